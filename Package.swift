@@ -1,0 +1,113 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What holds for every Swift target: warnings are errors, and `any` is always spelled out.
+let swiftSettings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// What holds for every C target.
+let cSettings: [CSetting] = [.treatAllWarnings(as: .error)]
+
+func room(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: swiftSettings)
+}
+
+func tests(_ room: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(room)Tests",
+    dependencies: [.init(stringLiteral: room), "TestSupport"] + dependencies,
+    swiftSettings: swiftSettings)
+}
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let issueReporting = Target.Dependency.product(
+  name: "IssueReporting", package: "xctest-dynamic-overlay")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+
+let package = Package(
+  name: "movies-tui",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "movies-tui", targets: ["movies-tui"]),
+    .library(name: "Redux", targets: ["Redux"]),
+    .library(name: "ReduxHTTP", targets: ["ReduxHTTP"]),
+    .library(name: "ReduxTesting", targets: ["ReduxTesting"]),
+  ],
+  dependencies: [
+    // Commands, help, shell completions and the manual page, all from one description.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // HTTP's vocabulary (methods, fields, statuses) as types, shared by transport and requests.
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    // The logging front that LoggerMiddleware writes to, whatever the back end.
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    // Readable differences of states in TestStore's failures.
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    // Test failures out of a library target, in XCTest and in Swift Testing alike.
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    // The small HTTP server around the OMDb stand-in, in the demo and in the tests.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
+  targets: [
+    // C, and nothing else: the only places that include curl.h and curses.h.
+    .target(
+      name: "CCurl", cSettings: cSettings, linkerSettings: [.linkedLibrary("curl")]),
+    .target(
+      name: "CTerminal", cSettings: cSettings,
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("tinfo", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
+
+    // Leaves.
+    room("SafeText"),
+    room("Transport", [httpTypes]),
+
+    // The architecture.
+    room("Redux", [logging]),
+    room("ReduxTesting", ["Redux", customDump, issueReporting]),
+    room("ReduxHTTP", ["Redux", "Transport", httpTypes]),
+
+    // The outside: network and terminal.
+    room("CurlHTTP", ["Transport", "CCurl", httpTypes]),
+    room("TerminalUI", ["CTerminal", "SafeText"]),
+
+    // Films.
+    room("OMDB", ["Transport", "SafeText", httpTypes]),
+    room("OMDBStandIn", [flyingFox]),
+    room("MoviesCore", ["Redux", "ReduxHTTP", "OMDB", "SafeText"]),
+    room("MoviesUI", ["MoviesCore", "TerminalUI", "SafeText"]),
+    room(
+      "MoviesCommands",
+      [
+        "CurlHTTP", "MoviesCore", "MoviesUI", "OMDB", "OMDBStandIn", "Redux", "ReduxHTTP",
+        "SafeText", "TerminalUI", "Transport", argumentParser, httpTypes, logging,
+      ]),
+    .executableTarget(
+      name: "movies-tui", dependencies: ["MoviesCommands"], swiftSettings: swiftSettings),
+
+    // Tests mirror the rooms; what they share lives in TestSupport.
+    room("TestSupport", path: "Tests/TestSupport", ["Transport", httpTypes]),
+    tests("SafeText"),
+    tests("Transport", [httpTypes]),
+    tests("Redux", ["ReduxTesting", logging, issueReporting]),
+    tests("ReduxHTTP", ["Redux", "ReduxTesting", "Transport", httpTypes]),
+    tests("CurlHTTP", ["Transport", httpTypes]),
+    tests("TerminalUI", ["SafeText"]),
+    tests("OMDB", ["Transport", httpTypes]),
+    tests("OMDBStandIn"),
+    tests("MoviesCore", ["OMDB", "Redux", "ReduxHTTP", "ReduxTesting", "Transport"]),
+    tests("MoviesUI", ["MoviesCore", "OMDB", "TerminalUI"]),
+    tests("MoviesCommands", ["OMDB", "OMDBStandIn", "Transport"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: swiftSettings),
+  ],
+  swiftLanguageModes: [.v6]
+)

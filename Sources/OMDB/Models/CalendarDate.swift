@@ -1,0 +1,18 @@
+/// A day of the calendar, without a time and a zone.
+public struct CalendarDate: Hashable, Sendable, Codable, Comparable {
+  public var year: Int
+  /// From 1 to 12.
+  public var month: Int
+  /// From 1 to 31.
+  public var day: Int
+
+  public init(year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+}

@@ -1,0 +1,17 @@
+/// A rating by one source, on one scale for all of them.
+public struct Rating: Hashable, Sendable, Codable {
+  /// Who rates; a source that is not known here keeps its own name.
+  public enum Source: Hashable, Sendable, Codable {
+    case imdb, rottenTomatoes, metacritic
+    case other(String)
+  }
+
+  public var source: Source
+  /// From 0 to 100: IMDb's 7.1 is 71.
+  public var score: Double
+
+  public init(source: Source, score: Double) {
+    self.source = source
+    self.score = score
+  }
+}

@@ -1,0 +1,21 @@
+/// A row of a search reply.
+public struct TitleSummary: Hashable, Sendable, Codable, Identifiable {
+  public var id: TitleID
+  public var title: String
+  public var years: YearRange?
+  /// `nil` for a kind that OMDb did not name or that is not known here.
+  public var kind: TitleKind?
+  /// The poster's address as sent; not checked here.
+  public var poster: String?
+
+  public init(
+    id: TitleID, title: String, years: YearRange? = nil, kind: TitleKind? = nil,
+    poster: String? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.years = years
+    self.kind = kind
+    self.poster = poster
+  }
+}

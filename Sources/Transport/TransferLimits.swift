@@ -1,0 +1,31 @@
+/// How long a transfer may take and how much it may bring.
+public struct TransferLimits: Sendable, Equatable {
+  /// The longest time until a connection stands.
+  public var connect: Duration
+  /// The longest time from the call to the last byte.
+  public var total: Duration
+  /// The slowest rate allowed, in bytes a second, over ``lowSpeedTime``.
+  public var lowSpeed: Int
+  /// How long a transfer may stay below ``lowSpeed``.
+  public var lowSpeedTime: Duration
+  /// The most bytes a body may have, after content decoding.
+  public var bodyBytes: Int
+  /// The most bytes that all header fields may have together.
+  public var headerBytes: Int
+
+  public init(
+    connect: Duration = .seconds(5),
+    total: Duration = .seconds(15),
+    lowSpeed: Int = 10,
+    lowSpeedTime: Duration = .seconds(10),
+    bodyBytes: Int = 2 << 20,
+    headerBytes: Int = 64 << 10
+  ) {
+    self.connect = connect
+    self.total = total
+    self.lowSpeed = lowSpeed
+    self.lowSpeedTime = lowSpeedTime
+    self.bodyBytes = bodyBytes
+    self.headerBytes = headerBytes
+  }
+}

@@ -1,0 +1,15 @@
+public import HTTPTypes
+
+/// A whole reply: status and header fields, and the body after any content decoding.
+public struct TransportReply: Sendable, Equatable {
+  public var response: HTTPResponse
+  public var body: [UInt8]
+
+  public init(response: HTTPResponse, body: [UInt8]) {
+    self.response = response
+    self.body = body
+  }
+
+  /// The status as a plain number, such as 200.
+  public var status: Int { response.status.code }
+}
