@@ -1,9 +1,45 @@
+extension Unicode.Scalar {
+  /// How many terminal cells the scalar takes: 0, 1 or 2, exactly as ncurses counts, or `nil` where
+  /// nothing can be printed (controls and scalars the C library does not know).
+  ///
+  /// - Complexity: O(1) below U+0300, else a binary search in a fixed table.
+  public var cellWidth: Int? {
+    if value < 0x300 { return value == 0 ? 0 : isControl ? nil : 1 }
+    var low = 0
+    var high = CellWidthTable.runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if CellWidthTable.runs[middle] >> 4 <= value { low = middle } else { high = middle }
+    }
+    let width = Int(CellWidthTable.runs[low] & 0xF)
+    return width == 0xF ? nil : width
+  }
+
+  /// Whether the scalar is a C0 or C1 control, or DEL.
+  var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+}
+
 extension Character {
-  /// How many terminal cells the character takes: 0, 1 or 2, exactly as ncurses counts.
-  public var cellWidth: Int { 1 }
+  /// How many terminal cells the character takes, exactly as ncurses counts.
+  ///
+  /// A character of several scalars takes the sum of their cells. Scalars that cannot be printed
+  /// count as one cell, because that is what their replacement takes.
+  public var cellWidth: Int {
+    unicodeScalars.reduce(0) { $0 + ($1.cellWidth ?? 1) }
+  }
 }
 
 extension StringProtocol {
   /// How many terminal cells the text takes in one line.
-  public var cellWidth: Int { reduce(0) { $0 + $1.cellWidth } }
+  ///
+  /// - Complexity: O(*n*), and only the length for text that is all printable ASCII.
+  public var cellWidth: Int {
+    if utf8.isPrintableASCII { return utf8.count }
+    return unicodeScalars.reduce(0) { $0 + ($1.cellWidth ?? 1) }
+  }
+}
+
+extension Sequence<UInt8> {
+  /// Whether every byte is an ASCII character that takes a cell.
+  var isPrintableASCII: Bool { allSatisfy { 0x20...0x7E ~= $0 } }
 }

@@ -1,17 +1,35 @@
-extension String {
+extension StringProtocol {
   /// The text cut to at most `cells` cells, with `…` at its end where something was cut.
   ///
-  /// Never splits a wide character or a grapheme cluster.
+  /// Never splits a wide character or a grapheme cluster, so the result may be narrower by a cell.
+  /// - Complexity: O(*n*) in the length of the text.
   public func clipped(toCells cells: Int) -> String {
-    guard cellWidth > cells else { return self }
-    var clipped = ""
+    if cells <= 0 { return "" }
+    if cellWidth <= cells { return String(self) }
+    return prefix(fittingCells: cells - 1) + "…"
+  }
+
+  /// The longest run of whole characters from the start that takes at most `cells` cells.
+  ///
+  /// - Complexity: O(*n*) in the length of the result.
+  public func prefix(fittingCells cells: Int) -> SubSequence {
     var width = 0
-    for character in self {
-      let next = width + character.cellWidth
-      if next > cells - 1 { break }
-      clipped.append(character)
-      width = next
+    let end = indices.first { index in
+      width += self[index].cellWidth
+      return width > cells
     }
-    return cells > 0 ? clipped + "…" : ""
+    return self[..<(end ?? endIndex)]
+  }
+
+  /// The longest run of whole characters up to the end that takes at most `cells` cells.
+  ///
+  /// - Complexity: O(*n*) in the length of the result.
+  public func suffix(fittingCells cells: Int) -> SubSequence where Self: BidirectionalCollection {
+    var width = 0
+    let end = indices.last { index in
+      width += self[index].cellWidth
+      return width > cells
+    }
+    return self[(end.map(index(after:)) ?? startIndex)...]
   }
 }

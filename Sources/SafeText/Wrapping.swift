@@ -1,22 +1,59 @@
 extension String {
   /// The text as lines of at most `cells` cells, broken between words where possible.
   ///
-  /// A word longer than a line is broken inside. Existing line breaks stay.
+  /// A word longer than a line is broken inside, between grapheme clusters; a character wider than a
+  /// line is left out. Existing line breaks stay, runs of blanks count as one, and every line is
+  /// without blanks at its ends. Empty text is one empty line.
+  /// - Complexity: O(*n*) in the length of the text.
   public func wrapped(toCells cells: Int) -> [String] {
     guard cells > 0 else { return [] }
     return split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
-      var lines: [String] = []
-      var line = ""
-      for word in paragraph.split(separator: " ") {
-        let candidate = line.isEmpty ? String(word) : line + " " + word
-        if candidate.cellWidth <= cells {
-          line = candidate
-        } else {
-          lines.append(line)
-          line = String(word)
-        }
-      }
-      return lines + [line]
+      var lines = LineFiller(cells: cells)
+      for word in paragraph.split(separator: " ") { lines.add(word) }
+      return lines.finished()
     }
   }
+}
+
+/// Fills lines of a fixed width with words.
+private struct LineFiller {
+  let cells: Int
+  private var lines: [String] = []
+  private var line = ""
+  private var width = 0
+
+  init(cells: Int) { self.cells = cells }
+
+  /// Puts the word after the others, on a new line where it does not fit.
+  mutating func add(_ word: Substring) {
+    let wordWidth = word.cellWidth
+    if wordWidth > cells { return addBroken(word) }
+    if width > 0, width + 1 + wordWidth > cells { breakLine() }
+    if width > 0 { append(" ", cells: 1) }
+    append(word, cells: wordWidth)
+  }
+
+  /// Spreads a word that is wider than a whole line over as many as it needs.
+  private mutating func addBroken(_ word: Substring) {
+    if width > 0, width + 1 < cells { append(" ", cells: 1) }
+    for character in word {
+      let characterWidth = character.cellWidth
+      if characterWidth > cells { continue }
+      if width + characterWidth > cells { breakLine() }
+      append(Substring(String(character)), cells: characterWidth)
+    }
+  }
+
+  private mutating func append(_ text: Substring, cells: Int) {
+    line += text
+    width += cells
+  }
+
+  private mutating func breakLine() {
+    lines.append(line)
+    line = ""
+    width = 0
+  }
+
+  func finished() -> [String] { lines + [line] }
 }

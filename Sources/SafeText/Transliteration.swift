@@ -1,0 +1,77 @@
+extension StringProtocol {
+  /// The text in ASCII alone, for terminals that know nothing else, in exactly as many cells.
+  ///
+  /// Letters lose their marks, lines and blocks become `-`, `|`, `+` and `#`, Greek and Cyrillic
+  /// letters become the nearest Latin one, and what has no likeness becomes `?`.
+  public var transliterated: String {
+    if utf8.isPrintableASCII { return String(self) }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      let cells = scalar.cellWidth ?? 1
+      if cells == 1 || scalar == "\n" {
+        text.unicodeScalars.append(scalar.transliterated)
+      } else {
+        text += String(repeating: "?", count: cells)
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The ASCII scalar that stands for this one in one cell; `?` where there is no likeness.
+  public var transliterated: Unicode.Scalar {
+    if isASCII { return self }
+    for (first, likenesses) in Self.likenesses where value >= first {
+      let offset = Int(value - first)
+      if likenesses.indices.contains(offset) { return likenesses[offset] }
+    }
+    return symbolLikeness
+  }
+
+  /// Blocks of letters: the first scalar, and what stands for it and for those that follow.
+  private static let likenesses: [(UInt32, [Unicode.Scalar])] = [
+    (0xA0, Array(latin.unicodeScalars)),
+    (0x391, Array(greek.unicodeScalars)),
+    (0x400, Array(cyrillic.unicodeScalars)),
+  ]
+
+  private static let latin = """
+     !c#$Y|S"Ca<--R-o+23'uP.,1o>???\
+    ?AAAAAAACEEEEIIIIDNOOOOOx0UUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty\
+    AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiJjJjKkkLlLlLlLl\
+    LlNnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs
+    """
+
+  private static let greek = "ABGDEZHTIKLMNXOPR?STUFCPOIUaehiuabgdezhtiklmnxoprsstufcpoiuouo"
+
+  private static let cyrillic = """
+    EEDGESIIJLNCKIUDABVGDEZZIJKLMNOPRSTUFHCCSS'Y'EUA\
+    abvgdezzijklmnoprstufhccss'y'euaeedgesiijlnckiud
+    """
+
+  private var symbolLikeness: Unicode.Scalar {
+    switch value {
+    case 0x2010...0x2015, 0x2212, 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509: "-"
+    case 0x254C, 0x254D, 0x2574, 0x2576, 0x2578, 0x257A, 0x257C, 0x257E: "-"
+    case 0x2502, 0x2503, 0x2506, 0x2507, 0x250A, 0x250B, 0x254E, 0x254F: "|"
+    case 0x2550: "="
+    case 0x2551, 0x2575, 0x2577, 0x2579, 0x257B, 0x257D, 0x257F: "|"
+    case 0x250C...0x2573: "+"
+    case 0x2580...0x259F, 0x25A0...0x25AB: "#"
+    case 0x2018...0x201B, 0x2032: "'"
+    case 0x201C...0x201F, 0x2033: "\""
+    case 0x2022, 0x25CF, 0x25CB, 0x25E6, 0x2605, 0x2606: "*"
+    case 0x2026, 0x22EE, 0x22EF: "."
+    case 0x2190: "<"
+    case 0x2191: "^"
+    case 0x2192, 0x203A, 0x25B6, 0x25B8, 0x25BA: ">"
+    case 0x2193: "v"
+    case 0x2039: "<"
+    case 0x23CE, 0x21B5: "<"
+    case 0x2713, 0x2714: "v"
+    case 0x2715...0x2718, 0xD7: "x"
+    case 0x2800...0x28FF: "*"
+    case 0x20AC: "E"
+    default: "?"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// A grid of cells to draw on: what a frame shows, as a plain value.
+///
+/// Whatever is drawn outside leaves no trace, nothing ever wraps, and wide characters are never cut
+/// in half: where only one of their cells is left, that cell becomes a blank.
+///
+///     var canvas = Canvas(size: TerminalSize(columns: 20, rows: 1))
+///     canvas.write("Batman Returns", at: .zero, style: .plain, width: 10)  // "Batman Re…"
+public struct Canvas: Equatable, Sendable {
+  public let size: TerminalSize
+  /// Where the terminal's cursor blinks; hidden where that is `nil` or outside.
+  public var cursor: Point?
+  /// Row after row, each from left to right.
+  private(set) var cells: [Cell]
+
+  /// A canvas full of blanks.
+  public init(size: TerminalSize, style: Style = .plain) {
+    self.size = size
+    cells = Array(repeating: .blank(style), count: size.columns * size.rows)
+  }
+
+  /// All of the canvas.
+  public var bounds: Rect { Rect(size) }
+
+  /// The cell in a column and a row, which must lie inside.
+  public subscript(column: Int, row: Int) -> Cell {
+    precondition(bounds.contains(Point(column: column, row: row)), "no such cell")
+    return cells[row * size.columns + column]
+  }
+
+  /// The text of every row, with its trailing blanks.
+  public var lines: [String] {
+    (0..<size.rows).map { row in
+      cells(inRow: row).reduce(into: "") { line, cell in line += cell.text }
+    }
+  }
+
+  func cells(inRow row: Int) -> ArraySlice<Cell> {
+    cells[row * size.columns..<(row + 1) * size.columns]
+  }
+
+  /// Puts a cell and keeps whole what stands beside it.
+  mutating func put(_ cell: Cell, column: Int, row: Int) {
+    let index = row * size.columns + column
+    let old = cells[index]
+    if old.isRightHalf, !cell.isRightHalf, column > 0 {
+      cells[index - 1] = .blank(cells[index - 1].style)
+    }
+    cells[index] = cell
+    let next = index + 1
+    if column + 1 < size.columns, cells[next].isRightHalf, !old.isRightHalf {
+      cells[next] = .blank(cells[next].style)
+    }
+  }
+
+  /// Changes the style of every cell of a rectangle; the text stays.
+  public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+    let visible = rect.intersection(bounds)
+    for row in visible.rows {
+      for column in visible.columns { change(&cells[row * size.columns + column].style) }
+    }
+  }
+
+  /// Puts a mark on the character in a cell.
+  mutating func add(mark: Unicode.Scalar, column: Int, row: Int) {
+    cells[row * size.columns + column].add(mark: mark)
+  }
+}

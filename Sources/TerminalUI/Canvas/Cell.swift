@@ -1,0 +1,47 @@
+/// What one cell of a terminal shows: a scalar with up to two combining marks, and a style.
+///
+/// A wide character takes two cells; the right one holds nothing (``isRightHalf``).
+public struct Cell: Hashable, Sendable {
+  /// The base character; U+0000 in the right half of a wide character.
+  let scalar: Unicode.Scalar
+  /// The combining marks; U+0000 where there is none.
+  var marks: Marks
+  public var style: Style
+
+  struct Marks: Hashable, Sendable {
+    var first: Unicode.Scalar = "\0"
+    var second: Unicode.Scalar = "\0"
+  }
+
+  init(_ scalar: Unicode.Scalar, marks: Marks = Marks(), style: Style) {
+    self.scalar = scalar
+    self.marks = marks
+    self.style = style
+  }
+
+  /// A blank in the given style.
+  public static func blank(_ style: Style = .plain) -> Cell { Cell(" ", style: style) }
+
+  /// The right half of a wide character.
+  static func rightHalf(_ style: Style) -> Cell { Cell("\0", style: style) }
+
+  /// Whether the cell is the right half of the wide character in the cell before it.
+  public var isRightHalf: Bool { scalar == "\0" }
+
+  /// The base character with its marks; empty in the right half of a wide character.
+  public var text: String {
+    if isRightHalf { return "" }
+    var text = String(scalar)
+    for mark in [marks.first, marks.second] where mark != "\0" { text.unicodeScalars.append(mark) }
+    return text
+  }
+
+  /// Puts a mark on the character; a third one is left out.
+  mutating func add(mark: Unicode.Scalar) {
+    if marks.first == "\0" {
+      marks.first = mark
+    } else if marks.second == "\0" {
+      marks.second = mark
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// The size of a terminal or of a part of it, in character cells, never negative.
+public struct TerminalSize: Hashable, Codable, Sendable {
+  public let columns: Int
+  public let rows: Int
+
+  /// A size of at least zero in both directions.
+  public init(columns: Int, rows: Int) {
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
+  }
+}

@@ -1,0 +1,190 @@
+/// Turns the bytes of a terminal into events, whatever way they are cut into pieces.
+///
+/// Keys in all common encodings, modified keys, SGR mouse, bracketed paste and focus reports become
+/// events; replies of the terminal that nobody waits for are swallowed, so that they can never act
+/// as commands. A byte that makes no sense costs only itself. Whether a lone escape byte is the
+/// Escape key can only be told by waiting: while ``isPending`` holds, call ``flush()`` when nothing
+/// came for the escape delay (25 ms are usual).
+///
+///     var decoder = InputDecoder()
+///     decoder.feed([0x1B, 0x5B])  // nothing yet
+///     decoder.feed([0x41])        // the key Up
+///
+/// - Complexity: O(1) for each byte; holds at most a pasted text of ``pasteLimit`` bytes.
+public struct InputDecoder: Sendable {
+  /// Pasted text ends after so many bytes; what follows is dropped up to its end mark.
+  public static let pasteLimit = 1 << 20
+
+  private enum State {
+    case ground
+    /// After the first bytes of a character.
+    case character(UTF8Accumulator, alt: Bool)
+    case escape
+    /// After `ESC O`.
+    case shiftedKey
+    /// After `ESC [`.
+    case controlSequence(ControlSequence)
+    /// After `ESC [ [`, which only the Linux console sends.
+    case consoleFunctionKey
+    case string(TerminalString)
+    /// After an escape byte in a string: its terminator or the start of something new.
+    case stringEscape(TerminalString)
+    case paste(PasteCollector)
+  }
+
+  private var state = State.ground
+  private var events: [InputEvent] = []
+
+  public init() {}
+
+  /// Whether bytes are held back that would be a key if nothing followed.
+  public var isPending: Bool {
+    switch state {
+    case .escape, .shiftedKey, .stringEscape: true
+    case .controlSequence(let sequence): sequence.isEmpty
+    case .string(let string): string.isEmpty
+    case .ground, .character, .consoleFunctionKey, .paste: false
+    }
+  }
+
+  /// Takes the next bytes and returns the events that are complete with them.
+  public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+    for byte in bytes { take(byte) }
+    return takeEvents()
+  }
+
+  /// Takes note that the escape delay is over, and returns the keys that the held bytes are.
+  public mutating func flush() -> [InputEvent] {
+    guard isPending else { return [] }
+    switch state {
+    case .shiftedKey: emit(.alt("O"))
+    case .controlSequence: emit(.alt("["))
+    case .string(let string): emit(.alt(string.introducer))
+    default: emit(.escape)
+    }
+    state = .ground
+    return takeEvents()
+  }
+
+  private mutating func takeEvents() -> [InputEvent] {
+    defer { events.removeAll(keepingCapacity: true) }
+    return events
+  }
+
+  private mutating func emit(_ key: Key) { events.append(.key(key)) }
+
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: takeInGround(byte, alt: false)
+    case .character(let character, let alt): take(byte, continuing: character, alt: alt)
+    case .escape: takeAfterEscape(byte)
+    case .shiftedKey: takeShiftedKey(byte)
+    case .controlSequence(let sequence): take(byte, continuing: sequence)
+    case .consoleFunctionKey: takeConsoleFunctionKey(byte)
+    case .string(let string): take(byte, continuing: string)
+    case .stringEscape(let string): take(byte, afterEscapeIn: string)
+    case .paste(let paste): take(byte, continuing: paste)
+    }
+  }
+
+  private mutating func takeInGround(_ byte: UInt8, alt: Bool) {
+    state = .ground
+    if byte == 0x1B {
+      state = .escape
+    } else if let key = Key(singleByte: byte) {
+      emit(alt ? key.adding(.alt) : key)
+    } else if let character = UTF8Accumulator(lead: byte) {
+      state = .character(character, alt: alt)
+    }
+  }
+
+  private mutating func take(_ byte: UInt8, continuing character: UTF8Accumulator, alt: Bool) {
+    switch character.appending(byte) {
+    case .more(let longer): state = .character(longer, alt: alt)
+    case .invalid: takeInGround(byte, alt: false)
+    case .complete(let scalar):
+      state = .ground
+      let isControl = (0x80...0x9F).contains(scalar.value)
+      if !isControl { emit(Key(.character(Character(scalar)), modifiers: alt ? .alt : [])) }
+    }
+  }
+
+  private mutating func takeAfterEscape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "["): state = .controlSequence(ControlSequence())
+    case UInt8(ascii: "O"): state = .shiftedKey
+    case 0x1B: emit(.escape)
+    default:
+      if let string = TerminalString(introducer: byte) {
+        state = .string(string)
+      } else {
+        takeInGround(byte, alt: true)
+      }
+    }
+  }
+
+  private mutating func takeShiftedKey(_ byte: UInt8) {
+    if let key = Key(shiftedKey: byte) {
+      state = .ground
+      emit(key)
+    } else {
+      emit(.alt("O"))
+      takeInGround(byte, alt: false)
+    }
+  }
+
+  private mutating func take(_ byte: UInt8, continuing sequence: ControlSequence) {
+    switch byte {
+    case UInt8(ascii: "[") where sequence.isEmpty: state = .consoleFunctionKey
+    case 0x20...0x3F: state = .controlSequence(sequence.appending(byte))
+    case 0x40...0x7E: finish(sequence, with: byte)
+    default: takeInGround(byte, alt: false)
+    }
+  }
+
+  private mutating func finish(_ sequence: ControlSequence, with final: UInt8) {
+    state = .ground
+    if sequence.startsPaste(with: final) {
+      state = .paste(PasteCollector())
+    } else if let event = sequence.event(final: final) {
+      events.append(event)
+    }
+  }
+
+  private mutating func takeConsoleFunctionKey(_ byte: UInt8) {
+    state = .ground
+    if case 0x41...0x45 = byte { return emit(Key(.function(Int(byte) - 0x40))) }
+    takeInGround(byte, alt: false)
+  }
+
+  private mutating func take(_ byte: UInt8, continuing string: TerminalString) {
+    switch byte {
+    case 0x07: finish(string)
+    case 0x1B: state = .stringEscape(string)
+    case ..<0x20: takeInGround(byte, alt: false)
+    default: state = .string(string.appending(byte))
+    }
+  }
+
+  private mutating func take(_ byte: UInt8, afterEscapeIn string: TerminalString) {
+    if byte == UInt8(ascii: "\\") { return finish(string) }
+    state = .escape
+    take(byte)
+  }
+
+  private mutating func finish(_ string: TerminalString) {
+    state = .ground
+    if let event = string.event { events.append(event) }
+  }
+
+  private mutating func take(_ byte: UInt8, continuing paste: PasteCollector) {
+    // The collector must be the only owner of its bytes, else each byte would copy all of them.
+    state = .ground
+    var paste = paste
+    if paste.finishes(with: byte) {
+      events.append(.paste(paste.text))
+    } else {
+      state = .paste(paste)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Something that the mouse did over a cell.
+public struct MouseEvent: Hashable, Codable, Sendable {
+  public var kind: Kind
+  public var point: Point
+  public var modifiers: KeyModifiers
+
+  /// What happened, where, and with which keys held down.
+  public init(_ kind: Kind, at point: Point, modifiers: KeyModifiers = []) {
+    self.kind = kind
+    self.point = point
+    self.modifiers = modifiers
+  }
+
+  /// What the mouse did.
+  public enum Kind: Hashable, Codable, Sendable {
+    case pressed(Button), released(Button), moved
+    case wheelUp, wheelDown
+  }
+
+  /// Which of the buttons.
+  public enum Button: Hashable, Codable, Sendable {
+    case left, middle, right
+  }
+}

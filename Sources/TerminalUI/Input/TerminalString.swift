@@ -1,0 +1,45 @@
+/// A string that the terminal sends about itself (OSC, DCS, APC, PM or SOS), as far as it came.
+struct TerminalString: Sendable {
+  /// The character after the escape byte, by which the kind of string is known.
+  let introducer: Character
+  private var bytes: [UInt8] = []
+  /// Of longer strings the rest is dropped: none of those that are understood is longer.
+  private static let limit = 64
+
+  /// Starts a string; fails where the byte introduces none.
+  init?(introducer byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
+      UInt8(ascii: "X"):
+      introducer = Character(Unicode.Scalar(byte))
+    default: return nil
+    }
+  }
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  func appending(_ byte: UInt8) -> TerminalString {
+    var longer = self
+    if bytes.count < Self.limit { longer.bytes.append(byte) }
+    return longer
+  }
+
+  /// What the whole string tells: the background colour; `nil` for all others.
+  var event: InputEvent? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard introducer == "]", text.hasPrefix("11;rgb:") || text.hasPrefix("11;rgba:") else {
+      return nil
+    }
+    let channels = text.drop { $0 != ":" }.dropFirst().split(separator: "/").prefix(3)
+      .compactMap(Self.channel)
+    guard channels.count == 3 else { return nil }
+    return .background(.rgb(channels[0], channels[1], channels[2]))
+  }
+
+  /// One to four hexadecimal digits, scaled to a byte.
+  private static func channel(_ digits: Substring) -> UInt8? {
+    guard (1...4).contains(digits.count), let value = UInt32(digits, radix: 16) else { return nil }
+    let largest = UInt32(1) << (4 * UInt32(digits.count)) - 1
+    return UInt8(value * 255 / largest)
+  }
+}

@@ -1,0 +1,15 @@
+/// What a terminal can do to a character beside colouring it.
+public struct Attributes: OptionSet, Hashable, Codable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let bold = Attributes(rawValue: 1)
+  public static let dim = Attributes(rawValue: 2)
+  public static let italic = Attributes(rawValue: 4)
+  public static let underline = Attributes(rawValue: 8)
+  /// Text and background change places.
+  public static let reverse = Attributes(rawValue: 16)
+}

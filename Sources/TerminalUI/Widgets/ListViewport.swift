@@ -1,0 +1,40 @@
+/// Which rows of a long list are on the screen, and which one is selected.
+///
+/// A pure value: the list itself is never touched, so all of it is O(1) however long the list is.
+/// The first visible row is kept in state and brought up to date with ``shown(count:rows:)``.
+public struct ListViewport: Hashable, Codable, Sendable {
+  /// The first row on the screen.
+  public var top: Int
+  /// The selected row; 0 also where the list is empty.
+  public var selection: Int
+
+  /// The start of a list.
+  public init(top: Int = 0, selection: Int = 0) {
+    self.top = top
+    self.selection = selection
+  }
+
+  /// Brings the selection onto the screen.
+  ///
+  /// - Parameters:
+  ///   - count: How many rows the list has.
+  ///   - rows: How many rows the screen has for it.
+  ///   - margin: How many rows stay visible above and below the selection where there are more.
+  /// - Returns: The viewport moved as little as needed, so that the selection exists and is visible,
+  ///   and the last page is full.
+  public func shown(count: Int, rows: Int, margin: Int = 0) -> ListViewport {
+    guard count > 0, rows > 0 else { return ListViewport() }
+    let selection = max(0, min(selection, count - 1))
+    let margin = min(margin, (rows - 1) / 2)
+    let lowest = max(0, min(selection - margin, count - rows))
+    let highest = max(0, min(selection + margin, count - 1) - rows + 1)
+    let top = max(highest, min(max(0, min(top, count - rows)), lowest))
+    return ListViewport(top: top, selection: selection)
+  }
+
+  /// The rows that are on the screen.
+  public func visibleRows(count: Int, rows: Int) -> Range<Int> {
+    let top = max(0, min(top, count))
+    return top..<max(top, min(count, top + rows))
+  }
+}
