@@ -18,8 +18,9 @@ public struct Season: Hashable, Sendable, Codable {
 }
 
 /// A row of a season.
-public struct EpisodeSummary: Hashable, Sendable, Codable, Identifiable {
-  public var id: TitleID
+public struct EpisodeSummary: Hashable, Sendable, Codable {
+  /// `nil` for an episode that OMDb lists without one.
+  public var id: TitleID?
   public var title: String
   public var number: Int?
   public var released: CalendarDate?
@@ -27,7 +28,7 @@ public struct EpisodeSummary: Hashable, Sendable, Codable, Identifiable {
   public var score: Double?
 
   public init(
-    id: TitleID, title: String, number: Int? = nil, released: CalendarDate? = nil,
+    id: TitleID?, title: String, number: Int? = nil, released: CalendarDate? = nil,
     score: Double? = nil
   ) {
     self.id = id

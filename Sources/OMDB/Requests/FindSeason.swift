@@ -8,9 +8,38 @@ public struct FindSeason: Endpoint {
     self.season = season
   }
 
-  public var parameters: [Parameter] { [] }
+  /// `i` and `Season`.
+  public var parameters: [Parameter] {
+    [Parameter("i", series.rawValue), Parameter("Season", String(season))]
+  }
 
   public func answer(from reply: Reply) throws(OMDBError) -> Season {
-    throw .notFound
+    let fields = try ReplyReader.fields(of: reply)
+    guard fields.has("Episodes") else { throw .unreadable(reason: "it is no season of a series") }
+    return Season(
+      title: fields.line("Title") ?? series.rawValue,
+      number: fields.count("Season") ?? season,
+      totalSeasons: fields.count("totalSeasons"),
+      episodes: fields.objects("Episodes").compactMap { EpisodeSummary($0) }
+        .withoutRepetitions(by: \.identity)
+        .stablySorted { $0.number ?? .max })
+  }
+}
+
+extension EpisodeSummary {
+  /// Returns `nil` for a row that names neither an id nor a number nor a title.
+  fileprivate init?(_ fields: Fields) {
+    let id = fields.titleID("imdbID")
+    let number = fields.count("Episode")
+    guard let title = fields.line("Title") ?? number.map({ "Episode \($0)" }) ?? id?.rawValue
+    else { return nil }
+    self.init(
+      id: id, title: title, number: number, released: fields.date("Released"),
+      score: fields.score(outOfTen: "imdbRating"))
+  }
+
+  /// What tells one episode from another: the id, or where there is none, number and title.
+  fileprivate var identity: String {
+    id?.rawValue ?? "\(number.map(String.init) ?? "") \(title)"
   }
 }

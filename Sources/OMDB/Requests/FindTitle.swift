@@ -19,9 +19,60 @@ public struct FindTitle: Endpoint {
     self.plot = plot
   }
 
-  public var parameters: [Parameter] { [] }
+  /// `i`, or `t` with its filters, and `plot`.
+  public var parameters: [Parameter] {
+    switch key {
+    case .id(let id):
+      [Parameter("i", id.rawValue), Parameter("plot", plot.rawValue)]
+    case .name(let name, let kind, let year):
+      [Parameter("t", NormalizedQuery(name).text)]
+        + Parameter.filters(kind: kind, year: year)
+        + [Parameter("plot", plot.rawValue)]
+    }
+  }
 
   public func answer(from reply: Reply) throws(OMDBError) -> TitleDetail {
-    throw .notFound
+    let fields = try ReplyReader.fields(of: reply)
+    guard fields.has("Title"), let id = fields.titleID("imdbID") ?? askedID else {
+      throw .unreadable(reason: "it describes no title")
+    }
+    return TitleDetail(id: id, fields)
+  }
+
+  private var askedID: TitleID? {
+    guard case .id(let id) = key else { return nil }
+    return id
+  }
+}
+
+extension TitleDetail {
+  fileprivate init(id: TitleID, _ fields: Fields) {
+    self.init(
+      id: id,
+      title: fields.line("Title") ?? id.rawValue,
+      years: fields.years("Year"),
+      kind: fields.kind("Type"),
+      rated: fields.line("Rated", limit: 40),
+      released: fields.date("Released"),
+      minutes: fields.minutes("Runtime"),
+      genres: fields.list("Genre"),
+      directors: fields.list("Director"),
+      writers: fields.list("Writer"),
+      actors: fields.list("Actors"),
+      plot: fields.plot("Plot"),
+      languages: fields.list("Language"),
+      countries: fields.list("Country"),
+      awards: fields.awards("Awards"),
+      poster: fields.link("Poster"),
+      ratings: fields.ratings,
+      votes: fields.count("imdbVotes"),
+      boxOffice: fields.dollars("BoxOffice"),
+      production: fields.line("Production"),
+      website: fields.link("Website"),
+      dvd: fields.date("DVD"),
+      totalSeasons: fields.count("totalSeasons"),
+      season: fields.count("Season"),
+      episode: fields.count("Episode"),
+      seriesID: fields.titleID("seriesID"))
   }
 }

@@ -13,9 +13,32 @@ public struct SearchTitles: Endpoint {
     self.page = page
   }
 
-  public var parameters: [Parameter] { [] }
+  /// `s`, `type`, `y` and `page`, the words as ``NormalizedQuery`` has them.
+  ///
+  /// A filter that is not set is left out: OMDb takes an empty one for a different question.
+  public var parameters: [Parameter] {
+    [Parameter("s", NormalizedQuery(text).text)]
+      + Parameter.filters(kind: kind, year: year)
+      + [Parameter("page", String(min(max(page, 1), SearchPage.last)))]
+  }
 
   public func answer(from reply: Reply) throws(OMDBError) -> SearchPage {
-    throw .notFound
+    let fields = try ReplyReader.fields(of: reply)
+    guard fields.has("Search") else { throw .unreadable(reason: "it is no list of titles") }
+    let rows = fields.objects("Search")
+    return SearchPage(
+      titles: rows.compactMap { TitleSummary($0) }.withoutRepetitions(by: \.id),
+      total: fields.count("totalResults"),
+      sent: rows.count)
+  }
+}
+
+extension TitleSummary {
+  /// Returns `nil` for a row without an id; one without a title shows its id.
+  fileprivate init?(_ fields: Fields) {
+    guard let id = fields.titleID("imdbID") else { return nil }
+    self.init(
+      id: id, title: fields.line("Title") ?? id.rawValue, years: fields.years("Year"),
+      kind: fields.kind("Type"), poster: fields.link("Poster"))
   }
 }

@@ -1,6 +1,4 @@
 /// What OMDb says instead of an answer, told apart.
-///
-/// The raw values are stable: they stand in recordings and in JSON output.
 public enum OMDBError: Error, Hashable, Sendable, Codable {
   /// Nothing matches; also a page past the end and an id OMDb has never heard of.
   case notFound

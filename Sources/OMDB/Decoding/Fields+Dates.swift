@@ -1,0 +1,65 @@
+/// Days and years, each of which OMDb writes in several ways.
+extension Fields {
+  /// A day, as `14 Jun 2013` or as `2001-09-09`; nothing for a year alone.
+  func date(_ name: String) -> CalendarDate? {
+    guard let text = raw(name)?.trimmed else { return nil }
+    let parts = text.split(whereSeparator: { $0 == " " || $0 == "-" })
+    guard parts.count == 3 else { return nil }
+    if parts[0].utf8.count == 4 {
+      return CalendarDate(year: parts[0], month: Int(parts[1]), day: parts[2])
+    }
+    return CalendarDate(year: parts[2], month: Fields.month(parts[1]), day: parts[0])
+  }
+
+  /// One year or a run of years: `2013`, `2012–2014`, `2012–`, the dash a hyphen too.
+  func years(_ name: String) -> YearRange? {
+    guard let text = raw(name)?.trimmed else { return nil }
+    let numbers = text.split(whereSeparator: { !($0.isASCII && $0.isNumber) }).compactMap {
+      $0.utf8.count == 4 ? Int($0) : nil
+    }
+    guard let start = numbers.first, Fields.plausibleYears.contains(start) else { return nil }
+    if let end = numbers.dropFirst().first {
+      return end >= start && Fields.plausibleYears.contains(end)
+        ? YearRange(start: start, end: end) : YearRange(start)
+    }
+    return text.last?.isDash == true ? YearRange(start: start, end: nil) : YearRange(start)
+  }
+
+  static let plausibleYears = 1800...2200
+
+  private static func month(_ name: some StringProtocol) -> Int? {
+    let names = [
+      "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+    ]
+    return names.firstIndex(of: name.prefix(3).lowercased()).map { $0 + 1 }
+  }
+}
+
+extension CalendarDate {
+  /// Returns `nil` for a day that is not in the calendar.
+  fileprivate init?(year: some StringProtocol, month: Int?, day: some StringProtocol) {
+    guard let year = Int(year), let month, let day = Int(day),
+      Fields.plausibleYears.contains(year), (1...12).contains(month),
+      (1...CalendarDate.days(inMonth: month, of: year)).contains(day)
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension Character {
+  /// Whether the character is a dash of any length, or what is left of one in a wrong encoding.
+  fileprivate var isDash: Bool {
+    switch self {
+    case "-", "\u{2010}"..."\u{2015}", "\u{2212}", "\u{FFFD}", "\u{201C}": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import SafeText
+
+/// The members of one JSON object, read field by field, each for itself.
+///
+/// A field that is absent, `null`, `"N/A"`, blank or of an unforeseen shape is `nil` or empty, and
+/// nothing else suffers. Names are compared without regard to case, since XML-minded proxies send
+/// `title` for `Title`. Every text that leaves here has passed the sanitiser; there is no other way
+/// from a reply into a model.
+struct Fields {
+  private let members: [JSONValue.Member]
+
+  init?(_ value: JSONValue) {
+    guard case .object(let members) = value else { return nil }
+    self.members = members
+  }
+
+  func has(_ name: String) -> Bool { value(name) != nil }
+
+  /// A line of text: entities decoded, harmless for a terminal, `nil` where there is none.
+  func line(_ name: String, limit: Int = 500) -> String? {
+    raw(name).flatMap { Fields.present(Sanitizer.line(HTMLEntities.decoded($0), limit: limit)) }
+  }
+
+  /// A text of several sentences, as one line of at most 5,000 characters.
+  func prose(_ name: String) -> String? { line(name, limit: 5_000) }
+
+  /// The objects of an array; empty where the field is something else.
+  func objects(_ name: String) -> [Fields] {
+    guard case .array(let elements) = value(name) else { return [] }
+    return elements.compactMap { Fields($0) }
+  }
+
+  /// An address that may be opened: `http` or `https`, ASCII without blanks and controls, at most
+  /// 2,000 characters.
+  func link(_ name: String) -> String? {
+    guard let text = raw(name)?.trimmed, text.utf8.count <= 2_000,
+      text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else { return nil }
+    let isWeb = ["http://", "https://"].contains { scheme in
+      text.utf8.count > scheme.utf8.count && text.lowercased().hasPrefix(scheme)
+    }
+    return isWeb ? text : nil
+  }
+
+  /// What was sent, unclean: only for reading values of a fixed form out of it.
+  func raw(_ name: String) -> String? {
+    guard case .scalar(let text) = value(name) else { return nil }
+    return text
+  }
+
+  private func value(_ name: String) -> JSONValue? {
+    members.first { $0.name.isEqualIgnoringCase(name) }?.value
+  }
+
+  private static func present(_ text: String) -> String? {
+    let text = text.trimmed
+    return text.isEmpty || text == "N/A" ? nil : text
+  }
+}

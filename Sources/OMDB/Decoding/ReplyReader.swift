@@ -1,0 +1,57 @@
+/// Finds out what a reply is before a model is made of it: data, an error text, or a web page.
+enum ReplyReader {
+  /// The fields of a reply that holds data.
+  ///
+  /// - Throws: What OMDb, or whatever answered in its place, said instead.
+  static func fields(of reply: Reply) throws(OMDBError) -> Fields {
+    switch reply.body.first(where: { !$0.isJSONBlank && !byteOrderMark.contains($0) }) {
+    case UInt8(ascii: "{"): return try json(in: reply)
+    case UInt8(ascii: "<"): throw markup(in: reply)
+    case nil: throw foreign(reply, reason: "it is empty")
+    default: throw foreign(reply, reason: "it is no data")
+    }
+  }
+
+  private static func json(in reply: Reply) throws(OMDBError) -> Fields {
+    let value: JSONValue
+    do {
+      value = try JSONParser.parse(reply.body)
+    } catch {
+      throw foreign(reply, reason: error.reason)
+    }
+    guard let fields = Fields(value) else { throw foreign(reply, reason: "it is no object") }
+    if let message = fields.raw("Error") {
+      throw ErrorTable.error(message: message, status: reply.status)
+    }
+    if fields.raw("Response")?.isEqualIgnoringCase("False") == true {
+      throw ErrorTable.error(message: "", status: reply.status)
+    }
+    guard ErrorTable.isSuccess(reply.status) else {
+      throw ErrorTable.error(status: reply.status)
+    }
+    return fields
+  }
+
+  /// What XML and HTML mean: an error text in OMDb's own XML, or somebody else's page.
+  private static func markup(in reply: Reply) -> OMDBError {
+    let text = String(decoding: reply.body.prefix(64 << 10), as: UTF8.self)
+    if let start = text.firstIndex(ofText: "<error>") {
+      let message = text[start...].dropFirst("<error>".count)
+      let end = message.firstIndex(of: "<") ?? message.endIndex
+      return ErrorTable.error(
+        message: HTMLEntities.decoded(String(message[..<end])), status: reply.status)
+    }
+    // Pages that ask whether a person is there come with status 200 at times.
+    let isChallenge = ["Cloudflare", "captcha"].contains { text.firstIndex(ofText: $0) != nil }
+    return ErrorTable.isSuccess(reply.status) && isChallenge
+      ? .blocked : foreign(reply, reason: "it is a web page or XML, not JSON")
+  }
+
+  /// What a reply means that OMDb did not write: its status, or that it cannot be read.
+  private static func foreign(_ reply: Reply, reason: String) -> OMDBError {
+    ErrorTable.isSuccess(reply.status)
+      ? .unreadable(reason: reason) : ErrorTable.error(status: reply.status)
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}

@@ -1,0 +1,29 @@
+extension StringProtocol {
+  /// The text without blanks at its ends.
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// Whether both texts are the same but for the case of ASCII letters.
+  func isEqualIgnoringCase(_ other: some StringProtocol) -> Bool {
+    utf8.elementsEqual(other.utf8) { $0.lowercasedASCII == $1.lowercasedASCII }
+  }
+
+  /// Where `pattern`, which is ASCII and not empty, occurs first.
+  ///
+  /// - Complexity: O(*n*) for patterns whose first byte is rare.
+  func firstIndex(ofText pattern: String) -> Index? {
+    utf8.indices.first { utf8[$0] == pattern.utf8.first && utf8[$0...].starts(with: pattern.utf8) }
+  }
+}
+
+extension UInt8 {
+  var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  fileprivate var lowercasedASCII: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
+}

@@ -1,0 +1,44 @@
+import SafeText
+
+/// OMDb's error texts and HTTP statuses, and what they mean.
+///
+/// The text decides where there is one, because 401 has three meanings and 200 says nothing at all.
+/// Texts are compared without regard to case and by their beginnings: full stops and exclamation
+/// marks came and went over the years.
+enum ErrorTable {
+  /// The meaning of an error text that came with an HTTP status.
+  static func error(message: String, status: Int) -> OMDBError {
+    let text = message.trimmed.lowercased()
+    if let known = meanings.first(where: { text.contains($0.text) }) { return known.error }
+    guard isSuccess(status) else { return error(status: status) }
+    let words = Sanitizer.line(HTMLEntities.decoded(message), limit: 200).trimmed
+    return words.isEmpty
+      ? .unreadable(reason: "it reports an error without a text") : .other(message: words)
+  }
+
+  /// The meaning of an HTTP status alone.
+  static func error(status: Int) -> OMDBError {
+    switch status {
+    case 200..<300: .unreadable(reason: "it has no content that is known")
+    case 401: .keyRefused
+    case 403, 429: .blocked
+    default: .serviceFailing(status: status)
+    }
+  }
+
+  static func isSuccess(_ status: Int) -> Bool { (200..<300).contains(status) }
+
+  private static let meanings: [(text: String, error: OMDBError)] = [
+    ("no api key provided", .keyMissing),
+    ("invalid api key", .keyRefused),
+    ("request limit reached", .limitReached),
+    ("too many results", .tooManyResults),
+    ("must provide more than one character", .tooManyResults),
+    ("incorrect imdb id", .incorrectID),
+    ("conversion from string", .incorrectID),
+    // A well-formed id that OMDb does not know.
+    ("error getting data", .notFound),
+    // "Movie not found!", "Series or season not found!" and their like.
+    ("not found", .notFound),
+  ]
+}

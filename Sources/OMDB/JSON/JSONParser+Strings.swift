@@ -1,0 +1,138 @@
+/// The one place where invalid JSON is repaired, and only as far as OMDb's own replies need it.
+///
+/// - Control characters stand raw in plots (U+001A, U+001D, tabs …): they are read as they are. No
+///   harm comes of it, because every text passes the sanitiser on its way into a model.
+/// - Backslashes stand before characters that JSON does not let escape (`\s`, `\'`,
+///   `Miliardi\Millions`): the backslash is dropped, the character stays.
+/// - Quotation marks stand unescaped in error texts (`Conversion from string "3896198a" to …`), and
+///   escaped twice in plots (`\\"`): a mark ends a name or a value of an object only where the object
+///   could go on behind it. OMDb's arrays hold no strings, so there the first mark ends one.
+///
+/// Bytes that are not UTF-8 and halves of surrogate pairs become U+FFFD.
+extension JSONParser {
+  /// Where a string stands, which decides what may follow it.
+  enum StringPlace {
+    case name, value, element
+  }
+
+  /// Reads a string whose opening quotation mark is the current byte.
+  mutating func string(as place: StringPlace) throws(Failure) -> String {
+    position += 1
+    var text: [UInt8] = []
+    var plain = position
+    while let byte = current {
+      switch byte {
+      case UInt8(ascii: "\""):
+        if isEnd(of: place, behind: position + 1) {
+          text += bytes[plain..<position]
+          position += 1
+          return String(decoding: text, as: UTF8.self)
+        }
+        position += 1
+      case UInt8(ascii: "\\"):
+        text += bytes[plain..<position]
+        position += 1
+        appendEscape(to: &text, place: place)
+        plain = position
+      default:
+        position += 1
+      }
+    }
+    throw Self.truncated
+  }
+
+  /// Reads what follows a backslash; leaves the position at an unknown escape's character.
+  private mutating func appendEscape(to text: inout [UInt8], place: StringPlace) {
+    let escaped: UInt8
+    switch current {
+    case UInt8(ascii: "\\"):
+      guard !isQuotationMarkEscapedTwice(in: place) else {
+        position += 1
+        return
+      }
+      escaped = UInt8(ascii: "\\")
+    case UInt8(ascii: "\""), UInt8(ascii: "/"): escaped = bytes[position]
+    case UInt8(ascii: "b"): escaped = 0x08
+    case UInt8(ascii: "f"): escaped = 0x0C
+    case UInt8(ascii: "n"): escaped = 0x0A
+    case UInt8(ascii: "r"): escaped = 0x0D
+    case UInt8(ascii: "t"): escaped = 0x09
+    case UInt8(ascii: "u"):
+      if let scalar = unicodeEscape() { text += Array(String(scalar).utf8) }
+      return
+    default: return
+    }
+    position += 1
+    text.append(escaped)
+  }
+
+  /// Whether the second of two backslashes, the current byte, stands before a mark inside a text.
+  private func isQuotationMarkEscapedTwice(in place: StringPlace) -> Bool {
+    let mark = position + 1
+    return mark < bytes.count && bytes[mark] == UInt8(ascii: "\"")
+      && !isEnd(of: place, behind: mark + 1)
+  }
+
+  /// Reads `uXXXX`, or two of them where they are a surrogate pair; `nil` where no digits follow.
+  private mutating func unicodeEscape() -> Unicode.Scalar? {
+    guard let first = codeUnit(at: position + 1) else { return nil }
+    position += 5
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard UTF16.isLeadSurrogate(UInt16(first)),
+      bytes[position...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]),
+      let second = codeUnit(at: position + 2), UTF16.isTrailSurrogate(UInt16(second))
+    else { return "\u{FFFD}" }
+    position += 6
+    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+  }
+
+  private func codeUnit(at start: Int) -> UInt32? {
+    guard start + 4 <= bytes.count else { return nil }
+    var unit: UInt32 = 0
+    for byte in bytes[start..<start + 4] {
+      guard let digit = byte.hexDigit else { return nil }
+      unit = unit << 4 | digit
+    }
+    return unit
+  }
+
+  /// Whether a string in this place may end before `start`.
+  private func isEnd(of place: StringPlace, behind start: Int) -> Bool {
+    let next = firstNonBlank(from: start)
+    guard next < bytes.count else { return true }
+    switch (place, bytes[next]) {
+    case (.element, _), (.name, UInt8(ascii: ":")), (.value, UInt8(ascii: "}")): return true
+    case (.value, UInt8(ascii: ",")): return isName(at: firstNonBlank(from: next + 1))
+    default: return false
+    }
+  }
+
+  /// Whether a member's name stands at `start`: a string with a colon behind it.
+  private func isName(at start: Int) -> Bool {
+    guard start < bytes.count else { return true }
+    guard bytes[start] == UInt8(ascii: "\"") else { return false }
+    var end = start + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    let next = firstNonBlank(from: end + 1)
+    return next >= bytes.count || bytes[next] == UInt8(ascii: ":")
+  }
+
+  private func firstNonBlank(from start: Int) -> Int {
+    var next = start
+    while next < bytes.count, bytes[next].isJSONBlank { next += 1 }
+    return next
+  }
+}
+
+extension UInt8 {
+  fileprivate var hexDigit: UInt32? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A key to OMDb that keeps itself to itself.
+///
+/// Printing, interpolating, dumping and mirroring it show a placeholder, and it is not `Codable`:
+/// it cannot get into a log, a recording or the state by accident. Only ``KeyedTransport`` reads it.
+public struct APIKey: Equatable, Sendable {
+  /// Why a text is no key; says nothing of the text itself.
+  public enum Problem: Error, Hashable, Sendable {
+    case empty
+    /// It holds something else than ASCII letters and digits.
+    case illegalCharacter
+    /// It has more than ``APIKey/lengthLimit`` characters.
+    case tooLong
+
+    /// What is wrong, in one sentence for a person.
+    public var explanation: String {
+      switch self {
+      case .empty: "The API key is empty."
+      case .illegalCharacter: "The API key may only hold letters and digits."
+      case .tooLong: "The API key has more than \(lengthLimit) characters."
+      }
+    }
+  }
+
+  let secret: String
+
+  /// The most characters a key may have; OMDb's have eight.
+  public static let lengthLimit = 64
+
+  /// Takes a key as a person or a file gives it, with blanks and line breaks around it.
+  ///
+  /// - Throws: What is wrong with it.
+  public init(_ text: String) throws(Problem) {
+    let text = text.trimmed
+    guard !text.isEmpty else { throw .empty }
+    guard text.utf8.allSatisfy(\.isASCIILetterOrDigit) else { throw .illegalCharacter }
+    guard text.utf8.count <= Self.lengthLimit else { throw .tooLong }
+    secret = text
+  }
+}
+
+extension APIKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { "(API key)" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetterOrDigit: Bool {
+    isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}

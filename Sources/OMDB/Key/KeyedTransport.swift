@@ -1,0 +1,53 @@
+public import HTTPTypes
+import Synchronization
+public import Transport
+
+/// A transport that adds the API key to each request's URL at the last moment.
+///
+/// Nothing before it ever holds the key, so nothing before it can log, record or show it.
+///
+/// OMDb's network caches refusals by exact URL: a key that was refused before it was activated stays
+/// refused for the same URL afterwards. So the key changes its place among the parameters with every
+/// refusal, and the next attempt asks a URL that no cache has seen: it starts out last, then stands
+/// second to last, and so on, and begins again at the end.
+public final class KeyedTransport: HTTPTransport {
+  private let key: APIKey
+  private let transport: any HTTPTransport
+  private let refusals = Mutex(0)
+
+  public init(key: APIKey, transport: any HTTPTransport) {
+    self.key = key
+    self.transport = transport
+  }
+
+  /// How often the key was refused: where it is not 0, the next request is asked in another order.
+  public var refusalCount: Int { refusals.withLock { $0 } }
+
+  public func send(
+    _ request: HTTPRequest, body: [UInt8]
+  ) async throws(TransportError) -> TransportReply {
+    var request = request
+    request.path = pathWithKey(request.path ?? "/")
+    let reply = try await transport.send(request, body: body)
+    if isRefusal(reply) { refusals.withLock { $0 += 1 } }
+    return reply
+  }
+
+  private func pathWithKey(_ path: String) -> String {
+    let parts = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    var parameters = parts.count > 1 ? parts[1].split(separator: "&").map(String.init) : []
+    let place = parameters.count - refusalCount % (parameters.count + 1)
+    parameters.insert("apikey=\(key.secret)", at: place)
+    return "\(parts.first ?? "/")?\(parameters.joined(separator: "&"))"
+  }
+
+  private func isRefusal(_ reply: TransportReply) -> Bool {
+    guard reply.status == 401 else { return false }
+    do {
+      _ = try ReplyReader.fields(of: Reply(status: reply.status, body: reply.body))
+      return false
+    } catch {
+      return error == .keyRefused
+    }
+  }
+}

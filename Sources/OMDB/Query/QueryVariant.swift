@@ -1,0 +1,55 @@
+/// A way of writing the same words differently, in the order in which they are tried.
+enum QueryVariant: CaseIterable {
+  case wordBeginning, withoutApostrophes, withApostrophe, ampersand, and, withoutHyphens
+  case withHyphen, withoutAccents
+
+  /// The text written this way; `nil` where the variant does not apply.
+  func applied(to text: String) -> String? {
+    switch self {
+    case .wordBeginning:
+      guard let last = text.last, last.isLetter || last.isNumber else { return nil }
+      return text + "*"
+    case .withoutApostrophes: return text.replacing("'", with: "")
+    case .withApostrophe: return possessive(text)
+    case .ampersand: return replacingWord("and", with: "&", in: text)
+    case .and: return replacingWord("&", with: "and", in: text)
+    case .withoutHyphens: return text.replacing("-", with: " ").withSingleBlanks
+    case .withHyphen:
+      let words = text.split(separator: " ")
+      return words.count == 2 ? words.joined(separator: "-") : nil
+    case .withoutAccents: return text.withoutAccents
+    }
+  }
+
+  /// What the variant changes, for a person.
+  var explanation: String {
+    switch self {
+    case .wordBeginning: "with words that begin like the last one"
+    case .withoutApostrophes: "without the apostrophe"
+    case .withApostrophe: "with an apostrophe"
+    case .ampersand: "with “&”"
+    case .and: "with “and”"
+    case .withoutHyphens: "without the hyphen"
+    case .withHyphen: "with a hyphen"
+    case .withoutAccents: "without accents"
+    }
+  }
+
+  /// The text with an apostrophe in the first word that could be a genitive: `schindlers list`.
+  private func possessive(_ text: String) -> String? {
+    var words = text.split(separator: " ").map(String.init)
+    guard
+      let index = words.firstIndex(where: {
+        $0.count > 3 && $0.lowercased().hasSuffix("s") && !$0.contains("'")
+      }), let ending = words[index].popLast()
+    else { return nil }
+    words[index] += "'\(ending)"
+    return words.joined(separator: " ")
+  }
+
+  private func replacingWord(_ word: String, with other: String, in text: String) -> String {
+    text.split(separator: " ")
+      .map { $0.isEqualIgnoringCase(word) ? other : String($0) }
+      .joined(separator: " ")
+  }
+}
