@@ -17,10 +17,10 @@ public struct LineEditor: Hashable, Codable, Sendable {
   /// The most characters that are taken.
   public static let limit = 500
 
-  /// An editor with this text and the cursor behind it.
-  public init(text: String = "") {
+  /// An editor with this text and the cursor in it, or behind it where none is given.
+  public init(text: String = "", cursor: Int? = nil) {
     self.text = Sanitizer.line(text, limit: Self.limit)
-    cursor = self.text.count
+    self.cursor = max(0, min(cursor ?? .max, self.text.count))
   }
 
   /// Inserts text at the cursor, on one line and without anything a terminal would act on.
