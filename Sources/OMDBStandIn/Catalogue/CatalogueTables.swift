@@ -1,0 +1,45 @@
+/// The bundled catalogue: facts about films, series and games, as readable tables.
+///
+/// A table is a block of lines; a line is one row, and a tab stands between its columns. Columns hold
+/// OMDb's own strings (`142 min`, `14 Oct 1994`, `1,559,730`); what is not known for sure is `N/A`.
+/// Names and numbers are facts from public data sets, the plots were written for this catalogue.
+///
+/// The tables are compiled in as text, so that a single copied binary has its catalogue with it.
+enum CatalogueTables {
+  /// The columns of ``titles``, in order.
+  ///
+  /// All but `as_of` are fields of OMDb's replies; `as_of` says from when the figures are that change
+  /// with time, such as rating and votes. `totalSeasons` is `N/A` for everything but series.
+  static let titleColumns = [
+    "imdbID", "Title", "Year", "Rated", "Released", "Runtime", "Genre", "Director", "Writer",
+    "Actors", "Language", "Country", "Awards", "Metascore", "imdbRating", "imdbVotes", "Type",
+    "totalSeasons", "as_of", "Plot",
+  ]
+
+  /// One table for each decade, rows sorted by year and then by title.
+  static var titles: [String] {
+    [
+      titles1920s, titles1930s, titles1940s, titles1950s, titles1960s, titles1970s, titles1980s,
+      titles1990s, titles2000s, titles2010s, titles2020s,
+    ]
+  }
+
+  /// The columns of ``episodes``, in order; `released` is written as in `2011-04-17`.
+  static let episodeColumns = [
+    "seriesID", "season", "episode", "title", "released", "imdbRating", "imdbID",
+  ]
+
+  /// One table for each series, rows sorted by season and then by episode.
+  static var episodes: [String] {
+    [
+      episodesAdventureTime, episodesArrestedDevelopment, episodesAvatarTheLastAirbender,
+      episodesBandOfBrothers, episodesBattlestarGalactica, episodesBreakingBad, episodesChernobyl,
+      episodesCowboyBebop, episodesDeathNote, episodesFriends, episodesGameOfThrones,
+      episodesItsAlwaysSunnyInPhiladelphia, episodesMontyPythonsFlyingCircus, episodesPlanetEarth,
+      episodesPlanetEarthTwo, episodesPsych, episodesSeinfeld, episodesSherlock,
+      episodesStarTrekTheNextGeneration, episodesTheOffice, episodesTheSimpsons,
+      episodesTheSopranos, episodesTheTwilightZone, episodesTheWire, episodesTheWorldAtWar,
+      episodesTrueDetective,
+    ]
+  }
+}

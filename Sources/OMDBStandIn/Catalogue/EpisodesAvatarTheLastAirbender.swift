@@ -1,0 +1,67 @@
+extension CatalogueTables {
+  /// Episodes of Avatar: The Last Airbender; columns as in ``episodeColumns``.
+  static let episodesAvatarTheLastAirbender = #"""
+    tt0417299	1	1	N/A	N/A	8.4	N/A
+    tt0417299	1	2	N/A	N/A	7.9	N/A
+    tt0417299	1	3	N/A	N/A	8.1	N/A
+    tt0417299	1	4	N/A	N/A	8.4	N/A
+    tt0417299	1	5	N/A	N/A	8.0	N/A
+    tt0417299	1	6	N/A	N/A	8.1	N/A
+    tt0417299	1	7	N/A	N/A	7.8	N/A
+    tt0417299	1	8	N/A	N/A	8.0	N/A
+    tt0417299	1	9	N/A	N/A	8.8	N/A
+    tt0417299	1	10	N/A	N/A	7.8	N/A
+    tt0417299	1	11	N/A	N/A	7.7	N/A
+    tt0417299	1	12	N/A	N/A	6.9	N/A
+    tt0417299	1	13	N/A	N/A	9.0	N/A
+    tt0417299	1	14	N/A	N/A	9.1	N/A
+    tt0417299	1	15	N/A	N/A	7.8	N/A
+    tt0417299	1	16	N/A	N/A	7.8	N/A
+    tt0417299	1	17	N/A	N/A	8.4	N/A
+    tt0417299	1	18	N/A	N/A	7.9	N/A
+    tt0417299	1	19	N/A	N/A	8.6	N/A
+    tt0417299	1	20	N/A	N/A	9.3	N/A
+    tt0417299	1	21	N/A	N/A	9.7	N/A
+    tt0417299	2	1	N/A	N/A	8.6	N/A
+    tt0417299	2	2	N/A	N/A	8.1	N/A
+    tt0417299	2	3	N/A	N/A	8.3	N/A
+    tt0417299	2	4	N/A	N/A	7.6	N/A
+    tt0417299	2	5	N/A	N/A	7.4	N/A
+    tt0417299	2	6	N/A	N/A	9.1	N/A
+    tt0417299	2	7	N/A	N/A	9.5	N/A
+    tt0417299	2	8	N/A	N/A	9.0	N/A
+    tt0417299	2	9	N/A	N/A	8.5	N/A
+    tt0417299	2	10	N/A	N/A	8.7	N/A
+    tt0417299	2	11	N/A	N/A	8.7	N/A
+    tt0417299	2	12	N/A	N/A	8.3	N/A
+    tt0417299	2	13	N/A	N/A	8.9	N/A
+    tt0417299	2	14	N/A	N/A	8.6	N/A
+    tt0417299	2	15	N/A	N/A	9.2	N/A
+    tt0417299	2	16	N/A	N/A	8.8	N/A
+    tt0417299	2	17	N/A	N/A	9.0	N/A
+    tt0417299	2	18	N/A	N/A	8.5	N/A
+    tt0417299	2	19	N/A	N/A	9.0	N/A
+    tt0417299	2	20	N/A	N/A	9.6	N/A
+    tt0417299	3	1	N/A	N/A	8.6	N/A
+    tt0417299	3	2	N/A	N/A	8.3	N/A
+    tt0417299	3	3	N/A	N/A	7.9	N/A
+    tt0417299	3	4	N/A	N/A	8.8	N/A
+    tt0417299	3	5	N/A	N/A	8.5	N/A
+    tt0417299	3	6	N/A	N/A	9.5	N/A
+    tt0417299	3	7	N/A	N/A	8.1	N/A
+    tt0417299	3	8	N/A	N/A	9.1	N/A
+    tt0417299	3	9	N/A	N/A	7.6	N/A
+    tt0417299	3	10	N/A	N/A	9.1	N/A
+    tt0417299	3	11	N/A	N/A	9.4	N/A
+    tt0417299	3	12	N/A	N/A	8.9	N/A
+    tt0417299	3	13	N/A	N/A	9.2	N/A
+    tt0417299	3	14	N/A	N/A	8.6	N/A
+    tt0417299	3	15	N/A	N/A	9.2	N/A
+    tt0417299	3	16	N/A	N/A	8.9	N/A
+    tt0417299	3	17	N/A	N/A	8.5	N/A
+    tt0417299	3	18	N/A	N/A	9.0	N/A
+    tt0417299	3	19	N/A	N/A	9.5	N/A
+    tt0417299	3	20	N/A	N/A	9.8	N/A
+    tt0417299	3	21	N/A	N/A	9.9	N/A
+    """#
+}

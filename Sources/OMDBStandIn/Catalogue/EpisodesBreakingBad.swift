@@ -1,0 +1,67 @@
+extension CatalogueTables {
+  /// Episodes of Breaking Bad; columns as in ``episodeColumns``.
+  static let episodesBreakingBad = #"""
+    tt0903747	1	1	N/A	N/A	9.0	N/A
+    tt0903747	1	2	N/A	N/A	8.6	N/A
+    tt0903747	1	3	N/A	N/A	8.7	N/A
+    tt0903747	1	4	N/A	N/A	8.2	N/A
+    tt0903747	1	5	N/A	N/A	8.3	N/A
+    tt0903747	1	6	N/A	N/A	9.3	N/A
+    tt0903747	1	7	N/A	N/A	8.8	N/A
+    tt0903747	2	1	N/A	N/A	8.6	N/A
+    tt0903747	2	2	N/A	N/A	9.3	N/A
+    tt0903747	2	3	N/A	N/A	8.3	N/A
+    tt0903747	2	4	N/A	N/A	8.2	N/A
+    tt0903747	2	5	N/A	N/A	8.3	N/A
+    tt0903747	2	6	N/A	N/A	8.8	N/A
+    tt0903747	2	7	N/A	N/A	8.6	N/A
+    tt0903747	2	8	N/A	N/A	9.2	N/A
+    tt0903747	2	9	N/A	N/A	9.1	N/A
+    tt0903747	2	10	N/A	N/A	8.5	N/A
+    tt0903747	2	11	N/A	N/A	8.9	N/A
+    tt0903747	2	12	N/A	N/A	9.3	N/A
+    tt0903747	2	13	N/A	N/A	9.2	N/A
+    tt0903747	3	1	N/A	N/A	8.5	N/A
+    tt0903747	3	2	N/A	N/A	8.6	N/A
+    tt0903747	3	3	N/A	N/A	8.4	N/A
+    tt0903747	3	4	N/A	N/A	8.2	N/A
+    tt0903747	3	5	N/A	N/A	8.6	N/A
+    tt0903747	3	6	N/A	N/A	9.3	N/A
+    tt0903747	3	7	N/A	N/A	9.6	N/A
+    tt0903747	3	8	N/A	N/A	8.7	N/A
+    tt0903747	3	9	N/A	N/A	8.4	N/A
+    tt0903747	3	10	N/A	N/A	7.8	N/A
+    tt0903747	3	11	N/A	N/A	8.4	N/A
+    tt0903747	3	12	N/A	N/A	9.5	N/A
+    tt0903747	3	13	N/A	N/A	9.6	N/A
+    tt0903747	4	1	N/A	N/A	9.2	N/A
+    tt0903747	4	2	N/A	N/A	8.2	N/A
+    tt0903747	4	3	N/A	N/A	8.0	N/A
+    tt0903747	4	4	N/A	N/A	8.6	N/A
+    tt0903747	4	5	N/A	N/A	8.6	N/A
+    tt0903747	4	6	N/A	N/A	8.4	N/A
+    tt0903747	4	7	N/A	N/A	8.8	N/A
+    tt0903747	4	8	N/A	N/A	9.2	N/A
+    tt0903747	4	9	N/A	N/A	8.8	N/A
+    tt0903747	4	10	N/A	N/A	9.6	N/A
+    tt0903747	4	11	N/A	N/A	9.7	N/A
+    tt0903747	4	12	N/A	N/A	9.5	N/A
+    tt0903747	4	13	N/A	N/A	9.9	N/A
+    tt0903747	5	1	N/A	N/A	9.2	N/A
+    tt0903747	5	2	N/A	N/A	8.8	N/A
+    tt0903747	5	3	N/A	N/A	8.8	N/A
+    tt0903747	5	4	N/A	N/A	8.8	N/A
+    tt0903747	5	5	N/A	N/A	9.7	N/A
+    tt0903747	5	6	N/A	N/A	9.0	N/A
+    tt0903747	5	7	N/A	N/A	9.5	N/A
+    tt0903747	5	8	N/A	N/A	9.6	N/A
+    tt0903747	5	9	N/A	N/A	9.4	N/A
+    tt0903747	5	10	N/A	N/A	9.2	N/A
+    tt0903747	5	11	N/A	N/A	9.6	N/A
+    tt0903747	5	12	N/A	N/A	9.1	N/A
+    tt0903747	5	13	N/A	N/A	9.8	N/A
+    tt0903747	5	14	N/A	N/A	10.0	N/A
+    tt0903747	5	15	N/A	N/A	9.6	N/A
+    tt0903747	5	16	N/A	N/A	9.9	N/A
+    """#
+}

@@ -1,0 +1,65 @@
+extension CatalogueTables {
+  /// Episodes of The Wire; columns as in ``episodeColumns``.
+  static let episodesTheWire = #"""
+    tt0306414	1	1	N/A	N/A	7.9	N/A
+    tt0306414	1	2	N/A	N/A	8.2	N/A
+    tt0306414	1	3	N/A	N/A	8.2	N/A
+    tt0306414	1	4	N/A	N/A	8.3	N/A
+    tt0306414	1	5	N/A	N/A	8.3	N/A
+    tt0306414	1	6	N/A	N/A	8.6	N/A
+    tt0306414	1	7	N/A	N/A	8.5	N/A
+    tt0306414	1	8	N/A	N/A	8.5	N/A
+    tt0306414	1	9	N/A	N/A	8.7	N/A
+    tt0306414	1	10	N/A	N/A	9.2	N/A
+    tt0306414	1	11	N/A	N/A	8.8	N/A
+    tt0306414	1	12	N/A	N/A	9.0	N/A
+    tt0306414	1	13	N/A	N/A	9.0	N/A
+    tt0306414	2	1	N/A	N/A	7.8	N/A
+    tt0306414	2	2	N/A	N/A	8.1	N/A
+    tt0306414	2	3	N/A	N/A	8.1	N/A
+    tt0306414	2	4	N/A	N/A	8.1	N/A
+    tt0306414	2	5	N/A	N/A	8.2	N/A
+    tt0306414	2	6	N/A	N/A	8.8	N/A
+    tt0306414	2	7	N/A	N/A	8.3	N/A
+    tt0306414	2	8	N/A	N/A	8.4	N/A
+    tt0306414	2	9	N/A	N/A	8.6	N/A
+    tt0306414	2	10	N/A	N/A	9.0	N/A
+    tt0306414	2	11	N/A	N/A	9.1	N/A
+    tt0306414	2	12	N/A	N/A	9.0	N/A
+    tt0306414	3	1	N/A	N/A	8.0	N/A
+    tt0306414	3	2	N/A	N/A	8.4	N/A
+    tt0306414	3	3	N/A	N/A	8.4	N/A
+    tt0306414	3	4	N/A	N/A	8.4	N/A
+    tt0306414	3	5	N/A	N/A	8.6	N/A
+    tt0306414	3	6	N/A	N/A	8.6	N/A
+    tt0306414	3	7	N/A	N/A	8.5	N/A
+    tt0306414	3	8	N/A	N/A	8.9	N/A
+    tt0306414	3	9	N/A	N/A	8.7	N/A
+    tt0306414	3	10	N/A	N/A	8.7	N/A
+    tt0306414	3	11	N/A	N/A	9.6	N/A
+    tt0306414	3	12	N/A	N/A	9.3	N/A
+    tt0306414	4	1	N/A	N/A	8.3	N/A
+    tt0306414	4	2	N/A	N/A	8.5	N/A
+    tt0306414	4	3	N/A	N/A	8.6	N/A
+    tt0306414	4	4	N/A	N/A	8.3	N/A
+    tt0306414	4	5	N/A	N/A	8.5	N/A
+    tt0306414	4	6	N/A	N/A	8.7	N/A
+    tt0306414	4	7	N/A	N/A	8.5	N/A
+    tt0306414	4	8	N/A	N/A	8.5	N/A
+    tt0306414	4	9	N/A	N/A	8.5	N/A
+    tt0306414	4	10	N/A	N/A	8.8	N/A
+    tt0306414	4	11	N/A	N/A	8.9	N/A
+    tt0306414	4	12	N/A	N/A	9.2	N/A
+    tt0306414	4	13	N/A	N/A	9.5	N/A
+    tt0306414	5	1	N/A	N/A	8.1	N/A
+    tt0306414	5	2	N/A	N/A	8.2	N/A
+    tt0306414	5	3	N/A	N/A	8.6	N/A
+    tt0306414	5	4	N/A	N/A	8.8	N/A
+    tt0306414	5	5	N/A	N/A	8.6	N/A
+    tt0306414	5	6	N/A	N/A	8.4	N/A
+    tt0306414	5	7	N/A	N/A	8.5	N/A
+    tt0306414	5	8	N/A	N/A	8.9	N/A
+    tt0306414	5	9	N/A	N/A	9.3	N/A
+    tt0306414	5	10	N/A	N/A	9.6	N/A
+    """#
+}
