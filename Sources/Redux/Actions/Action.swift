@@ -1,0 +1,34 @@
+/// Something that happened: a key was pressed, a reply came, a timer ran out.
+///
+/// Actions are plain values. They say what happened, and never do anything themselves: a reducer
+/// answers with a new state, a middleware with an effect. The usual shape is one enum per feature, so
+/// that the compiler checks every `switch`:
+///
+/// ```swift
+/// enum CounterAction: Action {
+///   case incremented
+///   case set(Int)
+/// }
+/// ```
+public protocol Action: Sendable {}
+
+extension Action {
+  /// This action as a value of the given type, or `nil` when it is of another one.
+  ///
+  /// Reducers and middlewares pick out their own actions with it:
+  ///
+  /// ```swift
+  /// guard let action = action.matching(CounterAction.self) else { return }
+  /// ```
+  ///
+  /// The types are compared first, which makes refusing a foreign action much cheaper than a
+  /// conditional cast. The price: the type must be exactly the action's own, so an action that is an
+  /// instance of a subclass does not match its superclass.
+  ///
+  /// - Complexity: O(1), and without an allocation.
+  @inlinable
+  public func matching<A: Action>(_ type: A.Type) -> A? {
+    guard Self.self == A.self else { return nil }
+    return self as? A
+  }
+}

@@ -1,0 +1,48 @@
+/// Runs every ``AsyncAction`` over this state, and obeys ``CancelEffect``.
+///
+/// - Parameters:
+///   - state: The store's state; it can be left out where the context says it.
+///   - clock: What delays are measured with.
+/// - Returns: The middleware; the tasks that it starts are the store's, and end with it.
+public func asyncMiddleware<State: Sendable>(
+  _ state: State.Type = State.self,
+  clock: any Clock<Duration> = ContinuousClock()
+) -> Middleware<State> {
+  Middleware { context, next in
+    let scheduler = EffectScheduler(clock: clock, tracker: context.effects)
+    return { action in
+      if let asyncAction = action as? any AsyncAction<State> {
+        return scheduler.run(asyncAction, in: context)
+      }
+      if let cancel = action.matching(CancelEffect.self) { scheduler.cancel(cancel.id) }
+      next(action)
+    }
+  }
+}
+
+extension EffectScheduler {
+  fileprivate func run<State>(
+    _ action: some AsyncAction<State>, in context: StoreContext<State>
+  ) {
+    run(
+      id: action.id ?? .default(for: action, scheduling: action.scheduling),
+      scheduling: action.scheduling,
+      name: action.actionName
+    ) { effect in
+      await action.execute(context.limited(to: effect))
+    }
+  }
+}
+
+extension EffectID {
+  /// The id of an effect that has none itself: its action's type where one is needed to replace
+  /// earlier ones, else none.
+  public static func `default`(
+    for action: some Action, scheduling: EffectScheduling
+  ) -> EffectID? {
+    switch scheduling {
+    case .concurrent: nil
+    case .latest, .debounced: EffectID(rawValue: String(reflecting: type(of: action)))
+    }
+  }
+}

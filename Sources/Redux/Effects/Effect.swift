@@ -1,0 +1,20 @@
+/// One effect under way, as its own operation sees it.
+@MainActor
+public final class Effect {
+  /// The effect's number, unique and rising within its store.
+  public let number: Int
+
+  /// Whether the effect was cancelled or replaced: nothing that it finds out matters any more.
+  public private(set) var isCancelled = false
+
+  /// Called once if the effect is cancelled while its operation runs.
+  public var onCancel: (@MainActor () -> Void)?
+
+  init(number: Int) { self.number = number }
+
+  func cancel() {
+    isCancelled = true
+    onCancel?()
+    onCancel = nil
+  }
+}

@@ -1,0 +1,9 @@
+/// The name under which an effect can be replaced or cancelled.
+public struct EffectID: Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+  /// The name itself; effects of one store with equal names belong together.
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public init(stringLiteral value: String) { rawValue = value }
+}

@@ -1,0 +1,114 @@
+/// Runs effects as tasks, by the rules of ``EffectScheduling``, on an injected clock.
+///
+/// ``asyncMiddleware(_:clock:)`` and the API middleware have one each; a middleware of your own that
+/// starts work may have one, too:
+///
+/// ```swift
+/// let positions = Middleware<AppState> { context, next in
+///   let scheduler = EffectScheduler(clock: ContinuousClock(), tracker: context.effects)
+///   return { action in
+///     next(action)
+///     guard action.matching(PlayerAction.self) == .paused else { return }
+///     scheduler.run(id: "save", scheduling: .latest, name: "saving the position") { effect in
+///       let saved = await service.save()
+///       context.limited(to: effect).dispatch(PlayerAction.saved(saved))
+///     }
+///   }
+/// }
+/// ```
+///
+/// When a scheduler goes, its tasks are cancelled.
+@MainActor
+public final class EffectScheduler {
+  private let clock: any Clock<Duration>
+  private let tracker: EffectTracker
+  private var schedule = EffectSchedule()
+  private var effects: [Int: (effect: Effect, task: Task<Void, Never>?)] = [:]
+
+  /// Makes a scheduler.
+  ///
+  /// - Parameters:
+  ///   - clock: What delays are measured with.
+  ///   - tracker: Where effects are reported while they are under way.
+  public init(clock: any Clock<Duration>, tracker: EffectTracker = EffectTracker()) {
+    self.clock = clock
+    self.tracker = tracker
+  }
+
+  deinit {
+    for (_, task) in effects.values { task?.cancel() }
+  }
+
+  /// Whether nothing is waiting or running.
+  public var isIdle: Bool { schedule.isEmpty }
+
+  /// Starts an operation, at once or after its delay.
+  ///
+  /// An operation that need not wait runs up to its first suspension before this method returns.
+  ///
+  /// - Parameters:
+  ///   - id: The name to replace and cancel it by. Without one it replaces nothing, and only
+  ///     ``cancelAll()`` ends it.
+  ///   - scheduling: When to start, and what to replace.
+  ///   - name: What the effect is called in reports of running effects.
+  ///   - operation: The work. Its task is cancelled together with the effect.
+  public func run(
+    id: EffectID?,
+    scheduling: EffectScheduling = .concurrent,
+    name: String,
+    operation: @escaping @MainActor (Effect) async -> Void
+  ) {
+    let effect = Effect(number: tracker.begin(name))
+    let admission = schedule.admit(effect.number, id: id, scheduling: scheduling)
+    effects[effect.number] = (effect, nil)
+    drop(admission.cancelled)
+    start(effect, after: admission.delay, operation)
+  }
+
+  /// Cancels every effect with this id.
+  public func cancel(_ id: EffectID) { drop(schedule.cancel(id)) }
+
+  /// Cancels every effect.
+  public func cancelAll() { drop(schedule.cancelAll()) }
+
+  private func start(
+    _ effect: Effect,
+    after delay: Duration?,
+    _ operation: @escaping @MainActor (Effect) async -> Void
+  ) {
+    let wait = delay.map { delay in clock.sleeping(for: delay) }
+    let task = Task.immediate { [weak self] in
+      await wait?()
+      guard !effect.isCancelled else { return }
+      await operation(effect)
+      self?.finish(effect)
+    }
+    effects[effect.number]?.task = task
+    if effect.isCancelled { task.cancel() }
+  }
+
+  private func finish(_ effect: Effect) {
+    guard effects.removeValue(forKey: effect.number) != nil else { return }
+    schedule.finish(effect.number)
+    tracker.end(effect.number)
+  }
+
+  private func drop(_ numbers: [Int]) {
+    for number in numbers {
+      guard let (effect, task) = effects.removeValue(forKey: number) else { continue }
+      tracker.end(number)
+      task?.cancel()
+      effect.cancel()
+    }
+  }
+}
+
+extension Clock<Duration> {
+  /// A sleep whose end is fixed now, not when the sleeping task gets to it.
+  ///
+  /// The sleep ends early when its task is cancelled.
+  fileprivate func sleeping(for duration: Duration) -> @Sendable () async -> Void {
+    let deadline = now.advanced(by: duration)
+    return { try? await sleep(until: deadline, tolerance: nil) }
+  }
+}

@@ -1,0 +1,10 @@
+/// When an effect starts, and what becomes of earlier ones with the same id.
+public enum EffectScheduling: Hashable, Sendable, Codable {
+  /// Starts at once, beside all others.
+  case concurrent
+  /// Starts at once; earlier ones with the same id are cancelled.
+  case latest
+  /// Starts when nothing with the same id was asked for during this time; earlier ones, waiting or
+  /// running, are cancelled at once.
+  case debounced(Duration)
+}

@@ -1,0 +1,32 @@
+/// An ``AsyncAction`` written where it is dispatched.
+///
+/// ```swift
+/// store.dispatch(
+///   Thunk<AppState> { context in
+///     let movies = await service.movies(matching: context.getState().query)
+///     context.dispatch(MoviesAction.setMovies(movies))
+///   })
+/// ```
+public struct Thunk<State: Sendable>: AsyncAction {
+  public let id: EffectID?
+  public let scheduling: EffectScheduling
+  private let work: @MainActor (StoreContext<State>) async -> Void
+
+  /// Makes an action out of a closure.
+  ///
+  /// - Parameters:
+  ///   - id: The name to replace and cancel it by.
+  ///   - scheduling: When it starts, and what it replaces.
+  ///   - work: What ``execute(_:)`` does.
+  public init(
+    id: EffectID? = nil,
+    scheduling: EffectScheduling = .concurrent,
+    _ work: @escaping @MainActor (StoreContext<State>) async -> Void
+  ) {
+    self.id = id
+    self.scheduling = scheduling
+    self.work = work
+  }
+
+  public func execute(_ context: StoreContext<State>) async { await work(context) }
+}

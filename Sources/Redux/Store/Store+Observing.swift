@@ -1,0 +1,36 @@
+extension Store {
+  /// Watches one value of the state: tells it at once, and from then on whenever it has changed.
+  ///
+  /// Subscribers are told in the order in which they subscribed. Select something small: the visible
+  /// window, an index, a revision. The last selected value is kept to compare with, and a kept array
+  /// makes the next change to it a copy.
+  ///
+  /// - Parameters:
+  ///   - select: Picks the value out of the state; it is called after every action.
+  ///   - onChange: Given the value. It may dispatch; the action waits its turn.
+  /// - Returns: The token that keeps the subscription alive.
+  public func subscribe<Value: Equatable>(
+    to select: @escaping @MainActor (State) -> Value,
+    onChange: @escaping @MainActor (Value) -> Void
+  ) -> Subscription {
+    var last = select(core.state)
+    let subscription = core.subscribers.add { [unowned core] in
+      let value = select(core.state)
+      guard value != last else { return }
+      last = value
+      onChange(value)
+    }
+    onChange(last)
+    return subscription
+  }
+
+  /// Watches every dispatched action, before the chain sees it: also those that a middleware stops.
+  ///
+  /// A recorder is a tap. What is dispatched meanwhile shows up when its turn comes.
+  ///
+  /// - Parameter observe: Given the action; ``state`` is still the state before it.
+  /// - Returns: The token that keeps the tap alive.
+  public func tap(_ observe: @escaping @MainActor (any Action) -> Void) -> Subscription {
+    taps.add(observe)
+  }
+}

@@ -1,0 +1,119 @@
+import Logging
+
+/// Holds the state of a program, and is the only way to change it.
+///
+/// ```swift
+/// struct Counter: Equatable, Sendable { var value = 0 }
+///
+/// enum CounterAction: Action { case incremented }
+///
+/// let store = Store(initialState: Counter()) { state, action in
+///   switch action.matching(CounterAction.self) {
+///   case .incremented: state.value += 1
+///   case nil: break
+///   }
+/// }
+/// let subscription = store.subscribe(to: \.value) { print($0) }  // prints 0
+/// store.dispatch(CounterAction.incremented)                      // prints 1
+/// ```
+///
+/// ## Order
+///
+/// An action passes the middlewares, the reducer and the subscribers before the next one starts. An
+/// action that is dispatched meanwhile, by a middleware, a subscriber or an effect, waits in a queue,
+/// first in, first out. When the outermost `dispatch` returns, everything that it caused at once has
+/// been reduced and observed. So inside a middleware or a subscriber the state does not yet show an
+/// action that was dispatched just before.
+///
+/// ## Threads
+///
+/// A store lives on the main actor. From elsewhere, `await store.dispatch(action)`.
+///
+/// ## Replaying
+///
+/// A ``tap(_:)`` sees every dispatched action, those of effects among them. A store made **without
+/// the middlewares that have effects** (``asyncMiddleware(_:clock:)``, an API middleware) that is
+/// given the recorded actions in order goes through the same states: nothing is sent, read, or waited
+/// for. AsyncActions reach its reducers and have no effect there.
+@MainActor
+public final class Store<State: Sendable> {
+  /// The state as it is now; only a reducer changes it.
+  public var state: State { core.state }
+
+  /// The effects that are running on behalf of this store.
+  public let effects = EffectTracker()
+
+  @usableFromInline let core: StoreCore<State>
+  @usableFromInline let taps = ObserverList<any Action>()
+  @usableFromInline var chain: Dispatch
+  @usableFromInline var waiting: [any Action] = []
+  private let onRunawayLoop: @MainActor (RunawayLoop) -> Void
+
+  /// Makes a store, and composes its middleware chain once.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state before the first action.
+  ///   - reducer: The root reducer.
+  ///   - middlewares: The chain, outermost first.
+  ///   - onRunawayLoop: Told when the store had to break a loop of actions that cause each other;
+  ///     by default it is logged as an error.
+  public init(
+    initialState: State,
+    reducer: @escaping Reducer<State>,
+    middlewares: [Middleware<State>] = [],
+    onRunawayLoop: @escaping @MainActor (RunawayLoop) -> Void = { loop in
+      Logger(label: "Redux").error("\(loop)")
+    }
+  ) {
+    let core = StoreCore(state: initialState, reducer: reducer)
+    self.core = core
+    self.onRunawayLoop = onRunawayLoop
+    chain = { action in core.reduce(action) }
+    let context = StoreContext<State>(
+      getState: { core.state },
+      dispatch: { [weak self] action in self?.dispatch(action) },
+      effects: effects)
+    for middleware in middlewares.reversed() { chain = middleware.wrap(context, chain) }
+  }
+
+  /// Hands an action to the chain, or lets it wait while another one is on its way.
+  ///
+  /// - Precondition: No reducer is running: a reducer must not dispatch.
+  @inlinable
+  public func dispatch(_ action: any Action) {
+    guard core.phase == .idle else { return enqueue(action) }
+    core.phase = .dispatching
+    process(action)
+    if !waiting.isEmpty { drain() }
+    core.phase = .idle
+  }
+
+  @inlinable
+  func process(_ action: any Action) {
+    taps.notify(action)
+    chain(action)
+  }
+
+  @usableFromInline
+  func enqueue(_ action: any Action) {
+    guard core.phase != .reducing else { core.refuse(action) }
+    waiting.append(action)
+  }
+
+  /// Processes what waits, generation by generation: a generation was caused by the one before it.
+  @usableFromInline
+  func drain() {
+    var generation = 1
+    while let first = waiting.first {
+      let actions = waiting
+      waiting = []
+      guard generation < RunawayLoop.longestChain else {
+        onRunawayLoop(RunawayLoop(actionName: first.actionName, discarded: actions.count))
+        waiting = []
+        return
+      }
+      generation += 1
+      for action in actions { process(action) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Hands an action to a store, or to the next link of its middleware chain.
+public typealias Dispatch = @MainActor (_ action: any Action) -> Void
+
+/// What a middleware or an effect may know of its store, and do to it.
+///
+/// A context does not keep its store alive. Once the store is gone, ``getState`` returns the last
+/// state and ``dispatch`` does nothing.
+public struct StoreContext<State: Sendable>: Sendable {
+  /// Returns the state as it is at the moment of the call.
+  ///
+  /// Take what you need and let the rest go: a stored copy of the whole state makes the next change
+  /// to any of its collections copy that collection.
+  public let getState: @MainActor () -> State
+
+  /// Dispatches an action to the store, through the whole chain.
+  ///
+  /// While another action is on its way the new one waits its turn, so ``getState`` does not show
+  /// its result right after the call.
+  public let dispatch: Dispatch
+
+  /// The store's running effects; an ``EffectScheduler`` reports there.
+  public let effects: EffectTracker
+
+  /// Makes a context by hand, to try out a middleware or an ``AsyncAction`` without a store.
+  @MainActor
+  public init(
+    getState: @escaping @MainActor () -> State,
+    dispatch: @escaping Dispatch,
+    effects: EffectTracker = EffectTracker()
+  ) {
+    self.getState = getState
+    self.dispatch = dispatch
+    self.effects = effects
+  }
+
+  /// The same context for the use of one effect: once it is cancelled, its `dispatch` does nothing.
+  @MainActor
+  public func limited(to effect: Effect) -> StoreContext {
+    StoreContext(
+      getState: getState,
+      dispatch: { [dispatch] action in
+        guard !effect.isCancelled else { return }
+        dispatch(action)
+      },
+      effects: effects)
+  }
+}

@@ -1,0 +1,55 @@
+/// The innermost part of a store: the state, its reducer, and who watches it.
+///
+/// It is apart from ``Store`` so that the middleware chain can hold on to the state without holding
+/// on to the store, which owns the chain.
+@MainActor
+@usableFromInline
+final class StoreCore<State: Sendable> {
+  /// What the store is doing.
+  @usableFromInline
+  enum Phase {
+    case idle
+    case dispatching
+    case reducing
+  }
+
+  @usableFromInline var state: State
+  @usableFromInline var phase = Phase.idle
+  @usableFromInline let reducer: Reducer<State>
+  @usableFromInline let subscribers = ObserverList<Void>()
+
+  @usableFromInline
+  init(state: State, reducer: @escaping Reducer<State>) {
+    self.state = state
+    self.reducer = reducer
+  }
+
+  /// The end of the chain: changes the state and tells the subscribers.
+  @inlinable
+  func reduce(_ action: any Action) {
+    guard phase == .dispatching else { refuse(action) }
+    phase = .reducing
+    reducer(&state, action)
+    phase = .dispatching
+    subscribers.notify(())
+  }
+
+  /// Stops the program because an action arrived where none may.
+  @usableFromInline
+  func refuse(_ action: any Action) -> Never {
+    switch phase {
+    case .reducing:
+      preconditionFailure(
+        """
+        \(action.actionName) was dispatched inside a reducer. A reducer only changes the state; \
+        dispatch from a middleware, a subscriber or an effect instead.
+        """)
+    case .idle, .dispatching:
+      preconditionFailure(
+        """
+        A middleware called next with \(action.actionName) after its function had returned. \
+        Dispatch the action instead.
+        """)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+public import Transport
+
+/// Why a request did not succeed.
+public enum APIError: Error, Hashable, Codable, Sendable {
+  /// The request has no address that can be sent; the text says what is wrong, without the address.
+  case badURL(String)
+  /// There was no whole reply.
+  case transport(TransportError)
+  /// The status is not one that the request expects. With the service's own account, if it gave one.
+  case status(Int, ErrorResponse?)
+  /// The body could not be read; the text says where and why.
+  case decoding(String)
+  /// The service answered with an expected status, and its body says that it failed.
+  case api(ErrorResponse)
+  /// Somebody ended the transfer on purpose.
+  case cancelled
+}

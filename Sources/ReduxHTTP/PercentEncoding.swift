@@ -1,0 +1,36 @@
+extension String {
+  /// The text as a name or a value in a query: everything but RFC 3986's unreserved characters is
+  /// encoded, so a space is `%20` and a plus sign `%2B`.
+  var percentEncodedForQuery: String { percentEncoded { $0.isUnreserved } }
+
+  /// The text as a path: slashes separate, and what RFC 3986 allows in a segment stays.
+  var percentEncodedForPath: String {
+    percentEncoded { $0.isUnreserved || "/:@!$&'()*+,;=".utf8.contains($0) }
+  }
+
+  private func percentEncoded(keeping isKept: (UInt8) -> Bool) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var encoded: [UInt8] = []
+    encoded.reserveCapacity(utf8.count)
+    for byte in utf8 {
+      if isKept(byte) {
+        encoded.append(byte)
+      } else {
+        encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isUnreserved: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+}
