@@ -1,0 +1,48 @@
+/// What the files of this target share.
+
+#ifndef CTERMINAL_INTERNAL_H
+#define CTERMINAL_INTERNAL_H
+
+#define NCURSES_WIDECHAR 1
+#include <curses.h>
+#include <term.h>
+
+#undef lines
+#undef columns
+
+#include <termios.h>
+
+#include "CTerminal.h"
+
+// direct_color.c
+
+/// Makes a terminal type with direct colour known to ncurses under its own TERM, where the
+/// environment says that the terminal shows it. To be undone right after ncurses has read it.
+bool ct_offer_direct_color(void);
+void ct_withdraw_direct_color(void);
+
+// pairs.c
+
+/// Starts with an empty table of colour pairs.
+void ct_pairs_open(void);
+/// The number of a colour pair; 0 where the table is full.
+int ct_pair(int foreground, int background);
+/// Whether a pair was asked for that found no place.
+bool ct_pairs_are_exhausted(void);
+/// Forgets all pairs. What is on the screen must be drawn again.
+void ct_pairs_forget(void);
+
+// frame.c
+
+/// Forgets the last frame, so that the next one is drawn from scratch.
+void ct_frame_forget(void);
+
+// restore.c
+
+/// Prepares the way back: what to write and which settings to give to the descriptor. From now on
+/// the terminal is put back at the end of the process and on a crash.
+void ct_restore_prepare(int descriptor, const struct termios *settings, const char *bytes);
+/// Says whether there is something to put back.
+void ct_restore_arm(bool armed);
+
+#endif

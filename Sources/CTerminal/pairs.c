@@ -1,0 +1,58 @@
+/// The colour pairs in use: an own table, because those that ncurses allocates never come back.
+
+#include <string.h>
+
+#include "internal.h"
+
+enum {
+  MOST_PAIRS = 4096,
+  /// A power of two, at least twice the pairs, so that a free slot is always near.
+  SLOTS = 8192,
+};
+
+static struct {
+  uint64_t key;
+  int pair;
+} slots[SLOTS];
+
+static int capacity, used;
+static bool is_exhausted;
+
+static void define(int pair, int foreground, int background) {
+#if defined(NCURSES_VERSION_PATCH) && NCURSES_VERSION_PATCH >= 20170401
+  init_extended_pair(pair, foreground, background);
+#else
+  init_pair((short)pair, (short)foreground, (short)background);
+#endif
+}
+
+void ct_pairs_open(void) {
+  ct_pairs_forget();
+  capacity = COLOR_PAIRS < MOST_PAIRS ? COLOR_PAIRS : MOST_PAIRS;
+  // ncurses is told the highest number first: growing its table later moves what is in use.
+  if (has_colors()) define(capacity - 1, COLOR_WHITE, COLOR_BLACK);
+}
+
+void ct_pairs_forget(void) {
+  memset(slots, 0, sizeof slots);
+  used = 0;
+  is_exhausted = false;
+}
+
+bool ct_pairs_are_exhausted(void) { return is_exhausted; }
+
+int ct_pair(int foreground, int background) {
+  if (foreground < 0 && background < 0) return 0;
+  uint64_t key = (uint64_t)(uint32_t)(foreground + 2) << 32 | (uint32_t)(background + 2);
+  size_t slot = (size_t)(key * 0x9E3779B97F4A7C15u >> 51);
+  while (slots[slot].key && slots[slot].key != key) slot = (slot + 1) % SLOTS;
+  if (slots[slot].key) return slots[slot].pair;
+  if (used + 1 >= capacity) {
+    is_exhausted = true;
+    return 0;
+  }
+  define(++used, foreground, background);
+  slots[slot].key = key;
+  slots[slot].pair = used;
+  return used;
+}

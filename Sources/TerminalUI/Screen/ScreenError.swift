@@ -1,0 +1,30 @@
+/// Why there is no screen to draw on.
+public enum ScreenError: Error, Hashable, Sendable {
+  /// Neither standard input and output nor /dev/tty are a terminal.
+  case noTerminal
+  /// The terminal database does not know the type that TERM names; empty where it names none.
+  case unknownType(String)
+  /// The terminal of this type cannot move its cursor.
+  case unusableType(String)
+  /// The system refused, for lack of memory or descriptors, or a screen is open already.
+  case failed
+}
+
+extension ScreenError: CustomStringConvertible {
+  /// What happened and what to do, in one line.
+  public var description: String {
+    switch self {
+    case .noTerminal:
+      "there is no terminal: neither standard input and output nor /dev/tty is one"
+    case .unknownType(""):
+      "TERM is not set; set it to the type of your terminal, such as xterm-256color"
+    case .unknownType(let type):
+      "the terminal type “\(type)” in TERM is unknown here; install its terminfo entry, "
+        + "or set TERM to a known type such as xterm-256color"
+    case .unusableType(let type):
+      "a terminal of type “\(type)” (TERM) cannot move its cursor, so nothing can be drawn on it"
+    case .failed:
+      "the screen could not be opened; a screen is open already or the system lacks memory"
+    }
+  }
+}
