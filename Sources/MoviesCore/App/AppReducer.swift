@@ -1,0 +1,64 @@
+public import Redux
+import ReduxHTTP
+
+extension AppState {
+  /// The root reducer: hands an action to every slice that it concerns.
+  ///
+  /// Plain calls instead of a combination of closures: this runs for every key.
+  @Sendable public static func reduce(_ state: inout AppState, _ action: any Action) {
+    if let action = action.matching(MoviesAction.self) {
+      MoviesState.reduce(&state.movies, action)
+      HeldState.reduce(&state.held, action)
+      ErrorsState.reduce(&state.errors, action)
+    } else if let action = action.matching(SearchAction.self) {
+      SearchState.reduce(&state.search, action)
+      leaveYearField(&state, after: action)
+    } else if let action = action.matching(ScreenAction.self) {
+      ScreenState.reduce(&state.screen, action)
+      prepare(&state, for: action)
+    } else if let action = action.matching(DetailAction.self) {
+      DetailState.reduce(&state.detail, action)
+      HeldState.reduce(&state.held, action)
+    } else if let action = action.matching(LoadingAction.self) {
+      stop(&state, if: action)
+      LoadingState.reduce(&state.loading, action)
+    } else if let action = action.matching(RequestLifecycle.self) {
+      LoadingState.reduce(&state.loading, action)
+      ErrorsState.reduce(&state.errors, action)
+    } else if let request = action.matching(GetMovies.self) {
+      MoviesState.reduce(&state.movies, request)
+      ErrorsState.reduce(&state.errors, request)
+    } else if let cancel = action.matching(CancelEffect.self) {
+      MoviesState.reduce(&state.movies, cancel)
+    } else if let action = action.matching(ErrorsAction.self) {
+      ErrorsState.reduce(&state.errors, action)
+    }
+  }
+
+  /// A year that was taken leads back to the list; a mistake stays in its field.
+  private static func leaveYearField(_ state: inout AppState, after action: SearchAction) {
+    if case .yearSubmitted = action, state.search.yearMistake == nil {
+      state.screen.focus = .list
+    }
+    if case .submitted = action { state.screen.focus = .list }
+  }
+
+  /// What a change of the screen means for the other slices.
+  private static func prepare(_ state: inout AppState, for action: ScreenAction) {
+    switch action {
+    case .resized(_, let listRows):
+      state.movies.show(rows: listRows)
+    case .focused(.year):
+      state.search.yearField = TextInput(text: state.search.year.map(String.init) ?? "")
+      state.search.yearMistake = nil
+    default:
+      break
+    }
+  }
+
+  /// Marks what the user stops while it still counts as loading.
+  private static func stop(_ state: inout AppState, if action: LoadingAction) {
+    guard case .cancelled = action else { return }
+    ErrorsState.reduce(&state.errors, stopping: state.loading.inFlight.compactMap(\.ticket.id))
+  }
+}

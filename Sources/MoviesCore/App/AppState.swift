@@ -1,0 +1,22 @@
+/// Everything the program knows, made of slices; the only thing the screen is drawn from.
+///
+/// Each slice is a plain value with its reducer beside it. ``reduce(_:_:)`` is the root that
+/// hands every action to the slices it concerns.
+public struct AppState: Sendable, Codable, Equatable {
+  public var search = SearchState()
+  public var movies = MoviesState()
+  public var detail = DetailState()
+  public var held = HeldState()
+  public var loading = LoadingState()
+  public var errors = ErrorsState()
+  public var screen = ScreenState()
+  public var source = DataSource.omdb
+  public var settings = SessionSettings()
+
+  public init() {}
+
+  public init(source: DataSource, settings: SessionSettings) {
+    self.source = source
+    self.settings = settings
+  }
+}

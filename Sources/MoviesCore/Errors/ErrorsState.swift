@@ -1,0 +1,18 @@
+public import OMDB
+public import Redux
+
+/// What failed and was not mended since, by the id of the request.
+public struct ErrorsState: Sendable, Codable, Equatable {
+  public var problems: [EffectID: Problem] = [:]
+
+  public init() {}
+
+  /// What is wrong with the search as a whole.
+  public var search: Problem? { problems[GetMovies.searchID] }
+
+  /// What is wrong with one page of the results.
+  public func page(_ number: Int) -> Problem? { problems[GetMovies.id(ofPage: number)] }
+
+  /// What is wrong with the details of a title.
+  public func detail(_ id: TitleID) -> Problem? { problems[GetDetail.id(of: id)] }
+}

@@ -1,0 +1,34 @@
+public import OMDB
+
+/// What the session has fetched and need not fetch again: pages by query, details by id.
+///
+/// Bounded: the oldest entry goes when a new one does not fit.
+public struct HeldState: Sendable, Codable, Equatable {
+  /// What one page of results is held under.
+  public struct PageKey: Sendable, Codable, Hashable {
+    public var query: SearchQuery
+    public var number: Int
+
+    public init(query: SearchQuery, number: Int) {
+      self.query = query
+      self.number = number
+    }
+  }
+
+  public private(set) var pages = BoundedMap<PageKey, SearchPage>(limit: 500)
+  public private(set) var details = BoundedMap<TitleID, TitleDetail>(limit: 500)
+
+  public init() {}
+
+  /// Keeps what a reply brought.
+  static func reduce(_ state: inout HeldState, _ action: MoviesAction) {
+    guard case .setMovies(let page, let number, let query) = action else { return }
+    state.pages[PageKey(query: query, number: number)] = page
+  }
+
+  /// Keeps what a reply brought.
+  static func reduce(_ state: inout HeldState, _ action: DetailAction) {
+    guard case .setDetail(let detail) = action else { return }
+    state.details[detail.id] = detail
+  }
+}

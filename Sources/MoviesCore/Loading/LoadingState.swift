@@ -1,0 +1,24 @@
+public import ReduxHTTP
+
+/// The requests on their way, and how long they have been.
+public struct LoadingState: Sendable, Codable, Equatable {
+  /// A request on its way.
+  public struct Flight: Sendable, Codable, Hashable {
+    public var ticket: RequestTicket
+    /// How many ticks ago it started.
+    public var age: Int
+  }
+
+  /// In the order of their start.
+  public var inFlight: [Flight] = []
+  /// How many ticks there were since something began to load; moves the spinner.
+  public var ticks = 0
+
+  /// How long a tick is.
+  public static let tick = Duration.milliseconds(100)
+
+  public init() {}
+
+  /// The request to show: the oldest that takes longer than a tick.
+  public var shown: Flight? { inFlight.first { $0.age > 0 } }
+}

@@ -1,0 +1,38 @@
+import OMDB
+public import Redux
+
+/// Fetches the details of the selected title once the selection rests, never of rows flown over.
+public func detailMiddleware() -> Middleware<AppState> {
+  Middleware { context, next in
+    { action in
+      let before = context.getState().detailWish
+      next(action)
+      let state = context.getState()
+      let wish = state.detailWish
+      guard wish != before else { return }
+      if let id = before.title?.id, id != wish.title?.id {
+        context.dispatch(CancelEffect(id: GetDetail.id(of: id)))
+        context.dispatch(DetailAction.began)
+      }
+      guard wish.isVisible, let title = wish.title, state.held.details[title.id] == nil else {
+        return
+      }
+      let isWaitedFor = state.screen.focus == .detail
+      let rest = EffectScheduling.debounced(.milliseconds(state.settings.detailDelay))
+      context.dispatch(GetDetail(title, scheduling: isWaitedFor ? .latest : rest))
+    }
+  }
+}
+
+/// Which details the screen would show.
+private struct DetailWish: Equatable {
+  var title: TitleSummary?
+  var isVisible: Bool
+}
+
+extension AppState {
+  fileprivate var detailWish: DetailWish {
+    DetailWish(
+      title: movies.isStale ? nil : movies.selected, isVisible: screen.showsDetails)
+  }
+}

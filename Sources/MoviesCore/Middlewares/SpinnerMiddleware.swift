@@ -1,0 +1,33 @@
+public import Redux
+import ReduxHTTP
+
+/// Lets a tick go by every 100 ms while something loads, and nothing while nothing does.
+public func spinnerMiddleware(clock: any Clock<Duration>) -> Middleware<AppState> {
+  Middleware { context, next in
+    { action in
+      let wasIdle = context.getState().loading.inFlight.isEmpty
+      next(action)
+      let isIdle = context.getState().loading.inFlight.isEmpty
+      guard isIdle != wasIdle else { return }
+      context.dispatch(isIdle ? CancelEffect(id: Ticking.effectID) : Ticking(clock: clock))
+    }
+  }
+}
+
+/// Dispatches a tick every 100 ms until it is cancelled.
+private struct Ticking: AsyncAction {
+  typealias State = AppState
+
+  static let effectID: EffectID = "spinner"
+
+  let clock: any Clock<Duration>
+
+  var id: EffectID? { Self.effectID }
+  var scheduling: EffectScheduling { .latest }
+
+  func execute(_ context: StoreContext<AppState>) async {
+    while (try? await clock.sleep(for: LoadingState.tick)) != nil {
+      context.dispatch(LoadingAction.ticked)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import OMDB
+
+/// The line at the top: query, filters, position, source.
+public struct HeaderProps: Sendable, Equatable {
+  public var field: TextInput
+  public var kind: TitleKind?
+  public var year: Int?
+  /// The field of the year filter while it is edited.
+  public var yearField: TextInput?
+  public var yearMistake: String?
+  /// Where the selection is; `nil` where there is no list.
+  public var position: Position?
+  /// How many titles OMDb counts where that is more than it serves.
+  public var total: Int?
+  public var source: DataSource
+
+  init(_ state: AppState) {
+    field = state.search.field
+    kind = state.search.kind
+    year = state.search.year
+    if state.screen.focus == .year {
+      yearField = state.search.yearField
+      yearMistake = state.search.yearMistake
+    }
+    let results = state.movies.results
+    if results.count > 0 {
+      position = Position(row: state.movies.selection + 1, count: results.count)
+    }
+    if let counted = results.total, counted > SearchPage.last * SearchPage.size { total = counted }
+    source = state.source
+  }
+}
+
+/// A place in a list.
+public struct Position: Sendable, Equatable {
+  /// From 1.
+  public var row: Int
+  public var count: Int
+}

@@ -1,0 +1,65 @@
+public import OMDB
+
+/// The list of titles as far as the screen shows it, or what stands in its place.
+public struct ListProps: Sendable, Equatable {
+  /// One row of the list.
+  public enum Row: Sendable, Equatable {
+    case title(TitleSummary)
+    /// Its page is not held yet.
+    case unknown
+    /// Its page did not come.
+    case missing(page: Int, Problem)
+  }
+
+  /// What the list's place shows.
+  public enum Content: Sendable, Equatable {
+    case rows([Row])
+    /// Nothing is asked.
+    case nothingTyped
+    /// The first answer is on its way.
+    case waiting
+    /// The search failed, or found nothing.
+    case problem(Problem, query: SearchQuery?)
+  }
+
+  public var content: Content
+  /// The selected row, counted from the first one shown.
+  public var selection: Int
+  /// The first row shown, and how many there are in all; for a scroll bar.
+  public var top: Int
+  public var count: Int
+  /// Whether the rows answer an earlier query than the one in the search line.
+  public var isStale: Bool
+
+  init(_ state: AppState) {
+    let movies = state.movies
+    selection = movies.selection - movies.top
+    top = movies.top
+    count = movies.results.count
+    isStale = state.search.query != movies.answered
+    if count > 0, state.errors.search == nil || state.errors.search == .stopped {
+      content = .rows(movies.visible.map { Row($0, in: state) })
+    } else if let problem = state.errors.search, !movies.isStale || problem == .stopped {
+      content = .problem(problem, query: movies.answered ?? state.search.query)
+    } else if state.search.query == nil {
+      content = .nothingTyped
+    } else {
+      content = .waiting
+    }
+  }
+}
+
+extension ListProps.Row {
+  init(_ row: Int, in state: AppState) {
+    let results = state.movies.results
+    if let title = results[row] {
+      self = .title(title)
+    } else if let page = results.pages(ofRows: row..<(row + 1))?.lowerBound,
+      let problem = state.errors.page(page)
+    {
+      self = .missing(page: page, problem)
+    } else {
+      self = .unknown
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// The line that says what goes on right now; at most one thing at a time.
+public enum StatusProps: Sendable, Equatable {
+  /// Something loads; `frame` moves the spinner.
+  case loading(label: String, frame: Int)
+  case notice(Notice)
+  /// The user stopped the search.
+  case stopped
+
+  /// Returns `nil` where there is nothing to say.
+  init?(_ state: AppState) {
+    if let notice = state.screen.notice {
+      self = .notice(notice)
+    } else if let flight = state.loading.shown {
+      self = .loading(label: flight.ticket.label, frame: state.loading.ticks)
+    } else if state.errors.search == .stopped {
+      self = .stopped
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Redux
+
+extension ScreenState {
+  /// Changes the screen as an action says.
+  static func reduce(_ state: inout ScreenState, _ action: ScreenAction) {
+    switch action {
+    case .resized(let size, _):
+      state.size = size
+    case .focused(let focus):
+      state.focus = focus
+      state.overlay = nil
+    case .overlayOpened(let overlay):
+      state.overlay = overlay
+    case .overlayClosed:
+      state.overlay = nil
+    case .helpScrolled(let lines, let limit):
+      guard case .help(let scroll) = state.overlay else { return }
+      state.overlay = .help(scroll: max(0, min(scroll + lines, limit)))
+    case .noticed(let notice):
+      state.notice = notice
+    case .noticeExpired:
+      state.notice = nil
+    case .quit:
+      state.isQuitting = true
+    }
+  }
+}

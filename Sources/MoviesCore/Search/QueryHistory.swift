@@ -1,0 +1,45 @@
+/// The queries of the session, oldest first, and the place of the one recalled last.
+public struct QueryHistory: Sendable, Codable, Equatable {
+  public private(set) var texts: [String] = []
+  private var recalled: Int?
+  private var draft = ""
+
+  /// How many queries are kept.
+  public static let limit = 100
+
+  public init() {}
+
+  /// Takes up a query as the newest; an equal one moves to the end.
+  public mutating func remember(_ text: String) {
+    texts.removeAll { $0 == text }
+    texts.append(text)
+    texts.removeFirst(max(0, texts.count - Self.limit))
+    recalled = nil
+  }
+
+  /// The query before the one recalled last; `current` is kept to come back to.
+  public mutating func older(than current: String) -> String? {
+    if recalled == nil { draft = current }
+    var index = recalled ?? texts.count
+    repeat { index -= 1 } while index >= 0 && texts[index] == current
+    guard index >= 0 else { return nil }
+    recalled = index
+    return texts[index]
+  }
+
+  /// The query after the one recalled last; past the newest, what was typed before recalling.
+  public mutating func newer() -> String? {
+    guard let index = recalled else { return nil }
+    guard index + 1 < texts.count else {
+      recalled = nil
+      return draft
+    }
+    recalled = index + 1
+    return texts[index + 1]
+  }
+
+  /// Forgets which query was recalled, since the text was edited.
+  public mutating func forgetRecall() {
+    recalled = nil
+  }
+}

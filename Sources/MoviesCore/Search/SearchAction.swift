@@ -1,0 +1,20 @@
+public import OMDB
+public import Redux
+
+/// What the user does in the search line and to the filters.
+public enum SearchAction: Action, Codable, Hashable {
+  /// The text or the cursor of the search field changed.
+  case edited(TextInput)
+  /// Enter: ask now, however short the text.
+  case submitted
+  /// Only titles of this kind; `nil` for all.
+  case kindChosen(TitleKind?)
+  /// The text or the cursor of the year field changed.
+  case yearEdited(TextInput)
+  /// Enter in the year field; an empty field takes the filter away.
+  case yearSubmitted
+  /// Back to an earlier query.
+  case olderRecalled
+  /// Forward to a later query.
+  case newerRecalled
+}

@@ -1,0 +1,11 @@
+/// What stands in a text field, and where the cursor is.
+public struct TextInput: Sendable, Codable, Hashable {
+  public var text: String
+  /// The cursor's place in characters, from 0 to the length of ``text``.
+  public var cursor: Int
+
+  public init(text: String = "", cursor: Int? = nil) {
+    self.text = text
+    self.cursor = cursor ?? text.count
+  }
+}
