@@ -1,0 +1,99 @@
+import MoviesCore
+import OMDB
+import Redux
+
+/// Where a command is called: turns it into the action that it means there.
+struct CommandContext {
+  var place: Place
+  var state: AppState
+  var metrics: FrameMetrics
+
+  /// The action of a command; `nil` where it means nothing now.
+  func action(for command: Command) -> (any Action)? {
+    switch command {
+    case .moveUp: move(by: -1)
+    case .moveDown: move(by: 1)
+    case .pageUp: move(by: -page)
+    case .pageDown: move(by: page)
+    case .halfPageUp: move(by: -max(1, page / 2))
+    case .halfPageDown: move(by: max(1, page / 2))
+    case .moveFirst: moveToEnd(-1)
+    case .moveLast: moveToEnd(1)
+    case .detailsUp: DetailAction.scrolled(by: -1, limit: metrics.detailScrollLimit)
+    case .detailsDown: DetailAction.scrolled(by: 1, limit: metrics.detailScrollLimit)
+    case .nextTitle: MoviesAction.moved(by: 1)
+    case .previousTitle: MoviesAction.moved(by: -1)
+    case .open: state.movies.selected.map { _ in ScreenAction.focused(.detail) }
+    case .search: ScreenAction.focused(.search)
+    case .switchPane: switchPane
+    case .filterKind: SearchAction.kindChosen(state.search.kind.next)
+    case .filterYear: ScreenAction.focused(.year)
+    case .openLink: state.movies.selected.map { LinkAction.openRequested($0.id) }
+    case .copyID: state.movies.selected.map { LinkAction.copyRequested($0.id.rawValue) }
+    case .copyLink: state.movies.selected.map { LinkAction.copyRequested($0.id.page) }
+    case .retry: MoviesAction.retried
+    case .submit: place == .yearField ? SearchAction.yearSubmitted : .submitted
+    case .olderQuery: SearchAction.olderRecalled
+    case .newerQuery: SearchAction.newerRecalled
+    case .help: ScreenAction.overlayOpened(.help(scroll: 0))
+    case .back: back
+    case .quit: back(otherwise: .quit)
+    case .quitAtOnce: ScreenAction.quit
+    case .redraw, .suspend: nil
+    }
+  }
+
+  /// How far a screen is, in the place that has the focus.
+  private var page: Int {
+    switch place {
+    case .help: metrics.helpRows
+    case .details: metrics.detailRows
+    default: metrics.listRows
+    }
+  }
+
+  private func move(by rows: Int) -> any Action {
+    switch place {
+    case .help: ScreenAction.helpScrolled(by: rows, limit: metrics.helpScrollLimit)
+    case .details: DetailAction.scrolled(by: rows, limit: metrics.detailScrollLimit)
+    default: MoviesAction.moved(by: rows)
+    }
+  }
+
+  private func moveToEnd(_ direction: Int) -> any Action {
+    switch place {
+    case .help, .details: move(by: direction * Int(Int32.max))
+    default: MoviesAction.selected(row: direction < 0 ? 0 : .max)
+    }
+  }
+
+  private var switchPane: ScreenAction? {
+    switch place {
+    case .results: state.movies.selected.map { _ in .focused(.detail) }
+    default: .focused(.list)
+    }
+  }
+
+  /// One step back: stop what loads, close the overlay, leave the field or the details.
+  private var back: (any Action)? {
+    if state.loading.shown != nil { return LoadingAction.cancelled }
+    return back(otherwise: nil)
+  }
+
+  private func back(otherwise last: ScreenAction?) -> ScreenAction? {
+    if state.screen.overlay != nil { return .overlayClosed }
+    return state.screen.focus == .list ? last : .focused(.list)
+  }
+}
+
+extension TitleKind? {
+  /// The next filter in the round: all, films, series, games.
+  fileprivate var next: TitleKind? {
+    switch self {
+    case nil: .movie
+    case .movie: .series
+    case .series: .game
+    default: nil
+    }
+  }
+}

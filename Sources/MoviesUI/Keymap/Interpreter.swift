@@ -1,0 +1,88 @@
+public import MoviesCore
+public import Redux
+public import TerminalUI
+
+/// Turns what comes from the terminal into actions, with the state and the last frame at hand.
+///
+/// Keeps the keys of an unfinished sequence, and nothing else.
+public struct Interpreter: Sendable {
+  /// What an event calls for.
+  public enum Outcome {
+    case action(any Action)
+    /// Draw the whole screen anew.
+    case redraw
+    /// Leave the terminal to the shell until the program is continued.
+    case suspend
+  }
+
+  public let keymap: Keymap
+  private var pressed: [Key] = []
+  /// The editor of the last edit; it remembers what was cut.
+  private var editor = LineEditor()
+
+  public init(keymap: Keymap) {
+    self.keymap = keymap
+  }
+
+  /// What a key calls for; `nil` where it means nothing or begins a sequence.
+  public mutating func interpret(
+    _ key: Key, state: AppState, metrics: FrameMetrics
+  ) -> Outcome? {
+    let place = Place(state.screen)
+    if place.isField, key.isText { return edit(in: place, state) { $0.handle(key) } }
+    let keys = pressed + [key]
+    pressed = []
+    switch keymap.match(keys, in: place) {
+    case .command(let command):
+      return outcome(of: command, in: place, state: state, metrics: metrics)
+    case .prefix:
+      pressed = keys
+      return nil
+    case .nothing where keys.count > 1:
+      return interpret(key, state: state, metrics: metrics)
+    case .nothing:
+      return place.isField ? edit(in: place, state) { $0.handle(key) } : nil
+    }
+  }
+
+  /// What pasted text calls for: it is text in a field and nothing anywhere else.
+  public mutating func interpret(paste text: String, state: AppState) -> Outcome? {
+    edit(in: Place(state.screen), state) { editor in
+      editor.insert(text)
+      return true
+    }
+  }
+
+  private mutating func edit(
+    in place: Place, _ state: AppState, _ change: (inout LineEditor) -> Bool
+  ) -> Outcome? {
+    let input = place == .yearField ? state.search.yearField : state.search.field
+    if editor.text != input.text || editor.cursor != input.cursor {
+      editor = LineEditor(text: input.text, cursor: input.cursor)
+    }
+    guard place.isField, change(&editor) else { return nil }
+    let edited = TextInput(text: editor.text, cursor: editor.cursor)
+    guard edited != input else { return nil }
+    return .action(place == .yearField ? SearchAction.yearEdited(edited) : .edited(edited))
+  }
+
+  private func outcome(
+    of command: Command, in place: Place, state: AppState, metrics: FrameMetrics
+  ) -> Outcome? {
+    switch command {
+    case .redraw: .redraw
+    case .suspend: .suspend
+    default:
+      CommandContext(place: place, state: state, metrics: metrics).action(for: command)
+        .map(Outcome.action)
+    }
+  }
+}
+
+extension Key {
+  /// Whether the key is text where there is a field.
+  var isText: Bool {
+    guard case .character = code else { return false }
+    return modifiers.isDisjoint(with: [.control, .alt])
+  }
+}

@@ -1,0 +1,16 @@
+import TerminalUI
+
+extension Key {
+  /// The key as one reads it: arrows and Enter as signs, everything else as it is configured.
+  var written: String {
+    guard modifiers.isEmpty else { return description }
+    switch code {
+    case .up: return "↑"
+    case .down: return "↓"
+    case .left: return "←"
+    case .right: return "→"
+    case .enter: return "⏎"
+    default: return description
+    }
+  }
+}

@@ -1,0 +1,42 @@
+extension Keymap {
+  /// The keys that hold in every place.
+  static let everywhere: [(Command, String)] = [
+    (.help, "? F1"), (.redraw, "^L"), (.suspend, "^Z"), (.quitAtOnce, "^C"),
+  ]
+
+  /// The keys of a place as they are without a configuration.
+  static func standard(_ place: Place) -> [(Command, String)] {
+    switch place {
+    case .results:
+      [
+        (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"),
+        (.halfPageUp, "^U"), (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
+        (.open, "Enter l Right"), (.search, "/"), (.switchPane, "Tab"), (.filterKind, "t"),
+        (.filterYear, "y"), (.openLink, "o"), (.copyID, "c"), (.copyLink, "C"),
+        (.detailsDown, "J"), (.detailsUp, "K"), (.retry, "r"), (.back, "Esc"), (.quit, "q"),
+      ]
+    case .details:
+      [
+        (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"),
+        (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
+        (.moveFirst, "Home gg"), (.moveLast, "End G"), (.nextTitle, "n"), (.previousTitle, "p"),
+        (.search, "/"), (.openLink, "o"), (.copyID, "c"), (.copyLink, "C"), (.retry, "r"),
+        (.switchPane, "Tab"), (.back, "Esc h Left"), (.quit, "q"),
+      ]
+    case .searchField:
+      [
+        (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
+        (.pageDown, "PgDn"), (.olderQuery, "^P"), (.newerQuery, "^N"), (.switchPane, "Tab"),
+        (.back, "Esc"),
+      ]
+    case .yearField:
+      [(.submit, "Enter"), (.back, "Esc")]
+    case .help:
+      [
+        (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"),
+        (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
+        (.moveFirst, "Home gg"), (.moveLast, "End G"), (.back, "Esc q ?"),
+      ]
+    }
+  }
+}

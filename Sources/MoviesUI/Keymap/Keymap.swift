@@ -1,0 +1,94 @@
+public import TerminalUI
+
+/// Which key does what in which place.
+///
+/// The help and the footer are made from it, so that they cannot say anything else.
+public struct Keymap: Sendable {
+  /// A command and the keys that call it.
+  public struct Binding: Sendable {
+    public var command: Command
+    public var keys: [KeySequence]
+  }
+
+  /// What pressed keys amount to.
+  public enum Match: Sendable, Equatable {
+    case command(Command)
+    /// The beginning of a longer sequence.
+    case prefix
+    case nothing
+  }
+
+  private let places: [Place: [Binding]]
+  /// What holds in every place, unless the place has the key for something else.
+  public let everywhere: [Binding]
+
+  /// The standard keys, with those of some commands replaced.
+  ///
+  /// - Parameter overrides: Key texts by the name of a command, as the configuration has them.
+  /// - Throws: ``KeymapError`` for an unknown command, an unknown key, or a key that would do two
+  ///   things in one place.
+  public init(overrides: [String: [String]] = [:]) throws(KeymapError) {
+    let replaced = try Self.read(overrides)
+    func bindings(_ table: [(Command, String)]) -> [Binding] {
+      table.map { command, keys in
+        Binding(
+          command: command,
+          keys: replaced[command]
+            ?? keys.split(separator: " ").compactMap { KeySequence(String($0)) })
+      }
+    }
+    everywhere = bindings(Self.everywhere)
+    places = Dictionary(
+      uniqueKeysWithValues: Place.allCases.map { ($0, bindings(Self.standard($0))) })
+    if !overrides.isEmpty { try checkClashes() }
+  }
+
+  /// The bindings of a place alone, in the order of the help.
+  public func bindings(in place: Place) -> [Binding] { places[place] ?? [] }
+
+  /// What the keys pressed so far amount to in a place.
+  ///
+  /// In a field a printable key is always text: the caller asks for the other keys only.
+  public func match(_ pressed: [Key], in place: Place) -> Match {
+    var isPrefix = false
+    for binding in bindings(in: place) + everywhere {
+      for sequence in binding.keys {
+        if sequence.keys == pressed { return .command(binding.command) }
+        if sequence.keys.starts(with: pressed) { isPrefix = true }
+      }
+    }
+    return isPrefix ? .prefix : .nothing
+  }
+
+  /// The first key of a command in a place; `nil` where it has none there.
+  public func key(for command: Command, in place: Place) -> KeySequence? {
+    (bindings(in: place) + everywhere).first { $0.command == command }?.keys.first
+  }
+
+  private static func read(
+    _ overrides: [String: [String]]
+  ) throws(KeymapError) -> [Command: [KeySequence]] {
+    var replaced: [Command: [KeySequence]] = [:]
+    for (name, texts) in overrides.sorted(by: { $0.key < $1.key }) {
+      guard let command = Command(rawValue: name) else { throw .unknownCommand(name) }
+      replaced[command] = try texts.map { text throws(KeymapError) in
+        guard let sequence = KeySequence(text) else { throw .unknownKey(text, command: name) }
+        return sequence
+      }
+    }
+    return replaced
+  }
+
+  private func checkClashes() throws(KeymapError) {
+    for place in Place.allCases {
+      var owners: [KeySequence: Command] = [:]
+      for binding in bindings(in: place) {
+        for sequence in binding.keys {
+          if let owner = owners.updateValue(binding.command, forKey: sequence) {
+            throw .clash(sequence.description, owner.rawValue, binding.command.rawValue, place.name)
+          }
+        }
+      }
+    }
+  }
+}

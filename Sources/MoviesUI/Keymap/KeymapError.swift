@@ -1,0 +1,19 @@
+/// What is wrong with the keys of a configuration.
+public enum KeymapError: Error, Equatable, CustomStringConvertible {
+  case unknownCommand(String)
+  case unknownKey(String, command: String)
+  /// A key, the two commands that claim it, and the place's name.
+  case clash(String, String, String, String)
+
+  public var description: String {
+    switch self {
+    case .unknownCommand(let name):
+      let names = Command.allCases.map(\.rawValue).sorted().joined(separator: ", ")
+      return "keys.\(name): there is no such command; the commands are \(names)"
+    case .unknownKey(let text, let command):
+      return "keys.\(command): “\(text)” is no key; write it like j, ^U, PgDn, F1 or gg"
+    case .clash(let key, let first, let second, let place):
+      return "keys: \(key) would do both \(first) and \(second) in the \(place)"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import MoviesCore
+
+/// Where the keys go to; each place has bindings of its own beside those that hold everywhere.
+public enum Place: String, Sendable, Hashable, CaseIterable {
+  case results, details, searchField, yearField, help
+
+  /// The place that has the focus in a state.
+  public init(_ screen: ScreenState) {
+    if screen.overlay != nil {
+      self = .help
+    } else {
+      switch screen.focus {
+      case .list: self = .results
+      case .detail: self = .details
+      case .search: self = .searchField
+      case .year: self = .yearField
+      }
+    }
+  }
+
+  /// The place's name, for the help.
+  public var name: String {
+    switch self {
+    case .results: "results"
+    case .details: "details"
+    case .searchField: "search line"
+    case .yearField: "year"
+    case .help: "help"
+    }
+  }
+
+  /// Whether printable keys are text here.
+  public var isField: Bool { self == .searchField || self == .yearField }
+}

@@ -1,0 +1,44 @@
+import TerminalUI
+
+/// The colours of a theme. Each text colour has a contrast of at least 4.5:1 on its backgrounds.
+struct Palette {
+  var text: Color
+  var strong: Color
+  var dim: Color
+  var accent: Color
+  var kind: Color
+  var rule: Color
+  var warning: Color
+  var selection: Color
+  var restingSelection: Color
+  /// The background that the contrasts are reckoned on; never drawn.
+  var background: Color
+
+  private static let dark = Palette(
+    text: .rgb(212, 212, 218), strong: .rgb(255, 255, 255), dim: .rgb(142, 145, 156),
+    accent: .rgb(235, 184, 92), kind: .rgb(135, 166, 214), rule: .rgb(70, 72, 82),
+    warning: .rgb(240, 128, 112), selection: .rgb(56, 60, 76),
+    restingSelection: .rgb(38, 40, 50), background: .rgb(16, 16, 20))
+
+  private static let light = Palette(
+    text: .rgb(48, 50, 58), strong: .rgb(0, 0, 0), dim: .rgb(98, 102, 114),
+    accent: .rgb(134, 76, 0), kind: .rgb(38, 84, 160), rule: .rgb(190, 192, 200),
+    warning: .rgb(176, 32, 24), selection: .rgb(214, 220, 234),
+    restingSelection: .rgb(230, 233, 240), background: .rgb(255, 255, 255))
+
+  private static let contrast = Palette(
+    text: .rgb(255, 255, 255), strong: .rgb(255, 255, 255), dim: .rgb(214, 214, 214),
+    accent: .rgb(255, 221, 0), kind: .rgb(120, 220, 255), rule: .rgb(180, 180, 180),
+    warning: .rgb(255, 150, 140), selection: .rgb(0, 40, 150),
+    restingSelection: .rgb(60, 60, 60), background: .rgb(0, 0, 0))
+}
+
+extension Palette {
+  init(_ name: Theme.Name) {
+    switch name {
+    case .dark: self = .dark
+    case .light: self = .light
+    case .contrast: self = .contrast
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import TerminalUI
+
+/// The styles of the screen, by what they are for.
+///
+/// The terminal's own background stays everywhere but under the selection. One accent marks what
+/// can be acted on or is measured; dim is what supports; nothing is told by colour alone.
+public struct Theme: Sendable, Equatable {
+  /// What one reads.
+  public var text: Style
+  /// What one reads first.
+  public var strong: Style
+  /// Labels and what supports.
+  public var dim: Style
+  /// What can be acted on, and the filled part of a bar.
+  public var accent: Style
+  /// What kind a title is, where it is no film.
+  public var kind: Style
+  /// Rules, and the empty part of a bar.
+  public var rule: Style
+  /// What went wrong.
+  public var warning: Style
+  /// The selected row, in a list that has the focus.
+  public var selection: Selection
+  /// The selected row, while the focus is elsewhere.
+  public var restingSelection: Selection
+
+  /// How the selected row looks.
+  public struct Selection: Sendable, Equatable {
+    public var text: Style
+    public var dim: Style
+    public var kind: Style
+    public var marker: Style
+  }
+}
+
+extension Theme {
+  /// Which palette is used.
+  public enum Name: String, Sendable, Hashable, CaseIterable, Codable {
+    case dark, light, contrast
+  }
+
+  /// A theme as it looks in a colour depth.
+  public init(_ name: Name, depth: ColorDepth) {
+    self = depth <= .ansi16 ? .sixteenColors(depth) : .colors(Palette(name))
+  }
+
+  private static func colors(_ palette: Palette) -> Theme {
+    Theme(
+      text: Style(foreground: palette.text),
+      strong: Style(foreground: palette.strong, attributes: .bold),
+      dim: Style(foreground: palette.dim),
+      accent: Style(foreground: palette.accent),
+      kind: Style(foreground: palette.kind),
+      rule: Style(foreground: palette.rule),
+      warning: Style(foreground: palette.warning),
+      selection: selection(palette, on: palette.selection),
+      restingSelection: selection(palette, on: palette.restingSelection))
+  }
+
+  private static func selection(_ palette: Palette, on background: Color) -> Selection {
+    Selection(
+      text: Style(foreground: palette.strong, background: background, attributes: .bold),
+      dim: Style(foreground: palette.text, background: background),
+      kind: Style(foreground: palette.text, background: background),
+      marker: Style(foreground: palette.accent, background: background))
+  }
+
+  /// Reverse video for the selection, since 16 colours have no calm background.
+  private static func sixteenColors(_ depth: ColorDepth) -> Theme {
+    func color(_ index: UInt8) -> Color { depth == .mono ? .terminalDefault : .indexed(index) }
+    let reverse = Style(attributes: [.reverse, .bold])
+    let resting = Style(attributes: .bold)
+    return Theme(
+      text: Style(),
+      strong: Style(attributes: .bold),
+      dim: Style(foreground: color(7)),
+      accent: Style(foreground: color(3)),
+      kind: Style(foreground: color(6)),
+      rule: Style(foreground: depth == .ansi16 ? color(8) : color(7)),
+      warning: Style(foreground: color(1), attributes: .bold),
+      selection: Selection(text: reverse, dim: reverse, kind: reverse, marker: reverse),
+      restingSelection: Selection(text: resting, dim: resting, kind: resting, marker: resting))
+  }
+}

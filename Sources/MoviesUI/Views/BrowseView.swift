@@ -1,0 +1,70 @@
+public import MoviesCore
+public import TerminalUI
+
+/// The browse screen: list, details, header, footer, and what lies over them.
+public struct BrowseView: Sendable {
+  public var theme: Theme
+  public var keymap: Keymap
+
+  public init(theme: Theme, keymap: Keymap) {
+    self.theme = theme
+    self.keymap = keymap
+  }
+
+  /// Draws the props and tells how much of them fitted.
+  public func draw(_ props: BrowseProps, size: TerminalSize) -> (Canvas, FrameMetrics) {
+    var canvas = Canvas(size: size)
+    var metrics = FrameMetrics()
+    guard !Layout.isTooSmall(size) else {
+      TooSmallView(theme: theme, keymap: keymap).draw(into: &canvas)
+      return (canvas, metrics)
+    }
+    let layout = Layout(size, hasPane: props.hasPane)
+    for row in layout.rules {
+      canvas.horizontalLine(
+        at: Point(column: 1, row: row), length: size.columns - 2, style: theme.rule)
+    }
+    HeaderView(theme: theme, keymap: keymap).draw(props, in: layout.header, of: &canvas)
+    FooterView(theme: theme, keymap: keymap).draw(props, in: layout.footer, of: &canvas)
+    drawBody(props, layout, &canvas, &metrics)
+    if case .help(let scroll) = props.overlay {
+      HelpView(theme: theme, keymap: keymap, place: props.placeBelow, scroll: scroll)
+        .draw(in: layout.body, of: &canvas, metrics: &metrics)
+    }
+    return (canvas, metrics)
+  }
+
+  private func drawBody(
+    _ props: BrowseProps, _ layout: Layout, _ canvas: inout Canvas, _ metrics: inout FrameMetrics
+  ) {
+    let detailView = DetailView(theme: theme, keymap: keymap)
+    metrics.listRows = layout.list.height
+    if let pane = layout.pane {
+      if let divider = layout.divider {
+        canvas.verticalLine(
+          at: Point(column: divider, row: pane.row), length: pane.height, style: theme.rule)
+      }
+      detailView.draw(props.detail, in: pane, of: &canvas, metrics: &metrics)
+    } else if props.focus == .detail {
+      let page = Rect(
+        column: 3, row: layout.body.row, columns: layout.body.width - 6, rows: layout.body.height)
+      return detailView.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
+    }
+    ListView(theme: theme, keymap: keymap).draw(props, in: layout.list, of: &canvas)
+  }
+}
+
+extension BrowseProps {
+  /// The place that had the focus before the help was opened.
+  var placeBelow: Place {
+    switch focus {
+    case .list: .results
+    case .detail: .details
+    case .search: .searchField
+    case .year: .yearField
+    }
+  }
+
+  /// The place that the keys go to.
+  var place: Place { overlay == nil ? placeBelow : .help }
+}

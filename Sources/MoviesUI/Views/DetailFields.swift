@@ -1,0 +1,53 @@
+import MoviesCore
+import OMDB
+
+extension TitleSummary {
+  /// The facts below the title: years and kind.
+  var facts: [String] {
+    [years?.written, kind == .movie ? nil : kind?.rawValue].compactMap(\.self)
+  }
+}
+
+extension TitleDetail {
+  /// A labelled line of the details.
+  struct Field: Equatable {
+    var label: String
+    var value: String
+  }
+
+  /// The facts below the title: years, kind, certificate, length, genres.
+  var facts: [String] {
+    [
+      years?.written, kind == .movie ? nil : kind?.rawValue, place, rated,
+      minutes.map { "\($0) min" }, genres.isEmpty ? nil : genres.joined(separator: ", "),
+    ].compactMap(\.self)
+  }
+
+  /// Where an episode stands in its series.
+  private var place: String? {
+    guard let season, let episode else { return nil }
+    return "season \(season), episode \(episode)"
+  }
+
+  /// All that is known beside title, facts, plot and ratings.
+  var fields: [Field] {
+    [
+      list(directors.count == 1 ? "Director" : "Directors", directors),
+      list(writers.count == 1 ? "Writer" : "Writers", writers),
+      list("Cast", actors),
+      released.map { Field(label: "Released", value: $0.written) },
+      totalSeasons.map { Field(label: "Seasons", value: String($0)) },
+      list("From", countries),
+      list(languages.count == 1 ? "Language" : "Languages", languages),
+      awards.map { Field(label: "Awards", value: $0) },
+      boxOffice.map { Field(label: "Box office", value: "$" + $0.grouped) },
+      production.map { Field(label: "Production", value: $0) },
+      dvd.map { Field(label: "On disc", value: $0.written) },
+      website.map { Field(label: "Website", value: $0) },
+    ].compactMap(\.self)
+  }
+
+  private func list(_ label: String, _ names: [String]) -> Field? {
+    names.isEmpty ? nil : Field(label: label, value: names.joined(separator: ", "))
+  }
+}

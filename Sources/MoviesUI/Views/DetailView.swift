@@ -1,0 +1,48 @@
+import MoviesCore
+import OMDB
+import TerminalUI
+
+/// The details of the selected title, scrolled as far as the state says.
+struct DetailView {
+  var theme: Theme
+  var keymap: Keymap
+
+  func draw(
+    _ props: DetailProps?, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+  ) {
+    metrics.detailRows = area.height
+    guard let props, area.width > 0 else { return }
+    let lines = document(of: props, width: area.width).lines
+    let limit = max(0, lines.count - area.height)
+    metrics.detailScrollLimit = limit
+    let scroll = min(props.scroll, limit)
+    for (row, line) in lines.dropFirst(scroll).prefix(area.height).enumerated() {
+      line.write(
+        at: Point(column: area.column, row: area.row + row), width: area.width, to: &canvas)
+    }
+    drawMoreMarks(scroll: scroll, limit: limit, in: area, of: &canvas)
+  }
+
+  private func document(of props: DetailProps, width: Int) -> DetailDocument {
+    if let detail = props.detail {
+      return DetailDocument(detail, theme: theme, width: width)
+    }
+    var document = DetailDocument(props.summary, theme: theme, width: width)
+    if let problem = props.problem {
+      document.add(ProblemWording(problem, query: nil, keys: keymap))
+    }
+    return document
+  }
+
+  /// Arrows at the right edge tell that there is more above or below.
+  private func drawMoreMarks(scroll: Int, limit: Int, in area: Rect, of canvas: inout Canvas) {
+    let column = area.column + area.width
+    if scroll > 0 {
+      canvas.write("↑", at: Point(column: column, row: area.row), style: theme.accent)
+    }
+    if scroll < limit {
+      let row = area.row + area.height - 1
+      canvas.write("↓", at: Point(column: column, row: row), style: theme.accent)
+    }
+  }
+}

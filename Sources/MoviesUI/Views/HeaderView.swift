@@ -1,0 +1,121 @@
+import MoviesCore
+import OMDB
+import SafeText
+import TerminalUI
+
+/// The line at the top: query, filters or what loads, position, source.
+struct HeaderView {
+  var theme: Theme
+  var keymap: Keymap
+
+  func draw(_ props: BrowseProps, in area: Rect, of canvas: inout Canvas) {
+    let header = props.header
+    var right = area.width - 2
+    right = write(source(header.source), endingAt: right, of: &canvas)
+    if let position = header.position {
+      right = write(words(position, header), endingAt: right - 3, of: &canvas)
+    }
+    let fieldWidth = max(12, min(right - 4, area.width * 48 / 100 - 4))
+    drawField(props, width: fieldWidth, of: &canvas)
+    drawMiddle(props, from: fieldWidth + 4, to: right - 3, of: &canvas)
+  }
+
+  /// A text in several styles.
+  private typealias Spans = [(text: String, style: Style)]
+
+  /// Writes the spans so that they end before a column; returns where they begin.
+  private func write(_ spans: Spans, endingAt end: Int, of canvas: inout Canvas) -> Int {
+    let width = spans.reduce(0) { $0 + $1.text.cellWidth }
+    guard width + 16 < end else { return end }
+    write(spans, at: end - width, to: end, of: &canvas)
+    return end - width
+  }
+
+  private func write(_ spans: Spans, at start: Int, to end: Int, of canvas: inout Canvas) {
+    var column = start
+    for span in spans where column < end {
+      column += canvas.write(
+        span.text, at: Point(column: column, row: 0), style: span.style, width: end - column)
+    }
+  }
+
+  private func source(_ source: DataSource) -> Spans {
+    switch source {
+    case .demo(let titles): [("DEMO", theme.accent), (" · \(titles.grouped) titles", theme.dim)]
+    case .omdb: [("OMDb", theme.dim)]
+    case .custom(let host): [(host.clipped(toCells: 24), theme.dim)]
+    }
+  }
+
+  private func words(_ position: Position, _ header: HeaderProps) -> Spans {
+    let total = header.total.map { " of \($0.grouped)" } ?? ""
+    return [
+      (position.row.grouped, theme.strong), (" / \(position.count.grouped)\(total)", theme.dim),
+    ]
+  }
+
+  private func drawField(_ props: BrowseProps, width: Int, of canvas: inout Canvas) {
+    let field = props.header.field
+    let start = Point(column: 2, row: 0)
+    let hasFocus = props.focus == .search && props.overlay == nil
+    if field.text.isEmpty, !hasFocus {
+      let hint = "\(keymap.name(of: .search)) search"
+      canvas.write(hint, at: start, style: theme.dim, width: width)
+      return
+    }
+    let window = LineEditor(text: field.text, cursor: field.cursor).window(cells: width)
+    canvas.write(window.text, at: start, style: theme.strong)
+    if hasFocus { canvas.cursor = Point(column: start.column + window.cursorColumn, row: 0) }
+  }
+
+  private func drawMiddle(
+    _ props: BrowseProps, from start: Int, to end: Int, of canvas: inout Canvas
+  ) {
+    guard end > start else { return }
+    let header = props.header
+    if header.yearField != nil {
+      return drawYearField(props, from: start, to: end, of: &canvas)
+    }
+    switch props.status {
+    case .loading(let label, let frame):
+      let spans: Spans = [
+        (Self.spinner[frame % Self.spinner.count] + " ", theme.accent),
+        (label.clipped(toCells: max(8, end - start - 16)), theme.text),
+        ("  \(keymap.name(of: .back)) cancels", theme.dim),
+      ]
+      write(spans, at: start, to: end, of: &canvas)
+    case .stopped:
+      let words = "stopped · \(keymap.name(of: .retry)) searches again"
+      write([(words, theme.dim)], at: start, to: end, of: &canvas)
+    case .notice, nil:
+      write(filters(header), at: start, to: end, of: &canvas)
+    }
+  }
+
+  private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+
+  private func filters(_ header: HeaderProps) -> Spans {
+    [
+      (header.kind?.plural ?? "all types", header.kind == nil ? theme.dim : theme.accent),
+      (" · ", theme.dim),
+      (
+        header.year.map(String.init) ?? "any year",
+        header.year == nil ? theme.dim : theme.accent
+      ),
+    ]
+  }
+
+  private func drawYearField(
+    _ props: BrowseProps, from start: Int, to end: Int, of canvas: inout Canvas
+  ) {
+    guard let field = props.header.yearField else { return }
+    let label = "year "
+    write([(label, theme.dim), (field.text, theme.strong)], at: start, to: end, of: &canvas)
+    let column = start + label.cellWidth + String(field.text.prefix(field.cursor)).cellWidth
+    canvas.cursor = Point(column: min(column, end), row: 0)
+    let help = props.header.yearMistake ?? "four digits; empty for any year"
+    let style = props.header.yearMistake == nil ? theme.dim : theme.warning
+    write(
+      [(help, style)], at: start + label.cellWidth + field.text.cellWidth + 3, to: end, of: &canvas)
+  }
+}

@@ -1,0 +1,40 @@
+public import TerminalUI
+
+/// Where the parts of the screen are; a pure function of its size.
+public struct Layout: Sendable, Equatable {
+  public var header: Rect
+  public var list: Rect
+  /// The details' place; `nil` where they have a page of their own.
+  public var pane: Rect?
+  public var footer: Rect
+  /// The whole width between header and footer.
+  public var body: Rect
+  /// The rules under the header and above the footer, by their row.
+  public var rules: [Int]
+  /// The column of the line between list and details.
+  public var divider: Int?
+
+  /// The smallest screen that the program draws on.
+  public static let minimum = TerminalSize(columns: 40, rows: 10)
+
+  public init(_ size: TerminalSize, hasPane: Bool) {
+    header = Rect(column: 0, row: 0, columns: size.columns, rows: 1)
+    footer = Rect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
+    rules = [1, size.rows - 2]
+    let height = max(0, size.rows - 4)
+    body = Rect(column: 0, row: 2, columns: size.columns, rows: height)
+    if hasPane {
+      let width = size.columns * 48 / 100
+      list = Rect(column: 0, row: 2, columns: width, rows: height)
+      divider = width + 1
+      pane = Rect(column: width + 4, row: 2, columns: size.columns - width - 6, rows: height)
+    } else {
+      list = body
+    }
+  }
+
+  /// Whether a size is too small to draw on.
+  public static func isTooSmall(_ size: TerminalSize) -> Bool {
+    size.columns < minimum.columns || size.rows < minimum.rows
+  }
+}

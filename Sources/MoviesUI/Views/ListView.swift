@@ -1,0 +1,111 @@
+import MoviesCore
+import OMDB
+import SafeText
+import TerminalUI
+
+/// The list of titles, or what stands in its place.
+struct ListView {
+  var theme: Theme
+  var keymap: Keymap
+
+  func draw(_ props: BrowseProps, in area: Rect, of canvas: inout Canvas) {
+    switch props.list.content {
+    case .rows(let rows):
+      for (index, row) in rows.enumerated() where index < area.height {
+        draw(row, look: look(of: index, in: props), at: area.row(index), of: &canvas)
+      }
+      drawDemoHint(props, below: rows.count, in: area, of: &canvas)
+    case .nothingTyped:
+      message(
+        "Type a title",
+        "\(keymap.name(of: .search)) goes to the search line. Words of the title are enough.",
+        in: area, of: &canvas)
+    case .waiting:
+      break
+    case .problem(let problem, let query):
+      let words = ProblemWording(problem, query: query, keys: keymap)
+      message(words.headline, words.advice, in: area, of: &canvas)
+    }
+  }
+
+  /// The styles of one row.
+  private struct Look {
+    var selection: Theme.Selection?
+    var title: Style
+    var dim: Style
+    var kind: Style
+  }
+
+  private func look(of index: Int, in props: BrowseProps) -> Look {
+    if index == props.list.selection {
+      let selection = props.focus == .list ? theme.selection : theme.restingSelection
+      return Look(
+        selection: selection, title: selection.text, dim: selection.dim, kind: selection.kind)
+    }
+    return Look(
+      title: props.list.isStale ? theme.dim : theme.text, dim: theme.dim, kind: theme.kind)
+  }
+
+  private func draw(_ row: ListProps.Row, look: Look, at area: Rect, of canvas: inout Canvas) {
+    if let selection = look.selection {
+      canvas.fill(area.inset(columns: 1), style: selection.text)
+      canvas.write("▌", at: Point(column: area.column + 1, row: area.row), style: selection.marker)
+    }
+    switch row {
+    case .title(let title):
+      draw(title, look: look, at: area, of: &canvas)
+    case .unknown:
+      canvas.write("…", at: Point(column: area.column + 3, row: area.row), style: look.dim)
+    case .missing(let page, let problem):
+      let words = ProblemWording(problem, query: nil, keys: keymap)
+      let retry = "\(keymap.name(of: .retry)) tries again"
+      canvas.write(
+        "— page \(page): \(words.headline.lowercasedFirst) · \(retry) —",
+        at: Point(column: area.column + 3, row: area.row), style: look.dim, width: area.width - 5)
+    }
+  }
+
+  private func draw(_ title: TitleSummary, look: Look, at area: Rect, of canvas: inout Canvas) {
+    let years = title.years?.written ?? ""
+    let right = area.column + area.width - 2
+    canvas.write(years, at: Point(column: right - years.cellWidth, row: area.row), style: look.dim)
+    var end = right - (max(4, years.cellWidth))
+    if let kind = title.kind, kind != .movie {
+      end = right - Self.yearsWidth - 1 - kind.rawValue.cellWidth
+      canvas.write(kind.rawValue, at: Point(column: end, row: area.row), style: look.kind)
+    }
+    canvas.write(
+      title.title, at: Point(column: area.column + 3, row: area.row), style: look.title,
+      width: max(0, end - 2 - area.column - 3))
+  }
+
+  /// The width of a run of years, such as `1992–1995`.
+  private static let yearsWidth = 9
+
+  private func drawDemoHint(
+    _ props: BrowseProps, below rows: Int, in area: Rect, of canvas: inout Canvas
+  ) {
+    guard case .demo = props.header.source else { return }
+    let hint =
+      "These titles are bundled. Set OMDB_API_KEY to browse all of OMDb; get a key at omdbapi.com/apikey.aspx."
+    let lines = hint.wrapped(toCells: area.width - 6)
+    guard rows + lines.count + 1 <= area.height else { return }
+    for (index, line) in lines.enumerated() {
+      canvas.write(
+        line, at: Point(column: area.column + 3, row: area.row + area.height - lines.count + index),
+        style: theme.dim)
+    }
+  }
+
+  private func message(
+    _ headline: String, _ advice: String, in area: Rect, of canvas: inout Canvas
+  ) {
+    let start = Point(column: area.column + 3, row: area.row + 1)
+    canvas.write(headline, at: start, style: theme.strong, width: area.width - 6)
+    for (index, line) in advice.wrapped(toCells: min(72, area.width - 6)).enumerated()
+    where index + 3 < area.height {
+      canvas.write(
+        line, at: Point(column: start.column, row: start.row + 2 + index), style: theme.text)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import SafeText
+import TerminalUI
+
+/// One line of text in several styles.
+struct StyledLine {
+  struct Span {
+    var text: String
+    var style: Style
+  }
+
+  var spans: [Span]
+
+  init(_ spans: [Span] = []) {
+    self.spans = spans
+  }
+
+  init(_ text: String, _ style: Style) {
+    spans = [Span(text: text, style: style)]
+  }
+
+  /// Writes the line, clipped to a width.
+  func write(at start: Point, width: Int, to canvas: inout Canvas) {
+    var column = start.column
+    let end = start.column + width
+    for span in spans where column < end {
+      column += canvas.write(
+        span.text, at: Point(column: column, row: start.row), style: span.style,
+        width: end - column)
+    }
+  }
+}

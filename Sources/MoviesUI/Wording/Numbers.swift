@@ -1,0 +1,51 @@
+import MoviesCore
+import OMDB
+
+extension Int {
+  /// The number in at most four characters, such as `324k` or `1.4M`.
+  var abbreviated: String {
+    switch self {
+    case ..<1_000: String(self)
+    case ..<9_950: Self.oneDecimal(Double(self) / 1_000) + "k"
+    case ..<999_500: String((self + 500) / 1_000) + "k"
+    case ..<9_950_000: Self.oneDecimal(Double(self) / 1_000_000) + "M"
+    default: String((self + 500_000) / 1_000_000) + "M"
+    }
+  }
+
+  /// The number with a comma between thousands.
+  var grouped: String {
+    var digits = ""
+    for (index, digit) in String(magnitude).reversed().enumerated() {
+      if index > 0, index.isMultiple(of: 3) { digits.append(",") }
+      digits.append(digit)
+    }
+    return (self < 0 ? "-" : "") + String(digits.reversed())
+  }
+
+  private static func oneDecimal(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    return tenths.isMultiple(of: 10) ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension Rating {
+  /// The score as its source writes it: IMDb counts to ten, the others to a hundred.
+  var written: String {
+    guard source == .imdb else { return String(Int(score.rounded())) }
+    let tenths = Int(score.rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension Rating.Source {
+  /// The source's name.
+  var name: String {
+    switch self {
+    case .imdb: "IMDb"
+    case .rottenTomatoes: "Rotten Tomatoes"
+    case .metacritic: "Metacritic"
+    case .other(let name): name
+    }
+  }
+}

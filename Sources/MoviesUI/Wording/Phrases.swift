@@ -1,0 +1,18 @@
+import SafeText
+
+extension String {
+  /// The text as it stands inside a sentence, unless it begins with a name.
+  var lowercasedFirst: String {
+    hasPrefix("OMDb") ? self : prefix(1).lowercased() + dropFirst()
+  }
+
+  /// The text with blanks behind it up to a width.
+  func padded(toCells cells: Int) -> String {
+    self + String(repeating: " ", count: max(0, cells - cellWidth))
+  }
+
+  /// The text with blanks before it up to a width.
+  func padded(fromLeftToCells cells: Int) -> String {
+    String(repeating: " ", count: max(0, cells - cellWidth)) + self
+  }
+}

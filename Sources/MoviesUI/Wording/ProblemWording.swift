@@ -1,0 +1,71 @@
+import MoviesCore
+
+/// A problem in words: what happened, and what to do next.
+struct ProblemWording: Equatable {
+  var headline: String
+  var advice: String
+
+  /// The words for a problem, with the keys as they are bound now.
+  init(_ problem: Problem, query: SearchQuery?, keys: Keymap) {
+    let retry = "\(keys.name(of: .retry)) tries again"
+    let edit = "\(keys.name(of: .search)) edits the search"
+    let text = query?.text ?? ""
+    switch problem {
+    case .notFound:
+      headline = "Nothing found"
+      advice = "No title matches “\(text)”\(Self.filters(query)). \(edit)."
+    case .tooManyResults:
+      headline = "Too many results"
+      advice = "OMDb finds too many titles for “\(text)”. Add a word or a letter: \(edit)."
+    case .incorrectID:
+      headline = "No such id"
+      advice = "OMDb does not know this id. \(edit)."
+    case .keyMissing:
+      headline = "OMDb wants a key"
+      advice = "Set OMDB_API_KEY to yours; get one at omdbapi.com/apikey.aspx. Then \(retry)."
+    case .keyRefused:
+      headline = "OMDb refuses the key"
+      advice = "Get or activate one at omdbapi.com/apikey.aspx and set OMDB_API_KEY. Then \(retry)."
+    case .limitReached:
+      headline = "The day's requests are used up"
+      advice = "The key's daily limit is reached; what was fetched stays here. Later \(retry)."
+    case .blocked:
+      headline = "OMDb's firewall turned the request away"
+      advice = "Other words may pass: \(edit). Or wait a little, then \(retry)."
+    case .offline(let reason):
+      headline = "No connection"
+      advice = "\(reason.asSentence) When you are online, \(retry)."
+    case .timedOut(let seconds):
+      headline = "No answer in time"
+      advice = "OMDb did not answer within \(seconds) s. \(retry)."
+    case .insecure(let reason):
+      headline = "No safe connection"
+      advice = "\(reason.asSentence) Nothing was sent. \(retry)."
+    case .serviceFailing(let status):
+      headline = "OMDb is failing"
+      advice = "The service answers with status \(status). In a while, \(retry)."
+    case .unreadable:
+      headline = "The reply makes no sense"
+      advice = "What came is not what OMDb is known to send. \(retry)."
+    case .stopped:
+      headline = "Stopped"
+      advice = "\(retry)."
+    case .other(let message):
+      headline = "OMDb says"
+      advice = "\(message.asSentence) \(retry)."
+    }
+  }
+
+  private static func filters(_ query: SearchQuery?) -> String {
+    let kind = query?.kind.map { " among the \($0.plural)" } ?? ""
+    let year = query?.year.map { " of \($0)" } ?? ""
+    return kind + year
+  }
+}
+
+extension String {
+  /// The text with a capital at its start and a full stop at its end.
+  fileprivate var asSentence: String {
+    prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".")
+  }
+}

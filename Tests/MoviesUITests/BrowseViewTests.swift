@@ -1,0 +1,150 @@
+import MoviesCore
+import MoviesUI
+import OMDB
+import Redux
+import ReduxHTTP
+import TerminalUI
+import Testing
+
+@Suite("The browse screen")
+struct BrowseViewTests {
+  @Test("A12 The list shows title, kind and years in aligned columns")
+  func list() throws {
+    let lines = try Samples.frame(of: Samples.listed(columns: 80, rows: 24)).canvas.lines
+    #expect(lines[2].hasSuffix("      1989  "))
+    #expect(lines[3].contains("Batman: The Animated Series"))
+    #expect(lines[3].hasSuffix("series 1992–1995  "))
+    #expect(lines[4].hasSuffix("  game      2011  "))
+  }
+
+  @Test("The selected row is marked by a sign and by a background over its whole width")
+  func selection() throws {
+    let canvas = try Samples.frame(of: Samples.listed(then: [MoviesAction.moved(by: 1)])).canvas
+    let theme = Theme(.dark, depth: .trueColor)
+    #expect(canvas[1, 3].text == "▌")
+    for column in 1..<55 {
+      #expect(canvas[column, 3].style.background == theme.selection.text.background)
+    }
+    #expect(canvas[3, 2].style.background == .terminalDefault)
+  }
+
+  @Test("From 100 columns on the details stand beside the list")
+  func pane() throws {
+    let state = try Samples.listed(then: [DetailAction.setDetail(try Samples.detail())])
+    let text = try Samples.frame(of: state).canvas.plainText
+    #expect(text.contains("1989 · PG-13 · 126 min · Action, Adventure"))
+    #expect(text.contains("Batman: Arkham City"))
+  }
+
+  @Test("With fewer columns the details are a page of their own")
+  func page() throws {
+    let detail = DetailAction.setDetail(try Samples.detail())
+    let list = try Samples.frame(of: Samples.listed(columns: 80, rows: 24, then: [detail]))
+    #expect(!list.canvas.plainText.contains("126 min"))
+    let page = try Samples.frame(
+      of: Samples.listed(columns: 80, rows: 24, then: [detail, ScreenAction.focused(.detail)]))
+    #expect(page.canvas.plainText.contains("126 min"))
+    #expect(!page.canvas.plainText.contains("Arkham"))
+  }
+
+  @Test("Every rating is a bar on one scale, with what its source writes and the votes")
+  func ratings() throws {
+    let state = try Samples.listed(then: [DetailAction.setDetail(try Samples.detail())])
+    let lines = try Samples.frame(of: state).canvas.lines
+    let imdb = try #require(lines.first { $0.contains("IMDb  ") })
+    #expect(imdb.contains("7.5  410k votes"))
+    let tomatoes = try #require(lines.first { $0.contains("Rotten Tomatoes") })
+    #expect(tomatoes.contains("77"))
+    #expect(tomatoes.filter { $0 == "━" || $0 == "╸" }.count > imdb.filter { $0 == "━" }.count)
+  }
+
+  @Test("Nothing is written for what is not known")
+  func unknowns() throws {
+    let bare = TitleDetail(id: try Samples.id("tt0096895"), title: "Batman")
+    let text = try Samples.frame(of: Samples.listed(then: [DetailAction.setDetail(bare)])).canvas
+      .plainText
+    for label in ["Director", "Cast", "Released", "Awards", "━", "N/A", "nil"] {
+      #expect(!text.contains(label))
+    }
+  }
+
+  @Test("Details that are too long tell that there is more, and how far they scroll")
+  func scrolling() throws {
+    let state = try Samples.listed(
+      columns: 80, rows: 12,
+      then: [DetailAction.setDetail(try Samples.detail()), ScreenAction.focused(.detail)])
+    let frame = try Samples.frame(of: state)
+    #expect(frame.canvas.lines[9].contains("↓"))
+    #expect(frame.metrics.detailScrollLimit > 0)
+    var scrolled = state
+    AppState.reduce(
+      &scrolled, DetailAction.scrolled(by: 99, limit: frame.metrics.detailScrollLimit))
+    let end = try Samples.frame(of: scrolled)
+    #expect(end.canvas.plainText.contains("tt0096895"))
+    #expect(!end.canvas.lines[9].contains("↓"))
+  }
+
+  @Test("A row whose page is not held shows an ellipsis")
+  func unknownRow() throws {
+    let page = SearchPage(titles: try Samples.titles(), total: 100)
+    let state = Samples.state([
+      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
+      MoviesAction.setMovies(page, number: 1, query: Samples.batman),
+      MoviesAction.selected(row: .max),
+    ])
+    let lines = try Samples.frame(of: state).canvas.lines
+    #expect(lines[20].hasPrefix("   …"))
+  }
+
+  @Test("A page that failed says so in the row where it would go on")
+  func missingPage() throws {
+    let page = SearchPage(titles: try Samples.titles(), total: 20)
+    let ticket = RequestTicket(number: 1, id: GetMovies.id(ofPage: 2), label: "fetching page 2")
+    let state = Samples.state([
+      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
+      MoviesAction.setMovies(page, number: 1, query: Samples.batman),
+      RequestLifecycle.failed(ticket, .transport(.timedOut(milliseconds: 15_000))),
+    ])
+    let text = try Samples.frame(of: state).canvas.plainText
+    #expect(text.contains("— page 2: no answer in time · r tries again —"))
+  }
+
+  @Test("What loads is named, with the key that cancels it")
+  func loading() throws {
+    let ticket = RequestTicket(number: 1, id: GetMovies.searchID, label: "searching “batman”")
+    let state = try Samples.listed(then: [RequestLifecycle.started(ticket), LoadingAction.ticked])
+    let header = try Samples.frame(of: state).canvas.lines[0]
+    #expect(header.contains("searching “batman”  Esc cancels"))
+  }
+
+  @Test("The demo says that it is one, and how to get a key")
+  func demo() throws {
+    let text = try Samples.frame(of: Samples.listed(source: .demo(titles: 412))).canvas.plainText
+    #expect(text.contains("DEMO · 412 titles"))
+    #expect(text.contains("OMDB_API_KEY"))
+    #expect(text.contains("omdbapi.com/apikey.aspx"))
+  }
+
+  @Test("A screen that is too small tells both sizes, whatever its size")
+  func tooSmall() throws {
+    for columns in 1..<45 {
+      for rows in 1..<12 {
+        let frame = try Samples.frame(of: Samples.listed(columns: columns, rows: rows))
+        #expect(frame.canvas.lines.count == rows)
+        let isTooSmall = columns < 40 || rows < 10
+        if isTooSmall, columns > 18, rows > 1 {
+          #expect(frame.canvas.plainText.contains("40×10 needed"))
+        }
+      }
+    }
+  }
+
+  @Test("The hint for help is the last to vanish when the screen gets narrow")
+  func footer() throws {
+    for columns in 40...120 {
+      let footer = try #require(
+        Samples.frame(of: Samples.listed(columns: columns, rows: 24)).canvas.lines.last)
+      #expect(footer.contains("? help"))
+    }
+  }
+}

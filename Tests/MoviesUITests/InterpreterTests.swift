@@ -1,0 +1,130 @@
+import MoviesCore
+import MoviesUI
+import OMDB
+import Redux
+import ReduxHTTP
+import TerminalUI
+import Testing
+
+@Suite("Keys become actions")
+struct InterpreterTests {
+  /// The action that the last of these keys calls for.
+  private func action(
+    for keys: String..., in state: AppState, metrics: FrameMetrics = FrameMetrics()
+  ) throws -> (any Action)? {
+    var interpreter = Interpreter(keymap: try Keymap())
+    var outcome: Interpreter.Outcome?
+    for key in keys {
+      outcome = interpreter.interpret(
+        try #require(Key(key)), state: state, metrics: metrics)
+    }
+    guard case .action(let action) = outcome else { return nil }
+    return action
+  }
+
+  @Test("A screen down moves by as many rows as the frame shows")
+  func page() throws {
+    var metrics = FrameMetrics()
+    metrics.listRows = 31
+    let action = try action(for: "PgDn", in: Samples.listed(), metrics: metrics)
+    #expect(action as? MoviesAction == .moved(by: 31))
+  }
+
+  @Test("In the search field letters are text, and arrows still move the list")
+  func field() throws {
+    let state = try Samples.listed(then: [ScreenAction.focused(.search)])
+    for key in ["j", "q", "?", "/"] {
+      let expected = SearchAction.edited(TextInput(text: "batman" + key))
+      #expect(try action(for: key, in: state) as? SearchAction == expected)
+    }
+    #expect(try action(for: "Down", in: state) as? MoviesAction == .moved(by: 1))
+    #expect(try action(for: "^P", in: state) as? SearchAction == .olderRecalled)
+    #expect(
+      try action(for: "^W", in: state) as? SearchAction == .edited(TextInput(text: "")))
+  }
+
+  @Test("A slash goes to the search field without being typed")
+  func slash() throws {
+    #expect(try action(for: "/", in: Samples.listed()) as? ScreenAction == .focused(.search))
+  }
+
+  @Test("What was cut in the field can be put back")
+  func yank() throws {
+    var interpreter = Interpreter(keymap: try Keymap())
+    var state = try Samples.listed(then: [ScreenAction.focused(.search)])
+    for key in ["^U", "^Y"] {
+      let outcome = interpreter.interpret(
+        try #require(Key(key)), state: state, metrics: FrameMetrics())
+      guard case .action(let action) = outcome else { break }
+      AppState.reduce(&state, action)
+    }
+    #expect(state.search.field == TextInput(text: "batman"))
+  }
+
+  @Test("A pasted text goes into a field as one line, and nowhere else")
+  func paste() throws {
+    var interpreter = Interpreter(keymap: try Keymap())
+    let listed = try Samples.listed()
+    #expect(interpreter.interpret(paste: "q\n", state: listed) == nil)
+    let field = try Samples.listed(then: [ScreenAction.focused(.search)])
+    guard case .action(let action) = interpreter.interpret(paste: " x\ny", state: field) else {
+      Issue.record("a paste into the field did nothing")
+      return
+    }
+    #expect(action as? SearchAction == .edited(TextInput(text: "batman x y")))
+  }
+
+  @Test("Esc goes one step at a time and never quits")
+  func escape() throws {
+    let ticket = RequestTicket(number: 1, id: GetMovies.searchID, label: "searching")
+    var state = try Samples.listed(then: [
+      ScreenAction.focused(.search), ScreenAction.overlayOpened(.help(scroll: 0)),
+      RequestLifecycle.started(ticket), LoadingAction.ticked,
+    ])
+    #expect(try action(for: "Esc", in: state) as? LoadingAction == .cancelled)
+    AppState.reduce(&state, RequestLifecycle.cancelled(ticket))
+    #expect(try action(for: "Esc", in: state) as? ScreenAction == .overlayClosed)
+    AppState.reduce(&state, ScreenAction.overlayClosed)
+    #expect(try action(for: "Esc", in: state) as? ScreenAction == .focused(.list))
+    AppState.reduce(&state, ScreenAction.focused(.list))
+    #expect(try action(for: "Esc", in: state) == nil)
+  }
+
+  @Test("q goes back, and quits where there is nothing to go back to")
+  func quit() throws {
+    let detail = try Samples.listed(then: [ScreenAction.focused(.detail)])
+    #expect(try action(for: "q", in: detail) as? ScreenAction == .focused(.list))
+    #expect(try action(for: "q", in: Samples.listed()) as? ScreenAction == .quit)
+    #expect(try action(for: "^C", in: detail) as? ScreenAction == .quit)
+  }
+
+  @Test("Two g go to the first row, whatever came before")
+  func sequence() throws {
+    #expect(
+      try action(for: "g", "g", in: Samples.listed()) as? MoviesAction == .selected(row: 0))
+    #expect(try action(for: "g", "j", in: Samples.listed()) as? MoviesAction == .moved(by: 1))
+  }
+
+  @Test("t goes round through the kinds")
+  func kinds() throws {
+    var state = try Samples.listed()
+    var kinds: [TitleKind?] = []
+    for _ in 0..<4 {
+      let action = try #require(try action(for: "t", in: state))
+      AppState.reduce(&state, action)
+      kinds.append(state.search.kind)
+    }
+    #expect(kinds == [.movie, .series, .game, nil])
+  }
+
+  @Test("o and c take the selected title")
+  func links() throws {
+    let id = try Samples.id("tt0096895")
+    #expect(try action(for: "o", in: Samples.listed()) as? LinkAction == .openRequested(id))
+    #expect(
+      try action(for: "c", in: Samples.listed()) as? LinkAction == .copyRequested("tt0096895"))
+    #expect(
+      try action(for: "C", in: Samples.listed()) as? LinkAction
+        == .copyRequested("https://www.imdb.com/title/tt0096895/"))
+  }
+}

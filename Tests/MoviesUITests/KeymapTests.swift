@@ -1,0 +1,62 @@
+import MoviesUI
+import TerminalUI
+import Testing
+
+@Suite("The keymap")
+struct KeymapTests {
+  private func press(_ texts: String..., in place: Place, _ keymap: Keymap) throws -> Keymap.Match {
+    keymap.match(try texts.map { try #require(Key($0)) }, in: place)
+  }
+
+  @Test("Arrows and letters move", arguments: [("Down", Command.moveDown), ("j", .moveDown)])
+  func moves(key: String, command: Command) throws {
+    #expect(try press(key, in: .results, Keymap()) == .command(command))
+  }
+
+  @Test("gg is one command, and g alone is its beginning")
+  func sequence() throws {
+    let keymap = try Keymap()
+    #expect(try press("g", in: .results, keymap) == .prefix)
+    #expect(try press("g", "g", in: .results, keymap) == .command(.moveFirst))
+    #expect(try press("g", "j", in: .results, keymap) == .nothing)
+  }
+
+  @Test("^C quits and F1 helps wherever the focus is", arguments: Place.allCases)
+  func everywhere(place: Place) throws {
+    let keymap = try Keymap()
+    #expect(try press("^C", in: place, keymap) == .command(.quitAtOnce))
+    #expect(try press("F1", in: place, keymap) == .command(.help))
+  }
+
+  @Test("A command's keys can be replaced")
+  func override() throws {
+    let keymap = try Keymap(overrides: ["openLink": ["O", "F5"]])
+    #expect(try press("O", in: .results, keymap) == .command(.openLink))
+    #expect(try press("F5", in: .results, keymap) == .command(.openLink))
+    #expect(try press("o", in: .results, keymap) == .nothing)
+  }
+
+  @Test("An unknown command is named, with those there are")
+  func unknownCommand() {
+    let error = #expect(throws: KeymapError.self) { try Keymap(overrides: ["explode": ["x"]]) }
+    #expect(error == .unknownCommand("explode"))
+    #expect(error?.description.contains("copyID, copyLink") == true)
+  }
+
+  @Test("A text that is no key is named, with its command")
+  func unknownKey() {
+    let error = #expect(throws: KeymapError.self) { try Keymap(overrides: ["help": ["Hyper-x"]]) }
+    #expect(error == .unknownKey("Hyper-x", command: "help"))
+  }
+
+  @Test("A key that would do two things in one place is refused")
+  func clash() {
+    let error = #expect(throws: KeymapError.self) { try Keymap(overrides: ["openLink": ["j"]]) }
+    #expect(error == .clash("j", "moveDown", "openLink", "results"))
+  }
+
+  @Test("The standard keys clash nowhere")
+  func standardIsSound() throws {
+    _ = try Keymap(overrides: ["help": ["?", "F1"]])
+  }
+}

@@ -1,0 +1,79 @@
+import MoviesCore
+import MoviesUI
+import OMDB
+import Redux
+import ReduxHTTP
+import TerminalUI
+import Testing
+
+/// States and frames for the tests of this room.
+enum Samples {
+  static func id(_ text: String) throws -> TitleID { try #require(TitleID(text)) }
+
+  static func titles() throws -> [TitleSummary] {
+    [
+      TitleSummary(
+        id: try id("tt0096895"), title: "Batman", years: YearRange(1989), kind: .movie),
+      TitleSummary(
+        id: try id("tt0103359"), title: "Batman: The Animated Series",
+        years: YearRange(start: 1992, end: 1995), kind: .series),
+      TitleSummary(
+        id: try id("tt1568322"), title: "Batman: Arkham City", years: YearRange(2011), kind: .game),
+    ]
+  }
+
+  static func detail() throws -> TitleDetail {
+    TitleDetail(
+      id: try id("tt0096895"), title: "Batman", years: YearRange(1989), kind: .movie,
+      rated: "PG-13", released: CalendarDate(year: 1989, month: 6, day: 23), minutes: 126,
+      genres: ["Action", "Adventure"], directors: ["Tim Burton"],
+      writers: ["Bob Kane", "Sam Hamm"], actors: ["Michael Keaton", "Jack Nicholson"],
+      plot: "A millionaire in a cape and a clown with a grudge fight over the soul of a dark city.",
+      languages: ["English"], countries: ["United States"], awards: "Won 1 Oscar",
+      ratings: [
+        Rating(source: .imdb, score: 75), Rating(source: .rottenTomatoes, score: 77),
+        Rating(source: .metacritic, score: 69),
+      ],
+      votes: 410_312)
+  }
+
+  static let batman = SearchQuery(text: "batman")
+
+  /// A state after these actions, on a screen of a size.
+  static func state(
+    columns: Int = 120, rows: Int = 40, source: DataSource = .omdb,
+    _ actions: [any Action] = []
+  ) -> AppState {
+    var state = AppState(source: source, settings: SessionSettings())
+    let size = TerminalSize(columns: columns, rows: rows)
+    let layout = Layout(size, hasPane: columns >= 100)
+    AppState.reduce(
+      &state,
+      ScreenAction.resized(
+        ScreenSize(columns: columns, rows: rows), listRows: layout.list.size.rows))
+    for action in actions { AppState.reduce(&state, action) }
+    return state
+  }
+
+  /// A state that lists the sample titles.
+  static func listed(
+    columns: Int = 120, rows: Int = 40, source: DataSource = .omdb,
+    then actions: [any Action] = []
+  ) throws -> AppState {
+    let page = SearchPage(titles: try titles(), total: 3)
+    return state(
+      columns: columns, rows: rows, source: source,
+      [
+        SearchAction.edited(TextInput(text: "batman")), GetMovies(batman),
+        MoviesAction.setMovies(page, number: 1, query: batman),
+      ] + actions)
+  }
+
+  /// The frame of a state.
+  static func frame(of state: AppState) throws -> (canvas: Canvas, metrics: FrameMetrics) {
+    let view = BrowseView(theme: Theme(.dark, depth: .trueColor), keymap: try Keymap())
+    let size = TerminalSize(columns: state.screen.size.columns, rows: state.screen.size.rows)
+    let (canvas, metrics) = view.draw(BrowseProps(state), size: size)
+    return (canvas, metrics)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import TerminalUI
+import Testing
+
+@testable import MoviesUI
+
+@Suite("Themes can be read")
+struct ThemeTests {
+  @Test(
+    "Every text has a contrast of at least 4.5 to 1 on the background and on the selection",
+    arguments: Theme.Name.allCases)
+  func contrast(name: Theme.Name) {
+    let palette = Palette(name)
+    for text in [
+      palette.text, palette.strong, palette.dim, palette.accent, palette.kind, palette.warning,
+    ] {
+      #expect(text.contrast(with: palette.background) >= 4.5, "\(text) in \(name)")
+    }
+    for background in [palette.selection, palette.restingSelection] {
+      for text in [palette.text, palette.strong, palette.accent] {
+        #expect(text.contrast(with: background) >= 4.5, "\(text) on \(background) in \(name)")
+      }
+    }
+  }
+
+  @Test(
+    "Where colours are few the selection is reversed",
+    arguments: [ColorDepth.mono, .ansi8, .ansi16])
+  func reverse(depth: ColorDepth) {
+    #expect(Theme(.dark, depth: depth).selection.text.attributes.contains(.reverse))
+  }
+
+  @Test("Without colours a theme uses none")
+  func mono() {
+    let theme = Theme(.light, depth: .mono)
+    for style in [theme.text, theme.dim, theme.accent, theme.kind, theme.rule, theme.warning] {
+      #expect(style.foreground == .terminalDefault)
+    }
+  }
+}
+
+extension Color {
+  /// The contrast of two colours, from 1 to 21, as WCAG 2.1 defines it.
+  fileprivate func contrast(with other: Color) -> Double {
+    let (lighter, darker) = (max(luminance, other.luminance), min(luminance, other.luminance))
+    return (lighter + 0.05) / (darker + 0.05)
+  }
+
+  private var luminance: Double {
+    let channels = [components.red, components.green, components.blue].map { channel in
+      let value = Double(channel) / 255
+      return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
+  }
+}
