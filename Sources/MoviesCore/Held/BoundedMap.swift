@@ -13,7 +13,9 @@ public struct BoundedMap<Key: Hashable & Sendable & Codable, Value: Sendable & C
 
   public var count: Int { values.count }
 
-  /// The value of a key. O(1), and O(n) once in `limit` insertions into a full map.
+  /// The value of a key.
+  ///
+  /// O(1); O(n) for an insertion into a full map.
   public subscript(key: Key) -> Value? {
     get { values[key] }
     set {

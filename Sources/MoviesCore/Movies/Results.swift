@@ -21,7 +21,9 @@ public struct Results: Sendable, Codable, Equatable {
   /// How many slots OMDb serves: all that it counts, up to its last page.
   private var reachableSlots: Int { min(total ?? 0, SearchPage.last * SearchPage.size) }
 
-  /// The title of a row; `nil` where its page is not held. O(log of the vanished slots).
+  /// The title of a row; `nil` where its page is not held.
+  ///
+  /// O(log n) in the slots that vanished.
   public subscript(row: Int) -> TitleSummary? {
     let slot = slot(ofRow: row)
     guard let titles = pages[Self.page(ofSlot: slot)] else { return nil }

@@ -1,6 +1,8 @@
 import TerminalUI
 
-/// The colours of a theme. Each text colour has a contrast of at least 4.5:1 on its backgrounds.
+/// The colours of a theme.
+///
+/// Each text colour has a contrast of at least 4.5:1 on its backgrounds.
 struct Palette {
   var text: Color
   var strong: Color
