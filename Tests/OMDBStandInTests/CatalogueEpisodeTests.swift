@@ -1,0 +1,82 @@
+import Testing
+
+@testable import OMDBStandIn
+
+@Suite("The tables of episodes")
+struct CatalogueEpisodeTests {
+  let episodes = CatalogueRow.episodes
+  let series = CatalogueRow.titles.filter { $0["Type"] == "series" }
+
+  @Test("Every row has all columns, and none is empty")
+  func columns() {
+    for table in CatalogueTables.episodes {
+      for line in table.split(separator: "\n") {
+        let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+        #expect(fields.count == CatalogueTables.episodeColumns.count, "\(line)")
+        #expect(fields.allSatisfy(isTidy), "\(line)")
+      }
+    }
+  }
+
+  @Test("A table holds one series of the catalogue, in order and without a hole in a season")
+  func order() throws {
+    for table in CatalogueTables.episodes {
+      let rows = CatalogueRow.rows(of: table, columns: CatalogueTables.episodeColumns)
+      let first = try #require(rows.first)
+      #expect(rows.allSatisfy { $0["seriesID"] == first["seriesID"] })
+      #expect(series.contains { $0["imdbID"] == first["seriesID"] }, "\(first["seriesID"])")
+
+      let seasons = try rows.map { try #require(Int($0["season"])) }
+      #expect(seasons == seasons.sorted(), "\(first["seriesID"])")
+      for (season, rows) in Dictionary(grouping: rows, by: { $0["season"] }) {
+        #expect(
+          rows.map { $0["episode"] } == (1...rows.count).map(String.init),
+          "\(first["seriesID"]), season \(season)")
+      }
+    }
+  }
+
+  @Test("No season lies beyond the number that the series names")
+  func seasons() throws {
+    for row in series where row.knows("totalSeasons") {
+      let total = try #require(Int(row["totalSeasons"]))
+      let own = episodes.filter { $0["seriesID"] == row["imdbID"] }.compactMap { Int($0["season"]) }
+      #expect(own.allSatisfy { (1...total).contains($0) }, "\(row["Title"])")
+    }
+  }
+
+  @Test("Ids, dates and ratings are well formed, and ids are unique")
+  func formats() throws {
+    for row in episodes {
+      #expect(row.matches("imdbID", /tt\d{7,8}/), "\(row["imdbID"])")
+      #expect(row.matches("imdbRating", /\d\.\d|10\.0/), "\(row["imdbRating"])")
+      #expect(row.matches("released", /\d{4}-\d{2}-\d{2}/), "\(row["released"])")
+    }
+    let ids = episodes.map { $0["imdbID"] }.filter { $0 != "N/A" }
+    #expect(Set(ids).count == ids.count)
+    #expect(Set(ids).isDisjoint(with: CatalogueRow.titles.map { $0["imdbID"] }))
+  }
+
+  @Test("Episodes were shown in their order")
+  func dates() {
+    for (_, rows) in Dictionary(grouping: episodes, by: { $0["seriesID"] }) {
+      let dates = rows.map { $0["released"] }.filter { $0 != "N/A" }
+      #expect(dates == dates.sorted(), "\(rows[0]["seriesID"])")
+    }
+  }
+
+  @Test(
+    "Some series are complete with names and dates",
+    arguments: [("tt0944947", 8, 73), ("tt0185906", 1, 10), ("tt0407362", 4, 74)])
+  func completeSeries(id: String, seasons: Int, count: Int) {
+    let rows = episodes.filter { $0["seriesID"] == id }
+    #expect(rows.count == count)
+    #expect(Set(rows.map { $0["season"] }).count == seasons)
+    #expect(rows.allSatisfy { $0.knows("title") && $0.knows("released") && $0.knows("imdbID") })
+  }
+
+  @Test("At least one series has ten or more seasons")
+  func longSeries() {
+    #expect(episodes.contains { (Int($0["season"]) ?? 0) >= 10 })
+  }
+}
