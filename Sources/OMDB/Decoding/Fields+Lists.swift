@@ -32,7 +32,7 @@ extension Fields {
     return plain
   }
 
-  /// Whether the entry belongs to the name before its comma, as in `Sammy Davis, Jr.`
+  /// Whether the entry belongs to the name before its comma: Sammy Davis, Jr.
   private static func isNameSuffix(_ entry: String) -> Bool {
     ["Jr.", "Jr", "Sr.", "Sr", "II", "III", "IV"].contains(entry)
   }

@@ -1,0 +1,37 @@
+/// An answer with data, by its kind: XML writes each differently.
+enum Answer: Sendable {
+  case title(Record)
+  case search(Record)
+  case season(Record)
+
+  var record: Record {
+    switch self {
+    case .title(let record), .search(let record), .season(let record): record
+    }
+  }
+}
+
+/// An answer without data: OMDb's own words.
+struct Refusal: Error {
+  var message: String
+  var status = 200
+
+  static let noKey = Refusal(message: "No API key provided.", status: 401)
+  static let invalidKey = Refusal(message: "Invalid API key!", status: 401)
+  static let limitReached = Refusal(message: "Request limit reached!", status: 401)
+  static let movieNotFound = Refusal(message: "Movie not found!")
+  static let seriesNotFound = Refusal(message: "Series not found!")
+  static let seasonNotFound = Refusal(message: "Series or season not found!")
+  static let episodeNotFound = Refusal(message: "Series or episode not found!")
+  static let incorrectID = Refusal(message: "Incorrect IMDb ID.")
+  /// Said of an id that is well-formed and not known.
+  static let noData = Refusal(message: "Error getting data.")
+  static let tooManyResults = Refusal(message: "Too many results.")
+  /// Said of a request that asks for nothing.
+  static let nothingAsked = Refusal(message: "Something went wrong.")
+
+  /// Said of an id that has something else than digits in it.
+  static func conversion(of text: some StringProtocol) -> Refusal {
+    Refusal(message: #"Conversion from string "\#(text)" to type 'Double' is not valid."#)
+  }
+}

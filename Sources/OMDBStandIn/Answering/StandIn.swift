@@ -1,0 +1,51 @@
+/// OMDb over a catalogue, as a pure function from a request to a reply.
+///
+/// Written from what OMDb is seen to answer, and from nothing of the client's.
+public struct StandIn: Sendable {
+  public var catalogue: Catalogue
+  /// The one key that is accepted; `nil` accepts every request, with any key and without.
+  public var requiredKey: String?
+
+  /// What goes wrong with every reply, as far as it shows in one.
+  public var faults: [Fault]
+
+  public init(catalogue: Catalogue, requiredKey: String? = nil, faults: [Fault] = []) {
+    self.catalogue = catalogue
+    self.requiredKey = requiredKey
+    self.faults = faults
+  }
+
+  /// The reply that OMDb would give, after the faults have struck.
+  public func reply(to request: StandInRequest) -> StandInReply {
+    faults.reduce(soundReply(to: request)) { $1.applied(to: $0, of: request) }
+  }
+
+  private func soundReply(to request: StandInRequest) -> StandInReply {
+    guard request.path == "/" || request.path.isEmpty else { return WebPage.reply(status: 404) }
+    guard request.method == "GET" else { return WebPage.reply(status: 405) }
+    if let page = Firewall.page(for: request) { return page }
+    let format = ReplyFormat(parameter: request.parameter("r"))
+    do {
+      try checkKey(request.parameter("apikey") ?? "")
+      return format.reply(with: try answer(to: request))
+    } catch {
+      return format.reply(withError: error.message, status: error.status)
+    }
+  }
+
+  private func checkKey(_ key: String) throws(Refusal) {
+    guard let requiredKey else { return }
+    guard !key.isEmpty else { throw .noKey }
+    guard key == requiredKey else { throw .invalidKey }
+  }
+
+  /// Of several questions in one request, `i` goes before `t`, and `t` before `s`.
+  private func answer(to request: StandInRequest) throws(Refusal) -> Answer {
+    let questions = [request.parameter("i"), request.parameter("t"), request.parameter("s")]
+    guard questions.contains(where: { $0 != nil }) else { throw .nothingAsked }
+    guard questions.contains(where: { $0?.isEmpty == false }) else { throw .incorrectID }
+    if let id = request.parameter("i"), !id.isEmpty { return try title(id: id, request) }
+    if let name = request.parameter("t"), !name.isEmpty { return try title(name: name, request) }
+    return try search(request.parameter("s") ?? "", request)
+  }
+}

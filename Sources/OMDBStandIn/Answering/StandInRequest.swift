@@ -1,0 +1,45 @@
+/// A request to the stand-in, as far as it looks at one.
+public struct StandInRequest: Hashable, Sendable {
+  public var method: String
+  /// The path without the query.
+  public var path: String
+  /// What stands behind the question mark, still percent-encoded.
+  public var query: String
+
+  public init(method: String = "GET", path: String = "/", query: String) {
+    self.method = method
+    self.path = path
+    self.query = query
+  }
+
+  /// The value of a parameter, whatever the case of its name; of several the first.
+  ///
+  /// Percent-decoded, a plus sign read as a blank; `nil` where the parameter is not there.
+  public func parameter(_ name: String) -> String? {
+    parameters.first { $0.name == name.lowercased() }?.value
+  }
+
+  /// All parameters in their order, names in lower case.
+  var parameters: [(name: String, value: String)] {
+    query.split(separator: "&").map { parameter in
+      let parts = parameter.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (
+        Self.decoded(parts[0]).lowercased(), parts.count > 1 ? Self.decoded(parts[1]) : ""
+      )
+    }
+  }
+
+  private static func decoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let code = UInt8(String(rest.prefix(2)) ?? "", radix: 16) {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,23 @@
+/// The filters `type` and `y` of a request.
+struct TitleFilter {
+  private let type: String?
+  private let year: String?
+
+  init(_ request: StandInRequest) {
+    type = request.parameter("type")?.lowercased()
+    year = request.parameter("y")
+  }
+
+  /// Whether a title passes; a series does by the year in which it began.
+  func allows(_ entry: CatalogueEntry) -> Bool {
+    (type.isNilOrEmpty || type == entry[.type])
+      && (year.isNilOrEmpty || year == String(entry.startYear))
+  }
+
+  /// What is said where nothing passes.
+  var refusal: Refusal { type == "series" ? .seriesNotFound : .movieNotFound }
+}
+
+extension String? {
+  fileprivate var isNilOrEmpty: Bool { self?.isEmpty ?? true }
+}

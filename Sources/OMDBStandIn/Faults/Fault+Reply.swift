@@ -1,0 +1,64 @@
+extension Fault {
+  /// The reply as it is after the fault has struck; unchanged by faults of time and connection.
+  func applied(to reply: StandInReply, of request: StandInRequest) -> StandInReply {
+    let format = ReplyFormat(parameter: request.parameter("r"))
+    switch self {
+    case .webPage(let status): return WebPage.reply(status: status)
+    case .error(let message):
+      let isAboutKey = [Refusal.noKey, .invalidKey, .limitReached].contains {
+        $0.message == message
+      }
+      return format.reply(withError: message, status: isAboutKey ? 401 : 200)
+    case .cachedRefusal:
+      let isCached = request.parameters.last?.name == "apikey"
+      return isCached
+        ? format.reply(withError: Refusal.invalidKey.message, status: Refusal.invalidKey.status)
+        : reply
+    case .unknownSeason:
+      return request.parameter("season") == nil
+        ? reply : format.reply(withError: Refusal.seasonNotFound.message, status: 200)
+    case .truncatedBody: return reply.withBody(Array(reply.body.prefix(reply.body.count / 2)))
+    case .invalidJSON: return reply.withBody(reply.body.spoilingTexts)
+    case .latency, .closedConnection, .overtaken, .missingEpisode, .episodeZero: return reply
+    }
+  }
+
+  /// A season's episodes as the fault leaves them; unchanged by faults that are not of seasons.
+  func applied(to episodes: [EpisodeEntry], of series: CatalogueEntry) -> [EpisodeEntry] {
+    switch self {
+    case .missingEpisode(let number): episodes.filter { $0.episode != String(number) }
+    case .episodeZero:
+      episodes.map { $0.episode == "1" ? $0.asEpisodeZero(of: series) : $0 }
+    default: episodes
+    }
+  }
+}
+
+extension StandInReply {
+  fileprivate func withBody(_ body: [UInt8]) -> StandInReply {
+    var reply = self
+    reply.body = body
+    return reply
+  }
+}
+
+extension [UInt8] {
+  /// The JSON text with a raw control character, and an escape that JSON does not have, at the
+  /// beginning of every title and plot.
+  fileprivate var spoilingTexts: [UInt8] {
+    let spoiled = ["Title", "Plot"].reduce(String(decoding: self, as: UTF8.self)) { text, name in
+      text.replacing("\"\(name)\":\"", with: "\"\(name)\":\"\u{1A}\\ ")
+    }
+    return Array(spoiled.utf8)
+  }
+}
+
+extension EpisodeEntry {
+  fileprivate func asEpisodeZero(of series: CatalogueEntry) -> EpisodeEntry {
+    var zero = self
+    zero.episode = "0"
+    zero.title = series[.title]
+    zero.released = CatalogueEntry.unknown
+    return zero
+  }
+}

@@ -1,0 +1,70 @@
+/// Rules as a person writes them on a command line.
+extension FaultRule {
+  /// Why a text is no rule.
+  public struct SyntaxError: Error, Equatable, Sendable {
+    /// What is wrong and what a rule looks like, for a person.
+    public var explanation: String
+  }
+
+  /// Reads a rule: which requests, how many of them, and the fault.
+  ///
+  ///     latency 300              every reply comes 300 ms late
+  ///     latency 100-900          … by a random time between these
+  ///     s=batman every 3 web-page 503
+  ///     i=tt0096895 error Request limit reached!
+  ///
+  /// The faults: `latency MS[-MS]`, `web-page STATUS`, `error TEXT`, `truncated-body`, `invalid-json`,
+  /// `closed-connection`, `overtaken`, `cached-refusal`, `missing-episode NUMBER`, `episode-zero`,
+  /// `unknown-season`.
+  ///
+  /// - Throws: A ``SyntaxError`` that names the word at fault.
+  public init(_ text: String) throws(SyntaxError) {
+    var words = text.split(separator: " ").map(String.init)[...]
+    var parameters: [String: String] = [:]
+    while let condition = words.first, let equals = condition.firstIndex(of: "=") {
+      let value = condition[condition.index(after: equals)...]
+      parameters[condition[..<equals].lowercased()] = String(value.replacing("+", with: " "))
+      words.removeFirst()
+    }
+    var every = 1
+    if words.first == "every" {
+      words.removeFirst()
+      guard let number = words.popFirst().flatMap({ Int($0) }), number > 0 else {
+        throw SyntaxError(explanation: "“every” needs a number from 1 on, as in “every 3”.")
+      }
+      every = number
+    }
+    self.init(try Self.fault(words), when: parameters, every: every)
+  }
+
+  private static func fault(_ words: ArraySlice<String>) throws(SyntaxError) -> Fault {
+    let argument = words.dropFirst().joined(separator: " ")
+    let number = Int(argument)
+    switch (words.first, argument.isEmpty) {
+    case ("latency", false):
+      if let range = milliseconds(argument) { return .latency(milliseconds: range) }
+    case ("web-page", false):
+      if let number, (100...599).contains(number) { return .webPage(status: number) }
+    case ("error", false): return .error(argument)
+    case ("truncated-body", true): return .truncatedBody
+    case ("invalid-json", true): return .invalidJSON
+    case ("closed-connection", true): return .closedConnection
+    case ("overtaken", true): return .overtaken
+    case ("cached-refusal", true): return .cachedRefusal
+    case ("missing-episode", false): if let number { return .missingEpisode(number) }
+    case ("episode-zero", true): return .episodeZero
+    case ("unknown-season", true): return .unknownSeason
+    default: break
+    }
+    throw SyntaxError(
+      explanation: "“\(words.joined(separator: " "))” is no fault; one is “latency 100-900”.")
+  }
+
+  private static func milliseconds(_ text: String) -> ClosedRange<Int>? {
+    let bounds = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard bounds.count <= 2, let first = bounds.first, let low = first, let last = bounds.last,
+      let high = last, 0 <= low, low <= high
+    else { return nil }
+    return low...high
+  }
+}

@@ -1,0 +1,40 @@
+/// One of the two forms in which OMDb answers, chosen with `r=`.
+enum ReplyFormat: String {
+  case json, xml
+
+  /// Whatever is not known is JSON.
+  init(parameter: String?) {
+    self = parameter.flatMap { ReplyFormat(rawValue: $0.lowercased()) } ?? .json
+  }
+
+  func reply(with answer: Answer) -> StandInReply {
+    switch self {
+    case .json: .json(JSONWriter.text(of: answer.record))
+    case .xml: .xml(XMLWriter.text(of: answer))
+    }
+  }
+
+  /// An error text as OMDb sends it: in JSON without escaping the quotation marks in it, so that
+  /// some of its errors are no valid JSON.
+  func reply(withError message: String, status: Int) -> StandInReply {
+    switch self {
+    case .json: .json(#"{"Response":"False","Error":"\#(message)"}"#, status: status)
+    case .xml:
+      .xml(
+        #"<root response="False"><error>\#(XMLWriter.escaped(message))</error></root>"#,
+        status: status)
+    }
+  }
+}
+
+extension StandInReply {
+  fileprivate static func json(_ text: String, status: Int = 200) -> StandInReply {
+    StandInReply(status: status, contentType: "application/json; charset=utf-8", text: text)
+  }
+
+  fileprivate static func xml(_ text: String, status: Int = 200) -> StandInReply {
+    StandInReply(
+      status: status, contentType: "text/xml; charset=utf-8",
+      text: #"<?xml version="1.0" encoding="UTF-8"?>"# + text)
+  }
+}

@@ -1,0 +1,61 @@
+internal import FlyingFox
+import Foundation
+import Synchronization
+
+/// Answers the server's requests: keeps the books, lets the faults strike, and waits where they ask
+/// for it.
+final class StandInHandler: HTTPHandler {
+  private struct Books {
+    var schedule: FaultSchedule
+    var requests: [StandInRequest] = []
+    var answered = 0
+  }
+
+  private let standIn: StandIn
+  private let books: Mutex<Books>
+
+  init(catalogue: Catalogue, faults: StandInFaults) {
+    standIn = StandIn(catalogue: catalogue, requiredKey: faults.requiredKey)
+    books = Mutex(Books(schedule: FaultSchedule(faults)))
+  }
+
+  var requests: [StandInRequest] { books.withLock { $0.requests } }
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    let request = StandInRequest(
+      method: request.method.rawValue, path: request.target.path(), query: request.target.query())
+    let verdict = books.withLock { books in
+      books.requests.append(request)
+      return books.schedule.verdict(on: request)
+    }
+    if verdict.delay > .zero { try await Task.sleep(for: verdict.delay) }
+    if verdict.faults.contains(.overtaken) { try await waitUntilOvertaken() }
+    if verdict.faults.contains(.closedConnection) {
+      return HTTPResponse(webSocket: ClosedConnection())
+    }
+    defer { books.withLock { $0.answered += 1 } }
+    var standIn = standIn
+    standIn.faults = verdict.faults
+    return HTTPResponse(standIn.reply(to: request))
+  }
+
+  /// Waits until another request has been answered and its reply had the time to get out.
+  private func waitUntilOvertaken() async throws {
+    let answered = books.withLock { $0.answered }
+    let deadline = ContinuousClock.now + .seconds(3)
+    while books.withLock({ $0.answered }) == answered, ContinuousClock.now < deadline {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    try await Task.sleep(for: .milliseconds(50))
+  }
+}
+
+extension HTTPResponse {
+  fileprivate init(_ reply: StandInReply) {
+    var headers = HTTPHeaders()
+    for (name, value) in reply.headers { headers[HTTPHeader(name)] = value }
+    self.init(
+      statusCode: HTTPStatusCode(reply.status, phrase: reply.status == 200 ? "OK" : "Stand-in"),
+      headers: headers, body: Data(reply.body))
+  }
+}

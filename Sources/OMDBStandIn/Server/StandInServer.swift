@@ -1,0 +1,80 @@
+internal import FlyingFox
+
+/// The stand-in as an HTTP server on the loopback address.
+///
+///     let server = try await StandInServer.start(catalogue: catalogue)
+///     // http://127.0.0.1:<server.port>/?s=batman
+///     await server.stop()
+public final class StandInServer: Sendable {
+  /// The port that the server listens on.
+  public let port: UInt16
+  private let server: HTTPServer
+  private let running: Task<Void, any Error>
+  private let handler: StandInHandler
+
+  /// Why a server could not be started.
+  public enum StartError: Error, Equatable, Sendable {
+    /// The port is taken, or may not be used.
+    case cannotListen(port: UInt16, reason: String)
+  }
+
+  private init(
+    port: UInt16, server: HTTPServer, running: Task<Void, any Error>, handler: StandInHandler
+  ) {
+    self.port = port
+    self.server = server
+    self.running = running
+    self.handler = handler
+  }
+
+  /// Starts a server; it answers as soon as this returns.
+  ///
+  /// - Parameters:
+  ///   - port: The port to listen on; 0 lets the system choose a free one.
+  ///   - catalogue: What the stand-in knows.
+  ///   - faults: What is to go wrong.
+  /// - Returns: The running server; ``stop()`` ends it.
+  /// - Throws: A ``StartError`` when the port cannot be listened on.
+  public static func start(
+    port: UInt16 = 0, catalogue: Catalogue, faults: StandInFaults = StandInFaults()
+  ) async throws(StartError) -> StandInServer {
+    let handler = StandInHandler(catalogue: catalogue, faults: faults)
+    do {
+      let server = HTTPServer(
+        address: try .inet(ip4: "127.0.0.1", port: port), timeout: longestReply,
+        logger: .disabled, handler: handler)
+      let running = try await listen(server)
+      guard case .ip4(_, let port)? = await server.listeningAddress else {
+        throw StartError.cannotListen(port: port, reason: "it was closed at once")
+      }
+      return StandInServer(port: port, server: server, running: running, handler: handler)
+    } catch {
+      throw error as? StartError ?? .cannotListen(port: port, reason: "\(error)")
+    }
+  }
+
+  /// Runs a server and returns when it listens, or throws why it does not.
+  private static func listen(_ server: HTTPServer) async throws -> Task<Void, any Error> {
+    let listening = Task { try await server.waitUntilListening() }
+    let running = Task {
+      defer { listening.cancel() }
+      try await server.run()
+    }
+    guard case .failure(let error) = await listening.result else { return running }
+    running.cancel()
+    try await running.value
+    throw error
+  }
+
+  /// The requests that came in, in their order.
+  public var requests: [StandInRequest] { handler.requests }
+
+  /// Stops listening and closes all connections.
+  public func stop() async {
+    await server.stop()
+    running.cancel()
+  }
+
+  /// How long a reply may take, in seconds: longer than any latency that somebody would ask for.
+  private static let longestReply: Double = 600
+}

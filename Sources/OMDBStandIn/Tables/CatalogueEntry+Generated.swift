@@ -1,0 +1,23 @@
+extension CatalogueEntry {
+  /// A made-up film: the same for the same number, told apart from all others by id and title.
+  ///
+  /// The ids begin at `tt90000001`, far beyond those of the catalogue.
+  init(generated number: Int) {
+    let adjectives = ["Quiet", "Second", "Painted", "Distant", "Borrowed", "Silver", "Last"]
+    let nouns = ["Harbour", "Winter", "Lantern", "Orchard", "Signal", "Bridge", "Letter", "Garden"]
+    let name =
+      "\(adjectives[number % adjectives.count]) \(nouns[number / 7 % nouns.count])"
+    self.init([
+      .imdbID: "tt\(90_000_000 + number)",
+      .title: "Generated Title \(number): The \(name)",
+      .year: "\(1930 + number % 95)",
+      .rated: "Not Rated",
+      .runtime: "\(70 + number % 80) min",
+      .genre: "Drama",
+      .imdbRating: "\(1 + number % 9).\(number % 10)",
+      .imdbVotes: "N/A",
+      .type: "movie",
+      .plot: "A made-up film, number \(number) of its kind, for trying out long lists.",
+    ])
+  }
+}
