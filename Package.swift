@@ -100,7 +100,10 @@ let package = Package(
     tests("Redux", ["ReduxTesting", logging, issueReporting]),
     tests("ReduxHTTP", ["Redux", "ReduxTesting", "Transport", httpTypes]),
     tests("CurlHTTP", ["Transport", httpTypes]),
-    tests("TerminalUI", ["SafeText"]),
+    .executableTarget(
+      name: "ScreenProbe", dependencies: ["TerminalUI", "SafeText"], path: "Tests/ScreenProbe",
+      swiftSettings: swiftSettings),
+    tests("TerminalUI", ["SafeText", "ScreenProbe"]),
     tests("OMDB", ["Transport", httpTypes]),
     tests("OMDBStandIn"),
     tests("MoviesCore", ["OMDB", "Redux", "ReduxHTTP", "ReduxTesting", "Transport"]),

@@ -5,9 +5,9 @@ extension Canvas {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// The text without the blanks at its end.
-  var trimmingTrailingBlanks: Substring {
+  var trimmingTrailingBlanks: SubSequence {
     var end = endIndex
     while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }
     return self[..<end]

@@ -1,0 +1,118 @@
+import Foundation
+import TerminalUI
+
+/// The state of the program, and what its keys do.
+///
+/// - `q` ends it with 0, `^Z` stops it, `^L` repaints.
+/// - `1` to `6` raise SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS and SIGFPE.
+/// - `m` switches the mouse, `f` the focus reports, `a` asks for abilities, `e` calls `exit`.
+@MainActor
+final class Probe {
+  private var screen: Screen
+  private var input: TerminalInput?
+  private let rows: [String]
+  private var viewport = ListViewport()
+  private var lastEvent = "none"
+  private var exitStatus: Int32?
+  private var needsFrame = true
+
+  init(arguments: [String]) {
+    let limit = ProcessInfo.processInfo.environment["PROBE_COLORS"].flatMap(Int.init)
+    do throws(ScreenError) {
+      screen = try Screen.open(
+        depthLimit: limit.map(ColorDepth.init(colors:)) ?? .trueColor,
+        unicode: ProcessInfo.processInfo.environment["PROBE_ASCII"] == nil)
+    } catch {
+      FileHandle.standardError.write(Data("ScreenProbe: \(error)\n".utf8))
+      exit(64)
+    }
+    let text = arguments.dropFirst().first.flatMap {
+      try? String(contentsOfFile: $0, encoding: .utf8)
+    }
+    rows =
+      text?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      ?? (1...1000).map { "Row \($0)" }
+  }
+
+  /// Runs until a key, a signal or the end of the terminal ends it.
+  func run() {
+    input = TerminalInput(screen: screen) { [unowned self] in handle($0) }
+    draw()
+    while exitStatus == nil {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      draw()
+    }
+    input?.stop()
+    screen.close()
+    exit(exitStatus ?? 0)
+  }
+
+  private func handle(_ event: TerminalEvent) {
+    needsFrame = true
+    switch event {
+    case .input(let input): handle(input)
+    case .resized: screen.resize()
+    case .stopRequested: screen.stop()
+    case .continued: screen.resume()
+    case .terminated(let signal): exitStatus = 128 + signal
+    case .ended: exitStatus = 0
+    }
+  }
+
+  private func handle(_ event: InputEvent) {
+    lastEvent = describe(event)
+    if case .key(let key) = event { handle(key) }
+  }
+
+  private func handle(_ key: Key) {
+    switch key {
+    case .character("q"): exitStatus = 0
+    case .up: viewport.selection -= 1
+    case .down: viewport.selection += 1
+    case .pageDown: viewport.selection += screen.size.rows - 2
+    case .control("z"): screen.stop()
+    case .control("l"): screen.redrawAll()
+    case .character("m"): screen.reportsMouse.toggle()
+    case .character("f"): screen.reportsFocus.toggle()
+    case .character("a"): screen.askForAbilities()
+    case .character("e"): exit(3)
+    default: crash(key.typedCharacter)
+    }
+  }
+
+  private func crash(_ digit: Character?) {
+    let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+    if let number = digit?.wholeNumberValue, signals.indices.contains(number - 1) {
+      raise(signals[number - 1])
+    }
+  }
+
+  private func describe(_ event: InputEvent) -> String {
+    switch event {
+    case .key(let key): "key \(key)"
+    case .paste(let text): "paste \(text.count) \(text.replacing("\n", with: "⏎"))"
+    default: "\(event)"
+    }
+  }
+
+  private func draw() {
+    guard needsFrame, exitStatus == nil else { return }
+    needsFrame = false
+    let size = screen.size
+    viewport = viewport.shown(count: rows.count, rows: size.rows - 1)
+    var canvas = Canvas(size: size)
+    let header = "\(size.columns)×\(size.rows) \(screen.depth) \(lastEvent)"
+    canvas.write(
+      header, at: .zero, style: Style(foreground: .rgb(224, 160, 80)), width: size.columns)
+    for row in viewport.visibleRows(count: rows.count, rows: size.rows - 1) {
+      let point = Point(column: 0, row: row - viewport.top + 1)
+      let isSelected = row == viewport.selection
+      let style = isSelected ? Style(background: .rgb(40, 44, 52), attributes: .bold) : .plain
+      canvas.fill(
+        Rect(origin: point, size: TerminalSize(columns: size.columns, rows: 1)), style: style)
+      canvas.write(rows[row], at: point, style: style)
+      canvas.write("|", at: Point(column: size.columns - 1, row: point.row), style: style)
+    }
+    screen.draw(canvas)
+  }
+}
