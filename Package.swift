@@ -94,7 +94,8 @@ let package = Package(
       name: "movies-tui", dependencies: ["MoviesCommands"], swiftSettings: swiftSettings),
 
     // Tests mirror the rooms; what they share lives in TestSupport.
-    room("TestSupport", path: "Tests/TestSupport", ["Transport", httpTypes]),
+    .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
+    room("TestSupport", path: "Tests/TestSupport", ["CTestSupport", "Transport", httpTypes]),
     tests("SafeText"),
     tests("Transport", [httpTypes]),
     tests("Redux", ["ReduxTesting", logging, issueReporting]),

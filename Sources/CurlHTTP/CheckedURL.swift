@@ -1,0 +1,81 @@
+internal import CCurl
+internal import HTTPTypes
+internal import Transport
+
+/// A URL that may be asked for: https, or http to this machine itself.
+///
+/// It is taken apart by libcurl's own parser, the one that sends it later, so that no trick of
+/// spelling can show one host to the check and another to the transfer.
+struct CheckedURL: Sendable, Equatable {
+  /// The whole URL; it may hold a key, and goes to libcurl and nowhere else.
+  let text: String
+  /// Lower-cased by libcurl's parser: `https` or `http`.
+  let scheme: String
+  /// Without port, user or query, and so safe to show.
+  let host: String
+
+  /// Whether the host is this machine: `127.0.0.0/8`, `::1` or `localhost`, which libcurl resolves
+  /// by itself and never asks a name server for.
+  var isLoopback: Bool { Self.isLoopback(host) }
+
+  /// Checks a request's URL.
+  ///
+  /// - Throws: ``TransportError/invalidURL(reason:)`` with words that contain nothing of the URL but
+  ///   its scheme or host.
+  init(of request: HTTPRequest) throws(TransportError) {
+    guard let scheme = request.scheme, let authority = request.authority, !authority.isEmpty else {
+      throw .invalidURL(reason: "the scheme or the host is missing")
+    }
+    let path = request.path ?? "/"
+    let text = "\(scheme)://\(authority)\(path.hasPrefix("/") ? "" : "/")\(path)"
+    guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      throw .invalidURL(reason: "it holds a character that has to be percent-encoded")
+    }
+    let parts = try URLParts(text)
+    self.text = text
+    self.scheme = parts.scheme
+    self.host = parts.host
+    switch self.scheme {
+    case "https": break
+    case "http" where isLoopback: break
+    case "http": throw .invalidURL(reason: "http is allowed to this machine only; use https")
+    default: throw .invalidURL(reason: "the scheme \(self.scheme) is not allowed; use https")
+    }
+  }
+
+  private static func isLoopback(_ host: String) -> Bool {
+    if host.lowercased() == "localhost" || host == "[::1]" { return true }
+    let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+    return numbers.count == 4 && numbers.first == 127 && !numbers.contains(nil)
+  }
+}
+
+/// Scheme and host as libcurl reads them out of a URL.
+private struct URLParts {
+  let scheme: String
+  let host: String
+
+  init(_ text: String) throws(TransportError) {
+    guard let url = curl_url() else { throw .failed(reason: CurlFailure.outOfMemory.words) }
+    defer { curl_url_cleanup(url) }
+    let flags = UInt32(CURLU_DISALLOW_USER | CURLU_NON_SUPPORT_SCHEME)
+    switch curl_url_set(url, CURLUPART_URL, text, flags) {
+    case CURLUE_OK: break
+    case CURLUE_USER_NOT_ALLOWED:
+      throw .invalidURL(reason: "a user name or password in it is not allowed")
+    default: throw .invalidURL(reason: "it cannot be read")
+    }
+    guard let scheme = Self.part(CURLUPART_SCHEME, of: url),
+      let host = Self.part(CURLUPART_HOST, of: url)
+    else { throw .invalidURL(reason: "it cannot be read") }
+    self.scheme = scheme
+    self.host = host
+  }
+
+  private static func part(_ part: CURLUPart, of url: OpaquePointer) -> String? {
+    var text: UnsafeMutablePointer<CChar>?
+    guard curl_url_get(url, part, &text, 0) == CURLUE_OK, let text else { return nil }
+    defer { curl_free(text) }
+    return String(cString: text)
+  }
+}

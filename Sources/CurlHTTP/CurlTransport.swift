@@ -1,0 +1,100 @@
+public import HTTPTypes
+internal import Synchronization
+public import Transport
+
+/// Sends requests with libcurl: one thread, one multi handle, kept for the transport's whole life.
+///
+/// Connections and TLS sessions are reused, and requests to one host share an HTTP/2 connection. The
+/// thread starts with the first request and sleeps, without any timer, while there is nothing to do.
+///
+/// - Only https is sent, and http to this machine (`127.0.0.0/8`, `::1`, `localhost`). Certificates
+///   are always verified, TLS is at least 1.2.
+/// - Redirects are not followed: a 3xx is a reply like any other.
+/// - Replies may be compressed; the limits on size count bytes after decompression.
+/// - Proxies from the environment (`https_proxy`, `all_proxy`, `no_proxy`) are used, but never for
+///   this machine.
+/// - Errors hold no part of a URL but its host.
+///
+/// ```swift
+/// let transport = CurlTransport()
+/// let request = HTTPRequest(method: .get, scheme: "https", authority: "example.org", path: "/")
+/// let reply = try await transport.send(request)
+/// ```
+public final class CurlTransport: HTTPTransport {
+  private enum Engine: ~Copyable {
+    case idle
+    case running(WorkerThread)
+    case ended
+  }
+
+  private let configuration: Configuration
+  private let mailbox = Mailbox()
+  private let engine = Mutex<Engine>(.idle)
+  private let transferCount = Atomic<UInt>(0)
+
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+  }
+
+  deinit {
+    shutdown()
+  }
+
+  /// Sends a request and waits for the whole reply.
+  ///
+  /// Cancelling the calling task ends the transfer at once, even while a name is being resolved.
+  ///
+  /// - Throws: A ``Transport/TransportError``; `invalidURL` for a URL that is not allowed,
+  ///   `cancelled` also when the transport is shut down meanwhile.
+  public func send(
+    _ request: HTTPRequest, body: [UInt8]
+  ) async throws(TransportError) -> TransportReply {
+    let order = try TransferOrder(request, body: body)
+    try startThread()
+    let number = nextNumber()
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { reply in
+        guard mailbox.post(.start(number, order, reply)) else {
+          return reply.resume(returning: .failure(.cancelled))
+        }
+        // The handler below may have run before there was anything to cancel.
+        if Task.isCancelled { mailbox.post(.cancel(number)) }
+      }
+    } onCancel: {
+      mailbox.post(.cancel(number))
+    }
+    return try result.get()
+  }
+
+  /// Ends the thread and waits for it; transfers in flight end as cancelled.
+  ///
+  /// Closing takes milliseconds. Later requests fail; a second call does nothing.
+  public func shutdown() {
+    mailbox.post(.stop)
+    let ending = engine.withLock { engine in
+      let previous = consume engine
+      engine = .ended
+      return previous
+    }
+    if case .running(let thread) = consume ending { thread.join() }
+  }
+
+  private func startThread() throws(TransportError) {
+    try engine.withLock { engine throws(TransportError) in
+      switch engine {
+      case .running: return
+      case .ended: throw .failed(reason: "the transport has been shut down")
+      case .idle: break
+      }
+      let thread = WorkerThread { [mailbox, configuration] in
+        Worker.run(mailbox, configuration: configuration)
+      }
+      guard let thread else { throw .failed(reason: "no further thread could be started") }
+      engine = .running(thread)
+    }
+  }
+
+  private func nextNumber() -> TransferNumber {
+    TransferNumber(transferCount.add(1, ordering: .relaxed).newValue)
+  }
+}

@@ -1,0 +1,89 @@
+internal import CCurl
+
+/// The one multi handle: all transfers in flight, and the connections that are kept open.
+///
+/// Owns the `CURLM` pointer and frees it in `deinit`; by then no transfer is left in it. Belongs to
+/// the worker's thread; only its ``waker`` may go elsewhere.
+final class MultiHandle {
+  private let pointer: UnsafeMutableRawPointer
+
+  /// A transfer that has come to its end.
+  struct Completion {
+    let number: TransferNumber
+    let code: CURLcode
+  }
+
+  /// Makes a handle without transfers.
+  ///
+  /// - Parameters:
+  ///   - hostConnections: The most connections to one host at a time.
+  ///   - keptConnections: The most connections that stay open without a transfer.
+  /// - Throws: ``CurlFailure``, when memory is short.
+  init(hostConnections: Int, keptConnections: Int) throws(CurlFailure) {
+    guard let pointer = curl_multi_init() else { throw .outOfMemory }
+    self.pointer = pointer
+    try set(CURLMOPT_MAX_HOST_CONNECTIONS, to: hostConnections)
+    try set(CURLMOPT_MAXCONNECTS, to: keptConnections)
+    try set(CURLMOPT_PIPELINING, to: Int(CURLPIPE_MULTIPLEX))
+  }
+
+  deinit {
+    curl_multi_cleanup(pointer)
+  }
+
+  var waker: MultiWaker { MultiWaker(pointer: pointer) }
+
+  func add(_ easy: EasyHandle) throws(CurlFailure) {
+    try check(curl_multi_add_handle(pointer, easy.pointer))
+  }
+
+  func remove(_ easy: EasyHandle) {
+    curl_multi_remove_handle(pointer, easy.pointer)
+  }
+
+  /// Moves every transfer on as far as it goes without waiting.
+  func perform() throws(CurlFailure) {
+    var running: Int32 = 0
+    try check(curl_multi_perform(pointer, &running))
+  }
+
+  /// Sleeps until a transfer can go on, one of libcurl's timers is due, or the waker is used.
+  ///
+  /// With nothing in flight there is no timer: the thread then sleeps until it is woken.
+  func wait() throws(CurlFailure) {
+    try check(curl_multi_poll(pointer, nil, 0, .max, nil))
+  }
+
+  /// The next transfer that has ended and was not reported yet.
+  func nextCompletion() -> Completion? {
+    var left: Int32 = 0
+    while let message = curl_multi_info_read(pointer, &left)?.pointee {
+      guard message.msg == CURLMSG_DONE, let number = TransferNumber(of: message.easy_handle)
+      else { continue }
+      return Completion(number: number, code: message.data.result)
+    }
+    return nil
+  }
+
+  private func set(_ option: CURLMoption, to value: Int) throws(CurlFailure) {
+    try check(ccurl_multi_set_long(pointer, option, value))
+  }
+
+  private func check(_ code: CURLMcode) throws(CurlFailure) {
+    guard code == CURLM_OK else {
+      throw code == CURLM_OUT_OF_MEMORY ? .outOfMemory : CurlFailure(code: CURLE_FAILED_INIT)
+    }
+  }
+}
+
+/// What wakes a thread that sleeps in ``MultiHandle/wait()``.
+///
+/// `@unchecked` is safe: libcurl documents `curl_multi_wakeup` as callable from any thread, and it
+/// is the only thing done with the pointer. ``Mailbox`` sees to it that the handle still lives.
+struct MultiWaker: @unchecked Sendable {
+  fileprivate let pointer: UnsafeMutableRawPointer
+
+  func wake() {
+    curl_multi_wakeup(pointer)
+  }
+}

@@ -1,0 +1,80 @@
+internal import CCurl
+internal import HTTPTypes
+internal import Transport
+
+/// One transfer in flight: its easy handle, what has come so far, and who waits for it.
+///
+/// Lives on the worker's thread. libcurl's callbacks get an unowned pointer to it; the worker keeps
+/// the transfer until its handle has left the multi handle.
+final class Transfer {
+  let handle: EasyHandle
+  private let order: TransferOrder
+  private let limits: TransferLimits
+  private var collector: ReplyCollector
+  private let start = ContinuousClock.now
+
+  init(
+    _ order: TransferOrder, number: TransferNumber, configuration: CurlTransport.Configuration,
+    sessions: SessionShare
+  ) throws(CurlFailure) {
+    self.order = order
+    limits = configuration.limits
+    collector = ReplyCollector(limits: configuration.limits)
+    handle = try EasyHandle()
+    try handle.prepare(for: order, configuration: configuration, sessions: sessions)
+    if let pointer = number.pointer { try handle.set(CURLOPT_PRIVATE, to: pointer) }
+    try handle.deliver(
+      header: { bytes, size, count, context in
+        Transfer.receive(bytes, size * count, context) { $0.takeHeader($1) }
+      },
+      body: { bytes, size, count, context in
+        Transfer.receive(bytes, size * count, context) { $0.takeBody($1) }
+      },
+      context: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()))
+  }
+
+  /// What the transfer came to, once libcurl has ended it with `code`.
+  func result(_ code: CURLcode) -> Result<TransportReply, TransportError> {
+    guard code == CURLE_OK else { return .failure(error(for: code)) }
+    let status = handle.number(CURLINFO_RESPONSE_CODE)
+    guard (100...999).contains(status) else {
+      return .failure(.connectionLost(reason: "what came is not HTTP"))
+    }
+    let response = HTTPResponse(
+      status: HTTPResponse.Status(code: status), headerFields: collector.fields)
+    return .success(TransportReply(response: response, body: collector.body))
+  }
+
+  private func error(for code: CURLcode) -> TransportError {
+    if let limit = collector.exceededLimit { return .tooLarge(limit: limit) }
+    if code == CURLE_OPERATION_TIMEDOUT { return timeOut }
+    return TransportError(code, host: order.url.host, certificate: handle.certificateProblem)
+  }
+
+  /// Which of the limits on time was passed; libcurl has one code for all of them.
+  private var timeOut: TransportError {
+    if start.duration(to: .now) >= limits.total {
+      return .timedOut(milliseconds: limits.total.wholeMilliseconds)
+    }
+    if handle.microseconds(CURLINFO_PRETRANSFER_TIME_T) == 0 {
+      return .timedOut(milliseconds: limits.connect.wholeMilliseconds)
+    }
+    if collector.headerBytes == 0 {
+      return .timedOut(milliseconds: limits.lowSpeedTime.wholeMilliseconds)
+    }
+    return .tooSlow
+  }
+
+  /// Hands bytes from a callback of libcurl to the collector of the transfer behind `context`.
+  ///
+  /// - Returns: How many bytes were taken; fewer than came ends the transfer.
+  private static func receive(
+    _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ context: UnsafeMutableRawPointer?,
+    _ take: (inout ReplyCollector, UnsafeRawBufferPointer) -> Bool
+  ) -> Int {
+    guard let context else { return 0 }
+    let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+    let buffer = UnsafeRawBufferPointer(start: bytes, count: count)
+    return take(&transfer.collector, buffer) ? count : 0
+  }
+}

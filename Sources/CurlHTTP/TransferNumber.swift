@@ -1,0 +1,23 @@
+internal import CCurl
+
+/// Tells the transfers of one transport apart; never used twice.
+struct TransferNumber: Hashable, Sendable {
+  let value: UInt
+
+  init(_ value: UInt) {
+    self.value = value
+  }
+
+  /// The number that was written into an easy handle, `nil` for a handle without one.
+  init?(of easy: UnsafeMutableRawPointer?) {
+    var number: UnsafeMutableRawPointer?
+    guard let easy, ccurl_easy_get_pointer(easy, CURLINFO_PRIVATE, &number) == CURLE_OK, let number
+    else { return nil }
+    value = UInt(bitPattern: number)
+  }
+
+  /// The number in the shape of an address, which is what an easy handle can carry.
+  ///
+  /// It points at nothing and is never followed.
+  var pointer: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: value) }
+}

@@ -1,0 +1,28 @@
+internal import HTTPTypes
+internal import Transport
+
+/// All that a transfer needs to know, checked before it reaches the worker's thread.
+struct TransferOrder: Sendable {
+  let url: CheckedURL
+  let method: HTTPRequest.Method
+  let fields: HTTPFields
+  let body: [UInt8]
+
+  init(_ request: HTTPRequest, body: [UInt8]) throws(TransportError) {
+    url = try CheckedURL(of: request)
+    method = request.method
+    fields = request.headerFields
+    self.body = body
+  }
+
+  /// The header lines in libcurl's notation: `Name;` for an empty value, and `Name:` for a line that
+  /// libcurl would add by itself and must not.
+  var headerLines: [String] {
+    var lines = fields.map { field in
+      field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
+    }
+    if fields[.expect] == nil { lines.append("Expect:") }
+    if fields[.contentType] == nil { lines.append("Content-Type:") }
+    return lines
+  }
+}

@@ -1,0 +1,60 @@
+internal import CCurl
+internal import Transport
+
+extension TransportError {
+  /// Puts a code of libcurl into the terms of transports.
+  ///
+  /// The words are the library's fixed ones for the code, never the text that it writes about a
+  /// single transfer: that could hold parts of the URL.
+  ///
+  /// - Parameters:
+  ///   - code: How the transfer ended; not `CURLE_OK`.
+  ///   - host: The host that was asked.
+  ///   - certificate: What was wrong with the server's certificate, as far as it is known.
+  init(_ code: CURLcode, host: String, certificate: String?) {
+    let words = CurlFailure(code: code).words
+    switch code {
+    case CURLE_COULDNT_RESOLVE_HOST:
+      self = .cannotResolve(host: host)
+    case CURLE_COULDNT_RESOLVE_PROXY:
+      self = .cannotResolve(host: "the proxy")
+    case CURLE_COULDNT_CONNECT:
+      self = .cannotConnect(host: host)
+    case CURLE_PROXY:
+      self = .cannotConnect(host: "the proxy")
+    case CURLE_URL_MALFORMAT:
+      self = .invalidURL(reason: "it cannot be read")
+    case CURLE_PEER_FAILED_VERIFICATION:
+      self = .tls(reason: certificate ?? "the certificate does not belong to \(host)")
+    case CURLE_SSL_CACERT_BADFILE:
+      self = .tls(reason: "the file with trusted authorities cannot be read")
+    case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS,
+      CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER, CURLE_SSL_ENGINE_NOTFOUND, CURLE_USE_SSL_FAILED,
+      CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_CRL_BADFILE, CURLE_SSL_PINNEDPUBKEYNOTMATCH:
+      self = .tls(reason: words)
+    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY:
+      self = .connectionLost(reason: "what came is not HTTP")
+    case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_HTTP2,
+      CURLE_HTTP2_STREAM, CURLE_BAD_CONTENT_ENCODING:
+      self = .connectionLost(reason: words)
+    default:
+      self = .failed(reason: words)
+    }
+  }
+}
+
+extension EasyHandle {
+  /// What was wrong with the server's certificate, in words; `nil` where libcurl does not know.
+  ///
+  /// The numbers are OpenSSL's (`X509_V_ERR_…`).
+  var certificateProblem: String? {
+    switch number(CURLINFO_SSL_VERIFYRESULT) {
+    case 0: nil
+    case 9: "the certificate is not valid yet"
+    case 10: "the certificate has expired"
+    case 18, 19, 20, 21: "the certificate comes from an authority that is not trusted"
+    case 23: "the certificate has been revoked"
+    case let number: "the certificate cannot be trusted (reason \(number))"
+    }
+  }
+}

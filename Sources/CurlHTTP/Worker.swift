@@ -1,0 +1,96 @@
+internal import CCurl
+internal import Transport
+
+/// The loop that owns libcurl: it takes commands, moves the transfers on, and sleeps in between.
+///
+/// Everything in it belongs to the thread that calls ``run(_:configuration:)``.
+final class Worker {
+  private struct Job {
+    let transfer: Transfer
+    let reply: Mailbox.Reply
+  }
+
+  private let mailbox: Mailbox
+  private let configuration: CurlTransport.Configuration
+  private let sessions: SessionShare
+  private let multi: MultiHandle
+  private var jobs: [TransferNumber: Job] = [:]
+  private var isStopping = false
+
+  /// libcurl wants this once per process; the initialiser of a global runs once, in one thread.
+  private static let globalCode = curl_global_init(Int(CURL_GLOBAL_DEFAULT))
+
+  private init(_ mailbox: Mailbox, _ configuration: CurlTransport.Configuration) throws(CurlFailure)
+  {
+    try CurlFailure.check(Self.globalCode)
+    self.mailbox = mailbox
+    self.configuration = configuration
+    sessions = try SessionShare()
+    multi = try MultiHandle(
+      hostConnections: configuration.hostConnections,
+      keptConnections: configuration.keptConnections)
+  }
+
+  /// Works until it is told to stop or libcurl fails; then ends whatever is still open.
+  static func run(_ mailbox: Mailbox, configuration: CurlTransport.Configuration) {
+    do throws(CurlFailure) {
+      let worker = try Worker(mailbox, configuration)
+      mailbox.open(worker.multi.waker)
+      defer { worker.end(with: .cancelled) }
+      try worker.loop()
+    } catch {
+      refuse(mailbox.close(), with: .failed(reason: error.words))
+    }
+  }
+
+  private func loop() throws(CurlFailure) {
+    while true {
+      mailbox.take().forEach(obey)
+      if isStopping { return }
+      try multi.perform()
+      while let completion = multi.nextCompletion() {
+        finish(completion.number) { $0.result(completion.code) }
+      }
+      try multi.wait()
+    }
+  }
+
+  private func obey(_ command: Mailbox.Command) {
+    switch command {
+    case .start(let number, let order, let reply): start(number, order, reply)
+    case .cancel(let number): finish(number) { _ in .failure(.cancelled) }
+    case .stop: isStopping = true
+    }
+  }
+
+  private func start(_ number: TransferNumber, _ order: TransferOrder, _ reply: Mailbox.Reply) {
+    do throws(CurlFailure) {
+      let transfer = try Transfer(
+        order, number: number, configuration: configuration, sessions: sessions)
+      try multi.add(transfer.handle)
+      jobs[number] = Job(transfer: transfer, reply: reply)
+    } catch {
+      reply.resume(returning: .failure(.failed(reason: error.words)))
+    }
+  }
+
+  /// Takes a transfer out of the multi handle, if it is still there, and answers whoever waits.
+  private func finish(
+    _ number: TransferNumber, _ result: (Transfer) -> Result<TransportReply, TransportError>
+  ) {
+    guard let job = jobs.removeValue(forKey: number) else { return }
+    // What libcurl knows about a transfer is asked for before the handle leaves.
+    let outcome = result(job.transfer)
+    multi.remove(job.transfer.handle)
+    job.reply.resume(returning: outcome)
+  }
+
+  private func end(with error: TransportError) {
+    Self.refuse(mailbox.close(), with: error)
+    for number in jobs.keys { finish(number) { _ in .failure(error) } }
+  }
+
+  private static func refuse(_ commands: [Mailbox.Command], with error: TransportError) {
+    for case .start(_, _, let reply) in commands { reply.resume(returning: .failure(error)) }
+  }
+}

@@ -1,0 +1,51 @@
+public import HTTPTypes
+
+/// A transport that tries a GET once more when it fails on the way.
+///
+/// On the way means: no connection, a connection that broke, no reply in time, or a reply whose
+/// status says that the service itself failed (5xx). Any other error, any other method and a
+/// cancelled task get one try. What comes out is the outcome of the last try.
+public struct RetryingTransport: HTTPTransport {
+  private let base: any HTTPTransport
+  private let pause: Duration
+  private let clock: any Clock<Duration>
+
+  /// Wraps a transport.
+  ///
+  /// - Parameters:
+  ///   - base: The transport that sends.
+  ///   - pause: How long to wait before the second try.
+  ///   - clock: What measures the pause.
+  public init(
+    _ base: any HTTPTransport, pause: Duration = .milliseconds(300),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.base = base
+    self.pause = pause
+    self.clock = clock
+  }
+
+  public func send(
+    _ request: HTTPRequest, body: [UInt8]
+  ) async throws(TransportError) -> TransportReply {
+    guard request.method == .get else { return try await base.send(request, body: body) }
+    do throws(TransportError) {
+      let reply = try await base.send(request, body: body)
+      guard reply.response.status.kind == .serverError else { return reply }
+    } catch {
+      guard error.happenedOnTheWay else { throw error }
+    }
+    do { try await clock.sleep(for: pause) } catch { throw .cancelled }
+    return try await base.send(request, body: body)
+  }
+}
+
+extension TransportError {
+  /// Whether the same request may well succeed when it is sent again.
+  fileprivate var happenedOnTheWay: Bool {
+    switch self {
+    case .cannotResolve, .cannotConnect, .timedOut, .tooSlow, .connectionLost: true
+    case .invalidURL, .tls, .tooLarge, .cancelled, .failed: false
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import CTestSupport
+import Foundation
+import Synchronization
+
+/// A program that runs beside the test, with its output captured.
+///
+/// Output goes to files that have no name, so a child can write as much as it likes without anybody
+/// reading. The child leads a process group of its own, begins with default signals and no descriptor
+/// but its three, and does not outlive this object.
+///
+/// ```swift
+/// let result = try await ChildProcess.run("/bin/echo", ["hello"])
+/// #expect(result.output == "hello\n")
+/// ```
+public final class ChildProcess: Sendable {
+  /// How a program ended.
+  public enum Ending: Equatable, Sendable {
+    case exited(Int32)
+    case killed(signal: Int32)
+  }
+
+  /// What a finished program has left.
+  public struct Result: Sendable {
+    public var ending: Ending
+    public var output: String
+    public var errors: String
+    /// The exit code, or 128 + n after signal n, as a shell has it.
+    public var exitCode: Int32 {
+      switch ending {
+      case .exited(let code): code
+      case .killed(let signal): 128 + signal
+      }
+    }
+  }
+
+  public let processID: pid_t
+  private let standardOutput: CaptureFile
+  private let standardError: CaptureFile
+  private let ending = Mutex<Ending?>(nil)
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - executable: A path, or a name to look for in `PATH`.
+  ///   - arguments: What follows the name.
+  ///   - input: What the program reads; nothing by default.
+  ///   - environment: The program's whole environment; the test's own by default.
+  ///   - directory: Where the program starts; where the test runs by default.
+  /// - Throws: A ``POSIXFailure``, such as for a program that does not exist.
+  public init(
+    _ executable: String, _ arguments: [String] = [], input: String = "",
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    directory: String? = nil
+  ) throws {
+    standardOutput = try CaptureFile()
+    standardError = try CaptureFile()
+    let standardInput = try CaptureFile(input)
+    let command = CStringList([executable] + arguments)
+    let variables = CStringList(environment.map { "\($0.key)=\($0.value)" })
+    var processID: pid_t = 0
+    let code = ctest_spawn(
+      &processID, command.pointers, variables.pointers, directory,
+      standardInput.descriptor, standardOutput.descriptor, standardError.descriptor)
+    guard code == 0 else { throw POSIXFailure("start \(executable)", code: code) }
+    self.processID = processID
+  }
+
+  deinit {
+    guard currentEnding() == nil else { return }
+    kill(-processID, SIGKILL)
+    var status: Int32 = 0
+    waitpid(processID, &status, 0)
+  }
+
+  /// What the program has written to standard output so far.
+  public var output: String { standardOutput.text }
+
+  /// What the program has written to standard error so far.
+  public var errors: String { standardError.text }
+
+  /// Sends a signal to the program and whatever it has started.
+  public func send(signal: Int32) {
+    kill(-processID, signal)
+  }
+
+  /// Waits for the program's end and returns all that it has left.
+  public func result(within timeout: Duration = .seconds(60)) async throws -> Result {
+    let ending = try await waitFor("process \(processID) to end", timeout: timeout) {
+      currentEnding()
+    }
+    return Result(ending: ending, output: output, errors: errors)
+  }
+
+  /// Runs a program to its end.
+  ///
+  /// The parameters are those of the initialiser.
+  public static func run(
+    _ executable: String, _ arguments: [String] = [], input: String = "",
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    directory: String? = nil, within timeout: Duration = .seconds(60)
+  ) async throws -> Result {
+    let child = try ChildProcess(
+      executable, arguments, input: input, environment: environment, directory: directory)
+    return try await child.result(within: timeout)
+  }
+
+  /// How the program ended, `nil` while it runs.
+  public func currentEnding() -> Ending? {
+    ending.withLock { ending in
+      if ending == nil { ending = Self.reap(processID) }
+      return ending
+    }
+  }
+
+  private static func reap(_ processID: pid_t) -> Ending? {
+    var status: Int32 = 0
+    guard waitpid(processID, &status, WNOHANG) == processID else { return nil }
+    let signal = status & 0x7F
+    return signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal: signal)
+  }
+}
