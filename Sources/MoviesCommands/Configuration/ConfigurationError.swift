@@ -1,0 +1,44 @@
+/// What is wrong with a configuration file.
+public struct ConfigurationError: Error, Hashable, Sendable {
+  /// The kinds of mistakes.
+  public enum Problem: Hashable, Sendable {
+    /// The file cannot be read.
+    case unreadable(reason: String)
+    /// The file is no JSON.
+    case syntax(String)
+    /// A setting has a value that it cannot have; the empty name stands for the whole file.
+    case value(setting: String, found: String, expected: String)
+    /// There is no such setting.
+    case unknown(setting: String, suggestion: String?)
+  }
+
+  public var path: String
+  /// Where in the file; `nil` where the mistake is no matter of a place.
+  public var position: TextPosition?
+  public var problem: Problem
+
+  public init(path: String, position: TextPosition? = nil, problem: Problem) {
+    self.path = path
+    self.position = position
+    self.problem = problem
+  }
+}
+
+extension ConfigurationError: CustomStringConvertible {
+  /// One line for people: the place, what is wrong there, and what was expected.
+  public var description: String {
+    let place = position.map { "\(path):\($0.line):\($0.column)" } ?? path
+    switch problem {
+    case .unreadable(let reason):
+      return "The configuration \(place) cannot be read: \(reason)."
+    case .syntax(let message):
+      return "\(place): This is no valid JSON: \(message)."
+    case .value(let setting, let found, let expected):
+      let subject = setting.isEmpty ? "The configuration" : "The setting \(setting)"
+      return "\(place): \(subject) is \(found); expected \(expected)."
+    case .unknown(let setting, let suggestion):
+      let hint = suggestion.map { " Did you mean “\($0)”?" } ?? ""
+      return "\(place): There is no setting \(setting).\(hint)"
+    }
+  }
+}

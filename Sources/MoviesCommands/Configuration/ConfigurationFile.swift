@@ -1,0 +1,49 @@
+import Foundation
+
+/// The configuration file of one start of the program.
+public struct ConfigurationFile: Equatable, Sendable {
+  /// The file's path; `nil` where there is none and the defaults hold.
+  public var path: String?
+  public var settings: Settings
+
+  /// The most bytes that a configuration may have.
+  private static let largest = 1 << 20
+
+  /// Finds and reads the configuration.
+  ///
+  /// - Parameters:
+  ///   - option: The path that was asked for; it must exist then.
+  ///   - directories: Where to look otherwise; the first `config.json` counts.
+  /// - Throws: A ``ConfigurationError``.
+  public init(option: String?, directories: Directories) throws(ConfigurationError) {
+    path = option ?? Self.found(in: directories)
+    guard let path else {
+      settings = Settings()
+      return
+    }
+    settings = try Settings(reading: try Self.bytes(of: path), path: path)
+  }
+
+  private static func found(in directories: Directories) -> String? {
+    let folders = [directories.config].compactMap(\.self) + directories.systemConfig
+    return folders.map { $0 + "/config.json" }.first(where: FileManager.default.fileExists)
+  }
+
+  private static func bytes(of path: String) throws(ConfigurationError) -> [UInt8] {
+    do {
+      return try TextFile.bytes(of: path, limit: largest)
+    } catch {
+      throw ConfigurationError(path: path, problem: .unreadable(reason: error.reason))
+    }
+  }
+
+  /// A path from the settings as a whole one: `~/` is the home directory, and a relative path
+  /// starts at the configuration file's folder.
+  public func resolved(_ setting: String, environment: [String: String]) -> String {
+    if setting.hasPrefix("~/"), let home = environment["HOME"] {
+      return home + setting.dropFirst()
+    }
+    guard !setting.hasPrefix("/"), let path else { return setting }
+    return URL(filePath: path).deletingLastPathComponent().appending(path: setting).path
+  }
+}

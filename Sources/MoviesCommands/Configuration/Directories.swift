@@ -1,0 +1,33 @@
+/// Where the program's files live, by the XDG base directory specification.
+///
+/// https://specifications.freedesktop.org/basedir-spec/latest/
+public struct Directories: Equatable, Sendable {
+  /// Configuration, as in `~/.config/movies-tui`.
+  public var config: String?
+  /// Configuration that the machine's administrator provides, by preference.
+  public var systemConfig: [String]
+  /// What can be fetched again, as in `~/.cache/movies-tui`.
+  public var cache: String?
+  /// What is remembered between sessions, as in `~/.local/state/movies-tui`.
+  public var state: String?
+  /// What belongs to the user, as in `~/.local/share/movies-tui`.
+  public var data: String?
+
+  /// Reads the places out of environment variables; a relative path counts as not set.
+  public init(environment: [String: String]) {
+    func absolute(_ name: String) -> String? {
+      environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    func place(_ name: String, below home: String) -> String? {
+      let base = absolute(name) ?? absolute("HOME").map { $0 + "/" + home }
+      return base.map { $0 + "/movies-tui" }
+    }
+    config = place("XDG_CONFIG_HOME", below: ".config")
+    cache = place("XDG_CACHE_HOME", below: ".cache")
+    state = place("XDG_STATE_HOME", below: ".local/state")
+    data = place("XDG_DATA_HOME", below: ".local/share")
+    let system = environment["XDG_CONFIG_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/etc/xdg"
+    systemConfig = system.split(separator: ":").filter { $0.hasPrefix("/") }
+      .map { $0 + "/movies-tui" }
+  }
+}

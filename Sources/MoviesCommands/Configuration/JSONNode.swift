@@ -1,0 +1,38 @@
+/// A value of a JSON document, together with the place where it stands.
+struct JSONNode: Equatable {
+  /// What a value is.
+  enum Content: Equatable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONNode])
+    case object([Member])
+  }
+
+  /// A name and its value inside an object.
+  struct Member: Equatable {
+    var name: String
+    /// The byte offset of the name.
+    var offset: Int
+    var value: JSONNode
+  }
+
+  var content: Content
+  /// The byte offset of the value's first character.
+  var offset: Int
+}
+
+extension JSONNode {
+  /// The value as an error message shows it: scalars as written, containers by their kind.
+  var summary: String {
+    switch content {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let value): JSON.number(value).text
+    case .string(let value): JSON.string(value).text
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+extension Setting {
+  /// Every setting there is, in the order of `config.example.json`.
+  static let all: [Setting] = [
+    .text("defaultQuery", \.defaultQuery),
+    .file("omdb.apiKeyFile", \.omdb.apiKeyFile),
+    .text(
+      "omdb.baseURL", \.omdb.baseURL, expected: BaseURL.expectation,
+      where: { BaseURL($0) != nil }),
+    .file("omdb.caFile", \.omdb.caFile),
+    .seconds("omdb.timeouts.connect", \.omdb.timeouts.connect, in: 0.1...600),
+    .seconds("omdb.timeouts.total", \.omdb.timeouts.total, in: 0.1...600),
+    .choice("ui.theme", \.ui.theme),
+    .choice("ui.colors", \.ui.colors),
+    .flag("ui.mouse", \.ui.mouse),
+    .whole("search.debounceMilliseconds", \.search.debounceMilliseconds, in: 0...10_000),
+    .whole("search.minimumCharacters", \.search.minimumCharacters, in: 1...20),
+    .file("logging.file", \.logging.file),
+    .choice("logging.level", \.logging.level),
+    .keys("keys", \.keys),
+  ]
+
+  /// The setting with this path.
+  static func named(_ path: String) -> Setting? { all.first { $0.path == path } }
+
+  /// Whether settings stand below this path.
+  static func isGroup(_ path: String) -> Bool { all.contains { $0.path.hasPrefix(path + ".") } }
+
+  /// The names that may stand in the group with this path; at the top for an empty one.
+  static func names(below path: String) -> [String] {
+    let depth = path.isEmpty ? 0 : path.split(separator: ".").count
+    var names: [String] = []
+    for setting in all where path.isEmpty || setting.path.hasPrefix(path + ".") {
+      let name = String(setting.path.split(separator: ".")[depth])
+      if names.last != name { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,57 @@
+extension Settings {
+  /// The settings that a configuration file gives, over the defaults.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content: an object in JSON, or nothing but blanks.
+  ///   - path: The file's path, for messages.
+  /// - Throws: A ``ConfigurationError`` that names the place of the first mistake.
+  public init(reading bytes: [UInt8], path: String) throws(ConfigurationError) {
+    self.init()
+    let file = ConfigurationText(path: path, bytes: bytes)
+    let root: JSONNode
+    do {
+      root = try JSONReader.read(bytes)
+    } catch {
+      throw file.error(.syntax(error.message), at: error.offset)
+    }
+    try apply(root, path: "", in: file)
+  }
+
+  private mutating func apply(
+    _ node: JSONNode, path: String, in file: ConfigurationText
+  ) throws(ConfigurationError) {
+    guard case .object(let members) = node.content else {
+      throw file.error(
+        .value(setting: path, found: node.summary, expected: "an object of settings"),
+        at: node.offset)
+    }
+    for member in members {
+      let inner = path.isEmpty ? member.name : path + "." + member.name
+      if let setting = Setting.named(inner) {
+        guard setting.assign(member.value, &self) else {
+          throw file.error(
+            .value(setting: inner, found: member.value.summary, expected: setting.expected),
+            at: member.value.offset)
+        }
+      } else if Setting.isGroup(inner) {
+        try apply(member.value, path: inner, in: file)
+      } else {
+        let known = Setting.names(below: path)
+        throw file.error(
+          .unknown(setting: inner, suggestion: closest(to: member.name, among: known)),
+          at: member.offset)
+      }
+    }
+  }
+}
+
+/// A configuration file's text, and the errors that point into it.
+private struct ConfigurationText {
+  let path: String
+  let bytes: [UInt8]
+
+  func error(_ problem: ConfigurationError.Problem, at offset: Int) -> ConfigurationError {
+    ConfigurationError(
+      path: path, position: TextPosition(of: offset, in: bytes), problem: problem)
+  }
+}

@@ -1,0 +1,75 @@
+public import Logging
+
+/// Everything that the configuration file can set, with its defaults.
+///
+/// `config.example.json` lists all of it.
+public struct Settings: Equatable, Sendable {
+  /// What is searched for at the start, when no words were given.
+  public var defaultQuery = "batman"
+  public var omdb = OMDB()
+  public var ui = UI()
+  public var search = Search()
+  public var logging = Logging()
+  /// Keys of one's own: the name of an action, and the keys that mean it, such as `["^N", "n"]`.
+  public var keys: [String: [String]] = [:]
+
+  public init() {}
+}
+
+extension Settings {
+  /// How OMDb is reached.
+  public struct OMDB: Equatable, Sendable {
+    /// A file that holds the key and nothing else; `OMDB_API_KEY` comes before it.
+    public var apiKeyFile: String?
+    /// Where requests go: https, or http on a loopback address.
+    public var baseURL = "https://www.omdbapi.com/"
+    /// Certificates to trust instead of the system's, as a PEM file.
+    public var caFile: String?
+    public var timeouts = Timeouts()
+  }
+
+  /// How long a request may take, in seconds.
+  public struct Timeouts: Equatable, Sendable {
+    /// Until a connection stands.
+    public var connect = 5.0
+    /// Until the last byte.
+    public var total = 15.0
+  }
+
+  /// How the screen looks and what it listens to.
+  public struct UI: Equatable, Sendable {
+    public var theme = Theme.auto
+    public var colors = Colors.auto
+    /// Whether the mouse is listened to; selecting text then needs Shift.
+    public var mouse = false
+  }
+
+  /// Which set of colours the screen uses.
+  public enum Theme: String, CaseIterable, Sendable {
+    case auto, dark, light, contrast
+  }
+
+  /// How many colours the screen uses; `auto` asks the terminal.
+  public enum Colors: String, CaseIterable, Sendable {
+    case auto, never
+    case eight = "8"
+    case sixteen = "16"
+    case indexed = "256"
+    case trueColor = "truecolor"
+  }
+
+  /// When a search starts while one types.
+  public struct Search: Equatable, Sendable {
+    /// How long the typing has to rest.
+    public var debounceMilliseconds = 250
+    /// How many characters it takes.
+    public var minimumCharacters = 3
+  }
+
+  /// Whether and what the program writes down about itself.
+  public struct Logging: Equatable, Sendable {
+    /// The file that is appended to; `nil` for none.
+    public var file: String?
+    public var level = Logger.Level.info
+  }
+}

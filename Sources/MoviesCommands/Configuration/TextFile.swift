@@ -1,0 +1,31 @@
+import Foundation
+
+/// Reads small files whole.
+enum TextFile {
+  /// Why a file cannot be read, as the end of a sentence about it.
+  struct Unreadable: Error {
+    var reason: String
+  }
+
+  /// A file's bytes.
+  ///
+  /// - Parameter limit: The most bytes to accept; devices and pipes may never end.
+  static func bytes(of path: String, limit: Int) throws(Unreadable) -> [UInt8] {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw Unreadable(reason: "it does not exist")
+    }
+    guard !isDirectory.boolValue else { throw Unreadable(reason: "it is a directory") }
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw Unreadable(reason: "reading it is not allowed")
+    }
+    defer { try? handle.close() }
+    guard let data = try? handle.read(upToCount: limit + 1) else {
+      throw Unreadable(reason: "reading it fails")
+    }
+    guard data.count <= limit else {
+      throw Unreadable(reason: "it has more than \(limit) bytes")
+    }
+    return [UInt8](data)
+  }
+}

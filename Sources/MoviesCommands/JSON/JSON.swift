@@ -1,0 +1,34 @@
+/// A JSON value to be written: members keep their order, and what is missing is `null`.
+///
+/// The commands build their documented output with it, and it is the one place that knows JSON's
+/// rules for writing.
+enum JSON: Equatable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([(name: String, value: JSON)])
+
+  static func == (left: JSON, right: JSON) -> Bool { left.text == right.text }
+}
+
+extension JSON {
+  /// A number, or `null` for none.
+  init(_ number: Int?) { self = number.map { .number(Double($0)) } ?? .null }
+
+  /// A number, or `null` for none.
+  init(_ number: Double?) { self = number.map { .number($0) } ?? .null }
+
+  /// A string, or `null` for none.
+  init(_ text: String?) { self = text.map { .string($0) } ?? .null }
+
+  /// A list of strings.
+  init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
+}
+
+extension JSON: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(elements.map { (name: $0.0, value: $0.1) })
+  }
+}
