@@ -1,1 +1,3 @@
 import MoviesCommands
+
+Program.main()

@@ -1,8 +1,6 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
+public import HTTPTypes
+public import OMDB
 
 /// The address that requests go to, checked: https anywhere, http on this machine only.
 public struct BaseURL: Hashable, Sendable {
@@ -10,6 +8,9 @@ public struct BaseURL: Hashable, Sendable {
   public let text: String
   /// The host's name as it stands in the address.
   public let host: String
+  private let scheme: String
+  private let port: Int?
+  private let path: String
 
   /// What an address must be, in words.
   static let expectation = "an https address, or http on a loopback address, without a query"
@@ -21,15 +22,30 @@ public struct BaseURL: Hashable, Sendable {
   public init?(_ text: String) {
     guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
       let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty,
-      parts.query == nil, parts.fragment == nil, parts.user == nil, parts.password == nil
+      let scheme = parts.scheme?.lowercased(), parts.query == nil, parts.fragment == nil,
+      parts.user == nil, parts.password == nil,
+      scheme == "https" || (scheme == "http" && Self.isLoopback(host))
     else { return nil }
-    switch parts.scheme?.lowercased() {
-    case "https": break
-    case "http" where Self.isLoopback(host): break
-    default: return nil
-    }
     self.text = text
     self.host = host
+    self.scheme = scheme
+    port = parts.port
+    path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
+  }
+
+  /// A GET request with these parameters, each encoded for a query.
+  public func request(for parameters: [Parameter]) -> HTTPRequest {
+    let query = parameters.map { "\(Self.encoded($0.name))=\(Self.encoded($0.value))" }
+    return HTTPRequest(
+      method: .get, scheme: scheme, authority: port.map { "\(host):\($0)" } ?? host,
+      path: "\(path)?\(query.joined(separator: "&"))")
+  }
+
+  /// A text with everything but RFC 3986's unreserved characters encoded.
+  private static func encoded(_ text: String) -> String {
+    let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+    return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved))
+      ?? ""
   }
 
   /// Whether a host is this machine: `localhost`, `127.x.x.x` or `::1`.

@@ -46,7 +46,8 @@ extension JSONReader {
       offset += 2
       units.append(try codeUnit())
     }
-    guard let text = String(validating: units, as: UTF16.self), let scalar = text.unicodeScalars.first
+    guard let text = String(validating: units, as: UTF16.self),
+      let scalar = text.unicodeScalars.first
     else { throw Mistake(offset: start, message: "the escape names no character") }
     return scalar
   }

@@ -98,7 +98,8 @@ extension Setting {
   static func keys(
     _ path: String, _ target: Target<[String: [String]]>
   ) -> Setting {
-    let expected = "an object that gives names of actions lists of keys, such as {\"quit\": [\"^X\"]}"
+    let expected =
+      "an object that gives names of actions lists of keys, such as {\"quit\": [\"^X\"]}"
     return Setting(path, target, expected: expected) { content in
       guard case .object(let members) = content else { return nil }
       var keys: [String: [String]] = [:]

@@ -7,9 +7,7 @@ enum TextFile {
     var reason: String
   }
 
-  /// A file's bytes.
-  ///
-  /// - Parameter limit: The most bytes to accept; devices and pipes may never end.
+  /// The bytes of a file, at most `limit` of them: devices and pipes may never end.
   static func bytes(of path: String, limit: Int) throws(Unreadable) -> [UInt8] {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {

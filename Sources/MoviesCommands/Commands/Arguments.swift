@@ -1,0 +1,36 @@
+import ArgumentParser
+import OMDB
+
+/// A way to read an option's value as a whole number within bounds.
+func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
+  { text in
+    guard let number = Int(text), range.contains(number) else {
+      throw ValidationError(
+        "expected a whole number from \(range.lowerBound) to \(range.upperBound).")
+    }
+    return number
+  }
+}
+
+/// The numbers that options take.
+enum Bounds {
+  /// Years of films.
+  static let year = 1800...2999
+  /// Rows of a search: as many as OMDb serves.
+  static let limit = 1...(SearchPage.size * SearchPage.last)
+  /// Seasons; some series keep their specials in season 0.
+  static let season = 0...999
+}
+
+extension TitleKind: ExpressibleByArgument {}
+extension FindTitle.Plot: ExpressibleByArgument {}
+
+/// How a list of titles is printed.
+enum TitleListFormat: String, CaseIterable, ExpressibleByArgument {
+  case table, json, ndjson, csv
+}
+
+/// How anything but a list is printed.
+enum DocumentFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json
+}

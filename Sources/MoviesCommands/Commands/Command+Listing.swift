@@ -1,0 +1,20 @@
+import ArgumentParser
+import OMDB
+
+extension Command {
+  /// Searches and prints what came, even where a later page failed.
+  @MainActor
+  func printTitles(
+    _ question: SearchTitles, limit: Int, as format: TitleListFormat, in invocation: Invocation
+  ) async throws -> ExitCode {
+    guard !NormalizedQuery(question.text).text.isEmpty else {
+      throw Failure("There is nothing to search for: give at least one word.", exitCode: .usage)
+    }
+    let list = try await withSource(in: invocation) { source in
+      await TitleList.fetch(question, limit: limit, from: source)
+    }
+    try invocation.output.write(list.text(format, columns: invocation.columns))
+    if let failure = list.failure { throw failure }
+    return .success
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+
+/// One of the program's commands.
+protocol Command: ParsableCommand {
+  /// The options that hold for every command.
+  var global: GlobalOptions { get }
+
+  /// Does what the command is for.
+  ///
+  /// - Returns: The code that the process ends with.
+  /// - Throws: A ``Failure`` or a ``WriteError``.
+  @MainActor func execute(in invocation: Invocation) async throws -> ExitCode
+}
+
+extension Command {
+  /// The configuration file, with what the command line and the environment put over it.
+  func configuration(in invocation: Invocation) throws(Failure) -> Configuration {
+    try Configuration(options: global, invocation: invocation)
+  }
+
+  /// Opens the source of films, asks it, and closes it again, whatever came of it.
+  @MainActor
+  func withSource<Result>(
+    in invocation: Invocation, _ ask: (Source) async throws -> Result
+  ) async throws -> Result {
+    let configuration = try configuration(in: invocation)
+    let choice = try SourceChoice(
+      options: global, settings: configuration.settings, keyPlace: configuration.keyPlace,
+      invocation: invocation)
+    let source = try await invocation.open(choice, configuration.settings)
+    do {
+      let result = try await ask(source)
+      await source.close()
+      return result
+    } catch {
+      await source.close()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import OMDB
+
+/// Prints the episodes of a series.
+struct Episodes: Command {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the episodes of a series.",
+    discussion: """
+      Examples:
+        movies-tui episodes tt0903747 --season 1
+        movies-tui episodes tt0903747 --format json
+
+      Without --season all seasons are printed; each takes a request.
+
+      json is an object with series (its id), title, totalSeasons and seasons, a list of objects \
+      with number and episodes, which are objects with number, title, released (YYYY-MM-DD), score \
+      (from 0 to 100) and id. What is not known is null.
+      """)
+
+  @Argument(help: ArgumentHelp("The IMDb id of the series.", valueName: "id"))
+  var series: String
+
+  @Option(help: "Only this season.", transform: wholeNumber(in: Bounds.season))
+  var season: Int?
+
+  @Option(help: "How to print them.")
+  var format = DocumentFormat.text
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    guard let id = TitleReference.parse(series) else { throw Failure(noTitleID: series) }
+    let guide = try await withSource(in: invocation) { source in
+      try await EpisodeGuide.fetch(id, season: season, from: source)
+    }
+    switch format {
+    case .text: try invocation.output.write(guide.text(columns: invocation.columns))
+    case .json: try invocation.output.writeLine(JSON(guide).prettyText)
+    }
+    return .success
+  }
+}

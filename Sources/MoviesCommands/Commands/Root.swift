@@ -1,0 +1,34 @@
+import ArgumentParser
+
+/// The program itself, which does nothing but hand over to a command; to ``Browse`` by default.
+struct Root: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "movies-tui",
+    abstract: "Browse films and series in the terminal.",
+    usage: """
+      movies-tui [<query> ...] [<options>]
+      movies-tui <command> [<options>]
+      """,
+    discussion: """
+      Examples:
+        movies-tui                          browse, beginning with the default search
+        movies-tui dark knight              browse the films that match
+        movies-tui --demo                   without a key, with the bundled films
+        movies-tui search batman --limit 30 print a list
+        movies-tui show tt0468569           print everything about one title
+        movies-tui search alien --format json | jq '.titles[].title'
+        movies-tui -- doctor                search for a word that is also a command
+
+      Films come from OMDb with a key in OMDB_API_KEY (free at \
+      https://www.omdbapi.com/apikey.aspx), and from the bundled catalogue without one.
+
+      Exit codes: 0 found, 1 nothing matched, 64 wrong usage, 65 unreadable reply, 66 missing file, \
+      69 service not reached, 74 writing failed, 75 limit of the day, 77 key missing or refused, \
+      78 wrong configuration.
+      """,
+    version: Version.current,
+    subcommands: [Browse.self, Search.self, Show.self, Episodes.self, Doctor.self, StandIn.self],
+    defaultSubcommand: Browse.self)
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+}

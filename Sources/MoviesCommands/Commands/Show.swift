@@ -1,0 +1,65 @@
+import ArgumentParser
+import OMDB
+
+/// Prints everything about one title.
+struct Show: Command {
+  static let configuration = CommandConfiguration(
+    abstract: "Print everything about one title.",
+    discussion: """
+      Examples:
+        movies-tui show tt0468569
+        movies-tui show the dark knight --plot full
+        movies-tui show batman --year 1989 --format json
+
+      json is an object with id, title, years (an object of start and end), type, rated, released \
+      (YYYY-MM-DD), minutes, genres, directors, writers, actors, plot, languages, countries, awards, \
+      poster, ratings (a list of objects with source and score, from 0 to 100), votes, boxOffice (US \
+      dollars), production, website, disc (the day of the release on disc), totalSeasons, season, \
+      episode and series. What is not known is null, or an empty list.
+      """)
+
+  @Argument(help: ArgumentHelp("The IMDb id or the name of the title.", valueName: "id-or-title"))
+  var title: [String]
+
+  @Option(
+    help: "The title that came out in this year; for a name only.",
+    transform: wholeNumber(in: Bounds.year))
+  var year: Int?
+
+  @Option(help: "How long the plot is.")
+  var plot = FindTitle.Plot.short
+
+  @Option(help: "How to print it.")
+  var format = DocumentFormat.text
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    let question = FindTitle(try key, plot: plot)
+    let detail = try await withSource(in: invocation) { try await $0.answer(to: question) }
+    switch format {
+    case .text: try invocation.output.write(detail.text(columns: invocation.columns))
+    case .json: try invocation.output.writeLine(JSON(detail).prettyText)
+    }
+    return .success
+  }
+
+  private var key: FindTitle.Key {
+    get throws(Failure) {
+      let words = title.joined(separator: " ")
+      if let id = TitleReference.parse(words) { return .id(id) }
+      guard !words.looksLikeTitleID else { throw Failure(noTitleID: words) }
+      guard !NormalizedQuery(words).text.isEmpty else {
+        throw Failure("There is no title to show: give an id or a name.", exitCode: .usage)
+      }
+      return .name(words, kind: nil, year: year)
+    }
+  }
+}
+
+extension String {
+  /// Whether the text is meant as an IMDb id: `tt` and nothing but digits behind it.
+  fileprivate var looksLikeTitleID: Bool {
+    lowercased().hasPrefix("tt") && count > 2 && dropFirst(2).allSatisfy(\.isNumber)
+  }
+}

@@ -1,0 +1,18 @@
+/// Rows as comma-separated values by RFC 4180, for spreadsheets.
+enum CSV {
+  /// The rows with their line ends, CR and LF.
+  static func text(_ rows: [[String]]) -> String {
+    rows.map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  /// A field, in quotes where it needs them.
+  ///
+  /// A spreadsheet takes a field for a formula when it begins with one of `= + - @`; titles come from
+  /// strangers, so an apostrophe is put before it (https://owasp.org/www-community/attacks/CSV_Injection).
+  private static func field(_ text: String) -> String {
+    let isFormula = text.first.map { "=+-@".contains($0) } ?? false
+    let safe = isFormula ? "'" + text : text
+    guard safe.contains(where: { "\",\r\n".contains($0) }) else { return safe }
+    return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+  }
+}

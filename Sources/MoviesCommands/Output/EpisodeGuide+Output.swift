@@ -1,0 +1,53 @@
+import OMDB
+
+extension EpisodeGuide {
+  /// The seasons below each other, a table each.
+  ///
+  /// `columns` is the terminal's width, `nil` where the output is no terminal.
+  func text(columns: Int?) -> [UInt8] {
+    let blocks = seasons.map { season in
+      let table = TextTable(
+        header: ["EPISODE", "RELEASED", "SCORE", "ID", "TITLE"], rows: season.episodes.map(\.row))
+      let heading = title + (season.number.map { ", season \($0)" } ?? "")
+      return [heading] + table.lines(columns: columns)
+    }
+    return Array(blocks.joined(separator: [""])).bytes
+  }
+}
+
+extension EpisodeSummary {
+  fileprivate var row: [String] {
+    [
+      number.map { "\($0)" } ?? "", released?.isoText ?? "",
+      score.map { JSON.number($0).text } ?? "", id?.rawValue ?? "", title,
+    ]
+  }
+}
+
+extension JSON {
+  /// What `episodes --format json` prints.
+  init(_ guide: EpisodeGuide) {
+    self = [
+      "series": .string(guide.series.rawValue),
+      "title": .string(guide.title),
+      "totalSeasons": JSON(guide.totalSeasons),
+      "seasons": .array(guide.seasons.map { JSON($0) }),
+    ]
+  }
+
+  private init(_ season: Season) {
+    self = [
+      "number": JSON(season.number), "episodes": .array(season.episodes.map { JSON($0) }),
+    ]
+  }
+
+  private init(_ episode: EpisodeSummary) {
+    self = [
+      "number": JSON(episode.number),
+      "title": .string(episode.title),
+      "released": JSON(episode.released?.isoText),
+      "score": JSON(episode.score),
+      "id": JSON(episode.id?.rawValue),
+    ]
+  }
+}

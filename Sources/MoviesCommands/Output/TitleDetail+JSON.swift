@@ -1,0 +1,39 @@
+import OMDB
+
+extension JSON {
+  /// What `show --format json` prints: every field that OMDb has, in the program's own words.
+  init(_ detail: TitleDetail) {
+    self = [
+      "id": .string(detail.id.rawValue),
+      "title": .string(detail.title),
+      "years": JSON(detail.years),
+      "type": JSON(detail.kind?.rawValue),
+      "rated": JSON(detail.rated),
+      "released": JSON(detail.released?.isoText),
+      "minutes": JSON(detail.minutes),
+      "genres": JSON(detail.genres),
+      "directors": JSON(detail.directors),
+      "writers": JSON(detail.writers),
+      "actors": JSON(detail.actors),
+      "plot": JSON(detail.plot),
+      "languages": JSON(detail.languages),
+      "countries": JSON(detail.countries),
+      "awards": JSON(detail.awards),
+      "poster": JSON(detail.poster),
+      "ratings": .array(detail.ratings.map { JSON($0) }),
+      "votes": JSON(detail.votes),
+      "boxOffice": JSON(detail.boxOffice),
+      "production": JSON(detail.production),
+      "website": JSON(detail.website),
+      "disc": JSON(detail.dvd?.isoText),
+      "totalSeasons": JSON(detail.totalSeasons),
+      "season": JSON(detail.season),
+      "episode": JSON(detail.episode),
+      "series": JSON(detail.seriesID?.rawValue),
+    ]
+  }
+
+  private init(_ rating: Rating) {
+    self = ["source": .string(rating.source.word), "score": .number(rating.score)]
+  }
+}

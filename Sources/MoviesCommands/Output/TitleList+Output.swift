@@ -1,0 +1,65 @@
+import OMDB
+
+extension TitleList {
+  /// The list in one of the formats of `search`.
+  ///
+  /// `columns` is the terminal's width, `nil` where the output is no terminal.
+  func text(_ format: TitleListFormat, columns: Int?) -> [UInt8] {
+    switch format {
+    case .table: titles.isEmpty ? [] : table.lines(columns: columns).bytes
+    case .json: [JSON(self).prettyText].bytes
+    case .ndjson: titles.map { JSON($0).text }.bytes
+    case .csv: Array(csv.utf8)
+    }
+  }
+
+  private var table: TextTable {
+    TextTable(
+      header: ["ID", "YEAR", "TYPE", "TITLE"],
+      rows: titles.map {
+        [$0.id.rawValue, $0.years?.text ?? "", $0.kind?.rawValue ?? "", $0.title]
+      })
+  }
+
+  private var csv: String {
+    let header = ["id", "title", "start", "end", "type", "poster"]
+    return CSV.text([header] + titles.map(\.csvFields))
+  }
+}
+
+extension TitleSummary {
+  fileprivate var csvFields: [String] {
+    let start = years.map { "\($0.start)" } ?? ""
+    let end = years?.end.map { "\($0)" } ?? ""
+    return [id.rawValue, title, start, end, kind?.rawValue ?? "", poster ?? ""]
+  }
+}
+
+extension JSON {
+  /// What `search --format json` prints: the question, OMDb's count, and the titles.
+  init(_ list: TitleList) {
+    self = [
+      "query": .string(list.question.text),
+      "type": JSON(list.question.kind?.rawValue),
+      "year": JSON(list.question.year),
+      "total": JSON(list.total),
+      "titles": .array(list.titles.map { JSON($0) }),
+    ]
+  }
+
+  /// One title of a search; also a line of `ndjson`.
+  init(_ title: TitleSummary) {
+    self = [
+      "id": .string(title.id.rawValue),
+      "title": .string(title.title),
+      "years": JSON(title.years),
+      "type": JSON(title.kind?.rawValue),
+      "poster": JSON(title.poster),
+    ]
+  }
+
+  /// An object of start and end; a run that goes on ends with `null`.
+  init(_ years: YearRange?) {
+    self = years.map { ["start": JSON($0.start), "end": JSON($0.end)] } ?? .null
+  }
+}

@@ -1,0 +1,57 @@
+/// One start of the program: what it was given, and where its words and its data go.
+///
+/// Commands know the process only through this value, so tests can play any process.
+public struct Invocation: Sendable {
+  /// Which of the standard streams are terminals.
+  public struct Terminals: Equatable, Sendable {
+    public var input: Bool
+    public var output: Bool
+    public var error: Bool
+
+    public init(input: Bool = false, output: Bool = false, error: Bool = false) {
+      self.input = input
+      self.output = output
+      self.error = error
+    }
+  }
+
+  /// What stands behind the program's name on the command line.
+  public var arguments: [String]
+  public var environment: [String: String]
+  public var terminals: Terminals
+  /// How many columns the terminal has that output goes to; `nil` where there is none.
+  public var columns: Int?
+  /// Where data goes: standard output.
+  public var output: any ByteSink
+  /// Where words go: standard error.
+  public var messages: any ByteSink
+  /// How a source of films is opened; tests put in their own.
+  public var open: Source.Opener
+
+  public init(
+    arguments: [String], environment: [String: String] = [:], terminals: Terminals = Terminals(),
+    columns: Int? = nil, output: any ByteSink, messages: any ByteSink,
+    open: @escaping Source.Opener = Source.open(_:settings:)
+  ) {
+    self.arguments = arguments
+    self.environment = environment
+    self.terminals = terminals
+    self.columns = columns
+    self.output = output
+    self.messages = messages
+    self.open = open
+  }
+
+  /// Where the program's files live.
+  public var directories: Directories { Directories(environment: environment) }
+
+  /// The value of an environment variable; `nil` where it is not set or empty.
+  public func variable(_ name: String) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Says something to the person at the terminal; what cannot be said is dropped.
+  public func say(_ message: String) {
+    try? messages.writeLine("movies-tui: \(message)")
+  }
+}

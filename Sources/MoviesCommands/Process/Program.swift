@@ -1,0 +1,81 @@
+public import ArgumentParser
+import Foundation
+
+/// The program from its command line to its exit code.
+public enum Program {
+  /// Runs the process's command line and ends the process.
+  @MainActor
+  public static func main() -> Never {
+    Invocation.reserveStandardStreams()
+    // A closed pipe shows itself as an error of the write, and libcurl asks for the same.
+    signal(SIGPIPE, SIG_IGN)
+    let invocation = Invocation.current
+    let exitCode: ExitCode
+    do {
+      let command = try command(for: invocation)
+      if let browse = command as? Browse, invocation.terminals.output {
+        exitCode = try browse.startSession(in: invocation)
+      } else {
+        exitCode = try MainLoop.run { try await command.execute(in: invocation) }
+      }
+    } catch {
+      exitCode = report(error, in: invocation)
+    }
+    exit(exitCode.rawValue)
+  }
+
+  /// Runs a command line that needs no screen, from beginning to end.
+  ///
+  /// - Returns: The code that the process would end with.
+  @MainActor
+  public static func run(_ invocation: Invocation) async -> ExitCode {
+    do {
+      return try await command(for: invocation).execute(in: invocation)
+    } catch {
+      return report(error, in: invocation)
+    }
+  }
+
+  /// The command that a command line means.
+  ///
+  /// - Throws: What is wrong with the command line; also a request for help or the version.
+  private static func command(for invocation: Invocation) throws -> any Command {
+    var parsed = try Root.parseAsRoot(invocation.arguments)
+    if let command = parsed as? any Command { return command }
+    // The parser's own `help` command, which throws the text that it wants to be shown.
+    try parsed.run()
+    throw CleanExit.helpRequest()
+  }
+
+  /// Tells the person at the terminal about an error, in one line, and gives its exit code.
+  private static func report(_ error: any Error, in invocation: Invocation) -> ExitCode {
+    switch error {
+    case let failure as Failure:
+      invocation.say(failure.message)
+      return failure.exitCode
+    case WriteError.closedPipe:
+      return .success
+    case WriteError.failed(let reason):
+      invocation.say("Standard output cannot be written: \(reason).")
+      return .writingFailed
+    default:
+      return reportParsing(error, in: invocation)
+    }
+  }
+
+  /// The same for what the argument parser throws: requests for help, and wrong command lines.
+  private static func reportParsing(_ error: any Error, in invocation: Invocation) -> ExitCode {
+    guard Root.exitCode(for: error).isSuccess else {
+      let message = Root.message(for: error).split(separator: "\n").joined(separator: " ")
+      let end = message.hasSuffix(".") ? "" : "."
+      invocation.say("\(message)\(end) See movies-tui --help.")
+      return .usage
+    }
+    do {
+      try invocation.output.writeLine(Root.fullMessage(for: error, columns: invocation.columns))
+      return .success
+    } catch {
+      return report(error, in: invocation)
+    }
+  }
+}

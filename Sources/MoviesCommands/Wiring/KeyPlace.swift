@@ -1,0 +1,65 @@
+import Foundation
+import OMDB
+
+/// Where the API key stands; it is read only when it is needed.
+public enum KeyPlace: Equatable, Sendable {
+  /// The variable `OMDB_API_KEY`.
+  case environment
+  /// The file that `omdb.apiKeyFile` names.
+  case file(path: String)
+
+  /// The name of the environment variable.
+  static let variable = "OMDB_API_KEY"
+
+  /// Returns `nil` where there is no key.
+  init?(settings: Settings, invocation: Invocation) {
+    if invocation.variable(Self.variable) != nil {
+      self = .environment
+    } else if let path = settings.omdb.apiKeyFile {
+      self = .file(path: path)
+    } else {
+      return nil
+    }
+  }
+
+  /// What the place is called in messages.
+  var name: String {
+    switch self {
+    case .environment: Self.variable
+    case .file(let path): path
+    }
+  }
+
+  /// Reads the key; what is wrong with it is said without a character of it.
+  func key(in invocation: Invocation) throws(Failure) -> APIKey {
+    let text: String
+    switch self {
+    case .environment: text = invocation.variable(Self.variable) ?? ""
+    case .file(let path): text = try Self.text(ofFile: path)
+    }
+    do {
+      return try APIKey(text)
+    } catch {
+      throw Failure("\(error.explanation) It stands in \(name).", exitCode: .keyRefused)
+    }
+  }
+
+  /// What a person should know about the place: that others can read the key; `nil` for nothing.
+  var warning: String? {
+    guard case .file(let path) = self,
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      let mode = attributes[.posixPermissions] as? NSNumber, mode.intValue & 0o077 != 0
+    else { return nil }
+    return "Others can read the API key in \(path). Run: chmod 600 \(path)"
+  }
+
+  private static func text(ofFile path: String) throws(Failure) -> String {
+    do {
+      return String(decoding: try TextFile.bytes(of: path, limit: 4096), as: UTF8.self)
+    } catch {
+      throw Failure(
+        "The file with the API key, \(path), cannot be read: \(error.reason).",
+        exitCode: .missingInput)
+    }
+  }
+}
