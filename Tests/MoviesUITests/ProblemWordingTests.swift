@@ -42,7 +42,9 @@ struct ProblemWordingTests {
     let state = Samples.state([
       SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
       RequestLifecycle.failed(ticket, .transport(.cannotResolve(host: "www.omdbapi.com"))),
-      MoviesAction.moviesMissed(number: 1, query: Samples.batman),
+      MoviesAction.moviesMissed(
+        number: 1, query: Samples.batman,
+        problem: .offline(reason: "could not resolve www.omdbapi.com")),
     ])
     let text = try Samples.frame(of: state).canvas.plainText
     #expect(text.contains("No connection"))

@@ -29,7 +29,11 @@ struct Browse: Command {
   /// Browses on the terminal until the person quits.
   @MainActor
   func startSession(in invocation: Invocation) throws -> ExitCode {
-    try MainLoop.run { try await execute(in: invocation) }
+    let configuration = try configuration(in: invocation)
+    let options = BrowseOptions(
+      query: query.joined(separator: " "), settings: configuration.settings,
+      choice: try choice(configuration, in: invocation))
+    return try Session.run(options, in: invocation)
   }
 
   private func words(_ settings: Settings) -> String {

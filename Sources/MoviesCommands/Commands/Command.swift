@@ -18,15 +18,22 @@ extension Command {
     try Configuration(options: global, invocation: invocation)
   }
 
+  /// Which source of films the command line, the environment and the file ask for.
+  func choice(
+    _ configuration: Configuration, in invocation: Invocation
+  ) throws(Failure) -> SourceChoice {
+    try SourceChoice(
+      options: global, settings: configuration.settings, keyPlace: configuration.keyPlace,
+      invocation: invocation)
+  }
+
   /// Opens the source of films, asks it, and closes it again, whatever came of it.
   @MainActor
   func withSource<Result>(
     in invocation: Invocation, _ ask: (Source) async throws -> Result
   ) async throws -> Result {
     let configuration = try configuration(in: invocation)
-    let choice = try SourceChoice(
-      options: global, settings: configuration.settings, keyPlace: configuration.keyPlace,
-      invocation: invocation)
+    let choice = try choice(configuration, in: invocation)
     let source = try await invocation.open(choice, configuration.settings)
     do {
       let result = try await ask(source)

@@ -28,6 +28,8 @@ extension AppState {
     } else if let request = action.matching(GetMovies.self) {
       MoviesState.reduce(&state.movies, request)
       ErrorsState.reduce(&state.errors, request)
+    } else if let request = action.matching(GetMovie.self) {
+      MoviesState.reduce(&state.movies, request)
     } else if let cancel = action.matching(CancelEffect.self) {
       MoviesState.reduce(&state.movies, cancel)
     } else if let action = action.matching(ErrorsAction.self) {
@@ -48,6 +50,8 @@ extension AppState {
     switch action {
     case .resized(_, let listRows):
       state.movies.show(rows: listRows)
+    case .sourceOpened(let source):
+      state.source = source
     case .focused(.year):
       state.search.yearField = TextInput(text: state.search.year.map(String.init) ?? "")
       state.search.yearMistake = nil

@@ -29,6 +29,8 @@ extension ErrorsState {
     switch action {
     case .setMovies(_, let number, _):
       state.problems[GetMovies.id(ofPage: number)] = nil
+    case .moviesMissed(let number, _, let problem):
+      state.problems[GetMovies.id(ofPage: number)] = problem
     case .cleared:
       state.problems = [:]
     default:

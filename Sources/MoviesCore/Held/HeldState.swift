@@ -16,14 +16,21 @@ public struct HeldState: Sendable, Codable, Equatable {
   }
 
   public private(set) var pages = BoundedMap<PageKey, SearchPage>(limit: 500)
+  public private(set) var rescues = BoundedMap<SearchQuery, Rescue>(limit: 500)
   public private(set) var details = BoundedMap<TitleID, TitleDetail>(limit: 500)
 
   public init() {}
 
   /// Keeps what a reply brought.
   static func reduce(_ state: inout HeldState, _ action: MoviesAction) {
-    guard case .setMovies(let page, let number, let query) = action else { return }
-    state.pages[PageKey(query: query, number: number)] = page
+    switch action {
+    case .setMovies(let page, let number, let query):
+      state.pages[PageKey(query: query, number: number)] = page
+    case .rescued(let rescue, let query):
+      state.rescues[query] = rescue
+    default:
+      break
+    }
   }
 
   /// Keeps what a reply brought.

@@ -14,7 +14,9 @@ public func pagingMiddleware() -> Middleware<AppState> {
       }
       guard let query = state.movies.answered, !state.movies.isStale else { return }
       for page in wanted where state.isMissing(page: page) {
-        context.dispatch(GetMovies(query, page: page, scheduling: .debounced(pageDelay)))
+        context.dispatch(
+          GetMovies(
+            query, page: page, scheduling: .debounced(pageDelay), rescue: state.movies.rescue))
       }
     }
   }

@@ -14,10 +14,10 @@ public func retryMiddleware() -> Middleware<AppState> {
 extension AppState {
   fileprivate var failedRequests: [any Action] {
     var requests: [any Action] = []
-    if errors.search != nil, let query = search.query { requests.append(GetMovies(query)) }
+    if errors.search != nil, let query = search.query { requests.append(query.firstRequest) }
     if let query = movies.answered {
       requests += errors.problems.keys.compactMap(GetMovies.page(of:)).sorted()
-        .map { GetMovies(query, page: $0) }
+        .map { GetMovies(query, page: $0, rescue: movies.rescue) }
     }
     if let title = movies.selected, errors.detail(title.id) != nil {
       requests.append(GetDetail(title))

@@ -1,3 +1,4 @@
+import OMDB
 public import Redux
 
 /// Asks OMDb when what the search line asks for changes: after a rest while typing, at once on Enter.
@@ -7,12 +8,14 @@ public func searchMiddleware() -> Middleware<AppState> {
       next(action)
       guard let change = SearchChange(action) else { return }
       let state = context.getState()
-      if let request = state.search.request(after: change, settings: state.settings) {
-        if !state.isWaiting(for: request, after: change) { context.dispatch(request) }
-      } else {
+      guard let query = state.search.query, let request = query.request(after: change, state) else {
         context.dispatch(CancelEffect(id: GetMovies.searchID))
         if state.search.query == nil { context.dispatch(MoviesAction.cleared) }
+        return
       }
+      guard !state.isWaiting(for: query, after: change) else { return }
+      context.dispatch(request)
+      if let leftOut = state.search.leftOut { context.dispatch(ScreenAction.noticed(leftOut)) }
     }
   }
 }
@@ -33,23 +36,33 @@ private enum SearchChange {
 }
 
 extension AppState {
-  /// Whether the request was made already; Enter cuts a pending one's rest short, though.
-  fileprivate func isWaiting(for request: GetMovies, after change: SearchChange) -> Bool {
-    let isOnTheWay = loading.inFlight.contains { $0.ticket.id == request.id }
-    return request.search == movies.asked && (change != .submitted || isOnTheWay)
+  /// Whether the question was asked already; Enter cuts a pending one's rest short, though.
+  fileprivate func isWaiting(for query: SearchQuery, after change: SearchChange) -> Bool {
+    let isOnTheWay = loading.inFlight.contains { $0.ticket.id == GetMovies.searchID }
+    return query == movies.asked && (change != .submitted || isOnTheWay)
+  }
+}
+
+extension SearchQuery {
+  /// The first question of a query: an id or an address of IMDb goes straight to its title.
+  var firstRequest: any Action {
+    if let id = TitleReference.parse(text) { return GetMovie(self, key: .id(id)) }
+    return GetMovies(self)
+  }
+
+  /// The request that a change calls for; `nil` while there is too little to ask.
+  fileprivate func request(after change: SearchChange, _ state: AppState) -> (any Action)? {
+    guard change == .typed, TitleReference.parse(text) == nil else { return firstRequest }
+    guard text.count >= state.settings.minimumCharacters else { return nil }
+    return GetMovies(self, scheduling: .debounced(.milliseconds(state.settings.searchDelay)))
   }
 }
 
 extension SearchState {
-  /// The request that a change calls for; `nil` while there is too little to ask.
-  fileprivate func request(after change: SearchChange, settings: SessionSettings) -> GetMovies? {
-    guard let query else { return nil }
-    switch change {
-    case .typed:
-      guard query.text.count >= settings.minimumCharacters else { return nil }
-      return GetMovies(query, scheduling: .debounced(.milliseconds(settings.searchDelay)))
-    case .filtered, .submitted:
-      return GetMovies(query)
-    }
+  /// What was left out of the typed text because OMDb cannot take it.
+  fileprivate var leftOut: Notice? {
+    let changes = NormalizedQuery(field.text).changes
+    guard !changes.isEmpty else { return nil }
+    return Notice(changes.map(\.explanation).joined(separator: " "), isWarning: true)
   }
 }

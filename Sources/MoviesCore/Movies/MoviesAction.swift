@@ -6,7 +6,9 @@ public enum MoviesAction: Action, Codable, Hashable {
   /// A page of the answer to a query came, numbered from 1.
   case setMovies(SearchPage, number: Int, query: SearchQuery)
   /// A page of the answer to a query did not come.
-  case moviesMissed(number: Int, query: SearchQuery)
+  case moviesMissed(number: Int, query: SearchQuery, problem: Problem)
+  /// The answer to a query came by other words than its own.
+  case rescued(Rescue, query: SearchQuery)
   /// A query is asked again whose answer the session holds.
   case recalled(SearchQuery)
   /// The search line was emptied: there is nothing to list.

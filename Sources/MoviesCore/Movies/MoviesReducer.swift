@@ -12,7 +12,9 @@ extension MoviesState {
       let selected = state.selected?.id
       state.results.hold(page, number: number)
       state.select(selected.flatMap { state.results.row(of: $0) } ?? state.selection)
-    case .moviesMissed(let number, let query):
+    case .rescued(let rescue, let query):
+      if query == state.answered { state.rescue = rescue }
+    case .moviesMissed(let number, let query, _):
       guard query == state.asked else { return }
       state.answer(query)
       state.pagesOnTheWay.remove(number)
@@ -40,6 +42,11 @@ extension MoviesState {
     }
   }
 
+  /// Notes what is asked for now.
+  static func reduce(_ state: inout MoviesState, _ request: GetMovie) {
+    state.ask(request.search)
+  }
+
   /// Forgets what nobody waits for any more.
   static func reduce(_ state: inout MoviesState, _ cancel: CancelEffect) {
     if cancel.id == GetMovies.searchID {
@@ -58,6 +65,7 @@ extension MoviesState {
   private mutating func answer(_ query: SearchQuery) {
     guard query != answered else { return }
     answered = query
+    rescue = nil
     results = Results()
     selection = 0
     top = 0

@@ -7,6 +7,8 @@ public struct MoviesState: Sendable, Codable, Equatable {
   /// The query that ``results`` answer.
   public var answered: SearchQuery?
   public var results = Results()
+  /// How the answer came about, where the query's own words found nothing.
+  public var rescue: Rescue?
   /// Pages asked for and not yet come, numbered from 1; only of ``answered``.
   public var pagesOnTheWay: Set<Int> = []
   /// The selected row, from 0.

@@ -5,6 +5,8 @@ public enum StatusProps: Sendable, Equatable {
   case notice(Notice)
   /// The user stopped the search.
   case stopped
+  /// The titles on the screen were found by other words than those in the search line.
+  case rescued(String)
 
   /// Returns `nil` where there is nothing to say.
   init?(_ state: AppState) {
@@ -14,6 +16,8 @@ public enum StatusProps: Sendable, Equatable {
       self = .loading(label: flight.ticket.label, frame: state.loading.ticks)
     } else if state.errors.search == .stopped {
       self = .stopped
+    } else if let rescue = state.movies.rescue, !state.movies.isStale {
+      self = .rescued(rescue.explanation)
     } else {
       return nil
     }

@@ -3,41 +3,62 @@ public import Redux
 public import ReduxHTTP
 
 /// Asks for one page of the titles that match a query; ends in ``MoviesAction/setMovies``.
+///
+/// Where the first page finds nothing, the further questions of a ``Ladder`` follow, each as a
+/// request of its own with the same id: a new search ends them.
 public struct GetMovies: OMDBRequest {
   public var search: SearchQuery
   /// From 1 to 100.
   public var page: Int
   public var scheduling: EffectScheduling
+  /// The words to send in place of the query's own.
+  public var rescue: Rescue?
+  private var ladder: Ladder?
 
   public init(
-    _ search: SearchQuery, page: Int = 1, scheduling: EffectScheduling = .latest
+    _ search: SearchQuery, page: Int = 1, scheduling: EffectScheduling = .latest,
+    rescue: Rescue? = nil, ladder: Ladder? = nil
   ) {
     self.search = search
     self.page = page
     self.scheduling = scheduling
+    self.rescue = rescue
+    self.ladder = ladder
   }
 
   public var endpoint: SearchTitles {
-    SearchTitles(text: search.text, kind: search.kind, year: search.year, page: page)
+    SearchTitles(
+      text: rescue?.words ?? search.text, kind: search.kind, year: search.year, page: page)
   }
 
-  public var id: EffectID? { page == 1 ? Self.searchID : Self.id(ofPage: page) }
+  public var id: EffectID? { Self.id(ofPage: page) }
 
   public var label: String {
-    page == 1 ? "searching “\(search.text)”" : "fetching page \(page)"
+    if page > 1 { return "fetching page \(page)" }
+    return rescue.map { "trying \($0.explanation)" } ?? "searching “\(search.text)”"
   }
 
   public func onSuccess(_ response: SearchPage) -> [any Action] {
-    [MoviesAction.setMovies(response, number: page, query: search)]
+    guard page == 1 else {
+      return [MoviesAction.setMovies(response, number: page, query: search)]
+    }
+    let ranked = response.ranked(for: search.text)
+    return [MoviesAction.setMovies(ranked, number: 1, query: search)]
+      + (rescue.map { [MoviesAction.rescued($0, query: search)] } ?? [])
   }
 
   /// A page past the end is an answer: OMDb says "not found" there.
   public func onFailure(_ error: APIError) -> [any Action] {
-    if page > 1, Problem(error) == .notFound {
+    let problem = Problem(error)
+    if page == 1 {
+      let ladder = ladder ?? Ladder(search, endpoint: endpoint, problem: problem)
+      return [ladder.next(after: problem)]
+    }
+    if problem == .notFound {
       let nothing = SearchPage(titles: [], total: nil)
       return [MoviesAction.setMovies(nothing, number: page, query: search)]
     }
-    return [MoviesAction.moviesMissed(number: page, query: search)]
+    return [MoviesAction.moviesMissed(number: page, query: search, problem: problem)]
   }
 }
 
@@ -45,7 +66,7 @@ extension GetMovies {
   /// The id of every first page: a new search replaces the one before.
   public static let searchID: EffectID = "search"
 
-  /// The id of the request for a later page.
+  /// The id of the request for a page.
   public static func id(ofPage number: Int) -> EffectID {
     number == 1 ? searchID : EffectID(rawValue: pagePrefix + String(number))
   }

@@ -24,7 +24,7 @@ extension OMDBRequest {
     do throws(OMDBError) {
       return try endpoint.answer(from: Reply(status: reply.status, body: reply.body))
     } catch {
-      throw .api(ErrorResponse(message: error.explanation, code: error.code))
+      throw .api(ErrorResponse(message: error.message, code: error.code))
     }
   }
 }

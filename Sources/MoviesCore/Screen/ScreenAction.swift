@@ -13,6 +13,8 @@ public enum ScreenAction: Action, Codable, Hashable {
   case noticed(Notice)
   case noticeExpired
   case quit
+  /// Where the titles come from is known by now.
+  case sourceOpened(DataSource)
 }
 
 /// What the user wants done outside with a title.

@@ -22,6 +22,8 @@ extension ScreenState {
       state.notice = nil
     case .quit:
       state.isQuitting = true
+    case .sourceOpened:
+      break
     }
   }
 }

@@ -10,7 +10,7 @@ public struct ScreenState: Sendable, Codable, Equatable {
   public init() {}
 
   /// Whether the details stand in a pane beside the list, not on a page of their own.
-  public var hasPane: Bool { size.columns >= 100 }
+  public var hasPane: Bool { size.hasPane }
 
   /// Whether the details take the whole screen.
   public var showsPage: Bool { !hasPane && focus == .detail }
@@ -28,6 +28,9 @@ public struct ScreenSize: Sendable, Codable, Hashable {
     self.columns = columns
     self.rows = rows
   }
+
+  /// Whether there is room for the details beside the list.
+  public var hasPane: Bool { columns >= 100 }
 }
 
 /// What the keys go to.

@@ -14,7 +14,7 @@ public struct SearchState: Sendable, Codable, Equatable {
 
   /// What the search line asks for now; `nil` while nothing is typed.
   public var query: SearchQuery? {
-    let text = field.text.split(separator: " ").joined(separator: " ")
+    let text = NormalizedQuery(field.text).text
     return text.isEmpty ? nil : SearchQuery(text: text, kind: kind, year: year)
   }
 

@@ -41,7 +41,8 @@ struct HeaderView {
 
   private func source(_ source: DataSource) -> Spans {
     switch source {
-    case .demo(let titles): [("DEMO", theme.accent), (" · \(titles.grouped) titles", theme.dim)]
+    case .demo(let titles):
+      [("DEMO", theme.accent), (titles.map { " · \($0.grouped) titles" } ?? "", theme.dim)]
     case .omdb: [("OMDb", theme.dim)]
     case .custom(let host): [(host.clipped(toCells: 24), theme.dim)]
     }
@@ -87,6 +88,8 @@ struct HeaderView {
     case .stopped:
       let words = "stopped · \(keymap.name(of: .retry)) searches again"
       write([(words, theme.dim)], at: start, to: end, of: &canvas)
+    case .rescued(let explanation):
+      write([("found by ", theme.dim), (explanation, theme.dim)], at: start, to: end, of: &canvas)
     case .notice, nil:
       write(filters(header), at: start, to: end, of: &canvas)
     }

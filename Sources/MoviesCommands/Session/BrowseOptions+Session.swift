@@ -1,0 +1,98 @@
+import Logging
+import MoviesCore
+import MoviesUI
+import Redux
+import ReduxHTTP
+import TerminalUI
+
+extension BrowseOptions {
+  /// The state of the first frame: the query stands in the search line, and nothing is held yet.
+  var initialState: AppState {
+    var state = AppState(
+      source: choice.dataSource,
+      settings: SessionSettings(
+        defaultQuery: settings.defaultQuery,
+        minimumCharacters: settings.search.minimumCharacters,
+        searchDelay: settings.search.debounceMilliseconds))
+    state.search.field = TextInput(text: query.isEmpty ? settings.defaultQuery : query)
+    return state
+  }
+
+  /// The keys, with those of the configuration.
+  var keymap: Keymap {
+    get throws(Failure) {
+      do {
+        return try Keymap(overrides: settings.keys)
+      } catch {
+        throw Failure("\(error).", exitCode: .wrongConfiguration)
+      }
+    }
+  }
+
+  /// The whole chain: log, background work, the app's own, requests.
+  @MainActor
+  func middlewares(source: Source, desktop: any Desktop) -> [Middleware<AppState>] {
+    let clock = ContinuousClock()
+    return [asyncMiddleware(AppState.self, clock: clock)]
+      + appMiddlewares(clock: clock, desktop: desktop)
+      + [apiMiddleware(baseURL: source.baseURL.text, transport: source.transport, clock: clock)]
+  }
+}
+
+extension BrowseOptions {
+  /// The theme before the terminal has told its background.
+  var theme: Theme.Name {
+    switch settings.ui.theme {
+    case .auto, .dark: .dark
+    case .light: .light
+    case .contrast: .contrast
+    }
+  }
+
+  /// The theme that fits a background; `nil` where the configuration has chosen one.
+  func theme(on background: Color) -> Theme.Name? {
+    guard settings.ui.theme == .auto else { return nil }
+    return background.isLight ? .light : .dark
+  }
+
+  /// The most colours to use.
+  var depthLimit: ColorDepth {
+    switch settings.ui.colors {
+    case .auto, .trueColor: .trueColor
+    case .never: .mono
+    case .eight: .ansi8
+    case .sixteen: .ansi16
+    case .indexed: .indexed256
+    }
+  }
+}
+
+extension Color {
+  /// Whether dark text stands out better on it than light text.
+  fileprivate var isLight: Bool {
+    let (red, green, blue) = components
+    return 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue) > 128 * 10_000
+  }
+}
+
+extension SourceChoice {
+  /// What the header says before the source is open.
+  fileprivate var dataSource: DataSource {
+    switch self {
+    case .demo: .demo(titles: nil)
+    case .service(let baseURL, _):
+      baseURL.text == BaseURL.omdb ? .omdb : .custom(host: baseURL.host)
+    }
+  }
+}
+
+extension DataSource {
+  /// What the header says of an open source.
+  init(_ name: Source.Name) {
+    switch name {
+    case .demo(let titles): self = .demo(titles: titles)
+    case .omdb: self = .omdb
+    case .custom(let host): self = .custom(host: host)
+    }
+  }
+}

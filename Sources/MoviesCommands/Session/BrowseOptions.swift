@@ -1,0 +1,8 @@
+/// What a session begins with.
+struct BrowseOptions {
+  /// The words to search for; empty for the default query.
+  var query: String
+  var settings: Settings
+  /// Where the titles come from.
+  var choice: SourceChoice
+}

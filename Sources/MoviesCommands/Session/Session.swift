@@ -1,0 +1,149 @@
+import ArgumentParser
+import Foundation
+import MoviesCore
+import MoviesUI
+import Redux
+import TerminalUI
+
+/// The interactive session: the main loop between the terminal, the store and the screen.
+///
+/// The first frame is drawn before anything slow begins. Then the source of titles is opened, the
+/// store is made, and from there on every turn of the run loop handles what came in and draws at
+/// most one frame.
+@MainActor
+final class Session {
+  private let options: BrowseOptions
+  private let invocation: Invocation
+  private let screen: Screen
+  private let painter: Painter
+  private var interpreter: Interpreter
+  private var store: Store<AppState>?
+  private var input: TerminalInput?
+  private var end: Result<ExitCode, any Error>?
+
+  private init(
+    _ options: BrowseOptions, in invocation: Invocation, screen: Screen, keymap: Keymap
+  ) {
+    self.options = options
+    self.invocation = invocation
+    self.screen = screen
+    painter = Painter(screen: screen, theme: options.theme, keymap: keymap)
+    interpreter = Interpreter(keymap: keymap)
+  }
+
+  /// Runs a session from the first frame to the restored terminal.
+  ///
+  /// - Returns: The code that the process ends with.
+  /// - Throws: A ``Failure``; the terminal is as it was.
+  static func run(_ options: BrowseOptions, in invocation: Invocation) throws -> ExitCode {
+    let keymap = try options.keymap
+    let screen: Screen
+    do {
+      screen = try Screen.open(depthLimit: options.depthLimit)
+    } catch {
+      throw Failure("\(error).", exitCode: .usage)
+    }
+    let session = Session(options, in: invocation, screen: screen, keymap: keymap)
+    let result = session.runUntilEnd()
+    screen.close()
+    return try result.get()
+  }
+
+  private func runUntilEnd() -> Result<ExitCode, any Error> {
+    var firstState = options.initialState
+    AppState.reduce(&firstState, resized)
+    painter.draw(firstState)
+    Task { await begin(with: firstState) }
+    while true {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      if let end { return end }
+      if let store {
+        guard !store.state.screen.isQuitting else { return .success(.success) }
+        painter.draw(store.state)
+      }
+    }
+  }
+
+  /// Opens the source of titles and asks the first question.
+  private func begin(with state: AppState) async {
+    do {
+      let source = try await invocation.open(options.choice, options.settings)
+      let store = Store(
+        initialState: state, reducer: AppState.reduce,
+        middlewares: options.middlewares(source: source, desktop: desktop))
+      self.store = store
+      input = TerminalInput(screen: screen) { [weak self] in self?.handle($0) }
+      screen.askForAbilities()
+      store.dispatch(ScreenAction.sourceOpened(DataSource(source.name)))
+      store.dispatch(SearchAction.submitted)
+    } catch {
+      end = .failure(error)
+    }
+  }
+
+  private var desktop: DesktopServices {
+    DesktopServices(screen: screen, environment: invocation.environment)
+  }
+
+  private var resized: ScreenAction {
+    let size = screen.size
+    let screenSize = ScreenSize(columns: size.columns, rows: size.rows)
+    let layout = Layout(size, hasPane: screenSize.hasPane)
+    return .resized(screenSize, listRows: layout.list.size.rows)
+  }
+}
+
+extension Session {
+  private func handle(_ event: TerminalEvent) {
+    switch event {
+    case .input(let event): handle(event)
+    case .resized:
+      screen.resize()
+      returnToScreen()
+    case .continued:
+      screen.resume()
+      returnToScreen()
+    case .stopRequested: suspend()
+    case .terminated(let signal): end = .success(ExitCode(128 + signal))
+    case .ended: end = .success(ExitCode(128 + SIGHUP))
+    }
+  }
+
+  private func handle(_ event: InputEvent) {
+    guard let store else { return }
+    switch event {
+    case .key(let key):
+      carryOut(interpreter.interpret(key, state: store.state, metrics: painter.metrics))
+    case .paste(let text):
+      carryOut(interpreter.interpret(paste: text, state: store.state))
+    case .background(let color):
+      if let theme = options.theme(on: color) { painter.use(theme) }
+    case .synchronizedOutput(let isKnown):
+      screen.synchronizesOutput = isKnown
+    case .mouse, .focus:
+      break
+    }
+  }
+
+  private func carryOut(_ outcome: Interpreter.Outcome?) {
+    switch outcome {
+    case .action(let action): store?.dispatch(action)
+    case .redraw:
+      screen.redrawAll()
+      painter.invalidate()
+    case .suspend: suspend()
+    case nil: break
+    }
+  }
+
+  private func suspend() {
+    screen.stop()
+    returnToScreen()
+  }
+
+  /// Draws anew, in whatever size the terminal has by now.
+  private func returnToScreen() {
+    painter.invalidate()
+    store?.dispatch(resized)
+  }
+}
