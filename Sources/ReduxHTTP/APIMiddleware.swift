@@ -61,6 +61,8 @@ private struct RequestSender {
       dispatch(RequestLifecycle.started(ticket))
       let outcome = await request.exchange(baseURL: baseURL, transport: transport)
       guard !effect.isCancelled else { return }
+      // It has ended: a follow-up under the same id replaces nothing any more.
+      effect.onCancel = nil
       finish(request, ticket, outcome)
     }
   }
