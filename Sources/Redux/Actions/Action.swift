@@ -27,6 +27,7 @@ extension Action {
   ///
   /// - Complexity: O(1), and without an allocation.
   @inlinable
+  @inline(__always)
   public func matching<A: Action>(_ type: A.Type) -> A? {
     guard Self.self == A.self else { return nil }
     return self as? A

@@ -2,35 +2,35 @@
 @MainActor
 @usableFromInline
 final class ObserverList<Notice> {
-  /// One observer; without a function once its subscription has ended.
+  /// One observer, until its subscription ends.
   @MainActor
   @usableFromInline
   final class Observer {
-    @usableFromInline var observe: (@MainActor (Notice) -> Void)?
+    @usableFromInline let observe: @MainActor (Notice) -> Void
+    @usableFromInline var isSubscribed = true
 
-    @usableFromInline
+    @inlinable
     init(_ observe: @escaping @MainActor (Notice) -> Void) { self.observe = observe }
   }
 
   @usableFromInline var observers: [Observer] = []
 
-  @usableFromInline
+  @inlinable
   init() {}
 
-  @usableFromInline
+  @inlinable
   func add(_ observe: @escaping @MainActor (Notice) -> Void) -> Subscription {
     let observer = Observer(observe)
     observers.append(observer)
     return Subscription { [weak self] in
-      observer.observe = nil
+      observer.isSubscribed = false
       self?.observers.removeAll { $0 === observer }
     }
   }
 
-  /// Tells all observers; those that come or go meanwhile are heeded from the next notice on or at
-  /// once, respectively.
+  /// Tells all observers in order: those that leave meanwhile no more, those that come not yet.
   @inlinable
   func notify(_ notice: Notice) {
-    for observer in observers { observer.observe?(notice) }
+    for observer in observers where observer.isSubscribed { observer.observe(notice) }
   }
 }

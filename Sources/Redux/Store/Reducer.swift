@@ -10,6 +10,7 @@ public typealias Reducer<State> = @Sendable (_ state: inout State, _ action: any
 ///   scope(\AppState.movies, moviesReducer),
 ///   scope(\AppState.search, searchReducer))
 /// ```
+@inlinable
 public func combine<State>(_ reducers: Reducer<State>...) -> Reducer<State> {
   { state, action in
     for reducer in reducers { reducer(&state, action) }
@@ -22,6 +23,7 @@ public func combine<State>(_ reducers: Reducer<State>...) -> Reducer<State> {
 ///   - slice: Where the slice is in the state.
 ///   - reducer: The slice's reducer; it is given every action.
 /// - Returns: A reducer of the whole state.
+@inlinable
 public func scope<Root, Slice>(
   _ slice: any WritableKeyPath<Root, Slice> & Sendable,
   _ reducer: @escaping Reducer<Slice>
@@ -47,6 +49,7 @@ public func scope<Root, Slice>(
 ///   - type: The actions that the slice answers to, compared as in ``Action/matching(_:)``.
 ///   - reducer: The slice's reducer.
 /// - Returns: A reducer of the whole state.
+@inlinable
 public func scope<Root, Slice, A: Action>(
   _ slice: any WritableKeyPath<Root, Slice> & Sendable,
   _ type: A.Type,

@@ -9,13 +9,14 @@ extension Store {
   ///   - select: Picks the value out of the state; it is called after every action.
   ///   - onChange: Given the value. It may dispatch; the action waits its turn.
   /// - Returns: The token that keeps the subscription alive.
+  @inlinable
   public func subscribe<Value: Equatable>(
     to select: @escaping @MainActor (State) -> Value,
     onChange: @escaping @MainActor (Value) -> Void
   ) -> Subscription {
-    var last = select(core.state)
-    let subscription = core.subscribers.add { [unowned core] in
-      let value = select(core.state)
+    var last = core.selecting(select)
+    let subscription = core.subscribers.add { core in
+      let value = core.selecting(select)
       guard value != last else { return }
       last = value
       onChange(value)

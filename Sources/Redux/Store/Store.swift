@@ -1,4 +1,4 @@
-import Logging
+public import Logging
 
 /// Holds the state of a program, and is the only way to change it.
 ///
@@ -45,9 +45,9 @@ public final class Store<State: Sendable> {
 
   @usableFromInline let core: StoreCore<State>
   @usableFromInline let taps = ObserverList<any Action>()
-  @usableFromInline var chain: Dispatch
+  @usableFromInline let chain: Dispatch
   @usableFromInline var waiting: [any Action] = []
-  private let onRunawayLoop: @MainActor (RunawayLoop) -> Void
+  @usableFromInline let onRunawayLoop: @MainActor (RunawayLoop) -> Void
 
   /// Makes a store, and composes its middleware chain once.
   ///
@@ -57,6 +57,7 @@ public final class Store<State: Sendable> {
   ///   - middlewares: The chain, outermost first.
   ///   - onRunawayLoop: Told when the store had to break a loop of actions that cause each other;
   ///     by default it is logged as an error.
+  @inlinable
   public init(
     initialState: State,
     reducer: @escaping Reducer<State>,
@@ -68,12 +69,14 @@ public final class Store<State: Sendable> {
     let core = StoreCore(state: initialState, reducer: reducer)
     self.core = core
     self.onRunawayLoop = onRunawayLoop
-    chain = { action in core.reduce(action) }
     let context = StoreContext<State>(
       getState: { core.state },
-      dispatch: { [weak self] action in self?.dispatch(action) },
+      dispatch: { action in core.store?.dispatch(action) },
       effects: effects)
+    var chain: Dispatch = { action in core.reduce(action) }
     for middleware in middlewares.reversed() { chain = middleware.wrap(context, chain) }
+    self.chain = chain
+    core.store = self
   }
 
   /// Hands an action to the chain, or lets it wait while another one is on its way.

@@ -16,9 +16,12 @@ final class StoreCore<State: Sendable> {
   @usableFromInline var state: State
   @usableFromInline var phase = Phase.idle
   @usableFromInline let reducer: Reducer<State>
-  @usableFromInline let subscribers = ObserverList<Void>()
+  @usableFromInline let subscribers = ObserverList<StoreCore>()
 
-  @usableFromInline
+  /// The store around this core, for those who have only the core.
+  @usableFromInline weak var store: Store<State>?
+
+  @inlinable
   init(state: State, reducer: @escaping Reducer<State>) {
     self.state = state
     self.reducer = reducer
@@ -31,7 +34,14 @@ final class StoreCore<State: Sendable> {
     phase = .reducing
     reducer(&state, action)
     phase = .dispatching
-    subscribers.notify(())
+    subscribers.notify(self)
+  }
+
+  /// Picks a value out of the state without copying the state.
+  @inlinable
+  func selecting<Value>(_ select: @MainActor (State) -> Value) -> Value {
+    func pick(_ state: inout State) -> Value { select(state) }
+    return pick(&state)
   }
 
   /// Stops the program because an action arrived where none may.

@@ -6,6 +6,7 @@
 public final class Subscription {
   private var onCancel: (@MainActor () -> Void)?
 
+  @usableFromInline
   init(onCancel: @escaping @MainActor () -> Void) {
     self.onCancel = onCancel
   }

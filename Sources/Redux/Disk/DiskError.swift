@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a file could not be read or written.
+public struct DiskError: Error, Hashable, Codable, Sendable, CustomStringConvertible {
+  /// The step that failed.
+  public enum Operation: String, Hashable, Codable, Sendable {
+    case open, read, write, replace
+  }
+
+  /// The step that failed.
+  public let operation: Operation
+
+  /// The file that was to be read or written.
+  public let path: String
+
+  /// The system's number for the reason, such as `ENOENT`.
+  public let code: Int32
+
+  /// What happened, to what, and why.
+  public var description: String {
+    "Could not \(operation.rawValue) \(path): \(String(cString: strerror(code)))."
+  }
+
+  /// The error that the system has just reported.
+  static func last(_ operation: Operation, _ path: String) -> DiskError {
+    DiskError(operation: operation, path: path, code: errno)
+  }
+}

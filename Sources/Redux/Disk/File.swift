@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Whole files, read and written away from the main actor.
+enum File {
+  /// Reads a whole file.
+  @concurrent
+  static func contents(of path: String) async -> Result<[UInt8], DiskError> {
+    Result { () throws(DiskError) in try readAll(path) }
+  }
+
+  /// Writes a whole file, for its owner alone (mode 0600).
+  ///
+  /// The bytes go to a new file beside it, which then takes its place: whoever reads finds the old
+  /// contents or the new ones, never a part. When something fails, the old file stays.
+  @concurrent
+  static func replace(_ path: String, with bytes: [UInt8]) async -> Result<Void, DiskError> {
+    Result { () throws(DiskError) in try writeAll(bytes, to: path) }
+  }
+
+  private static func readAll(_ path: String) throws(DiskError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(.open, path) }
+    defer { close(descriptor) }
+
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = uninterrupted { read(descriptor, &chunk, chunk.count) }
+      guard count >= 0 else { throw .last(.read, path) }
+      guard count > 0 else { return bytes }
+      bytes += chunk.prefix(count)
+    }
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to path: String) throws(DiskError) {
+    var template = Array("\(path).XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw .last(.open, path) }
+    let name = template.dropLast().map { UInt8(bitPattern: $0) }
+    let temporary = String(decoding: name, as: UTF8.self)
+    do throws(DiskError) {
+      try fill(descriptor, with: bytes, for: path)
+      guard rename(temporary, path) == 0 else { throw .last(.replace, path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Writes all bytes, brings them to the disk, and closes the file.
+  private static func fill(
+    _ descriptor: Int32, with bytes: [UInt8], for path: String
+  ) throws(DiskError) {
+    var failure: DiskError?
+    var written = 0
+    while written < bytes.count, failure == nil {
+      let chunk = Array(bytes[written...].prefix(1 << 20))
+      let count = uninterrupted { write(descriptor, chunk, chunk.count) }
+      if count < 0 { failure = .last(.write, path) } else { written += count }
+    }
+    if failure == nil, fsync(descriptor) != 0 { failure = .last(.write, path) }
+    if close(descriptor) != 0, failure == nil { failure = .last(.write, path) }
+    if let failure { throw failure }
+  }
+
+  /// Repeats a system call for as long as a signal interrupts it.
+  private static func uninterrupted(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      guard result < 0, errno == EINTR else { return result }
+    }
+  }
+}

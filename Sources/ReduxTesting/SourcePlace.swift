@@ -1,0 +1,14 @@
+import IssueReporting
+
+/// The place in a test that a failure belongs to.
+struct SourcePlace {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  /// Fails the test here, in XCTest and in Swift Testing alike.
+  func report(_ message: String) {
+    reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

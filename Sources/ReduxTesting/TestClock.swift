@@ -1,0 +1,120 @@
+import Synchronization
+
+/// A clock whose time stands still until a test moves it on.
+///
+/// ```swift
+/// let clock = TestClock()
+/// let task = Task { try await clock.sleep(for: .milliseconds(250)) }
+/// await clock.advance(by: .milliseconds(250))  // now the task goes on
+/// ```
+///
+/// A sleep whose end has been reached when it begins returns at once, so it does not matter whether
+/// an effect's task or the test gets to run first.
+public final class TestClock: Clock, Sendable {
+  /// A moment, as the time since the clock was made.
+  public struct Instant: InstantProtocol {
+    /// The time since the clock was made.
+    public let offset: Duration
+
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+    public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
+  }
+
+  private struct Sleeper {
+    let number: Int
+    let deadline: Instant
+    let wake: CheckedContinuation<Void, any Error>
+  }
+
+  private struct Schedule {
+    var now = Instant(offset: .zero)
+    var sleepers: [Sleeper] = []
+    var lastNumber = 0
+  }
+
+  private let schedule = Mutex(Schedule())
+
+  /// Makes a clock that stands at zero.
+  public init() {}
+
+  public var now: Instant { schedule.withLock(\.now) }
+
+  public var minimumResolution: Duration { .zero }
+
+  /// How many tasks are sleeping now.
+  public var sleepers: Int { schedule.withLock(\.sleepers.count) }
+
+  /// Sleeps until the clock has been moved to the deadline.
+  ///
+  /// - Throws: `CancellationError`, as soon as the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    let number = schedule.withLock { schedule in
+      schedule.lastNumber += 1
+      return schedule.lastNumber
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { wake in
+        add(Sleeper(number: number, deadline: deadline, wake: wake))
+      }
+    } onCancel: {
+      cancel(number)
+    }
+  }
+
+  /// Moves the clock on, and wakes those whose time has come, in the order of their deadlines.
+  ///
+  /// Between two of them, and at the end, the tasks that were woken get a chance to run, so that a
+  /// task that sleeps again in good time is woken again. What a task does after it was woken may
+  /// still take its time: wait for it with ``TestStore/receive(_:timeout:_:fileID:filePath:line:column:)``.
+  public func advance(by duration: Duration) async {
+    let end = now.advanced(by: duration)
+    while let sleeper = next(until: end) {
+      sleeper.wake.resume()
+      await settle()
+    }
+    schedule.withLock { $0.now = max($0.now, end) }
+    await settle()
+  }
+
+  /// Takes out the sleeper that is due first, and moves the clock to its deadline.
+  private func next(until end: Instant) -> Sleeper? {
+    schedule.withLock { schedule in
+      let due = schedule.sleepers.filter { $0.deadline <= end }
+      guard let first = due.min(by: { ($0.deadline, $0.number) < ($1.deadline, $1.number) })
+      else { return nil }
+      schedule.now = max(schedule.now, first.deadline)
+      schedule.sleepers.removeAll { $0.number == first.number }
+      return first
+    }
+  }
+
+  private func add(_ sleeper: Sleeper) {
+    let isDue = schedule.withLock { schedule in
+      guard sleeper.deadline > schedule.now else { return true }
+      schedule.sleepers.append(sleeper)
+      return false
+    }
+    if isDue {
+      sleeper.wake.resume()
+    } else if Task.isCancelled {
+      cancel(sleeper.number)
+    }
+  }
+
+  private func cancel(_ number: Int) {
+    let cancelled = schedule.withLock { schedule in
+      let cancelled = schedule.sleepers.filter { $0.number == number }
+      schedule.sleepers.removeAll { $0.number == number }
+      return cancelled
+    }
+    for sleeper in cancelled { sleeper.wake.resume(throwing: CancellationError()) }
+  }
+
+  private func settle() async {
+    for _ in 0..<20 { await Task.detached(priority: .background) { await Task.yield() }.value }
+  }
+}

@@ -1,0 +1,200 @@
+import CustomDump
+public import Redux
+
+extension TestStore {
+  /// Dispatches an action, and checks the change that it makes by itself.
+  ///
+  /// - Parameters:
+  ///   - action: The action to dispatch.
+  ///   - change: Makes of the state before the state that is expected after; nothing, if the action
+  ///     changes nothing. Without exhaustivity it is given the state after, and must not change it.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: See `fileID`.
+  ///   - line: See `fileID`.
+  ///   - column: See `fileID`.
+  public func send(
+    _ action: any Action,
+    _ change: (inout State) -> Void = { _ in },
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    if !steps.isEmpty, exhaustivity == .on {
+      place.report(
+        """
+        \(action.actionName) was sent before these actions were received:
+
+        \(list(steps))
+
+        Receive them first, with "await store.receive(…)".
+        """)
+    }
+    steps = []
+    store.dispatch(action)
+    check(change, at: place)
+  }
+
+  /// Waits for the next action that the test did not send, and checks it and its change.
+  ///
+  /// - Parameters:
+  ///   - expected: The action. Without exhaustivity others before it are passed over.
+  ///   - timeout: How long to wait for it, in real time.
+  ///   - change: As in ``send(_:_:fileID:filePath:line:column:)``.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: See `fileID`.
+  ///   - line: See `fileID`.
+  ///   - column: See `fileID`.
+  public func receive<Expected: Action & Equatable>(
+    _ expected: Expected,
+    timeout: Duration = .seconds(5),
+    _ change: (inout State) -> Void = { _ in },
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    await receive(
+      Expectation(description: dump(expected)) { $0.matching(Expected.self) == expected },
+      timeout: timeout, change,
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Waits for the next action that the test did not send, and checks its type and its change.
+  ///
+  /// - Parameters:
+  ///   - type: The action's type. Without exhaustivity others before it are passed over.
+  ///   - isExpected: Whether it is the one that is meant.
+  ///   - timeout: How long to wait for it, in real time.
+  ///   - change: As in ``send(_:_:fileID:filePath:line:column:)``.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: See `fileID`.
+  ///   - line: See `fileID`.
+  ///   - column: See `fileID`.
+  public func receive<Expected: Action>(
+    _ type: Expected.Type,
+    where isExpected: (Expected) -> Bool = { _ in true },
+    timeout: Duration = .seconds(5),
+    _ change: (inout State) -> Void = { _ in },
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    await withoutActuallyEscaping(isExpected) { isExpected in
+      await receive(
+        Expectation(description: "an action of type \(type)") {
+          $0.matching(Expected.self).map(isExpected) ?? false
+        },
+        timeout: timeout, change,
+        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+  }
+
+  /// Ends the test: waits for running effects, and fails for what was left over.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait for running effects, in real time.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: See `fileID`.
+  ///   - line: See `fileID`.
+  ///   - column: See `fileID`.
+  public func finish(
+    timeout: Duration = .seconds(5),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    isFinished = true
+    guard exhaustivity == .on else { return }
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    if await !waiting(timeout, until: { store.effects.isIdle }) {
+      place.report(
+        """
+        At the end of the test effects are still running:
+
+        \(store.effects.running.map { "• \($0)" }.joined(separator: "\n"))
+
+        Let them end (advance the clock, release the reply), or cancel them.
+        """)
+    }
+    if !steps.isEmpty {
+      place.report(
+        """
+        At the end of the test these actions had not been received:
+
+        \(list(steps))
+
+        Receive them, with "await store.receive(…)".
+        """)
+    }
+  }
+}
+
+/// An action that a test waits for.
+private struct Expectation {
+  let description: String
+  let isMet: (any Action) -> Bool
+}
+
+extension TestStore {
+  private func receive(
+    _ expectation: Expectation, timeout: Duration, _ change: (inout State) -> Void,
+    at place: SourcePlace
+  ) async {
+    let arrived = await waiting(timeout) {
+      if exhaustivity == .off {
+        steps.removeFirst(steps.prefix { !expectation.isMet($0.action) }.count)
+      }
+      return !steps.isEmpty
+    }
+    guard arrived, let step = steps.first else {
+      return place.report(
+        """
+        Within \(timeout) this action was not received:
+
+        \(expectation.description)
+
+        \(store.effects.isIdle ? "No effect is running." : "Effects are running.")
+        """)
+    }
+    if !expectation.isMet(step.action) {
+      place.report(
+        """
+        Another action was received than expected.
+
+        Expected: \(expectation.description)
+        Received: \(dump(step.action))
+        """)
+    }
+    check(change, at: place)
+  }
+
+  /// Compares the oldest step's change with the stated one, and takes the step out.
+  private func check(_ change: (inout State) -> Void, at place: SourcePlace) {
+    guard let step = steps.first else { return }
+    let actual = state(after: 0)
+    var expected = exhaustivity == .on ? step.before : actual
+    change(&expected)
+    steps.removeFirst()
+    guard expected != actual else { return }
+    place.report(
+      """
+      \(step.action.actionName) changed the state otherwise than stated:
+
+      \(diff(expected, actual) ?? "(Both look the same, and yet == says that they differ.)")
+
+      (Stated: −, actual: +)
+      """)
+  }
+
+  private func list(_ steps: [Step]) -> String {
+    steps.map { "• \(dump($0.action))" }.joined(separator: "\n")
+  }
+
+  private func dump(_ value: some Any) -> String { String(customDumping: value) }
+
+  /// Waits for a condition, and says whether it came true in time.
+  private func waiting(_ timeout: Duration, until condition: () -> Bool) async -> Bool {
+    let deadline = ContinuousClock.now + timeout
+    while !condition() {
+      guard ContinuousClock.now < deadline, !Task.isCancelled else { return false }
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    return true
+  }
+}

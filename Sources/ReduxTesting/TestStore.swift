@@ -1,0 +1,88 @@
+public import Redux
+
+/// A real store for tests, in which every change of the state has to be stated.
+///
+/// ```swift
+/// let clock = TestClock()
+/// let store = TestStore(
+///   initialState: Counter(), reducer: counterReducer,
+///   middlewares: [asyncMiddleware(clock: clock)])
+///
+/// store.send(CounterAction.incremented) { $0.value = 1 }
+/// store.send(IncrementLater(by: 2, after: .seconds(1)))
+/// await clock.advance(by: .seconds(1))
+/// await store.receive(CounterAction.increased(by: 2)) { $0.value = 3 }
+/// await store.finish()
+/// ```
+///
+/// An action is *sent* by the test, or *received*: dispatched by a middleware or an effect in answer.
+/// A test fails when a change differs from what it states, when it goes on without having received
+/// an action, and when at its end an effect still runs. For tests of long flows that look at a few
+/// things only there is `exhaustivity: .off`.
+///
+/// End every test with ``finish(timeout:fileID:filePath:line:column:)``; forgetting it is a failure,
+/// too.
+@MainActor
+public final class TestStore<State: Equatable & Sendable> {
+  /// A dispatched action, and the state when its turn came.
+  struct Step {
+    let action: any Action
+    let before: State
+  }
+
+  /// How much the test has to state; it may change on the way.
+  public var exhaustivity: Exhaustivity
+
+  /// The state as it is now.
+  public var state: State { store.state }
+
+  let store: Store<State>
+  let home: SourcePlace
+  var steps: [Step] = []
+  var isFinished = false
+  private var tap: Subscription?
+
+  /// Makes a store to test.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state before the first action.
+  ///   - reducer: The root reducer.
+  ///   - middlewares: The chain, outermost first.
+  ///   - exhaustivity: How much the test has to state.
+  ///   - fileID: Where a forgotten ``finish(timeout:fileID:filePath:line:column:)`` is reported.
+  ///   - filePath: See `fileID`.
+  ///   - line: See `fileID`.
+  ///   - column: See `fileID`.
+  public init(
+    initialState: State,
+    reducer: @escaping Reducer<State>,
+    middlewares: [Middleware<State>] = [],
+    exhaustivity: Exhaustivity = .on,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let home = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.home = home
+    self.exhaustivity = exhaustivity
+    store = Store(
+      initialState: initialState, reducer: reducer, middlewares: middlewares,
+      onRunawayLoop: { home.report("\($0)") })
+    tap = store.tap { [unowned self, unowned store] action in
+      steps.append(Step(action: action, before: store.state))
+    }
+  }
+
+  isolated deinit {
+    guard !isFinished, exhaustivity == .on else { return }
+    home.report(
+      """
+      The test ended without finish(), so nobody knows what was left over. End it with \
+      "await store.finish()".
+      """)
+  }
+
+  /// The state when the given step was over: before the next one began, or now.
+  func state(after index: Int) -> State {
+    steps.indices.contains(index + 1) ? steps[index + 1].before : store.state
+  }
+}
