@@ -10,7 +10,7 @@ extension Command {
     guard !NormalizedQuery(question.text).text.isEmpty else {
       throw Failure("There is nothing to search for: give at least one word.", exitCode: .usage)
     }
-    let list = try await withSource(in: invocation) { source in
+    let list = try await withSource(in: invocation) { source throws(Failure) in
       await TitleList.fetch(question, limit: limit, from: source)
     }
     try invocation.output.write(list.text(format, columns: invocation.columns))

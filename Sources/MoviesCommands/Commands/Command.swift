@@ -30,12 +30,12 @@ extension Command {
   /// Opens the source of films, asks it, and closes it again, whatever came of it.
   @MainActor
   func withSource<Result>(
-    in invocation: Invocation, _ ask: (Source) async throws -> Result
-  ) async throws -> Result {
+    in invocation: Invocation, _ ask: (Source) async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
     let configuration = try configuration(in: invocation)
     let choice = try choice(configuration, in: invocation)
     let source = try await invocation.open(choice, configuration.settings)
-    do {
+    do throws(Failure) {
       let result = try await ask(source)
       await source.close()
       return result

@@ -1,4 +1,5 @@
 import ArgumentParser
+import OMDB
 
 /// Prints what the program finds on this machine.
 struct Doctor: Command {
@@ -20,6 +21,27 @@ struct Doctor: Command {
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
-    .success
+    var examination = Examination(options: global, invocation: invocation)
+    if online, examination.problem == nil {
+      examination.add(online: await outcomeOfRequest(in: invocation))
+    }
+    switch format {
+    case .text: try invocation.output.write(examination.text.bytes)
+    case .json: try invocation.output.writeLine(JSON(examination).prettyText)
+    }
+    if let problem = examination.problem { throw problem }
+    return .success
+  }
+
+  /// How many titles a search for a common word counts.
+  private func outcomeOfRequest(in invocation: Invocation) async -> Result<Int, Failure> {
+    do throws(Failure) {
+      let page = try await withSource(in: invocation) { source throws(Failure) in
+        try await source.answer(to: SearchTitles(text: "batman"))
+      }
+      return .success(page.total ?? page.titles.count)
+    } catch {
+      return .failure(error)
+    }
   }
 }

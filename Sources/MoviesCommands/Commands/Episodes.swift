@@ -30,7 +30,7 @@ struct Episodes: Command {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     guard let id = TitleReference.parse(series) else { throw Failure(noTitleID: series) }
-    let guide = try await withSource(in: invocation) { source in
+    let guide = try await withSource(in: invocation) { source throws(Failure) in
       try await EpisodeGuide.fetch(id, season: season, from: source)
     }
     switch format {

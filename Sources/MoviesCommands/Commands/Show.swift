@@ -36,7 +36,9 @@ struct Show: Command {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let question = FindTitle(try key, plot: plot)
-    let detail = try await withSource(in: invocation) { try await $0.answer(to: question) }
+    let detail = try await withSource(in: invocation) { source throws(Failure) in
+      try await source.answer(to: question)
+    }
     switch format {
     case .text: try invocation.output.write(detail.text(columns: invocation.columns))
     case .json: try invocation.output.writeLine(JSON(detail).prettyText)

@@ -33,6 +33,15 @@ public struct BaseURL: Hashable, Sendable {
     path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
   }
 
+  /// The address of a server inside the program.
+  init(loopbackPort: UInt16) {
+    host = "127.0.0.1"
+    scheme = "http"
+    port = Int(loopbackPort)
+    path = "/"
+    text = "http://127.0.0.1:\(loopbackPort)/"
+  }
+
   /// A GET request with these parameters, each encoded for a query.
   public func request(for parameters: [Parameter]) -> HTTPRequest {
     let query = parameters.map { "\(Self.encoded($0.name))=\(Self.encoded($0.value))" }

@@ -6,13 +6,14 @@ extension TitleDetail {
   ///
   /// `columns` is the terminal's width, `nil` where the output is no terminal.
   func text(columns: Int?) -> [UInt8] {
-    let width = min(max(columns ?? 80, 20), 100)
-    var blocks = [[heading] + (facts.isEmpty ? [] : [facts])]
-    if let plot { blocks.append([plot]) }
-    blocks.append(LabelledLines.text(ratingLines))
-    blocks.append(LabelledLines.text(credits))
-    let lines = blocks.filter { !$0.isEmpty }.map { $0.flatMap { $0.wrapped(toCells: width) } }
-    return Array(lines.joined(separator: [""])).bytes
+    let width = min(max(columns ?? 80, 40), 100)
+    let blocks = [
+      [heading, facts].filter { !$0.isEmpty }.flatMap { $0.wrapped(toCells: width) },
+      plot?.wrapped(toCells: width) ?? [],
+      LabelledLines.text(ratingLines, width: width),
+      LabelledLines.text(credits, width: width),
+    ]
+    return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""])).bytes
   }
 
   private var heading: String { title + (years.map { " (\($0.text))" } ?? "") }

@@ -4,7 +4,7 @@ public import Transport
 
 /// Why a command ends early: one line for standard error, and an exit code.
 public struct Failure: Error, Equatable, Sendable {
-  /// What happened, to what, and what to do; one line without a full stop's worth of jargon.
+  /// What happened, to what, and what to do; one line.
   public var message: String
   public var exitCode: ExitCode
 
@@ -18,7 +18,8 @@ public struct Failure: Error, Equatable, Sendable {
   }
 
   public init(_ error: OMDBError) {
-    self.init(error.explanation + error.advice, exitCode: ExitCode(error))
+    let words = error == .notFound ? "Nothing matches." : error.explanation + error.advice
+    self.init(words, exitCode: ExitCode(error))
   }
 
   public init(_ error: TransportError) {

@@ -1,0 +1,145 @@
+import CurlHTTP
+import OMDB
+
+/// What the program finds on this machine; holds no secret.
+struct Examination {
+  /// A group of findings that belong together.
+  struct Section {
+    var name: String
+    var findings: [(name: String, value: JSON)]
+  }
+
+  var sections: [Section] = []
+  /// The first thing that would keep commands from working.
+  var problem: Failure?
+
+  /// Looks at everything that can be seen without the network.
+  init(options: GlobalOptions, invocation: Invocation) {
+    add(
+      "program",
+      ["version": .string(Version.current), "libcurl": JSON(CurlTransport.libraryVersion)])
+    do {
+      let configuration = try Configuration(options: options, invocation: invocation)
+      examine(configuration, invocation)
+      examineSource(options, configuration, invocation)
+    } catch {
+      note(error)
+      add("configuration", ["problem": .string(error.message)])
+    }
+    examineDirectories(invocation.directories)
+    examineTerminal(invocation)
+    examineNetwork(invocation)
+  }
+
+  /// Adds what came of a request.
+  mutating func add(online outcome: Result<Int, Failure>) {
+    switch outcome {
+    case .success(let count):
+      add("online", ["works": .bool(true), "total": JSON(count), "problem": .null])
+    case .failure(let failure):
+      note(failure)
+      add("online", ["works": .bool(false), "total": .null, "problem": .string(failure.message)])
+    }
+  }
+
+  private mutating func add(_ name: String, _ findings: KeyValuePairs<String, JSON>) {
+    sections.append(
+      Section(name: name, findings: findings.map { (name: $0.key, value: $0.value) }))
+  }
+
+  private mutating func note(_ failure: Failure) {
+    problem = problem ?? failure
+  }
+
+  private mutating func examine(_ configuration: Configuration, _ invocation: Invocation) {
+    let settings = configuration.settings
+    add(
+      "configuration",
+      [
+        "file": JSON(configuration.file.path),
+        "defaultQuery": .string(settings.defaultQuery),
+        "theme": .string(settings.ui.theme.rawValue),
+        "colors": .string(settings.ui.colors.rawValue),
+        "logFile": JSON(settings.logging.file),
+      ])
+    var problem: Failure?
+    do { _ = try configuration.keyPlace?.key(in: invocation) } catch { problem = error }
+    if let problem { note(problem) }
+    add(
+      "key",
+      [
+        "set": .bool(configuration.keyPlace != nil),
+        "place": JSON(configuration.keyPlace?.name),
+        "problem": JSON(problem?.message),
+        "warning": JSON(configuration.keyPlace?.warning),
+      ])
+  }
+
+  private mutating func examineSource(
+    _ options: GlobalOptions, _ configuration: Configuration, _ invocation: Invocation
+  ) {
+    do {
+      let choice = try SourceChoice(
+        options: options, settings: configuration.settings, keyPlace: configuration.keyPlace,
+        invocation: invocation)
+      switch choice {
+      case .demo:
+        add("source", ["name": "demo", "address": .null, "problem": .null])
+      case .service(let baseURL, _):
+        add("source", ["name": "service", "address": .string(baseURL.text), "problem": .null])
+      }
+    } catch {
+      note(error)
+      add("source", ["name": .null, "address": .null, "problem": .string(error.message)])
+    }
+  }
+
+  private mutating func examineDirectories(_ directories: Directories) {
+    add(
+      "directories",
+      [
+        "config": JSON(directories.config), "cache": JSON(directories.cache),
+        "state": JSON(directories.state), "data": JSON(directories.data),
+      ])
+  }
+
+  private mutating func examineTerminal(_ invocation: Invocation) {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(invocation.variable).first
+    let isUTF8 = locale.map { $0.lowercased().replacing("-", with: "").contains("utf8") } ?? false
+    add(
+      "terminal",
+      [
+        "type": JSON(invocation.variable("TERM")),
+        "colorTerm": JSON(invocation.variable("COLORTERM")),
+        "noColor": .bool(invocation.variable("NO_COLOR") != nil),
+        "input": .bool(invocation.terminals.input),
+        "output": .bool(invocation.terminals.output),
+        "error": .bool(invocation.terminals.error),
+        "columns": JSON(invocation.columns),
+        "locale": JSON(locale),
+        "utf8": .bool(isUTF8),
+      ])
+  }
+
+  private mutating func examineNetwork(_ invocation: Invocation) {
+    func proxy(_ name: String) -> JSON {
+      JSON(
+        (invocation.variable(name) ?? invocation.variable(name.uppercased()))?.withoutCredentials)
+    }
+    add(
+      "network",
+      [
+        "httpsProxy": proxy("https_proxy"), "allProxy": proxy("all_proxy"),
+        "noProxy": proxy("no_proxy"),
+      ])
+  }
+}
+
+extension String {
+  /// An address without the user name and the password in it.
+  fileprivate var withoutCredentials: String {
+    guard let at = lastIndex(of: "@") else { return self }
+    let scheme = firstRange(of: "://").map { self[..<$0.upperBound] } ?? ""
+    return scheme + "…" + self[at...]
+  }
+}

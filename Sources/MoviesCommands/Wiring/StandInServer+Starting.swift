@@ -1,0 +1,21 @@
+import OMDBStandIn
+
+/// Starts the stand-in, and says in the program's words why it cannot be started.
+func startStandIn(
+  port: UInt16 = 0, catalogue: Catalogue, faults: StandInFaults = StandInFaults()
+) async throws(Failure) -> StandInServer {
+  do {
+    return try await StandInServer.start(port: port, catalogue: catalogue, faults: faults)
+  } catch {
+    switch error {
+    case .cannotListen(let port, let reason):
+      throw Failure(
+        "The stand-in cannot listen on port \(port): \(reason).", exitCode: .unavailable)
+    }
+  }
+}
+
+extension StandInServer {
+  /// The address to ask.
+  var baseURL: BaseURL { BaseURL(loopbackPort: port) }
+}
