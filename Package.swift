@@ -95,8 +95,9 @@ let package = Package(
 
     // Tests mirror the rooms; what they share lives in TestSupport.
     .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
+    .target(name: "CSystemWidth", path: "Tests/CSystemWidth", cSettings: cSettings),
     room("TestSupport", path: "Tests/TestSupport", ["CTestSupport", "Transport", httpTypes]),
-    tests("SafeText"),
+    tests("SafeText", ["CSystemWidth"]),
     tests("Transport", [httpTypes]),
     tests("Redux", ["ReduxTesting", logging, issueReporting]),
     tests("ReduxHTTP", ["Redux", "ReduxTesting", "Transport", httpTypes]),

@@ -35,7 +35,7 @@ private struct LineFiller {
 
   /// Spreads a word that is wider than a whole line over as many as it needs.
   private mutating func addBroken(_ word: Substring) {
-    if width > 0, width + 1 < cells { append(" ", cells: 1) }
+    if width > 0, width + 1 + (word.first?.cellWidth ?? 0) <= cells { append(" ", cells: 1) }
     for character in word {
       let characterWidth = character.cellWidth
       if characterWidth > cells { continue }

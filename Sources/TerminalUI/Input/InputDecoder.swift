@@ -29,10 +29,13 @@ public struct InputDecoder: Sendable {
     case string(TerminalString)
     /// After an escape byte in a string: its terminator or the start of something new.
     case stringEscape(TerminalString)
-    case paste(PasteCollector)
+    /// After the start mark of bracketed paste; the text is in ``paste``.
+    case paste
   }
 
   private var state = State.ground
+  /// Outside of the state, because taking it out of there would copy it with every byte.
+  private var paste = PasteCollector()
   private var events: [InputEvent] = []
 
   public init() {}
@@ -83,7 +86,7 @@ public struct InputDecoder: Sendable {
     case .consoleFunctionKey: takeConsoleFunctionKey(byte)
     case .string(let string): take(byte, continuing: string)
     case .stringEscape(let string): take(byte, afterEscapeIn: string)
-    case .paste(let paste): take(byte, continuing: paste)
+    case .paste: takePasted(byte)
     }
   }
 
@@ -145,7 +148,7 @@ public struct InputDecoder: Sendable {
   private mutating func finish(_ sequence: ControlSequence, with final: UInt8) {
     state = .ground
     if sequence.startsPaste(with: final) {
-      state = .paste(PasteCollector())
+      state = .paste
     } else if let event = sequence.event(final: final) {
       events.append(event)
     }
@@ -177,14 +180,10 @@ public struct InputDecoder: Sendable {
     if let event = string.event { events.append(event) }
   }
 
-  private mutating func take(_ byte: UInt8, continuing paste: PasteCollector) {
-    // The collector must be the only owner of its bytes, else each byte would copy all of them.
+  private mutating func takePasted(_ byte: UInt8) {
+    guard paste.finishes(with: byte) else { return }
+    events.append(.paste(paste.text))
+    paste = PasteCollector()
     state = .ground
-    var paste = paste
-    if paste.finishes(with: byte) {
-      events.append(.paste(paste.text))
-    } else {
-      state = .paste(paste)
-    }
   }
 }

@@ -2,7 +2,9 @@ extension Key: CustomStringConvertible, LosslessStringConvertible {
   /// The key as help shows it and configuration writes it: `j`, `Space`, `^U`, `PgDn`, `F1`,
   /// `Alt-b`, `Shift-Tab`, `Ctrl-Left`.
   public var description: String {
-    if case .character(let character) = code, modifiers == .control, character.isASCII {
+    if case .character(let character) = code, modifiers == .control, character != " ",
+      character.isASCII
+    {
       return "^" + character.uppercased()
     }
     return KeyModifiers.names.filter { modifiers.contains($0.modifier) }.map { $0.name + "-" }

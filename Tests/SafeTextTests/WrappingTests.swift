@@ -1,0 +1,40 @@
+import SafeText
+import Testing
+
+@Suite("Wrapping")
+struct WrappingTests {
+  @Test("Lines break between words")
+  func words() {
+    #expect(
+      "a quiet secretary comes back".wrapped(toCells: 11) == ["a quiet", "secretary", "comes back"])
+  }
+
+  @Test("Line breaks stay, and blanks at the ends of lines go")
+  func lineBreaks() {
+    #expect("one  two \n\n three".wrapped(toCells: 20) == ["one two", "", "three"])
+    #expect("".wrapped(toCells: 5) == [""])
+  }
+
+  @Test("A word longer than a line is broken inside")
+  func longWords() {
+    #expect("ab extraordinary x".wrapped(toCells: 5) == ["ab ex", "traor", "dinar", "y x"])
+    #expect("七人の侍".wrapped(toCells: 5) == ["七人", "の侍"])
+  }
+
+  @Test("A character that is wider than a line is left out")
+  func tooWide() {
+    #expect("a七b".wrapped(toCells: 1) == ["a", "b"])
+    #expect("七".wrapped(toCells: 0) == [])
+  }
+
+  @Test("No line is wider than its place or has blanks at its ends")
+  func bounds() {
+    let text = "A deformed outcast 七人の侍 and Donaudampfschifffahrt, 👍 e\u{301}te\u{301}."
+    for cells in 1...40 {
+      for line in text.wrapped(toCells: cells) {
+        #expect(line.cellWidth <= cells)
+        #expect(line.first != " " && line.last != " ")
+      }
+    }
+  }
+}

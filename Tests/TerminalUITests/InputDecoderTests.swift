@@ -1,0 +1,168 @@
+import TerminalUI
+import Testing
+
+@Suite("Input decoder")
+struct InputDecoderTests {
+  private func decode(_ text: String) -> [InputEvent] {
+    var decoder = InputDecoder()
+    return decoder.feed(text.utf8) + decoder.flush()
+  }
+
+  @Test(
+    "Keys arrive in all their encodings",
+    arguments: [
+      ("j", .character("j")), ("é", .character("é")), ("千", .character("千")),
+      ("👍", .character("👍")),
+      (" ", .character(" ")), ("\r", .enter), ("\n", .enter), ("\t", .tab), ("\u{7F}", .backspace),
+      ("\u{8}", .control("h")), ("\u{15}", .control("u")), ("\u{3}", .control("c")),
+      ("\0", .control(" ")), ("\u{1C}", .control("\\")), ("\u{1F}", .control("_")),
+      ("\u{1B}", .escape), ("\u{1B}b", .alt("b")), ("\u{1B}é", .alt("é")), ("\u{1B}[", .alt("[")),
+      ("\u{1B}O", .alt("O")), ("\u{1B}]", .alt("]")), ("\u{1B}P", .alt("P")),
+      ("\u{1B}\u{7F}", Key(.backspace, modifiers: .alt)),
+      ("\u{1B}\u{2}", Key(.character("b"), modifiers: [.alt, .control])),
+      ("\u{1B}[A", .up), ("\u{1B}OA", .up), ("\u{1B}[B", .down), ("\u{1B}OB", .down),
+      ("\u{1B}[C", .right), ("\u{1B}OC", .right), ("\u{1B}[D", .left), ("\u{1B}OD", .left),
+      ("\u{1B}[H", .home), ("\u{1B}OH", .home), ("\u{1B}[1~", .home), ("\u{1B}[7~", .home),
+      ("\u{1B}[F", .end), ("\u{1B}OF", .end), ("\u{1B}[4~", .end), ("\u{1B}[8~", .end),
+      ("\u{1B}[2~", .insert), ("\u{1B}[3~", .delete), ("\u{1B}[5~", .pageUp),
+      ("\u{1B}[6~", .pageDown),
+      ("\u{1B}[1;5A", Key(.up, modifiers: .control)),
+      ("\u{1B}[1;2B", Key(.down, modifiers: .shift)),
+      ("\u{1B}[1;3C", Key(.right, modifiers: .alt)), ("\u{1B}[1;9D", Key(.left, modifiers: .alt)),
+      ("\u{1B}[1;6H", Key(.home, modifiers: [.shift, .control])),
+      ("\u{1B}[5;5~", Key(.pageUp, modifiers: .control)),
+      ("\u{1B}[Z", Key(.tab, modifiers: .shift)),
+      ("\u{1B}OM", .enter),
+    ] as [(String, Key)])
+  func keys(_ text: String, key: Key) {
+    #expect(decode(text) == [.key(key)])
+  }
+
+  @Test(
+    "Function keys arrive in all their encodings",
+    arguments: [
+      ("\u{1B}OP", 1), ("\u{1B}[11~", 1), ("\u{1B}[[A", 1), ("\u{1B}OS", 4), ("\u{1B}[14~", 4),
+      ("\u{1B}[[E", 5), ("\u{1B}[15~", 5), ("\u{1B}[17~", 6), ("\u{1B}[21~", 10),
+      ("\u{1B}[23~", 11),
+      ("\u{1B}[24~", 12), ("\u{1B}[25~", 13), ("\u{1B}[28~", 15), ("\u{1B}[34~", 20),
+    ])
+  func functionKeys(_ text: String, number: Int) {
+    #expect(decode(text) == [.key(Key(.function(number)))])
+  }
+
+  @Test(
+    "Keys sent as numbers are understood",
+    arguments: [
+      ("\u{1B}[97;5u", .control("a")), ("\u{1B}[27u", .escape), ("\u{1B}[13u", .enter),
+      ("\u{1B}[97;2u", .character("A")), ("\u{1B}[9;2u", Key(.tab, modifiers: .shift)),
+      ("\u{1B}[27;5;105~", .control("i")), ("\u{1B}[233u", .character("é")),
+      ("\u{1B}[97:65;3u", .alt("a")), ("\u{1B}[1;5P", Key(.function(1), modifiers: .control)),
+      ("\u{1B}[1;2R", Key(.function(3), modifiers: .shift)),
+    ] as [(String, Key)])
+  func numberedKeys(_ text: String, key: Key) {
+    #expect(decode(text) == [.key(key)])
+  }
+
+  @Test(
+    "Replies of the terminal are swallowed",
+    arguments: [
+      "\u{1B}[?1;2c", "\u{1B}[?64;1;2;6;9;15;22c", "\u{1B}[>41;390;0c",
+      "\u{1B}P>|XTerm(390)\u{1B}\\",
+      "\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}]10;rgb:dddd/dddd/dddd\u{7}", "\u{1B}P0+r\u{1B}\\",
+      "\u{1B}[24;80R", "\u{1B}[0n", "\u{1B}[?1u", "\u{1B}[?25;1$y", "\u{1B}]52;c;cm0=\u{1B}\\",
+      "\u{1B}[8;40;120t", "\u{1B}]11;nonsense\u{7}",
+      "\u{1B}[1;2;3;4;5;6;7;8;9;10;11;12;13;14;15;16;17;18;19;20A",
+    ])
+  func replies(_ text: String) {
+    #expect(decode(text + "j") == [.key(.character("j"))])
+  }
+
+  @Test(
+    "The terminal's answers about itself become events",
+    arguments: [
+      ("\u{1B}]11;rgb:0000/8080/ffff\u{1B}\\", .background(.rgb(0, 128, 255))),
+      ("\u{1B}]11;rgb:00/80/ff\u{7}", .background(.rgb(0, 128, 255))),
+      ("\u{1B}]11;rgba:ffff/ffff/ffff/ffff\u{7}", .background(.rgb(255, 255, 255))),
+      ("\u{1B}[?2026;2$y", .synchronizedOutput(true)),
+      ("\u{1B}[?2026;1$y", .synchronizedOutput(true)),
+      ("\u{1B}[?2026;0$y", .synchronizedOutput(false)),
+      ("\u{1B}[?2026;4$y", .synchronizedOutput(false)),
+      ("\u{1B}[I", .focus(true)), ("\u{1B}[O", .focus(false)),
+    ] as [(String, InputEvent)])
+  func answers(_ text: String, event: InputEvent) {
+    #expect(decode(text) == [event])
+  }
+
+  @Test(
+    "The mouse reports buttons, wheel and modifiers, counted from 0",
+    arguments: [
+      ("\u{1B}[<0;1;1M", MouseEvent(.pressed(.left), at: .zero)),
+      ("\u{1B}[<0;200;50m", MouseEvent(.released(.left), at: Point(column: 199, row: 49))),
+      ("\u{1B}[<1;3;4M", MouseEvent(.pressed(.middle), at: Point(column: 2, row: 3))),
+      ("\u{1B}[<2;3;4m", MouseEvent(.released(.right), at: Point(column: 2, row: 3))),
+      ("\u{1B}[<64;3;4M", MouseEvent(.wheelUp, at: Point(column: 2, row: 3))),
+      ("\u{1B}[<65;3;4M", MouseEvent(.wheelDown, at: Point(column: 2, row: 3))),
+      ("\u{1B}[<32;3;4M", MouseEvent(.moved, at: Point(column: 2, row: 3))),
+      (
+        "\u{1B}[<28;3;4M",
+        MouseEvent(
+          .pressed(.left), at: Point(column: 2, row: 3), modifiers: [.shift, .alt, .control])
+      ),
+    ])
+  func mouse(_ text: String, event: MouseEvent) {
+    #expect(decode(text) == [.mouse(event)])
+  }
+
+  @Test("Pasted text is one event, whatever is in it")
+  func paste() {
+    let events = decode("\u{1B}[200~q\r\nls\r\u{1B}[A\u{1B}[201é\u{1B}\u{1B}[201~j")
+    #expect(events == [.paste("q\nls\n\u{1B}[A\u{1B}[201é\u{1B}"), .key(.character("j"))])
+    #expect(decode("\u{1B}[200~\u{1B}[201~") == [.paste("")])
+  }
+
+  @Test("Of an endless paste only the beginning is kept")
+  func hugePaste() {
+    var decoder = InputDecoder()
+    let text = String(repeating: "x", count: InputDecoder.pasteLimit + 5)
+    let events = decoder.feed("\u{1B}[200~\(text)\u{1B}[201~j".utf8)
+    #expect(events.count == 2)
+    #expect(events.first == .paste(String(text.dropLast(5))))
+  }
+
+  @Test(
+    "Bytes that make no sense cost only themselves",
+    arguments: [
+      [0xFF], [0xC3], [0xC3, 0x28], [0xE2, 0x82], [0xF0, 0x9F, 0x91], [0x80], [0xC0, 0xAF],
+      [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xC2, 0x9B], [0xE0, 0x80, 0x80],
+    ] as [[UInt8]])
+  func invalidBytes(_ bytes: [UInt8]) {
+    var decoder = InputDecoder()
+    let expected: [InputEvent] = [.key(.character("j")), .key(.enter)]
+    #expect(decoder.feed(bytes + Array("j\r".utf8)).suffix(2) == expected)
+  }
+
+  @Test("A lone escape byte waits until the delay is over")
+  func escapeDelay() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed([0x1B]).isEmpty)
+    #expect(decoder.isPending)
+    #expect(decoder.flush() == [.key(.escape)])
+    #expect(!decoder.isPending)
+    #expect(decoder.flush().isEmpty)
+    #expect(decode("\u{1B}\u{1B}") == [.key(.escape), .key(.escape)])
+    #expect(decode("\u{1B}\u{1B}[A") == [.key(.escape), .key(.up)])
+  }
+
+  @Test(
+    "A sequence that is cut off keeps nobody deaf",
+    arguments: ["\u{1B}]0;x", "\u{1B}Pq", "\u{1B}[1;"])
+  func cutOff(_ text: String) {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(text.utf8).isEmpty)
+    #expect(!decoder.isPending)
+    #expect(decoder.flush().isEmpty)
+    #expect(decoder.feed([0x0D]) == [.key(.enter)])
+    #expect(decoder.feed(text.utf8) + decoder.feed([0x1B]) == [])
+    #expect(decoder.flush() == [.key(.escape)])
+  }
+}

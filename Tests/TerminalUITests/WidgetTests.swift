@@ -1,0 +1,58 @@
+import TerminalUI
+import Testing
+
+@Suite("Widgets")
+struct WidgetTests {
+  private func lines(_ columns: Int, _ rows: Int, draw: (inout Canvas) -> Void) -> [String] {
+    var canvas = Canvas(size: TerminalSize(columns: columns, rows: rows))
+    draw(&canvas)
+    return canvas.lines
+  }
+
+  @Test(
+    "A bar is filled in steps of half a cell",
+    arguments: [
+      (0.0, "····"), (0.12, "╸···"), (0.25, "━···"), (0.4, "━╸··"), (0.99, "━━━━"), (1.0, "━━━━"),
+      (7.0, "━━━━"), (-1.0, "····"), (Double.nan, "····"),
+    ])
+  func bar(fraction: Double, expected: String) {
+    let lines = lines(4, 1) {
+      $0.bar(at: .zero, length: 4, fraction: fraction, style: .plain)
+    }
+    #expect(lines == [expected.replacing("·", with: " ")])
+  }
+
+  @Test("The rest of a bar is drawn in the style of its track")
+  func track() {
+    var canvas = Canvas(size: TerminalSize(columns: 4, rows: 1))
+    let track = Style(attributes: .dim)
+    canvas.bar(at: .zero, length: 4, fraction: 0.5, style: .plain, track: track)
+    #expect(canvas.lines == ["━━━━"])
+    #expect((0..<4).map { canvas[$0, 0].style } == [.plain, .plain, track, track])
+  }
+
+  @Test("A box covers what was there and clips its title")
+  func box() {
+    var inside = Rect(TerminalSize(columns: 0, rows: 0))
+    let lines = lines(12, 3) {
+      $0.write("covered text", at: Point(column: 0, row: 1))
+      inside = $0.box($0.bounds, title: "Keys here: results")
+    }
+    #expect(lines == ["┌ Keys her…┐", "│          │", "└──────────┘"])
+    #expect(inside == Rect(column: 1, row: 1, columns: 10, rows: 1))
+  }
+
+  @Test("A scrollbar appears where not everything is visible")
+  func scrollbar() {
+    let bar = { (offset: Int, count: Int) in
+      self.lines(1, 4) {
+        $0.scrollbar(at: .zero, rows: 4, offset: offset, count: count, thumb: .plain, track: .plain)
+      }.joined()
+    }
+    #expect(bar(0, 4) == "    ")
+    #expect(bar(0, 8) == "┃┃││")
+    #expect(bar(1, 8) == "│┃┃│")
+    #expect(bar(4, 8) == "││┃┃")
+    #expect(bar(50_000, 100_000) == "││┃│")
+  }
+}
