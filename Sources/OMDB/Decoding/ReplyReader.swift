@@ -41,16 +41,16 @@ enum ReplyReader {
       return ErrorTable.error(
         message: HTMLEntities.decoded(String(message[..<end])), status: reply.status)
     }
-    // Pages that ask whether a person is there come with status 200 at times.
-    let isChallenge = ["Cloudflare", "captcha"].contains { text.firstIndex(ofText: $0) != nil }
-    return ErrorTable.isSuccess(reply.status) && isChallenge
-      ? .blocked : foreign(reply, reason: "it is a web page or XML, not JSON")
+    return foreign(reply, reason: "it is a web page or XML, not JSON")
   }
 
   /// What a reply means that OMDb did not write: its status, or that it cannot be read.
   private static func foreign(_ reply: Reply, reason: String) -> OMDBError {
-    ErrorTable.isSuccess(reply.status)
-      ? .unreadable(reason: reason) : ErrorTable.error(status: reply.status)
+    guard ErrorTable.isSuccess(reply.status) else { return ErrorTable.error(status: reply.status) }
+    // Pages that ask whether a person is there come with status 200 at times.
+    let text = String(decoding: reply.body.prefix(64 << 10), as: UTF8.self)
+    let isChallenge = ["Cloudflare", "captcha"].contains { text.firstIndex(ofText: $0) != nil }
+    return isChallenge ? .blocked : .unreadable(reason: reason)
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

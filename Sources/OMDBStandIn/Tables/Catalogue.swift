@@ -17,11 +17,8 @@ public struct Catalogue: Sendable {
   /// Reads tables of titles with the columns of ``CatalogueEntry/Column``, and takes tables of
   /// episodes with those of ``EpisodeEntry``: one row a line, tabs between the columns, no header.
   public init(titleTables: [String], episodeTables: [String] = []) {
-    let columns = CatalogueEntry.Column.allCases.count
     self.init(
-      titles: titleTables.flatMap { table in
-        Table(table).lines.map { CatalogueEntry(cells: Table.cells($0, count: columns)) }
-      },
+      titles: titleTables.flatMap { table in Table(table).lines.map { CatalogueEntry($0) } },
       episodeTables: episodeTables)
   }
 

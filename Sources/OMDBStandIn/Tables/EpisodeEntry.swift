@@ -11,13 +11,12 @@ public struct EpisodeEntry: Sendable, Equatable {
 
   /// Reads a table's line, which has the columns in this order.
   init(_ line: Table.Line) {
-    let cells = Table.cells(line, count: 7)
-    seriesID = cells[0]
-    season = cells[1]
-    episode = cells[2]
-    title = cells[3]
-    released = cells[4]
-    imdbRating = cells[5]
-    imdbID = cells[6]
+    seriesID = Table.cell(0, of: line)
+    season = Table.cell(1, of: line)
+    episode = Table.cell(2, of: line)
+    title = Table.cell(3, of: line)
+    released = Table.cell(4, of: line)
+    imdbRating = Table.cell(5, of: line)
+    imdbID = Table.cell(6, of: line)
   }
 }

@@ -8,15 +8,12 @@ enum Words {
   /// Everything but letters, digits and straight apostrophes parts words, so `Spider-Man` is two and
   /// `Schindler's` is one, which `Schindlers` does not find.
   static func of(_ text: String) -> [String] {
-    folded(text)
-      .split { !($0.isLetter || $0.isNumber || $0 == "'") }
-      .map(String.init)
-  }
-
-  static func folded(_ text: String) -> String {
-    text.utf8.allSatisfy { $0 < 0x80 }
-      ? text.lowercased()
-      : text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        .split { !($0.isLetter || $0.isNumber || $0 == "'") }
+        .map(String.init)
+    }
+    return text.lowercased().utf8.split { !$0.belongsToWord }.map { String(Substring($0)) }
   }
 
   /// Words that occur everywhere, for which OMDb does not look.
@@ -25,4 +22,12 @@ enum Words {
     "is", "it", "my", "no", "not", "of", "on", "or", "that", "the", "this", "to", "was", "we",
     "with", "you",
   ]
+}
+
+extension UInt8 {
+  /// Whether the byte is a small letter, a digit or an apostrophe.
+  fileprivate var belongsToWord: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "'")
+  }
 }

@@ -1,0 +1,44 @@
+import OMDB
+
+/// Replies of this project's own writing, shaped like OMDb's.
+enum Fixtures {
+  /// A reply with a body of its own and, if need be, another status.
+  static func reply(_ body: String, status: Int = 200) -> Reply {
+    Reply(status: status, body: Array(body.utf8))
+  }
+
+  /// The answer to a search.
+  static func search(_ body: String, status: Int = 200) throws(OMDBError) -> SearchPage {
+    try SearchTitles(text: "lighthouse").answer(from: reply(body, status: status))
+  }
+
+  /// The answer about a title, from a whole body.
+  static func title(body: String, status: Int = 200) throws(OMDBError) -> TitleDetail {
+    try FindTitle(.name("lighthouse", kind: nil, year: nil))
+      .answer(from: reply(body, status: status))
+  }
+
+  /// The answer about a title with these members, as they stand in the JSON text.
+  static func title(_ members: String) throws(OMDBError) -> TitleDetail {
+    let id = #""Title":"The Lamp","imdbID":"tt7654321""#
+    return try title(body: "{\(id),\(members),\"Response\":\"True\"}")
+  }
+
+  /// The answer about a season, of a series with an id of no meaning.
+  static func season(_ body: String) throws -> Season {
+    try FindSeason(series: seriesID, season: 3).answer(from: reply(body))
+  }
+
+  static let seriesID = id(7_000_001)
+
+  /// The id with this number.
+  static func id(_ number: Int) -> TitleID {
+    guard let id = TitleID("tt\(number)") else { preconditionFailure("\(number) makes no id") }
+    return id
+  }
+
+  /// A search row with this id.
+  static func row(_ number: Int, title: String = "The Lamp") -> String {
+    #"{"Title":"\#(title)","Year":"2001","imdbID":"tt\#(number)","Type":"movie","Poster":"N/A"}"#
+  }
+}

@@ -1,0 +1,93 @@
+import HTTPTypes
+import OMDB
+import Synchronization
+import Testing
+import Transport
+
+@Suite("The API key")
+struct KeyTests {
+  @Test("A key has letters and digits only, blanks around it aside")
+  func validation() throws {
+    _ = try APIKey(" 1a2B3c4d\n")
+    #expect(throws: APIKey.Problem.empty) { try APIKey(" \n") }
+    for text in ["[1a2b3c4d]", "1a2b 3c4d", "1a2b&s=x", "schlüssel", "\"1a2b\""] {
+      #expect(throws: APIKey.Problem.illegalCharacter) { try APIKey(text) }
+    }
+    #expect(throws: APIKey.Problem.tooLong) { try APIKey(String(repeating: "a", count: 65)) }
+  }
+
+  @Test("A key never shows itself")
+  func secrecy() throws {
+    let key = try APIKey("1a2b3c4d")
+    var dumped = ""
+    dump(key, to: &dumped)
+    for text in [dumped, "\(key)", String(reflecting: key), String(describing: [key])] {
+      #expect(!text.contains("1a2b3c4d"))
+    }
+  }
+
+  @Test("The transport adds the key at the end of the query")
+  func addsKey() async throws {
+    let service = ScriptedTransport([.answer])
+    let transport = KeyedTransport(key: try APIKey("1a2b3c4d"), transport: service)
+    _ = try await transport.send(request("/?s=lamp&page=1"))
+    #expect(service.paths == ["/?s=lamp&page=1&apikey=1a2b3c4d"])
+    #expect(transport.refusalCount == 0)
+  }
+
+  @Test("A request without a query gets the key as its query")
+  func addsKeyAlone() async throws {
+    let service = ScriptedTransport([.answer])
+    let transport = KeyedTransport(key: try APIKey("1a2b3c4d"), transport: service)
+    _ = try await transport.send(request("/"))
+    #expect(service.paths == ["/?apikey=1a2b3c4d"])
+  }
+
+  @Test("Case 3: after a refusal, which may be a cached one, the parameters come in another order")
+  func changesOrder() async throws {
+    let service = ScriptedTransport([.refusal, .refusal, .refusal, .limit, .answer])
+    let transport = KeyedTransport(key: try APIKey("1a2b3c4d"), transport: service)
+    for _ in 0..<5 { _ = try await transport.send(request("/?s=lamp&page=1")) }
+    #expect(
+      service.paths == [
+        "/?s=lamp&page=1&apikey=1a2b3c4d", "/?s=lamp&apikey=1a2b3c4d&page=1",
+        "/?apikey=1a2b3c4d&s=lamp&page=1", "/?s=lamp&page=1&apikey=1a2b3c4d",
+        "/?s=lamp&page=1&apikey=1a2b3c4d",
+      ])
+    #expect(transport.refusalCount == 3, "a limit that is reached is no refusal")
+  }
+
+  private func request(_ path: String) -> HTTPRequest {
+    HTTPRequest(method: .get, scheme: "https", authority: "www.example.org", path: path)
+  }
+}
+
+/// A transport that answers from a list and remembers what it was asked.
+private final class ScriptedTransport: HTTPTransport {
+  enum Step {
+    case answer, refusal, limit
+  }
+
+  private let steps: Mutex<[Step]>
+  private let asked = Mutex<[String]>([])
+
+  init(_ steps: [Step]) { self.steps = Mutex(steps) }
+
+  var paths: [String] { asked.withLock { $0 } }
+
+  func send(
+    _ request: HTTPRequest, body: [UInt8]
+  ) async throws(TransportError) -> TransportReply {
+    asked.withLock { $0.append(request.path ?? "") }
+    switch steps.withLock({ $0.removeFirst() }) {
+    case .answer: return reply(200, #"{"Response":"True"}"#)
+    case .refusal: return reply(401, #"{"Response":"False","Error":"Invalid API key!"}"#)
+    case .limit: return reply(401, #"{"Response":"False","Error":"Request limit reached!"}"#)
+    }
+  }
+
+  private func reply(_ status: Int, _ body: String) -> TransportReply {
+    TransportReply(
+      response: HTTPResponse(status: HTTPResponse.Status(code: status)), body: Array(body.utf8))
+  }
+}

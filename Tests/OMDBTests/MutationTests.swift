@@ -1,0 +1,77 @@
+import OMDB
+import Testing
+
+/// Feeds the decoder with bodies that were bent at random, the same ones in every run.
+@Suite("Mutated replies")
+struct MutationTests {
+  private static let bodiesPerWorker = 25_000
+
+  @Test(
+    "100,000 mutated bodies neither crash the decoder nor get a harmful character through it",
+    arguments: 1...4 as ClosedRange<UInt64>)
+  func mutated(seed: UInt64) {
+    var mutator = Mutator(seed: seed)
+    for number in 0..<Self.bodiesPerWorker {
+      let body = mutator.next()
+      let status = number.isMultiple(of: 50) ? 503 : 200
+      for text in Self.reading(of: body, status: status).texts {
+        if let scalar = HarmfulCharacters.first(in: text) {
+          Issue.record("U+\(String(scalar.value, radix: 16)) got through from \(body)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test("Many of the mutated bodies still have an answer, so the mutations reach the fields")
+  func mutationsAreGentle() {
+    var mutator = Mutator(seed: 5)
+    let answered = (0..<300).count { _ in Self.reading(of: mutator.next(), status: 200).isAnswer }
+    #expect(answered > 100)
+  }
+
+  /// What became of a body that was read as one kind of reply.
+  private struct Reading {
+    var isAnswer: Bool
+    /// Every text of the answer, or of the error.
+    var texts: [String]
+  }
+
+  /// The body read as what it was before it was bent.
+  private static func reading(of body: Mutator.Body, status: Int) -> Reading {
+    let reply = Reply(status: status, body: body.bytes)
+    return switch body.kind {
+    case .search: reading { try SearchTitles(text: "a").answer(from: reply).texts }
+    case .title: reading { try FindTitle(.id(Fixtures.seriesID)).answer(from: reply).texts }
+    case .season:
+      reading { try FindSeason(series: Fixtures.seriesID, season: 1).answer(from: reply).texts }
+    }
+  }
+
+  private static func reading(_ texts: () throws -> [String]) -> Reading {
+    do {
+      return Reading(isAnswer: true, texts: try texts())
+    } catch let error as OMDBError {
+      return Reading(isAnswer: false, texts: [error.message, error.explanation])
+    } catch {
+      Issue.record("\(error) is none of OMDb's errors")
+      return Reading(isAnswer: false, texts: [])
+    }
+  }
+}
+
+extension SearchPage {
+  fileprivate var texts: [String] { titles.flatMap { [$0.title, $0.poster ?? ""] } }
+}
+
+extension Season {
+  fileprivate var texts: [String] { [title] + episodes.map(\.title) }
+}
+
+extension TitleDetail {
+  fileprivate var texts: [String] {
+    let single = [title, rated, plot, awards, poster, production, website]
+    return single.compactMap { $0 } + genres + directors + writers + actors + languages
+      + countries + ratings.map { "\($0.source)" }
+  }
+}

@@ -1,0 +1,79 @@
+import OMDB
+import Testing
+
+@Suite("Answers about seasons and episodes")
+struct SeasonReplyTests {
+  @Test("A season has its number, its series' title and its episodes")
+  func season() throws {
+    let season = try Fixtures.season(
+      """
+      {"Title":"Lamps","Season":"3","totalSeasons":"8","Episodes":[{"Title":"Wick",\
+      "Released":"2008-07-18","Episode":"1","imdbRating":"8.1","imdbID":"tt7000002"}],\
+      "Response":"True"}
+      """)
+    #expect(
+      season
+        == Season(
+          title: "Lamps", number: 3, totalSeasons: 8,
+          episodes: [
+            EpisodeSummary(
+              id: Fixtures.id(7_000_002), title: "Wick", number: 1,
+              released: CalendarDate(year: 2008, month: 7, day: 18), score: 81)
+          ]))
+  }
+
+  @Test("Case 25: gaps, an episode 0, N/A fields and disorder are all possible")
+  func irregularSeason() throws {
+    let season = try Fixtures.season(
+      """
+      {"Title":"Lamps","Season":"3","Episodes":[\
+      {"Title":"Oil","Released":"N/A","Episode":"7","imdbRating":"N/A","imdbID":"tt7000004"},\
+      {"Title":"Extra","Released":"N/A","Episode":"N/A","imdbID":"tt7000005"},\
+      {"Title":"Lamps","Released":"N/A","Episode":"0","imdbRating":"7.2","imdbID":"tt7000006"},\
+      {"Title":"N/A","Released":"N/A","Episode":"2","imdbRating":"8.0","imdbID":"N/A"},\
+      {"Title":"Oil","Released":"N/A","Episode":"7","imdbRating":"N/A","imdbID":"tt7000004"}],\
+      "Response":"True"}
+      """)
+    #expect(season.episodes.map(\.number) == [0, 2, 7, nil])
+    #expect(season.episodes.map(\.title) == ["Lamps", "Episode 2", "Oil", "Extra"])
+    #expect(season.episodes.map(\.score) == [72, 80, nil, nil])
+    #expect(season.totalSeasons == nil)
+  }
+
+  @Test("Case 26: the number of seasons may be unknown, and a season not found")
+  func seasonCounts() throws {
+    let body = #"{"Title":"Lamps","Season":"N/A","totalSeasons":"N/A","Episodes":[]}"#
+    let season = try Fixtures.season(body)
+    #expect(season.totalSeasons == nil)
+    #expect(season.number == 3, "what was asked for stands in")
+    #expect(throws: OMDBError.notFound) {
+      try Fixtures.season(#"{"Response":"False","Error":"Series or season not found!"}"#)
+    }
+  }
+
+  @Test("Case 27: an episode without a series is a title")
+  func orphan() throws {
+    let episode = try Fixtures.title(
+      #""Type":"episode","Season":"N/A","Episode":"N/A","seriesID":"N/A""#)
+    #expect(episode.kind == .episode)
+    #expect(episode.season == nil)
+    #expect(episode.episode == nil)
+    #expect(episode.seriesID == nil)
+  }
+
+  @Test("An episode knows its series")
+  func episode() throws {
+    let episode = try Fixtures.title(
+      #""Type":"episode","Season":"3","Episode":"10","seriesID":"tt7000001","imdbVotes":"918""#)
+    #expect(episode.season == 3)
+    #expect(episode.episode == 10)
+    #expect(episode.seriesID == Fixtures.seriesID)
+  }
+
+  @Test("A title in place of a season is unreadable")
+  func titleInPlaceOfSeason() {
+    #expect(throws: OMDBError.unreadable(reason: "it is no season of a series")) {
+      try Fixtures.season(#"{"Title":"Lamps","imdbID":"tt7000001","Response":"True"}"#)
+    }
+  }
+}

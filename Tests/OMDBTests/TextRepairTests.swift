@@ -1,0 +1,116 @@
+import OMDB
+import Testing
+
+@Suite("Texts put right")
+struct TextRepairTests {
+  @Test("Case 5: raw control characters neither break a reply nor stay in it")
+  func rawControls() throws {
+    let controls = ["\u{1A}", "\u{1D}", "\u{1F}", "\u{08}", "\u{0B}", "\t", "\u{7F}", "\u{85}"]
+    for control in controls {
+      let plot = try #require(try Fixtures.title(#""Plot":"It \#(control)burns.""#).plot)
+      #expect(plot.filter { $0 != " " } == "Itburns.")
+    }
+  }
+
+  @Test(
+    "Case 6: a backslash that escapes nothing is dropped",
+    arguments: [
+      (#"It\s late"#, "Its late"), (#"It\'s late"#, "It's late"), (#"Lamp\Light"#, "LampLight"),
+      (#"Lamp\ Light"#, "Lamp Light"), (#"Lamp\u12"#, "Lampu12"),
+    ])
+  func badEscapes(raw: String, plot: String) throws {
+    #expect(try Fixtures.title(#""Plot":"\#(raw)""#).plot == plot)
+  }
+
+  @Test("Escapes that JSON has mean what they mean there")
+  func goodEscapes() throws {
+    let plot = try Fixtures.title(#""Plot":"\"A\" \\ \/ \u00e9 \ud83d\udca1 \ud83d!""#).plot
+    #expect(plot == "\"A\" \\ / é 💡 \u{FFFD}!")
+  }
+
+  @Test(
+    "Case 7: quotation marks escaped twice or not at all are part of the text",
+    arguments: [
+      (#"She said \\"light\\" and left."#, #"She said "light" and left."#),
+      (#"She said "light" and left."#, #"She said "light" and left."#),
+      (#"She said "yes", "no" and left."#, #"She said "yes", "no" and left."#),
+      (#"She said \"light\"."#, #"She said "light"."#),
+    ])
+  func quotationMarks(raw: String, plot: String) throws {
+    #expect(try Fixtures.title(#""Plot":"\#(raw)","Language":"Welsh""#).plot == plot)
+    #expect(try Fixtures.title(#""Plot":"\#(raw)""#).plot == plot)
+  }
+
+  @Test(
+    "Case 8: scraps of web pages are cut off plots, entities decoded",
+    arguments: [
+      ("It burns. See full synopsis&nbsp;&raquo;", "It burns."),
+      ("Work at the B&amp;B.", "Work at the B&B."),
+      ("Who will winif(typeof uet === 'function'){uet();}", "Who will win"),
+      ("It burns. .summary{color:red;}", "It burns."),
+      ("It burns.<script>x()</script>", "It burns."),
+      ("&lt;i&gt; &#39;q&#x27; &hellip; &unknown; & Co", "<i> 'q' … &unknown; & Co"),
+      ("Un phare s'éteint.", "Un phare s'éteint."),
+    ])
+  func pollutedPlots(raw: String, plot: String) throws {
+    #expect(try Fixtures.title(#""Plot":"\#(raw)""#).plot == plot)
+  }
+
+  @Test("Case 9: a plot that was cut off shows it")
+  func cutPlots() throws {
+    let words = String(repeating: "light and dark ", count: 16)
+    let hard = words.prefix(238) + "Bel"
+    #expect(try Fixtures.title(#""Plot":"\#(hard.prefix(240))""#).plot == hard.prefix(240) + "…")
+    #expect(try Fixtures.title(#""Plot":"It goes on ...""#).plot == "It goes on…")
+    #expect(try Fixtures.title(#""Plot":"It ends""#).plot == "It ends")
+  }
+
+  @Test(
+    "People are named without notes and once each",
+    arguments: [
+      (#"Ben Hill (based on the comics by), Ada Stone"#, ["Ben Hill", "Ada Stone"]),
+      (#"Ben Hill (story), Ben Hill (screenplay)"#, ["Ben Hill"]),
+      (#"Ben Hill (drawn by (ink, pencil)), Ada Stone"#, ["Ben Hill", "Ada Stone"]),
+      (#"Ada (after \"Lamp, A\" by), Ben"#, ["Ada", "Ben"]),
+      ("Sam Dean, Jr., Ada Stone", ["Sam Dean, Jr.", "Ada Stone"]),
+      ("Ada Stone (never closed, Ben", ["Ada Stone"]), (", ,", []), ("N/A", []),
+    ])
+  func people(raw: String, people: [String]) throws {
+    #expect(try Fixtures.title(#""Writer":"\#(raw)""#).writers == people)
+  }
+
+  @Test(
+    "Case 33: addresses of posters are kept only where they are plain web addresses",
+    arguments: [
+      ("http://ia.example.com/a._V1_SX300.jpg", true),
+      ("https://m.example.com/a@@._V1._CR93,97,1209,1861_SX89_AL_.jpg_V1_SX300.jpg", true),
+      ("N/A", false), ("file:///etc/passwd", false), ("javascript:alert(1)", false),
+      (#"https://example.com/\u001b]8;;x"#, false), ("https://exa mple.com/", false),
+      ("https://", false), ("https://example.com/ü", false),
+    ])
+  func posters(address: String, isKept: Bool) throws {
+    #expect(try Fixtures.title(#""Poster":"\#(address)""#).poster == (isKept ? address : nil))
+  }
+
+  @Test("Case 40: no escape sequence gets through, raw, escaped or as an entity")
+  func escapeSequences() throws {
+    let attacks = [
+      "\u{1B}[31m", #"\u001b[31m"#, "&#27;[31m", "&#x1b;[31m", "\u{9B}31m", #"\u202e"#,
+    ]
+    for attack in attacks {
+      let title = try Fixtures.title(
+        """
+        "Plot":"a\(attack)b","Rated":"a\(attack)b","Actors":"a\(attack)b","Awards":"a\(attack)b",\
+        "Ratings":[{"Source":"a\(attack)b","Value":"1/2"}]
+        """)
+      let texts = [title.plot, title.rated, title.awards] + title.actors
+      for text in texts.compactMap({ $0 }) + [String(describing: title.ratings)] {
+        #expect(HarmfulCharacters.first(in: text) == nil, "\(attack.debugDescription)")
+      }
+    }
+    let error = #expect(throws: OMDBError.self) {
+      try Fixtures.search("{\"Response\":\"False\",\"Error\":\"a\u{1B}]0;b\"}")
+    }
+    #expect(HarmfulCharacters.first(in: try #require(error).message) == nil)
+  }
+}
