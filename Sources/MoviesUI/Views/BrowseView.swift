@@ -37,20 +37,22 @@ public struct BrowseView: Sendable {
   private func drawBody(
     _ props: BrowseProps, _ layout: Layout, _ canvas: inout Canvas, _ metrics: inout FrameMetrics
   ) {
-    let detailView = DetailView(theme: theme, keymap: keymap)
     metrics.listRows = layout.list.height
-    if let pane = layout.pane {
-      if let divider = layout.divider {
-        canvas.verticalLine(
-          at: Point(column: divider, row: pane.row), length: pane.height, style: theme.rule)
-      }
-      detailView.draw(props.detail, in: pane, of: &canvas, metrics: &metrics)
-    } else if props.focus == .detail {
-      let page = Rect(
-        column: 3, row: layout.body.row, columns: layout.body.width - 6, rows: layout.body.height)
-      return detailView.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
+    let details = DetailView(theme: theme, keymap: keymap)
+    guard case .rows(let rows) = props.list.content else {
+      return MessageView(theme: theme, keymap: keymap)
+        .draw(props.list.content, in: layout.body, of: &canvas)
     }
-    ListView(theme: theme, keymap: keymap).draw(props, in: layout.list, of: &canvas)
+    if props.isPage {
+      let page = layout.body.inset(columns: 3)
+      return details.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
+    }
+    ListView(theme: theme, keymap: keymap).draw(rows, props, in: layout.list, of: &canvas)
+    if let pane = layout.pane, let divider = layout.divider {
+      let top = Point(column: divider, row: pane.row)
+      canvas.verticalLine(at: top, length: pane.height, style: theme.rule)
+      details.draw(props.detail, in: pane, of: &canvas, metrics: &metrics)
+    }
   }
 }
 
@@ -64,6 +66,9 @@ extension BrowseProps {
     case .year: .yearField
     }
   }
+
+  /// Whether the details take the whole screen.
+  fileprivate var isPage: Bool { !hasPane && focus == .detail }
 
   /// The place that the keys go to.
   var place: Place { overlay == nil ? placeBelow : .help }

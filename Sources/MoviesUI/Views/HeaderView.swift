@@ -11,7 +11,7 @@ struct HeaderView {
   func draw(_ props: BrowseProps, in area: Rect, of canvas: inout Canvas) {
     let header = props.header
     var right = area.width - 2
-    right = write(source(header.source), endingAt: right, of: &canvas)
+    right = write(source(header.source, width: area.width), endingAt: right, of: &canvas)
     if let position = header.position {
       right = write(words(position, header), endingAt: right - 3, of: &canvas)
     }
@@ -39,10 +39,11 @@ struct HeaderView {
     }
   }
 
-  private func source(_ source: DataSource) -> Spans {
+  private func source(_ source: DataSource, width: Int) -> Spans {
     switch source {
-    case .demo(let titles):
+    case .demo(let titles) where width >= 100:
       [("DEMO", theme.accent), (titles.map { " · \($0.grouped) titles" } ?? "", theme.dim)]
+    case .demo: [("DEMO", theme.accent)]
     case .omdb: [("OMDb", theme.dim)]
     case .custom(let host): [(host.clipped(toCells: 24), theme.dim)]
     }

@@ -3,29 +3,18 @@ import OMDB
 import SafeText
 import TerminalUI
 
-/// The list of titles, or what stands in its place.
+/// The list of titles.
 struct ListView {
   var theme: Theme
   var keymap: Keymap
 
-  func draw(_ props: BrowseProps, in area: Rect, of canvas: inout Canvas) {
-    switch props.list.content {
-    case .rows(let rows):
-      for (index, row) in rows.enumerated() where index < area.height {
-        draw(row, look: look(of: index, in: props), at: area.row(index), of: &canvas)
-      }
-      drawDemoHint(props, below: rows.count, in: area, of: &canvas)
-    case .nothingTyped:
-      message(
-        "Type a title",
-        "\(keymap.name(of: .search)) goes to the search line. Words of the title are enough.",
-        in: area, of: &canvas)
-    case .waiting:
-      break
-    case .problem(let problem, let query):
-      let words = ProblemWording(problem, query: query, keys: keymap)
-      message(words.headline, words.advice, in: area, of: &canvas)
+  func draw(
+    _ rows: [ListProps.Row], _ props: BrowseProps, in area: Rect, of canvas: inout Canvas
+  ) {
+    for (index, row) in rows.enumerated() where index < area.height {
+      draw(row, look: look(of: index, in: props), at: area.row(index), of: &canvas)
     }
+    drawDemoHint(props, below: rows.count, in: area, of: &canvas)
   }
 
   /// The styles of one row.
@@ -94,18 +83,6 @@ struct ListView {
       canvas.write(
         line, at: Point(column: area.column + 3, row: area.row + area.height - lines.count + index),
         style: theme.dim)
-    }
-  }
-
-  private func message(
-    _ headline: String, _ advice: String, in area: Rect, of canvas: inout Canvas
-  ) {
-    let start = Point(column: area.column + 3, row: area.row + 1)
-    canvas.write(headline, at: start, style: theme.strong, width: area.width - 6)
-    for (index, line) in advice.wrapped(toCells: min(72, area.width - 6)).enumerated()
-    where index + 3 < area.height {
-      canvas.write(
-        line, at: Point(column: start.column, row: start.row + 2 + index), style: theme.text)
     }
   }
 }

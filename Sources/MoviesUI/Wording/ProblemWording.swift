@@ -56,6 +56,13 @@ struct ProblemWording: Equatable {
     }
   }
 
+  /// The words while nothing is typed.
+  init(nothingTypedIn keys: Keymap) {
+    headline = "Type a title"
+    advice =
+      "\(keys.name(of: .search)) goes to the search line; some words of the title are enough."
+  }
+
   private static func filters(_ query: SearchQuery?) -> String {
     let kind = query?.kind.map { " among the \($0.plural)" } ?? ""
     let year = query?.year.map { " of \($0)" } ?? ""

@@ -1,0 +1,30 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+
+/// What stands in the place of the list while there is none: what happened, and what to do.
+struct MessageView {
+  var theme: Theme
+  var keymap: Keymap
+
+  private static let readableWidth = 72
+
+  func draw(_ content: ListProps.Content, in area: Rect, of canvas: inout Canvas) {
+    guard let words = words(for: content) else { return }
+    let start = Point(column: area.column + 3, row: area.row + 1)
+    let width = area.width - 6
+    canvas.write(words.headline, at: start, style: theme.strong, width: width)
+    let lines = words.advice.wrapped(toCells: min(Self.readableWidth, width))
+    for (index, line) in lines.enumerated() where index + 3 < area.height {
+      canvas.write(line, at: start.moved(rows: 2 + index), style: theme.text)
+    }
+  }
+
+  private func words(for content: ListProps.Content) -> ProblemWording? {
+    switch content {
+    case .problem(let problem, let query): ProblemWording(problem, query: query, keys: keymap)
+    case .nothingTyped: ProblemWording(nothingTypedIn: keymap)
+    case .rows, .waiting: nil
+    }
+  }
+}
