@@ -107,7 +107,7 @@ let package = Package(
       swiftSettings: swiftSettings),
     tests("TerminalUI", ["SafeText", "ScreenProbe"]),
     tests("OMDB", ["Transport", httpTypes]),
-    tests("OMDBStandIn"),
+    tests("OMDBStandIn", ["OMDB"]),
     tests("MoviesCore", ["OMDB", "Redux", "ReduxHTTP", "ReduxTesting", "Transport"]),
     tests("MoviesUI", ["MoviesCore", "OMDB", "TerminalUI"]),
     tests("MoviesCommands", ["OMDB", "OMDBStandIn", "Transport"]),

@@ -47,6 +47,7 @@ enum ReplyReader {
   /// What a reply means that OMDb did not write: its status, or that it cannot be read.
   private static func foreign(_ reply: Reply, reason: String) -> OMDBError {
     guard ErrorTable.isSuccess(reply.status) else { return ErrorTable.error(status: reply.status) }
+    guard reply.body.first != UInt8(ascii: "{") else { return .unreadable(reason: reason) }
     // Pages that ask whether a person is there come with status 200 at times.
     let text = String(decoding: reply.body.prefix(64 << 10), as: UTF8.self)
     let isChallenge = ["Cloudflare", "captcha"].contains { text.firstIndex(ofText: $0) != nil }

@@ -9,7 +9,8 @@ extension StringProtocol {
 
   /// Whether both texts are the same but for the case of ASCII letters.
   func isEqualIgnoringCase(_ other: some StringProtocol) -> Bool {
-    utf8.elementsEqual(other.utf8) { $0.lowercasedASCII == $1.lowercasedASCII }
+    utf8.count == other.utf8.count
+      && utf8.elementsEqual(other.utf8) { $0.lowercasedASCII == $1.lowercasedASCII }
   }
 
   /// Where `pattern`, which is ASCII and not empty, occurs first.
