@@ -110,7 +110,7 @@ let package = Package(
     tests("OMDBStandIn", ["OMDB"]),
     tests("MoviesCore", ["OMDB", "Redux", "ReduxHTTP", "ReduxTesting", "Transport"]),
     tests("MoviesUI", ["MoviesCore", "OMDB", "TerminalUI"]),
-    tests("MoviesCommands", ["OMDB", "OMDBStandIn", "Transport"]),
+    tests("MoviesCommands", ["OMDB", "OMDBStandIn", "Transport", argumentParser, httpTypes]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: swiftSettings),
   ],

@@ -14,6 +14,9 @@ public struct Settings: Equatable, Sendable {
   public var keys: [String: [String]] = [:]
 
   public init() {}
+
+  /// The paths of all settings, such as `omdb.timeouts.connect`.
+  public static var paths: [String] { Setting.all.map(\.path) }
 }
 
 extension Settings {

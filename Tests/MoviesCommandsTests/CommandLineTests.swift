@@ -1,0 +1,148 @@
+import MoviesCommands
+import OMDBStandIn
+import Testing
+import Transport
+
+@MainActor
+@Suite("The command line")
+struct CommandLineTests {
+  @Test("Help begins with examples, and names every command and exit code")
+  func help() async throws {
+    let result = try await run("--help")
+    #expect(result.exitCode == 0)
+    #expect(result.messages == "")
+    let examples = try #require(result.output.firstRange(of: "Examples:"))
+    let usage = try #require(result.output.firstRange(of: "USAGE:"))
+    #expect(examples.lowerBound < usage.lowerBound)
+    for word in ["browse", "search", "show", "episodes", "doctor", "stand-in", "77 key missing"] {
+      #expect(result.output.contains(word))
+    }
+    #expect(!result.output.contains("api-key"))
+  }
+
+  @Test("Each command has help of its own", arguments: ["search", "show", "episodes", "stand-in"])
+  func helpOfCommands(_ command: String) async throws {
+    let asked = try await run(command, "--help")
+    #expect(asked.output.contains("Examples:"))
+    #expect(asked.exitCode == 0)
+    #expect(try await run("help", command).exitCode == 0)
+  }
+
+  @Test("The version is a line of numbers")
+  func version() async throws {
+    let result = try await run("--version")
+    #expect(result.output == Version.current + "\n")
+    #expect(result.exitCode == 0)
+  }
+
+  @Test(
+    "Global options stand before and after a command's name",
+    arguments: [
+      ["--config", "/none", "search", "moon"], ["search", "--config", "/none", "moon"],
+      ["search", "moon", "--config", "/none"], ["search", "moon", "--config=/none"],
+      ["--config", "/none", "moon"], ["moon", "--config", "/none"], ["--config", "/none"],
+    ])
+  func globalOptions(_ arguments: [String]) async throws {
+    let result = try await run(arguments)
+    #expect(result.exitCode == 66)
+    #expect(
+      result.messages == "movies-tui: The configuration /none cannot be read: it does not exist.\n")
+  }
+
+  @Test("Behind -- every word is a word, also one that is a command or looks like an option")
+  func terminator() async throws {
+    let transport = StandInTransport(.sample)
+    for arguments in [["--", "doctor"], ["--demo", "--", "doctor"], ["search", "--", "doctor"]] {
+      let result = try await run(arguments, transport: transport)
+      #expect(result.exitCode == 1)
+      #expect(transport.paths.last == "/?s=doctor&page=1")
+    }
+    _ = try await run("search", "--", "--demo", transport: transport)
+    #expect(transport.paths.last == "/?s=demo&page=1")
+  }
+
+  @Test("A command's name behind other words is a word")
+  func commandAsWord() async throws {
+    let transport = StandInTransport(.sample)
+    _ = try await run("the", "doctor", transport: transport)
+    #expect(transport.paths.last == "/?s=the%20doctor&page=1")
+  }
+
+  @Test("Everything but letters, digits and a few marks is encoded in a query")
+  func encoding() async throws {
+    let transport = StandInTransport(.sample)
+    _ = try await run("search", "a+b & c=d/é", "--type", "movie", transport: transport)
+    #expect(transport.paths == ["/?s=a%2Bb%20%26%20c%3Dd%2F%C3%A9&type=movie&page=1"])
+  }
+
+  @Test(
+    "Wrong usage is code 64 and one line",
+    arguments: [
+      ["--nope"], ["search"], ["search", "x", "--limit", "0"], ["search", "x", "--limit", "1001"],
+      ["search", "x", "--limit", "many"], ["search", "x", "--type", "opera"],
+      ["search", "x", "--year", "89"], ["search", "x", "--format", "xml"],
+      ["search", "x", "--config"],
+      ["show"], ["show", "x", "--plot", "long"], ["episodes"], ["episodes", "tt0903747", "more"],
+      ["doctor", "more"], ["search", "x", "--demo", "--base-url", "http://localhost/"],
+      ["search", "<>"], ["show", ""], ["stand-in", "--port", "70000"],
+      ["stand-in", "--fault", "gremlins"], ["search", "x", "--api-key", "abcd1234"],
+    ])
+  func wrongUsage(_ arguments: [String]) async throws {
+    let result = try await run(arguments)
+    #expect(result.exitCode == 64)
+    #expect(result.output == "")
+    #expect(result.messages.hasPrefix("movies-tui: "))
+    #expect(result.messages.split(separator: "\n").count == 1)
+  }
+
+  @Test(
+    "What goes wrong on the way has its exit code, and words that help",
+    arguments: [
+      (TransportError.cannotResolve(host: "h"), Int32(69), "The name h cannot be resolved."),
+      (.cannotConnect(host: "h"), 69, "No connection to h."),
+      (.tls(reason: "expired"), 69, "The connection is not safe: expired."),
+      (.timedOut(milliseconds: 1500), 69, "No answer within 1.5 s."),
+      (.tooSlow, 69, "too slowly"),
+      (.connectionLost(reason: "reset"), 69, "The connection broke: reset."),
+      (.failed(reason: "odd"), 69, "The request failed: odd."),
+      (.tooLarge(limit: 10), 65, "more than 10 bytes"),
+    ])
+  func transportErrors(error: TransportError, exitCode: Int32, words: String) async throws {
+    let transport = FailingTransport(StandInTransport(.sample), with: error)
+    let result = try await run("show", "tt9000001", transport: transport)
+    #expect(result.exitCode == exitCode)
+    #expect(result.messages.contains(words))
+    #expect(result.messages.split(separator: "\n").count == 1)
+  }
+
+  @Test(
+    "What OMDb says instead of an answer has its exit code",
+    arguments: [
+      (Fault.error("No API key provided."), Int32(77)), (.error("Invalid API key!"), 77),
+      (.error("Request limit reached!"), 75), (.error("Too many results."), 1),
+      (.error("Incorrect IMDb ID."), 64), (.error("Movie not found!"), 1),
+      (.error("Something went wrong."), 69), (.webPage(status: 503), 69),
+      (.webPage(status: 403), 69), (.truncatedBody, 65),
+    ])
+  func serviceErrors(fault: Fault, exitCode: Int32) async throws {
+    var standIn = StandIn.sample
+    standIn.faults = [fault]
+    let result = try await run("show", "tt9000001", transport: StandInTransport(standIn))
+    #expect(result.exitCode == exitCode)
+    #expect(result.messages.hasPrefix("movies-tui: "))
+    #expect(result.messages.split(separator: "\n").count == 1)
+  }
+
+  @Test("A closed pipe ends quietly with 0, a full device is code 74")
+  func outputErrors() async throws {
+    for arguments in [["search", "moon"], ["show", "moon"], ["doctor"], ["--help"]] {
+      let closed = try await run(arguments, output: RecordingSink(failingWith: .closedPipe))
+      #expect(closed.exitCode == 0)
+      #expect(closed.messages == "")
+      let full = try await run(
+        arguments, output: RecordingSink(failingWith: .failed(reason: "full")))
+      #expect(full.exitCode == 74)
+      #expect(full.messages == "movies-tui: Standard output cannot be written: full.\n")
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import MoviesCommands
+import OMDBStandIn
+import Testing
+import Transport
+
+@MainActor
+@Suite("movies-tui search")
+struct SearchCommandTests {
+  @Test("A pipe gets aligned columns without a header, and whole titles")
+  func tableInAPipe() async throws {
+    let result = try await run("search", "moon")
+    #expect(
+      result.output == """
+        tt9000001  1989   movie   The Moon, a "Lantern"
+        tt9000002  2019–  series  月 Moon Harbour
+        tt9000003  2001   movie   =Moon+1
+
+        """)
+    #expect(result.messages == "")
+    #expect(result.exitCode == 0)
+  }
+
+  @Test("A terminal gets a header, and lines that fit its width")
+  func tableInATerminal() async throws {
+    let result = try await run("search", "moon", columns: 34)
+    #expect(
+      result.output == """
+        ID         YEAR   TYPE    TITLE
+        tt9000001  1989   movie   The Moo…
+        tt9000002  2019–  series  月 Moon…
+        tt9000003  2001   movie   =Moon+1
+
+        """)
+  }
+
+  @Test("JSON has the question, the total, and titles in the program's own terms")
+  func json() async throws {
+    let result = try await run(
+      "search", "moon", "--type", "series", "--year", "2019", "--format", "json")
+    #expect(
+      result.output == """
+        {
+          "query": "moon",
+          "type": "series",
+          "year": 2019,
+          "total": 1,
+          "titles": [
+            {
+              "id": "tt9000002",
+              "title": "月 Moon Harbour",
+              "years": {
+                "start": 2019,
+                "end": null
+              },
+              "type": "series",
+              "poster": null
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test("Newline-delimited JSON has a title a line")
+  func ndjson() async throws {
+    let result = try await run("search", "moon", "--limit", "1", "--format", "ndjson")
+    let title = #"The Moon, a \"Lantern\""#
+    let years = #"{"start":1989,"end":1989}"#
+    #expect(
+      result.output == """
+        {"id":"tt9000001","title":"\(title)","years":\(years),"type":"movie","poster":null}
+
+        """)
+  }
+
+  @Test("CSV quotes what RFC 4180 wants quoted, and defuses formulas")
+  func csv() async throws {
+    let result = try await run("search", "moon", "--format", "csv")
+    let lines = [
+      "id,title,start,end,type,poster",
+      #"tt9000001,"The Moon, a ""Lantern""",1989,1989,movie,"#,
+      "tt9000002,月 Moon Harbour,2019,,series,",
+      "tt9000003,'=Moon+1,2001,2001,movie,",
+    ]
+    #expect(result.output == lines.map { $0 + "\r\n" }.joined())
+  }
+
+  @Test("A limit asks for as many pages as it takes, and prints no row more")
+  func paging() async throws {
+    let transport = StandInTransport(.generated(95))
+    let result = try await run("search", "generated", "--limit", "25", transport: transport)
+    #expect(result.output.split(separator: "\n").count == 25)
+    #expect(transport.paths.map { $0.suffix(7) } == ["&page=1", "&page=2", "&page=3"])
+  }
+
+  @Test("The last page ends a search, whatever the limit")
+  func lastPage() async throws {
+    let transport = StandInTransport(.generated(15))
+    let result = try await run("search", "generated", "--limit", "1000", transport: transport)
+    #expect(result.output.split(separator: "\n").count == 15)
+    #expect(transport.paths.count == 2)
+    #expect(result.exitCode == 0)
+  }
+
+  @Test("Nothing found is code 1 and one line on standard error")
+  func nothingFound() async throws {
+    let result = try await run("search", "zebra")
+    #expect(result.output == "")
+    #expect(result.messages == "movies-tui: Nothing matches.\n")
+    #expect(result.exitCode == 1)
+  }
+
+  @Test("Nothing found is still a whole document in JSON")
+  func nothingFoundInJSON() async throws {
+    let result = try await run("search", "zebra", "--format", "json")
+    #expect(result.output.contains("\"titles\": []"))
+    #expect(result.exitCode == 1)
+  }
+
+  @Test("What came before a failure is printed")
+  func failureOnALaterPage() async throws {
+    let transport = FailingTransport(StandInTransport(.generated(95)), from: 2, with: .tooSlow)
+    let result = try await run("search", "generated", "--limit", "30", transport: transport)
+    #expect(result.output.split(separator: "\n").count == 10)
+    #expect(result.messages == "movies-tui: The answer came too slowly. Try again.\n")
+    #expect(result.exitCode == 69)
+  }
+
+  @Test("Without a screen, browsing prints the first hits of the words, or of the default query")
+  func browsingWithoutAScreen() async throws {
+    let transport = StandInTransport(.generated(95))
+    let found = try await run("generated", "title", transport: transport)
+    #expect(found.output.split(separator: "\n").count == 10)
+    let more = try await run("generated", "--limit", "12", transport: transport)
+    #expect(more.output.split(separator: "\n").count == 12)
+    let byDefault = try await run(transport: transport)
+    #expect(byDefault.exitCode == 1)
+    #expect(transport.paths.last?.contains("s=batman&") == true)
+  }
+}

@@ -1,0 +1,137 @@
+import MoviesCommands
+import OMDB
+import Synchronization
+import Testing
+
+@MainActor
+@Suite("Where films come from")
+struct SourceChoiceTests {
+  @Test("Without a key the bundled films answer")
+  func withoutKey() async throws {
+    #expect(try await choice("search", "x") == .demo)
+    #expect(try await choice("search", "x", environment: ["OMDB_API_KEY": ""]) == .demo)
+  }
+
+  @Test("With a key OMDb is asked")
+  func withKey() async throws {
+    let choice = try await choice("search", "x", environment: ["OMDB_API_KEY": "abcd1234"])
+    let expected = SourceChoice.service(
+      try baseURL("https://www.omdbapi.com/"), key: try APIKey("abcd1234"))
+    #expect(choice == expected)
+  }
+
+  @Test("--demo wins over a key, and does not even read it")
+  func demo() async throws {
+    let choice = try await choice(
+      "search", "x", "--demo", environment: ["OMDB_API_KEY": "not a key"])
+    #expect(choice == .demo)
+  }
+
+  @Test("An address of one's own is asked without a key, or with the one there is")
+  func ownAddress() async throws {
+    let address = try baseURL("http://127.0.0.1:9/")
+    let flags = ["--base-url", "http://127.0.0.1:9/", "search", "x"]
+    #expect(try await choice(flags) == .service(address, key: nil))
+    let keyed = try await choice(flags, environment: ["OMDB_API_KEY": "abcd1234"])
+    #expect(keyed == .service(address, key: try APIKey("abcd1234")))
+  }
+
+  @Test("A flag goes before the file, the environment before the file, the file before the default")
+  func precedence() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("filekey1\n", to: "key")
+    let config = try folder.write(
+      #"{ "omdb": { "baseURL": "http://localhost:8/", "apiKeyFile": "key" } }"#, to: "c.json")
+    let file = try await choice("search", "x", "--config", config)
+    #expect(
+      file == .service(try baseURL("http://localhost:8/"), key: try APIKey("filekey1")))
+    let both = try await choice(
+      "search", "x", "--config", config, "--base-url", "http://127.0.0.1:9/",
+      environment: ["OMDB_API_KEY": "envkey22"])
+    #expect(both == .service(try baseURL("http://127.0.0.1:9/"), key: try APIKey("envkey22")))
+  }
+
+  @Test("The configuration is found by the rules of XDG")
+  func placesOfTheConfiguration() async throws {
+    let folder = try TemporaryFolder()
+    let text = #"{ "omdb": { "baseURL": "http://localhost:8/" } }"#
+    try folder.write(text, to: "home/.config/movies-tui/config.json")
+    try folder.write(text, to: "xdg/movies-tui/config.json")
+    try folder.write(text, to: "system/movies-tui/config.json")
+    let own = SourceChoice.service(try baseURL("http://localhost:8/"), key: nil)
+    for environment in [
+      ["HOME": folder.path + "/home"], ["XDG_CONFIG_HOME": folder.path + "/xdg"],
+      ["XDG_CONFIG_DIRS": "relative:" + folder.path + "/system"],
+      ["XDG_CONFIG_HOME": "relative", "HOME": folder.path + "/home"],
+    ] {
+      #expect(try await choice("search", "x", environment: environment) == own)
+    }
+    #expect(try await choice("search", "x", environment: ["HOME": folder.path]) == .demo)
+  }
+
+  @Test("A key file that others can read is warned of, and used")
+  func openKeyFile() async throws {
+    let folder = try TemporaryFolder()
+    let key = try folder.write("filekey1", to: "key", mode: 0o644)
+    let config = try folder.write("{ \"omdb\": { \"apiKeyFile\": \"\(key)\" } }", to: "c.json")
+    let result = try await run("search", "moon", "--config", config)
+    #expect(
+      result.messages
+        == "movies-tui: Others can read the API key in \(key). Run: chmod 600 \(key)\n")
+    #expect(result.exitCode == 0)
+  }
+
+  @Test("A key that is none is code 77, and is not shown")
+  func malformedKey() async throws {
+    let result = try await run("search", "x", environment: ["OMDB_API_KEY": "s3cret!\r\nX: y"])
+    #expect(result.exitCode == 77)
+    #expect(result.messages.contains("may only hold letters and digits"))
+    #expect(result.messages.contains("OMDB_API_KEY"))
+    #expect(!result.messages.contains("s3cret"))
+    #expect(result.messages.split(separator: "\n").count == 1)
+  }
+
+  @Test("A key file that does not exist is code 66")
+  func missingKeyFile() async throws {
+    let folder = try TemporaryFolder()
+    let config = try folder.write(#"{ "omdb": { "apiKeyFile": "nokey" } }"#, to: "c.json")
+    let result = try await run("search", "x", "--config", config)
+    #expect(result.exitCode == 66)
+    #expect(result.messages.contains("\(folder.path)/nokey, cannot be read: it does not exist."))
+  }
+
+  @Test(
+    "An address that must not be asked is wrong usage",
+    arguments: [
+      "http://example.org/", "ftp://localhost/", "file:///etc/passwd", "https://", "localhost",
+      "https://user:word@example.org/", "https://example.org/?a=b", "http://127.0.0.1.example.org/",
+      "https://example.org/\u{1B}[31m",
+    ])
+  func forbiddenAddress(_ address: String) async throws {
+    let result = try await run("search", "x", "--base-url", address)
+    #expect(result.exitCode == 64)
+    #expect(result.messages.hasPrefix("movies-tui: --base-url is no address to ask: expected an"))
+  }
+
+  /// The source that a command line opens.
+  private func choice(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) async throws -> SourceChoice? {
+    try await choice(arguments, environment: environment)
+  }
+
+  private func choice(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) async throws -> SourceChoice? {
+    let opened = Mutex<SourceChoice?>(nil)
+    let invocation = Invocation(
+      arguments: arguments, environment: environment, output: RecordingSink(),
+      messages: RecordingSink(),
+      open: { choice, _ throws(Failure) in
+        opened.withLock { $0 = choice }
+        throw Failure("This test opens nothing.", exitCode: .unavailable)
+      })
+    _ = await Program.run(invocation)
+    return opened.withLock { $0 }
+  }
+}

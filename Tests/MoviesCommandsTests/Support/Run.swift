@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import MoviesCommands
+import OMDBStandIn
+import Transport
+
+/// What one run of the program in process left behind.
+struct Run {
+  var exitCode: Int32
+  var output: String
+  var messages: String
+}
+
+/// Runs a command line given word by word; as the other form.
+@MainActor
+func run(
+  _ arguments: String..., environment: [String: String] = [:], columns: Int? = nil,
+  transport: any HTTPTransport = StandInTransport(.sample),
+  output: RecordingSink = RecordingSink()
+) async throws -> Run {
+  try await run(
+    arguments, environment: environment, columns: columns, transport: transport, output: output)
+}
+
+/// Runs a command line in process against films of the test's own.
+///
+/// Output is a terminal where it has `columns`. `transport` answers whatever source the command line
+/// chooses; the sample films do by default.
+@MainActor
+func run(
+  _ arguments: [String], environment: [String: String] = [:], columns: Int? = nil,
+  transport: any HTTPTransport = StandInTransport(.sample),
+  output: RecordingSink = RecordingSink()
+) async throws -> Run {
+  let messages = RecordingSink()
+  let address = try baseURL("http://127.0.0.1:1/")
+  let invocation = Invocation(
+    arguments: arguments, environment: environment,
+    terminals: .init(output: columns != nil), columns: columns, output: output, messages: messages,
+    open: { choice, _ in
+      switch choice {
+      case .demo: Source(name: .demo(titles: 0), baseURL: address, transport: transport)
+      case .service(let baseURL, _):
+        Source(name: .custom(host: baseURL.host), baseURL: baseURL, transport: transport)
+      }
+    })
+  let exitCode = await Program.run(invocation)
+  return Run(exitCode: exitCode.rawValue, output: output.text, messages: messages.text)
+}
+
+/// An address that the test knows to be right.
+func baseURL(_ text: String) throws -> BaseURL {
+  guard let baseURL = BaseURL(text) else { throw ValidationError("\(text) is no address") }
+  return baseURL
+}
