@@ -36,6 +36,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "movies-tui", targets: ["movies-tui"]),
+    // For the fuzzer, which is a package of its own.
+    .library(name: "OMDB", targets: ["OMDB"]),
     .library(name: "Redux", targets: ["Redux"]),
     .library(name: "ReduxHTTP", targets: ["ReduxHTTP"]),
     .library(name: "ReduxTesting", targets: ["ReduxTesting"]),
