@@ -98,12 +98,13 @@ let package = Package(
     // Tests mirror the rooms; what they share lives in TestSupport.
     .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
     .target(name: "CSystemWidth", path: "Tests/CSystemWidth", cSettings: cSettings),
+    .target(name: "SlowResolver", path: "Tests/SlowResolver", cSettings: cSettings),
     room("TestSupport", path: "Tests/TestSupport", ["CTestSupport", "Transport", httpTypes]),
     tests("SafeText", ["CSystemWidth"]),
     tests("Transport", [httpTypes]),
     tests("Redux", ["ReduxTesting", logging, issueReporting]),
     tests("ReduxHTTP", ["Redux", "ReduxTesting", "Transport", httpTypes]),
-    tests("CurlHTTP", ["Transport", httpTypes]),
+    tests("CurlHTTP", ["CTestSupport", "SlowResolver", "Transport", httpTypes]),
     .executableTarget(
       name: "ScreenProbe", dependencies: ["TerminalUI", "SafeText"], path: "Tests/ScreenProbe",
       swiftSettings: swiftSettings),

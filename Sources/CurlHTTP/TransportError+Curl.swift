@@ -46,10 +46,11 @@ extension TransportError {
 extension EasyHandle {
   /// What was wrong with the server's certificate, in words; `nil` where libcurl does not know.
   ///
-  /// The numbers are OpenSSL's (`X509_V_ERR_…`).
+  /// The numbers are OpenSSL's (`X509_V_ERR_…`). 0 and 1 (fine, unspecified) remain where the
+  /// certificate itself can be trusted.
   var certificateProblem: String? {
     switch number(CURLINFO_SSL_VERIFYRESULT) {
-    case 0: nil
+    case 0, 1: nil
     case 9: "the certificate is not valid yet"
     case 10: "the certificate has expired"
     case 18, 19, 20, 21: "the certificate comes from an authority that is not trusted"

@@ -25,12 +25,12 @@ struct CaptureFile: ~Copyable, Sendable {
   }
 
   /// All that is in the file now, whatever others have read or written meanwhile.
-  var text: String {
+  var bytes: [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = pread(descriptor, &buffer, buffer.count, bytes.count)
-      guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+      guard count > 0 else { return bytes }
       bytes += buffer[..<count]
     }
   }

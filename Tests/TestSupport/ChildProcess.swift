@@ -22,8 +22,10 @@ public final class ChildProcess: Sendable {
   /// What a finished program has left.
   public struct Result: Sendable {
     public var ending: Ending
-    public var output: String
+    public var bytes: [UInt8]
     public var errors: String
+    /// Standard output as text.
+    public var output: String { String(decoding: bytes, as: UTF8.self) }
     /// The exit code, or 128 + n after signal n, as a shell has it.
     public var exitCode: Int32 {
       switch ending {
@@ -73,10 +75,10 @@ public final class ChildProcess: Sendable {
   }
 
   /// What the program has written to standard output so far.
-  public var output: String { standardOutput.text }
+  public var output: String { String(decoding: standardOutput.bytes, as: UTF8.self) }
 
   /// What the program has written to standard error so far.
-  public var errors: String { standardError.text }
+  public var errors: String { String(decoding: standardError.bytes, as: UTF8.self) }
 
   /// Sends a signal to the program and whatever it has started.
   public func send(signal: Int32) {
@@ -88,7 +90,7 @@ public final class ChildProcess: Sendable {
     let ending = try await waitFor("process \(processID) to end", timeout: timeout) {
       currentEnding()
     }
-    return Result(ending: ending, output: output, errors: errors)
+    return Result(ending: ending, bytes: standardOutput.bytes, errors: errors)
   }
 
   /// Runs a program to its end.

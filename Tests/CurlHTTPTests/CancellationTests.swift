@@ -1,0 +1,122 @@
+import CurlHTTP
+import HTTPTypes
+import SlowResolver
+import TestSupport
+import Testing
+import Transport
+
+@Suite("Cancelling and ending", .serialized)
+struct CancellationTests {
+  let transport = CurlTransport()
+
+  @Test("Cancelling ends a transfer whose server is silent, and its connection")
+  func silentServer() async throws {
+    let server = try LoopbackServer(.silent)
+    let task = Task { try await transport.get(server) }
+    try await waitUntil("the connection") { server.openCount == 1 }
+
+    let time = await ContinuousClock().measure { await end(task) { task.cancel() } }
+
+    #expect(time < .seconds(2))
+    try await waitUntil("the connection to be closed") { server.openCount == 0 }
+  }
+
+  @Test("Cancelling ends a transfer whose host's name is being resolved")
+  func slowName() async throws {
+    let before = slow_resolver_questions()
+    let task = Task { try await transport.send(.slowName) }
+    try await waitUntil("the resolver to be asked") { slow_resolver_questions() > before }
+
+    let time = await ContinuousClock().measure { await end(task) { task.cancel() } }
+
+    #expect(time < .seconds(2))
+  }
+
+  @Test("The limit on time holds while a name is being resolved")
+  func slowNameTimesOut() async throws {
+    let limits = TransferLimits(total: .milliseconds(200))
+    let transport = CurlTransport(configuration: CurlTransport.Configuration(limits: limits))
+    let before = slow_resolver_questions()
+
+    let time = await ContinuousClock().measure {
+      await #expect(throws: TransportError.timedOut(milliseconds: 200)) {
+        try await transport.send(.slowName)
+      }
+    }
+
+    #expect(slow_resolver_questions() > before)
+    #expect(time < .seconds(3))
+  }
+
+  @Test("A name that does not exist cannot be resolved")
+  func unknownName() async throws {
+    let request = HTTPRequest.loopback("nowhere.invalid", scheme: "https")
+
+    await #expect(throws: TransportError.cannotResolve(host: "nowhere.invalid")) {
+      try await transport.send(request)
+    }
+  }
+
+  @Test("A task that is cancelled already sends nothing")
+  func cancelledBefore() async throws {
+    let server = try LoopbackServer(.silent)
+    let (gate, opener) = AsyncStream<Void>.makeStream()
+    let task = Task {
+      for await _ in gate {}
+      return try await transport.get(server)
+    }
+    task.cancel()
+    await end(task) { opener.finish() }
+  }
+
+  @Test("A transfer that was cancelled leaves the others alone")
+  func others() async throws {
+    let server = try LoopbackServer(
+      .answering { request, connection in
+        if request.head.contains("/silent") {
+          connection.closes()
+        } else {
+          connection.reply("fine")
+        }
+      })
+    let task = Task { try await transport.get(server, path: "/silent") }
+    try await waitUntil("the connection") { server.openCount == 1 }
+    let other = Task { try await transport.get(server) }
+
+    await end(task) { task.cancel() }
+
+    #expect(try await other.value.text == "fine")
+    #expect(try await transport.get(server).text == "fine")
+  }
+
+  @Test("Shutting down cancels what is in flight, at once, and refuses what comes later")
+  func shutdown() async throws {
+    let server = try LoopbackServer(.silent)
+    let before = slow_resolver_questions()
+    let tasks = [
+      Task { try await transport.get(server) },
+      Task { try await transport.send(.slowName) },
+    ]
+    try await waitUntil("both to be under way") {
+      server.openCount == 1 && slow_resolver_questions() > before
+    }
+
+    let time = ContinuousClock().measure { transport.shutdown() }
+    for task in tasks { await #expect(throws: TransportError.cancelled) { try await task.value } }
+    let error = await transport.failure(of: .loopback(server.authority))
+    transport.shutdown()
+
+    #expect(time < .seconds(2))
+    #expect(error == .failed(reason: "the transport has been shut down"))
+  }
+
+  /// Expects a task to end as cancelled.
+  private func end(_ task: Task<TransportReply, any Error>, _ ending: () -> Void) async {
+    ending()
+    await #expect(throws: TransportError.cancelled) { try await task.value }
+  }
+}
+
+extension HTTPRequest {
+  fileprivate static let slowName = loopback("host.slow.test", scheme: "https")
+}

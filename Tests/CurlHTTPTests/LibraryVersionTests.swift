@@ -1,0 +1,11 @@
+import CurlHTTP
+import Testing
+
+@Test("The library tells its version, its TLS and that it speaks HTTP/2")
+func libraryVersion() {
+  let version = CurlTransport.libraryVersion
+
+  #expect(version.hasPrefix("libcurl "))
+  #expect(version.contains("SSL/"))
+  #expect(version.hasSuffix(", HTTP/2"))
+}
