@@ -57,7 +57,9 @@ struct AllowedURLTests {
     await refuses(.loopback(authority))
   }
 
-  @Test("Characters that have to be percent-encoded are refused", arguments: [" ", "\r\n", "\u{E9}"])
+  @Test(
+    "Characters that have to be percent-encoded are refused",
+    arguments: [" ", "\r\n", "\u{E9}"])
   func path(character: String) async {
     await refuses(.loopback("localhost", path: "/a\(character)b"))
   }

@@ -21,7 +21,7 @@ struct LoadTests {
     #expect(server.acceptCount == 1)
   }
 
-  @Test("A hundred requests at once share the connections that are allowed, and get their own replies")
+  @Test("A hundred requests at once share few connections, and each gets its own reply")
   func atOnce() async throws {
     let server = try LoopbackServer(.numbered)
     let transport = CurlTransport(
@@ -59,18 +59,19 @@ struct LoadTests {
     }
   }
 
-  @Test("A thousand transfers that are started and cancelled leave no descriptor and no memory behind")
+  @Test("Thousands of transfers, started and cancelled, leave no descriptor and no memory behind")
   func cancelled() async {
     await #expect(processExitsWith: .success) {
       let server = try LoopbackServer(.silent)
       let transport = CurlTransport()
-      try await Self.cancelTransfers(500, to: server, over: transport)
+      try await Self.cancelTransfers(1000, to: server, over: transport)
       let descriptors = Self.descriptorCount
       let memory = ctest_allocated_bytes()
 
-      try await Self.cancelTransfers(1000, to: server, over: transport)
+      try await Self.cancelTransfers(3000, to: server, over: transport)
 
       try #require(Self.descriptorCount == descriptors)
+      // Eighty bytes lost in each transfer would be too many; the rest is malloc's own caching.
       try #require(ctest_allocated_bytes() < memory + 256 << 10)
       transport.shutdown()
     }
@@ -109,7 +110,14 @@ struct LoadTests {
     }
   }
 
-  private static var descriptorCount: Int { entries("/proc/self/fd").count }
+  /// How many descriptors are open, without the timers that Swift's clocks open at their first use.
+  private static var descriptorCount: Int {
+    entries("/proc/self/fd").count { entry in
+      let target = try? FileManager.default.destinationOfSymbolicLink(
+        atPath: "/proc/self/fd/" + entry)
+      return target?.contains("timerfd") != true
+    }
+  }
   private static var threads: [String] { entries("/proc/self/task") }
 
   /// Whether a thread sleeps as libcurl does; the others of this process wait in other ways.
