@@ -53,7 +53,9 @@ final class Transfer {
 
   /// Which of the limits on time was passed; libcurl has one code for all of them.
   private var timeOut: TransportError {
-    if start.duration(to: .now) >= limits.total {
+    // libcurl rounds its timers, and may be early by a millisecond or two.
+    let rounding = Duration.milliseconds(10)
+    if start.duration(to: .now) + rounding >= limits.total {
       return .timedOut(milliseconds: limits.total.wholeMilliseconds)
     }
     if handle.microseconds(CURLINFO_PRETRANSFER_TIME_T) == 0 {
