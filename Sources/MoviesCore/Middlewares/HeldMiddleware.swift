@@ -10,10 +10,10 @@ public func heldMiddleware() -> Middleware<AppState> {
       else { return next(action) }
       context.dispatch(CancelEffect(id: GetMovies.id(ofPage: key.number)))
       context.dispatch(MoviesAction.recalled(key.query))
-      context.dispatch(MoviesAction.setMovies(page, number: key.number, query: key.query))
       if let rescue = context.getState().held.rescues[key.query] {
         context.dispatch(MoviesAction.rescued(rescue, query: key.query))
       }
+      context.dispatch(MoviesAction.setMovies(page, number: key.number, query: key.query))
     }
   }
 }

@@ -13,7 +13,9 @@ extension MoviesState {
       state.results.hold(page, number: number)
       state.select(selected.flatMap { state.results.row(of: $0) } ?? state.selection)
     case .rescued(let rescue, let query):
-      if query == state.answered { state.rescue = rescue }
+      guard query == state.asked else { return }
+      state.answer(query)
+      state.rescue = rescue
     case .moviesMissed(let number, let query, _):
       guard query == state.asked else { return }
       state.answer(query)

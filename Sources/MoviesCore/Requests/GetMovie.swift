@@ -32,10 +32,9 @@ public struct GetMovie: OMDBRequest {
 
   public func onSuccess(_ response: TitleDetail) -> [any Action] {
     let page = SearchPage(titles: [TitleSummary(response)], total: 1)
-    return [
-      DetailAction.setDetail(response),
-      MoviesAction.setMovies(page, number: 1, query: search),
-    ] + (rescue.map { [MoviesAction.rescued($0, query: search)] } ?? [])
+    let rescued = rescue.map { [MoviesAction.rescued($0, query: search)] } ?? []
+    return [DetailAction.setDetail(response)] + rescued
+      + [MoviesAction.setMovies(page, number: 1, query: search)]
   }
 
   public func onFailure(_ error: APIError) -> [any Action] {

@@ -43,8 +43,12 @@ public struct GetMovies: OMDBRequest {
       return [MoviesAction.setMovies(response, number: page, query: search)]
     }
     let ranked = response.ranked(for: search.text)
-    return [MoviesAction.setMovies(ranked, number: 1, query: search)]
-      + (rescue.map { [MoviesAction.rescued($0, query: search)] } ?? [])
+    return rescued + [MoviesAction.setMovies(ranked, number: 1, query: search)]
+  }
+
+  /// Comes before the titles, since it says by which words the further pages are asked for.
+  private var rescued: [any Action] {
+    rescue.map { [MoviesAction.rescued($0, query: search)] } ?? []
   }
 
   /// A page past the end is an answer: OMDb says "not found" there.
