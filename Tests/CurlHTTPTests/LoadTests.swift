@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Transport
 
-/// What many requests cost, each test in a process of its own so that nothing else counts.
+/// What many requests cost; whatever counts for the whole process runs in a process of its own.
 @Suite("Many requests")
 struct LoadTests {
   @Test("A thousand requests go over one kept connection")
