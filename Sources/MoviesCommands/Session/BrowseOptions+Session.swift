@@ -31,9 +31,11 @@ extension BrowseOptions {
 
   /// The whole chain: log, background work, the app's own, requests.
   @MainActor
-  func middlewares(source: Source, desktop: any Desktop) -> [Middleware<AppState>] {
+  func middlewares(source: Source, desktop: any Desktop) throws(Failure) -> [Middleware<AppState>] {
     let clock = ContinuousClock()
-    return [asyncMiddleware(AppState.self, clock: clock)]
+    let log = try settings.logging.middleware()
+    return [log].compactMap(\.self)
+      + [asyncMiddleware(AppState.self, clock: clock)]
       + appMiddlewares(clock: clock, desktop: desktop)
       + [apiMiddleware(baseURL: source.baseURL.text, transport: source.transport, clock: clock)]
   }

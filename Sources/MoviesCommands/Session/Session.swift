@@ -70,7 +70,7 @@ final class Session {
       let source = try await invocation.open(options.choice, options.settings)
       let store = Store(
         initialState: state, reducer: AppState.reduce,
-        middlewares: options.middlewares(source: source, desktop: desktop))
+        middlewares: try options.middlewares(source: source, desktop: desktop))
       self.store = store
       input = TerminalInput(screen: screen) { [weak self] in self?.handle($0) }
       screen.askForAbilities()

@@ -1,0 +1,39 @@
+import Logging
+import MoviesCore
+import Redux
+import ReduxHTTP
+
+extension Settings.Logging {
+  /// What the session writes down about itself; `nil` where no file is set.
+  ///
+  /// Actions are named, not spelled out: what they carry is long, and nobody else's business.
+  @MainActor
+  func middleware() throws(Failure) -> Middleware<AppState>? {
+    guard let file else { return nil }
+    let handler = try LogFile(path: file, level: level)
+    let logger = Logger(label: "movies-tui") { _ in handler }
+    let format = LogFormat<AppState>(level: level(of:), action: facts(about:))
+    return loggerMiddleware(logger: logger, format: format)
+  }
+
+  /// Requests and failures matter most; ticks least.
+  private func level(of action: any Action) -> Logger.Level {
+    switch action {
+    case RequestLifecycle.failed: .warning
+    case is RequestLifecycle: .info
+    case is LoadingAction: .trace
+    default: .debug
+    }
+  }
+
+  /// What is told about a request: what it was for, and how it ended.
+  private func facts(about action: any Action) -> String? {
+    switch action {
+    case RequestLifecycle.started(let ticket): "\(ticket.number) started: \(ticket.label)"
+    case RequestLifecycle.succeeded(let ticket, let status): "\(ticket.number) ended: \(status)"
+    case RequestLifecycle.failed(let ticket, let error): "\(ticket.number) failed: \(error)"
+    case RequestLifecycle.cancelled(let ticket): "\(ticket.number) cancelled"
+    default: nil
+    }
+  }
+}
