@@ -29,6 +29,8 @@ let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let issueReporting = Target.Dependency.product(
   name: "IssueReporting", package: "xctest-dynamic-overlay")
+let issueReportingTestSupport = Target.Dependency.product(
+  name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
@@ -102,8 +104,11 @@ let package = Package(
     room("TestSupport", path: "Tests/TestSupport", ["CTestSupport", "Transport", httpTypes]),
     tests("SafeText", ["CSystemWidth"]),
     tests("Transport", [httpTypes]),
-    tests("Redux", ["ReduxTesting", logging, issueReporting]),
-    tests("ReduxHTTP", ["Redux", "ReduxTesting", "Transport", httpTypes]),
+    // Without its test support IssueReporting only prints a failure, and the test passes.
+    tests("Redux", ["ReduxTesting", logging, issueReporting, issueReportingTestSupport]),
+    tests(
+      "ReduxHTTP",
+      ["Redux", "ReduxTesting", "Transport", httpTypes, issueReportingTestSupport]),
     tests("CurlHTTP", ["CTestSupport", "SlowResolver", "Transport", httpTypes]),
     .executableTarget(
       name: "ScreenProbe", dependencies: ["TerminalUI", "SafeText"], path: "Tests/ScreenProbe",

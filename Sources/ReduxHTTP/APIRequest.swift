@@ -1,12 +1,6 @@
 public import HTTPTypes
 public import Redux
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A request to a service, as an action: dispatch it, and its own actions follow.
 ///
 /// ```swift
@@ -90,7 +84,7 @@ extension APIRequest {
   public var label: String { String(describing: Self.self) }
 
   public func decodeError(_ reply: APIReply) -> ErrorResponse? {
-    try? JSONDecoder().decode(ErrorResponse.self, from: Data(reply.body))
+    try? reply.decodeJSON(ErrorResponse.self)
   }
 
   public func onSuccess(_ response: Response) -> [any Action] { [] }
@@ -99,41 +93,6 @@ extension APIRequest {
 
 extension APIRequest where Response: Decodable {
   public func decode(_ reply: APIReply) throws(APIError) -> Response {
-    do {
-      return try JSONDecoder().decode(Response.self, from: Data(reply.body))
-    } catch {
-      throw .decoding(describe(error))
-    }
-  }
-}
-
-/// Says in one line where a body is not what was expected, without quoting the body.
-private func describe(_ error: any Error) -> String {
-  guard let error = error as? DecodingError else { return "The reply could not be read." }
-  switch error {
-  case .keyNotFound(let key, let context):
-    return "\(path(context.codingPath + [key])) is missing."
-  case .valueNotFound(let type, let context):
-    return "\(path(context.codingPath)) is null, where \(type) was expected."
-  case .typeMismatch(let type, let context):
-    return "\(path(context.codingPath)) is not \(type)."
-  case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-    return "\(path(context.codingPath)) has a value that is not allowed."
-  case .dataCorrupted:
-    return "The reply is not JSON."
-  @unknown default:
-    return "The reply could not be read."
-  }
-}
-
-/// A place in a document: `Search[3].Title`; "The reply" for the document itself.
-private func path(_ keys: [any CodingKey]) -> String {
-  guard !keys.isEmpty else { return "The reply" }
-  return keys.reduce(into: "") { path, key in
-    if let index = key.intValue {
-      path += "[\(index)]"
-    } else {
-      path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
-    }
+    try reply.decodeJSON(Response.self)
   }
 }

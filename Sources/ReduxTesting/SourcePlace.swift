@@ -1,7 +1,7 @@
 import IssueReporting
 
 /// The place in a test that a failure belongs to.
-struct SourcePlace {
+struct SourcePlace: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt

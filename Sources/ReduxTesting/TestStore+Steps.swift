@@ -61,7 +61,6 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - type: The action's type. Without exhaustivity others before it are passed over.
-  ///   - isExpected: Whether it is the one that is meant.
   ///   - timeout: How long to wait for it, in real time.
   ///   - change: As in ``send(_:_:fileID:filePath:line:column:)``.
   ///   - fileID: Where a failure is reported.
@@ -70,20 +69,15 @@ extension TestStore {
   ///   - column: See `fileID`.
   public func receive<Expected: Action>(
     _ type: Expected.Type,
-    where isExpected: (Expected) -> Bool = { _ in true },
     timeout: Duration = .seconds(5),
     _ change: (inout State) -> Void = { _ in },
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    await withoutActuallyEscaping(isExpected) { isExpected in
-      await receive(
-        Expectation(description: "an action of type \(type)") {
-          $0.matching(Expected.self).map(isExpected) ?? false
-        },
-        timeout: timeout, change,
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
+    await receive(
+      Expectation(description: "an action of type \(type)") { $0.matching(type) != nil },
+      timeout: timeout, change,
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Ends the test: waits for running effects, and fails for what was left over.
@@ -99,7 +93,7 @@ extension TestStore {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    isFinished = true
+    reminder.isDue = false
     guard exhaustivity == .on else { return }
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     if await !waiting(timeout, until: { store.effects.isIdle }) {
@@ -178,7 +172,7 @@ extension TestStore {
 
       \(diff(expected, actual) ?? "(Both look the same, and yet == says that they differ.)")
 
-      (Stated: −, actual: +)
+      (Stated: -, actual: +)
       """)
   }
 

@@ -37,9 +37,8 @@ public final class TestStore<State: Equatable & Sendable> {
   public var state: State { store.state }
 
   let store: Store<State>
-  let home: SourcePlace
+  let reminder: FinishReminder
   var steps: [Step] = []
-  var isFinished = false
   private var tap: Subscription?
 
   /// Makes a store to test.
@@ -62,23 +61,15 @@ public final class TestStore<State: Equatable & Sendable> {
     line: UInt = #line, column: UInt = #column
   ) {
     let home = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.home = home
+    reminder = FinishReminder(home: home)
     self.exhaustivity = exhaustivity
     store = Store(
       initialState: initialState, reducer: reducer, middlewares: middlewares,
       onRunawayLoop: { home.report("\($0)") })
     tap = store.tap { [unowned self, unowned store] action in
       steps.append(Step(action: action, before: store.state))
+      reminder.isDue = exhaustivity == .on
     }
-  }
-
-  isolated deinit {
-    guard !isFinished, exhaustivity == .on else { return }
-    home.report(
-      """
-      The test ended without finish(), so nobody knows what was left over. End it with \
-      "await store.finish()".
-      """)
   }
 
   /// The state when the given step was over: before the next one began, or now.

@@ -22,6 +22,12 @@ public struct DiskError: Error, Hashable, Codable, Sendable, CustomStringConvert
   /// The system's number for the reason, such as `ENOENT`.
   public let code: Int32
 
+  public init(operation: Operation, path: String, code: Int32) {
+    self.operation = operation
+    self.path = path
+    self.code = code
+  }
+
   /// What happened, to what, and why.
   public var description: String {
     "Could not \(operation.rawValue) \(path): \(String(cString: strerror(code)))."

@@ -1,0 +1,224 @@
+import HTTPTypes
+import Redux
+import ReduxHTTP
+import ReduxTesting
+import TestSupport
+import Testing
+import Transport
+
+@Suite("C. API requests")
+@MainActor
+struct APIRequestTests {
+  @Test("C1 Methods are those of HTTP, with GET as the default")
+  func methods() {
+    #expect(Ping().method == .get)
+    #expect(SignIn(user: "bruce").method.rawValue == "POST")
+  }
+
+  @Test("C2 A request has a resource, a method, a body, headers and an expected status")
+  func partsOfARequest() async throws {
+    let harness = ServiceHarness(transport: StubTransport { _ in .json(#"{"name":"Bruce"}"#) })
+    _ = try await harness.outcome(of: SignIn(user: "bruce"))
+
+    let exchange = try #require(harness.transport.exchanges.first)
+    #expect(exchange.request.method == .post)
+    #expect(exchange.request.path == "/v1/session")
+    #expect(exchange.request.headerFields[.acceptLanguage] == "en")
+    #expect(exchange.request.headerFields[.contentType] == "application/json")
+    #expect(String(decoding: exchange.body, as: UTF8.self) == #"{"user":"bruce"}"#)
+  }
+
+  @Test("C2 Another status than the expected one is a failure, even among 200 to 299")
+  func expectedStatus() async throws {
+    let created = ServiceHarness(
+      transport: StubTransport { _ in .json(#"{"name":"Bruce"}"#, status: .created) })
+    #expect(
+      try await created.outcome(of: SignIn(user: "bruce")).last?.matching(ServiceAction.self)
+        == .signedIn("Bruce"))
+
+    let ok = ServiceHarness(transport: StubTransport { _ in .json(#"{"name":"Bruce"}"#) })
+    #expect(
+      try await ok.outcome(of: SignIn(user: "bruce")).last?.matching(ServiceAction.self)
+        == .failed(.status(200, nil)))
+  }
+
+  @Test("C3 Responses are typed, and what a request does not answer has no consequence")
+  func typedResponses() async throws {
+    let harness = ServiceHarness(transport: StubTransport { _ in .json("") })
+    let followers = try await harness.outcome(of: Ping())
+    #expect(
+      followers.map { $0.matching(RequestLifecycle.self) } == [
+        .succeeded(RequestTicket(number: 1, id: nil, label: "Ping"), status: 200)
+      ])
+  }
+
+  @Test("C4 The service's own account of a failure is read as message and code")
+  func errorResponse() async throws {
+    let body = #"{"message":"No such user.","code":"E42"}"#
+    let harness = ServiceHarness(transport: StubTransport { _ in .json(body, status: .notFound) })
+    let expected = APIError.status(404, ErrorResponse(message: "No such user.", code: "E42"))
+    #expect(
+      try await harness.outcome(of: GetMovies(words: "bat")).last?.matching(ServiceAction.self)
+        == .failed(expected))
+  }
+
+  @Test("C5 The request reaches the reducer first, and is sent then")
+  func nextFirst() async throws {
+    let transport = StubTransport { _ in .json("[]") }
+    var order: [String] = []
+    let reading = Middleware<ServiceState> { _, next in
+      { action in
+        order.append("\(action.actionName), sent: \(transport.exchanges.count)")
+        next(action)
+      }
+    }
+    let store = Store(
+      initialState: ServiceState(), reducer: serviceReducer,
+      middlewares: [
+        apiMiddleware(baseURL: "https://api.example.org", transport: transport), reading,
+      ])
+    store.dispatch(GetMovies(words: "bat"))
+    #expect(order == ["GetMovies, sent: 0", "RequestLifecycle.started, sent: 0"])
+    try await waitUntil("the request to end") { store.effects.isIdle }
+  }
+
+  @Test(
+    "C6 The URL is the base, one slash, the resource, and the encoded query",
+    arguments: [
+      ("https://example.org", "movies", "https example.org /movies?q=bat"),
+      ("https://example.org/", "/movies", "https example.org /movies?q=bat"),
+      ("HTTP://localhost:8080/v1//", "movies", "http localhost:8080 /v1/movies?q=bat"),
+      ("https://example.org/v1/", "", "https example.org /v1/?q=bat"),
+      ("https://example.org", "", "https example.org /?q=bat"),
+      ("https://example.org", "a b/ü?#%", "https example.org /a%20b/%C3%BC%3F%23%25?q=bat"),
+    ])
+  func urls(base: String, resource: String, expected: String) async throws {
+    struct Find: APIRequest {
+      typealias Response = NoContent
+      let resource: String
+      var query: [QueryItem] { [QueryItem(name: "q", value: "bat")] }
+    }
+    let transport = StubTransport { _ in .json("") }
+    let store = Store(
+      initialState: ServiceState(), reducer: serviceReducer,
+      middlewares: [apiMiddleware(baseURL: base, transport: transport)])
+    store.dispatch(Find(resource: resource))
+    try await waitUntil("the request to end") { store.effects.isIdle }
+    let request = try #require(transport.exchanges.first?.request)
+    #expect("\(request.scheme ?? "") \(request.authority ?? "") \(request.path ?? "")" == expected)
+  }
+
+  @Test("C6 Everything but unreserved characters is encoded in names and values of a query")
+  func queryEncoding() async throws {
+    struct Find: APIRequest {
+      typealias Response = NoContent
+      var query: [QueryItem] {
+        [
+          QueryItem(name: "s", value: "Amélie & Léon + 50% = 1/2?#"),
+          QueryItem(name: "a b", value: "Az09-._~"),
+          QueryItem(name: "empty", value: ""),
+        ]
+      }
+      var resource: String { "" }
+    }
+    let harness = ServiceHarness(transport: StubTransport { _ in .json("") })
+    _ = try await harness.outcome(of: Find())
+    #expect(
+      harness.transport.exchanges.first?.request.path == """
+        /v1?s=Am%C3%A9lie%20%26%20L%C3%A9on%20%2B%2050%25%20%3D%201%2F2%3F%23\
+        &a%20b=Az09-._~&empty=
+        """)
+  }
+
+  @Test("C7 On success each action of the list is dispatched in order, after the life cycle's end")
+  func successInOrder() async throws {
+    let harness = ServiceHarness()
+    harness.store.send(GetMovies(words: "bat"))
+    await harness.store.receive(RequestLifecycle.started(ticket(1))) { $0.inFlight = [1] }
+    try await harness.transport.release("bat", .json(#"["Batman"]"#))
+    await harness.store.receive(RequestLifecycle.succeeded(ticket(1), status: 200)) {
+      $0.inFlight = []
+    }
+    await harness.store.receive(ServiceAction.setMovies(["Batman"])) { $0.movies = ["Batman"] }
+    await harness.store.receive(ServiceAction.counted(1))
+    await harness.store.finish()
+  }
+
+  @Test(
+    "C7 Success is a status from 200 to 299 and no error",
+    arguments: [(199, false), (200, true), (299, true), (300, false), (404, false), (503, false)])
+  func successStatus(status: Int, isSuccess: Bool) async throws {
+    let harness = ServiceHarness(
+      transport: StubTransport { _ in .json("[]", status: .init(code: status)) })
+    let last = try await harness.outcome(of: GetMovies(words: "bat")).last
+    #expect(
+      last?.matching(ServiceAction.self)
+        == (isSuccess ? .counted(0) : .failed(.status(status, nil))))
+  }
+
+  @Test("C8 A failure carries the status or the transport's error")
+  func failuresCarryTheirReason() async throws {
+    let harness = ServiceHarness()
+    let error = APIError.transport(.timedOut(milliseconds: 15_000))
+    harness.store.send(GetMovies(words: "bat"))
+    await harness.store.receive(RequestLifecycle.started(ticket(1))) { $0.inFlight = [1] }
+    try await harness.transport.release("bat", .failure(.timedOut(milliseconds: 15_000)))
+    await harness.store.receive(RequestLifecycle.failed(ticket(1), error)) { $0.inFlight = [] }
+    await harness.store.receive(ServiceAction.failed(error)) { $0.error = "Something went wrong." }
+    await harness.store.finish()
+  }
+
+  @Test("C9 An endpoint is a small type, made of its parameters and simply dispatched")
+  func endpoints() async {
+    let harness = ServiceHarness(
+      transport: StubTransport { _ in .json(#"{"name":"Bruce"}"#, status: .created) },
+      exhaustivity: .off)
+    harness.store.send(SignIn(user: "bruce"))
+    await harness.store.receive(ServiceAction.signedIn("Bruce")) { $0.user = "Bruce" }
+    await harness.store.finish()
+  }
+
+  @Test("C10 Only the middleware has effects: without it a request is a plain value")
+  func plainValues() {
+    let transport = StubTransport()
+    let store = Store(initialState: ServiceState(), reducer: serviceReducer)
+    store.dispatch(GetMovies(words: "bat"))
+    #expect(store.state == ServiceState())
+    #expect(transport.exchanges.isEmpty)
+    #expect(
+      GetMovies(words: "bat").onSuccess(["Batman"]).first?.matching(ServiceAction.self)
+        == .setMovies(["Batman"]))
+  }
+
+  @Test("C11 The transport can be replaced, and an error shown and dismissed")
+  func errorShownAndDismissed() async {
+    let harness = ServiceHarness(
+      transport: StubTransport { _ in .failure(.cannotConnect(host: "api.example.org")) },
+      exhaustivity: .off)
+    harness.store.send(GetMovies(words: "bat"))
+    await harness.store.receive(ServiceAction.self) { $0.error = "Something went wrong." }
+    harness.store.send(ServiceAction.errorDismissed) { $0.error = nil }
+    await harness.store.finish()
+  }
+
+  @Test("C11 A middleware may keep a session that a request has begun")
+  func sessionMiddleware() async throws {
+    var saved: [String] = []
+    let session = Middleware<ServiceState> { _, next in
+      { action in
+        next(action)
+        if case .signedIn(let user) = action.matching(ServiceAction.self) { saved.append(user) }
+      }
+    }
+    let transport = StubTransport { _ in .json(#"{"name":"Bruce"}"#, status: .created) }
+    let store = Store(
+      initialState: ServiceState(), reducer: serviceReducer,
+      middlewares: [
+        session + apiMiddleware(baseURL: "https://api.example.org", transport: transport)
+      ])
+    store.dispatch(SignIn(user: "bruce"))
+    try await waitUntil("the request to end") { store.effects.isIdle }
+    #expect(saved == ["Bruce"])
+    #expect(store.state.user == "Bruce")
+  }
+}

@@ -1,0 +1,78 @@
+import HTTPTypes
+import Redux
+import ReduxHTTP
+
+/// A small service: a list of movies that can be searched, and signing in.
+struct ServiceState: Equatable, Sendable {
+  var movies: [String] = []
+  var user: String?
+  var error: String?
+  var inFlight: [Int] = []
+}
+
+enum ServiceAction: Action, Equatable {
+  case setMovies([String])
+  case counted(Int)
+  case signedIn(String)
+  case failed(APIError)
+  case errorDismissed
+}
+
+let serviceReducer: Reducer<ServiceState> = { state, action in
+  if let action = action.matching(ServiceAction.self) {
+    switch action {
+    case .setMovies(let movies): state.movies = movies
+    case .counted: break
+    case .signedIn(let user): state.user = user
+    case .failed: state.error = "Something went wrong."
+    case .errorDismissed: state.error = nil
+    }
+  } else if let action = action.matching(RequestLifecycle.self) {
+    switch action {
+    case .started(let ticket): state.inFlight.append(ticket.number)
+    case .succeeded(let ticket, _), .failed(let ticket, _), .cancelled(let ticket):
+      state.inFlight.removeAll { $0 == ticket.number }
+    }
+  }
+}
+
+/// Looks movies up; a success is two actions, in order.
+struct GetMovies: APIRequest, Equatable {
+  var words: String
+  var scheduling = EffectScheduling.concurrent
+
+  var resource: String { "movies" }
+  var query: [QueryItem] { [QueryItem(name: "q", value: words)] }
+  var id: EffectID? { "movies" }
+  var label: String { "searching movies" }
+
+  func onSuccess(_ response: [String]) -> [any Action] {
+    [ServiceAction.setMovies(response), ServiceAction.counted(response.count)]
+  }
+
+  func onFailure(_ error: APIError) -> [any Action] { [ServiceAction.failed(error)] }
+}
+
+/// Signs in; made of its parameters alone.
+struct SignIn: APIRequest {
+  struct Response: Decodable { let name: String }
+
+  let json: [UInt8]?
+
+  init(user: String) { json = Array(#"{"user":"\#(user)"}"#.utf8) }
+
+  var resource: String { "/session" }
+  var method: HTTPRequest.Method { .post }
+  var headers: HTTPFields { [.acceptLanguage: "en"] }
+  var expectedStatus: Range<Int> { 201..<202 }
+
+  func onSuccess(_ response: Response) -> [any Action] { [ServiceAction.signedIn(response.name)] }
+  func onFailure(_ error: APIError) -> [any Action] { [ServiceAction.failed(error)] }
+}
+
+/// Neither looks at the reply nor answers it.
+struct Ping: APIRequest {
+  typealias Response = NoContent
+
+  var resource: String { "ping" }
+}

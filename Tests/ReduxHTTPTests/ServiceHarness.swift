@@ -1,0 +1,44 @@
+import Redux
+import ReduxHTTP
+import ReduxTesting
+import TestSupport
+
+/// A store with a service behind it that answers as the test says.
+@MainActor
+struct ServiceHarness {
+  let transport: StubTransport
+  let clock = TestClock()
+  let store: TestStore<ServiceState>
+
+  init(
+    baseURL: String = "https://api.example.org/v1",
+    transport: StubTransport = StubTransport(),
+    exhaustivity: Exhaustivity = .on
+  ) {
+    self.transport = transport
+    store = TestStore(
+      initialState: ServiceState(), reducer: serviceReducer,
+      middlewares: [apiMiddleware(baseURL: baseURL, transport: transport, clock: clock)],
+      exhaustivity: exhaustivity)
+  }
+
+  /// Sends a request and lets it end, whatever comes of it; returns what followed, by name.
+  func outcome(of request: some APIRequest) async throws -> [any Action] {
+    var followers: [any Action] = []
+    let store = Store(
+      initialState: ServiceState(), reducer: serviceReducer,
+      middlewares: [
+        apiMiddleware(baseURL: "https://api.example.org/v1", transport: transport, clock: clock)
+      ])
+    let tap = store.tap { followers.append($0) }
+    store.dispatch(request)
+    try await waitUntil("the request to end") { store.effects.isIdle }
+    tap.cancel()
+    return Array(followers.dropFirst(2))
+  }
+}
+
+/// The ticket that a request is expected to have.
+func ticket(_ number: Int, _ label: String = "searching movies") -> RequestTicket {
+  RequestTicket(number: number, id: label == "searching movies" ? "movies" : nil, label: label)
+}

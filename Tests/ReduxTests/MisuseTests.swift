@@ -1,0 +1,60 @@
+import Redux
+import Testing
+
+@Suite("Misuse stops the program and says what to do")
+struct MisuseTests {
+  private func text(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test("Dispatching inside a reducer names the action")
+  func dispatchInReducer() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        var store: Store<Counter>?
+        store = Store(initialState: Counter()) { _, _ in
+          MainActor.assumeIsolated { dispatchAgain() }
+        }
+        dispatchAgain = { store?.dispatch(CounterAction.workEnded) }
+        store?.dispatch(CounterAction.workBegan)
+      }
+    }
+    #expect(text(result).contains("CounterAction.workEnded was dispatched inside a reducer."))
+  }
+
+  @Test("Calling next after the middleware has returned names the action")
+  func lateNext() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        var late: (@MainActor () -> Void)?
+        let delaying = Middleware<Counter> { _, next in
+          { action in late = { next(action) } }
+        }
+        let store = Store(
+          initialState: Counter(), reducer: counterReducer, middlewares: [delaying])
+        store.dispatch(CounterAction.workBegan)
+        late?()
+      }
+    }
+    #expect(text(result).contains("called next with CounterAction.workBegan after its function"))
+  }
+
+  @Test("Registering two types of actions under one name says which name")
+  func nameTaken() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var registry = ActionRegistry()
+      registry.register(CounterAction.self, as: "same")
+      registry.register(CancelEffect.self, as: "same")
+    }
+    #expect(text(result).contains("Two types of actions are registered as same."))
+  }
+}
+
+/// What the misbehaving reducer calls.
+@MainActor private var dispatchAgain: () -> Void = {}

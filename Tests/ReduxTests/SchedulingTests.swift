@@ -1,0 +1,142 @@
+import Redux
+import ReduxTesting
+import TestSupport
+import Testing
+
+/// Sets the counter after a second, unless it is replaced or cancelled before.
+private struct SetSlowly: AsyncAction {
+  let value: Int
+  var id: EffectID? = "set"
+  var scheduling = EffectScheduling.concurrent
+  let clock: TestClock
+
+  func execute(_ context: StoreContext<Counter>) async {
+    context.dispatch(CounterAction.workBegan)
+    try? await clock.sleep(for: .seconds(1))
+    context.dispatch(CounterAction.set(value))
+  }
+}
+
+@Suite("Scheduling of effects")
+@MainActor
+struct SchedulingTests {
+  private let clock = TestClock()
+  private let store: TestStore<Counter>
+
+  init() {
+    store = TestStore(
+      initialState: Counter(isBusy: true), reducer: counterReducer,
+      middlewares: [asyncMiddleware(clock: clock)])
+  }
+
+  @Test("Concurrent effects run side by side")
+  func concurrent() async {
+    for value in 1...2 {
+      store.send(SetSlowly(value: value, clock: clock))
+      await store.receive(CounterAction.workBegan)
+      await clock.advance(by: .milliseconds(500))
+    }
+    await store.receive(CounterAction.set(1)) { $0.value = 1 }
+    await clock.advance(by: .milliseconds(500))
+    await store.receive(CounterAction.set(2)) { $0.value = 2 }
+    await store.finish()
+  }
+
+  @Test("Of the latest only the last one has an effect")
+  func latest() async {
+    for value in 1...3 {
+      store.send(SetSlowly(value: value, scheduling: .latest, clock: clock))
+      await store.receive(CounterAction.workBegan)
+    }
+    await clock.advance(by: .seconds(1))
+    await store.receive(CounterAction.set(3)) { $0.value = 3 }
+    await store.finish()
+  }
+
+  @Test("Without an id actions of the same type replace each other")
+  func latestWithoutID() async {
+    for value in 1...2 {
+      store.send(SetSlowly(value: value, id: nil, scheduling: .latest, clock: clock))
+      await store.receive(CounterAction.workBegan)
+    }
+    await clock.advance(by: .seconds(1))
+    await store.receive(CounterAction.set(2)) { $0.value = 2 }
+    await store.finish()
+  }
+
+  @Test("A debounced effect starts when nothing more was asked for during its delay")
+  func debounced() async {
+    for value in 1...3 {
+      store.send(
+        SetSlowly(value: value, scheduling: .debounced(.milliseconds(250)), clock: clock))
+      await clock.advance(by: .milliseconds(249))
+    }
+    await clock.advance(by: .milliseconds(1))
+    await store.receive(CounterAction.workBegan)
+    await clock.advance(by: .seconds(1))
+    await store.receive(CounterAction.set(3)) { $0.value = 3 }
+    await store.finish()
+  }
+
+  @Test("CancelEffect ends a running effect, whose dispatch does nothing from then on")
+  func cancelRunning() async {
+    store.send(SetSlowly(value: 1, clock: clock))
+    await store.receive(CounterAction.workBegan)
+    store.send(CancelEffect(id: "set"))
+    await clock.advance(by: .seconds(1))
+    await store.finish()
+    #expect(store.state.value == 0)
+  }
+
+  @Test("CancelEffect ends an effect that waits for its delay")
+  func cancelWaiting() async {
+    store.send(SetSlowly(value: 1, scheduling: .debounced(.seconds(1)), clock: clock))
+    store.send(CancelEffect(id: "set"))
+    await clock.advance(by: .seconds(2))
+    await store.finish()
+    #expect(store.state.value == 0)
+  }
+
+  @Test("An effect that ignores its cancellation still changes nothing")
+  func ignoredCancellation() async throws {
+    let journal = Journal()
+    store.send(
+      Thunk<Counter>(id: "stubborn") { [clock] context in
+        while clock.now.offset < .seconds(1) { await Task.yield() }
+        context.dispatch(CounterAction.set(1))
+        journal.add("dispatched")
+      })
+    store.send(CancelEffect(id: "stubborn"))
+    await clock.advance(by: .seconds(1))
+    try await waitUntil("the effect to end") { journal.entries == ["dispatched"] }
+    await store.finish()
+    #expect(store.state.value == 0)
+  }
+
+  @Test("CancelEffect leaves other ids alone")
+  func otherIDs() async {
+    store.send(SetSlowly(value: 1, id: "other", clock: clock))
+    await store.receive(CounterAction.workBegan)
+    store.send(CancelEffect(id: "set"))
+    await clock.advance(by: .seconds(1))
+    await store.receive(CounterAction.set(1)) { $0.value = 1 }
+    await store.finish()
+  }
+
+  @Test("A scheduler can be used by itself, and told to end everything")
+  func schedulerByItself() async throws {
+    let scheduler = EffectScheduler(clock: clock)
+    var cancelled = 0
+    for number in 0..<3 {
+      scheduler.run(id: nil, name: "effect \(number)") { [clock] effect in
+        effect.onCancel = { cancelled += 1 }
+        try? await clock.sleep(for: .seconds(1))
+      }
+    }
+    #expect(!scheduler.isIdle)
+    scheduler.cancelAll()
+    #expect(scheduler.isIdle)
+    #expect(cancelled == 3)
+    await store.finish()
+  }
+}
