@@ -82,11 +82,17 @@ static ct_outcome start_with_best_type(bool colors) {
   return start();
 }
 
+/// What leaves the alternate screen, or a fresh line where there is no such screen.
+static const char *leave_screen(void) {
+  const char *leave = capability("rmcup");
+  return *leave ? leave : "\r\n";
+}
+
 static void prepare_restore(void) {
   char reset[512];
   snprintf(
       reset, sizeof reset, "\033[?2026l\033[?2004l\033[?1000;1006l\033[?1004l%s%s%s%s",
-      capability("sgr0"), capability("op"), capability("cnorm"), capability("rmcup"));
+      capability("sgr0"), capability("op"), capability("cnorm"), leave_screen());
   ct_restore_prepare(fileno(output), &saved_settings, reset);
 }
 
@@ -161,6 +167,7 @@ void ct_suspend(void) {
   is_active = false;
   write_modes(false);
   endwin();
+  if (!*capability("rmcup")) ct_write("\r\n", 2);
   tcsetattr(fileno(output), TCSADRAIN, &saved_settings);
   ct_restore_arm(false);
 }

@@ -91,7 +91,10 @@ final class Probe {
     switch event {
     case .key(let key): "key \(key)"
     case .paste(let text): "paste \(text.count) \(text.replacing("\n", with: "⏎"))"
-    default: "\(event)"
+    case .mouse(let mouse): "mouse \(mouse.kind) \(mouse.point.column),\(mouse.point.row)"
+    case .focus(let isFocused): "focus \(isFocused)"
+    case .background(let color): "background \(color.hexadecimal)"
+    case .synchronizedOutput(let isKnown): "synchronized output \(isKnown)"
     }
   }
 

@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The screen, in a real terminal")
+struct ScreenTests {
+  private func start(
+    columns: Int = 60, rows: Int = 10, environment: [String: String] = [:]
+  ) async throws -> TmuxSession {
+    let terminal = try await TmuxSession(
+      [BuiltProgram.path("ScreenProbe")], columns: columns, rows: rows, environment: environment)
+    try await terminal.waitUntilShown("Row")
+    return terminal
+  }
+
+  @Test("Any size is drawn, down to a single cell")
+  func sizes() async throws {
+    let terminal = try await start()
+    for (columns, rows) in [(20, 5), (2, 2), (1, 1), (1, 9), (200, 60), (60, 1), (60, 10)] {
+      try await terminal.resize(columns: columns, rows: rows)
+      let size = String("\(columns)×\(rows) ".prefix(columns))
+      try await terminal.waitUntil("the size \(columns)×\(rows)") { text in
+        let first = text.prefix { $0 != "\n" }
+        return columns > 6 ? first.hasPrefix(size) : first.count <= columns
+      }
+      try await terminal.press("Down")
+    }
+    try await terminal.waitUntilShown("key Down")
+    let lines = try await terminal.lines()
+    #expect(lines.count == 10)
+    #expect(
+      lines.dropFirst().allSatisfy { $0.hasPrefix("Row ") && $0.hasSuffix("|") && $0.count == 60 })
+    try await terminal.press("q")
+    #expect(try await terminal.waitUntilEnded() == 0)
+  }
+
+  @Test("Keys, pasted text and the mouse arrive")
+  func input() async throws {
+    let terminal = try await start()
+    for (key, shown) in [
+      ("Up", "key Up"), ("C-Left", "key Ctrl-Left"), ("F1", "key F1"), ("Escape", "key Esc"),
+      ("M-b", "key Alt-b"), ("BTab", "key Shift-Tab"), ("é", "key é"), ("PPage", "key PgUp"),
+    ] {
+      try await terminal.press(key)
+      try await terminal.waitUntilShown(shown)
+    }
+    try await terminal.paste("q\nq")
+    try await terminal.waitUntilShown("paste 3 q⏎q")
+    try await terminal.send(Array("\u{1B}[<0;3;4M".utf8))
+    try await terminal.waitUntilShown("mouse pressed")
+    try await terminal.send([0xFF, 0xC3])
+    try await terminal.send(Array("\u{1B}[?1;2c".utf8))
+    try await terminal.press("Down")
+    try await terminal.waitUntilShown("key Down")
+  }
+
+  @Test("A repaint of everything costs no more writes than a single row")
+  func oneWritePerFrame() async throws {
+    let terminal = try await start(columns: 80, rows: 30)
+    try await terminal.press("Up")
+    try await terminal.waitUntilShown("key Up")
+    let row = try await writes(of: terminal, afterPressing: "Down", showing: "key Down")
+    let all = try await writes(of: terminal, afterPressing: "C-l", showing: "key ^L")
+    #expect(row == all)
+    #expect(row <= 3)
+  }
+
+  /// How often the program called `write` for one key: for the frame, and twice to wake threads.
+  private func writes(
+    of terminal: TmuxSession, afterPressing key: String, showing shown: String
+  ) async throws -> Int {
+    let before = try await writes(of: terminal)
+    try await terminal.press(key)
+    try await terminal.waitUntilShown(shown)
+    return try await writes(of: terminal) - before
+  }
+
+  private func writes(of terminal: TmuxSession) async throws -> Int {
+    let path = "/proc/\(try await terminal.processID())/io"
+    let line = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      .first { $0.hasPrefix("syscw: ") }
+    return try #require(line.flatMap { Int($0.dropFirst("syscw: ".count)) })
+  }
+
+  @Test(
+    "A terminal that is gone ends the program, also where hang-ups are ignored",
+    arguments: [true, false])
+  func hangUp(isIgnored: Bool) async throws {
+    let command = (isIgnored ? "trap '' HUP; " : "") + "exec \(BuiltProgram.path("ScreenProbe"))"
+    var terminal: TmuxSession? = try await TmuxSession(["sh", "-c", command])
+    try await terminal?.waitUntilShown("Row 1")
+    let processID = try #require(try await terminal?.processID())
+    terminal = nil
+    try await waitUntil("the end of process \(processID)") {
+      let status = try? String(contentsOfFile: "/proc/\(processID)/stat", encoding: .utf8)
+      return status == nil || status?.contains(") Z ") == true
+    }
+  }
+
+  @Test("Standard input and output may be elsewhere")
+  func devTTY() async throws {
+    let command = "\(BuiltProgram.path("ScreenProbe")) < /dev/null > /dev/null"
+    let terminal = try await TmuxSession(["sh", "-c", command])
+    try await terminal.waitUntilShown("Row 1")
+    try await terminal.press("Down")
+    try await terminal.waitUntilShown("key Down")
+    try await terminal.press("q")
+    #expect(try await terminal.waitUntilEnded() == 0)
+  }
+
+  @Test("Without any terminal there is a message and nothing else")
+  func noTerminal() async throws {
+    let result = try await ChildProcess.run("setsid", ["-w", BuiltProgram.path("ScreenProbe")])
+    #expect(result.exitCode == 64)
+    #expect(result.output == "")
+    #expect(result.errors.contains("there is no terminal"))
+  }
+
+  @Test("Without characters beyond ASCII, frames are transliterated")
+  func transliteration() async throws {
+    let terminal = try await start(environment: ["PROBE_ASCII": "1"])
+    try await terminal.waitUntilShown("60x10")
+  }
+}
