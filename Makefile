@@ -1,0 +1,79 @@
+# movies-tui: `make` alone lists what can be made.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+# What `make run` starts the program with, as in: make run ARGS='--demo alien'
+ARGS ?=
+SWIFT ?= swift
+
+# What the build needs, and what the tests need besides, by Debian's names.
+BUILD_PACKAGES := libcurl4-openssl-dev libncurses-dev pkg-config
+TEST_PACKAGES := tmux openssl nghttp2-server
+
+BINARY := .build/release/movies-tui
+SHIPPED_BUILD := $(SWIFT) build --configuration release --product movies-tui
+ifeq ($(shell uname),Linux)
+SHIPPED_BUILD += --static-swift-stdlib
+endif
+
+# The tool of swift-argument-parser that writes manual pages, built beside everything else.
+MANUAL_TOOL := $(SWIFT) run --quiet --package-path .build/checkouts/swift-argument-parser \
+  --scratch-path .build/manual-tool generate-manual
+MANUAL := .build/manual/movies-tui.1
+
+SOURCES := Package.swift Sources Tests
+root := $(DESTDIR)$(patsubst ~%,$(HOME)%,$(PREFIX))
+INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
+  share/bash-completion/completions/movies-tui share/zsh/site-functions/_movies-tui \
+  share/fish/vendor_completions.d/movies-tui.fish
+
+.DEFAULT_GOAL := help
+.PHONY: help deps test-deps build run test lint format manual install uninstall bench clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+deps: ## install what the build needs
+	@.ci/require-packages $(BUILD_PACKAGES) >&2
+
+test-deps: ## install what the tests need
+	@.ci/require-packages $(BUILD_PACKAGES) $(TEST_PACKAGES) >&2
+
+build: deps ## build the program as it is shipped: release, Swift's library linked in
+	@$(SHIPPED_BUILD) >&2
+
+run: build ## build and start the program; ARGS='…' goes to it
+	@$(BINARY) $(ARGS)
+
+test: test-deps build manual ## run every test
+	MOVIES_TUI_TEST_INSTALL=1 $(SWIFT) test
+
+lint: ## check the formatting; warnings are errors
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+format: ## format all sources
+	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+manual: build ## write the manual page
+	@mkdir -p $(dir $(MANUAL))
+	@$(MANUAL_TOOL) $(BINARY) --output-directory $(dir $(MANUAL)) >&2
+
+install: build manual ## install program, manual page and completions below PREFIX
+	@for file in $(INSTALLED); do install -d "$(root)/$$(dirname $$file)"; done
+	install -m 755 $(BINARY) "$(root)/bin/movies-tui"
+	@if command -v strip >/dev/null; then strip "$(root)/bin/movies-tui"; fi
+	install -m 644 $(MANUAL) "$(root)/share/man/man1/movies-tui.1"
+	$(BINARY) --generate-completion-script bash \
+	  >"$(root)/share/bash-completion/completions/movies-tui"
+	$(BINARY) --generate-completion-script zsh >"$(root)/share/zsh/site-functions/_movies-tui"
+	$(BINARY) --generate-completion-script fish \
+	  >"$(root)/share/fish/vendor_completions.d/movies-tui.fish"
+
+uninstall: ## remove what install has put below PREFIX
+	@for file in $(INSTALLED); do rm -f "$(root)/$$file"; done
+
+bench: deps ## measure the architecture beside hand-written loops
+	$(SWIFT) run --configuration release --package-path Tests/Benchmarks
+
+clean: ## remove everything that was built
+	rm -rf .build Tests/Benchmarks/.build
