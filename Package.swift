@@ -117,7 +117,7 @@ let package = Package(
     tests("OMDB", ["Transport", httpTypes]),
     tests("OMDBStandIn", ["OMDB"]),
     tests("MoviesCore", ["OMDB", "Redux", "ReduxHTTP", "ReduxTesting", "Transport"]),
-    tests("MoviesUI", ["MoviesCore", "OMDB", "TerminalUI"]),
+    tests("MoviesUI", ["MoviesCore", "OMDB", "OMDBStandIn", "Redux", "ReduxHTTP", "TerminalUI"]),
     tests("MoviesCommands", ["OMDB", "OMDBStandIn", "Transport", argumentParser, httpTypes]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: swiftSettings),
