@@ -1,0 +1,79 @@
+import MoviesCore
+import OMDB
+import Redux
+import ReduxHTTP
+import ReduxTesting
+import TestSupport
+
+/// The whole app without a screen: the real store and middlewares over a stub transport.
+@MainActor
+final class App {
+  let clock = TestClock()
+  let transport = StubTransport()
+  let desktop = RecordingDesktop()
+  let store: Store<AppState>
+
+  init(columns: Int = 80, listRows: Int = 10) {
+    store = Store(
+      initialState: AppState(source: .omdb, settings: SessionSettings()),
+      reducer: AppState.reduce,
+      middlewares: [asyncMiddleware(AppState.self, clock: clock)]
+        + appMiddlewares(clock: clock, desktop: desktop)
+        + [apiMiddleware(baseURL: "https://example.org/", transport: transport, clock: clock)])
+    store.dispatch(
+      ScreenAction.resized(ScreenSize(columns: columns, rows: 24), listRows: listRows))
+  }
+
+  var state: AppState { store.state }
+
+  /// The paths and queries of all requests so far.
+  var asked: [String] { transport.exchanges.compactMap(\.request.path) }
+
+  func type(_ text: String) {
+    store.dispatch(SearchAction.edited(TextInput(text: text)))
+  }
+
+  func press(_ actions: any Action...) {
+    for action in actions { store.dispatch(action) }
+  }
+
+  /// Types a query, presses Enter and lets its first page come.
+  func search(_ text: String, total: Int) async throws {
+    type(text)
+    press(SearchAction.submitted)
+    try await answer("page=1", Samples.reply(page: 1, total: total))
+    try await waitUntil("the answer to \(text)") {
+      state.movies.answered?.text == text && state.loading.inFlight.isEmpty
+    }
+  }
+
+  /// Lets the held request whose address contains a text be answered.
+  func answer(_ text: String, _ body: String) async throws {
+    try await transport.release(text, .json(body))
+  }
+
+  /// Waits until something holds of the state.
+  func until(_ what: String, _ condition: (AppState) -> Bool) async throws {
+    try await waitUntil("\(what)") { condition(state) }
+  }
+}
+
+/// A desktop that keeps what it was asked to do.
+@MainActor
+final class RecordingDesktop: Desktop {
+  private(set) var opened: [String] = []
+  private(set) var copied: [String] = []
+  var failure: String?
+
+  nonisolated init() {}
+
+  func open(_ link: String) async -> String? {
+    opened.append(link)
+    return failure
+  }
+
+  func copy(_ text: String) async -> String? {
+    copied.append(text)
+    return failure
+  }
+}

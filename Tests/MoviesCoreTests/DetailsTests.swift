@@ -1,0 +1,73 @@
+import MoviesCore
+import OMDB
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Details")
+struct DetailsTests {
+  @Test("Details are fetched when the selection rests, never of rows flown over")
+  func rest() async throws {
+    let app = App(columns: 120)
+    try await app.search("batman", total: 10)
+    for _ in 0..<4 { app.press(MoviesAction.moved(by: 1)) }
+    await app.clock.advance(by: .milliseconds(199))
+    #expect(app.asked.count == 1)
+    await app.clock.advance(by: .milliseconds(1))
+    try await app.answer("i=tt0000005", Samples.detailReply(5))
+    try await app.until("the details") { BrowseProps($0).detail?.detail?.minutes == 126 }
+    #expect(app.asked.count == 2)
+  }
+
+  @Test("Details that are held are shown at once and not fetched again")
+  func held() async throws {
+    let app = App(columns: 120)
+    try await app.search("batman", total: 10)
+    await app.clock.advance(by: .milliseconds(200))
+    try await app.answer("i=tt0000001", Samples.detailReply(1))
+    try await app.until("the details") { $0.held.details.count == 1 }
+    app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1))
+    #expect(BrowseProps(app.state).detail?.detail?.title == "Title 1")
+    await app.clock.advance(by: .seconds(1))
+    #expect(app.asked.count == 2)
+  }
+
+  @Test("Without a pane nothing is fetched before Enter, and then at once")
+  func page() async throws {
+    let app = App(columns: 80)
+    try await app.search("batman", total: 10)
+    await app.clock.advance(by: .seconds(1))
+    #expect(app.asked.count == 1)
+    app.press(ScreenAction.focused(.detail))
+    try await app.answer("i=tt0000001", Samples.detailReply(1))
+    try await app.until("the details") { $0.held.details.count == 1 }
+  }
+
+  @Test("Details that fail leave the list, say why, and come on a retry")
+  func failure() async throws {
+    let app = App(columns: 120)
+    try await app.search("batman", total: 10)
+    await app.clock.advance(by: .milliseconds(200))
+    try await app.transport.release("i=tt0000001", .failure(.timedOut(milliseconds: 15_000)))
+    try await app.until("the failure") {
+      BrowseProps($0).detail?.problem == .timedOut(seconds: 15)
+    }
+    #expect(app.state.movies.results.count == 10)
+    app.press(MoviesAction.retried)
+    try await app.answer("i=tt0000001", Samples.detailReply(1))
+    try await app.until("the details") { $0.held.details.count == 1 }
+    #expect(BrowseProps(app.state).detail?.problem == nil)
+  }
+
+  @Test("Another title's details begin at the top")
+  func top() async throws {
+    let app = App(columns: 120)
+    try await app.search("batman", total: 10)
+    app.press(DetailAction.scrolled(by: 5, limit: 9))
+    #expect(app.state.detail.scroll == 5)
+    app.press(DetailAction.scrolled(by: 50, limit: 9))
+    #expect(app.state.detail.scroll == 9)
+    app.press(MoviesAction.moved(by: 1))
+    #expect(app.state.detail.scroll == 0)
+  }
+}

@@ -1,0 +1,96 @@
+import MoviesCore
+import OMDB
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Loading and its end")
+struct LoadingTests {
+  @Test("What loads is shown after 100 ms, and nothing ticks once it came")
+  func spinner() async throws {
+    let app = App()
+    app.type("batman")
+    app.press(SearchAction.submitted)
+    try await waitUntil("the request") { app.transport.heldCount == 1 }
+    #expect(BrowseProps(app.state).status == nil)
+    await app.clock.advance(by: .milliseconds(100))
+    try await app.until("the spinner") {
+      BrowseProps($0).status == .loading(label: "searching “batman”", frame: 1)
+    }
+    try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
+    try await app.until("the end") { $0.loading.inFlight.isEmpty }
+    try await waitUntil("the spinner's end") { app.clock.sleepers == 0 }
+    #expect(BrowseProps(app.state).status == nil)
+  }
+
+  @Test("Cancelling ends the request, keeps the old rows, and a retry asks again")
+  func cancel() async throws {
+    let app = App()
+    try await app.search("batman", total: 3)
+    app.type("alien")
+    app.press(SearchAction.submitted)
+    try await waitUntil("the request") { app.transport.heldCount == 1 }
+    app.press(LoadingAction.cancelled)
+    try await waitUntil("the end of the transfer") { app.transport.cancelledCount == 1 }
+    #expect(app.state.loading.inFlight.isEmpty)
+    #expect(BrowseProps(app.state).status == .stopped)
+    #expect(BrowseProps(app.state).list.count == 3)
+    app.press(MoviesAction.retried)
+    try await app.answer("s=alien", Samples.reply(page: 1, total: 7))
+    try await app.until("the answer") { $0.movies.results.count == 7 }
+    #expect(BrowseProps(app.state).status == nil)
+  }
+
+  @Test("A cancelled page is not fetched again unasked")
+  func cancelledPage() async throws {
+    let app = App()
+    try await app.search("batman", total: 25)
+    app.press(MoviesAction.moved(by: 9))
+    await app.clock.advance(by: .milliseconds(60))
+    try await waitUntil("the request") { app.transport.heldCount == 1 }
+    app.press(LoadingAction.cancelled, MoviesAction.moved(by: -1))
+    await app.clock.advance(by: .seconds(1))
+    #expect(app.asked.count == 2)
+    #expect(app.state.errors.page(2) == .stopped)
+  }
+
+  @Test("A failed search ends its loading and is told")
+  func failure() async throws {
+    let app = App()
+    app.type("batman")
+    app.press(SearchAction.submitted)
+    try await app.transport.release("s=batman", .failure(.cannotConnect(host: "example.org")))
+    try await app.until("the failure") { $0.errors.search != nil }
+    #expect(app.state.loading.inFlight.isEmpty)
+    guard case .problem(.offline, _) = BrowseProps(app.state).list.content else {
+      Issue.record("the failure is not shown")
+      return
+    }
+  }
+
+  @Test("A notice goes after it could be read, and a newer one stays its whole time")
+  func notice() async throws {
+    let app = App()
+    app.press(ScreenAction.noticed(Notice("first")))
+    await app.clock.advance(by: .seconds(3))
+    app.press(ScreenAction.noticed(Notice("second")))
+    await app.clock.advance(by: .seconds(3))
+    #expect(app.state.screen.notice == Notice("second"))
+    await app.clock.advance(by: .seconds(1))
+    try await app.until("the end of the notice") { $0.screen.notice == nil }
+  }
+
+  @Test("Copying and opening say that they happened, or what to do by hand")
+  func links() async throws {
+    let app = App()
+    app.press(LinkAction.copyRequested("tt0000001"))
+    try await app.until("the notice") { $0.screen.notice == Notice("copied tt0000001") }
+    app.desktop.failure = "no browser to open it in; the link"
+    app.press(LinkAction.openRequested(try Samples.id(1)))
+    let link = "https://www.imdb.com/title/tt0000001/"
+    try await app.until("the warning") {
+      $0.screen.notice == Notice("no browser to open it in; the link: \(link)", isWarning: true)
+    }
+    #expect(app.desktop.opened == [link])
+  }
+}

@@ -1,0 +1,88 @@
+import MoviesCore
+import OMDB
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Paging")
+struct PagingTests {
+  @Test("The next page is fetched before the end of the list is reached")
+  func ahead() async throws {
+    let app = App(listRows: 5)
+    try await app.search("batman", total: 25)
+    #expect(app.asked.count == 1)
+    app.press(MoviesAction.moved(by: 6))
+    await app.clock.advance(by: .milliseconds(60))
+    try await app.answer("page=2", Samples.reply(page: 2, total: 25))
+    try await app.until("the second page") { $0.movies.results[15] != nil }
+  }
+
+  @Test("To the last row only the visible pages are fetched")
+  func toTheEnd() async throws {
+    let app = App(listRows: 10)
+    try await app.search("batman", total: 405)
+    app.press(MoviesAction.selected(row: .max))
+    await app.clock.advance(by: .milliseconds(60))
+    try await waitUntil("the visible pages") { app.asked.count == 3 }
+    #expect(app.state.movies.selection == 404)
+    #expect(
+      Set(app.asked.suffix(2).map { $0.hasSuffix("page=40") || $0.hasSuffix("page=41") }) == [true])
+  }
+
+  @Test("Pages flown over are not fetched")
+  func flownOver() async throws {
+    let app = App(listRows: 10)
+    try await app.search("batman", total: 405)
+    for _ in 0..<20 { app.press(MoviesAction.moved(by: 10)) }
+    await app.clock.advance(by: .milliseconds(60))
+    try await waitUntil("the pages at rest") { app.asked.count > 1 }
+    #expect(app.asked.count <= 4)
+    #expect(app.state.movies.pagesOnTheWay.count == app.asked.count - 1)
+  }
+
+  @Test("A page that fails keeps the rows, says so, and comes on a retry")
+  func failure() async throws {
+    let app = App(listRows: 10)
+    try await app.search("batman", total: 25)
+    app.press(MoviesAction.moved(by: 9))
+    await app.clock.advance(by: .milliseconds(60))
+    try await app.answer("page=2", Samples.errorReply("Request limit reached!"))
+    try await app.until("the failure") { $0.errors.page(2) == .limitReached }
+    #expect(app.state.movies.results.count == 25)
+    #expect(app.state.movies.results[9] != nil)
+    app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1))
+    await app.clock.advance(by: .milliseconds(60))
+    #expect(app.asked.count == 2)
+    app.press(MoviesAction.retried)
+    try await app.answer("page=2", Samples.reply(page: 2, total: 25))
+    try await app.until("the page") { $0.movies.results[10] != nil }
+    #expect(app.state.errors.problems.isEmpty)
+  }
+
+  @Test("A page past the end ends the list, and is no failure")
+  func pastTheEnd() async throws {
+    let app = App(listRows: 10)
+    try await app.search("batman", total: 25)
+    app.press(MoviesAction.moved(by: 9))
+    await app.clock.advance(by: .milliseconds(60))
+    try await app.answer("page=2", Samples.errorReply("Movie not found!"))
+    try await app.until("the shorter list") { $0.movies.results.count == 10 }
+    #expect(app.state.errors.problems.isEmpty)
+  }
+
+  @Test("The selection stays on its title when rows before it vanish")
+  func selectionStays() async throws {
+    let app = App(listRows: 15)
+    try await app.search("batman", total: 30)
+    app.press(MoviesAction.selected(row: .max))
+    await app.clock.advance(by: .milliseconds(60))
+    try await app.answer("page=3", Samples.reply(page: 3, total: 30))
+    try await app.until("the last page") { $0.movies.selected?.title == "Title 30" }
+    let twice = Samples.reply(page: 2, total: 30).replacing("Title 11", with: "Title 1")
+      .replacing("tt0000011", with: "tt0000001")
+    try await app.answer("page=2", twice)
+    try await app.until("the page") { $0.movies.results.count == 29 }
+    #expect(app.state.movies.selection == 28)
+    #expect(app.state.movies.selected?.title == "Title 30")
+  }
+}

@@ -1,0 +1,136 @@
+import MoviesCore
+import OMDB
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Searching")
+struct SearchingTests {
+  @Test("A search as you type waits until the keyboard rests, and asks once")
+  func debounce() async throws {
+    let app = App()
+    app.type("bat")
+    await app.clock.advance(by: .milliseconds(249))
+    app.type("batm")
+    await app.clock.advance(by: .milliseconds(249))
+    #expect(app.asked.isEmpty)
+    await app.clock.advance(by: .milliseconds(1))
+    try await waitUntil("the request") { !app.asked.isEmpty }
+    #expect(app.asked.count == 1)
+    #expect(app.asked.first?.contains("s=batm&") == true)
+  }
+
+  @Test("Fewer than three characters are not asked for before Enter")
+  func minimum() async throws {
+    let app = App()
+    app.type("it")
+    await app.clock.advance(by: .seconds(1))
+    #expect(app.asked.isEmpty)
+    app.press(SearchAction.submitted)
+    try await waitUntil("the request") { !app.asked.isEmpty }
+  }
+
+  @Test("Enter cuts the rest short and asks only once")
+  func enter() async throws {
+    let app = App()
+    app.type("batman")
+    app.press(SearchAction.submitted, SearchAction.submitted)
+    try await waitUntil("the request") { !app.asked.isEmpty }
+    await app.clock.advance(by: .seconds(1))
+    #expect(app.asked.count == 1)
+  }
+
+  @Test("The last query's results stay, though its reply came before an older one's")
+  func wrongOrder() async throws {
+    let app = App()
+    app.type("bat")
+    app.press(SearchAction.submitted)
+    try await waitUntil("the first request") { app.asked.count == 1 }
+    app.type("batman")
+    app.press(SearchAction.submitted)
+    try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
+    try await app.until("the answer") { $0.movies.results.count == 3 }
+    #expect(app.transport.cancelledCount == 1)
+    #expect(app.state.movies.answered?.text == "batman")
+    #expect(app.state.loading.inFlight.isEmpty)
+  }
+
+  @Test("Old results stay until new ones come")
+  func oldResults() async throws {
+    let app = App()
+    try await app.search("batman", total: 3)
+    app.type("alien")
+    app.press(SearchAction.submitted)
+    let list = BrowseProps(app.state).list
+    #expect(list.isStale)
+    #expect(list.count == 3)
+    try await app.answer("s=alien", Samples.reply(page: 1, total: 7))
+    try await app.until("the new results") { $0.movies.results.count == 7 }
+    #expect(!BrowseProps(app.state).list.isStale)
+  }
+
+  @Test("What the session holds is not asked for again")
+  func held() async throws {
+    let app = App()
+    try await app.search("batman", total: 3)
+    try await app.search("alien", total: 7)
+    app.type("batman")
+    app.press(SearchAction.submitted)
+    #expect(app.state.movies.results.count == 3)
+    #expect(app.asked.count == 2)
+  }
+
+  @Test("An emptied search line empties the list")
+  func emptied() async throws {
+    let app = App()
+    try await app.search("batman", total: 3)
+    app.type("")
+    #expect(BrowseProps(app.state).list.content == .nothingTyped)
+  }
+
+  @Test("Filters go along and ask at once")
+  func filters() async throws {
+    let app = App()
+    try await app.search("batman", total: 3)
+    app.press(SearchAction.kindChosen(.series))
+    try await waitUntil("the filtered request") { app.asked.count == 2 }
+    #expect(app.asked[1].contains("type=series"))
+    app.press(
+      ScreenAction.focused(.year), SearchAction.yearEdited(TextInput(text: "1992")),
+      SearchAction.yearSubmitted)
+    try await waitUntil("the year's request") { app.asked.count == 3 }
+    #expect(app.asked[2].contains("y=1992"))
+    #expect(app.state.screen.focus == .list)
+  }
+
+  @Test("What is no year is told and changes nothing", arguments: ["19", "nineteen", "99999"])
+  func badYear(text: String) {
+    let app = App()
+    app.press(
+      ScreenAction.focused(.year), SearchAction.yearEdited(TextInput(text: text)),
+      SearchAction.yearSubmitted)
+    #expect(app.state.search.yearMistake != nil)
+    #expect(app.state.search.year == nil)
+    #expect(app.state.screen.focus == .year)
+  }
+
+  @Test("Characters that break OMDb are left out, with a word to the user")
+  func leftOut() async throws {
+    let app = App()
+    app.type("batman <b>")
+    app.press(SearchAction.submitted)
+    try await waitUntil("the request") { !app.asked.isEmpty }
+    #expect(app.asked.first?.contains("s=batman%20b&") == true)
+    #expect(app.state.screen.notice?.text.contains("Left out") == true)
+  }
+
+  @Test("Earlier queries come back")
+  func history() async throws {
+    let app = App()
+    try await app.search("batman", total: 3)
+    try await app.search("alien", total: 7)
+    app.press(SearchAction.olderRecalled)
+    #expect(app.state.search.field == TextInput(text: "batman"))
+    #expect(app.asked.count == 2)
+  }
+}
