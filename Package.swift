@@ -26,6 +26,7 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let issueReporting = Target.Dependency.product(
   name: "IssueReporting", package: "xctest-dynamic-overlay")
@@ -85,7 +86,7 @@ let package = Package(
 
     // Films.
     room("OMDB", ["Transport", "SafeText", httpTypes]),
-    room("OMDBStandIn", [flyingFox]),
+    room("OMDBStandIn", [flyingFox, flyingSocks]),
     room("MoviesCore", ["Redux", "ReduxHTTP", "OMDB", "SafeText"]),
     room("MoviesUI", ["MoviesCore", "TerminalUI", "SafeText"]),
     room(

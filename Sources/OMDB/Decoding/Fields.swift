@@ -18,7 +18,10 @@ struct Fields {
 
   /// A line of text: entities decoded, harmless for a terminal, `nil` where there is none.
   func line(_ name: String, limit: Int = 500) -> String? {
-    raw(name).flatMap { Fields.present(Sanitizer.line(HTMLEntities.decoded($0), limit: limit)) }
+    guard let raw = raw(name) else { return nil }
+    // Far more than the limit, whatever entities and controls take away: work stays bounded.
+    let beginning = String(raw.unicodeScalars.prefix(10 * limit))
+    return Fields.present(Sanitizer.line(HTMLEntities.decoded(beginning), limit: limit))
   }
 
   /// A text of several sentences, as one line of at most 5,000 characters.

@@ -3,17 +3,29 @@ import Foundation
 
 extension String {
   /// The text with letters and their marks composed (NFC), as OMDb's titles have them.
-  var composed: String { precomposedStringWithCanonicalMapping }
+  var composed: String { isASCII ? self : precomposedStringWithCanonicalMapping }
 
   /// The text with plain letters in place of accented ones: `Amélie` becomes `Amelie`.
-  var withoutAccents: String { folding(options: .diacriticInsensitive, locale: nil) }
+  var withoutAccents: String {
+    isASCII ? self : folding(options: .diacriticInsensitive, locale: nil)
+  }
 
   /// The words alone, for comparing titles: no case, no accents, no punctuation.
   var comparisonKey: String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    folded
       .replacing("&", with: " and ")
       .filter { $0 != "'" && $0 != "’" }
       .split { !$0.isLetter && !$0.isNumber }
       .joined(separator: " ")
   }
+
+  private var folded: String {
+    isASCII
+      ? lowercased()
+      : folding(
+        options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+  }
+
+  /// Most texts are, and they need none of the tables.
+  private var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

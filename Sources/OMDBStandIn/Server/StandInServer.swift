@@ -42,7 +42,8 @@ public final class StandInServer: Sendable {
     do {
       let server = HTTPServer(
         address: try .inet(ip4: "127.0.0.1", port: port), timeout: longestReply,
-        logger: .disabled, handler: handler)
+        pool: PromptSocketPool(base: HTTPServer.defaultPool()), logger: .disabled,
+        handler: handler)
       let running = try await listen(server)
       guard case .ip4(_, let port)? = await server.listeningAddress else {
         throw StartError.cannotListen(port: port, reason: "it was closed at once")

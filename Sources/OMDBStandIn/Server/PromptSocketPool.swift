@@ -1,0 +1,23 @@
+internal import FlyingFox
+internal import FlyingSocks
+import Foundation
+
+/// A socket pool whose sockets send everything at once.
+///
+/// FlyingFox writes a reply's header and its body one after the other. On a kept connection the
+/// system holds the second small packet back until the first is acknowledged (Nagle's algorithm),
+/// which takes the other side 40 ms. Connections take the option over from the socket that listens,
+/// and every socket waits in the pool before it is used a second time, so this is the place for it.
+struct PromptSocketPool<Base: AsyncSocketPool>: AsyncSocketPool {
+  let base: Base
+
+  func prepare() async throws { try await base.prepare() }
+
+  func run() async throws { try await base.run() }
+
+  func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
+    try socket.setValue(
+      true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
+    try await base.suspendSocket(socket, untilReadyFor: events)
+  }
+}
