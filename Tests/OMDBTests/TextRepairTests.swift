@@ -22,6 +22,14 @@ struct TextRepairTests {
     #expect(try Fixtures.title(#""Plot":"\#(raw)""#).plot == plot)
   }
 
+  @Test("Case 6: a backslash before the mark that ends a value is dropped")
+  func backslashAtEnd() throws {
+    let title = try Fixtures.title(#""Plot":"It burns.\","Rated":"PG\" , "Runtime":"9 min""#)
+    #expect(title.plot == "It burns.")
+    #expect(title.rated == "PG")
+    #expect(title.minutes == 9)
+  }
+
   @Test("Escapes that JSON has mean what they mean there")
   func goodEscapes() throws {
     let plot = try Fixtures.title(#""Plot":"\"A\" \\ \/ \u00e9 \ud83d\udca1 \ud83d!""#).plot
@@ -35,6 +43,9 @@ struct TextRepairTests {
       (#"She said "light" and left."#, #"She said "light" and left."#),
       (#"She said "yes", "no" and left."#, #"She said "yes", "no" and left."#),
       (#"She said \"light\"."#, #"She said "light"."#),
+      (#"\"Light\", she said, \"go\"."#, #""Light", she said, "go"."#),
+      (#"Use \"}\" or \",\": so."#, #"Use "}" or ",": so."#), (#"\"Light\","#, #""Light","#),
+      (#"C:\\"#, #"C:\"#),
     ])
   func quotationMarks(raw: String, plot: String) throws {
     #expect(try Fixtures.title(#""Plot":"\#(raw)","Language":"Welsh""#).plot == plot)

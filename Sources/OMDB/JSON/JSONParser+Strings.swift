@@ -3,7 +3,9 @@
 /// - Control characters stand raw in plots (U+001A, U+001D, tabs …): they are read as they are. No
 ///   harm comes of it, because every text passes the sanitiser on its way into a model.
 /// - Backslashes stand before characters that JSON does not let escape (`\s`, `\'`,
-///   `Miliardi\Millions`): the backslash is dropped, the character stays.
+///   `Miliardi\Millions`) or at the end of a value, before its mark: the backslash is dropped, the
+///   character stays. A mark is a value's end if a comma and a further member follow; no valid text
+///   has that behind an escaped mark.
 /// - Quotation marks stand unescaped in error texts (`Conversion from string "3896198a" to …`), and
 ///   escaped twice in plots (`\\"`): a mark ends a name or a value of an object only where the object
 ///   could go on behind it. OMDb's arrays hold no strings, so there the first mark ends one.
@@ -51,7 +53,10 @@ extension JSONParser {
         return
       }
       escaped = UInt8(ascii: "\\")
-    case UInt8(ascii: "\""), UInt8(ascii: "/"): escaped = bytes[position]
+    case UInt8(ascii: "\""):
+      guard !isName(behindCommaAt: firstNonBlank(from: position + 1)) else { return }
+      escaped = UInt8(ascii: "\"")
+    case UInt8(ascii: "/"): escaped = UInt8(ascii: "/")
     case UInt8(ascii: "b"): escaped = 0x08
     case UInt8(ascii: "f"): escaped = 0x0C
     case UInt8(ascii: "n"): escaped = 0x0A
@@ -102,13 +107,15 @@ extension JSONParser {
     guard next < bytes.count else { return true }
     switch (place, bytes[next]) {
     case (.element, _), (.name, UInt8(ascii: ":")), (.value, UInt8(ascii: "}")): return true
-    case (.value, UInt8(ascii: ",")): return isName(at: firstNonBlank(from: next + 1))
+    case (.value, UInt8(ascii: ",")): return isName(behindCommaAt: next)
     default: return false
     }
   }
 
-  /// Whether a member's name stands at `start`: a string with a colon behind it.
-  private func isName(at start: Int) -> Bool {
+  /// Whether a comma stands here, and behind it a member's name: a string with a colon behind it.
+  private func isName(behindCommaAt comma: Int) -> Bool {
+    guard comma < bytes.count, bytes[comma] == UInt8(ascii: ",") else { return false }
+    let start = firstNonBlank(from: comma + 1)
     guard start < bytes.count else { return true }
     guard bytes[start] == UInt8(ascii: "\"") else { return false }
     var end = start + 1

@@ -3,31 +3,36 @@ enum DatabaseCommands {
   /// The text without comment marks, conditions that are always true, and pairs of command words.
   ///
   /// Words alone stay, and so do conditions alone: there are films called "Union", "Select" and
-  /// "2+2=5".
+  /// "2+2=5". Blanks come out single.
   static func removed(from text: String) -> String {
-    var uncommented = text
-    for mark in ["--", "/*", "*/"] { uncommented = uncommented.replacing(mark, with: " ") }
-    var words = uncommented.replacing(" = ", with: "=").split(separator: " ").map(String.init)
-    var index = 0
-    while index + 1 < words.count {
-      if isCommand(words[index], words[index + 1]) {
-        words.removeSubrange(index...(index + 1))
-        if index > 0 { words[index - 1] = words[index - 1].withoutOpenQuote }
-      } else {
-        index += 1
+    let uncommented = ["--", "/*", "*/"].reduce(text) { $0.replacing($1, with: " ") }
+    var kept: [String] = []
+    var rest = uncommented.split(separator: " ").map(String.init)[...]
+    while let word = rest.first {
+      let command = lengthOfCommand(at: rest)
+      if command == 0 {
+        kept.append(word)
+      } else if let last = kept.popLast() {
+        kept.append(last.withoutOpenQuote)
       }
+      rest = rest.dropFirst(max(command, 1))
     }
-    let kept = words.filter { !$0.isEmpty }.joined(separator: " ")
-    return kept == text.replacing(" = ", with: "=") ? text : kept
+    return kept.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private static func isCommand(_ first: String, _ second: String) -> Bool {
-    switch (first.lowercased(), second.lowercased()) {
-    case ("or", let condition), ("and", let condition): condition.contains("=")
+  /// How many words the command has that begins here; 0 for none.
+  private static func lengthOfCommand(at words: ArraySlice<String>) -> Int {
+    let words = words.prefix(3).map { $0.lowercased() }
+    guard words.count > 1 else { return 0 }
+    switch (words[0], words[1]) {
     case ("union", "select"), ("union", "all"), ("drop", "table"), ("insert", "into"),
       ("delete", "from"):
-      true
-    default: false
+      return 2
+    case ("or", let condition) where condition.contains("="),
+      ("and", let condition) where condition.contains("="):
+      return 2
+    case ("or", _) where words.last == "=", ("and", _) where words.last == "=": return 4
+    default: return 0
     }
   }
 }
