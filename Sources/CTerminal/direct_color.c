@@ -1,7 +1,7 @@
 /// Direct colour for terminals whose entry in the terminal database knows only 256 colours.
 ///
-/// ncurses takes an entry out of the environment (TERMINFO=b64:…), so no file is needed. The entry
-/// has what these terminals have in common, and nothing that would reset the user's palette.
+/// ncurses takes an entry out of the environment (TERMINFO=b64:…), so no file is needed. The
+/// entry has what these terminals have in common, and nothing that would reset the user's palette.
 
 #define _DEFAULT_SOURCE
 #include <fnmatch.h>
@@ -55,7 +55,8 @@ static char *user_term, *user_terminfo;
 
 static bool shows_direct_color(const char *term) {
   const char *promise = getenv("COLORTERM");
-  if (!promise || (strcmp(promise, "truecolor") != 0 && strcmp(promise, "24bit") != 0)) return false;
+  if (!promise) return false;
+  if (strcmp(promise, "truecolor") != 0 && strcmp(promise, "24bit") != 0) return false;
   for (size_t i = 0; i < sizeof capable / sizeof *capable; i++) {
     if (fnmatch(capable[i], term, 0) == 0) return true;
   }

@@ -78,8 +78,12 @@ static void draw_row(int row, const ct_cell *cells, int columns) {
   for (int column = start; column < end; column++) {
     if (cells[column].scalar == 0 && column > start) continue;
     ct_cell cell = cells[column];
-    bool is_cut = column + 1 == last_columns && column + 1 < columns && cells[column + 1].scalar == 0;
-    if (is_cut || cell.scalar == 0) cell.scalar = ' ', cell.mark1 = cell.mark2 = 0;
+    bool is_last = column + 1 == last_columns && column + 1 < columns;
+    bool is_cut = is_last && cells[column + 1].scalar == 0;
+    if (is_cut || cell.scalar == 0) {
+      cell.scalar = ' ';
+      cell.mark1 = cell.mark2 = 0;
+    }
     convert(&cell, &line[count++]);
   }
   mvwadd_wchnstr(stdscr, row, start, line, count);

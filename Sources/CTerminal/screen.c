@@ -39,8 +39,8 @@ static void close_streams(void) {
   input = output = NULL;
 }
 
-/// Chooses a locale in which characters beyond ASCII can be printed. The C library's idea of numbers
-/// and dates stays what it was.
+/// Chooses a locale in which characters beyond ASCII can be printed. The C library's idea of
+/// numbers and dates stays what it was.
 static bool choose_unicode(void) {
   static const char *const locales[] = {"", "C.UTF-8", "C.utf8", "en_US.UTF-8", "UTF-8"};
   for (size_t i = 0; i < sizeof locales / sizeof *locales; i++) {

@@ -5,6 +5,7 @@ import TerminalUI
 ///
 /// - `q` ends it with 0, `^Z` stops it, `^L` repaints.
 /// - `1` to `6` raise SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS and SIGFPE.
+/// - `g` fills the screen with colours of which no two cells have the same, others each time.
 /// - `m` switches the mouse, `f` the focus reports, `a` asks for abilities, `e` calls `exit`.
 @MainActor
 final class Probe {
@@ -15,6 +16,7 @@ final class Probe {
   private var lastEvent = "none"
   private var exitStatus: Int32?
   private var needsFrame = true
+  private var gradients = 0
 
   init(arguments: [String]) {
     let limit = ProcessInfo.processInfo.environment["PROBE_COLORS"].flatMap(Int.init)
@@ -72,6 +74,7 @@ final class Probe {
     case .pageDown: viewport.selection += screen.size.rows - 2
     case .control("z"): screen.stop()
     case .control("l"): screen.redrawAll()
+    case .character("g"): gradients += 1
     case .character("m"): screen.reportsMouse.toggle()
     case .character("f"): screen.reportsFocus.toggle()
     case .character("a"): screen.askForAbilities()
@@ -116,6 +119,17 @@ final class Probe {
       canvas.write(rows[row], at: point, style: style)
       canvas.write("|", at: Point(column: size.columns - 1, row: point.row), style: style)
     }
+    if gradients > 0 { drawGradient(on: &canvas) }
     screen.draw(canvas)
+  }
+
+  private func drawGradient(on canvas: inout Canvas) {
+    for row in 1..<max(1, canvas.size.rows) {
+      for column in 0..<canvas.size.columns {
+        let color = Color.rgb(
+          UInt8(clamping: 16 + column), UInt8(clamping: row), UInt8(clamping: gradients))
+        canvas.write("#", at: Point(column: column, row: row), style: Style(foreground: color))
+      }
+    }
   }
 }

@@ -23,7 +23,7 @@ extension Screen {
   ///   than 74,000 bytes, which terminals refuse.
   @discardableResult
   public func copy(_ text: String) -> Bool {
-    guard TerminalType.understandsQuestions, text.utf8.count <= 74_000 else { return false }
+    guard TerminalType.understandsControlStrings, text.utf8.count <= 74_000 else { return false }
     return write("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}")
   }
 

@@ -13,10 +13,16 @@ enum TerminalType {
 }
 
 extension TerminalType {
-  /// Whether control strings (OSC) and questions are understood, or at least swallowed: by all but
-  /// the consoles of Linux and BSD and real terminals of old.
-  static var understandsQuestions: Bool {
-    let silent = ["linux", "vt", "cons", "dumb", "ansi", "screen"]
-    return !silent.contains { name.hasPrefix($0) && !name.hasPrefix("vte") }
+  /// Whether control strings (OSC) are understood or at least swallowed: by all but the consoles of
+  /// Linux and BSD and real terminals of old.
+  static var understandsControlStrings: Bool {
+    !isOne(of: ["linux", "vt", "cons", "dumb", "ansi"])
+  }
+
+  /// Whether questions are answered or at least swallowed.
+  static var understandsQuestions: Bool { understandsControlStrings && !isOne(of: ["screen"]) }
+
+  private static func isOne(of families: [String]) -> Bool {
+    families.contains { name.hasPrefix($0) && !name.hasPrefix("vte") }
   }
 }

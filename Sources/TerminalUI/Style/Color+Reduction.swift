@@ -10,9 +10,9 @@ extension Color {
     case (.indexed, .indexed256): self
     case (.indexed(let index), .ansi16) where index < 16: self
     case (.indexed(let index), .ansi8) where index < 16: .indexed(index % 8)
-    case (_, .indexed256): .indexed(Palette.nearest(to: components, among: 16..<256))
-    case (_, .ansi16): .indexed(Palette.nearest(to: components, among: 0..<16))
-    case (_, .ansi8): .indexed(Palette.nearest(to: components, among: 0..<16) % 8)
+    case (_, .indexed256): .indexed(Palette.nearest(to: components))
+    case (_, .ansi16): .indexed(Palette.nearestBasic(to: components))
+    case (_, .ansi8): .indexed(Palette.nearestBasic(to: components) % 8)
     }
   }
 

@@ -17,12 +17,29 @@ enum Palette {
     }
   }
 
-  /// The entry that looks most like the colour.
-  static func nearest(to color: Components, among candidates: Range<Int>) -> UInt8 {
-    let nearest = candidates.min { left, right in
-      distance(components(of: UInt8(left)), color) < distance(components(of: UInt8(right)), color)
-    }
-    return UInt8(nearest ?? candidates.lowerBound)
+  /// The entry of the cube or of the greys that looks most like the colour.
+  ///
+  /// Each channel has its nearest level in the cube, and the weighted mean its nearest grey, so only
+  /// two entries need to be compared.
+  static func nearest(to color: Components) -> UInt8 {
+    let cube = 36 * level(color.red) + 6 * level(color.green) + level(color.blue) + 16
+    let mean = (3 * Int(color.red) + 6 * Int(color.green) + Int(color.blue)) / 10
+    let grey = 232 + max(0, min(23, (mean - 3) / 10))
+    return [UInt8(cube), UInt8(grey)].min { isNearer($0, than: $1, to: color) } ?? 16
+  }
+
+  /// The one of the 16 basic entries that looks most like the colour.
+  static func nearestBasic(to color: Components) -> UInt8 {
+    (0..<16).min { isNearer($0, than: $1, to: color) } ?? 0
+  }
+
+  /// Which of the cube's levels is nearest.
+  private static func level(_ channel: UInt8) -> Int {
+    channel < 48 ? 0 : channel < 115 ? 1 : (Int(channel) - 35) / 40
+  }
+
+  private static func isNearer(_ left: UInt8, than right: UInt8, to color: Components) -> Bool {
+    distance(components(of: left), color) < distance(components(of: right), color)
   }
 
   private static func basic(_ index: UInt8) -> Components {

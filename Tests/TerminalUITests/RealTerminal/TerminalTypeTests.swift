@@ -37,6 +37,24 @@ struct TerminalTypeTests {
     try await probe.expectTerminalAsBefore()
   }
 
+  @Test("Colours never run out, however many a session shows")
+  func manyColors() async throws {
+    let probe = try await ProbeInShell(
+      columns: 100, rows: 31, environment: ["COLORTERM": "truecolor"])
+    try await probe.waitForList()
+    for gradient in 1...5 {
+      try await probe.terminal.press("g")
+      try await waitUntil("the last cell of gradient \(gradient)") {
+        let text = try await probe.terminal.attributedText()
+        return text.contains("38;2;115;30;\(gradient)m#")
+      }
+    }
+    let text = try await probe.terminal.attributedText()
+    for (column, row) in [(0, 1), (50, 15), (99, 1), (0, 30)] {
+      #expect(text.contains("38;2;\(16 + column);\(row);5m#"))
+    }
+  }
+
   @Test("Colours arrive in the terminal's own language")
   func colors() async throws {
     let probe = try await ProbeInShell(environment: ["COLORTERM": "truecolor"])
