@@ -63,6 +63,7 @@ final class Probe {
 
   private func handle(_ event: InputEvent) {
     lastEvent = describe(event)
+    if case .synchronizedOutput(let isKnown) = event { screen.synchronizesOutput = isKnown }
     if case .key(let key) = event { handle(key) }
   }
 

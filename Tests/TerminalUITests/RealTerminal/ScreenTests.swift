@@ -57,22 +57,48 @@ struct ScreenTests {
   @Test("A repaint of everything costs no more writes than a single row")
   func oneWritePerFrame() async throws {
     let terminal = try await start(columns: 80, rows: 30)
-    try await terminal.press("Up")
-    try await terminal.waitUntilShown("key Up")
     let row = try await writes(of: terminal, afterPressing: "Down", showing: "key Down")
     let all = try await writes(of: terminal, afterPressing: "C-l", showing: "key ^L")
     #expect(row == all)
     #expect(row <= 3)
   }
 
-  /// How often the program called `write` for one key: for the frame, and twice to wake threads.
+  @Test("Synchronized output costs two writes more, once the terminal says that it knows it")
+  func synchronizedOutput() async throws {
+    let terminal = try await start()
+    let before = try await writes(of: terminal, afterPressing: "Down", showing: "key Down")
+    try await terminal.send(Array("\u{1B}[?2026;2$y".utf8))
+    try await terminal.waitUntilShown("synchronized output true")
+    let after = try await writes(of: terminal, afterPressing: "Down", showing: "key Down")
+    #expect(after == before + 2)
+  }
+
+  /// How often the program calls `write` for one key: for the frame, and twice to wake threads.
+  ///
+  /// The fewest of several times, because a busy machine can cut a key in pieces.
   private func writes(
     of terminal: TmuxSession, afterPressing key: String, showing shown: String
   ) async throws -> Int {
-    let before = try await writes(of: terminal)
-    try await terminal.press(key)
-    try await terminal.waitUntilShown(shown)
-    return try await writes(of: terminal) - before
+    var fewest = Int.max
+    for _ in 1...4 {
+      try await terminal.press("Up")
+      try await terminal.waitUntilShown("key Up")
+      let before = try await settledWrites(of: terminal)
+      try await terminal.press(key)
+      try await terminal.waitUntilShown(shown)
+      fewest = min(fewest, try await settledWrites(of: terminal) - before)
+    }
+    return fewest
+  }
+
+  /// The writes so far, when no more come.
+  private func settledWrites(of terminal: TmuxSession) async throws -> Int {
+    var last = -1
+    return try await waitFor("the last write") {
+      let count = try await writes(of: terminal)
+      defer { last = count }
+      return count == last ? count : nil
+    }
   }
 
   private func writes(of terminal: TmuxSession) async throws -> Int {
