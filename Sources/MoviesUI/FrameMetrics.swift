@@ -1,4 +1,6 @@
-/// What a frame tells the input after it: how much fits, and how far it can be scrolled.
+public import TerminalUI
+
+/// What a frame tells the input after it: how much fits, how far it can be scrolled, what lies where.
 public struct FrameMetrics: Sendable, Equatable {
   /// How many rows of the list there is room for.
   public var listRows = 0
@@ -10,6 +12,28 @@ public struct FrameMetrics: Sendable, Equatable {
   public var helpRows = 0
   /// How many lines the help can be scrolled at the most.
   public var helpScrollLimit = 0
+  /// What the mouse can act on; where areas overlap, the last one lies on top.
+  public var hitAreas: [HitArea] = []
 
   public init() {}
+
+  /// What lies on top at a point.
+  public func target(at point: Point) -> HitArea.Target? {
+    hitAreas.last { $0.rect.contains(point) }?.target
+  }
+}
+
+/// A part of a frame that the mouse can act on.
+public struct HitArea: Sendable, Equatable {
+  /// What the mouse acts on there.
+  public enum Target: Sendable, Equatable {
+    /// A row of the results, counted from 0.
+    case row(Int)
+    case list, details, help, searchField
+    /// A hint of the footer.
+    case command(Command)
+  }
+
+  public var rect: Rect
+  public var target: Target
 }

@@ -78,7 +78,7 @@ struct InterpreterTests {
   func escape() throws {
     let ticket = RequestTicket(number: 1, id: GetMovies.searchID, label: "searching")
     var state = try Samples.listed(then: [
-      ScreenAction.focused(.search), ScreenAction.overlayOpened(.help(scroll: 0)),
+      ScreenAction.focused(.search), ScreenAction.overlayOpened(.help(HelpState())),
       RequestLifecycle.started(ticket), LoadingAction.ticked,
     ])
     #expect(try action(for: "Esc", in: state) as? LoadingAction == .cancelled)

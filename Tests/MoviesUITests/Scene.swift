@@ -53,7 +53,15 @@ extension Scene {
         SearchAction.yearSubmitted,
       ]
     },
-    Scene(name: "help") { try list.actions() + [ScreenAction.overlayOpened(.help(scroll: 0))] },
+    Scene(name: "help") {
+      try list.actions() + [ScreenAction.overlayOpened(.help(HelpState()))]
+    },
+    Scene(name: "help-search") {
+      try list.actions() + [
+        ScreenAction.overlayOpened(.help(HelpState())),
+        ScreenAction.helpSearched(TextInput(text: "screen")),
+      ]
+    },
     Scene(name: "notice") {
       try list.actions() + [ScreenAction.noticed(Notice("copied tt0103776"))]
     },

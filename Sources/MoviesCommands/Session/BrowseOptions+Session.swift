@@ -14,6 +14,7 @@ extension BrowseOptions {
         defaultQuery: settings.defaultQuery,
         minimumCharacters: settings.search.minimumCharacters,
         searchDelay: settings.search.debounceMilliseconds))
+    state.screen.listensToMouse = settings.ui.mouse
     state.search.field = TextInput(text: query.isEmpty ? settings.defaultQuery : query)
     return state
   }

@@ -59,6 +59,9 @@ final class Session {
       if let end { return end }
       if let store {
         guard !store.state.screen.isQuitting else { return .success(.success) }
+        if screen.reportsMouse != store.state.screen.listensToMouse {
+          screen.reportsMouse = store.state.screen.listensToMouse
+        }
         painter.draw(store.state)
       }
     }
@@ -120,7 +123,10 @@ extension Session {
       if let theme = options.theme(on: color) { painter.use(theme) }
     case .synchronizedOutput(let isKnown):
       screen.synchronizesOutput = isKnown
-    case .mouse, .focus:
+    case .mouse(let event):
+      carryOut(
+        interpreter.interpret(event, at: .now, state: store.state, metrics: painter.metrics))
+    case .focus:
       break
     }
   }

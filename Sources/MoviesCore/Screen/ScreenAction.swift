@@ -10,6 +10,9 @@ public enum ScreenAction: Action, Codable, Hashable {
   case overlayClosed
   /// The help was scrolled by so many lines; `limit` is the furthest that the frame allows.
   case helpScrolled(by: Int, limit: Int)
+  /// What is looked for in the help changed.
+  case helpSearched(TextInput)
+  case mouseToggled
   case noticed(Notice)
   case noticeExpired
   case quit

@@ -14,8 +14,16 @@ extension ScreenState {
     case .overlayClosed:
       state.overlay = nil
     case .helpScrolled(let lines, let limit):
-      guard case .help(let scroll) = state.overlay else { return }
-      state.overlay = .help(scroll: max(0, min(scroll + lines, limit)))
+      guard case .help(var help) = state.overlay else { return }
+      help.scroll = max(0, min(help.scroll + lines, limit))
+      state.overlay = .help(help)
+    case .helpSearched(let text):
+      guard case .help(var help) = state.overlay else { return }
+      help.search = text
+      help.scroll = 0
+      state.overlay = .help(help)
+    case .mouseToggled:
+      state.listensToMouse.toggle()
     case .noticed(let notice):
       state.notice = notice
     case .noticeExpired:

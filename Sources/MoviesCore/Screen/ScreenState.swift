@@ -4,6 +4,8 @@ public struct ScreenState: Sendable, Codable, Equatable {
   public var focus = Focus.list
   public var overlay: Overlay?
   public var notice: Notice?
+  /// Whether the mouse is listened to; selecting text in the terminal then needs Shift.
+  public var listensToMouse = false
   /// Set once the user wants to leave.
   public var isQuitting = false
 
@@ -40,8 +42,17 @@ public enum Focus: Sendable, Codable, Hashable {
 
 /// What lies over the screen.
 public enum Overlay: Sendable, Codable, Hashable {
-  /// The help, scrolled by so many lines.
-  case help(scroll: Int)
+  case help(HelpState)
+}
+
+/// The help: how far it is scrolled, and what is looked for in it.
+public struct HelpState: Sendable, Codable, Hashable {
+  /// How many lines are scrolled away at the top.
+  public var scroll = 0
+  /// Only keys whose name or meaning contains this text are listed.
+  public var search = TextInput()
+
+  public init() {}
 }
 
 /// A line that tells what happened, for a few seconds.

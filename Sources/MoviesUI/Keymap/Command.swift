@@ -5,7 +5,7 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case detailsUp, detailsDown, nextTitle, previousTitle
   case filterKind, filterYear, openLink, copyID, copyLink, retry
   case submit, olderQuery, newerQuery
-  case help, redraw, suspend
+  case help, mouse, redraw, suspend
 }
 
 extension Command {
@@ -40,6 +40,7 @@ extension Command {
     case .olderQuery: "earlier query"
     case .newerQuery: "later query"
     case .help: "this help"
+    case .mouse: "listen to the mouse, or no longer"
     case .redraw: "draw the screen anew"
     case .suspend: "suspend; fg comes back"
     }

@@ -35,7 +35,8 @@ struct CommandContext {
     case .submit: place == .yearField ? SearchAction.yearSubmitted : .submitted
     case .olderQuery: SearchAction.olderRecalled
     case .newerQuery: SearchAction.newerRecalled
-    case .help: ScreenAction.overlayOpened(.help(scroll: 0))
+    case .help: ScreenAction.overlayOpened(.help(HelpState()))
+    case .mouse: ScreenAction.mouseToggled
     case .back: back
     case .quit: back(otherwise: .quit)
     case .quitAtOnce: ScreenAction.quit

@@ -19,6 +19,7 @@ public struct Interpreter: Sendable {
   private var pressed: [Key] = []
   /// The editor of the last edit; it remembers what was cut.
   private var editor = LineEditor()
+  private var pointer = Pointer()
 
   public init(keymap: Keymap) {
     self.keymap = keymap
@@ -53,17 +54,28 @@ public struct Interpreter: Sendable {
     }
   }
 
+  /// What the mouse calls for; `time` tells double clicks from single ones.
+  public mutating func interpret(
+    _ event: MouseEvent, at time: ContinuousClock.Instant, state: AppState, metrics: FrameMetrics
+  ) -> Outcome? {
+    switch pointer.interpret(event, at: time, state: state, metrics: metrics) {
+    case .action(let action): .action(action)
+    case .command(let command):
+      outcome(of: command, in: Place(state.screen), state: state, metrics: metrics)
+    case nil: nil
+    }
+  }
+
   private mutating func edit(
     in place: Place, _ state: AppState, _ change: (inout LineEditor) -> Bool
   ) -> Outcome? {
-    let input = place == .yearField ? state.search.yearField : state.search.field
+    guard let input = place.input(in: state) else { return nil }
     if editor.text != input.text || editor.cursor != input.cursor {
       editor = LineEditor(text: input.text, cursor: input.cursor)
     }
-    guard place.isField, change(&editor) else { return nil }
+    guard change(&editor) else { return nil }
     let edited = TextInput(text: editor.text, cursor: editor.cursor)
-    guard edited != input else { return nil }
-    return .action(place == .yearField ? SearchAction.yearEdited(edited) : .edited(edited))
+    return edited == input ? nil : place.edit(edited).map(Outcome.action)
   }
 
   private func outcome(
@@ -84,5 +96,27 @@ extension Key {
   var isText: Bool {
     guard case .character = code else { return false }
     return modifiers.isDisjoint(with: [.control, .alt])
+  }
+}
+
+extension Place {
+  /// What stands in the place's field; `nil` where there is none.
+  fileprivate func input(in state: AppState) -> TextInput? {
+    switch self {
+    case .searchField: state.search.field
+    case .yearField: state.search.yearField
+    case .help: if case .help(let help) = state.screen.overlay { help.search } else { nil }
+    case .results, .details: nil
+    }
+  }
+
+  /// The action that tells of an edit.
+  fileprivate func edit(_ input: TextInput) -> (any Action)? {
+    switch self {
+    case .searchField: SearchAction.edited(input)
+    case .yearField: SearchAction.yearEdited(input)
+    case .help: ScreenAction.helpSearched(input)
+    case .results, .details: nil
+    }
   }
 }

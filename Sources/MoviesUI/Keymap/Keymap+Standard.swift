@@ -13,7 +13,8 @@ extension Keymap {
         (.halfPageUp, "^U"), (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
         (.open, "Enter l Right"), (.search, "/"), (.switchPane, "Tab"), (.filterKind, "t"),
         (.filterYear, "y"), (.openLink, "o"), (.copyID, "c"), (.copyLink, "C"),
-        (.detailsDown, "J"), (.detailsUp, "K"), (.retry, "r"), (.back, "Esc"), (.quit, "q"),
+        (.detailsDown, "J"), (.detailsUp, "K"), (.retry, "r"), (.mouse, "m"), (.back, "Esc"),
+        (.quit, "q"),
       ]
     case .details:
       [
@@ -33,9 +34,8 @@ extension Keymap {
       [(.submit, "Enter"), (.back, "Esc")]
     case .help:
       [
-        (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"),
-        (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
-        (.moveFirst, "Home gg"), (.moveLast, "End G"), (.back, "Esc q ?"),
+        (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"), (.pageDown, "PgDn"),
+        (.back, "Esc"),
       ]
     }
   }

@@ -30,5 +30,5 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether printable keys are text here.
-  public var isField: Bool { self == .searchField || self == .yearField }
+  public var isField: Bool { self == .searchField || self == .yearField || self == .help }
 }

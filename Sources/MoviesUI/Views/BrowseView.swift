@@ -24,11 +24,13 @@ public struct BrowseView: Sendable {
       canvas.horizontalLine(
         at: Point(column: 1, row: row), length: size.columns - 2, style: theme.rule)
     }
-    HeaderView(theme: theme, keymap: keymap).draw(props, in: layout.header, of: &canvas)
-    FooterView(theme: theme, keymap: keymap).draw(props, in: layout.footer, of: &canvas)
+    HeaderView(theme: theme, keymap: keymap)
+      .draw(props, in: layout.header, of: &canvas, metrics: &metrics)
+    FooterView(theme: theme, keymap: keymap)
+      .draw(props, in: layout.footer, of: &canvas, metrics: &metrics)
     drawBody(props, layout, &canvas, &metrics)
-    if case .help(let scroll) = props.overlay {
-      HelpView(theme: theme, keymap: keymap, place: props.placeBelow, scroll: scroll)
+    if case .help(let help) = props.overlay {
+      HelpView(theme: theme, keymap: keymap, place: props.placeBelow, state: help)
         .draw(in: layout.body, of: &canvas, metrics: &metrics)
     }
     return (canvas, metrics)
@@ -47,7 +49,8 @@ public struct BrowseView: Sendable {
       let page = layout.body.inset(columns: 3)
       return details.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
     }
-    ListView(theme: theme, keymap: keymap).draw(rows, props, in: layout.list, of: &canvas)
+    ListView(theme: theme, keymap: keymap)
+      .draw(rows, props, in: layout.list, of: &canvas, metrics: &metrics)
     if let pane = layout.pane, let divider = layout.divider {
       let top = Point(column: divider, row: pane.row)
       canvas.verticalLine(at: top, length: pane.height, style: theme.rule)

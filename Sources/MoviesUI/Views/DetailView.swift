@@ -11,6 +11,7 @@ struct DetailView {
     _ props: DetailProps?, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
     metrics.detailRows = area.height
+    metrics.hitAreas.append(HitArea(rect: area, target: .details))
     guard let props, area.width > 0 else { return }
     let lines = document(of: props, width: area.width).lines
     let limit = max(0, lines.count - area.height)

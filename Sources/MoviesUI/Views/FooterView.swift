@@ -7,92 +7,108 @@ struct FooterView {
   var theme: Theme
   var keymap: Keymap
 
-  func draw(_ props: BrowseProps, in area: Rect, of canvas: inout Canvas) {
-    let right = drawLastHints(props, in: area, of: &canvas)
+  func draw(
+    _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+  ) {
+    var right = area.width - 2
+    for hint in lastHints(props).reversed() {
+      write(hint, at: Point(column: right - hint.width, row: area.row), of: &canvas, &metrics)
+      right -= hint.width + Self.gap
+    }
     if case .notice(let notice) = props.status {
       canvas.write(
         notice.text, at: Point(column: 2, row: area.row),
-        style: notice.isWarning ? theme.warning : theme.text, width: max(0, right - 4))
+        style: notice.isWarning ? theme.warning : theme.text, width: max(0, right - 2))
       return
     }
     var column = 2
     for hint in hints(props) {
-      let width = hint.key.cellWidth + 1 + hint.label.cellWidth
-      guard column + width <= right - 2 else { break }
-      write(hint, at: Point(column: column, row: area.row), of: &canvas)
-      column += width + 3
+      guard column + hint.width <= right else { break }
+      write(hint, at: Point(column: column, row: area.row), of: &canvas, &metrics)
+      column += hint.width + Self.gap
     }
   }
 
-  /// A key and what it does.
-  private struct Hint {
-    var key: String
-    var label: String
+  /// How far apart the hints are.
+  private static let gap = 3
+
+  private func write(
+    _ hint: Hint, at point: Point, of canvas: inout Canvas, _ metrics: inout FrameMetrics
+  ) {
+    let width = canvas.write(hint.key, at: point, style: theme.accent)
+    canvas.write(hint.label, at: point.moved(columns: width + 1), style: theme.dim)
+    let rect = Rect(column: point.column, row: point.row, columns: hint.width, rows: 1)
+    metrics.hitAreas.append(HitArea(rect: rect, target: .command(hint.command)))
   }
 
   /// Help and quit stand on the right; help is the last hint to vanish.
-  private func drawLastHints(_ props: BrowseProps, in area: Rect, of canvas: inout Canvas) -> Int {
-    var right = area.width - 2
-    for hint in [hint(.help, in: props.place), hint(.quit, in: props.place)].compactMap(\.self)
-      .reversed()
-    {
-      let width = hint.key.cellWidth + 1 + hint.label.cellWidth
-      write(hint, at: Point(column: right - width, row: area.row), of: &canvas)
-      right -= width + 3
-    }
-    return right + 3
-  }
-
-  private func write(_ hint: Hint, at point: Point, of canvas: inout Canvas) {
-    let width = canvas.write(hint.key, at: point, style: theme.accent)
-    canvas.write(
-      hint.label, at: Point(column: point.column + width + 1, row: point.row), style: theme.dim)
-  }
-
-  private func hint(_ command: Command, in place: Place) -> Hint? {
-    guard let label = command.hint,
-      let key = keymap.bindings(in: place).first(where: { $0.command == command })?.keys.first
-        ?? keymap.everywhere.first(where: { $0.command == command })?.keys.first(where: {
-          !place.isField || !$0.isText
-        })
-    else { return nil }
-    return Hint(key: key.written, label: label)
+  private func lastHints(_ props: BrowseProps) -> [Hint] {
+    [Command.help, .quit].compactMap { Hint($0, in: props.place, of: keymap) }
   }
 
   private func hints(_ props: BrowseProps) -> [Hint] {
-    let arrows = [
-      keymap.key(for: .moveUp, in: props.place), keymap.key(for: .moveDown, in: props.place),
-    ]
-    let move = Hint(
-      key: arrows.compactMap { $0?.written }.joined(),
-      label: props.place == .results || props.place.isField ? "move" : "scroll")
-    return (move.key.isEmpty ? [] : [move])
-      + commands(props).compactMap { hint($0, in: props.place) }
+    [Hint(movingIn: props.place, of: keymap)].compactMap(\.self)
+      + props.hintedCommands.compactMap { Hint($0, in: props.place, of: keymap) }
+  }
+}
+
+/// A key of the footer, and what it does.
+private struct Hint {
+  var key: String
+  var label: String
+  var command: Command
+
+  var width: Int { key.cellWidth + 1 + label.cellWidth }
+
+  /// Returns `nil` for a command that has no key in the place, or no words for the footer.
+  init?(_ command: Command, in place: Place, of keymap: Keymap) {
+    guard let label = command.hint, let key = keymap.usableKey(for: command, in: place) else {
+      return nil
+    }
+    self.init(key: key.written, label: label, command: command)
   }
 
+  /// The arrows, as one hint.
+  init?(movingIn place: Place, of keymap: Keymap) {
+    guard let up = keymap.usableKey(for: .moveUp, in: place),
+      let down = keymap.usableKey(for: .moveDown, in: place)
+    else { return nil }
+    let scrolls = place == .details || place == .help
+    self.init(
+      key: up.written + down.written, label: scrolls ? "scroll" : "move", command: .moveDown)
+  }
+
+  private init(key: String, label: String, command: Command) {
+    self.key = key
+    self.label = label
+    self.command = command
+  }
+}
+
+extension Keymap {
+  /// The first key of a command that is not text where there is a field.
+  fileprivate func usableKey(for command: Command, in place: Place) -> KeySequence? {
+    (bindings(in: place) + everywhere).filter { $0.command == command }.flatMap(\.keys)
+      .first { !place.isField || !$0.keys.allSatisfy(\.isText) }
+  }
+}
+
+extension BrowseProps {
   /// The commands of the footer, the most useful first.
-  private func commands(_ props: BrowseProps) -> [Command] {
-    switch props.place {
-    case .results:
-      let retry: [Command] = props.hasFailures ? [.retry] : []
-      guard props.list.count > 0 else { return retry + [.search, .filterKind, .filterYear] }
-      return retry + [.open, .search, .filterKind, .filterYear, .openLink, .copyID]
-    case .details:
-      return (props.hasFailures ? [.retry] : []) + [.back, .nextTitle, .search, .openLink, .copyID]
+  fileprivate var hintedCommands: [Command] {
+    let retry: [Command] = hasFailures ? [.retry] : []
+    switch place {
+    case .results where list.count == 0: return retry + [.search, .filterKind, .filterYear]
+    case .results: return retry + [.open, .search, .filterKind, .filterYear, .openLink, .copyID]
+    case .details: return retry + [.back, .nextTitle, .search, .openLink, .copyID]
     case .searchField: return [.submit, .olderQuery, .back]
     case .yearField: return [.submit, .back]
     case .help: return [.back]
     }
   }
-}
 
-extension KeySequence {
-  fileprivate var isText: Bool { keys.allSatisfy(\.isText) }
-}
-
-extension BrowseProps {
   /// Whether there is something on the screen that a retry could mend.
-  fileprivate var hasFailures: Bool {
+  private var hasFailures: Bool {
     if detail?.problem != nil || status == .stopped { return true }
     switch list.content {
     case .problem(let problem, _): return problem != .notFound

@@ -8,7 +8,9 @@ struct HeaderView {
   var theme: Theme
   var keymap: Keymap
 
-  func draw(_ props: BrowseProps, in area: Rect, of canvas: inout Canvas) {
+  func draw(
+    _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+  ) {
     let header = props.header
     var right = area.width - 2
     right = write(source(header.source, width: area.width), endingAt: right, of: &canvas)
@@ -17,6 +19,8 @@ struct HeaderView {
     }
     let fieldWidth = max(12, min(right - 4, area.width * 48 / 100 - 4))
     drawField(props, width: fieldWidth, of: &canvas)
+    let field = Rect(column: 0, row: area.row, columns: fieldWidth + 2, rows: 1)
+    metrics.hitAreas.append(HitArea(rect: field, target: .searchField))
     drawMiddle(props, from: fieldWidth + 4, to: right - 3, of: &canvas)
   }
 

@@ -9,10 +9,14 @@ struct ListView {
   var keymap: Keymap
 
   func draw(
-    _ rows: [ListProps.Row], _ props: BrowseProps, in area: Rect, of canvas: inout Canvas
+    _ rows: [ListProps.Row], _ props: BrowseProps, in area: Rect, of canvas: inout Canvas,
+    metrics: inout FrameMetrics
   ) {
+    metrics.hitAreas.append(HitArea(rect: area, target: .list))
     for (index, row) in rows.enumerated() where index < area.height {
       draw(row, look: look(of: index, in: props), at: area.row(index), of: &canvas)
+      metrics.hitAreas.append(
+        HitArea(rect: area.row(index), target: .row(props.list.top + index)))
     }
     drawDemoHint(props, below: rows.count, in: area, of: &canvas)
   }

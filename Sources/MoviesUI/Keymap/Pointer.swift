@@ -1,0 +1,61 @@
+import MoviesCore
+import Redux
+import TerminalUI
+
+/// Turns what the mouse does into actions; remembers the last click, to know a double one.
+struct Pointer: Sendable {
+  private var lastClick: (target: HitArea.Target, time: ContinuousClock.Instant)?
+
+  /// How fast two clicks must follow each other to be a double click.
+  private static let doubleClick = Duration.milliseconds(400)
+
+  /// How many rows a step of the wheel moves.
+  private static let wheelRows = 3
+
+  init() {}
+
+  /// What a mouse event calls for; `nil` where there is nothing to act on.
+  mutating func interpret(
+    _ event: MouseEvent, at time: ContinuousClock.Instant, state: AppState, metrics: FrameMetrics
+  ) -> Gesture? {
+    guard let target = metrics.target(at: event.point) else { return nil }
+    switch event.kind {
+    case .wheelUp: return .action(scroll(target, by: -Self.wheelRows, metrics))
+    case .wheelDown: return .action(scroll(target, by: Self.wheelRows, metrics))
+    case .pressed(.left): return click(target, at: time)
+    default: return nil
+    }
+  }
+
+  /// What the mouse asks for: an action, or a command as if its key were pressed.
+  enum Gesture {
+    case action(any Action)
+    case command(Command)
+  }
+
+  private func scroll(
+    _ target: HitArea.Target, by rows: Int, _ metrics: FrameMetrics
+  ) -> any Action {
+    switch target {
+    case .details: DetailAction.scrolled(by: rows, limit: metrics.detailScrollLimit)
+    case .help: ScreenAction.helpScrolled(by: rows, limit: metrics.helpScrollLimit)
+    default: MoviesAction.moved(by: rows)
+    }
+  }
+
+  private mutating func click(
+    _ target: HitArea.Target, at time: ContinuousClock.Instant
+  ) -> Gesture? {
+    let isDouble = lastClick.map { $0.target == target && time - $0.time < Self.doubleClick }
+    lastClick = isDouble == true ? nil : (target, time)
+    switch target {
+    case .row(let row):
+      return isDouble == true ? .command(.open) : .action(MoviesAction.selected(row: row))
+    case .searchField: return .command(.search)
+    case .details: return .action(ScreenAction.focused(.detail))
+    case .list: return .action(ScreenAction.focused(.list))
+    case .command(let command): return .command(command)
+    case .help: return nil
+    }
+  }
+}

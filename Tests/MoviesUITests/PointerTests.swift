@@ -1,0 +1,81 @@
+import MoviesCore
+import MoviesUI
+import OMDB
+import Redux
+import TerminalUI
+import Testing
+
+@Suite("The mouse acts on what lies under it")
+struct PointerTests {
+  private let start = ContinuousClock.now
+
+  /// The actions that mouse events call for on a state's own frame, one every 100 ms.
+  private func actions(
+    _ events: MouseEvent..., in state: AppState, every pause: Duration = .milliseconds(100)
+  ) throws -> [(any Action)?] {
+    var interpreter = Interpreter(keymap: try Keymap())
+    let metrics = try Samples.frame(of: state).metrics
+    return events.enumerated().map { index, event in
+      let time = start + pause * index
+      guard
+        case .action(let action) = interpreter.interpret(
+          event, at: time, state: state, metrics: metrics)
+      else { return nil }
+      return action
+    }
+  }
+
+  private func press(_ column: Int, _ row: Int) -> MouseEvent {
+    MouseEvent(.pressed(.left), at: Point(column: column, row: row))
+  }
+
+  @Test("A click selects a row")
+  func click() throws {
+    let actions = try actions(press(10, 4), in: Samples.listed())
+    #expect(actions.first as? MoviesAction == .selected(row: 2))
+  }
+
+  @Test("A double click opens, two slow clicks do not")
+  func doubleClick() throws {
+    let quick = try actions(press(10, 3), press(10, 3), in: Samples.listed())
+    #expect(quick.last as? ScreenAction == .focused(.detail))
+    let slow = try actions(
+      press(10, 3), press(10, 3), in: Samples.listed(), every: .milliseconds(500))
+    #expect(slow.last as? MoviesAction == .selected(row: 1))
+  }
+
+  @Test("The wheel scrolls what is under the pointer")
+  func wheel() throws {
+    let detail = DetailAction.setDetail(try Samples.detail())
+    let state = try Samples.listed(rows: 12, then: [detail])
+    let list = try actions(
+      MouseEvent(.wheelDown, at: Point(column: 10, row: 5)), in: state)
+    #expect(list.first as? MoviesAction == .moved(by: 3))
+    let limit = try Samples.frame(of: state).metrics.detailScrollLimit
+    let pane = try actions(MouseEvent(.wheelUp, at: Point(column: 80, row: 5)), in: state)
+    #expect(pane.first as? DetailAction == .scrolled(by: -3, limit: limit))
+  }
+
+  @Test("A hint of the footer does what its key does")
+  func hint() throws {
+    let state = try Samples.listed()
+    let footer = try #require(Samples.frame(of: state).canvas.lines.last)
+    let column = try #require(footer.range(of: "? help")).lowerBound
+    let click = press(footer.distance(from: footer.startIndex, to: column) + 3, 39)
+    let actions = try actions(click, in: state)
+    #expect(actions.first as? ScreenAction == .overlayOpened(.help(HelpState())))
+  }
+
+  @Test("A click into the search line goes there")
+  func searchLine() throws {
+    let actions = try actions(press(5, 0), in: Samples.listed())
+    #expect(actions.first as? ScreenAction == .focused(.search))
+  }
+
+  @Test("Under the help lies nothing to click")
+  func help() throws {
+    let state = try Samples.listed(then: [ScreenAction.overlayOpened(.help(HelpState()))])
+    let action = try actions(press(10, 10), in: state)[0]
+    #expect(action == nil)
+  }
+}
