@@ -18,9 +18,11 @@ struct DoctorCommandTests {
       "  set           yes\n", "  place         OMDB_API_KEY\n", "  type          xterm-256color\n",
       "  cache         /home/somebody/.cache/movies-tui\n", "  utf8          yes\n",
       "  httpsProxy    http://…@proxy.example.org:8080\n", "  version       \(Version.current)\n",
+      "  colors        256\n",
     ] {
       #expect(result.output.contains(line))
     }
+    #expect(result.output.contains("  ncurses       ncurses 6."))
     #expect(result.output.contains("libcurl 7.") || result.output.contains("libcurl 8."))
     #expect(!result.output.contains("abcd1234"))
     #expect(!result.output.contains("word"))

@@ -111,4 +111,11 @@ void ct_stop(void);
 /// Called again it returns the same descriptor.
 int ct_catch_signals(void);
 
+/// What ncurses calls itself, such as "ncurses 6.4.20221231".
+const char *ct_library_version(void);
+
+/// How many colours a type of terminal has by terminfo: 0 for none, -1 for an unknown type. Not to be
+/// asked while the screen is open.
+int ct_type_colors(const char *type);
+
 #endif

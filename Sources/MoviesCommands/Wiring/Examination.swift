@@ -1,5 +1,6 @@
 import CurlHTTP
 import OMDB
+import TerminalUI
 
 /// What the program finds on this machine; holds no secret.
 struct Examination {
@@ -17,7 +18,10 @@ struct Examination {
   init(options: GlobalOptions, invocation: Invocation) {
     add(
       "program",
-      ["version": .string(Version.current), "libcurl": JSON(CurlTransport.libraryVersion)])
+      [
+        "version": .string(Version.current), "libcurl": .string(CurlTransport.libraryVersion),
+        "ncurses": .string(TerminalFacts.libraryVersion),
+      ])
     do {
       let configuration = try Configuration(options: options, invocation: invocation)
       examine(configuration, invocation)
@@ -110,6 +114,7 @@ struct Examination {
       "terminal",
       [
         "type": JSON(invocation.variable("TERM")),
+        "colors": JSON(invocation.variable("TERM").flatMap(TerminalFacts.colors(ofType:))),
         "colorTerm": JSON(invocation.variable("COLORTERM")),
         "noColor": .bool(invocation.variable("NO_COLOR") != nil),
         "input": .bool(invocation.terminals.input),
