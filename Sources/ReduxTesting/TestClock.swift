@@ -8,8 +8,10 @@ import Synchronization
 /// await clock.advance(by: .milliseconds(250))  // now the task goes on
 /// ```
 ///
-/// A sleep whose end has been reached when it begins returns at once, so it does not matter whether
-/// an effect's task or the test gets to run first.
+/// A sleep whose end has been reached when it begins returns at once, so for the delays of an
+/// `EffectScheduler` it does not matter whether the effect's task or the test gets to run first. A
+/// task that sleeps on the clock as an `any Clock` counts from when it gets to it: wait for it with
+/// ``sleepers``.
 public final class TestClock: Clock, Sendable {
   /// A moment, as the time since the clock was made.
   public struct Instant: InstantProtocol {
@@ -47,10 +49,19 @@ public final class TestClock: Clock, Sendable {
   /// How many tasks are sleeping now.
   public var sleepers: Int { schedule.withLock(\.sleepers.count) }
 
+  /// Sleeps for a time that begins now, before the caller gives way to anybody.
+  ///
+  /// - Throws: `CancellationError`, as soon as the task is cancelled.
+  nonisolated(nonsending) public func sleep(for duration: Duration) async throws {
+    try await sleep(until: now.advanced(by: duration))
+  }
+
   /// Sleeps until the clock has been moved to the deadline.
   ///
   /// - Throws: `CancellationError`, as soon as the task is cancelled.
-  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+  nonisolated(nonsending) public func sleep(
+    until deadline: Instant, tolerance: Duration? = nil
+  ) async throws {
     try Task.checkCancellation()
     let number = schedule.withLock { schedule in
       schedule.lastNumber += 1

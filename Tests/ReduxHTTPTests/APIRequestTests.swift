@@ -66,9 +66,11 @@ struct APIRequestTests {
   func nextFirst() async throws {
     let transport = StubTransport { _ in .json("[]") }
     var order: [String] = []
+    var sentBefore: Int?
     let reading = Middleware<ServiceState> { _, next in
       { action in
-        order.append("\(action.actionName), sent: \(transport.exchanges.count)")
+        order.append(action.actionName)
+        if action is GetMovies { sentBefore = transport.exchanges.count }
         next(action)
       }
     }
@@ -78,8 +80,10 @@ struct APIRequestTests {
         apiMiddleware(baseURL: "https://api.example.org", transport: transport), reading,
       ])
     store.dispatch(GetMovies(words: "bat"))
-    #expect(order == ["GetMovies, sent: 0", "RequestLifecycle.started, sent: 0"])
+    #expect(order == ["GetMovies", "RequestLifecycle.started"])
+    #expect(sentBefore == 0)
     try await waitUntil("the request to end") { store.effects.isIdle }
+    #expect(transport.exchanges.count == 1)
   }
 
   @Test(

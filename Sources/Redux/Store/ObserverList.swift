@@ -7,7 +7,8 @@ final class ObserverList<Notice> {
   @usableFromInline
   final class Observer {
     @usableFromInline let observe: @MainActor (Notice) -> Void
-    @usableFromInline var isSubscribed = true
+    /// Unchecked for the reason given at ``StoreCore/phase``.
+    @exclusivity(unchecked) @usableFromInline var isSubscribed = true
 
     @inlinable
     init(_ observe: @escaping @MainActor (Notice) -> Void) { self.observe = observe }

@@ -14,7 +14,11 @@ final class StoreCore<State: Sendable> {
   }
 
   @usableFromInline var state: State
-  @usableFromInline var phase = Phase.idle
+
+  /// Nothing is checked at run time here, which is a sixth of a dispatch: an enum without payload is
+  /// read and written as one value on the main actor, so no two accesses can overlap.
+  @exclusivity(unchecked) @usableFromInline var phase = Phase.idle
+
   @usableFromInline let reducer: Reducer<State>
   @usableFromInline let subscribers = ObserverList<StoreCore>()
 
