@@ -1,21 +1,37 @@
+import Foundation
+
 /// The measured table.
 @MainActor
 struct Report {
   let scenarios: [Scenario]
+  let executable: String
 
   /// Measures everything and prints a line for each scenario.
   func print() {
     let medians = measure()
+    let allocations = AllocationCount(executable: executable)
+    Swift.print(
+      "a pass is one dispatch".padded(to: 42), "time".leftPadded(to: 11),
+      "budget".leftPadded(to: 7), "allocations".leftPadded(to: 12), " ratio")
     for scenario in scenarios {
       let nanoseconds = medians[scenario.name, default: 0]
       let ratio = nanoseconds / medians[scenario.yardstick, default: nanoseconds]
-      var line = scenario.name.padded(to: 44)
-      line += nanoseconds.text.leftPadded(to: 9) + " ns"
-      line += ratio.text.leftPadded(to: 9) + " × \(scenario.yardstick)"
-      if let budget = scenario.budget {
-        line += nanoseconds <= budget ? "  (budget \(budget.text))" : "  OVER BUDGET \(budget.text)"
-      }
-      Swift.print(line)
+      Swift.print(
+        scenario.name.padded(to: 42),
+        "\(nanoseconds.text) ns".leftPadded(to: 11),
+        verdict(scenario.budget, nanoseconds, ratio).leftPadded(to: 7),
+        (allocations.perPass(of: scenario.name)?.text ?? "?").leftPadded(to: 12),
+        " \(ratio.text) × \(scenario.yardstick)")
+    }
+  }
+
+  private func verdict(
+    _ budget: Scenario.Budget?, _ nanoseconds: Double, _ ratio: Double
+  ) -> String {
+    switch budget {
+    case .nanoseconds(let limit): nanoseconds <= limit ? "met" : "missed"
+    case .ratio(let limit): ratio <= limit ? "met" : "missed"
+    case nil: "–"
     }
   }
 
@@ -25,11 +41,19 @@ struct Report {
     var samples: [String: [Double]] = [:]
     for _ in 0..<9 {
       for scenario in scenarios {
-        let duration = ContinuousClock().measure { scenario.run(passes) }
-        samples[scenario.name, default: []].append(duration / .nanoseconds(1) / Double(passes))
+        let start = processorTime()
+        scenario.run(passes)
+        samples[scenario.name, default: []].append((processorTime() - start) / Double(passes))
       }
     }
     return samples.mapValues { $0.sorted()[$0.count / 2] }
+  }
+
+  /// The nanoseconds that this process has computed: others on the machine do not count.
+  private func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 }
 

@@ -3,9 +3,16 @@ import Redux
 /// Something to repeat: one pass is what is measured.
 @MainActor
 struct Scenario {
+  /// What a pass may cost at most.
+  enum Budget {
+    case nanoseconds(Double)
+    /// So many times the yardstick.
+    case ratio(Double)
+  }
+
   let name: String
-  /// The most nanoseconds that a pass should take; `nil` for a yardstick.
-  var budget: Double?
+  /// What a pass may cost; `nil` where it only serves as a yardstick or for comparison.
+  var budget: Budget?
   /// The scenario that this one is compared with.
   let yardstick: String
   /// Does the given number of passes.
@@ -13,24 +20,24 @@ struct Scenario {
 }
 
 extension Scenario {
-  static let bareLoop = "hand-written loop"
-  static let bareChain = "hand-written loop, 3 functions, 1 compare"
-  static let plain = "store, nothing attached"
-  static let observed = "store, 3 middlewares, 1 subscriber"
+  private static let bareLoop = "hand-written loop"
+  private static let bareChain = "hand-written loop, 3 functions, 1 compare"
+  private static let plain = "store, nothing attached"
+  private static let root = "root of 8 slices, written by hand"
 
   /// All scenarios, yardsticks first.
   static func all() -> [Scenario] {
     [
       handWritten(), handWrittenChain(),
-      dispatching(plain, budget: 60, Store(initialState: Counter(), reducer: counterReducer)),
+      dispatching(plain, budget: .nanoseconds(60)) { CounterAction.increased(by: $0) },
       dispatchingObserved(),
-      dispatching(
-        "store, an action of four words", Store(initialState: Counter(), reducer: counterReducer),
-        WideAction()),
-      appLike("root of 8 slices, written by hand", routedRoot, MoviesAction.selected(7)),
-      appLike("root of 8 slices, last slice", routedRoot, SettingsAction.counted),
-      appLike("root of 8 slices, combined", scopedRoot, MoviesAction.selected(7)),
-      appLike("toggling 1 of 10,000 movies", routedRoot, MoviesAction.toggled(7)),
+      dispatching("store, an action of four words") { WideAction(first: $0) },
+      appLike(root, routedRoot) { MoviesAction.selected($0) },
+      appLike("root of 8 slices, last slice", routedRoot) { _ in SettingsAction.counted },
+      appLike("root of 8 slices, combined", scopedRoot) { MoviesAction.selected($0) },
+      appLike(
+        "toggling 1 of 10,000 movies", budget: .ratio(2), yardstick: root, routedRoot
+      ) { _ in MoviesAction.toggled(7) },
       appLikeObserved(),
     ]
   }
@@ -62,12 +69,13 @@ extension Scenario {
     }
   }
 
-  private static func dispatching(
-    _ name: String, budget: Double? = nil, _ store: Store<Counter>,
-    _ action: any Action = CounterAction.increased(by: 1)
+  @inline(__always)
+  private static func dispatching<A: Action>(
+    _ name: String, budget: Budget? = nil, _ action: @escaping @MainActor (_ pass: Int) -> A
   ) -> Scenario {
-    Scenario(name: name, budget: budget, yardstick: bareLoop) { passes in
-      for _ in 0..<passes { store.dispatch(action) }
+    let store = Store(initialState: Counter(), reducer: counterReducer)
+    return Scenario(name: name, budget: budget, yardstick: bareLoop) { passes in
+      for pass in 0..<passes { store.dispatch(action(pass)) }
     }
   }
 
@@ -77,20 +85,24 @@ extension Scenario {
       initialState: Counter(), reducer: counterReducer, middlewares: [passing, passing, passing])
     var last = 0
     let subscription = store.subscribe(to: \.value) { last = $0 }
-    return Scenario(name: observed, budget: 130, yardstick: bareChain) { passes in
+    return Scenario(
+      name: "store, 3 middlewares, 1 subscriber", budget: .nanoseconds(130), yardstick: bareChain
+    ) { passes in
       withExtendedLifetime(subscription) {
-        for _ in 0..<passes { store.dispatch(CounterAction.increased(by: 1)) }
+        for pass in 0..<passes { store.dispatch(CounterAction.increased(by: pass)) }
       }
       consume(last)
     }
   }
 
-  private static func appLike(
-    _ name: String, _ reducer: @escaping Reducer<AppLike>, _ action: any Action
+  @inline(__always)
+  private static func appLike<A: Action>(
+    _ name: String, budget: Budget = .nanoseconds(250), yardstick: String = plain,
+    _ reducer: @escaping Reducer<AppLike>, _ action: @escaping @MainActor (_ pass: Int) -> A
   ) -> Scenario {
     let store = Store(initialState: AppLike(), reducer: reducer)
-    return Scenario(name: name, budget: 250, yardstick: plain) { passes in
-      for _ in 0..<passes { store.dispatch(action) }
+    return Scenario(name: name, budget: budget, yardstick: yardstick) { passes in
+      for pass in 0..<passes { store.dispatch(action(pass)) }
     }
   }
 
@@ -98,7 +110,7 @@ extension Scenario {
     let store = Store(initialState: AppLike(), reducer: routedRoot)
     let subscription = store.subscribe(to: \.movies.selection) { consume($0) }
     return Scenario(
-      name: "root of 8 slices, 1 subscriber", budget: 250, yardstick: plain
+      name: "root of 8 slices, 1 subscriber", budget: .nanoseconds(250), yardstick: plain
     ) { passes in
       withExtendedLifetime(subscription) {
         for pass in 0..<passes { store.dispatch(MoviesAction.selected(pass)) }

@@ -1,11 +1,11 @@
-/// What a dispatch costs, beside hand-written loops.
-///
-///     Benchmarks                      nanoseconds and ratios, the median of interleaved repetitions
-///     Benchmarks passes NAME COUNT    only runs one scenario: to count its allocations
+// What a dispatch costs, beside hand-written loops.
+//
+//     Benchmarks                      time and ratios, and allocations where valgrind is installed
+//     Benchmarks passes NAME COUNT    only runs one scenario, for a profiler to look at
 
-let arguments = CommandLine.arguments.dropFirst()
-if arguments.isEmpty {
-  Report(scenarios: Scenario.all()).print()
-} else if arguments.first == "passes", arguments.count == 3, let count = Int(arguments[3]) {
-  for scenario in Scenario.all() where scenario.name == arguments[2] { scenario.run(count) }
+let arguments = CommandLine.arguments
+if arguments.count == 4, arguments[1] == "passes", let count = Int(arguments[3]) {
+  Scenario.all().first { $0.name == arguments[2] }?.run(count)
+} else {
+  Report(scenarios: Scenario.all(), executable: arguments[0]).print()
 }
