@@ -12,12 +12,14 @@ struct DesktopServices: Desktop {
     screen.copy(text) ? nil : "this terminal has no clipboard; to copy by hand"
   }
 
-  /// Starts the desktop's opener with the link as its one argument, without a shell.
+  /// Starts the desktop's opener with the link as its one argument, without a shell and without
+  /// the API key in its environment.
   func open(_ link: String) async -> String? {
     guard let opener else { return "no browser to open it in; the link" }
     let process = Process()
     process.executableURL = opener
     process.arguments = [link]
+    process.environment = environment.filter { $0.key != KeyPlace.variable }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
