@@ -11,7 +11,7 @@ import Foundation
 /// try await terminal.waitUntilShown("hello")
 /// ```
 public final class TmuxSession: Sendable {
-  private let socket = "movies-test-\(UUID().uuidString)"
+  private let socket = NSTemporaryDirectory() + "movies-test-\(UUID().uuidString)"
   private static let program = "tmux"
 
   /// Starts a program.
@@ -42,10 +42,11 @@ public final class TmuxSession: Sendable {
   deinit {
     let end = Process()
     end.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    end.arguments = [Self.program, "-L", socket, "kill-server"]
+    end.arguments = [Self.program, "-S", socket, "kill-server"]
     end.standardError = FileHandle.nullDevice
     try? end.run()
     end.waitUntilExit()
+    unlink(socket)
   }
 
   /// Presses keys, by tmux' names: `Down`, `C-z`, `Escape`, `a`.
@@ -136,7 +137,7 @@ public final class TmuxSession: Sendable {
     environment["LC_ALL"] = "C.UTF-8"
     environment["TMUX"] = nil
     let result = try await ChildProcess.run(
-      Self.program, ["-L", socket] + arguments, environment: environment)
+      Self.program, ["-S", socket] + arguments, environment: environment)
     guard result.exitCode == 0 else {
       throw TmuxFailure(description: "tmux \(arguments.first ?? ""): \(result.errors)")
     }
