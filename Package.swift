@@ -121,7 +121,8 @@ let package = Package(
     tests("MoviesUI", ["MoviesCore", "OMDB", "OMDBStandIn", "Redux", "ReduxHTTP", "TerminalUI"]),
     tests("MoviesCommands", ["OMDB", "OMDBStandIn", "Transport", argumentParser, httpTypes]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: swiftSettings),
+      name: "EndToEndTests", dependencies: ["movies-tui", "OMDBStandIn", "TestSupport"],
+      swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,80 @@
+import TestSupport
+import Testing
+
+@Suite("What is copied, opened and pasted")
+struct DesktopTests {
+  @Test("Copying says so")
+  func copy() async throws {
+    try await withProgram(["--demo"]) { program in
+      try await program.shows("1 / 33")
+      try await program.press("c")
+      try await program.shows("copied tt0096895")
+      try await program.press("C")
+      try await program.shows("copied https://www.imdb.com/title/tt0096895/")
+    }
+  }
+
+  @Test("A terminal without a clipboard shows what is to be copied by hand")
+  func noClipboard() async throws {
+    let start = Program.Start(arguments: ["--demo"], terminalType: "linux")
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await program.press("c")
+      try await program.shows("this terminal has no clipboard", "tt0096895")
+    }
+  }
+
+  @Test("Without a desktop o shows the link to open by hand")
+  func noDesktop() async throws {
+    try await withProgram(["--demo"], columns: 120) { program in
+      try await program.shows("1 / 33")
+      try await program.press("o")
+      try await program.shows("no browser", "https://www.imdb.com/title/tt0096895/")
+    }
+  }
+
+  @Test("With a desktop o hands it the link and nothing else")
+  func desktop() async throws {
+    let opener = #"""
+      #!/bin/sh
+      printf '%s\n' "$#" "$@" > "$HOME/opened.part"; env >> "$HOME/opened.part"
+      mv "$HOME/opened.part" "$HOME/opened"
+      """#
+    let start = Program.Start(
+      arguments: ["--demo"],
+      environment: ["DISPLAY": ":0", "OMDB_API_KEY": "12345678"],
+      scripts: ["bin/xdg-open": opener])
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await program.press("o")
+      try await program.shows("opened https://www.imdb.com/title/tt0096895/")
+      let lines = program.home.text(of: "opened")?.split(separator: "\n") ?? []
+      #expect(lines.prefix(2) == ["1", "https://www.imdb.com/title/tt0096895/"])
+      #expect(!lines.contains { $0.contains("12345678") })
+    }
+  }
+
+  @Test("A paste with line breaks into the search line is text, and triggers nothing")
+  func pasteIntoField() async throws {
+    try await withSession { program, service in
+      try await program.shows("1 / 33")
+      try await program.typeQuery("")
+      try await program.terminal.paste("star\ntrek\nq\n")
+      try await program.shows("star trek q")
+      try await program.shows("Esc back")
+      try await program.press("C-u")
+      try await program.shows("Type a title")
+      #expect(await !service.searches.contains("star"))
+    }
+  }
+
+  @Test("A paste over the list triggers no action")
+  func pasteOverList() async throws {
+    try await withProgram(["--demo"]) { program in
+      try await program.shows("1 / 33")
+      try await program.terminal.paste("jjj\nq\nG")
+      try await program.press("Down")
+      try await program.shows("2 / 33", "Batman Begins")
+    }
+  }
+}

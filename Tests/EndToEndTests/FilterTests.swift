@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+@Suite("Filters")
+struct FilterTests {
+  @Test("t goes round films, series, games and all of them")
+  func type() async throws {
+    try await withSession(columns: 120) { program, service in
+      try await program.shows("all types", "1 / 33")
+      try await program.press("t")
+      try await program.shows("films · any year", "1 / 26")
+      try await program.press("t")
+      try await program.shows("series · any year", "Batman Beyond")
+      try await program.press("t")
+      try await program.shows("games · any year", "Batman: Arkham City")
+      try await program.press("t")
+      try await program.shows("all types", "1 / 33")
+      let types = await service.requests.compactMap { $0.parameter("type") }
+      #expect(Set(types) == ["movie", "series", "game"])
+    }
+  }
+
+  @Test("y takes a year, and an empty year takes the filter away")
+  func year() async throws {
+    try await withSession(columns: 120) { program, service in
+      try await program.shows("any year", "1 / 33")
+      try await program.press("y")
+      try await program.shows("four digits")
+      try await program.type("1992")
+      try await program.press("Enter")
+      try await program.shows("all types · 1992", "Batman Returns")
+      #expect(await service.requests.contains { $0.parameter("y") == "1992" })
+      try await program.press("y", "C-u", "Enter")
+      try await program.shows("any year", "1 / 33")
+    }
+  }
+
+  @Test("What is no year is said to be none, and nothing is asked")
+  func noYear() async throws {
+    try await withSession(columns: 200) { program, service in
+      try await program.shows("any year", "1 / 33")
+      try await program.press("y")
+      try await program.type("soon")
+      try await program.press("Enter")
+      try await program.shows("no year: four digits, such as 1989")
+      try await program.press("Escape")
+      try await program.shows("any year", "1 / 33")
+      #expect(await service.requests.allSatisfy { $0.parameter("y") == nil })
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import OMDBStandIn
+import TestSupport
+import Testing
+
+@Suite("Long lists")
+struct PagingTests {
+  @Test("Paging runs through all of 40 pages to the last title, and fetches none twice")
+  func allPages() async throws {
+    try await withSession(generated: 400, query: "generated", rows: 50) { program, service in
+      let screen = 46
+      for row in stride(from: 1, to: 400, by: screen) {
+        try await program.shows("\(row) / 400", "Generated Title \(row):")
+        try await program.hides("   …")
+        try await program.press("PageDown")
+      }
+      try await program.shows("400 / 400", "Generated Title 400:")
+      try await program.hides("   …")
+      #expect(await service.pages.sorted() == Array(1...40))
+    }
+  }
+
+  @Test("G shows the last row and fetches only the pages that are visible")
+  func lastRow() async throws {
+    try await withSession(generated: 400, query: "generated") { program, service in
+      try await program.shows("1 / 400")
+      try await waitUntil("the first pages") { await Set(service.pages) == [1, 2, 3] }
+      try await program.press("G")
+      try await program.selects("Generated Title 400:")
+      try await program.shows("400 / 400", "Generated Title 381:")
+      #expect(await service.pages.sorted() == [1, 2, 3, 39, 40])
+    }
+  }
+
+  @Test("Rows whose page is on its way show that they are there")
+  func rowsOnTheWay() async throws {
+    let slow = StandInFaults(.latency(milliseconds: 60_000...60_000), when: ["page": "40"])
+    try await withSession(generated: 400, faults: slow, query: "generated") { program, _ in
+      try await program.shows("1 / 400")
+      try await program.press("G")
+      try await program.shows("400 / 400", "Generated Title 390:")
+      try await program.selects("…")
+    }
+  }
+
+  @Test("The next page is there before the end of the list is reached")
+  func fetchesAhead() async throws {
+    try await withSession(generated: 400, query: "generated") { program, service in
+      try await program.shows("1 / 400")
+      try await waitUntil("the page below the screen") { await service.pages.contains(3) }
+      #expect(await service.pages.max() == 3)
+    }
+  }
+
+  @Test("The stand-in as a program of its own serves the session as well")
+  func standInProgram() async throws {
+    let standIn = try ChildProcess(Program.path, ["stand-in", "--generate", "25"])
+    let address = try await waitFor("the stand-in's address") {
+      standIn.output.hasSuffix("\n") ? standIn.output.dropLast() : nil
+    }
+    try await withProgram(["--base-url", String(address), "generated"]) { program in
+      try await program.shows("1 / 25")
+      try await program.press("G")
+      try await program.selects("Generated Title 25:")
+    }
+    standIn.send(signal: SIGTERM)
+    #expect(try await standIn.result().exitCode == 0)
+  }
+}

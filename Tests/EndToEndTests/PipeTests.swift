@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+@Suite("Standard streams that are no terminal")
+struct PipeTests {
+  @Test("With a pipe as standard input the keys come from the terminal")
+  func inputPipe() async throws {
+    let start = Program.Start(
+      arguments: ["--demo"], script: #"printf 'qqq\n' | "$@"; echo "ended with $?"; exec cat"#)
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await program.press("Down")
+      try await program.shows("2 / 33")
+      try await program.press("q")
+      try await program.shows("ended with 0")
+    }
+  }
+
+  @Test("With a pipe as standard output the first hits are printed as a table")
+  func outputPipe() async throws {
+    let result = try await run("--demo")
+    let lines = result.output.split(separator: "\n")
+    #expect(result.exitCode == 0)
+    #expect(lines.count == 10)
+    #expect(lines.allSatisfy { $0.hasPrefix("tt") && $0.contains("Batman") })
+    #expect(result.errors.isEmpty)
+    #expect(!result.output.contains("\u{1B}"))
+  }
+
+  @Test("More hits are printed on demand")
+  func limit() async throws {
+    let result = try await run("--demo", "batman", "--limit", "25")
+    #expect(result.output.split(separator: "\n").count == 25)
+  }
+
+  @Test("With a pipe as standard output a search without a match ends with 1")
+  func nothingMatches() async throws {
+    let result = try await run("--demo", "qwxzqwxz")
+    #expect(result.exitCode == 1)
+    #expect(result.output.isEmpty)
+    #expect(result.errors == "movies-tui: Nothing matches.\n")
+  }
+
+  private func run(_ arguments: String...) async throws -> ChildProcess.Result {
+    let home = try PrivateHome()
+    return try await ChildProcess.run(
+      Program.path, arguments, environment: home.environment())
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import OMDBStandIn
+import TestSupport
+import Testing
+
+@Suite("The screen in every size")
+struct ScreenTests {
+  @Test("A wide screen has the details beside the list")
+  func pane() async throws {
+    try await withProgram(["--demo"], columns: 120, rows: 40) { program in
+      try await program.shows("Batman Begins", "│  Batman", "Tim Burton", "c copy")
+    }
+  }
+
+  @Test("The smallest screen has a list, its place in it and the key for help")
+  func smallest() async throws {
+    try await withProgram(["--demo"], columns: 40, rows: 10) { program in
+      try await program.shows("batman", "Batman Begins", "? help")
+      try await program.press("G")
+      try await program.selects("Batman: Soul of the Dragon")
+    }
+  }
+
+  @Test("A screen that is too small says which size it has and needs, and q still works")
+  func tooSmall() async throws {
+    try await withProgram(["--demo"], columns: 30, rows: 6) { program in
+      try await program.shows("30×6 is too small", "40×10 needed", "q quits")
+      try await program.press("q")
+      #expect(try await program.ends() == 0)
+    }
+  }
+
+  @Test("A screen of one cell is no reason to fall over")
+  func oneCell() async throws {
+    try await withProgram(["--demo"], columns: 60, rows: 12) { program in
+      try await program.shows("1 / 33")
+      try await program.terminal.resize(columns: 1, rows: 1)
+      try await program.press("Down")
+      try await program.terminal.resize(columns: 60, rows: 12)
+      try await program.shows("2 / 33", "Batman Begins", "? help")
+    }
+  }
+
+  @Test("A new size during a search is taken at once, and the results come all the same")
+  func resizedDuringSearch() async throws {
+    let slow = StandInFaults(.latency(milliseconds: 1_500...1_500), when: ["s": "superman"])
+    try await withSession(faults: slow, columns: 120) { program, _ in
+      try await program.shows("1 / 33")
+      try await program.typeQuery("superman")
+      try await program.press("Enter")
+      try await program.shows("searching “superman”")
+      try await program.terminal.resize(columns: 60, rows: 12)
+      try await program.terminal.resize(columns: 140, rows: 20)
+      try await program.shows("1 / 4", "Superman/Batman: Apocalypse", "Christopher Reeve")
+      let lines = try await program.terminal.lines()
+      #expect(lines.first?.contains("superman") == true)
+      #expect(lines.count == 20)
+      #expect(lines.last?.hasSuffix("? help   q quit") == true)
+    }
+  }
+
+  @Test("? and F1 show the keys of the place, and Esc closes them", arguments: ["?", "F1"])
+  func help(_ key: String) async throws {
+    try await withProgram(["--demo"], rows: 50) { program in
+      try await program.shows("1 / 33")
+      try await program.press(key)
+      try await program.shows("Keys here: results", "up", "Everywhere", "F1", "^C", "quit at once")
+      try await program.press("Escape")
+      try await program.hides("Keys here")
+    }
+  }
+
+  @Test("^L draws the screen anew after something else wrote on it")
+  func redraw() async throws {
+    try await withProgram(["--demo"]) { program in
+      try await program.shows("1 / 33")
+      let path = try await program.terminal.property("pane_tty")
+      let terminal = try #require(FileHandle(forWritingAtPath: path))
+      try terminal.write(contentsOf: Data("\u{1B}[5;5HNEWS FROM ELSEWHERE".utf8))
+      try await program.shows("NEWS FROM ELSEWHERE")
+      try await program.press("C-l")
+      try await program.hides("NEWS FROM ELSEWHERE")
+      try await program.shows("1 / 33", "Batman Begins")
+    }
+  }
+
+  @Test(
+    "No colour is used where none is wanted",
+    arguments: [(["--demo", "--no-color"], [:]), (["--demo"], ["NO_COLOR": "1"])])
+  func noColor(_ arguments: [String], _ environment: [String: String]) async throws {
+    try await withProgram(arguments, environment: environment) { program in
+      try await program.selects("Batman")
+      #expect(try await !usesColor(program))
+    }
+  }
+
+  @Test("Colour is used where it may be, and an empty NO_COLOR forbids nothing")
+  func color() async throws {
+    try await withProgram(["--demo"], environment: ["NO_COLOR": ""]) { program in
+      try await program.selects("Batman")
+      #expect(try await usesColor(program))
+    }
+  }
+
+  /// Whether a colour is set anywhere on the screen: numbers 30 to 48 and 90 to 107 of SGR.
+  private func usesColor(_ program: Program) async throws -> Bool {
+    try await program.terminal.attributedText().split(separator: "\u{1B}[").dropFirst()
+      .flatMap { $0.prefix { $0 != "m" }.split(separator: ";") }
+      .compactMap { Int($0) }
+      .contains { (30...38).contains($0) || (40...48).contains($0) || (90...107).contains($0) }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+
+/// A home directory that belongs to one test and vanishes with it.
+final class PrivateHome: Sendable {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "movies-tui-home-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Writes a file below the home, in a folder that need not exist yet.
+  func write(_ text: String, to name: String, permissions: Int = 0o600) throws {
+    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: permissions], ofItemAtPath: file.path)
+  }
+
+  /// What a file below the home holds; `nil` where there is none.
+  func text(of name: String) -> String? {
+    try? String(contentsOfFile: path + "/" + name, encoding: .utf8)
+  }
+
+  /// A whole environment: this home, nothing else of the user's, and what is given.
+  func environment(with variables: [String: String] = [:]) -> [String: String] {
+    let own = [
+      "HOME": path, "XDG_CONFIG_HOME": path + "/config", "XDG_CONFIG_DIRS": path + "/system",
+      "XDG_CACHE_HOME": path + "/cache", "XDG_STATE_HOME": path + "/state",
+      "XDG_DATA_HOME": path + "/data", "TMPDIR": path, "LC_ALL": "C.UTF-8",
+      "PATH": path + "/bin:/usr/local/bin:/usr/bin:/bin",
+    ]
+    return own.merging(variables) { $1 }
+  }
+}

@@ -1,0 +1,53 @@
+import TestSupport
+
+/// What a person at the terminal does and sees.
+extension Program {
+  /// Presses keys, by tmux' names: `Down`, `C-z`, `Escape`, `a`.
+  func press(_ keys: String...) async throws {
+    for key in keys { try await terminal.press(key) }
+  }
+
+  /// Presses one key many times without a pause.
+  func press(_ key: String, times: Int) async throws {
+    try await terminal.type(String(repeating: key, count: times))
+  }
+
+  /// Types text as it is.
+  func type(_ text: String) async throws { try await terminal.type(text) }
+
+  /// Empties the search line and types into it; the list has the focus before.
+  func typeQuery(_ text: String) async throws {
+    try await press("/", "C-u")
+    try await type(text)
+  }
+
+  /// Waits until all of the texts are on the screen.
+  func shows(_ texts: String...) async throws {
+    try await terminal.waitUntil("\(texts) on the screen") { screen in
+      texts.allSatisfy(screen.contains)
+    }
+  }
+
+  /// Waits until a text is not on the screen.
+  func hides(_ text: String) async throws {
+    try await terminal.waitUntil("“\(text)” to leave the screen") { !$0.contains(text) }
+  }
+
+  /// Waits until the words of a text are on the screen in this order, wherever lines end.
+  func says(_ text: String) async throws {
+    let words = text.split(separator: " ").joined(separator: " ")
+    try await terminal.waitUntil("“\(words)” on the screen") { screen in
+      screen.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(words)
+    }
+  }
+
+  /// Waits until the selected row of the list holds a text.
+  func selects(_ title: String) async throws {
+    try await terminal.waitUntil("“\(title)” to be selected") { screen in
+      screen.split(separator: "\n").contains { $0.hasPrefix(" ▌") && $0.contains(title) }
+    }
+  }
+
+  /// Waits until the program has ended, and expects an exit code.
+  func ends() async throws -> Int { try await terminal.waitUntilEnded() }
+}

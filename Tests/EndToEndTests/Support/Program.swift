@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+
+/// The built program in a terminal of its own, with a private home and a clean environment.
+struct Program: Sendable {
+  let terminal: TmuxSession
+  let home: PrivateHome
+
+  /// How a program is started.
+  struct Start: Sendable {
+    var arguments: [String] = []
+    var columns = 80
+    var rows = 24
+    var terminalType = "tmux-256color"
+    var environment: [String: String] = [:]
+    /// The text of the configuration file; `nil` for none.
+    var settings: String?
+    /// What `sh` runs in the terminal; the program and its arguments are in `"$@"`.
+    var script = #"exec "$@""#
+    /// Files below the home that can be executed, by their paths.
+    var scripts: [String: String] = [:]
+  }
+
+  fileprivate init(_ start: Start) async throws {
+    home = try PrivateHome()
+    if let settings = start.settings { try home.write(settings, to: Self.configuration) }
+    for (name, text) in start.scripts { try home.write(text, to: name, permissions: 0o700) }
+    let variables = home.environment(with: start.environment)
+      .merging(["TERM": start.terminalType]) { $1 }
+    terminal = try await TmuxSession(
+      ["env", "-i"] + variables.map { "\($0.key)=\($0.value)" }
+        + ["sh", "-c", start.script, "sh", Self.path] + start.arguments,
+      columns: start.columns, rows: start.rows)
+  }
+
+  /// Where the program is.
+  static let path = BuiltProgram.path("movies-tui")
+
+  private static let configuration = "config/movies-tui/config.json"
+}
+
+/// Runs the program in a terminal for as long as a test needs it.
+///
+/// ```swift
+/// try await withProgram(["--demo"]) { program in
+///   try await program.shows("1 / 33")
+/// }
+/// ```
+func withProgram(
+  _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
+  environment: [String: String] = [:], settings: String? = nil,
+  _ test: (Program) async throws -> Void
+) async throws {
+  try await withProgram(
+    Program.Start(
+      arguments: arguments, columns: columns, rows: rows, environment: environment,
+      settings: settings), test)
+}
+
+/// Runs the program in a terminal, started in a way of one's own.
+func withProgram(
+  _ start: Program.Start, _ test: (Program) async throws -> Void
+) async throws {
+  await Seats.terminals.take()
+  do {
+    try await test(try await Program(start))
+  } catch {
+    await Seats.terminals.leave()
+    throw error
+  }
+  await Seats.terminals.leave()
+}
