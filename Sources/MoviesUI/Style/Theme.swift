@@ -53,16 +53,18 @@ extension Theme {
       kind: Style(foreground: palette.kind),
       rule: Style(foreground: palette.rule),
       warning: Style(foreground: palette.warning),
-      selection: selection(palette, on: palette.selection),
-      restingSelection: selection(palette, on: palette.restingSelection))
+      selection: selection(palette, marker: palette.accent, on: palette.selection),
+      restingSelection: selection(palette, marker: palette.dim, on: palette.restingSelection))
   }
 
-  private static func selection(_ palette: Palette, on background: Color) -> Selection {
+  private static func selection(
+    _ palette: Palette, marker: Color, on background: Color
+  ) -> Selection {
     Selection(
       text: Style(foreground: palette.strong, background: background, attributes: .bold),
       dim: Style(foreground: palette.text, background: background),
       kind: Style(foreground: palette.text, background: background),
-      marker: Style(foreground: palette.accent, background: background))
+      marker: Style(foreground: marker, background: background))
   }
 
   /// Reverse video for the selection, since 16 colours have no calm background.

@@ -54,6 +54,9 @@ public struct BrowseView: Sendable {
     if let pane = layout.pane, let divider = layout.divider {
       let top = Point(column: divider, row: pane.row)
       canvas.verticalLine(at: top, length: pane.height, style: theme.rule)
+      if props.focus == .detail {
+        canvas.write("▌", at: Point(column: pane.column - 2, row: pane.row), style: theme.accent)
+      }
       details.draw(props.detail, in: pane, of: &canvas, metrics: &metrics)
     }
   }

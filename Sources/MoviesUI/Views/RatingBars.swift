@@ -6,11 +6,13 @@ import TerminalUI
 struct RatingBars {
   private(set) var lines: [StyledLine] = []
 
+  private static let gap = 3
   private static let scoreWidth = 5
   private static let votesWidth = 12
 
   init(_ ratings: [Rating], votes: Int?, theme: Theme, width: Int) {
-    let labelWidth = min(18, max(8, width - 20))
+    let longest = ratings.map(\.source.name.cellWidth).max() ?? 0
+    let labelWidth = min(longest + Self.gap, max(8, width - 20))
     let barWidth = max(0, min(25, width - labelWidth - Self.scoreWidth - Self.votesWidth))
     lines = ratings.map { rating in
       let halves = Int((rating.score / 100 * Double(barWidth * 2)).rounded())

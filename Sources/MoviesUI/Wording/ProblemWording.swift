@@ -25,7 +25,9 @@ struct ProblemWording: Equatable {
       advice = "Set OMDB_API_KEY to yours; get one at omdbapi.com/apikey.aspx. Then \(retry)."
     case .keyRefused:
       headline = "OMDb refuses the key"
-      advice = "Get or activate one at omdbapi.com/apikey.aspx and set OMDB_API_KEY. Then \(retry)."
+      advice =
+        "Get or activate one at omdbapi.com/apikey.aspx and set OMDB_API_KEY. A key just activated "
+        + "may still meet an old refusal on the way: \(retry) and asks in another order."
     case .limitReached:
       headline = "The day's requests are used up"
       advice = "The key's daily limit is reached; what was fetched stays here. Later \(retry)."
