@@ -26,7 +26,7 @@ struct DesktopTests {
 
   @Test("Without a desktop o shows the link to open by hand")
   func noDesktop() async throws {
-    try await withProgram(["--demo"], columns: 120) { program in
+    try await withProgram(["--demo"]) { program in
       try await program.shows("1 / 33")
       try await program.press("o")
       try await program.shows("no browser", "https://www.imdb.com/title/tt0096895/")

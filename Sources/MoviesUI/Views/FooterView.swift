@@ -11,7 +11,7 @@ struct FooterView {
     _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
     var right = area.width - 2
-    for hint in lastHints(props).reversed() {
+    for hint in lastHints(props, in: area).reversed() {
       write(hint, at: Point(column: right - hint.width, row: area.row), of: &canvas, &metrics)
       right -= hint.width + Self.gap
     }
@@ -42,8 +42,13 @@ struct FooterView {
   }
 
   /// Help and quit stand on the right; help is the last hint to vanish.
-  private func lastHints(_ props: BrowseProps) -> [Hint] {
-    [Command.help, .quit].compactMap { Hint($0, in: props.place, of: keymap) }
+  ///
+  /// A notice that finds no room beside them takes their place: it may hold a link to copy by hand.
+  private func lastHints(_ props: BrowseProps, in area: Rect) -> [Hint] {
+    let hints = [Command.help, .quit].compactMap { Hint($0, in: props.place, of: keymap) }
+    guard case .notice(let notice) = props.status else { return hints }
+    let room = hints.reduce(area.width - 4) { $0 - $1.width - Self.gap }
+    return notice.text.cellWidth <= room ? hints : []
   }
 
   private func hints(_ props: BrowseProps) -> [Hint] {
