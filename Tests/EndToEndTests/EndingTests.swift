@@ -32,6 +32,16 @@ struct EndingTests {
     }
   }
 
+  @Test("The mouse is given back")
+  func mouse() async throws {
+    try await expectRestored(code: 0) { program in
+      try await program.press("m")
+      try await program.shows("mouse on")
+      #expect(try await program.terminal.property("mouse_any_flag") == "1")
+      try await program.press("q")
+    }
+  }
+
   @Test(
     "A signal that asks for the end gets it, with 128 and its number",
     arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])

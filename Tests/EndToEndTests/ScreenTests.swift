@@ -34,7 +34,10 @@ struct ScreenTests {
   func oneCell() async throws {
     try await withProgram(["--demo"], columns: 60, rows: 12) { program in
       try await program.shows("1 / 33")
+      try await program.terminal.resize(columns: 4, rows: 2)
+      try await program.shows("4×2")
       try await program.terminal.resize(columns: 1, rows: 1)
+      try await program.hides("4")
       try await program.press("Down")
       try await program.terminal.resize(columns: 60, rows: 12)
       try await program.shows("2 / 33", "Batman Begins", "? help")
@@ -43,7 +46,7 @@ struct ScreenTests {
 
   @Test("A new size during a search is taken at once, and the results come all the same")
   func resizedDuringSearch() async throws {
-    let slow = StandInFaults(.latency(milliseconds: 1_500...1_500), when: ["s": "superman"])
+    let slow = StandInFaults(.latency(milliseconds: 3_000...3_000), when: ["s": "superman"])
     try await withSession(faults: slow, columns: 120) { program, _ in
       try await program.shows("1 / 33")
       try await program.typeQuery("superman")
@@ -67,6 +70,21 @@ struct ScreenTests {
       try await program.shows("Keys here: results", "up", "Everywhere", "F1", "^C", "quit at once")
       try await program.press("Escape")
       try await program.hides("Keys here")
+    }
+  }
+
+  @Test("In the help one can type to find a key")
+  func searchesHelp() async throws {
+    try await withProgram(["--demo"]) { program in
+      try await program.shows("1 / 33")
+      try await program.press("?")
+      try await program.shows("Keys here: results", "type to search")
+      try await program.type("redraw")
+      try await program.shows("no key does that here")
+      try await program.press("C-u")
+      try await program.type("anew")
+      try await program.shows("^L", "draw the screen anew")
+      try await program.hides("a screen up")
     }
   }
 

@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+
+@Suite("The mouse")
+struct MouseTests {
+  @Test("Once it is listened to, a click selects and the wheel scrolls")
+  func clicksAndScrolls() async throws {
+    try await withProgram(["--demo"]) { program in
+      try await program.shows("1 / 33")
+      try await program.press("m")
+      try await program.shows("mouse on")
+      try await click(program, column: 10, row: 5)
+      try await program.shows("3 / 33")
+      try await report(program, "65;10;5M")
+      try await program.hides("3 / 33")
+    }
+  }
+
+  @Test("A double click opens the details")
+  func opens() async throws {
+    try await withProgram(["--demo"]) { program in
+      try await program.shows("1 / 33")
+      try await program.press("m")
+      try await program.shows("mouse on")
+      try await report(program, "0;10;3M", "0;10;3m", "0;10;3M", "0;10;3m")
+      try await program.shows("Tim Burton")
+    }
+  }
+
+  @Test("At first it is left to the terminal")
+  func offAtFirst() async throws {
+    try await withProgram(["--demo"]) { program in
+      try await program.shows("1 / 33")
+      #expect(try await program.terminal.property("mouse_any_flag") == "0")
+    }
+  }
+
+  private func click(_ program: Program, column: Int, row: Int) async throws {
+    try await report(program, "0;\(column);\(row)M", "0;\(column);\(row)m")
+  }
+
+  /// Sends reports of the mouse as terminals do, each "button;column;row" with M or, on release, m.
+  private func report(_ program: Program, _ events: String...) async throws {
+    try await program.terminal.send(Array(events.map { "\u{1B}[<\($0)" }.joined().utf8))
+  }
+}
