@@ -19,6 +19,8 @@ final class ObserverList<Notice> {
   @inlinable
   init() {}
 
+  @inlinable var isEmpty: Bool { observers.isEmpty }
+
   @inlinable
   func add(_ observe: @escaping @MainActor (Notice) -> Void) -> Subscription {
     let observer = Observer(observe)

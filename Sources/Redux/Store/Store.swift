@@ -93,7 +93,8 @@ public final class Store<State: Sendable> {
 
   @inlinable
   func process(_ action: any Action) {
-    taps.notify(action)
+    // Asked first so that a large action is not boxed a second time for taps that are not there.
+    if !taps.isEmpty { taps.notify(action) }
     chain(action)
   }
 

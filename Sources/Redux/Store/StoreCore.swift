@@ -13,12 +13,11 @@ final class StoreCore<State: Sendable> {
     case reducing
   }
 
-  @usableFromInline var state: State
-
   /// Nothing is checked at run time here, which is a sixth of a dispatch: an enum without payload is
   /// read and written as one value on the main actor, so no two accesses can overlap.
   @exclusivity(unchecked) @usableFromInline var phase = Phase.idle
 
+  @usableFromInline var state: State
   @usableFromInline let reducer: Reducer<State>
   @usableFromInline let subscribers = ObserverList<StoreCore>()
 
