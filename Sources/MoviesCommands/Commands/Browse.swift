@@ -4,6 +4,7 @@ import OMDB
 /// Browses films on the screen; without one it prints the first hits.
 struct Browse: Command {
   static let configuration = CommandConfiguration(
+    commandName: "browse",
     abstract: "Browse films and series on the screen; the default.",
     usage: "movies-tui [<query> ...] [<options>]",
     discussion: """

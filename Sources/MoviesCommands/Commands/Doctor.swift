@@ -4,6 +4,7 @@ import OMDB
 /// Prints what the program finds on this machine.
 struct Doctor: Command {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Print what the program finds here: paths, terminal, versions, key.",
     discussion: """
       The key itself is never printed. With --online one request is sent, to see whether films can \

@@ -4,6 +4,7 @@ import OMDB
 /// Prints the episodes of a series.
 struct Episodes: Command {
   static let configuration = CommandConfiguration(
+    commandName: "episodes",
     abstract: "Print the episodes of a series.",
     discussion: """
       Examples:

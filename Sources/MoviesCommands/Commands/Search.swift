@@ -4,6 +4,7 @@ import OMDB
 /// Prints what a search finds.
 struct Search: Command {
   static let configuration = CommandConfiguration(
+    commandName: "search",
     abstract: "Print the films and series that match.",
     discussion: """
       Examples:

@@ -4,6 +4,7 @@ import OMDB
 /// Prints everything about one title.
 struct Show: Command {
   static let configuration = CommandConfiguration(
+    commandName: "show",
     abstract: "Print everything about one title.",
     discussion: """
       Examples:

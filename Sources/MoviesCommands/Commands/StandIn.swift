@@ -5,6 +5,7 @@ import OMDBStandIn
 /// Runs the OMDb stand-in on this machine until it is told to end.
 struct StandIn: Command {
   static let configuration = CommandConfiguration(
+    commandName: "stand-in",
     abstract: "Run a service on this machine that answers like OMDb, for trying things out.",
     discussion: """
       Examples:

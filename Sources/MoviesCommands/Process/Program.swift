@@ -40,11 +40,22 @@ public enum Program {
   ///
   /// - Throws: What is wrong with the command line; also a request for help or the version.
   private static func command(for invocation: Invocation) throws -> any Command {
+    if let browse = plainBrowse(invocation.arguments) { return browse }
     var parsed = try Root.parseAsRoot(invocation.arguments)
     if let command = parsed as? any Command { return command }
     // The parser's own `help` command, which throws the text that it wants to be shown.
     try parsed.run()
     throw CleanExit.helpRequest()
+  }
+
+  /// The default command, where a command line can mean no other.
+  ///
+  /// Going through the whole tree of commands would take a third of the time to the first frame.
+  /// Whatever this does not understand is left to the tree, which knows the words for it.
+  private static func plainBrowse(_ arguments: [String]) -> Browse? {
+    let names = Root.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !arguments.contains(where: names.contains) else { return nil }
+    return try? Browse.parse(arguments)
   }
 
   /// Tells the person at the terminal about an error, in one line, and gives its exit code.
