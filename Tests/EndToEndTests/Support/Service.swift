@@ -1,4 +1,5 @@
 import OMDBStandIn
+import TestSupport
 
 /// The stand-in in the test's own process: its requests can be counted, and its faults can be
 /// replaced while programs go on asking the same address.
@@ -27,8 +28,12 @@ actor Service {
   }
 
   /// Listens again at the same port after ``stop()``, with these faults and no others.
+  ///
+  /// Waits where the port was given to somebody else meanwhile.
   func start(faults: StandInFaults = StandInFaults()) async throws {
-    server = try await StandInServer.start(port: port, catalogue: catalogue, faults: faults)
+    server = try await waitFor("port \(port) to be free") {
+      try? await StandInServer.start(port: port, catalogue: catalogue, faults: faults)
+    }
   }
 
   /// Replaces the faults.
