@@ -3,6 +3,7 @@ extension StringProtocol {
   ///
   /// Never splits a wide character or a grapheme cluster, so the result may be narrower by a cell.
   /// - Complexity: O(*n*) in the length of the text.
+  @inlinable
   public func clipped(toCells cells: Int) -> String {
     if cells <= 0 { return "" }
     if cellWidth <= cells { return String(self) }
@@ -12,6 +13,7 @@ extension StringProtocol {
   /// The longest run of whole characters from the start that takes at most `cells` cells.
   ///
   /// - Complexity: O(*n*) in the length of the result.
+  @inlinable
   public func prefix(fittingCells cells: Int) -> SubSequence {
     var width = 0
     let end = indices.first { index in
@@ -24,6 +26,7 @@ extension StringProtocol {
   /// The longest run of whole characters up to the end that takes at most `cells` cells.
   ///
   /// - Complexity: O(*n*) in the length of the result.
+  @inlinable
   public func suffix(fittingCells cells: Int) -> SubSequence where Self: BidirectionalCollection {
     var width = 0
     let end = indices.last { index in
