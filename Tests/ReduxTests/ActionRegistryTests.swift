@@ -28,7 +28,7 @@ struct ActionRegistryTests {
     #expect(
       String(decoding: json, as: UTF8.self) == """
         [{"name":"CounterAction","payload":{"set":{"_0":3}}},\
-        {"name":"cancel","payload":{"id":{"rawValue":"search"}}}]
+        {"name":"cancel","payload":{"id":"search"}}]
         """)
   }
 

@@ -1,7 +1,5 @@
 /// A dictionary of limited size that forgets the entries it took up first.
-public struct BoundedMap<Key: Hashable & Sendable & Codable, Value: Sendable & Codable>: Sendable,
-  Codable
-{
+public struct BoundedMap<Key: Hashable & Sendable & Codable, Value: Sendable & Codable>: Sendable {
   public let limit: Int
   private var values: [Key: Value] = [:]
   /// The keys, oldest first, from ``oldest`` on.
@@ -31,3 +29,31 @@ public struct BoundedMap<Key: Hashable & Sendable & Codable, Value: Sendable & C
 }
 
 extension BoundedMap: Equatable where Value: Equatable {}
+
+extension BoundedMap: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case limit, entries
+  }
+
+  private struct Entry: Codable {
+    let key: Key
+    let value: Value
+  }
+
+  /// Reads the entries, of which no more are kept than there is room for.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(limit: try container.decode(Int.self, forKey: .limit))
+    for entry in try container.decode([Entry].self, forKey: .entries) {
+      self[entry.key] = entry.value
+    }
+  }
+
+  /// Writes the entries from the oldest to the newest, so that equal maps are written alike.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(limit, forKey: .limit)
+    let entries = order.compactMap { key in values[key].map { Entry(key: key, value: $0) } }
+    try container.encode(entries, forKey: .entries)
+  }
+}

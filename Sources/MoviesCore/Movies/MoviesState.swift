@@ -10,7 +10,7 @@ public struct MoviesState: Sendable, Codable, Equatable {
   /// How the answer came about, where the query's own words found nothing.
   public var rescue: Rescue?
   /// Pages asked for and not yet come, numbered from 1; only of ``answered``.
-  public var pagesOnTheWay: Set<Int> = []
+  @Sorted public var pagesOnTheWay: Set<Int> = []
   /// The selected row, from 0.
   public var selection = 0
   /// The first row on the screen.

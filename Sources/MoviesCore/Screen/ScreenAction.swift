@@ -13,6 +13,8 @@ public enum ScreenAction: Action, Codable, Hashable {
   /// What is looked for in the help changed.
   case helpSearched(TextInput)
   case mouseToggled
+  /// The terminal told the background that it draws on.
+  case backgroundSeen(Background)
   case noticed(Notice)
   case noticeExpired
   case quit

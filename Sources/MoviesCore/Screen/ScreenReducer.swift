@@ -24,6 +24,8 @@ extension ScreenState {
       state.overlay = .help(help)
     case .mouseToggled:
       state.listensToMouse.toggle()
+    case .backgroundSeen(let background):
+      state.background = background
     case .noticed(let notice):
       state.notice = notice
     case .noticeExpired:

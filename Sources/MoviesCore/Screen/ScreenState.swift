@@ -6,6 +6,8 @@ public struct ScreenState: Sendable, Codable, Equatable {
   public var notice: Notice?
   /// Whether the mouse is listened to; selecting text in the terminal then needs Shift.
   public var listensToMouse = false
+  /// What the terminal draws on, as far as it told.
+  public var background = Background.dark
   /// Set once the user wants to leave.
   public var isQuitting = false
 
@@ -33,6 +35,11 @@ public struct ScreenSize: Sendable, Codable, Hashable {
 
   /// Whether there is room for the details beside the list.
   public var hasPane: Bool { columns >= 100 }
+}
+
+/// What a terminal draws on.
+public enum Background: String, Sendable, Codable, Hashable {
+  case dark, light
 }
 
 /// What the keys go to.

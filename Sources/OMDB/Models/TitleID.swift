@@ -30,3 +30,10 @@ public struct TitleID: Hashable, Sendable, Codable, Comparable, CustomStringConv
     try container.encode(rawValue)
   }
 }
+
+extension TitleID: RawRepresentable, CodingKeyRepresentable {
+  /// Returns `nil` for what is no id; lets ids be the keys of a JSON object.
+  public init?(rawValue: String) {
+    self.init(rawValue)
+  }
+}

@@ -43,6 +43,9 @@ public struct ActionRegistry: Sendable {
   /// The name that an action's type is registered under, or `nil` if it is not.
   public func name<A: Action>(of action: A) -> String? { names[ObjectIdentifier(A.self)] }
 
+  /// All registered types, in no particular order.
+  public var registeredTypes: [any (Action & Codable).Type] { Array(types.values) }
+
   /// The type that is registered under a name, or `nil` if none is.
   public func type(named name: String) -> (any (Action & Codable).Type)? { types[name] }
 }

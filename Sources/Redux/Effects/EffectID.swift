@@ -1,5 +1,9 @@
 /// The name under which an effect can be replaced or cancelled.
-public struct EffectID: Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+///
+/// It is written as a plain text, also as the key of a dictionary.
+public struct EffectID: Hashable, Sendable, RawRepresentable, Codable, CodingKeyRepresentable,
+  ExpressibleByStringLiteral
+{
   /// The name itself; effects of one store with equal names belong together.
   public let rawValue: String
 

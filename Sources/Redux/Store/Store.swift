@@ -31,10 +31,11 @@ public import Logging
 ///
 /// ## Replaying
 ///
-/// A ``tap(_:)`` sees every dispatched action, those of effects among them. A store made **without
-/// the middlewares that have effects** (``asyncMiddleware(_:clock:)``, an API middleware) that is
-/// given the recorded actions in order goes through the same states: nothing is sent, read, or waited
-/// for. AsyncActions reach its reducers and have no effect there.
+/// A ``tap(_:)`` sees every dispatched action, those of effects and of middlewares among them. A store
+/// made **without the middlewares that have effects** (``asyncMiddleware(_:clock:)``, an API
+/// middleware), and with the others ``Middleware/muted``, that is given the recorded actions in order
+/// goes through the same states: nothing is sent, read, or waited for. AsyncActions have no place in
+/// a recording, since no reducer ever sees them.
 @MainActor
 public final class Store<State: Sendable> {
   /// The state as it is now; only a reducer changes it.

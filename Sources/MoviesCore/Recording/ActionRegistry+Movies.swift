@@ -1,0 +1,25 @@
+public import Redux
+import ReduxHTTP
+
+extension ActionRegistry {
+  /// Every action of the app by the name that recordings know it under.
+  ///
+  /// Names stay when a type is renamed, and a type that is gone leaves its name unused: old
+  /// recordings hold it.
+  public static let movies: ActionRegistry = {
+    var registry = ActionRegistry()
+    registry.register(SearchAction.self, as: "search")
+    registry.register(MoviesAction.self, as: "movies")
+    registry.register(DetailAction.self, as: "detail")
+    registry.register(ScreenAction.self, as: "screen")
+    registry.register(LinkAction.self, as: "link")
+    registry.register(LoadingAction.self, as: "loading")
+    registry.register(ErrorsAction.self, as: "errors")
+    registry.register(GetMovies.self, as: "getMovies")
+    registry.register(GetMovie.self, as: "getMovie")
+    registry.register(GetDetail.self, as: "getDetail")
+    registry.register(RequestLifecycle.self, as: "request")
+    registry.register(CancelEffect.self, as: "cancel")
+    return registry
+  }()
+}

@@ -1,0 +1,66 @@
+public import ReduxHTTP
+
+/// What a request returned, as a recording notes it beside the actions.
+public struct RecordedEffect: Codable, Hashable, Sendable {
+  /// How it ended: `succeeded`, `cancelled`, or the kind of its failure, such as `transport`.
+  public var kind: String
+  /// The status of the reply, where there was one.
+  public var status: Int?
+  /// How long it took.
+  public var milliseconds: Int?
+
+  public init(kind: String, status: Int?, milliseconds: Int?) {
+    self.kind = kind
+    self.status = status
+    self.milliseconds = milliseconds
+  }
+}
+
+/// Measures requests by the announcements of their life cycle.
+public struct RequestStopwatch: Sendable {
+  private var starts: [Int: Int] = [:]
+
+  public init() {}
+
+  /// Takes note of an announcement.
+  ///
+  /// - Parameters:
+  ///   - lifecycle: What became of a request.
+  ///   - time: When, in milliseconds.
+  /// - Returns: How the request ended; `nil` for its start.
+  public mutating func note(_ lifecycle: RequestLifecycle, at time: Int) -> RecordedEffect? {
+    func duration(_ ticket: RequestTicket) -> Int? {
+      starts.removeValue(forKey: ticket.number).map { time - $0 }
+    }
+    switch lifecycle {
+    case .started(let ticket):
+      starts[ticket.number] = time
+      return nil
+    case .succeeded(let ticket, let status):
+      return RecordedEffect(
+        kind: "succeeded", status: status, milliseconds: duration(ticket))
+    case .failed(let ticket, let error):
+      return RecordedEffect(
+        kind: error.kind, status: error.status, milliseconds: duration(ticket))
+    case .cancelled(let ticket):
+      return RecordedEffect(kind: "cancelled", status: nil, milliseconds: duration(ticket))
+    }
+  }
+}
+
+extension APIError {
+  fileprivate var kind: String {
+    switch self {
+    case .badURL: "badURL"
+    case .transport: "transport"
+    case .status: "status"
+    case .decoding: "decoding"
+    case .api: "api"
+    case .cancelled: "cancelled"
+    }
+  }
+
+  fileprivate var status: Int? {
+    if case .status(let status, _) = self { status } else { nil }
+  }
+}

@@ -1,0 +1,41 @@
+/// Why a file is no recording that can be replayed, and in which line.
+public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  public enum Problem: Hashable, Sendable {
+    /// There is no line at all.
+    case empty
+    /// The first line is not that of a recording.
+    case foreign
+    /// The format is one of the future.
+    case newer(version: Int, program: String?)
+    /// A line cannot be read; with the place in it and the reason.
+    case damaged(String)
+    /// There are lines behind the one that says how the recording ended.
+    case continued
+  }
+
+  /// The line's number, from 1.
+  public var line: Int
+  public var problem: Problem
+
+  public init(line: Int, problem: Problem) {
+    self.line = line
+    self.problem = problem
+  }
+
+  public var description: String {
+    "line \(line): " + explanation
+  }
+
+  private var explanation: String {
+    switch problem {
+    case .empty: "the file is empty, and so no recording"
+    case .foreign: "this is no recording of movies-tui"
+    case .newer(let version, let program):
+      "it is in format \(version) (movies-tui \(program ?? "of the future")), and this program reads "
+        + "up to format \(RecordingFormat.version): use a newer one"
+    case .damaged(let reason): "it is damaged: \(reason)"
+    case .continued: "it goes on behind its end"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Redux
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The format of recordings: JSON lines, of which the first is a ``RecordingHeader``, the last of an
+/// orderly end a ``RecordingEnd``, and each between them a ``RecordedStep``.
+///
+/// ## How the format changes
+///
+/// Recordings of the past must stay readable, so:
+///
+/// - What the state gains needs a default in `AppState()`: a header that lacks it is filled from
+///   there. The same holds for what the header gains, as an optional.
+/// - An action keeps its name in ``Redux/ActionRegistry/movies``, its cases and what they carry. What
+///   must change becomes a new case or a new type beside the old one, or reads the old form in its
+///   `init(from:)`.
+/// - Only where neither is possible, ``version`` rises, and older files are refused from then on.
+///
+/// Recordings of all versions that are read are committed and replayed in the tests.
+public enum RecordingFormat {
+  /// What the first line calls itself.
+  public static let name = "movies-tui recording"
+
+  /// The version that is written, and the newest that is read.
+  public static let version = 1
+
+  /// A value as one line of canonical JSON, without its end: names are sorted, so that equal values
+  /// are equal bytes.
+  public static func line(_ value: some Encodable) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.userInfo[ActionRegistry.key] = ActionRegistry.movies
+    return Array(try encoder.encode(value))
+  }
+
+  /// Reads a line.
+  static func decoded<Value: Decodable>(_ type: Value.Type, from line: [UInt8]) throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.userInfo[ActionRegistry.key] = ActionRegistry.movies
+    return try decoder.decode(type, from: Data(line))
+  }
+}

@@ -1,0 +1,100 @@
+/// Reads a recording line by line.
+///
+/// ```swift
+/// var reader = RecordingReader()
+/// for line in lines { try reader.read(line) }
+/// let recording = try reader.recording()
+/// ```
+public struct RecordingReader: Sendable {
+  private var header: RecordingHeader?
+  private var steps: [RecordedStep] = []
+  private var end: RecordingEnd?
+  /// How many lines were read.
+  public private(set) var lines = 0
+
+  public init() {}
+
+  /// Takes the next line, without its end.
+  ///
+  /// - Throws: A ``RecordingError`` with the line's number. The lines before it were understood.
+  public mutating func read(_ line: [UInt8]) throws(RecordingError) {
+    let number = lines + 1
+    do {
+      if header == nil {
+        header = try Self.header(line, number)
+      } else if end != nil {
+        throw RecordingError(line: number, problem: .continued)
+      } else {
+        switch try RecordingFormat.decoded(Line.self, from: line) {
+        case .step(let step): steps.append(step)
+        case .end(let value): end = value
+        }
+      }
+    } catch let error as RecordingError {
+      throw error
+    } catch {
+      throw RecordingError(line: number, problem: .damaged(account(of: error)))
+    }
+    lines = number
+  }
+
+  /// What was read.
+  public func recording() throws(RecordingError) -> Recording {
+    guard let header else { throw RecordingError(line: 1, problem: .empty) }
+    return Recording(header: header, steps: steps, end: end)
+  }
+
+  private static func header(_ line: [UInt8], _ number: Int) throws -> RecordingHeader {
+    let preamble = try? RecordingFormat.decoded(Preamble.self, from: line)
+    guard let preamble, preamble.format == RecordingFormat.name else {
+      throw RecordingError(line: number, problem: .foreign)
+    }
+    guard preamble.version <= RecordingFormat.version else {
+      throw RecordingError(
+        line: number, problem: .newer(version: preamble.version, program: preamble.program))
+    }
+    return try RecordingFormat.decoded(RecordingHeader.self, from: line)
+  }
+}
+
+/// What must be known of a header before the rest of it is read.
+private struct Preamble: Decodable {
+  let format: String
+  let version: Int
+  let program: String?
+}
+
+/// Any line behind the header.
+private enum Line: Decodable {
+  case step(RecordedStep)
+  case end(RecordingEnd)
+
+  private enum CodingKeys: String, CodingKey {
+    case sha256
+  }
+
+  init(from decoder: any Decoder) throws {
+    if try decoder.container(keyedBy: CodingKeys.self).contains(.sha256) {
+      self = .end(try RecordingEnd(from: decoder))
+    } else {
+      self = .step(try RecordedStep(from: decoder))
+    }
+  }
+}
+
+/// What is wrong with a line, in words, with the place in it.
+private func account(of error: any Error) -> String {
+  func place(_ context: DecodingError.Context) -> String {
+    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+    return path.isEmpty ? "" : " at \(path)"
+  }
+  guard let error = error as? DecodingError else { return "it cannot be read" }
+  switch error {
+  case .keyNotFound(let key, let context): return "“\(key.stringValue)” is missing\(place(context))"
+  case .typeMismatch(_, let context), .valueNotFound(_, let context):
+    return "a wrong kind of value\(place(context))"
+  case .dataCorrupted(let context) where context.codingPath.isEmpty: return "it is not JSON"
+  case .dataCorrupted(let context): return "\(context.debugDescription)\(place(context))"
+  @unknown default: return "it cannot be read"
+  }
+}

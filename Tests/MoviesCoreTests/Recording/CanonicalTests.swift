@@ -1,0 +1,52 @@
+import MoviesCore
+import OMDB
+import Redux
+import ReduxHTTP
+import Testing
+
+@Suite("States as canonical JSON")
+struct CanonicalTests {
+  /// Equal maps and sets whose elements came in another order lie differently in memory.
+  private func state(_ numbers: some Sequence<Int>) throws -> AppState {
+    var state = AppState()
+    let titles = try numbers.map(Samples.title)
+    let results = SearchPage(titles: titles.sorted { $0.id < $1.id }, total: 300)
+    AppState.reduce(&state, GetMovies(Samples.batman))
+    AppState.reduce(
+      &state, MoviesAction.setMovies(results, number: 1, query: Samples.batman))
+    for number in numbers {
+      AppState.reduce(&state, GetMovies(Samples.batman, page: number + 1))
+      let ticket = RequestTicket(number: number, id: GetMovies.id(ofPage: number), label: "")
+      AppState.reduce(&state, RequestLifecycle.failed(ticket, .cancelled))
+    }
+    return state
+  }
+
+  @Test("Equal states are equal bytes, whatever the order in which they came about")
+  func order() throws {
+    let forward = try state(1...10)
+    let backward = try state((1...10).reversed())
+    #expect(forward == backward)
+    #expect(try RecordingFormat.line(forward) == RecordingFormat.line(backward))
+  }
+
+  @Test("A bounded map keeps its order through JSON: the oldest entry still goes first")
+  func boundedMap() throws {
+    var state = AppState()
+    for number in 1...501 {
+      let detail = TitleDetail(id: try Samples.id(number), title: "Title \(number)")
+      AppState.reduce(&state, DetailAction.setDetail(detail))
+    }
+    let header = RecordingHeader(
+      program: "", locale: nil, size: ScreenSize(columns: 80, rows: 24), depth: "mono",
+      configuration: .init(theme: "dark", keys: [:]), state: state)
+    var reader = RecordingReader()
+    try reader.read(RecordingFormat.line(header))
+    var read = try reader.recording().header.state
+    #expect(read == state)
+    AppState.reduce(
+      &read, DetailAction.setDetail(TitleDetail(id: try Samples.id(900), title: "New")))
+    #expect(read.held.details[try Samples.id(2)] == nil)
+    #expect(read.held.details[try Samples.id(3)] != nil)
+  }
+}

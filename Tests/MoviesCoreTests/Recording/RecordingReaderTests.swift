@@ -1,0 +1,103 @@
+import MoviesCore
+import OMDB
+import Redux
+import Testing
+
+@Suite("Reading a recording")
+struct RecordingReaderTests {
+  private static let header = RecordingHeader(
+    program: "0.1.0", locale: "C.UTF-8", size: ScreenSize(columns: 80, rows: 24),
+    depth: "trueColor", configuration: .init(theme: "auto", keys: ["quit": ["^X"]]),
+    state: AppState(source: .demo(titles: 3), settings: SessionSettings()))
+
+  private func line(_ value: some Encodable) throws -> String {
+    String(decoding: try RecordingFormat.line(value), as: UTF8.self)
+  }
+
+  private func read(_ lines: String...) throws -> Recording {
+    var reader = RecordingReader()
+    for line in lines { try reader.read(Array(line.utf8)) }
+    return try reader.recording()
+  }
+
+  private func step(_ action: any Action) throws -> String {
+    try line(RecordedStep(action, time: 40))
+  }
+
+  @Test("What was written is read: header, actions, end")
+  func roundTrip() throws {
+    let page = MoviesAction.setMovies(
+      try Samples.page(1, total: 30), number: 1, query: Samples.batman)
+    let effect = RecordedEffect(kind: "succeeded", status: 200, milliseconds: 12)
+    let recording = try read(
+      line(Self.header), line(RecordedStep(page, time: 40, effect: effect)),
+      line(RecordingEnd(actions: 1, sha256: "ab")))
+    #expect(recording.header.state == Self.header.state)
+    #expect(recording.header.configuration == Self.header.configuration)
+    #expect(recording.steps.map(\.time) == [40])
+    #expect(recording.steps.first?.action.matching(MoviesAction.self) == page)
+    #expect(recording.steps.first?.effect == effect)
+    #expect(recording.end == RecordingEnd(actions: 1, sha256: "ab"))
+  }
+
+  @Test("Header and actions are written as documented")
+  func format() throws {
+    #expect(
+      try step(MoviesAction.moved(by: 2))
+        == #"{"action":{"name":"movies","payload":{"moved":{"by":2}}},"at":40}"#)
+    #expect(try line(Self.header).contains(#""format":"movies-tui recording""#))
+  }
+
+  @Test("What the recorded state lacks is as in a new session")
+  func olderState() throws {
+    let text = try line(Self.header)
+    let older = text.replacing(#""settings":{"defaultQuery":"batman","#, with: #""settings":{"#)
+      .replacing(#""detail":{"scroll":0},"#, with: "")
+    #expect(older.count < text.count - 30)
+    #expect(try read(older).header.state == Self.header.state)
+  }
+
+  @Test("Nothing at all is no recording")
+  func empty() {
+    #expect(throws: RecordingError(line: 1, problem: .empty)) { try read() }
+  }
+
+  @Test("A foreign file is refused", arguments: ["", "root:x:0:0", "{}", #"{"format":"other"}"#])
+  func foreign(_ text: String) {
+    #expect(throws: RecordingError(line: 1, problem: .foreign)) { try read(text) }
+  }
+
+  @Test("A format of the future is refused, with the program that wrote it")
+  func newer() throws {
+    let text = try line(Self.header).replacing(#""version":1"#, with: #""version":2"#)
+    let error = #expect(throws: RecordingError.self) { try read(text) }
+    #expect(error?.problem == .newer(version: 2, program: "0.1.0"))
+  }
+
+  @Test("A damaged line is named with what is wrong in it")
+  func damaged() throws {
+    let header = try line(Self.header)
+    let good = try step(MoviesAction.moved(by: 2))
+    func problem(_ text: String) -> RecordingError? {
+      #expect(throws: RecordingError.self) { try read(header, good, text) }
+    }
+    #expect(problem("{")?.description == "line 3: it is damaged: it is not JSON")
+    #expect(problem("")?.line == 3)
+    let unknown = good.replacing("movies", with: "films")
+    #expect(problem(unknown)?.description.contains("registered as films") == true)
+    let timeless = good.replacing("\"at\":40", with: "\"at\":null")
+    #expect(problem(timeless)?.description.hasSuffix("a wrong kind of value at at") == true)
+    let cut = try line(Self.header).replacing("\"depth\":\"trueColor\",", with: "")
+    #expect(throws: RecordingError(line: 1, problem: .damaged("“depth” is missing"))) {
+      try read(cut)
+    }
+  }
+
+  @Test("Nothing may follow the end")
+  func continued() throws {
+    let end = try line(RecordingEnd(actions: 0, sha256: ""))
+    #expect(throws: RecordingError(line: 3, problem: .continued)) {
+      try read(line(Self.header), end, end)
+    }
+  }
+}

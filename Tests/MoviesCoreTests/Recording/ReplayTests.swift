@@ -1,0 +1,68 @@
+import MoviesCore
+import OMDB
+import Redux
+import Testing
+
+@Suite("Going through a recorded session")
+@MainActor
+struct ReplayTests {
+  /// A session of some searches, recorded with every state: the n-th one is that before action n.
+  private func session() async throws -> (recording: Recording, states: [AppState]) {
+    let app = App(columns: 120)
+    let first = app.state
+    var steps: [RecordedStep] = []
+    var states: [AppState] = []
+    let tap = app.store.tap { action in
+      guard !(action is any AsyncAction) else { return }
+      steps.append(RecordedStep(action, time: steps.count * 10))
+      states.append(app.state)
+    }
+    try await app.search("batman", total: 400)
+    try await app.search("alien", total: 30)
+    // Out of what is held: the middleware answers, and the reducer never sees the request.
+    app.type("batman")
+    app.press(SearchAction.submitted)
+    for _ in 0..<600 { app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1)) }
+    tap.cancel()
+    let header = RecordingHeader(
+      program: "", locale: nil, size: first.screen.size, depth: "trueColor",
+      configuration: .init(theme: "dark", keys: [:]), state: first)
+    return (Recording(header: header, steps: steps), states + [app.state])
+  }
+
+  @Test("Each action leads to the state that it led to in the session")
+  func forward() async throws {
+    let (recording, states) = try await session()
+    let replay = Replay(recording)
+    #expect(replay.count > 1_200)
+    for position in 0...replay.count {
+      replay.go(to: position)
+      try #require(replay.state == states[position], "after action \(position)")
+    }
+  }
+
+  @Test("A step back, and a jump anywhere, leads to the same states")
+  func backward() async throws {
+    let (recording, states) = try await session()
+    let replay = Replay(recording)
+    replay.go(to: replay.count)
+    for position in [1_199, 1_198, 3, 0, 500, 501, 499, 1_000, 2] {
+      replay.go(to: position)
+      #expect(replay.position == position)
+      #expect(replay.state == states[position], "at \(position)")
+    }
+  }
+
+  @Test("There is nothing before the beginning and behind the end")
+  func ends() async throws {
+    let (recording, states) = try await session()
+    let replay = Replay(recording)
+    #expect(replay.lastStep == nil)
+    replay.go(to: -5)
+    #expect(replay.position == 0)
+    replay.go(to: .max)
+    #expect(replay.position == replay.count)
+    #expect(replay.state == states.last)
+    #expect(replay.lastStep?.time == (replay.count - 1) * 10)
+  }
+}
