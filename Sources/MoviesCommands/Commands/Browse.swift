@@ -9,6 +9,10 @@ struct Browse: Command {
     usage: "movies-tui [<query> ...] [<options>]",
     discussion: """
       Where standard output is no terminal, the first hits are printed as a list instead.
+
+      A session that was recorded with --record is played again with --replay, without the network: \
+      space plays and pauses, arrows step. --format, --hash and --frames take states and frames out \
+      of it instead.
       """)
 
   @Argument(help: "The words to search for at the start.")
@@ -19,9 +23,15 @@ struct Browse: Command {
     transform: wholeNumber(in: Bounds.limit))
   var limit = 10
 
+  @OptionGroup(title: "Options for --replay") var replaying: ReplayOptions
+
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
+    if let output = try replayOutput(in: invocation) { return try output.run() }
+    guard global.record == nil else {
+      throw Failure("There is nothing to record without a screen.", exitCode: .usage)
+    }
     let settings = try configuration(in: invocation).settings
     return try await printTitles(
       SearchTitles(text: words(settings)), limit: limit, as: .table, in: invocation)
@@ -30,11 +40,27 @@ struct Browse: Command {
   /// Browses on the terminal until the person quits.
   @MainActor
   func startSession(in invocation: Invocation) throws -> ExitCode {
+    if let output = try replayOutput(in: invocation) { return try output.run() }
     let configuration = try configuration(in: invocation)
     let options = BrowseOptions(
       query: query.joined(separator: " "), settings: configuration.settings,
-      choice: try choice(configuration, in: invocation))
+      choice: try choice(configuration, in: invocation), recordFile: global.record)
     return try Session.run(options, in: invocation)
+  }
+
+  /// What is to be taken out of a recording; `nil` where none is given.
+  @MainActor
+  private func replayOutput(in invocation: Invocation) throws -> ReplayOutput? {
+    guard let path = global.replay else {
+      guard replaying.isGiven else { return nil }
+      throw Failure(
+        "--until, --format, --hash and --frames belong to --replay, which is missing.",
+        exitCode: .usage)
+    }
+    guard global.record == nil else {
+      throw Failure("--record and --replay exclude each other.", exitCode: .usage)
+    }
+    return try ReplayOutput(of: path, replaying, in: invocation)
   }
 
   private func words(_ settings: Settings) -> String {

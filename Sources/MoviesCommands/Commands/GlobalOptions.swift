@@ -19,6 +19,12 @@ struct GlobalOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Append what the program does to this file.", valueName: "file"))
   var logFile: String?
 
+  @Option(help: ArgumentHelp("Write everything that happens to this file.", valueName: "file"))
+  var record: String?
+
+  @Option(help: ArgumentHelp("Play a recorded session.", valueName: "file"))
+  var replay: String?
+
   @Flag(help: "Use no colors.")
   var noColor = false
 }

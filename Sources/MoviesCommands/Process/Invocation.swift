@@ -50,6 +50,9 @@ public struct Invocation: Sendable {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The locale of texts, such as `C.UTF-8`; `nil` where none is set.
+  var locale: String? { ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first }
+
   /// Says something to the person at the terminal; what cannot be said is dropped.
   public func say(_ message: String) {
     try? messages.writeLine("movies-tui: \(message)")

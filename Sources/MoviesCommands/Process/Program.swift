@@ -42,7 +42,10 @@ public enum Program {
   private static func command(for invocation: Invocation) throws -> any Command {
     if let browse = plainBrowse(invocation.arguments) { return browse }
     var parsed = try Root.parseAsRoot(invocation.arguments)
-    if let command = parsed as? any Command { return command }
+    if let command = parsed as? any Command {
+      try checkRecording(command)
+      return command
+    }
     // The parser's own `help` command, which throws the text that it wants to be shown.
     try parsed.run()
     throw CleanExit.helpRequest()
@@ -56,6 +59,15 @@ public enum Program {
     let names = Root.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !arguments.contains(where: names.contains) else { return nil }
     return try? Browse.parse(arguments)
+  }
+
+  /// Refuses to record or replay where nothing is browsed.
+  private static func checkRecording(_ command: any Command) throws {
+    guard !(command is Browse), command.global.record != nil || command.global.replay != nil else {
+      return
+    }
+    throw Failure(
+      "--record and --replay are for browsing, not for this command.", exitCode: .usage)
   }
 
   /// Tells the person at the terminal about an error, in one line, and gives its exit code.

@@ -43,21 +43,6 @@ extension BrowseOptions {
 }
 
 extension BrowseOptions {
-  /// The theme before the terminal has told its background.
-  var theme: Theme.Name {
-    switch settings.ui.theme {
-    case .auto, .dark: .dark
-    case .light: .light
-    case .contrast: .contrast
-    }
-  }
-
-  /// The theme that fits a background; `nil` where the configuration has chosen one.
-  func theme(on background: Color) -> Theme.Name? {
-    guard settings.ui.theme == .auto else { return nil }
-    return background.isLight ? .light : .dark
-  }
-
   /// The most colours to use.
   var depthLimit: ColorDepth {
     switch settings.ui.colors {
@@ -70,11 +55,24 @@ extension BrowseOptions {
   }
 }
 
-extension Color {
-  /// Whether dark text stands out better on it than light text.
-  fileprivate var isLight: Bool {
-    let (red, green, blue) = components
-    return 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue) > 128 * 10_000
+extension Settings.Theme {
+  /// The theme to draw with on a background, which matters where none is chosen.
+  func name(on background: Background) -> Theme.Name {
+    switch self {
+    case .auto: background == .light ? .light : .dark
+    case .dark: .dark
+    case .light: .light
+    case .contrast: .contrast
+    }
+  }
+}
+
+extension Background {
+  /// A light background is one that dark text stands out on better than light text.
+  init(_ color: Color) {
+    let (red, green, blue) = color.components
+    let isLight = 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue) > 128 * 10_000
+    self = isLight ? .light : .dark
   }
 }
 

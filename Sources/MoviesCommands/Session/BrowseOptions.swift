@@ -5,4 +5,6 @@ struct BrowseOptions {
   var settings: Settings
   /// Where the titles come from.
   var choice: SourceChoice
+  /// Where the session is recorded; `nil` for nowhere.
+  var recordFile: String?
 }

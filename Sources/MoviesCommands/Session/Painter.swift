@@ -6,18 +6,23 @@ import TerminalUI
 @MainActor
 final class Painter {
   private let screen: Screen
+  private let theme: Settings.Theme
+  private var background = Background.dark
   private var view: BrowseView
   private var drawn: BrowseProps?
   /// What the last frame told about its room.
   private(set) var metrics = FrameMetrics()
 
-  init(screen: Screen, theme: Theme.Name, keymap: Keymap) {
+  init(screen: Screen, theme: Settings.Theme, keymap: Keymap) {
     self.screen = screen
-    view = BrowseView(theme: Theme(theme, depth: screen.depth), keymap: keymap)
+    self.theme = theme
+    view = BrowseView(
+      theme: Theme(theme.name(on: background), depth: screen.depth), keymap: keymap)
   }
 
   /// Draws a state if it looks unlike the last one drawn.
   func draw(_ state: AppState) {
+    if state.screen.background != background { use(state.screen.background) }
     let props = BrowseProps(state)
     guard props != drawn else { return }
     let (canvas, metrics) = view.draw(props, size: screen.size)
@@ -31,9 +36,10 @@ final class Painter {
     drawn = nil
   }
 
-  /// Draws with another theme from now on.
-  func use(_ theme: Theme.Name) {
-    view.theme = Theme(theme, depth: screen.depth)
+  /// Draws with the theme for a background from now on.
+  private func use(_ background: Background) {
+    self.background = background
+    view.theme = Theme(theme.name(on: background), depth: screen.depth)
     invalidate()
   }
 }

@@ -16,18 +16,21 @@ final class Session {
   private let invocation: Invocation
   private let screen: Screen
   private let painter: Painter
+  private let recorder: Recorder?
   private var interpreter: Interpreter
   private var store: Store<AppState>?
   private var input: TerminalInput?
   private var end: Result<ExitCode, any Error>?
 
   private init(
-    _ options: BrowseOptions, in invocation: Invocation, screen: Screen, keymap: Keymap
+    _ options: BrowseOptions, in invocation: Invocation, screen: Screen, keymap: Keymap,
+    recorder: Recorder?
   ) {
     self.options = options
     self.invocation = invocation
     self.screen = screen
-    painter = Painter(screen: screen, theme: options.theme, keymap: keymap)
+    self.recorder = recorder
+    painter = Painter(screen: screen, theme: options.settings.ui.theme, keymap: keymap)
     interpreter = Interpreter(keymap: keymap)
   }
 
@@ -37,15 +40,19 @@ final class Session {
   /// - Throws: A ``Failure``; the terminal is as it was.
   static func run(_ options: BrowseOptions, in invocation: Invocation) throws -> ExitCode {
     let keymap = try options.keymap
+    let recorder = try options.recorder(in: invocation)
     let screen: Screen
     do {
       screen = try Screen.open(depthLimit: options.depthLimit)
     } catch {
       throw Failure("\(error).", exitCode: .usage)
     }
-    let session = Session(options, in: invocation, screen: screen, keymap: keymap)
+    let session = Session(
+      options, in: invocation, screen: screen, keymap: keymap, recorder: recorder)
     let result = session.runUntilEnd()
     screen.close()
+    recorder?.finish()
+    if let words = recorder?.failure { invocation.say(words) }
     return try result.get()
   }
 
@@ -75,6 +82,7 @@ final class Session {
         initialState: state, reducer: AppState.reduce,
         middlewares: try options.middlewares(source: source, desktop: desktop))
       self.store = store
+      recorder?.record(store, as: options.header(for: state, on: screen, in: invocation))
       input = TerminalInput(screen: screen) { [weak self] in self?.handle($0) }
       screen.askForAbilities()
       store.dispatch(ScreenAction.sourceOpened(DataSource(source.name)))
@@ -120,7 +128,7 @@ extension Session {
     case .paste(let text):
       carryOut(interpreter.interpret(paste: text, state: store.state))
     case .background(let color):
-      if let theme = options.theme(on: color) { painter.use(theme) }
+      store.dispatch(ScreenAction.backgroundSeen(Background(color)))
     case .synchronizedOutput(let isKnown):
       screen.synchronizesOutput = isKnown
     case .mouse(let event):

@@ -108,7 +108,7 @@ struct Examination {
   }
 
   private mutating func examineTerminal(_ invocation: Invocation) {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(invocation.variable).first
+    let locale = invocation.locale
     let isUTF8 = locale.map { $0.lowercased().replacing("-", with: "").contains("utf8") } ?? false
     add(
       "terminal",

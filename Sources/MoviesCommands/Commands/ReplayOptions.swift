@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// What to take out of a recording, in place of playing it on the screen.
+struct ReplayOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Replay the first so many actions.", valueName: "n"),
+    transform: wholeNumber(in: 0...Int(Int32.max)))
+  var until: Int?
+
+  @Option(help: "Print the last state as json, or its frame as text.")
+  var format: DocumentFormat?
+
+  @Flag(help: "Print the SHA-256 of the last state, as a line of JSON.")
+  var hash = false
+
+  @Option(
+    help: ArgumentHelp("Write each distinct frame to this folder.", valueName: "folder"))
+  var frames: String?
+
+  /// Whether there is something to do without a screen.
+  var wantsOutput: Bool { format != nil || hash || frames != nil }
+
+  /// Whether any of the options was given.
+  var isGiven: Bool { wantsOutput || until != nil }
+}

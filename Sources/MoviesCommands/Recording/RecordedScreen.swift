@@ -1,0 +1,36 @@
+import MoviesCore
+import MoviesUI
+import TerminalUI
+
+/// Draws the states of a recording as they looked: in the recorded size, colours and keys.
+struct RecordedScreen {
+  private let theme: Settings.Theme
+  private let depth: ColorDepth
+  let keymap: Keymap
+
+  /// - Throws: A ``Failure`` where the header names keys that this program does not know.
+  init(_ header: RecordingHeader) throws(Failure) {
+    theme = Settings.Theme(rawValue: header.configuration.theme) ?? .auto
+    depth = ColorDepth.allCases.first { String(describing: $0) == header.depth } ?? .trueColor
+    do {
+      keymap = try Keymap(overrides: header.configuration.keys)
+    } catch {
+      throw Failure("The recording's first line is damaged: \(error).", exitCode: .unreadableData)
+    }
+  }
+
+  /// The frame of a state.
+  func frame(of state: AppState) -> Canvas {
+    let theme = Theme(theme.name(on: state.screen.background), depth: depth)
+    let view = BrowseView(theme: theme, keymap: keymap)
+    var canvas = view.draw(BrowseProps(state), size: TerminalSize(state.screen.size)).0
+    canvas.restyle(canvas.bounds) { $0 = $0.reduced(to: depth) }
+    return canvas
+  }
+
+  /// What a picture of a state's frame shows around the text.
+  func look(of state: AppState) -> SVGLook {
+    guard theme.name(on: state.screen.background) == .light else { return SVGLook() }
+    return SVGLook(background: .rgb(255, 255, 255), foreground: .rgb(30, 30, 36))
+  }
+}

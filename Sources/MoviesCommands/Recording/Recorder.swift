@@ -1,0 +1,77 @@
+import MoviesCore
+import Redux
+import ReduxHTTP
+
+/// Writes a session to a file while it goes on: a header, then every action that is dispatched.
+///
+/// Each line is one write, so that the file is complete up to the last action however the session
+/// ends. A line that cannot be written ends the recording, and the session goes on.
+@MainActor
+final class Recorder {
+  private let sink: any ByteSink
+  private let redaction: Redaction
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+  private var stopwatch = RequestStopwatch()
+  private var actions = 0
+  private var store: Store<AppState>?
+  private var tap: Subscription?
+  /// Why the recording ended before the session did, in words for a person.
+  private(set) var failure: String?
+
+  /// Makes a recorder that writes nothing yet.
+  init(sink: any ByteSink, redaction: Redaction) {
+    self.sink = sink
+    self.redaction = redaction
+    start = clock.now
+  }
+
+  /// Records what happens to a store from now on.
+  func record(_ store: Store<AppState>, as header: RecordingHeader) {
+    self.store = store
+    tap = store.tap { [weak self] action in self?.note(action) }
+    write(header)
+  }
+
+  /// Ends the recording in order, with the hash of the last state.
+  func finish() {
+    guard let store, tap != nil else { return }
+    tap = nil
+    do {
+      let state = redaction.applied(toJSON: try RecordingFormat.line(store.state))
+      write(RecordingEnd(actions: actions, sha256: SHA256.hexadecimal(of: state)))
+    } catch {
+      stop(because: "the last state cannot be written down (\(error))")
+    }
+  }
+
+  /// Actions that do something themselves are left out: what they dispatch comes by itself.
+  private func note(_ action: any Action) {
+    guard !(action is any AsyncAction) else { return }
+    let time = Int((clock.now - start) / .milliseconds(1))
+    let effect = action.matching(RequestLifecycle.self)
+      .flatMap { stopwatch.note($0, at: time) }
+    actions += 1
+    write(RecordedStep(action, time: time, effect: effect))
+  }
+
+  private func write(_ line: some Encodable) {
+    do {
+      let line = redaction.applied(toJSON: try RecordingFormat.line(line))
+      try sink.write(line + [UInt8(ascii: "\n")])
+    } catch WriteError.failed(let reason) {
+      stop(because: reason)
+    } catch WriteError.closedPipe {
+      stop(because: "nobody reads it any more")
+    } catch {
+      stop(because: "\(error)")
+    }
+  }
+
+  private func stop(because reason: String) {
+    tap = nil
+    let words = "The recording ended early: \(reason)."
+    failure = words
+    store?.dispatch(ScreenAction.noticed(Notice(words, isWarning: true)))
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import MoviesCore
+import TerminalUI
+
+/// Replays a recording without a screen, and takes out of it what was asked for.
+@MainActor
+struct ReplayOutput {
+  private let options: ReplayOptions
+  private let invocation: Invocation
+  private let replay: Replay
+  private let screen: RecordedScreen
+
+  /// Reads the recording.
+  ///
+  /// - Throws: A ``Failure`` where that fails, or where nothing of it was asked for.
+  init(of path: String, _ options: ReplayOptions, in invocation: Invocation) throws(Failure) {
+    guard options.wantsOutput else {
+      throw Failure(
+        "A recording is played on a screen; without one give --format json, --hash or --frames.",
+        exitCode: .usage)
+    }
+    let recording = try RecordingFile.read(path, warn: invocation.say)
+    if let until = options.until, until > recording.steps.count {
+      throw Failure(
+        "--until \(until) is past the end: \(path) has \(recording.steps.count) actions.",
+        exitCode: .usage)
+    }
+    self.options = options
+    self.invocation = invocation
+    screen = try RecordedScreen(recording.header)
+    replay = Replay(recording)
+  }
+
+  /// Replays, writes and prints.
+  ///
+  /// - Throws: A ``Failure`` or a ``WriteError``.
+  func run() throws -> ExitCode {
+    let end = options.until ?? replay.count
+    if let folder = options.frames { try writeFrames(upTo: end, in: folder) }
+    replay.go(to: end)
+    let state = try RecordingFormat.line(replay.state)
+    switch options.format {
+    case .json: try invocation.output.write(state + [UInt8(ascii: "\n")])
+    case .text: try invocation.output.write(Array(screen.frame(of: replay.state).plainText.utf8))
+    case nil: break
+    }
+    if options.hash {
+      let hash = try RecordingFormat.line(["sha256": SHA256.hexadecimal(of: state)])
+      try invocation.output.write(hash + [UInt8(ascii: "\n")])
+    }
+    return .success
+  }
+
+  /// Writes a text and a picture of each frame that differs from the one before, named after the
+  /// number of the action that led to it.
+  private func writeFrames(upTo end: Int, in folder: String) throws(Failure) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      var last: Canvas?
+      for position in 0...end {
+        replay.go(to: position)
+        let frame = screen.frame(of: replay.state)
+        guard frame != last else { continue }
+        last = frame
+        let digits = String(position)
+        let number = String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+        let file = URL(filePath: folder).appending(path: number)
+        try Data(frame.plainText.utf8).write(to: file.appendingPathExtension("txt"))
+        try Data(frame.svg(screen.look(of: replay.state)).utf8)
+          .write(to: file.appendingPathExtension("svg"))
+      }
+    } catch {
+      throw Failure(
+        "The frames cannot be written to \(folder): \(error.localizedDescription)",
+        exitCode: .writingFailed)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+public import MoviesCore
+public import TerminalUI
+
+extension TerminalSize {
+  /// The size as the state knows it.
+  public init(_ size: ScreenSize) {
+    self.init(columns: size.columns, rows: size.rows)
+  }
+}
