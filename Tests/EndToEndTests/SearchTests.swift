@@ -120,7 +120,7 @@ struct SearchTests {
       try await program.shows("1 / 33")
       try await program.typeQuery("up")
       try await program.press("Enter")
-      try await program.shows("found by the title “up” itself", "1 / 1", "Up")
+      try await program.shows("answered with the title “up” itself", "1 / 1", "Up")
     }
   }
 }

@@ -20,6 +20,17 @@ struct RescueTests {
     #expect(app.state.held.details.count == 1)
   }
 
+  @Test("A best match that carries another name is not called the title itself")
+  func bestMatch() async throws {
+    let app = App()
+    app.type("the")
+    app.press(SearchAction.submitted)
+    try await app.answer("s=the", Samples.errorReply("Too many results."))
+    try await app.answer("t=the", Samples.detailReply(1, title: "The Thing"))
+    try await app.until("the title") { $0.movies.results.count == 1 }
+    #expect(BrowseProps(app.state).status == .rescued("the best match for “the”"))
+  }
+
   @Test("After “Movie not found!” words that begin alike are searched, on all pages")
   func wildcard() async throws {
     let app = App()

@@ -7,7 +7,6 @@ public struct HeaderProps: Sendable, Equatable {
   public var year: Int?
   /// The field of the year filter while it is edited.
   public var yearField: TextInput?
-  public var yearMistake: String?
   /// Where the selection is; `nil` where there is no list.
   public var position: Position?
   /// How many titles OMDb counts where that is more than it serves.
@@ -18,10 +17,7 @@ public struct HeaderProps: Sendable, Equatable {
     field = state.search.field
     kind = state.search.kind
     year = state.search.year
-    if state.screen.focus == .year {
-      yearField = state.search.yearField
-      yearMistake = state.search.yearMistake
-    }
+    if state.screen.focus == .year { yearField = state.search.yearField }
     let results = state.movies.results
     if results.count > 0 {
       position = Position(row: state.movies.selection + 1, count: results.count)

@@ -10,7 +10,9 @@ public enum StatusProps: Sendable, Equatable {
 
   /// Returns `nil` where there is nothing to say.
   init?(_ state: AppState) {
-    if let notice = state.screen.notice {
+    if state.screen.focus == .year, let mistake = state.search.yearMistake {
+      self = .notice(Notice(mistake, isWarning: true))
+    } else if let notice = state.screen.notice {
       self = .notice(notice)
     } else if let flight = state.loading.shown {
       self = .loading(label: flight.ticket.label, frame: state.loading.ticks)

@@ -32,9 +32,16 @@ public struct GetMovie: OMDBRequest {
 
   public func onSuccess(_ response: TitleDetail) -> [any Action] {
     let page = SearchPage(titles: [TitleSummary(response)], total: 1)
-    let rescued = rescue.map { [MoviesAction.rescued($0, query: search)] } ?? []
+    let rescued = rescue(by: response).map { [MoviesAction.rescued($0, query: search)] } ?? []
     return [DetailAction.setDetail(response)] + rescued
       + [MoviesAction.setMovies(page, number: 1, query: search)]
+  }
+
+  /// OMDb answers a name with its best match, which need not carry that very name.
+  private func rescue(by title: TitleDetail) -> Rescue? {
+    guard var rescue, title.title.lowercased() != search.text.lowercased() else { return rescue }
+    rescue.explanation = "the best match for “\(search.text)”"
+    return rescue
   }
 
   public func onFailure(_ error: APIError) -> [any Action] {

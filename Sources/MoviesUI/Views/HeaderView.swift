@@ -94,7 +94,7 @@ struct HeaderView {
       let words = "stopped · \(keymap.name(of: .retry)) searches again"
       write([(words, theme.dim)], at: start, to: end, of: &canvas)
     case .rescued(let explanation):
-      write([("found by ", theme.dim), (explanation, theme.dim)], at: start, to: end, of: &canvas)
+      write([("answered with \(explanation)", theme.dim)], at: start, to: end, of: &canvas)
     case .notice, nil:
       write(filters(header), at: start, to: end, of: &canvas)
     }
@@ -121,9 +121,10 @@ struct HeaderView {
     write([(label, theme.dim), (field.text, theme.strong)], at: start, to: end, of: &canvas)
     let column = start + label.cellWidth + String(field.text.prefix(field.cursor)).cellWidth
     canvas.cursor = Point(column: min(column, end), row: 0)
-    let help = props.header.yearMistake ?? "four digits; empty for any year"
-    let style = props.header.yearMistake == nil ? theme.dim : theme.warning
-    write(
-      [(help, style)], at: start + label.cellWidth + field.text.cellWidth + 3, to: end, of: &canvas)
+    let help = "four digits, or nothing for any year"
+    let helpStart = start + label.cellWidth + field.text.cellWidth + 3
+    if helpStart + help.cellWidth <= end {
+      write([(help, theme.dim)], at: helpStart, to: end, of: &canvas)
+    }
   }
 }
