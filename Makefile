@@ -28,7 +28,8 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
   share/fish/vendor_completions.d/movies-tui.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build run test lint format manual install uninstall bench clean
+.PHONY: help deps test-deps build run test goldens fuzz lint format manual install uninstall bench \
+  clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,8 +46,19 @@ build: deps ## build the program as it is shipped: release, Swift's library link
 run: build ## build and start the program; ARGS='…' goes to it
 	@$(BINARY) $(ARGS)
 
+# One after the other: on two cores, tests that reckon for seconds would let others wait in vain.
 test: test-deps build manual ## run every test
-	MOVIES_TUI_TEST_INSTALL=1 $(SWIFT) test
+	MOVIES_TUI_TEST_INSTALL=1 $(SWIFT) test --no-parallel
+
+goldens: ## take over how the screens look now as what they are to look like
+	MOVIES_TUI_WRITE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
+
+FUZZ_SECONDS ?= 60
+
+fuzz: deps ## feed the decoder of OMDb's replies with bent bytes for a minute
+	@mkdir -p Tests/Fuzzing/.build/corpus
+	cd Tests/Fuzzing && $(SWIFT) run --configuration release --sanitize fuzzer DecoderFuzzer \
+	  -max_total_time=$(FUZZ_SECONDS) .build/corpus Corpus
 
 lint: ## check the formatting; warnings are errors
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
@@ -76,4 +88,4 @@ bench: deps ## measure the architecture beside hand-written loops
 	$(SWIFT) run --configuration release --package-path Tests/Benchmarks
 
 clean: ## remove everything that was built
-	rm -rf .build Tests/Benchmarks/.build
+	rm -rf .build Tests/Benchmarks/.build Tests/Fuzzing/.build

@@ -15,10 +15,13 @@ func room(_ name: String, path: String? = nil, _ dependencies: [Target.Dependenc
   .target(name: name, dependencies: dependencies, path: path, swiftSettings: swiftSettings)
 }
 
-func tests(_ room: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  _ room: String, exclude: [String] = [], _ dependencies: [Target.Dependency] = []
+) -> Target {
   .testTarget(
     name: "\(room)Tests",
     dependencies: [.init(stringLiteral: room), "TestSupport"] + dependencies,
+    exclude: exclude,
     swiftSettings: swiftSettings)
 }
 
@@ -118,7 +121,9 @@ let package = Package(
     tests("OMDB", ["Transport", httpTypes]),
     tests("OMDBStandIn", ["OMDB"]),
     tests("MoviesCore", ["OMDB", "Redux", "ReduxHTTP", "ReduxTesting", "Transport"]),
-    tests("MoviesUI", ["MoviesCore", "OMDB", "OMDBStandIn", "Redux", "ReduxHTTP", "TerminalUI"]),
+    tests(
+      "MoviesUI", exclude: ["Goldens"],
+      ["MoviesCore", "OMDB", "OMDBStandIn", "Redux", "ReduxHTTP", "TerminalUI"]),
     tests("MoviesCommands", ["OMDB", "OMDBStandIn", "Transport", argumentParser, httpTypes]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["movies-tui", "OMDBStandIn", "TestSupport"],

@@ -37,7 +37,7 @@ struct FilterTests {
 
   @Test("What is no year is said to be none, and nothing is asked")
   func noYear() async throws {
-    try await withSession(columns: 200) { program, service in
+    try await withSession(columns: 80) { program, service in
       try await program.shows("any year", "1 / 33")
       try await program.press("y")
       try await program.type("soon")

@@ -17,7 +17,8 @@ struct HeaderView {
     if let position = header.position {
       right = write(words(position, header), endingAt: right - 3, of: &canvas)
     }
-    let fieldWidth = max(12, min(right - 4, area.width * 48 / 100 - 4))
+    let share = area.width < 100 ? 40 : 48
+    let fieldWidth = max(12, min(right - 4, area.width * share / 100 - 4))
     drawField(props, width: fieldWidth, of: &canvas)
     let field = Rect(column: 0, row: area.row, columns: fieldWidth + 2, rows: 1)
     metrics.hitAreas.append(HitArea(rect: field, target: .searchField))
@@ -121,7 +122,7 @@ struct HeaderView {
     write([(label, theme.dim), (field.text, theme.strong)], at: start, to: end, of: &canvas)
     let column = start + label.cellWidth + String(field.text.prefix(field.cursor)).cellWidth
     canvas.cursor = Point(column: min(column, end), row: 0)
-    let help = "four digits, or nothing for any year"
+    let help = "four digits"
     let helpStart = start + label.cellWidth + field.text.cellWidth + 3
     if helpStart + help.cellWidth <= end {
       write([(help, theme.dim)], at: helpStart, to: end, of: &canvas)
