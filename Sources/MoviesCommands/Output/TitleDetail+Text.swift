@@ -1,3 +1,4 @@
+import MoviesUI
 import OMDB
 import SafeText
 
@@ -16,7 +17,7 @@ extension TitleDetail {
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""])).bytes
   }
 
-  private var heading: String { title + (years.map { " (\($0.text))" } ?? "") }
+  private var heading: String { title + (years.map { " (\($0.written))" } ?? "") }
 
   private var facts: String {
     let facts = [

@@ -1,3 +1,4 @@
+import MoviesUI
 import OMDB
 
 extension TitleList {
@@ -17,7 +18,7 @@ extension TitleList {
     TextTable(
       header: ["ID", "YEAR", "TYPE", "TITLE"],
       rows: titles.map {
-        [$0.id.rawValue, $0.years?.text ?? "", $0.kind?.rawValue ?? "", $0.title]
+        [$0.id.rawValue, $0.years?.written ?? "", $0.kind?.rawValue ?? "", $0.title]
       })
   }
 

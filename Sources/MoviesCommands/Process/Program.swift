@@ -56,8 +56,8 @@ public enum Program {
   /// Going through the whole tree of commands would take a third of the time to the first frame.
   /// Whatever this does not understand is left to the tree, which knows the words for it.
   private static func plainBrowse(_ arguments: [String]) -> Browse? {
-    let names = Root.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard !arguments.contains(where: names.contains) else { return nil }
+    let names = Root.configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard !arguments.contains(where: { names.contains($0) || $0 == "help" }) else { return nil }
     return try? Browse.parse(arguments)
   }
 

@@ -1,5 +1,4 @@
-import MoviesCore
-import OMDB
+public import OMDB
 
 extension Int {
   /// The number in at most four characters, such as `324k` or `1.4M`.
@@ -14,7 +13,7 @@ extension Int {
   }
 
   /// The number with a comma between thousands.
-  var grouped: String {
+  public var grouped: String {
     var digits = ""
     for (index, digit) in String(magnitude).reversed().enumerated() {
       if index > 0, index.isMultiple(of: 3) { digits.append(",") }
@@ -40,7 +39,7 @@ extension Rating {
 
 extension Rating.Source {
   /// The source's name.
-  var name: String {
+  public var name: String {
     switch self {
     case .imdb: "IMDb"
     case .rottenTomatoes: "Rotten Tomatoes"

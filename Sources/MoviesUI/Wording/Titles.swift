@@ -1,9 +1,9 @@
 import MoviesCore
-import OMDB
+public import OMDB
 
 extension YearRange {
   /// The years as one reads them: `1989`, `1992–1995`, `2019–`.
-  var written: String {
+  public var written: String {
     guard let end else { return "\(start)–" }
     return end == start ? "\(start)" : "\(start)–\(end)"
   }
