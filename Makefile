@@ -28,8 +28,8 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
   share/fish/vendor_completions.d/movies-tui.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build run test goldens fuzz lint format manual install uninstall bench \
-  clean
+.PHONY: help deps test-deps build run test goldens fuzz soak lint format manual install uninstall \
+  bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ fuzz: deps ## feed the decoder of OMDb's replies with bent bytes for a minute
 	@mkdir -p Tests/Fuzzing/.build/corpus
 	cd Tests/Fuzzing && $(SWIFT) run --configuration release --sanitize fuzzer DecoderFuzzer \
 	  -max_total_time=$(FUZZ_SECONDS) .build/corpus Corpus
+
+soak: test-deps ## replay long random sessions, many of them
+	MOVIES_TUI_SOAK=1 $(SWIFT) test --configuration release --filter DeterminismTests
 
 lint: ## check the formatting; warnings are errors
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

@@ -123,7 +123,10 @@ let package = Package(
     tests("MoviesCore", ["OMDB", "Redux", "ReduxHTTP", "ReduxTesting", "Transport"]),
     tests(
       "MoviesUI", exclude: ["Goldens"],
-      ["MoviesCore", "OMDB", "OMDBStandIn", "Redux", "ReduxHTTP", "TerminalUI"]),
+      [
+        "MoviesCore", "OMDB", "OMDBStandIn", "Redux", "ReduxHTTP", "ReduxTesting", "TerminalUI",
+        "Transport", httpTypes,
+      ]),
     tests("MoviesCommands", ["OMDB", "OMDBStandIn", "Transport", argumentParser, httpTypes]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["movies-tui", "OMDBStandIn", "TestSupport"],

@@ -1,5 +1,6 @@
 import SafeText
 import TerminalUI
+import TestSupport
 import Testing
 
 @Suite("Line editor")

@@ -42,9 +42,13 @@ struct Browse: Command {
   func startSession(in invocation: Invocation) throws -> ExitCode {
     if let output = try replayOutput(in: invocation) { return try output.run() }
     let configuration = try configuration(in: invocation)
-    let options = BrowseOptions(
+    var options = BrowseOptions(
       query: query.joined(separator: " "), settings: configuration.settings,
-      choice: try choice(configuration, in: invocation), recordFile: global.record)
+      choice: try choice(configuration, in: invocation))
+    if let file = global.record {
+      options.recordFile = file
+      options.secret = try? configuration.keyPlace?.key(in: invocation)
+    }
     return try Session.run(options, in: invocation)
   }
 

@@ -1,5 +1,4 @@
 import MoviesCore
-import OMDB
 import TerminalUI
 
 extension BrowseOptions {
@@ -11,7 +10,7 @@ extension BrowseOptions {
     guard let recordFile else { return nil }
     return Recorder(
       sink: try RecordingFile.create(recordFile),
-      redaction: Redaction(key: choice.key, home: invocation.variable("HOME")))
+      redaction: Redaction(key: secret, home: invocation.variable("HOME")))
   }
 
   /// The first line of a recording that begins in a state.
@@ -23,12 +22,5 @@ extension BrowseOptions {
       program: Version.current, locale: invocation.locale, size: state.screen.size,
       depth: String(describing: screen.depth),
       configuration: .init(theme: settings.ui.theme.rawValue, keys: settings.keys), state: state)
-  }
-}
-
-extension SourceChoice {
-  /// The key that requests carry.
-  fileprivate var key: APIKey? {
-    if case .service(_, let key) = self { key } else { nil }
   }
 }

@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A session is recorded, and played again")
+struct RecordingTests {
+  private static let key = "5ec4e7key0fth1sus3r"
+
+  /// The recording of a program, and what the program says of it.
+  private func replay(_ name: String, _ options: String..., of program: Program) throws -> Result {
+    try Result(["--replay", program.home.path + "/" + name] + options)
+  }
+
+  /// One run of the program without a terminal.
+  private struct Result {
+    var output: String
+    var errors: String
+    var code: Int32
+
+    init(_ arguments: [String]) throws {
+      let process = Process()
+      let (output, errors) = (Pipe(), Pipe())
+      process.executableURL = URL(fileURLWithPath: Program.path)
+      process.arguments = arguments
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      process.standardError = errors
+      try process.run()
+      self.output = String(
+        decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      self.errors = String(
+        decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      code = process.terminationStatus
+    }
+  }
+
+  /// A start that records to a file of its home.
+  private static func recording(
+    to name: String = "$HOME/session.jsonl", _ arguments: [String] = ["--demo"],
+    environment: [String: String] = [:], settings: String? = nil
+  ) -> Program.Start {
+    Program.Start(
+      arguments: arguments, environment: environment, settings: settings,
+      script: #""$@" --record "\#(name)"; echo "ended with $?""#)
+  }
+
+  @Test("The replay ends in the state and in the frame that the session ended in")
+  func sameEnd() async throws {
+    try await withProgram(Self.recording()) { program in
+      try await program.shows("1 / 33", "Batman Begins")
+      try await program.press("Down", "Down", "Enter")
+      try await program.shows("Christopher Nolan")
+      try await program.terminal.resize(columns: 120, rows: 30)
+      try await program.shows("3 / 33", "Director", "Batman Forever")
+      let screen = try await program.terminal.text()
+      try await program.press("C-c")
+      try await program.shows("ended with 0")
+      let text = try #require(program.home.text(of: "session.jsonl"))
+      let lines = text.split(separator: "\n")
+      let hash = try replay("session.jsonl", "--hash", of: program)
+      #expect(hash.code == 0)
+      #expect(hash.output.count == 78)
+      #expect(lines.last?.contains(hash.output.dropFirst().dropLast(2)) == true)
+      let beforeQuitting = "\(lines.count - 3)"
+      let frame = try replay(
+        "session.jsonl", "--until", beforeQuitting, "--format", "text", of: program)
+      #expect(frame.output == screen + "\n")
+    }
+  }
+
+  /// The starts that know a key: from every place, used or not.
+  private static let starts = [
+    recording(["--demo"], environment: ["OMDB_API_KEY": key]),
+    recording(["--base-url=http://127.0.0.1:1/"], environment: ["OMDB_API_KEY": key]),
+    recording(
+      ["--base-url=https://127.0.0.1:1/"],
+      settings: #"{"omdb": {"apiKeyFile": "../../key", "caFile": "../../authority.pem"}}"#),
+  ]
+
+  @Test("Neither a key nor the home directory is in a recording", arguments: starts.indices)
+  func noSecrets(start: Int) async throws {
+    var start = Self.starts[start]
+    start.script = "umask 077; echo \(Self.key) > \"$HOME/key\"; " + start.script
+    try await withProgram(start) { program in
+      try await program.shows("quit")
+      try await program.press("/", "C-u")
+      try await program.terminal.paste("x" + Self.key)
+      try await program.press("Enter")
+      try await program.shows("x" + Self.key)
+      try await program.press("C-c")
+      try await program.shows("ended with 0")
+      let text = try #require(program.home.text(of: "session.jsonl"))
+      #expect(text.contains("(API key)"))
+      #expect(!text.contains(Self.key))
+      #expect(!text.contains(program.home.path))
+      let last = try replay("session.jsonl", "--hash", of: program).output
+      #expect(last.count == 78 && text.contains(last.dropFirst().dropLast(2)))
+    }
+  }
+
+  @Test("After SIGKILL the recording is complete up to the last action")
+  func killed() async throws {
+    let start = Program.Start(
+      arguments: ["--demo"], script: #"exec "$@" --record "$HOME/session.jsonl""#)
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await program.press("Down", "Down")
+      try await program.shows("3 / 33")
+      kill(try await program.terminal.processID(), SIGKILL)
+      _ = try await program.ends()
+      let text = try #require(program.home.text(of: "session.jsonl"))
+      #expect(text.hasSuffix("\n"))
+      let result = try replay("session.jsonl", "--format", "text", of: program)
+      #expect(result.code == 0)
+      #expect(result.output.contains("3 / 33"))
+      try program.home.write(String(text.dropLast(5)), to: "cut.jsonl")
+      let cut = try replay("cut.jsonl", "--format", "text", of: program)
+      #expect(cut.code == 0)
+      #expect(cut.errors.contains("breaks off; it is left out."))
+    }
+  }
+
+  @Test("A full disk ends the recording with a message, and the session goes on")
+  func fullDisk() async throws {
+    try await withProgram(Self.recording(to: "/dev/full")) { program in
+      try await program.shows("1 / 33", "The recording ended early: No space left on device.")
+      try await program.press("Down")
+      try await program.shows("2 / 33")
+      try await program.press("q")
+      try await program.shows(
+        "movies-tui: The recording ended early: No space left on device.", "ended with 0")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import MoviesCore
+import MoviesUI
+import Redux
+import Testing
+
+@Suite("A recorded session can be replayed exactly")
+struct DeterminismTests {
+  /// `make soak` asks for many long sessions; few short ones are enough for every day.
+  private static let isSoak = ProcessInfo.processInfo.environment["MOVIES_TUI_SOAK"] != nil
+  static let seeds: ClosedRange<UInt64> = isSoak ? 1...200 : 1...10
+  private static let actions = isSoak ? 2_000 : 500
+
+  @Test(
+    "Same actions, same states, same frames: with random keys, sizes, replies and times",
+    arguments: seeds)
+  @MainActor
+  func replay(seed: UInt64) async throws {
+    let session = try RandomSession(seed: seed)
+    try await session.run(actions: Self.actions)
+
+    var reader = RecordingReader()
+    for line in session.lines { try reader.read(line) }
+    let replay = Replay(try reader.recording())
+    try #require(replay.count >= Self.actions)
+    try #require(session.moments.count == replay.count + 1)
+
+    var film = Film(keymap: try Keymap())
+    for position in 0...replay.count {
+      replay.go(to: position)
+      let moment = film.moment(of: replay.state)
+      guard moment != session.moments[position] else { continue }
+      Issue.record("Action \(position), \(replay.lastStep?.action.actionName ?? "none"), differs")
+      return
+    }
+  }
+
+  @Test("Random sessions go everywhere: results, details, fields, help, failures, small screens")
+  @MainActor
+  func coverage() async throws {
+    let session = try RandomSession(seed: 4)
+    try await session.run(actions: 1_500)
+    let states = session.moments.map(\.state)
+    #expect(Set(states.map(\.screen.focus)).count == 4)
+    #expect(states.contains { $0.screen.overlay != nil })
+    #expect(states.contains { $0.movies.results.count > 10 })
+    #expect(states.contains { !$0.errors.problems.isEmpty })
+    #expect(states.contains { !$0.loading.inFlight.isEmpty })
+    #expect(session.hasHeldAnswers)
+    #expect(Set(session.moments.map(\.frame)).count > 200)
+  }
+}

@@ -1,0 +1,35 @@
+import MoviesCore
+import MoviesUI
+import TerminalUI
+
+/// Draws one state after the other, and each frame that stays as it was only once.
+@MainActor
+struct Film {
+  private let keymap: Keymap
+  private var drawn: (props: BrowseProps, screen: ScreenState, frame: Int, metrics: FrameMetrics)?
+
+  init(keymap: Keymap) {
+    self.keymap = keymap
+  }
+
+  /// What the session looks like in a state.
+  mutating func moment(of state: AppState) -> RandomSession.Moment {
+    RandomSession.Moment(state: state, frame: draw(state).frame)
+  }
+
+  /// What the frame of a state tells of its room.
+  mutating func metrics(of state: AppState) -> FrameMetrics { draw(state).metrics }
+
+  private mutating func draw(_ state: AppState) -> (frame: Int, metrics: FrameMetrics) {
+    let props = BrowseProps(state)
+    if let drawn, drawn.props == props, drawn.screen == state.screen {
+      return (drawn.frame, drawn.metrics)
+    }
+    let theme: Theme.Name = state.screen.background == .light ? .light : .dark
+    let view = BrowseView(theme: Theme(theme, depth: .trueColor), keymap: keymap)
+    let (canvas, metrics) = view.draw(props, size: TerminalSize(state.screen.size))
+    let frame = canvas.attributedText.hashValue
+    drawn = (props, state.screen, frame, metrics)
+    return (frame, metrics)
+  }
+}

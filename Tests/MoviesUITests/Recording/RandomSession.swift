@@ -1,0 +1,136 @@
+import MoviesCore
+import MoviesUI
+import Redux
+import ReduxHTTP
+import ReduxTesting
+import TerminalUI
+import TestSupport
+
+/// A session at whose keyboard, network and clock sits chance, and which is recorded.
+@MainActor
+final class RandomSession {
+  /// What the session looked like between two actions.
+  struct Moment: Equatable {
+    var state: AppState
+    /// The frame, as the hash of its text with its styles.
+    var frame: Int
+  }
+
+  /// The recording, line by line.
+  private(set) var lines: [[UInt8]] = []
+  /// What the session looked like before the first action and after each.
+  private(set) var moments: [Moment] = []
+  private let store: Store<AppState>
+  private let clock = TestClock()
+  private let transport = HeldTransport()
+  private var tap: Subscription?
+  private var interpreter: Interpreter
+  private var metrics = FrameMetrics()
+  private var film: Film
+  private var random: SplitMix
+
+  init(seed: UInt64) throws {
+    random = SplitMix(seed: seed)
+    let keymap = try Keymap()
+    interpreter = Interpreter(keymap: keymap)
+    film = Film(keymap: keymap)
+    let state = AppState(source: .omdb, settings: SessionSettings())
+    store = Store(
+      initialState: state, reducer: AppState.reduce,
+      middlewares: [asyncMiddleware(AppState.self, clock: clock)]
+        + appMiddlewares(clock: clock, desktop: SilentDesktop())
+        + [apiMiddleware(baseURL: "https://example.org/", transport: transport, clock: clock)])
+    let header = RecordingHeader(
+      program: "test", locale: nil, size: state.screen.size, depth: "trueColor",
+      configuration: .init(theme: "dark", keys: [:]), state: state)
+    lines.append(try RecordingFormat.line(header))
+  }
+
+  /// Whether a question was answered out of what the session held, so that no reducer saw it.
+  var hasHeldAnswers: Bool {
+    lines.contains { String(decoding: $0, as: UTF8.self).contains(#""recalled""#) }
+  }
+
+  /// Lets things happen until so many actions were recorded.
+  func run(actions: Int) async throws {
+    var failure: (any Error)?
+    tap = store.tap { [unowned self] action in
+      guard !(action is any AsyncAction) else { return }
+      do {
+        lines.append(try RecordingFormat.line(RecordedStep(action, time: lines.count)))
+        moments.append(film.moment(of: store.state))
+      } catch {
+        failure = error
+      }
+    }
+    while lines.count <= actions, failure == nil {
+      try await step()
+      await Task.yield()
+    }
+    tap = nil
+    moments.append(film.moment(of: store.state))
+    if let failure { throw failure }
+  }
+
+  private func step() async throws {
+    switch Int.random(in: 0..<100, using: &random) {
+    case ..<4: search()
+    case ..<50:
+      if let key = Self.keys.randomElement(using: &random) { press(key) }
+    case ..<54: resize()
+    case ..<56:
+      store.dispatch(
+        ScreenAction.backgroundSeen(Bool.random(using: &random) ? .light : .dark))
+    case ..<88:
+      let isGood = Int.random(in: 0..<5, using: &random) > 0
+      let outcome = HeldTransport.Outcome.allCases.randomElement(using: &random)
+      transport.end(one: isGood ? .answered : outcome ?? .answered, using: &random)
+    default:
+      await clock.advance(by: .milliseconds(Int.random(in: 1...400, using: &random)))
+    }
+  }
+
+  /// Asks for something that there is, often for the same.
+  private func search() {
+    for action: SearchAction in [.kindChosen(nil), .yearEdited(TextInput()), .yearSubmitted] {
+      store.dispatch(action)
+    }
+    let query = ["batman", "alien", "star", "9", "the"].randomElement(using: &random) ?? ""
+    press(.character("/"))
+    press(.control("u"))
+    for character in query { press(.character(character)) }
+    press(.enter)
+  }
+
+  private func press(_ key: Key) {
+    metrics = film.metrics(of: store.state)
+    let outcome = interpreter.interpret(key, state: store.state, metrics: metrics)
+    if case .action(let action) = outcome { store.dispatch(action) }
+  }
+
+  private func resize() {
+    let size = ScreenSize(
+      columns: Int.random(in: 30...110, using: &random),
+      rows: Int.random(in: 8...30, using: &random))
+    let layout = Layout(TerminalSize(size), hasPane: size.hasPane)
+    store.dispatch(ScreenAction.resized(size, listRows: layout.list.size.rows))
+  }
+
+  /// Words that are typed, and every key that means something, the frequent ones more often.
+  private static let keys: [Key] =
+    "/batman returns 12 star".map { Key.character($0) }
+    + ["j", "k", "t", "y", "o", "c", "C", "J", "K", "r", "q", "n", "p", "h", "l", "?", "g", "G"]
+    .compactMap { Key($0) }
+    + ["^U", "^D", "^F", "^B", "^P", "^N", "^W", "^A", "^E", "^Y", "^C", "Alt-b"]
+    .compactMap { Key($0) }
+    + [
+      .up, .down, .down, .down, .pageDown, .pageDown, .pageUp, .home, .end, .enter, .enter,
+      .escape, .escape, .tab, .left, .right, .backspace, .delete,
+    ]
+}
+
+/// Nothing around the program: everything is said to have worked.
+private struct SilentDesktop: Desktop {
+  func open(_ link: String) async -> String? { nil }
+  func copy(_ text: String) async -> String? { nil }
+}
