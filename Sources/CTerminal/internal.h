@@ -37,6 +37,11 @@ void ct_pairs_forget(void);
 /// Forgets the last frame, so that the next one is drawn from scratch.
 void ct_frame_forget(void);
 
+// screen.c
+
+/// Reads what came in on a descriptor, as `ct_read` does.
+long ct_read_from(int descriptor, void *bytes, size_t capacity);
+
 // restore.c
 
 /// Prepares the way back: what to write and which settings to give to the descriptor. From now on

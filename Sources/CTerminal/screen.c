@@ -224,10 +224,14 @@ bool ct_write(const void *bytes, size_t count) {
   return true;
 }
 
-long ct_read(void *bytes, size_t capacity) {
-  struct pollfd ready = {.fd = fileno(input), .events = POLLIN};
+long ct_read_from(int descriptor, void *bytes, size_t capacity) {
+  struct pollfd ready = {.fd = descriptor, .events = POLLIN};
   if (poll(&ready, 1, 0) <= 0) return -1;
-  ssize_t count = read(fileno(input), bytes, capacity);
+  ssize_t count = read(descriptor, bytes, capacity);
   if (count < 0 && (errno == EINTR || errno == EAGAIN)) return -1;
   return count > 0 ? count : 0;
+}
+
+long ct_read(void *bytes, size_t capacity) {
+  return ct_read_from(fileno(input), bytes, capacity);
 }

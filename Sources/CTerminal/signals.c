@@ -32,8 +32,7 @@ static bool open_pipe(void) {
 }
 
 int ct_catch_signals(void) {
-  if (pipe_ends[0] >= 0) return pipe_ends[0];
-  if (!open_pipe()) return -1;
+  if (pipe_ends[0] < 0 && !open_pipe()) return -1;
   struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
   for (int i = 0; i < CAUGHT_SIGNALS; i++) {
@@ -42,6 +41,14 @@ int ct_catch_signals(void) {
     if (old.sa_handler != SIG_IGN) sigaction(caught_signals[i], &action, NULL);
   }
   return pipe_ends[0];
+}
+
+void ct_release_signals(void) {
+  for (int i = 0; i < CAUGHT_SIGNALS; i++) {
+    struct sigaction now;
+    sigaction(caught_signals[i], NULL, &now);
+    if (now.sa_handler == note) signal(caught_signals[i], SIG_DFL);
+  }
 }
 
 void ct_stop(void) {

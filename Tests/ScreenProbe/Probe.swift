@@ -38,7 +38,7 @@ final class Probe {
 
   /// Runs until a key, a signal or the end of the terminal ends it.
   func run() {
-    input = TerminalInput(screen: screen) { [unowned self] in handle($0) }
+    input = TerminalInput(screen) { [unowned self] in handle($0) }
     draw()
     while exitStatus == nil {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)

@@ -111,11 +111,30 @@ void ct_stop(void);
 /// Called again it returns the same descriptor.
 int ct_catch_signals(void);
 
+/// Lets the signals that `ct_catch_signals` caught do again what they do by themselves.
+void ct_release_signals(void);
+
 /// What ncurses calls itself, such as "ncurses 6.4.20221231".
 const char *ct_library_version(void);
 
 /// How many colours a type of terminal has by terminfo: 0 for none, -1 for an unknown type. Not to be
 /// asked while the screen is open.
 int ct_type_colors(const char *type);
+
+/// Takes the terminal of standard input and output for editing a line: keys come one by one and
+/// unseen. False where they are no terminal or one that cannot go back in a line.
+bool ct_line_open(void);
+
+/// Puts the terminal back for a while.
+void ct_line_suspend(void);
+
+/// Takes the terminal again after `ct_line_suspend` or after a stop.
+void ct_line_resume(void);
+
+/// Puts the terminal back as it was. Does nothing where it is not taken.
+void ct_line_close(void);
+
+/// Reads as `ct_read` does, from the terminal whose line is edited.
+long ct_line_read(void *bytes, size_t capacity);
 
 #endif

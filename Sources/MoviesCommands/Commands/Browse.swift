@@ -1,5 +1,6 @@
 import ArgumentParser
 import OMDB
+import TerminalUI
 
 /// Browses films on the screen; without one it prints the first hits.
 struct Browse: Command {
@@ -23,24 +24,42 @@ struct Browse: Command {
     transform: wholeNumber(in: Bounds.limit))
   var limit = 10
 
+  @Flag(help: "Browse line by line, without a screen: for screen readers and plain terminals.")
+  var plain = false
+
   @OptionGroup(title: "Options for --replay") var replaying: ReplayOptions
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     if let output = try replayOutput(in: invocation) { return try output.run() }
-    guard global.record == nil else {
-      throw Failure("There is nothing to record without a screen.", exitCode: .usage)
-    }
+    try refuseRecording()
+    if plain { return try await PlainSession.run(try options(in: invocation), in: invocation) }
     let settings = try configuration(in: invocation).settings
     return try await printTitles(
       SearchTitles(text: words(settings)), limit: limit, as: .table, in: invocation)
   }
 
-  /// Browses on the terminal until the person quits.
+  /// Whether there is a terminal to draw on, and no wish against it.
+  func wantsScreen(in invocation: Invocation) -> Bool { invocation.terminals.output && !plain }
+
+  /// Browses on the screen until the person quits; line by line where there is no screen.
   @MainActor
   func startSession(in invocation: Invocation) throws -> ExitCode {
     if let output = try replayOutput(in: invocation) { return try output.run() }
+    let options = try options(in: invocation)
+    do {
+      return try Session.run(options, in: invocation)
+    } catch let error as ScreenError where error != .failed {
+      try refuseRecording()
+      invocation.say("\(error); this is plain mode instead, where ? is help.")
+      return try MainLoop.run { try await PlainSession.run(options, in: invocation) }
+    } catch let error as ScreenError {
+      throw Failure("\(error).", exitCode: .usage)
+    }
+  }
+
+  private func options(in invocation: Invocation) throws -> BrowseOptions {
     let configuration = try configuration(in: invocation)
     var options = BrowseOptions(
       query: query.joined(separator: " "), settings: configuration.settings,
@@ -49,7 +68,14 @@ struct Browse: Command {
       options.recordFile = file
       options.secret = try? configuration.keyPlace?.key(in: invocation)
     }
-    return try Session.run(options, in: invocation)
+    return options
+  }
+
+  /// Refuses to record where nothing is drawn.
+  private func refuseRecording() throws {
+    guard global.record == nil else {
+      throw Failure("There is nothing to record without a screen.", exitCode: .usage)
+    }
   }
 
   /// What is to be taken out of a recording; `nil` where none is given.

@@ -14,6 +14,7 @@ struct Root: ParsableCommand {
         movies-tui                          browse, beginning with the default search
         movies-tui dark knight              browse the films that match
         movies-tui --demo                   without a key, with the bundled films
+        movies-tui --plain                  line by line, as screen readers need it
         movies-tui search batman --limit 30 print a list
         movies-tui show tt0468569           print everything about one title
         movies-tui search alien --format json | jq '.titles[].title'

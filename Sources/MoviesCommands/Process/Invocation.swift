@@ -21,6 +21,8 @@ public struct Invocation: Sendable {
   public var terminals: Terminals
   /// How many columns the terminal has that output goes to; `nil` where there is none.
   public var columns: Int?
+  /// Where typed lines come from: standard input.
+  public var input: any ByteSource
   /// Where data goes: standard output.
   public var output: any ByteSink
   /// Where words go: standard error.
@@ -30,13 +32,15 @@ public struct Invocation: Sendable {
 
   public init(
     arguments: [String], environment: [String: String] = [:], terminals: Terminals = Terminals(),
-    columns: Int? = nil, output: any ByteSink, messages: any ByteSink,
+    columns: Int? = nil, input: any ByteSource = FileDescriptorSource.standardInput,
+    output: any ByteSink, messages: any ByteSink,
     open: @escaping Source.Opener = Source.open(_:settings:)
   ) {
     self.arguments = arguments
     self.environment = environment
     self.terminals = terminals
     self.columns = columns
+    self.input = input
     self.output = output
     self.messages = messages
     self.open = open
@@ -52,6 +56,11 @@ public struct Invocation: Sendable {
 
   /// The locale of texts, such as `C.UTF-8`; `nil` where none is set.
   var locale: String? { ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first }
+
+  /// Whether texts may hold more than ASCII, by the locale's name.
+  var isUTF8: Bool {
+    locale.map { $0.lowercased().replacing("-", with: "").contains("utf8") } ?? false
+  }
 
   /// Says something to the person at the terminal; what cannot be said is dropped.
   public func say(_ message: String) {

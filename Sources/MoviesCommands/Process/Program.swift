@@ -13,7 +13,7 @@ public enum Program {
     let exitCode: ExitCode
     do {
       let command = try command(for: invocation)
-      if let browse = command as? Browse, invocation.terminals.output {
+      if let browse = command as? Browse, browse.wantsScreen(in: invocation) {
         exitCode = try browse.startSession(in: invocation)
       } else {
         exitCode = try MainLoop.run { try await command.execute(in: invocation) }

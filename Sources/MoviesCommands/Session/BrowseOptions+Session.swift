@@ -30,15 +30,19 @@ extension BrowseOptions {
     }
   }
 
-  /// The whole chain: log, background work, the app's own, requests.
+  /// The store of a session, with the whole chain: log, background work, the app's own, requests.
   @MainActor
-  func middlewares(source: Source, desktop: any Desktop) throws(Failure) -> [Middleware<AppState>] {
+  func store(
+    from state: AppState, source: Source, desktop: any Desktop
+  ) throws(Failure) -> Store<AppState> {
     let clock = ContinuousClock()
     let log = try settings.logging.middleware()
-    return [log].compactMap(\.self)
-      + [asyncMiddleware(AppState.self, clock: clock)]
-      + appMiddlewares(clock: clock, desktop: desktop)
-      + [apiMiddleware(baseURL: source.baseURL.text, transport: source.transport, clock: clock)]
+    return Store(
+      initialState: state, reducer: AppState.reduce,
+      middlewares: [log].compactMap(\.self)
+        + [asyncMiddleware(AppState.self, clock: clock)]
+        + appMiddlewares(clock: clock, desktop: desktop)
+        + [apiMiddleware(baseURL: source.baseURL.text, transport: source.transport, clock: clock)])
   }
 }
 

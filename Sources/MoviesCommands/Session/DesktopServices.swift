@@ -4,12 +4,12 @@ import TerminalUI
 
 /// The browser and the clipboard of the user.
 struct DesktopServices: Desktop {
-  /// The terminal, which the clipboard belongs to.
-  let screen: Screen
+  /// The terminal, which the clipboard belongs to; `nil` where there is no screen.
+  let screen: Screen?
   let environment: [String: String]
 
   func copy(_ text: String) async -> String? {
-    screen.copy(text) ? nil : "this terminal has no clipboard; to copy by hand"
+    screen?.copy(text) == true ? nil : "this terminal has no clipboard; to copy by hand"
   }
 
   /// Starts the desktop's opener with the link as its one argument, without a shell and without

@@ -37,16 +37,12 @@ final class Session {
   /// Runs a session from the first frame to the restored terminal.
   ///
   /// - Returns: The code that the process ends with.
-  /// - Throws: A ``Failure``; the terminal is as it was.
+  /// - Throws: A ``ScreenError`` where there is no screen to draw on, or a ``Failure``; the terminal
+  ///   is as it was.
   static func run(_ options: BrowseOptions, in invocation: Invocation) throws -> ExitCode {
     let keymap = try options.keymap
     let recorder = try options.recorder(in: invocation)
-    let screen: Screen
-    do {
-      screen = try Screen.open(depthLimit: options.depthLimit)
-    } catch {
-      throw Failure("\(error).", exitCode: .usage)
-    }
+    let screen = try Screen.open(depthLimit: options.depthLimit)
     let session = Session(
       options, in: invocation, screen: screen, keymap: keymap, recorder: recorder)
     let result = session.runUntilEnd()
@@ -78,12 +74,10 @@ final class Session {
   private func begin(with state: AppState) async {
     do {
       let source = try await invocation.open(options.choice, options.settings)
-      let store = Store(
-        initialState: state, reducer: AppState.reduce,
-        middlewares: try options.middlewares(source: source, desktop: desktop))
+      let store = try options.store(from: state, source: source, desktop: desktop)
       self.store = store
       recorder?.record(store, as: options.header(for: state, on: screen, in: invocation))
-      input = TerminalInput(screen: screen) { [weak self] in self?.handle($0) }
+      input = TerminalInput(screen) { [weak self] in self?.handle($0) }
       screen.askForAbilities()
       store.dispatch(ScreenAction.sourceOpened(DataSource(source.name)))
       store.dispatch(SearchAction.submitted)

@@ -108,8 +108,6 @@ struct Examination {
   }
 
   private mutating func examineTerminal(_ invocation: Invocation) {
-    let locale = invocation.locale
-    let isUTF8 = locale.map { $0.lowercased().replacing("-", with: "").contains("utf8") } ?? false
     add(
       "terminal",
       [
@@ -121,8 +119,8 @@ struct Examination {
         "output": .bool(invocation.terminals.output),
         "error": .bool(invocation.terminals.error),
         "columns": JSON(invocation.columns),
-        "locale": JSON(locale),
-        "utf8": .bool(isUTF8),
+        "locale": JSON(invocation.locale),
+        "utf8": .bool(invocation.isUTF8),
       ])
   }
 

@@ -24,7 +24,7 @@ extension TitleDetail {
   }
 
   /// Where an episode stands in its series.
-  private var place: String? {
+  var place: String? {
     guard let season, let episode else { return nil }
     return "season \(season), episode \(episode)"
   }

@@ -79,9 +79,7 @@ struct ListView {
     _ props: BrowseProps, below rows: Int, in area: Rect, of canvas: inout Canvas
   ) {
     guard case .demo = props.header.source else { return }
-    let hint =
-      "These titles are bundled. Set OMDB_API_KEY to browse all of OMDb; get a key at omdbapi.com/apikey.aspx."
-    let lines = hint.wrapped(toCells: area.width - 6)
+    let lines = DataSource.demoHint.wrapped(toCells: area.width - 6)
     guard rows + lines.count + 1 <= area.height else { return }
     for (index, line) in lines.enumerated() {
       canvas.write(

@@ -6,6 +6,12 @@ extension String {
     hasPrefix("OMDb") ? self : prefix(1).lowercased() + dropFirst()
   }
 
+  /// The text with a capital at its start.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text with a capital at its start and a full stop at its end.
+  var asSentence: String { capitalizedFirst + (hasSuffix(".") ? "" : ".") }
+
   /// The text with blanks behind it up to a width.
   func padded(toCells cells: Int) -> String {
     self + String(repeating: " ", count: max(0, cells - cellWidth))

@@ -7,8 +7,13 @@ struct ProblemWording: Equatable {
 
   /// The words for a problem, with the keys as they are bound now.
   init(_ problem: Problem, query: SearchQuery?, keys: Keymap) {
-    let retry = "\(keys.name(of: .retry)) tries again"
-    let edit = "\(keys.name(of: .search)) edits the search"
+    self.init(problem, query: query, remedies: Remedies(keys))
+  }
+
+  /// The words for a problem, where these are the ways out.
+  init(_ problem: Problem, query: SearchQuery?, remedies: Remedies) {
+    let retry = remedies.retry
+    let edit = remedies.edit
     let text = query?.text ?? ""
     switch problem {
     case .notFound:
@@ -69,12 +74,5 @@ struct ProblemWording: Equatable {
     let kind = query?.kind.map { " among the \($0.plural)" } ?? ""
     let year = query?.year.map { " of \($0)" } ?? ""
     return kind + year
-  }
-}
-
-extension String {
-  /// The text with a capital at its start and a full stop at its end.
-  fileprivate var asSentence: String {
-    prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".")
   }
 }

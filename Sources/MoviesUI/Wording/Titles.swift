@@ -22,6 +22,9 @@ extension CalendarDate {
 }
 
 extension TitleKind {
+  /// The word for one of the kind.
+  var singular: String { self == .movie ? "film" : rawValue }
+
   /// The word for several of the kind.
   var plural: String {
     switch self {

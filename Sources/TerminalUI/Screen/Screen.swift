@@ -20,7 +20,7 @@ public final class Screen {
   /// Where the terminal's bytes come from; to watch, not to read (``read()`` does).
   public let inputDescriptor: Int32
   /// Where the numbers of caught signals come from, one byte each; to watch and to read.
-  let signalDescriptor: Int32
+  public let signalDescriptor: Int32
 
   private var encoder: FrameEncoder
 
@@ -46,7 +46,10 @@ public final class Screen {
   ) throws(ScreenError) -> Screen {
     let signals = ct_catch_signals()
     let outcome = signals < 0 ? CT_FAILED : ct_open(depthLimit > .mono, unicode)
-    if let error = ScreenError(outcome) { throw error }
+    if let error = ScreenError(outcome) {
+      ct_release_signals()
+      throw error
+    }
     ct_set_mode(CT_BRACKETED_PASTE, true)
     return Screen(signalDescriptor: signals, depthLimit: depthLimit)
   }

@@ -12,7 +12,7 @@ import Dispatch
 /// follow it.
 @MainActor
 public final class TerminalInput {
-  private let screen: Screen
+  private let terminal: any WatchedTerminal
   private let handler: @MainActor (TerminalEvent) -> Void
   private let escapeDelay: DispatchTimeInterval
   private var decoder = InputDecoder()
@@ -22,17 +22,18 @@ public final class TerminalInput {
   /// Starts to watch.
   ///
   /// - Parameters:
-  ///   - screen: Whose terminal it is.
+  ///   - terminal: What is watched: a ``Screen`` or a ``LineTerminal``.
   ///   - escapeDelay: How long a lone escape byte waits until it is the Escape key, in milliseconds.
   ///   - handler: Called for one event after the other.
   public init(
-    screen: Screen, escapeDelay: Int = 25, handler: @escaping @MainActor (TerminalEvent) -> Void
+    _ terminal: some WatchedTerminal, escapeDelay: Int = 25,
+    handler: @escaping @MainActor (TerminalEvent) -> Void
   ) {
-    self.screen = screen
+    self.terminal = terminal
     self.escapeDelay = .milliseconds(escapeDelay)
     self.handler = handler
-    watch(screen.inputDescriptor) { $0.readTerminal() }
-    watch(screen.signalDescriptor) { $0.readSignals() }
+    watch(terminal.inputDescriptor) { $0.readTerminal() }
+    watch(terminal.signalDescriptor) { $0.readSignals() }
   }
 
   /// Stops watching; the handler is not called any more.
@@ -57,7 +58,7 @@ public final class TerminalInput {
     escapeTimer?.cancel()
     escapeTimer = nil
     while !sources.isEmpty {
-      switch screen.read() {
+      switch terminal.read() {
       case .bytes(let bytes): handle(decoder.feed(bytes))
       case .nothing: return waitForRest()
       case .ended:
@@ -86,7 +87,7 @@ public final class TerminalInput {
 
   private func readSignals() {
     var number: UInt8 = 0
-    while !sources.isEmpty, Self.readByte(screen.signalDescriptor, into: &number) {
+    while !sources.isEmpty, Self.readByte(terminal.signalDescriptor, into: &number) {
       handler(TerminalEvent(signal: Int32(number)))
     }
   }

@@ -24,11 +24,12 @@ func run(
 
 /// Runs a command line in process against films of the test's own.
 ///
-/// Output is a terminal where it has `columns`. `transport` answers whatever source the command line
+/// Output is a terminal where it has `columns`, input where it `isTyped`. `transport` answers whatever source the command line
 /// chooses; the sample films do by default.
 @MainActor
 func run(
   _ arguments: [String], environment: [String: String] = [:], columns: Int? = nil,
+  input: ScriptedSource = ScriptedSource(""), isTyped: Bool = false,
   transport: any HTTPTransport = StandInTransport(.sample),
   output: RecordingSink = RecordingSink()
 ) async throws -> Run {
@@ -36,7 +37,8 @@ func run(
   let address = try baseURL("http://127.0.0.1:1/")
   let invocation = Invocation(
     arguments: arguments, environment: environment,
-    terminals: .init(output: columns != nil), columns: columns, output: output, messages: messages,
+    terminals: .init(input: isTyped, output: columns != nil), columns: columns, input: input,
+    output: output, messages: messages,
     open: { choice, _ in
       switch choice {
       case .demo: Source(name: .demo(titles: 0), baseURL: address, transport: transport)

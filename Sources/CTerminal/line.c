@@ -1,0 +1,61 @@
+/// A terminal whose keys come one by one and unseen, for a line that the program edits itself.
+/// Nothing else about the terminal changes.
+
+#define _GNU_SOURCE
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "internal.h"
+
+static struct termios saved_settings;
+static bool is_open;
+
+static bool has(const char *name) {
+  const char *value = tigetstr(name);
+  return value && value != (char *)-1 && *value;
+}
+
+/// Whether the type in TERM can go back to the start of a line and by one cell.
+static bool can_go_back(void) {
+  int found = 0;
+  const char *term = getenv("TERM");
+  if (!term || !*term || setupterm(NULL, STDOUT_FILENO, &found) != OK) return false;
+  bool result = has("cr") && has("cub1");
+  del_curterm(cur_term);
+  return result;
+}
+
+bool ct_line_open(void) {
+  if (is_open || !isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO) || !can_go_back()) return false;
+  if (tcgetattr(STDIN_FILENO, &saved_settings) != 0) return false;
+  ct_restore_prepare(STDIN_FILENO, &saved_settings, "");
+  is_open = true;
+  ct_line_resume();
+  return true;
+}
+
+void ct_line_suspend(void) {
+  if (!is_open) return;
+  tcsetattr(STDIN_FILENO, TCSADRAIN, &saved_settings);
+  ct_restore_arm(false);
+}
+
+void ct_line_resume(void) {
+  if (!is_open) return;
+  struct termios settings = saved_settings;
+  settings.c_iflag &= ~(tcflag_t)(ICRNL | INLCR | IGNCR);
+  settings.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
+  settings.c_cc[VMIN] = 1;
+  settings.c_cc[VTIME] = 0;
+  ct_restore_arm(true);
+  tcsetattr(STDIN_FILENO, TCSADRAIN, &settings);
+}
+
+void ct_line_close(void) {
+  ct_line_suspend();
+  is_open = false;
+}
+
+long ct_line_read(void *bytes, size_t capacity) {
+  return ct_read_from(STDIN_FILENO, bytes, capacity);
+}

@@ -1,0 +1,31 @@
+/// Cuts bytes into lines of text.
+struct LineSplitter {
+  /// The most bytes of a line that are kept; what follows them up to its end is dropped.
+  static let limit = 4096
+
+  private var pending: [UInt8] = []
+
+  /// The lines that end in these bytes.
+  mutating func feed(_ bytes: [UInt8]) -> [String] {
+    let parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var lines: [String] = []
+    for part in parts.dropLast() {
+      keep(part)
+      lines.append(finish())
+    }
+    if let rest = parts.last { keep(rest) }
+    return lines
+  }
+
+  /// The last line where no line break ended it; `nil` where there is none.
+  mutating func end() -> String? { pending.isEmpty ? nil : finish() }
+
+  private mutating func keep(_ bytes: ArraySlice<UInt8>) {
+    pending += bytes.prefix(Self.limit - pending.count)
+  }
+
+  private mutating func finish() -> String {
+    defer { pending = [] }
+    return String(decoding: pending, as: UTF8.self)
+  }
+}

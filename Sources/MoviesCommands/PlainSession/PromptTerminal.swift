@@ -1,0 +1,77 @@
+import Foundation
+import MoviesUI
+import SafeText
+import TerminalUI
+
+/// Lines from a terminal that the program edits itself, with a history.
+///
+/// What cannot be written while keys are handled is dropped: the next answer will find out.
+@MainActor
+final class PromptTerminal: LineInput {
+  let isInteractive = true
+  private let terminal: LineTerminal
+  private let output: PlainOutput
+  private var line = PromptLine()
+  /// The prompt of the line that is asked for; `nil` while none is.
+  private var prompt: String?
+  private var input: TerminalInput?
+  private var handler: (@MainActor (LineEvent) -> Void)?
+
+  /// Where less room is left behind a prompt, the line begins below it.
+  private static let leastCells = 16
+
+  init(terminal: LineTerminal, output: PlainOutput) {
+    self.terminal = terminal
+    self.output = output
+  }
+
+  func start(_ handler: @escaping @MainActor (LineEvent) -> Void) {
+    self.handler = handler
+    input = TerminalInput(terminal) { [weak self] in self?.handle($0) }
+  }
+
+  func ask(_ prompt: String) throws(WriteError) {
+    self.prompt = prompt
+    let room = terminal.columns - 1
+    let rest = room - prompt.cellWidth
+    let fits = rest >= Self.leastCells
+    let begun = line.ask(cells: fits ? rest : max(1, room))
+    try output.write(prompt + (fits ? "" : "\n") + begun)
+  }
+
+  func leaveLine() throws(WriteError) {
+    guard prompt != nil else { return }
+    prompt = nil
+    try output.write("\n")
+  }
+
+  func close() {
+    input?.stop()
+    handler = nil
+    terminal.close()
+  }
+
+  private func handle(_ event: TerminalEvent) {
+    switch event {
+    case .input(.key(let key)): carryOut(line.handle(key))
+    case .input(.paste(let text)): carryOut(line.insert(text))
+    case .input, .resized: break
+    case .stopRequested: terminal.stop()
+    case .continued:
+      terminal.resume()
+      if let prompt { try? ask(prompt) }
+    case .terminated(let signal): handler?(.terminated(signal: signal))
+    case .ended: handler?(.terminated(signal: SIGHUP))
+    }
+  }
+
+  private func carryOut(_ outcome: PromptLine.Outcome) {
+    switch outcome {
+    case .echo(let text): try? output.write(text)
+    case .submitted(let text):
+      try? leaveLine()
+      handler?(.line(text))
+    case .ended: handler?(.ended)
+    }
+  }
+}

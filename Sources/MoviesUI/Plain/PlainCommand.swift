@@ -1,0 +1,101 @@
+public import OMDB
+import SafeText
+
+/// What a line typed in plain mode asks for.
+public enum PlainCommand: Sendable, Hashable {
+  /// Everything about a title, by its number in the list, from 1.
+  case read(Int)
+  case more
+  case previous
+  /// The list from a number on; `nil` for the ten titles listed last.
+  case list(from: Int?)
+  case search(String)
+  case kind(TitleKind?)
+  /// The text of a year, which need not be one; empty for any year.
+  case year(String)
+  /// The page at IMDb of a number; `nil` for the title read last.
+  case open(Int?)
+  /// Id and link of a number; `nil` for the title read last.
+  case link(Int?)
+  case retry
+  case stop
+  case help
+  case quit
+  /// An empty line.
+  case nothing
+  /// A command that lacks what it needs, with words that tell what that is.
+  case incomplete(String)
+  /// Anything else, as one clean line.
+  case unknown(String)
+
+  /// Reads a line.
+  public init(_ line: String) {
+    let line = Sanitizer.line(line).trimmed
+    if line.isEmpty {
+      self = .nothing
+    } else if let number = Int(line) {
+      self = .read(number)
+    } else {
+      self = Self.command(line) ?? .unknown(line)
+    }
+  }
+
+  /// Whether it may be said while something is waited for, and then holds at once.
+  public var interrupts: Bool { self == .stop || self == .quit }
+
+  private static func command(_ line: String) -> PlainCommand? {
+    if line.hasPrefix("/") { return search(for: line.dropFirst()) }
+    let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+    guard let verb = parts.first.flatMap({ PlainVerb($0) }) else { return nil }
+    return command(verb, parts.count > 1 ? String(parts[1]).trimmed : "")
+  }
+
+  private static func command(_ verb: PlainVerb, _ rest: String) -> PlainCommand? {
+    switch verb {
+    case .search: search(for: rest)
+    case .kind: kind(rest)
+    case .year: .year(rest)
+    default:
+      rest.isEmpty ? command(verb, number: nil) : Int(rest).flatMap { command(verb, number: $0) }
+    }
+  }
+
+  /// The command of a verb with a number or with nothing behind it.
+  private static func command(_ verb: PlainVerb, number: Int?) -> PlainCommand? {
+    switch verb {
+    case .list: .list(from: number)
+    case .open: .open(number)
+    case .link: .link(number)
+    case .more where number == nil: .more
+    case .previous where number == nil: .previous
+    case .retry where number == nil: .retry
+    case .stop where number == nil: .stop
+    case .help where number == nil: .help
+    case .quit where number == nil: .quit
+    default: nil
+    }
+  }
+
+  private static func search(for text: some StringProtocol) -> PlainCommand {
+    let text = String(text).trimmed
+    return text.isEmpty ? .incomplete(PlainVerb.search.explanation) : .search(text)
+  }
+
+  private static func kind(_ word: String) -> PlainCommand {
+    switch word.lowercased() {
+    case "film", "films", "movie", "movies": .kind(.movie)
+    case "series": .kind(.series)
+    case "game", "games": .kind(.game)
+    case "all": .kind(nil)
+    default: .incomplete(PlainVerb.kind.explanation)
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without blanks at its ends.
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,102 @@
+public import MoviesCore
+import OMDB
+public import Redux
+
+extension PlainFront {
+  /// Begins what a command asks for.
+  ///
+  /// - Returns: What is to be dispatched; ``report(_:)`` tells what comes of it.
+  public mutating func take(_ command: PlainCommand, _ state: AppState) -> [any Action] {
+    goOn()
+    return [ScreenAction.noticeExpired] + actions(for: command, state)
+  }
+
+  private mutating func actions(for command: PlainCommand, _ state: AppState) -> [any Action] {
+    switch command {
+    case .read(let number): read(number, state)
+    case .more: list(from: start + Self.listedRows, state)
+    case .previous: list(from: start > 0 ? max(0, start - Self.listedRows) : -1, state)
+    case .list(let number): list(from: number.map { $0 - 1 } ?? start, state)
+    case .search(let text):
+      search([SearchAction.edited(TextInput(text: text)), SearchAction.submitted])
+    case .kind(let kind): search([SearchAction.kindChosen(kind)])
+    case .year(let text):
+      search([SearchAction.yearEdited(TextInput(text: text)), SearchAction.yearSubmitted], .year)
+    case .open(let number): open(number, state)
+    case .link(let number): say(title(number, state).map { ["\($0), \($0.page)"] } ?? which)
+    case .retry: retry(state)
+    case .stop: stop()
+    case .help: say(PlainHelp.lines)
+    case .quit: [ScreenAction.quit]
+    case .nothing: []
+    case .incomplete(let words): say([words])
+    case .unknown(let line): say(["“\(line)” is no command. / \(line) searches for it; ? is help."])
+    }
+  }
+
+  private mutating func say(_ lines: [String]) -> [any Action] {
+    wait = .words(lines)
+    return []
+  }
+
+  private mutating func search(_ actions: [any Action], _ wait: Wait = .search) -> [any Action] {
+    self.wait = wait
+    start = 0
+    return actions
+  }
+
+  private mutating func read(_ number: Int, _ state: AppState) -> [any Action] {
+    let count = state.movies.results.count
+    guard count > 0 else { return say(Self.nothingListed) }
+    guard 1...count ~= number else {
+      return say(["There is no number \(number): the list ends with \(count.grouped)."])
+    }
+    wait = .detail(row: number - 1)
+    return [
+      ScreenAction.focused(.list), MoviesAction.selected(row: number - 1),
+      ScreenAction.focused(.detail),
+    ]
+  }
+
+  private mutating func list(from row: Int, _ state: AppState) -> [any Action] {
+    let count = state.movies.results.count
+    guard count > 0 else { return say(Self.nothingListed) }
+    guard row >= 0 else { return say(["The list begins here."]) }
+    guard row < count else { return say(["The list ends with number \(count.grouped)."]) }
+    wait = .rows
+    start = row
+    // The last row first, then the first one: so all of them are in view.
+    return [
+      ScreenAction.focused(.list),
+      MoviesAction.selected(row: min(row + Self.listedRows, count) - 1),
+      MoviesAction.selected(row: row),
+    ]
+  }
+
+  private mutating func open(_ number: Int?, _ state: AppState) -> [any Action] {
+    guard let title = title(number, state) else { return say(which) }
+    wait = .opening(title.page)
+    return [LinkAction.openRequested(title)]
+  }
+
+  /// The title of a number, or the one that was read last.
+  private func title(_ number: Int?, _ state: AppState) -> TitleID? {
+    guard let number else { return state.screen.focus == .detail ? state.movies.selected?.id : nil }
+    guard 1...max(1, state.movies.results.count) ~= number else { return nil }
+    return state.movies.results[number - 1]?.id
+  }
+
+  private var which: [String] { ["Which title? Add the number of one that was listed."] }
+
+  private static let nothingListed = ["No titles are listed. / and some words search."]
+
+  private mutating func retry(_ state: AppState) -> [any Action] {
+    guard let wait = waitForRetry(in: state) else { return say(["Nothing has failed."]) }
+    self.wait = wait
+    return [MoviesAction.retried]
+  }
+
+  private mutating func stop() -> [any Action] {
+    isWaiting ? [LoadingAction.cancelled] : say(["Nothing is loading."])
+  }
+}

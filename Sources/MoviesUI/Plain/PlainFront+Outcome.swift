@@ -1,0 +1,122 @@
+import MoviesCore
+import OMDB
+import Redux
+
+extension PlainFront {
+  /// What came of what was waited for, in lines; `nil` while it is on its way.
+  mutating func outcome(of wait: Wait, in state: AppState) -> [String]? {
+    switch wait {
+    case .words(let lines): return lines
+    case .opening(let link):
+      return state.screen.notice?.isWarning == true ? [] : ["Opening \(link)"]
+    case .year where state.search.yearMistake != nil:
+      return state.search.yearMistake.map { [$0.asSentence] }
+    case .search, .year: return searchOutcome(in: state)
+    case .rows: return rowsOutcome(in: state)
+    case .detail(let row): return detailOutcome(ofRow: row, in: state)
+    }
+  }
+
+  /// The requests that bring what is waited for.
+  func awaitedRequests(in state: AppState) -> [EffectID] {
+    switch wait {
+    case .search, .year: [GetMovies.searchID]
+    case .rows: pages(ofRows: listed(in: state), in: state).map(GetMovies.id(ofPage:))
+    case .detail(let row):
+      pages(ofRows: row..<(row + 1), in: state).map(GetMovies.id(ofPage:))
+        + [state.movies.selected.map { GetDetail.id(of: $0.id) }].compactMap(\.self)
+    case .opening, .words, nil: []
+    }
+  }
+
+  private mutating func searchOutcome(in state: AppState) -> [String]? {
+    guard !state.isLoading(GetMovies.searchID) else { return nil }
+    if let problem = state.errors.search {
+      return words(problem, query: state.movies.answered ?? state.search.query)
+    }
+    guard state.search.query != nil else { return [Self.nothingTyped] }
+    guard !state.movies.isStale, let rows = rowLines(in: state) else { return nil }
+    let rescue = state.movies.rescue.map { ["Found by \($0.explanation)."] } ?? []
+    return rescue + [PlainListing.heading(state, rows: listed(in: state))] + rows
+      + source(of: state)
+  }
+
+  private func rowsOutcome(in state: AppState) -> [String]? {
+    guard let rows = rowLines(in: state) else { return nil }
+    return [PlainListing.continuation(state, rows: listed(in: state))] + rows
+  }
+
+  private func detailOutcome(ofRow row: Int, in state: AppState) -> [String]? {
+    guard let title = state.movies.results[row] else { return missing(row, in: state) }
+    if let detail = state.held.details[title.id] { return detail.sentences }
+    guard !state.isLoading(GetDetail.id(of: title.id)) else { return nil }
+    return state.errors.detail(title.id).map { ["\(title.title):"] + words($0, query: nil) }
+  }
+
+  /// The rows to list, as far as there are that many.
+  private func listed(in state: AppState) -> Range<Int> {
+    let count = state.movies.results.count
+    return min(start, count)..<min(start + Self.listedRows, count)
+  }
+
+  /// The listed rows; `nil` while one of them is on its way.
+  ///
+  /// A page that failed ends the list.
+  private func rowLines(in state: AppState) -> [String]? {
+    var lines: [String] = []
+    for row in listed(in: state) {
+      if let title = state.movies.results[row] {
+        lines.append(PlainListing.line(title, row: row))
+      } else {
+        return missing(row, in: state).map { lines + $0 }
+      }
+    }
+    return lines
+  }
+
+  /// Why a row is not held; `nil` while its page is on its way.
+  private func missing(_ row: Int, in state: AppState) -> [String]? {
+    pageProblem(ofRows: row..<(row + 1), in: state)
+      .map { ["Number \((row + 1).grouped) did not come."] + words($0, query: nil) }
+  }
+
+  private func pageProblem(ofRows rows: Range<Int>, in state: AppState) -> Problem? {
+    pages(ofRows: rows, in: state).lazy.compactMap(state.errors.page).first
+  }
+
+  /// What the user waits for when what failed is tried again; `nil` where nothing failed.
+  func waitForRetry(in state: AppState) -> Wait? {
+    let row = state.movies.selection
+    if state.errors.search != nil { return .search }
+    if state.screen.focus == .detail {
+      let problem = state.movies.selected.map { state.errors.detail($0.id) }
+      if problem ?? pageProblem(ofRows: row..<(row + 1), in: state) != nil {
+        return .detail(row: row)
+      }
+    }
+    return pageProblem(ofRows: listed(in: state), in: state).map { _ in .rows }
+  }
+
+  private func pages(ofRows rows: Range<Int>, in state: AppState) -> [Int] {
+    state.movies.results.pages(ofRows: rows).map(Array.init) ?? []
+  }
+
+  private func words(_ problem: Problem, query: SearchQuery?) -> [String] {
+    let words = ProblemWording(problem, query: query, remedies: .plain)
+    return ["\(words.headline). \(words.advice)"]
+  }
+
+  private static let nothingTyped = "Type / and some words of a title."
+}
+
+extension Remedies {
+  /// The commands of plain mode.
+  fileprivate static let plain = Remedies(
+    retry: "r tries again", edit: "/ with other words searches again")
+}
+
+extension AppState {
+  fileprivate func isLoading(_ id: EffectID) -> Bool {
+    loading.inFlight.contains { $0.ticket.id == id }
+  }
+}

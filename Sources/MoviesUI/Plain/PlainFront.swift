@@ -1,0 +1,106 @@
+public import MoviesCore
+
+/// The linear front of the app: says in lines what the state shows, and reads commands from lines.
+///
+/// It remembers what was said and what the user waits for, and nothing else; everything it says
+/// comes from the state, and everything it does are actions.
+///
+///     var front = PlainFront(name: "movies-tui 1.0")
+///     let actions = front.take(.search("batman"), state)
+///     // dispatch the actions, and whenever the state changed:
+///     for line in front.report(state) { print(line) }
+public struct PlainFront: Sendable {
+  /// What the user waits for.
+  enum Wait: Sendable, Equatable {
+    case search
+    case year
+    case rows
+    case detail(row: Int)
+    /// Whether a link could be opened.
+    case opening(String)
+    /// Words that are ready to be said.
+    case words([String])
+  }
+
+  /// How many titles are listed at a time.
+  static let listedRows = 10
+  /// The room that the state is told of: so many rows, and no pane beside them.
+  public static let room = ScreenAction.resized(
+    ScreenSize(columns: 80, rows: 24), listRows: listedRows)
+  /// For how many ticks something must load before it is told: half a second.
+  static let patience = 5
+
+  var wait: Wait? = .search
+  /// The first row of the ten listed last.
+  var start = 0
+  private var greeting: String?
+  private var toldTicket: Int?
+  private var toldNotice: Notice?
+  private var hasToldSource = false
+
+  /// A front that waits for the first search and then begins with its name.
+  ///
+  /// - Parameter name: The program's name and version, for the first line.
+  public init(name: String) {
+    greeting = "\(name), plain."
+  }
+
+  /// Whether something is waited for, so that the next command has to wait as well.
+  public var isWaiting: Bool { wait != nil }
+
+  /// Forgets the warning said last: the user has gone on.
+  mutating func goOn() {
+    toldNotice = nil
+    toldTicket = nil
+  }
+
+  /// What is to be said now, line by line; empty where nothing new happened.
+  public mutating func report(_ state: AppState) -> [String] {
+    var lines = news(in: state)
+    if let wait, let outcome = outcome(of: wait, in: state) {
+      self.wait = nil
+      lines += outcome
+    } else {
+      lines += loading(in: state)
+    }
+    guard let greeting, let first = lines.first else { return lines }
+    self.greeting = nil
+    return ["\(greeting) \(first)"] + lines.dropFirst()
+  }
+
+  /// What to say before a command is read.
+  public func prompt(_ state: AppState) -> String {
+    let count = state.movies.results.count
+    let parts = [
+      count > 0 ? "number to read" : nil, start + Self.listedRows < count ? "n more" : nil,
+      "/ search", "? help", "q quit",
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ") + " > "
+  }
+
+  /// A warning that was not said yet.
+  private mutating func news(in state: AppState) -> [String] {
+    guard state.screen.notice != toldNotice else { return [] }
+    toldNotice = state.screen.notice
+    guard let notice = toldNotice, notice.isWarning else { return [] }
+    return [notice.text.capitalizedFirst]
+  }
+
+  /// What loads for longer than a moment, once.
+  private mutating func loading(in state: AppState) -> [String] {
+    let ids = awaitedRequests(in: state)
+    let flight = state.loading.inFlight.first { flight in
+      flight.age >= Self.patience && flight.ticket.id.map(ids.contains) == true
+    }
+    guard let ticket = flight?.ticket, ticket.number != toldTicket else { return [] }
+    toldTicket = ticket.number
+    return ["\(ticket.label.capitalizedFirst) …"]
+  }
+
+  /// Where the bundled titles come from, once.
+  mutating func source(of state: AppState) -> [String] {
+    guard !hasToldSource, case .demo = state.source else { return [] }
+    hasToldSource = true
+    return [DataSource.demoHint]
+  }
+}

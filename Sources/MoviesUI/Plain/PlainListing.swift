@@ -1,0 +1,50 @@
+import MoviesCore
+import OMDB
+
+/// The words of a list of titles in plain mode.
+enum PlainListing {
+  /// What was found, and which part of it follows.
+  static func heading(_ state: AppState, rows: Range<Int>) -> String {
+    let results = state.movies.results
+    let counted = max(results.total ?? 0, results.count)
+    let isServed = counted == results.count || results.count < SearchPage.size * SearchPage.last
+    let count = isServed ? results.count.grouped : "\(results.count.grouped) of \(counted.grouped)"
+    let query = state.movies.answered
+    let noun = results.count == 1 ? query?.kind.singularNoun : query?.kind.pluralNoun
+    let year = query?.year.map { " of \($0)" } ?? ""
+    let part = rows.count == results.count ? "" : ", \(numbers(of: rows))"
+    return "\(count) \(noun ?? "titles")\(year) for “\(query?.text ?? "")”\(part):"
+  }
+
+  /// Which part of the list follows.
+  static func continuation(_ state: AppState, rows: Range<Int>) -> String {
+    "\(numbers(of: rows)) of \(state.movies.results.count.grouped):"
+  }
+
+  /// One title of the list.
+  static func line(_ title: TitleSummary, row: Int) -> String {
+    let number = String(row + 1).padded(fromLeftToCells: 2)
+    let kind = title.kind == .movie ? nil : title.kind?.singular
+    let facts = [title.title, kind, title.years?.spoken].compactMap(\.self)
+    return "\(number). \(facts.joined(separator: ", "))"
+  }
+
+  private static func numbers(of rows: Range<Int>) -> String {
+    rows.count == 1
+      ? "number \(rows.upperBound.grouped)"
+      : "\((rows.lowerBound + 1).grouped) to \(rows.upperBound.grouped)"
+  }
+}
+
+extension TitleKind? {
+  fileprivate var singularNoun: String { self?.singular ?? "title" }
+  fileprivate var pluralNoun: String { self?.plural ?? "titles" }
+}
+
+extension YearRange {
+  /// The years as one says them: `1989`, `1992 to 1995`, `since 2019`.
+  var spoken: String {
+    guard let end else { return "since \(start)" }
+    return end == start ? "\(start)" : "\(start) to \(end)"
+  }
+}

@@ -1,0 +1,47 @@
+/// What can be typed at the prompt of plain mode beside the number of a title.
+enum PlainVerb: CaseIterable {
+  case more, previous, list, search, kind, year, open, link, retry, stop, help, quit
+
+  /// The words that call it, the shortest first.
+  var words: [String] {
+    switch self {
+    case .more: ["n", "next", "more"]
+    case .previous: ["p", "previous"]
+    case .list: ["l", "list"]
+    case .search: ["/", "search"]
+    case .kind: ["t", "type"]
+    case .year: ["y", "year"]
+    case .open: ["o", "open"]
+    case .link: ["c", "copy"]
+    case .retry: ["r", "retry"]
+    case .stop: ["s", "stop"]
+    case .help: ["?", "h", "help"]
+    case .quit: ["q", "quit", "exit"]
+    }
+  }
+
+  /// How to type it, and what it does: a line of the help.
+  var explanation: String {
+    switch self {
+    case .more: "n: the next ten"
+    case .previous: "p: the ten before"
+    case .list: "l: the list again; l 40: the list from number 40 on"
+    case .search: "/ blade runner: search for these words"
+    case .kind: "t films, t series, t games, t all: only titles of this type"
+    case .year: "y 1989: only titles of this year; y alone: of any year"
+    case .open: "o: open the page at IMDb of the title read last; o 2: of number 2"
+    case .link: "c: print id and link of the title read last; c 2: of number 2"
+    case .retry: "r: try again what failed"
+    case .stop: "s: stop waiting"
+    case .help: "?: this help"
+    case .quit: "q: quit"
+    }
+  }
+
+  /// The verb that a word calls, in small or capital letters.
+  init?(_ word: some StringProtocol) {
+    let word = word.lowercased()
+    guard let verb = Self.allCases.first(where: { $0.words.contains(word) }) else { return nil }
+    self = verb
+  }
+}

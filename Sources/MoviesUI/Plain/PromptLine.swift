@@ -1,0 +1,67 @@
+import MoviesCore
+public import TerminalUI
+
+/// The line behind the prompt of plain mode: edited with the usual keys, with a history.
+///
+/// What is typed while no line is asked for is kept unseen until one is.
+public struct PromptLine: Sendable {
+  /// What a key led to.
+  public enum Outcome: Equatable, Sendable {
+    /// Something is to be written.
+    case echo(String)
+    /// Enter was pressed on this line.
+    case submitted(String)
+    /// ^D was pressed on an empty line.
+    case ended
+  }
+
+  private var editor = LineEditor()
+  private var history = QueryHistory()
+  private var echo = LineEcho()
+  /// How many cells the line may take; `nil` while no line is asked for.
+  private var cells: Int?
+
+  public init() {}
+
+  /// Asks for a line of so many cells; returns what to write behind the prompt.
+  public mutating func ask(cells: Int) -> String {
+    self.cells = cells
+    echo = LineEcho()
+    return shown(cells: cells)
+  }
+
+  /// Does what a key means.
+  public mutating func handle(_ key: Key) -> Outcome {
+    switch key {
+    case .enter: return submit()
+    case .control("d") where editor.text.isEmpty: return .ended
+    case .up, .control("p"): recall(history.older(than: editor.text))
+    case .down, .control("n"): recall(history.newer())
+    default: if editor.handle(key) { history.forgetRecall() }
+    }
+    return .echo(cells.map { shown(cells: $0) } ?? "")
+  }
+
+  /// Inserts text that was pasted.
+  public mutating func insert(_ text: String) -> Outcome {
+    editor.insert(text)
+    return .echo(cells.map { shown(cells: $0) } ?? "")
+  }
+
+  private mutating func submit() -> Outcome {
+    let line = editor.text
+    if !line.isEmpty { history.remember(line) }
+    editor.clear()
+    cells = nil
+    return .submitted(line)
+  }
+
+  private mutating func recall(_ text: String?) {
+    if let text { editor = LineEditor(text: text) }
+  }
+
+  private mutating func shown(cells: Int) -> String {
+    let window = editor.window(cells: cells)
+    return echo.show(window.text, cursorColumn: window.cursorColumn)
+  }
+}

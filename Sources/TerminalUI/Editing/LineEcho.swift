@@ -1,0 +1,43 @@
+import SafeText
+
+/// Shows a line while it is edited, on a terminal that need only go back by a cell.
+///
+/// Each change writes as little as possible, so that a screen reader says what changed and no more:
+/// a typed letter is that letter.
+public struct LineEcho: Equatable, Sendable {
+  private var shown = ""
+  private var column = 0
+
+  /// An empty line with the cursor at its start.
+  public init() {}
+
+  /// What to write so that the line shows a text with the cursor in a column, counted from 0.
+  public mutating func show(_ text: String, cursorColumn: Int) -> String {
+    var written = ""
+    if text != shown {
+      let same = shown.sharedPrefix(with: text)
+      written = Self.move(from: column, to: same.cellWidth, in: shown)
+      let excess = max(0, shown.cellWidth - text.cellWidth)
+      written += text.dropFirst(same.count) + String(repeating: " ", count: excess)
+      column = text.cellWidth + excess
+      shown = text
+    }
+    written += Self.move(from: column, to: cursorColumn, in: text)
+    column = cursorColumn
+    return written
+  }
+
+  /// Backspaces to the left; to the right the text itself.
+  private static func move(from start: Int, to end: Int, in text: String) -> String {
+    if end <= start { return String(repeating: "\u{8}", count: start - end) }
+    let passed = text.prefix(fittingCells: start).count
+    return String(text.prefix(fittingCells: end).dropFirst(passed))
+  }
+}
+
+extension String {
+  /// The characters that both texts begin with.
+  fileprivate func sharedPrefix(with other: String) -> String {
+    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Plain mode in a terminal and in pipes")
+struct PlainTests {
+  @Test(
+    "Where TERM is unknown, unset or dumb, one line says why, and the session is plain",
+    arguments: [
+      ("dumb", "cannot move its cursor"), ("no-such-type", "is unknown here"),
+      ("", "TERM is not set"),
+    ])
+  func unusableTerminal(type: String, reason: String) async throws {
+    let start = Program.Start(
+      arguments: ["--demo", "casablanca"], terminalType: type,
+      script: #""$@" 2> "$HOME/messages"; echo "ended with $?"; exec cat"#)
+    try await withProgram(start) { program in
+      try await program.says("1 title for “casablanca”: 1. Casablanca, 1942")
+      let messages = try #require(program.home.text(of: "messages"))
+      #expect(messages.split(separator: "\n").count == 1)
+      #expect(messages.contains(reason))
+      #expect(messages.contains("plain mode"))
+      try await program.type("1\n")
+      try await program.says("Casablanca, film, 1942")
+      try await program.press("C-d")
+      try await program.shows("ended with 0")
+    }
+  }
+
+  @Test("On a terminal that can, lines are edited, Up brings them back, and ^Z and ^C work")
+  func editing() async throws {
+    let start = Program.Start(
+      arguments: ["--plain", "--demo", "casablanca"], environment: ["PS1": "shell$ "],
+      script: #"exec bash --norc --noprofile -i -s -- "$@""#)
+    try await withProgram(start) { program in
+      try await program.shows("shell$")
+      try await program.type("stty -a > ~/before; \"$@\"; stty -a > ~/after\n")
+      try await program.shows("q quit >")
+      try await program.type("/ alienX")
+      try await program.press("BSpace", "Home", "Right", "C-k")
+      try await program.type(" chinatown\r")
+      try await program.shows("1 title for “chinatown”:")
+      try await program.type("1\r")
+      try await program.shows("Chinatown, film, 1974")
+      try await program.press("Up", "Up")
+      try await program.terminal.waitUntil("the line before the last one, again") {
+        $0.split(separator: "\n").count { $0.hasSuffix("q quit > / chinatown") } == 2
+      }
+      try await program.press("C-z")
+      try await program.shows("Stopped", "shell$")
+      try await waitUntil("the settings") { program.home.text(of: "after")?.isEmpty == false }
+      #expect(program.home.text(of: "after") == program.home.text(of: "before"))
+      try await program.type("clear; fg\n")
+      try await program.hides("Stopped")
+      try await program.shows("q quit > / chinatown")
+      try await program.press("C-c")
+      try await program.shows("shell$")
+      try await program.type("echo ended with $?; stty -a > ~/end; echo done\n")
+      try await program.shows("ended with 130", "\ndone")
+      #expect(program.home.text(of: "end") == program.home.text(of: "before"))
+      #expect(try await program.terminal.property("alternate_on") == "0")
+    }
+  }
+
+  @Test("A script in a pipe is answered in a pipe, without a prompt and without control characters")
+  func pipes() async throws {
+    let result = try await run("\"$0\" --plain --demo", input: "1\nn\n/ qwxz\n")
+    #expect(result.exitCode == 0)
+    #expect(result.errors == "")
+    #expect(result.output.contains("\nBatman, film, 1989, PG-13, 126 minutes. "))
+    #expect(result.output.contains("\n11 to 20 of 33:\n"))
+    #expect(result.output.contains("\nNothing found. No title matches “qwxz”."))
+    #expect(!result.output.contains(" > "))
+    #expect(result.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+  }
+
+  @Test("A reader that has had enough ends it quietly")
+  func closedPipe() async throws {
+    let result = try await run(
+      "\"$0\" --plain --demo | head -1; exit ${PIPESTATUS[0]}", input: "n\nn\nn\n")
+    #expect(result.exitCode == 0)
+    #expect(result.output.hasPrefix("movies-tui "))
+    #expect(result.errors == "")
+  }
+
+  private func run(_ script: String, input: String) async throws -> ChildProcess.Result {
+    let home = try PrivateHome()
+    return try await ChildProcess.run(
+      "/bin/bash", ["-c", script, Program.path], input: input, environment: home.environment())
+  }
+}

@@ -1,0 +1,49 @@
+import MoviesUI
+import Testing
+
+@Suite("Lines typed in plain mode")
+struct PlainCommandTests {
+  @Test(
+    "A line is a command",
+    arguments: [
+      ("2", .read(2)), (" 12 ", .read(12)), ("n", .more), ("More", .more), ("p", .previous),
+      ("l", .list(from: nil)), ("l 40", .list(from: 40)),
+      ("/  blade runner ", .search("blade runner")),
+      ("/alien", .search("alien")), ("search up", .search("up")), ("t films", .kind(.movie)),
+      ("t series", .kind(.series)), ("t games", .kind(.game)), ("t all", .kind(nil)),
+      ("y 1989", .year("1989")), ("y", .year("")), ("o", .open(nil)), ("o 3", .open(3)),
+      ("c", .link(nil)), ("c 3", .link(3)), ("r", .retry), ("s", .stop), ("?", .help),
+      ("help", .help), ("q", .quit), ("", .nothing), ("  \r", .nothing),
+    ] as [(String, PlainCommand)])
+  func command(line: String, expected: PlainCommand) {
+    #expect(PlainCommand(line) == expected)
+  }
+
+  @Test(
+    "Words that only begin like a command are none",
+    arguments: ["no country for old men", "n 2", "quit now", "open season", "alien", "2 fast"])
+  func unknown(line: String) {
+    #expect(PlainCommand(line) == .unknown(line))
+  }
+
+  @Test("A command without what it needs says what that is", arguments: ["/", "t", "t films 1989"])
+  func incomplete(line: String) {
+    guard case .incomplete(let words) = PlainCommand(line) else {
+      Issue.record("\(line) is complete")
+      return
+    }
+    #expect(words.hasPrefix(line.prefix(1)))
+  }
+
+  @Test("Only stop and quit may interrupt")
+  func interruption() {
+    #expect(PlainCommand.stop.interrupts)
+    #expect(PlainCommand.quit.interrupts)
+    #expect(!PlainCommand.more.interrupts)
+  }
+
+  @Test("What a terminal would act on is taken out of a line")
+  func harmless() {
+    #expect(PlainCommand("x\u{1B}]0;owned\u{7}y") == .unknown("xy"))
+  }
+}

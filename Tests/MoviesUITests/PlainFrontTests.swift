@@ -1,0 +1,216 @@
+import MoviesCore
+import MoviesUI
+import OMDB
+import Redux
+import ReduxHTTP
+import Testing
+
+@Suite("What plain mode says")
+struct PlainFrontTests {
+  @Test("The first answer begins with the program's name, and lists ten at a time")
+  func list() throws {
+    var plain = try Plain(Catalogued.listing(Samples.batman))
+    let lines = plain.report()
+    #expect(
+      lines.prefix(3) == [
+        "movies-tui 1.0, plain. 33 titles for “batman”, 1 to 10:", " 1. Batman, 1989",
+        " 2. Batman, series, 1966 to 1968",
+      ])
+    #expect(lines.count == 11)
+    #expect(plain.report().isEmpty)
+    #expect(plain.prompt == "number to read, n more, / search, ? help, q quit > ")
+  }
+
+  @Test("More, previous and a place in the list are the parts that they name")
+  func parts() throws {
+    var plain = try Plain(Catalogued.listing(Samples.batman))
+    _ = plain.report()
+    #expect(plain.say("n").first == "11 to 20 of 33:")
+    #expect(plain.say("n").first == "21 to 30 of 33:")
+    let last = plain.say("n")
+    #expect(last.first == "31 to 33 of 33:")
+    #expect(last.count == 4)
+    #expect(plain.prompt == "number to read, / search, ? help, q quit > ")
+    #expect(plain.say("n") == ["The list ends with number 33."])
+    #expect(plain.say("p").first == "21 to 30 of 33:")
+    #expect(plain.say("l 33").first == "number 33 of 33:")
+    #expect(plain.say("l 1").first == "1 to 10 of 33:")
+    #expect(plain.say("p") == ["The list begins here."])
+    #expect(plain.say("l 34") == ["The list ends with number 33."])
+  }
+
+  @Test("Everything about a title is said in sentences")
+  func detail() throws {
+    var plain = try Plain(
+      Catalogued.listing(Samples.batman) + [DetailAction.setDetail(Samples.detail())])
+    _ = plain.report()
+    #expect(
+      plain.say("1") == [
+        "Batman, film, 1989, PG-13, 126 minutes. Action, Adventure.",
+        "A millionaire in a cape and a clown with a grudge fight over the soul of a dark city.",
+        "Ratings: IMDb 7.5 of 10 from 410,312 votes; Rotten Tomatoes 77 of 100; Metacritic 69 of 100.",
+        "Director: Tim Burton.", "Writers: Bob Kane, Sam Hamm.",
+        "Cast: Michael Keaton, Jack Nicholson.", "Released: 23 June 1989.", "From: United States.",
+        "Language: English.", "Awards: Won 1 Oscar.",
+        "tt0096895, https://www.imdb.com/title/tt0096895/",
+      ])
+    #expect(plain.say("c") == ["tt0096895, https://www.imdb.com/title/tt0096895/"])
+  }
+
+  @Test("A number that is not in the list is none to read")
+  func numbers() throws {
+    var plain = try Plain(Catalogued.listing(Samples.batman))
+    _ = plain.report()
+    #expect(plain.say("34") == ["There is no number 34: the list ends with 33."])
+    #expect(plain.say("0") == ["There is no number 0: the list ends with 33."])
+    #expect(plain.say("c") == ["Which title? Add the number of one that was listed."])
+    #expect(plain.say("o 99") == ["Which title? Add the number of one that was listed."])
+  }
+
+  @Test("What loads is said once, after half a second")
+  func loading() {
+    let ticket = RequestTicket(number: 7, id: GetMovies.searchID, label: "searching “batman”")
+    var plain = Plain([
+      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
+      RequestLifecycle.started(ticket),
+    ])
+    for _ in 0..<4 {
+      plain.happens(LoadingAction.ticked)
+      #expect(plain.report().isEmpty)
+    }
+    plain.happens(LoadingAction.ticked)
+    #expect(plain.report() == ["movies-tui 1.0, plain. Searching “batman” …"])
+    plain.happens(LoadingAction.ticked)
+    #expect(plain.report().isEmpty)
+    #expect(plain.isWaiting)
+  }
+
+  @Test("What loads unasked is not spoken of")
+  func prefetching() throws {
+    let ticket = RequestTicket(number: 1, id: GetMovies.id(ofPage: 2), label: "fetching page 2")
+    var plain = try Plain(Catalogued.listing(Samples.batman))
+    _ = plain.report()
+    plain.happens(RequestLifecycle.started(ticket))
+    for _ in 0..<9 { plain.happens(LoadingAction.ticked) }
+    #expect(plain.report().isEmpty)
+  }
+
+  @Test("A failure is told in the words of the screen, with the commands of plain mode")
+  func failures() {
+    let offline = APIError.transport(.cannotResolve(host: "www.omdbapi.com"))
+    var plain = Plain(failing(offline))
+    #expect(
+      plain.report() == [
+        "movies-tui 1.0, plain. No connection. Could not resolve www.omdbapi.com. "
+          + "When you are online, r tries again."
+      ])
+    let missing = APIError.api(
+      .init(message: OMDBError.notFound.message, code: OMDBError.notFound.code))
+    plain = Plain(failing(missing))
+    #expect(
+      plain.report() == [
+        "movies-tui 1.0, plain. Nothing found. No title matches “batman”. "
+          + "/ with other words searches again."
+      ])
+    #expect(plain.say("1") == ["No titles are listed. / and some words search."])
+    #expect(plain.prompt == "/ search, ? help, q quit > ")
+  }
+
+  @Test("A page that did not come is told where it would have gone on")
+  func failedPage() throws {
+    let page = SearchPage(titles: try Samples.titles(), total: 20)
+    let ticket = RequestTicket(number: 1, id: GetMovies.id(ofPage: 2), label: "page 2")
+    var plain = Plain([
+      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
+      MoviesAction.setMovies(page, number: 1, query: Samples.batman),
+      RequestLifecycle.failed(ticket, .transport(.timedOut(milliseconds: 15_000))),
+    ])
+    _ = plain.report()
+    #expect(
+      plain.say("n") == [
+        "11 to 13 of 13:", "Number 11 did not come.",
+        "No answer in time. OMDb did not answer within 15 s. r tries again.",
+      ])
+  }
+
+  @Test("By which words a rescued search was answered is said first")
+  func rescue() throws {
+    let nine = SearchQuery(text: "9")
+    let title = TitleSummary(
+      id: try Samples.id("tt0472033"), title: "9", years: YearRange(2009), kind: .movie)
+    var plain = Plain([
+      SearchAction.edited(TextInput(text: "9")), GetMovies(nine),
+      MoviesAction.rescued(Rescue(words: nil, explanation: "the title “9” itself"), query: nine),
+      MoviesAction.setMovies(SearchPage(titles: [title], total: 1), number: 1, query: nine),
+    ])
+    #expect(
+      plain.report() == [
+        "movies-tui 1.0, plain. Found by the title “9” itself.", "1 title for “9”:", " 1. 9, 2009",
+      ])
+  }
+
+  @Test("Filters are part of what was found")
+  func filters() throws {
+    let query = SearchQuery(text: "batman", kind: .series, year: 1992)
+    let page = SearchPage(titles: [try Samples.titles()[1]], total: 1)
+    var plain = Plain([
+      SearchAction.edited(TextInput(text: "batman")), GetMovies(query),
+      MoviesAction.setMovies(page, number: 1, query: query),
+    ])
+    #expect(plain.report().last == " 1. Batman: The Animated Series, series, 1992 to 1995")
+    plain = Plain([])
+    #expect(plain.report() == ["movies-tui 1.0, plain. Type / and some words of a title."])
+    #expect(plain.say("y 12") == ["No year: four digits, such as 1989, or nothing for any year."])
+  }
+
+  @Test("Where the bundled titles come from is said once")
+  func demo() throws {
+    var plain = try Plain(Catalogued.listing(Samples.batman), source: .demo(titles: 747))
+    #expect(plain.report().last?.hasPrefix("These titles are bundled. Set OMDB_API_KEY") == true)
+    #expect(plain.say("l").last == "10. Batman: The Animated Series, series, 1992 to 1995")
+  }
+
+  @Test("What is no command says how to search for it")
+  func unknown() throws {
+    var plain = try Plain(Catalogued.listing(Samples.batman))
+    _ = plain.report()
+    #expect(plain.say("alien") == ["“alien” is no command. / alien searches for it; ? is help."])
+    #expect(plain.say("r") == ["Nothing has failed."])
+    #expect(plain.say("s") == ["Nothing is loading."])
+    #expect(plain.say("") == [])
+    #expect(plain.say("?").count > 12)
+  }
+
+  private func failing(_ error: APIError) -> [any Action] {
+    let ticket = RequestTicket(number: 1, id: GetMovies.searchID, label: "searching")
+    return [
+      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
+      RequestLifecycle.failed(ticket, error),
+      MoviesAction.moviesMissed(number: 1, query: Samples.batman, problem: Problem(error)),
+    ]
+  }
+}
+
+/// A front and a state that follows its actions, without effects.
+private struct Plain {
+  private var front = PlainFront(name: "movies-tui 1.0")
+  private var state: AppState
+
+  init(_ actions: [any Action], source: DataSource = .omdb) {
+    state = AppState(source: source, settings: SessionSettings())
+    for action in [PlainFront.room] + actions { AppState.reduce(&state, action) }
+  }
+
+  var prompt: String { front.prompt(state) }
+  var isWaiting: Bool { front.isWaiting }
+
+  mutating func report() -> [String] { front.report(state) }
+
+  mutating func happens(_ action: any Action) { AppState.reduce(&state, action) }
+
+  /// Types a line and returns what is said at once.
+  mutating func say(_ line: String) -> [String] {
+    for action in front.take(PlainCommand(line), state) { AppState.reduce(&state, action) }
+    return front.report(state)
+  }
+}
