@@ -82,6 +82,7 @@ struct PlainFrontTests {
     #expect(plain.report() == ["movies-tui 1.0, plain. Searching “batman” …"])
     plain.happens(LoadingAction.ticked)
     #expect(plain.report().isEmpty)
+    #expect(plain.say("q").isEmpty)
     #expect(plain.isWaiting)
   }
 

@@ -7,7 +7,7 @@ extension PlainFront {
   ///
   /// - Returns: What is to be dispatched; ``report(_:)`` tells what comes of it.
   public mutating func take(_ command: PlainCommand, _ state: AppState) -> [any Action] {
-    goOn()
+    toldNotice = nil
     return [ScreenAction.noticeExpired] + actions(for: command, state)
   }
 

@@ -35,7 +35,8 @@ public struct PlainFront: Sendable {
   var start = 0
   private var greeting: String?
   private var toldTicket: Int?
-  private var toldNotice: Notice?
+  /// The warning said last, until the user goes on.
+  var toldNotice: Notice?
   private var hasToldSource = false
 
   /// A front that waits for the first search and then begins with its name.
@@ -47,12 +48,6 @@ public struct PlainFront: Sendable {
 
   /// Whether something is waited for, so that the next command has to wait as well.
   public var isWaiting: Bool { wait != nil }
-
-  /// Forgets the warning said last: the user has gone on.
-  mutating func goOn() {
-    toldNotice = nil
-    toldTicket = nil
-  }
 
   /// What is to be said now, line by line; empty where nothing new happened.
   public mutating func report(_ state: AppState) -> [String] {
