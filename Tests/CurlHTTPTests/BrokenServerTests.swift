@@ -108,7 +108,7 @@ struct BrokenServerTests {
     try await waitUntil("the connection to be closed") { server.openCount == 0 }
   }
 
-  @Test("Silence after accept ends with the limit on the whole time")
+  @Test("Case 31: Silence after accept ends with the limit on the whole time")
   func silence() async throws {
     let server = try LoopbackServer(.silent)
     let transport = transport { $0.total = .milliseconds(200) }

@@ -14,7 +14,8 @@ struct RequestTests {
     connection.reply(request.head + String(decoding: request.body, as: UTF8.self))
   }
 
-  @Test("A GET brings path and query unchanged, the user agent, and what it can decompress")
+  @Test(
+    "Case 32: A GET brings path and query unchanged, the user agent, and what it can decompress")
   func get() async throws {
     let server = try LoopbackServer(Self.echo)
 

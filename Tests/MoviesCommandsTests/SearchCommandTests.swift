@@ -135,6 +135,25 @@ struct SearchCommandTests {
     #expect(more.output.split(separator: "\n").count == 12)
     let byDefault = try await run(transport: transport)
     #expect(byDefault.exitCode == 1)
-    #expect(transport.paths.last?.contains("s=batman&") == true)
+    #expect(transport.paths.contains { $0.contains("s=batman&") })
+  }
+
+  @Test("A search that finds nothing is rescued, with a word on standard error")
+  func rescue() async throws {
+    let found = try await run("search", "generat", transport: StandInTransport(.generated(3)))
+    #expect(found.exitCode == 0)
+    #expect(found.output.split(separator: "\n").count == 3)
+    #expect(found.messages.hasPrefix("movies-tui: OMDb has no answer to “generat” as it stands;"))
+  }
+
+  @Test("An id in place of words names its title")
+  func identifier() async throws {
+    let transport = StandInTransport(.generated(3))
+    let id = try await run("search", "generated", transport: transport).output
+      .prefix { $0 != " " }
+    #expect(id.hasPrefix("tt"))
+    let found = try await run("search", String(id), transport: transport)
+    #expect(found.output.hasPrefix(id))
+    #expect(found.messages.isEmpty)
   }
 }

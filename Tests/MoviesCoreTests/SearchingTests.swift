@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Searching")
 struct SearchingTests {
-  @Test("A search as you type waits until the keyboard rests, and asks once")
+  @Test("Case 24: A search as you type waits until the keyboard rests, and asks once")
   func debounce() async throws {
     let app = App()
     app.type("bat")
@@ -69,7 +69,7 @@ struct SearchingTests {
     #expect(!BrowseProps(app.state).list.isStale)
   }
 
-  @Test("What the session holds is not asked for again")
+  @Test("Case 39: What the session holds is not asked for again")
   func held() async throws {
     let app = App()
     try await app.search("batman", total: 3)

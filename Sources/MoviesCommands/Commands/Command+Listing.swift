@@ -11,7 +11,10 @@ extension Command {
       throw Failure("There is nothing to search for: give at least one word.", exitCode: .usage)
     }
     let list = try await withSource(in: invocation) { source throws(Failure) in
-      await TitleList.fetch(question, limit: limit, from: source)
+      await TitleList.find(question, limit: limit, from: source)
+    }
+    if let rescue = list.rescue, !list.titles.isEmpty {
+      invocation.say("OMDb has no answer to “\(question.text)” as it stands; answered with \(rescue).")
     }
     try invocation.output.write(list.text(format, columns: invocation.columns))
     if let failure = list.failure { throw failure }

@@ -7,6 +7,8 @@ public struct Failure: Error, Equatable, Sendable {
   /// What happened, to what, and what to do; one line.
   public var message: String
   public var exitCode: ExitCode
+  /// What OMDb said, where it was OMDb that failed.
+  public var omdbError: OMDBError?
 
   public init(_ message: String, exitCode: ExitCode) {
     self.message = message
@@ -20,6 +22,7 @@ public struct Failure: Error, Equatable, Sendable {
   public init(_ error: OMDBError) {
     let words = error == .notFound ? "Nothing matches." : error.explanation + error.advice
     self.init(words, exitCode: ExitCode(error))
+    omdbError = error
   }
 
   public init(_ error: TransportError) {

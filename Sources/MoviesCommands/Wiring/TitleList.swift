@@ -9,6 +9,8 @@ struct TitleList: Equatable {
   var total: Int?
   /// Why there is no more than this.
   var failure: Failure?
+  /// What answered in place of the words asked for, where those found nothing.
+  var rescue: String?
 
   /// Asks for pages until there are `limit` rows, or no more; each ten rows take a request.
   static func fetch(_ question: SearchTitles, limit: Int, from source: Source) async -> TitleList {
@@ -20,7 +22,8 @@ struct TitleList: Equatable {
         pageQuestion.page = number
         let page = try await source.answer(to: pageQuestion)
         list.total = page.total ?? list.total
-        list.titles += page.titles.filter { seen.insert($0.id).inserted }
+        let titles = number == 1 ? page.ranked(for: question.text).titles : page.titles
+        list.titles += titles.filter { seen.insert($0.id).inserted }
         if list.titles.count >= limit || page.isLast(number) { break }
       }
     } catch  where error.exitCode == .nothingMatched && !list.titles.isEmpty {

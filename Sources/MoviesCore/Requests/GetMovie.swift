@@ -32,16 +32,12 @@ public struct GetMovie: OMDBRequest {
 
   public func onSuccess(_ response: TitleDetail) -> [any Action] {
     let page = SearchPage(titles: [TitleSummary(response)], total: 1)
-    let rescued = rescue(by: response).map { [MoviesAction.rescued($0, query: search)] } ?? []
-    return [DetailAction.setDetail(response)] + rescued
+    let explanation = RescueAttempt.explanation(of: response, for: search.text)
+    let rescued = rescue.map { _ in
+      [MoviesAction.rescued(Rescue(words: nil, explanation: explanation), query: search)]
+    }
+    return [DetailAction.setDetail(response)] + (rescued ?? [])
       + [MoviesAction.setMovies(page, number: 1, query: search)]
-  }
-
-  /// OMDb answers a name with its best match, which need not carry that very name.
-  private func rescue(by title: TitleDetail) -> Rescue? {
-    guard var rescue, title.title.lowercased() != search.text.lowercased() else { return rescue }
-    rescue.explanation = "the best match for “\(search.text)”"
-    return rescue
   }
 
   public func onFailure(_ error: APIError) -> [any Action] {
@@ -50,14 +46,5 @@ public struct GetMovie: OMDBRequest {
       ladder?.next(after: problem)
         ?? MoviesAction.moviesMissed(number: 1, query: search, problem: problem)
     ]
-  }
-}
-
-extension TitleSummary {
-  /// The row of a title whose details are known.
-  init(_ detail: TitleDetail) {
-    self.init(
-      id: detail.id, title: detail.title, years: detail.years, kind: detail.kind,
-      poster: detail.poster)
   }
 }

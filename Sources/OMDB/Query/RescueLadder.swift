@@ -53,3 +53,12 @@ public struct RescueAttempt: Hashable, Sendable, Codable {
     self.explanation = explanation
   }
 }
+
+extension RescueAttempt {
+  /// What answered, once it is known: OMDb answers a name with its best match, which need not carry
+  /// that very name.
+  public static func explanation(of title: TitleDetail, for text: String) -> String {
+    title.title.comparisonKey == text.comparisonKey
+      ? "the title “\(text)” itself" : "the best match for “\(text)”"
+  }
+}
