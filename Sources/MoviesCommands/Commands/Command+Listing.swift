@@ -14,7 +14,8 @@ extension Command {
       await TitleList.find(question, limit: limit, from: source)
     }
     if let rescue = list.rescue, !list.titles.isEmpty {
-      invocation.say("OMDb has no answer to “\(question.text)” as it stands; answered with \(rescue).")
+      let words = "OMDb has no answer to “\(question.text)” as it stands"
+      invocation.say("\(words); answered with \(rescue).")
     }
     try invocation.output.write(list.text(format, columns: invocation.columns))
     if let failure = list.failure { throw failure }
