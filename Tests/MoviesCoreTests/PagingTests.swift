@@ -86,4 +86,23 @@ struct PagingTests {
     #expect(app.state.movies.selection == 28)
     #expect(app.state.movies.selected?.title == "Title 30")
   }
+
+  @Test("Coming back to a query, each of its pages is taken up once")
+  func heldPages() async throws {
+    let app = App(listRows: 30)
+    try await app.search("batman", total: 30)
+    await app.clock.advance(by: .milliseconds(60))
+    for page in 2...3 {
+      try await app.answer("page=\(page)", Samples.reply(page: page, total: 30))
+    }
+    try await app.until("all pages") { $0.movies.results.pages.count == 3 }
+    try await app.search("alien", total: 5)
+    var requests = 0
+    let tap = app.store.tap { if $0 is GetMovies { requests += 1 } }
+    app.type("batman")
+    app.press(SearchAction.submitted)
+    tap.cancel()
+    #expect(app.state.movies.results.pages.count == 3)
+    #expect(requests == 4)
+  }
 }

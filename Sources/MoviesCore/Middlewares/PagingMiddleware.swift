@@ -2,21 +2,24 @@ public import Redux
 
 /// Fetches the pages of the rows on the screen and of those just below, and no others.
 ///
-/// A page that scrolls away before it came is cancelled. A page that failed waits for a retry.
+/// A page that scrolls away before it came is cancelled. A page that failed waits for a retry. A page
+/// is asked for when it begins to be missed, and not again by what happens while its request waits
+/// its turn.
 public func pagingMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
+      let missed = context.getState().missingPages
       next(action)
       let state = context.getState()
       let wanted = state.movies.wantedPages
       for page in state.movies.pagesOnTheWay where !wanted.contains(page) {
         context.dispatch(CancelEffect(id: GetMovies.id(ofPage: page)))
       }
-      guard let query = state.movies.answered, !state.movies.isStale else { return }
-      for page in wanted where state.isMissing(page: page) {
+      for page in state.missingPages where !missed.contains(page) {
         context.dispatch(
           GetMovies(
-            query, page: page, scheduling: .debounced(pageDelay), rescue: state.movies.rescue))
+            page.query, page: page.number, scheduling: .debounced(pageDelay),
+            rescue: state.movies.rescue))
       }
     }
   }
@@ -36,7 +39,14 @@ extension MoviesState {
 }
 
 extension AppState {
-  fileprivate func isMissing(page: Int) -> Bool {
+  /// The pages that the screen lacks and that nobody has asked for.
+  fileprivate var missingPages: [HeldState.PageKey] {
+    guard let query = movies.answered, !movies.isStale else { return [] }
+    return movies.wantedPages.filter(isMissing(page:))
+      .map { HeldState.PageKey(query: query, number: $0) }
+  }
+
+  private func isMissing(page: Int) -> Bool {
     page > 1 && movies.results.pages[page] == nil && !movies.pagesOnTheWay.contains(page)
       && errors.page(page) == nil
   }
