@@ -52,7 +52,7 @@ struct RecordingTests {
       try await program.press("Down", "Down", "Enter")
       try await program.shows("Christopher Nolan")
       try await program.terminal.resize(columns: 120, rows: 30)
-      try await program.shows("3 / 33", "Director", "Batman Forever")
+      try await program.shows("3 / 33", "Director", "Public Enemies", "Arkham City")
       let screen = try await program.terminal.text()
       try await program.press("C-c")
       try await program.shows("ended with 0")

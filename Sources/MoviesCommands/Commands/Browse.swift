@@ -1,4 +1,5 @@
 import ArgumentParser
+import MoviesCore
 import OMDB
 import TerminalUI
 
@@ -32,7 +33,9 @@ struct Browse: Command {
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
-    if let output = try replayOutput(in: invocation) { return try output.run() }
+    if let recording = try recording(in: invocation) {
+      return try ReplayOutput(of: recording, replaying, in: invocation).run()
+    }
     try refuseRecording()
     if plain { return try await PlainSession.run(try options(in: invocation), in: invocation) }
     let settings = try configuration(in: invocation).settings
@@ -46,7 +49,12 @@ struct Browse: Command {
   /// Browses on the screen until the person quits; line by line where there is no screen.
   @MainActor
   func startSession(in invocation: Invocation) throws -> ExitCode {
-    if let output = try replayOutput(in: invocation) { return try output.run() }
+    if let recording = try recording(in: invocation) {
+      guard !replaying.wantsOutput else {
+        return try ReplayOutput(of: recording, replaying, in: invocation).run()
+      }
+      return try Player.run(recording, from: replaying.until ?? 0, in: invocation)
+    }
     let options = try options(in: invocation)
     do {
       return try Session.run(options, in: invocation)
@@ -78,9 +86,8 @@ struct Browse: Command {
     }
   }
 
-  /// What is to be taken out of a recording; `nil` where none is given.
-  @MainActor
-  private func replayOutput(in invocation: Invocation) throws -> ReplayOutput? {
+  /// The recording that is to be replayed; `nil` where none is.
+  private func recording(in invocation: Invocation) throws(Failure) -> Recording? {
     guard let path = global.replay else {
       guard replaying.isGiven else { return nil }
       throw Failure(
@@ -90,7 +97,18 @@ struct Browse: Command {
     guard global.record == nil else {
       throw Failure("--record and --replay exclude each other.", exitCode: .usage)
     }
-    return try ReplayOutput(of: path, replaying, in: invocation)
+    guard replaying.wantsOutput || wantsScreen(in: invocation) else {
+      throw Failure(
+        "A recording is played on a screen; without one give --format json, --hash or --frames.",
+        exitCode: .usage)
+    }
+    let recording = try RecordingFile.read(path, warn: invocation.say)
+    if let until = replaying.until, until > recording.steps.count {
+      throw Failure(
+        "--until \(until) is past the end: \(path) has \(recording.steps.count) actions.",
+        exitCode: .usage)
+    }
+    return recording
   }
 
   private func words(_ settings: Settings) -> String {

@@ -6,7 +6,7 @@ import TerminalUI
 struct RecordedScreen {
   private let theme: Settings.Theme
   private let depth: ColorDepth
-  let keymap: Keymap
+  private let keymap: Keymap
 
   /// - Throws: A ``Failure`` where the header names keys that this program does not know.
   init(_ header: RecordingHeader) throws(Failure) {
@@ -19,10 +19,12 @@ struct RecordedScreen {
     }
   }
 
+  /// The colours of a state's frame.
+  func theme(in state: AppState) -> Theme.Name { theme.name(on: state.screen.background) }
+
   /// The frame of a state.
   func frame(of state: AppState) -> Canvas {
-    let theme = Theme(theme.name(on: state.screen.background), depth: depth)
-    let view = BrowseView(theme: theme, keymap: keymap)
+    let view = BrowseView(theme: Theme(theme(in: state), depth: depth), keymap: keymap)
     var canvas = view.draw(BrowseProps(state), size: TerminalSize(state.screen.size)).0
     canvas.restyle(canvas.bounds) { $0 = $0.reduced(to: depth) }
     return canvas
@@ -30,7 +32,7 @@ struct RecordedScreen {
 
   /// What a picture of a state's frame shows around the text.
   func look(of state: AppState) -> SVGLook {
-    guard theme.name(on: state.screen.background) == .light else { return SVGLook() }
+    guard theme(in: state) == .light else { return SVGLook() }
     return SVGLook(background: .rgb(255, 255, 255), foreground: .rgb(30, 30, 36))
   }
 }

@@ -11,21 +11,10 @@ struct ReplayOutput {
   private let replay: Replay
   private let screen: RecordedScreen
 
-  /// Reads the recording.
-  ///
-  /// - Throws: A ``Failure`` where that fails, or where nothing of it was asked for.
-  init(of path: String, _ options: ReplayOptions, in invocation: Invocation) throws(Failure) {
-    guard options.wantsOutput else {
-      throw Failure(
-        "A recording is played on a screen; without one give --format json, --hash or --frames.",
-        exitCode: .usage)
-    }
-    let recording = try RecordingFile.read(path, warn: invocation.say)
-    if let until = options.until, until > recording.steps.count {
-      throw Failure(
-        "--until \(until) is past the end: \(path) has \(recording.steps.count) actions.",
-        exitCode: .usage)
-    }
+  /// - Throws: A ``Failure`` where the recording's header names what this program does not know.
+  init(
+    of recording: Recording, _ options: ReplayOptions, in invocation: Invocation
+  ) throws(Failure) {
     self.options = options
     self.invocation = invocation
     screen = try RecordedScreen(recording.header)

@@ -57,3 +57,8 @@ extension BoundedMap: Codable {
     try container.encode(entries, forKey: .entries)
   }
 }
+
+extension BoundedMap: CustomReflectable {
+  /// A dictionary to look at.
+  public var customMirror: Mirror { Mirror(reflecting: values) }
+}

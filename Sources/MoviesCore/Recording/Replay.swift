@@ -46,6 +46,14 @@ public final class Replay {
     while position < target { advance() }
   }
 
+  /// Goes to a position, and tells what the action before it changed in the state.
+  public func changes(goingTo target: Int) -> [StateChange] {
+    go(to: target - 1)
+    let before = state
+    go(to: target)
+    return StateChange.list(from: before, to: state)
+  }
+
   private func advance() {
     store.dispatch(recording.steps[position].action)
     position += 1

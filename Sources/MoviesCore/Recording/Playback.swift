@@ -1,0 +1,63 @@
+/// Where the play of a recording stands, how fast it goes, and what is next: a state machine without
+/// a clock.
+///
+/// Whoever drives it waits for ``delay`` and calls ``advance()``, over and over.
+public struct Playback: Sendable, Equatable {
+  /// What can be asked of it.
+  public enum Command: Sendable, Hashable {
+    case playOrPause
+    case stepForward, stepBack
+    case toStart, toEnd
+    /// So many times as fast as it happened, from 1 to 9.
+    case speed(Int)
+  }
+
+  /// When each action was dispatched, in milliseconds, rising.
+  private let times: [Int]
+  /// How many actions were played.
+  public private(set) var position = 0
+  public private(set) var isPlaying = false
+  public private(set) var speed = 1
+
+  /// Stands still before the first action.
+  public init(times: [Int]) {
+    self.times = times
+  }
+
+  /// How many actions there are.
+  public var count: Int { times.count }
+
+  /// The time of the last action that was played, in milliseconds.
+  public var time: Int { position > 0 ? times[position - 1] : 0 }
+
+  /// How long to wait for the next action, in milliseconds; `nil` where none is to come.
+  public var delay: Int? {
+    guard isPlaying, position < count else { return nil }
+    return max(0, times[position] - time) / speed
+  }
+
+  /// Plays the next action, and stops behind the last.
+  public mutating func advance() {
+    position = min(position + 1, count)
+    if position == count { isPlaying = false }
+  }
+
+  /// Does what is asked; any step by hand stops the play.
+  public mutating func perform(_ command: Command) {
+    switch command {
+    case .playOrPause:
+      if position == count { position = 0 }
+      isPlaying = !isPlaying && count > 0
+    case .stepForward: go(to: position + 1)
+    case .stepBack: go(to: position - 1)
+    case .toStart: go(to: 0)
+    case .toEnd: go(to: count)
+    case .speed(let speed): self.speed = max(1, min(speed, 9))
+    }
+  }
+
+  private mutating func go(to target: Int) {
+    position = max(0, min(target, count))
+    isPlaying = false
+  }
+}

@@ -1,0 +1,73 @@
+/// One place in the state that an action has changed.
+public struct StateChange: Hashable, Sendable {
+  /// The names from the outside to the inside, such as `movies.results.total`.
+  public var path: String
+  /// What stood there, in few words.
+  public var before: String
+  /// What stands there now, in few words.
+  public var after: String
+
+  public init(path: String, before: String, after: String) {
+    self.path = path
+    self.before = before
+    self.after = after
+  }
+
+  /// The places in which two states differ, in the order of the state's parts.
+  ///
+  /// What is equal is not looked into: the time it takes depends on what has changed. A collection
+  /// whose size has changed is one place.
+  public static func list(from before: AppState, to after: AppState) -> [StateChange] {
+    var comparison = Comparison()
+    comparison.compare(before, after, path: "")
+    return comparison.changes
+  }
+}
+
+/// Walks through two values side by side.
+private struct Comparison {
+  var changes: [StateChange] = []
+
+  mutating func compare(_ before: Any, _ after: Any, path: String) {
+    if let before = before as? any Equatable, isEqual(before, after) { return }
+    let (left, right) = (Mirror(reflecting: before), Mirror(reflecting: after))
+    switch (left.displayStyle, right.displayStyle) {
+    case (.struct?, .struct?), (.tuple?, .tuple?):
+      compare(Array(left.children), Array(right.children), path)
+    case (.collection?, .collection?) where left.children.count == right.children.count:
+      for (index, pair) in zip(left.children, right.children).enumerated() {
+        compare(pair.0.value, pair.1.value, path: "\(path)[\(index)]")
+      }
+    case (.optional?, .optional?):
+      if let inner = left.children.first, let other = right.children.first {
+        compare(inner.value, other.value, path: path)
+      } else {
+        note(before, after, path)
+      }
+    default:
+      note(before, after, path)
+    }
+  }
+
+  private mutating func compare(_ before: [Mirror.Child], _ after: [Mirror.Child], _ path: String) {
+    for (old, new) in zip(before, after) {
+      compare(old.value, new.value, path: joined(path, old.label ?? ""))
+    }
+  }
+
+  /// The storage of a property wrapper goes by the name of the property.
+  private func joined(_ path: String, _ label: String) -> String {
+    if label == "wrappedValue" { return path }
+    let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+    return path.isEmpty ? name : path + "." + name
+  }
+
+  private mutating func note(_ before: Any, _ after: Any, _ path: String) {
+    changes.append(
+      StateChange(path: path, before: summary(of: before), after: summary(of: after)))
+  }
+
+  private func isEqual<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
+    (other as? Value) == value
+  }
+}

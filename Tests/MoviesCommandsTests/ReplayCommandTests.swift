@@ -1,0 +1,99 @@
+import Foundation
+import MoviesCommands
+import Testing
+
+@Suite("Taking states and frames out of a recording")
+struct ReplayCommandTests {
+  private static let recording = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../Recordings/browsing.jsonl").standardizedFileURL.path
+
+  private func text() throws -> String {
+    try String(contentsOfFile: Self.recording, encoding: .utf8)
+  }
+
+  @Test("The state after an action is one line of JSON")
+  func state() async throws {
+    let first = try await run("--replay", Self.recording, "--until", "0", "--format", "json")
+    let last = try await run("--replay", Self.recording, "--format", "json")
+    #expect(first.exitCode == 0)
+    #expect(first.output.split(separator: "\n").count == 1)
+    #expect(first.output.contains(#""isQuitting":false"#))
+    #expect(last.output.contains(#""isQuitting":true"#))
+  }
+
+  @Test("The hash is that of the state's line, without the line's end")
+  func hash() async throws {
+    let result = try await run("--replay", Self.recording, "--format", "json", "--hash")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.last?.wholeMatch(of: /\{"sha256":"[0-9a-f]{64}"\}/) != nil)
+    let alone = try await run("--replay", Self.recording, "--hash")
+    #expect(alone.output == lines.last.map { $0 + "\n" })
+  }
+
+  @Test("Each distinct frame becomes a text and a picture")
+  func frames() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await run("--replay", Self.recording, "--frames", folder.path + "/frames")
+    #expect(result.exitCode == 0)
+    #expect(result.output == "")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/frames")
+    let texts = files.filter { $0.hasSuffix(".txt") }.sorted()
+    #expect(texts.first == "00000.txt")
+    #expect(texts.count > 20)
+    #expect(files.count == 2 * texts.count)
+    let frames = try texts.map {
+      try String(contentsOfFile: folder.path + "/frames/" + $0, encoding: .utf8)
+    }
+    #expect(frames.first?.hasPrefix("  batman") == true)
+    #expect(frames.contains { $0.contains("Keys here: results") })
+  }
+
+  @Test("What is wrong with a file is said with its line, as code 65")
+  func damaged() async throws {
+    let folder = try TemporaryFolder()
+    var lines = try text().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines[6] = lines[6].replacing("payload", with: "pay load")
+    let damaged = try folder.write(lines.joined(separator: "\n"), to: "damaged.jsonl")
+    let result = try await run("--replay", damaged, "--hash")
+    #expect(result.exitCode == 65)
+    #expect(result.output == "")
+    #expect(result.messages.hasPrefix("movies-tui: \(damaged), line 7: it is damaged: “payload”"))
+    let foreign = try folder.write("Title,Year\n", to: "foreign.jsonl")
+    #expect(try await run("--replay", foreign, "--hash").exitCode == 65)
+    let empty = try folder.write("", to: "empty.jsonl")
+    #expect(try await run("--replay", empty, "--hash").exitCode == 65)
+  }
+
+  @Test("A last line that breaks off is left out, with a warning")
+  func cutOff() async throws {
+    let folder = try TemporaryFolder()
+    let whole = try text().split(separator: "\n").dropLast().joined(separator: "\n")
+    let cut = try folder.write(String(whole.dropLast(3)), to: "cut.jsonl")
+    let result = try await run("--replay", cut, "--hash")
+    #expect(result.exitCode == 0)
+    #expect(result.messages.contains("breaks off; it is left out."))
+  }
+
+  @Test("A file that does not exist, or is a folder, is code 66")
+  func missing() async throws {
+    let folder = try TemporaryFolder()
+    for path in [folder.path + "/none", folder.path] {
+      let result = try await run("--replay", path, "--hash")
+      #expect(result.exitCode == 66)
+      #expect(result.messages.contains(path))
+    }
+  }
+
+  @Test(
+    "Options that make no sense together are refused",
+    arguments: [
+      ["--until", "3"], ["--hash"], ["--replay", recording],
+      ["--replay", recording, "--record", "/tmp/x", "--hash"],
+      ["--replay", recording, "--until", "100000", "--hash"],
+      ["search", "batman", "--record", "/tmp/x"], ["--record", "/tmp/x"],
+    ])
+  func refused(arguments: [String]) async throws {
+    #expect(try await run(arguments).exitCode == 64)
+  }
+}

@@ -1,0 +1,62 @@
+import MoviesCore
+import OMDB
+import Redux
+import ReduxHTTP
+import Testing
+
+@Suite("What an action has changed, by path")
+struct StateChangeTests {
+  private func changes(by action: any Action, after actions: any Action...) -> [String] {
+    var before = AppState()
+    AppState.reduce(
+      &before, ScreenAction.resized(ScreenSize(columns: 80, rows: 24), listRows: 20))
+    for action in actions { AppState.reduce(&before, action) }
+    var after = before
+    AppState.reduce(&after, action)
+    return StateChange.list(from: before, to: after)
+      .map { "\($0.path): \($0.before) → \($0.after)" }
+  }
+
+  @Test("Nothing has changed")
+  func nothing() {
+    #expect(changes(by: LinkAction.copyRequested("x")) == [])
+  }
+
+  @Test("A text is quoted, what was not there is a dash")
+  func texts() {
+    let typed = SearchAction.edited(TextInput(text: "bat"))
+    #expect(
+      changes(by: typed).prefix(2) == [
+        "search.field.text: “” → “bat”", "search.field.cursor: 0 → 3",
+      ])
+    #expect(
+      changes(by: ScreenAction.noticed(Notice("Hello"))) == ["screen.notice: – → “Hello”"])
+    #expect(changes(by: ScreenAction.focused(.detail)) == ["screen.focus: list → detail"])
+  }
+
+  @Test("Collections are told by their elements where there are few, else by their size")
+  func collections() throws {
+    let page = MoviesAction.setMovies(
+      try Samples.page(1, total: 30), number: 1, query: Samples.batman)
+    #expect(
+      changes(by: page, after: GetMovies(Samples.batman)) == [
+        "movies.answered: – → “batman”", "movies.results.pages: {} → {1}",
+        "movies.results.total: – → 30", "movies.results.slots: {} → 10",
+        "held.pages: {} → {“batman”}",
+      ])
+    #expect(
+      changes(by: GetMovies(Samples.batman, page: 2), after: GetMovies(Samples.batman)) == [
+        "movies.pagesOnTheWay: {} → {2}"
+      ])
+  }
+
+  @Test("An element of a list is named by its index")
+  func elements() {
+    let started = RequestLifecycle.started(
+      RequestTicket(number: 1, id: nil, label: "searching"))
+    #expect(
+      changes(by: LoadingAction.ticked, after: started) == [
+        "loading.inFlight[0].age: 0 → 1", "loading.ticks: 0 → 1",
+      ])
+  }
+}
