@@ -45,6 +45,8 @@ extension Settings {
     public var colors = Colors.auto
     /// Whether the mouse is listened to; selecting text then needs Shift.
     public var mouse = false
+    /// Whether the inspector is open at the start.
+    public var inspector = false
   }
 
   /// Which set of colours the screen uses.

@@ -30,16 +30,18 @@ extension BrowseOptions {
     }
   }
 
-  /// The store of a session, with the whole chain: log, background work, the app's own, requests.
+  /// The store of a session, with the whole chain: observers, log, background work, the app's own,
+  /// requests.
   @MainActor
   func store(
-    from state: AppState, source: Source, desktop: any Desktop
+    from state: AppState, source: Source, desktop: any Desktop,
+    watchedBy observers: [Middleware<AppState>] = []
   ) throws(Failure) -> Store<AppState> {
     let clock = ContinuousClock()
     let log = try settings.logging.middleware()
     return Store(
       initialState: state, reducer: AppState.reduce,
-      middlewares: [log].compactMap(\.self)
+      middlewares: observers + [log].compactMap(\.self)
         + [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)
         + [apiMiddleware(baseURL: source.baseURL.text, transport: source.transport, clock: clock)])

@@ -10,8 +10,11 @@ final class Painter {
   private var background = Background.dark
   private var view: BrowseView
   private var drawn: BrowseProps?
+  private var inspected: InspectorProps?
   /// What the last frame told about its room.
   private(set) var metrics = FrameMetrics()
+  /// How long it took to draw the last frame.
+  private(set) var frameTime = Duration.zero
 
   init(screen: Screen, theme: Settings.Theme, keymap: Keymap) {
     self.screen = screen
@@ -20,15 +23,19 @@ final class Painter {
       theme: Theme(theme.name(on: background), depth: screen.depth), keymap: keymap)
   }
 
-  /// Draws a state if it looks unlike the last one drawn.
-  func draw(_ state: AppState) {
+  /// Draws a state if it looks unlike the last one drawn, with the inspector over it where it is open.
+  func draw(_ state: AppState, _ inspector: InspectorProps? = nil) {
     if state.screen.background != background { use(state.screen.background) }
     let props = BrowseProps(state)
-    guard props != drawn else { return }
-    let (canvas, metrics) = view.draw(props, size: screen.size)
-    screen.draw(canvas)
-    self.metrics = metrics
+    guard props != drawn || inspector != inspected else { return }
+    frameTime = ContinuousClock().measure {
+      var canvas: Canvas
+      (canvas, metrics) = view.draw(props, size: screen.size)
+      if let inspector { InspectorView(theme: view.theme).draw(inspector, over: &canvas) }
+      screen.draw(canvas)
+    }
     drawn = props
+    inspected = inspector
   }
 
   /// Forgets the last frame: the next state is drawn whatever it looks like.

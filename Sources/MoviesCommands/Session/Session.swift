@@ -17,6 +17,7 @@ final class Session {
   private let screen: Screen
   private let painter: Painter
   private let recorder: Recorder?
+  private let inspector: Inspector
   private var interpreter: Interpreter
   private var store: Store<AppState>?
   private var input: TerminalInput?
@@ -30,6 +31,7 @@ final class Session {
     self.invocation = invocation
     self.screen = screen
     self.recorder = recorder
+    inspector = Inspector(isOpen: options.settings.ui.inspector)
     painter = Painter(screen: screen, theme: options.settings.ui.theme, keymap: keymap)
     interpreter = Interpreter(keymap: keymap)
   }
@@ -65,7 +67,8 @@ final class Session {
         if screen.reportsMouse != store.state.screen.listensToMouse {
           screen.reportsMouse = store.state.screen.listensToMouse
         }
-        painter.draw(store.state)
+        painter.draw(
+          store.state, inspector.props(of: store.state, frame: painter.frameTime))
       }
     }
   }
@@ -74,7 +77,8 @@ final class Session {
   private func begin(with state: AppState) async {
     do {
       let source = try await invocation.open(options.choice, options.settings)
-      let store = try options.store(from: state, source: source, desktop: desktop)
+      let store = try options.store(
+        from: state, source: source, desktop: desktop, watchedBy: [inspector.middleware])
       self.store = store
       recorder?.record(store, as: options.header(for: state, on: screen, in: invocation))
       input = TerminalInput(screen) { [weak self] in self?.handle($0) }
@@ -139,6 +143,7 @@ extension Session {
     case .redraw:
       screen.redrawAll()
       painter.invalidate()
+    case .inspect: inspector.isOpen.toggle()
     case .suspend: suspend()
     case nil: break
     }

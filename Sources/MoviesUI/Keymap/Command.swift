@@ -5,7 +5,7 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case detailsUp, detailsDown, nextTitle, previousTitle
   case filterKind, filterYear, openLink, copyID, copyLink, retry
   case submit, olderQuery, newerQuery
-  case help, mouse, redraw, suspend
+  case help, mouse, redraw, inspect, suspend
 }
 
 extension Command {
@@ -42,6 +42,7 @@ extension Command {
     case .help: "this help"
     case .mouse: "listen to the mouse, or no longer"
     case .redraw: "draw the screen anew"
+    case .inspect: "look inside the program"
     case .suspend: "suspend; fg comes back"
     }
   }

@@ -40,7 +40,7 @@ struct CommandContext {
     case .back: back
     case .quit: back(otherwise: .quit)
     case .quitAtOnce: ScreenAction.quit
-    case .redraw, .suspend: nil
+    case .redraw, .inspect, .suspend: nil
     }
   }
 

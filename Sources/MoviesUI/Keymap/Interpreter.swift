@@ -11,6 +11,8 @@ public struct Interpreter: Sendable {
     case action(any Action)
     /// Draw the whole screen anew.
     case redraw
+    /// Open the inspector, or close it.
+    case inspect
     /// Leave the terminal to the shell until the program is continued.
     case suspend
   }
@@ -83,6 +85,7 @@ public struct Interpreter: Sendable {
   ) -> Outcome? {
     switch command {
     case .redraw: .redraw
+    case .inspect: .inspect
     case .suspend: .suspend
     default:
       CommandContext(place: place, state: state, metrics: metrics).action(for: command)

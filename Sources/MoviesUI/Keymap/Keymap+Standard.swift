@@ -1,7 +1,8 @@
 extension Keymap {
   /// The keys that hold in every place.
   static let everywhere: [(Command, String)] = [
-    (.help, "? F1"), (.redraw, "^L"), (.suspend, "^Z"), (.quitAtOnce, "^C"),
+    (.help, "? F1"), (.redraw, "^L"), (.inspect, "F12"), (.suspend, "^Z"),
+    (.quitAtOnce, "^C"),
   ]
 
   /// The keys of a place as they are without a configuration.

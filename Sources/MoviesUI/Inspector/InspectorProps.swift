@@ -1,0 +1,46 @@
+public import MoviesCore
+
+/// What the inspector shows of a running session.
+public struct InspectorProps: Sendable, Equatable {
+  /// An action on its way through the store.
+  public struct Entry: Sendable, Equatable {
+    /// The action, in words.
+    public var action: String
+    /// How long middlewares, reducer and subscribers took, in microseconds.
+    public var microseconds: Int
+
+    public init(action: String, microseconds: Int) {
+      self.action = action
+      self.microseconds = microseconds
+    }
+  }
+
+  /// A request on its way.
+  public struct Flight: Sendable, Equatable {
+    public var label: String
+    /// How long it has been, in milliseconds.
+    public var milliseconds: Int
+
+    public init(label: String, milliseconds: Int) {
+      self.label = label
+      self.milliseconds = milliseconds
+    }
+  }
+
+  /// The last actions, the newest last.
+  public var actions: [Entry]
+  /// What the last action that changed something changed.
+  public var changes: [StateChange]
+  public var flights: [Flight]
+  /// How long it took to draw the last frame, in microseconds.
+  public var frameMicroseconds: Int
+
+  public init(
+    actions: [Entry], changes: [StateChange], flights: [Flight], frameMicroseconds: Int
+  ) {
+    self.actions = actions
+    self.changes = changes
+    self.flights = flights
+    self.frameMicroseconds = frameMicroseconds
+  }
+}
