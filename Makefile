@@ -87,8 +87,12 @@ install: build manual ## install program, manual page and completions below PREF
 uninstall: ## remove what install has put below PREFIX
 	@for file in $(INSTALLED); do rm -f "$(root)/$$file"; done
 
-bench: deps ## measure the architecture beside hand-written loops
-	$(SWIFT) run --configuration release --package-path Tests/Benchmarks
+BENCHMARKS := Tests/Benchmarks/.build/release
+
+bench: build ## measure the architecture and the terminal, beside loops and a list by hand
+	@$(SWIFT) build --configuration release --package-path Tests/Benchmarks >&2
+	@$(BENCHMARKS)/Benchmarks
+	@$(BENCHMARKS)/TerminalBenchmarks $(BINARY) $(BENCHMARKS)/CList
 
 clean: ## remove everything that was built
 	rm -rf .build Tests/Benchmarks/.build Tests/Fuzzing/.build

@@ -14,7 +14,20 @@ let package = Package(
       swiftSettings: [
         .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),
-      ])
+      ]),
+    // The program in a terminal, beside the least list in C.
+    .executableTarget(
+      name: "TerminalBenchmarks",
+      dependencies: ["CPseudoterminal"],
+      swiftSettings: [
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+      ]),
+    .executableTarget(
+      name: "CList",
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo"), .linkedLibrary("curl")]
+    ),
+    .target(name: "CPseudoterminal", linkerSettings: [.linkedLibrary("util")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,49 @@
+import Foundation
+
+/// What one program does in a terminal; medians over some runs.
+struct Measurement {
+  var firstFrame: Double
+  var key: Double
+  var bytesPerKey: Double
+  var idleSwitches: Double
+  var memory: Double
+
+  /// Measures a program; `nil` where it cannot be started or draws nothing.
+  init?(_ command: [String], runs: Int = 9) {
+    let results = (0..<runs).compactMap { _ in Self.run(command) }
+    guard results.count == runs else { return nil }
+    firstFrame = Self.median(results.map(\.firstFrame))
+    key = Self.median(results.map(\.key))
+    bytesPerKey = Self.median(results.map(\.bytes))
+    memory = Self.median(results.map(\.memory))
+    guard let idle = Self.idleSwitches(command) else { return nil }
+    idleSwitches = idle
+  }
+
+  private typealias Run = (firstFrame: Double, key: Double, bytes: Double, memory: Double)
+
+  private static func run(_ command: [String]) -> Run? {
+    guard let session = TerminalSession(command) else { return nil }
+    defer { session.end() }
+    guard let frame = session.burst(silence: 2) else { return nil }
+    _ = session.burst(silence: 400)
+    let presses = ["j", "j", "k", "j", "k"].compactMap { session.press($0) }
+    guard presses.count == 5 else { return nil }
+    return (
+      frame.last / .milliseconds(1), median(presses.map { $0.last / .milliseconds(1) }),
+      median(presses.map { Double($0.bytes) }), session.peakMemory
+    )
+  }
+
+  /// Context switches in five seconds without a key.
+  private static func idleSwitches(_ command: [String]) -> Double? {
+    guard let session = TerminalSession(command) else { return nil }
+    defer { session.end() }
+    _ = session.burst(silence: 1_500)
+    let before = session.contextSwitches
+    Thread.sleep(forTimeInterval: 5)
+    return session.contextSwitches.reduce(0) { $0 + $1.value - before[$1.key, default: 0] }
+  }
+
+  private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+}

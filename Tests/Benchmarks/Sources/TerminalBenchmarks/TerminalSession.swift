@@ -1,0 +1,78 @@
+import CPseudoterminal
+import Foundation
+
+/// A program on a pseudoterminal, and a stopwatch on what it writes.
+struct TerminalSession {
+  private let process: pid_t
+  private let terminal: Int32
+  private let start: ContinuousClock.Instant
+
+  /// A burst of output: when it began and ended, and how much it was.
+  struct Burst {
+    var first: Duration
+    var last: Duration
+    var bytes: Int
+  }
+
+  /// Starts a program in 120×40; returns `nil` where it cannot be started.
+  init?(_ command: [String]) {
+    // The strings belong to this scope, which outlives the call; the program gets copies.
+    var arguments = command.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var descriptor: Int32 = -1
+    start = .now
+    process = start_in_terminal(&arguments, 120, 40, &descriptor)
+    guard process > 0 else { return nil }
+    terminal = descriptor
+  }
+
+  /// Reads until nothing came for some milliseconds; `nil` where nothing came at all.
+  func burst(since begin: ContinuousClock.Instant? = nil, silence: Int32) -> Burst? {
+    let begin = begin ?? start
+    var burst: Burst?
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var poll = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    while Foundation.poll(&poll, 1, burst == nil ? 2_000 : silence) > 0 {
+      let count = read(terminal, &buffer, buffer.count)
+      guard count > 0 else { break }
+      let time = begin.duration(to: .now)
+      burst = Burst(
+        first: burst?.first ?? time, last: time, bytes: (burst?.bytes ?? 0) + count)
+    }
+    return burst
+  }
+
+  /// Presses a key and measures what is drawn for it.
+  func press(_ key: String) -> Burst? {
+    let begin = ContinuousClock.now
+    write(terminal, key, key.utf8.count)
+    return burst(since: begin, silence: 30)
+  }
+
+  /// The most memory that the program had, in megabytes.
+  var peakMemory: Double { (status("VmHWM") ?? 0) / 1_024 }
+
+  /// How often each of its threads was switched so far, by the thread's number.
+  var contextSwitches: [String: Double] {
+    let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
+    return Dictionary(
+      uniqueKeysWithValues: (threads ?? []).map { thread in
+        (thread, status("voluntary_ctxt_switches", thread: thread) ?? 0)
+      })
+  }
+
+  /// Ends the program and waits for its end.
+  func end() {
+    kill(process, SIGTERM)
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    close(terminal)
+  }
+
+  private func status(_ name: String, thread: String? = nil) -> Double? {
+    let path = "/proc/\(process)/" + (thread.map { "task/\($0)/" } ?? "") + "status"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") }
+    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Double($0) }
+  }
+}

@@ -1,0 +1,37 @@
+// What the program costs in a terminal, beside the least list in C.
+//
+//     TerminalBenchmarks PROGRAM C-LIST
+
+import Foundation
+
+guard CommandLine.arguments.count == 3,
+  let list = Measurement([CommandLine.arguments[2]]),
+  let program = Measurement([CommandLine.arguments[1], "--demo"])
+else {
+  FileHandle.standardError.write(
+    Data("TerminalBenchmarks: needs the program and the C list, both built\n".utf8))
+  exit(64)
+}
+
+let rows: [(name: String, value: KeyPath<Measurement, Double>, unit: String, budget: String)] = [
+  ("start to the first frame", \.firstFrame, "ms", "15 ms and 2.5 ×"),
+  ("key to its last byte", \.key, "ms", "0.5 ms"),
+  ("bytes for a key", \.bytesPerKey, "", "500"),
+  ("context switches in 5 idle seconds", \.idleSwitches, "", "10 in the demo"),
+  ("most memory", \.memory, "MB", "32 MB"),
+]
+
+func padded(_ text: String, _ width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.count))
+}
+
+func number(_ value: Double) -> String { String(format: "%.2f", value) }
+
+print(padded("in a terminal of 120×40", 38), "C list   movies-tui   ratio   budget")
+for row in rows {
+  let (least, ours) = (list[keyPath: row.value], program[keyPath: row.value])
+  let ratio = least > 0 ? number(ours / least) : "–"
+  print(
+    padded("\(row.name) \(row.unit)", 38), padded(number(least), 8), padded(number(ours), 12),
+    padded(ratio, 7), row.budget)
+}
