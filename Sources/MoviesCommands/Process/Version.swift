@@ -1,4 +1,4 @@
 /// The program's version, by https://semver.org.
 public enum Version {
-  public static let current = "0.1.0"
+  public static let current = "1.0.0"
 }

@@ -97,21 +97,21 @@ struct HeaderView {
     case .rescued(let explanation):
       write([("answered with \(explanation)", theme.dim)], at: start, to: end, of: &canvas)
     case .notice, nil:
-      write(filters(header), at: start, to: end, of: &canvas)
+      write(filters(header, width: end - start), at: start, to: end, of: &canvas)
     }
   }
 
   private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
-  private func filters(_ header: HeaderProps) -> Spans {
-    [
-      (header.kind?.plural ?? "all types", header.kind == nil ? theme.dim : theme.accent),
-      (" · ", theme.dim),
-      (
-        header.year.map(String.init) ?? "any year",
-        header.year == nil ? theme.dim : theme.accent
-      ),
-    ]
+  /// Both filters; where they do not fit, only those that are set.
+  private func filters(_ header: HeaderProps, width: Int) -> Spans {
+    let kind = header.kind.map { ($0.plural, theme.accent) }
+    let year = header.year.map { (String($0), theme.accent) }
+    let separator = (" · ", theme.dim)
+    let both = [kind ?? ("all types", theme.dim), separator, year ?? ("any year", theme.dim)]
+    if both.reduce(0, { $0 + $1.0.cellWidth }) <= width { return both }
+    let set = [kind, year].compactMap(\.self)
+    return set.count == 2 ? [set[0], separator, set[1]] : set
   }
 
   private func drawYearField(
