@@ -44,6 +44,8 @@ let package = Package(
     .executable(name: "movies-tui", targets: ["movies-tui"]),
     // For the fuzzer, which is a package of its own.
     .library(name: "OMDB", targets: ["OMDB"]),
+    // For the benchmarks, which are a package of their own too.
+    .library(name: "MoviesCore", targets: ["MoviesCore"]),
     .library(name: "Redux", targets: ["Redux"]),
     .library(name: "ReduxHTTP", targets: ["ReduxHTTP"]),
     .library(name: "ReduxTesting", targets: ["ReduxTesting"]),

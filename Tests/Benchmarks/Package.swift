@@ -10,7 +10,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "Redux", package: "movies-tui")],
+      dependencies: [
+        .product(name: "MoviesCore", package: "movies-tui"),
+        .product(name: "Redux", package: "movies-tui"),
+      ],
       swiftSettings: [
         .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),

@@ -6,35 +6,6 @@ import Testing
 struct RecordingTests {
   private static let key = "5ec4e7key0fth1sus3r"
 
-  /// The recording of a program, and what the program says of it.
-  private func replay(_ name: String, _ options: String..., of program: Program) throws -> Result {
-    try Result(["--replay", program.home.path + "/" + name] + options)
-  }
-
-  /// One run of the program without a terminal.
-  private struct Result {
-    var output: String
-    var errors: String
-    var code: Int32
-
-    init(_ arguments: [String]) throws {
-      let process = Process()
-      let (output, errors) = (Pipe(), Pipe())
-      process.executableURL = URL(fileURLWithPath: Program.path)
-      process.arguments = arguments
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = output
-      process.standardError = errors
-      try process.run()
-      self.output = String(
-        decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      self.errors = String(
-        decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      code = process.terminationStatus
-    }
-  }
-
   /// A start that records to a file of its home.
   private static func recording(
     to name: String = "$HOME/session.jsonl", _ arguments: [String] = ["--demo"],
@@ -58,13 +29,13 @@ struct RecordingTests {
       try await program.shows("ended with 0")
       let text = try #require(program.home.text(of: "session.jsonl"))
       let lines = text.split(separator: "\n")
-      let hash = try replay("session.jsonl", "--hash", of: program)
-      #expect(hash.code == 0)
+      let hash = try await program.replay("session.jsonl", "--hash")
+      #expect(hash.exitCode == 0)
       #expect(hash.output.count == 78)
       #expect(lines.last?.contains(hash.output.dropFirst().dropLast(2)) == true)
       let beforeQuitting = "\(lines.count - 3)"
-      let frame = try replay(
-        "session.jsonl", "--until", beforeQuitting, "--format", "text", of: program)
+      let frame = try await program.replay(
+        "session.jsonl", "--until", beforeQuitting, "--format", "text")
       #expect(frame.output == screen + "\n")
     }
   }
@@ -94,7 +65,7 @@ struct RecordingTests {
       #expect(text.contains("(API key)"))
       #expect(!text.contains(Self.key))
       #expect(!text.contains(program.home.path))
-      let last = try replay("session.jsonl", "--hash", of: program).output
+      let last = try await program.replay("session.jsonl", "--hash").output
       #expect(last.count == 78 && text.contains(last.dropFirst().dropLast(2)))
     }
   }
@@ -111,12 +82,12 @@ struct RecordingTests {
       _ = try await program.ends()
       let text = try #require(program.home.text(of: "session.jsonl"))
       #expect(text.hasSuffix("\n"))
-      let result = try replay("session.jsonl", "--format", "text", of: program)
-      #expect(result.code == 0)
+      let result = try await program.replay("session.jsonl", "--format", "text")
+      #expect(result.exitCode == 0)
       #expect(result.output.contains("3 / 33"))
       try program.home.write(String(text.dropLast(5)), to: "cut.jsonl")
-      let cut = try replay("cut.jsonl", "--format", "text", of: program)
-      #expect(cut.code == 0)
+      let cut = try await program.replay("cut.jsonl", "--format", "text")
+      #expect(cut.exitCode == 0)
       #expect(cut.errors.contains("breaks off; it is left out."))
     }
   }

@@ -72,8 +72,8 @@ struct Browse: Command {
     var options = BrowseOptions(
       query: query.joined(separator: " "), settings: configuration.settings,
       choice: try choice(configuration, in: invocation))
-    if let file = global.record {
-      options.recordFile = file
+    options.recordFile = global.record
+    if global.record != nil || configuration.settings.recording.keepLast {
       options.secret = try? configuration.keyPlace?.key(in: invocation)
     }
     return options

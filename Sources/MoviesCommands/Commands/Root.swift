@@ -28,7 +28,9 @@ struct Root: ParsableCommand {
       78 wrong configuration.
       """,
     version: Version.current,
-    subcommands: [Browse.self, Search.self, Show.self, Episodes.self, Doctor.self, StandIn.self],
+    subcommands: [
+      Browse.self, Search.self, Show.self, Episodes.self, Doctor.self, StandIn.self, Report.self,
+    ],
     defaultSubcommand: Browse.self)
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions

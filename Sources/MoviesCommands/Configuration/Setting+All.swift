@@ -17,6 +17,7 @@ extension Setting {
     .whole("search.minimumCharacters", \.search.minimumCharacters, in: 1...20),
     .file("logging.file", \.logging.file),
     .choice("logging.level", \.logging.level),
+    .flag("recording.keepLast", \.recording.keepLast),
     .keys("keys", \.keys),
   ]
 

@@ -10,6 +10,7 @@ public struct Settings: Equatable, Sendable {
   public var ui = UI()
   public var search = Search()
   public var logging = Logging()
+  public var recording = Recording()
   /// Keys of one's own: the name of an action, and the keys that mean it, such as `["^N", "n"]`.
   public var keys: [String: [String]] = [:]
 
@@ -69,6 +70,12 @@ extension Settings {
     public var debounceMilliseconds = 250
     /// How many characters it takes.
     public var minimumCharacters = 3
+  }
+
+  /// What is recorded without being asked for.
+  public struct Recording: Equatable, Sendable {
+    /// Whether the last 5,000 actions are kept, for `movies-tui report`.
+    public var keepLast = false
   }
 
   /// Whether and what the program writes down about itself.

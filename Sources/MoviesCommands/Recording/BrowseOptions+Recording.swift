@@ -2,15 +2,23 @@ import MoviesCore
 import TerminalUI
 
 extension BrowseOptions {
-  /// What writes the session down; `nil` where nobody wants that.
+  /// What writes the session down: to the file that was asked for, and to the ring of the last
+  /// actions.
   ///
-  /// - Throws: A ``Failure`` where the file cannot be opened.
+  /// - Throws: A ``Failure`` where a file cannot be opened.
   @MainActor
-  func recorder(in invocation: Invocation) throws(Failure) -> Recorder? {
-    guard let recordFile else { return nil }
-    return Recorder(
-      sink: try RecordingFile.create(recordFile),
-      redaction: Redaction(key: secret, home: invocation.variable("HOME")))
+  func recorders(in invocation: Invocation) throws(Failure) -> [Recorder] {
+    let redaction = Redaction(key: secret, home: invocation.variable("HOME"))
+    var recorders: [Recorder] = []
+    if let recordFile {
+      recorders.append(Recorder(sink: try RecordingFile.create(recordFile), redaction: redaction))
+    }
+    if settings.recording.keepLast, let ring = RecordingRing(invocation.directories) {
+      let rotation = Recorder.Rotation(length: RecordingRing.length, next: ring.open)
+      recorders.append(
+        Recorder(sink: try ring.open(), redaction: redaction, rotation: rotation))
+    }
+    return recorders
   }
 
   /// The first line of a recording that begins in a state.

@@ -8,35 +8,58 @@ import ReduxHTTP
 /// ends. A line that cannot be written ends the recording, and the session goes on.
 @MainActor
 final class Recorder {
-  private let sink: any ByteSink
+  /// Where a recorder goes on after so many actions, so that a recording never grows beyond that.
+  struct Rotation {
+    /// How many actions a file holds.
+    var length: Int
+    /// Puts the full file aside and opens the next one.
+    var next: @MainActor () throws -> any ByteSink
+  }
+
+  private var sink: any ByteSink
+  private let rotation: Rotation?
   private let redaction: Redaction
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private var stopwatch = RequestStopwatch()
   private var actions = 0
+  private var header: (@MainActor (AppState) -> RecordingHeader)?
   private var store: Store<AppState>?
   private var tap: Subscription?
   /// Why the recording ended before the session did, in words for a person.
   private(set) var failure: String?
 
   /// Makes a recorder that writes nothing yet.
-  init(sink: any ByteSink, redaction: Redaction) {
+  init(sink: any ByteSink, redaction: Redaction, rotation: Rotation? = nil) {
     self.sink = sink
+    self.rotation = rotation
     self.redaction = redaction
     start = clock.now
   }
 
   /// Records what happens to a store from now on.
-  func record(_ store: Store<AppState>, as header: RecordingHeader) {
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - header: Makes the first line of a recording that begins in a state.
+  func record(
+    _ store: Store<AppState>, header: @escaping @MainActor (AppState) -> RecordingHeader
+  ) {
     self.store = store
+    self.header = header
     tap = store.tap { [weak self] action in self?.note(action) }
-    write(header)
+    write(header(store.state))
   }
 
   /// Ends the recording in order, with the hash of the last state.
   func finish() {
-    guard let store, tap != nil else { return }
+    guard tap != nil else { return }
     tap = nil
+    writeEnd()
+  }
+
+  private func writeEnd() {
+    guard let store else { return }
     do {
       let state = redaction.applied(toJSON: try RecordingFormat.line(store.state))
       write(RecordingEnd(actions: actions, sha256: SHA256.hexadecimal(of: state)))
@@ -48,6 +71,7 @@ final class Recorder {
   /// Actions that do something themselves are left out: what they dispatch comes by itself.
   private func note(_ action: any Action) {
     guard !(action is any AsyncAction) else { return }
+    if actions == rotation?.length { rotate() }
     let time = Int((clock.now - start) / .milliseconds(1))
     let effect = action.matching(RequestLifecycle.self)
       .flatMap { stopwatch.note($0, at: time) }
@@ -55,7 +79,21 @@ final class Recorder {
     write(RecordedStep(action, time: time, effect: effect))
   }
 
+  /// Ends the file, and begins the next one with the state as it is before the next action.
+  private func rotate() {
+    guard let rotation, let store, let header else { return }
+    writeEnd()
+    do {
+      sink = try rotation.next()
+      actions = 0
+      write(header(store.state))
+    } catch {
+      stop(because: "\(error)")
+    }
+  }
+
   private func write(_ line: some Encodable) {
+    guard failure == nil else { return }
     do {
       let line = redaction.applied(toJSON: try RecordingFormat.line(line))
       try sink.write(line + [UInt8(ascii: "\n")])

@@ -13,7 +13,7 @@ enum RecordingFile {
         "The recording \(path) cannot be written: \(String(cString: strerror(errno))).",
         exitCode: .writingFailed)
     }
-    return FileDescriptorSink(descriptor: descriptor)
+    return OwnedFile(sink: FileDescriptorSink(descriptor: descriptor))
   }
 
   /// Reads a whole recording.
@@ -44,6 +44,19 @@ enum RecordingFile {
       throw Failure(error, in: path)
     }
   }
+}
+
+/// A file that is closed when nobody writes to it any more.
+private final class OwnedFile: ByteSink {
+  private let sink: FileDescriptorSink
+
+  init(sink: FileDescriptorSink) {
+    self.sink = sink
+  }
+
+  deinit { close(sink.descriptor) }
+
+  func write(_ bytes: [UInt8]) throws(WriteError) { try sink.write(bytes) }
 }
 
 extension Failure {

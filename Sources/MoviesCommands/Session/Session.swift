@@ -16,7 +16,7 @@ final class Session {
   private let invocation: Invocation
   private let screen: Screen
   private let painter: Painter
-  private let recorder: Recorder?
+  private let recorders: [Recorder]
   private let inspector: Inspector
   private var interpreter: Interpreter
   private var store: Store<AppState>?
@@ -25,12 +25,12 @@ final class Session {
 
   private init(
     _ options: BrowseOptions, in invocation: Invocation, screen: Screen, keymap: Keymap,
-    recorder: Recorder?
+    recorders: [Recorder]
   ) {
     self.options = options
     self.invocation = invocation
     self.screen = screen
-    self.recorder = recorder
+    self.recorders = recorders
     inspector = Inspector(isOpen: options.settings.ui.inspector)
     painter = Painter(screen: screen, theme: options.settings.ui.theme, keymap: keymap)
     interpreter = Interpreter(keymap: keymap)
@@ -43,14 +43,16 @@ final class Session {
   ///   is as it was.
   static func run(_ options: BrowseOptions, in invocation: Invocation) throws -> ExitCode {
     let keymap = try options.keymap
-    let recorder = try options.recorder(in: invocation)
+    let recorders = try options.recorders(in: invocation)
     let screen = try Screen.open(depthLimit: options.depthLimit)
     let session = Session(
-      options, in: invocation, screen: screen, keymap: keymap, recorder: recorder)
+      options, in: invocation, screen: screen, keymap: keymap, recorders: recorders)
     let result = session.runUntilEnd()
     screen.close()
-    recorder?.finish()
-    if let words = recorder?.failure { invocation.say(words) }
+    for recorder in recorders {
+      recorder.finish()
+      if let words = recorder.failure { invocation.say(words) }
+    }
     return try result.get()
   }
 
@@ -80,7 +82,11 @@ final class Session {
       let store = try options.store(
         from: state, source: source, desktop: desktop, watchedBy: [inspector.middleware])
       self.store = store
-      recorder?.record(store, as: options.header(for: state, on: screen, in: invocation))
+      for recorder in recorders {
+        recorder.record(store) { [options, screen, invocation] state in
+          options.header(for: state, on: screen, in: invocation)
+        }
+      }
       input = TerminalInput(screen) { [weak self] in self?.handle($0) }
       screen.askForAbilities()
       store.dispatch(ScreenAction.sourceOpened(DataSource(source.name)))

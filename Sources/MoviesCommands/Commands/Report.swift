@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+
+/// Writes what a report about a mistake in the program needs.
+struct Report: Command {
+  static let configuration = CommandConfiguration(
+    abstract: "Collect what a bug report needs in a folder, and print its path.",
+    discussion: """
+      The folder holds what doctor finds and, where the setting recording.keepLast is on, the last \
+      actions of the last session, to be looked at with --replay. The key and the home directory are \
+      in none of it. Look through it before you send it: searches are in the recording.
+      """)
+
+  @Option(help: ArgumentHelp("Make the folder in this one.", valueName: "folder"))
+  var output = "."
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    let configuration = try? configuration(in: invocation)
+    let key = try? configuration?.keyPlace?.key(in: invocation)
+    let redaction = Redaction(key: key, home: invocation.variable("HOME"))
+    let examination = Examination(options: global, invocation: invocation)
+    let findings = redaction.applied(to: JSON(examination).prettyText + "\n")
+    let folder = URL(filePath: output).appending(path: "movies-tui-report-\(Self.moment)")
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try Data(findings.utf8).write(to: folder.appending(path: "doctor.json"))
+      for file in RecordingRing(invocation.directories)?.files ?? [] {
+        let name = URL(filePath: file).lastPathComponent
+        try FileManager.default.copyItem(atPath: file, toPath: folder.appending(path: name).path)
+      }
+    } catch {
+      throw Failure(
+        "The report cannot be written to \(output): \(error.localizedDescription)",
+        exitCode: .writingFailed)
+    }
+    try invocation.output.writeLine(folder.path)
+    return .success
+  }
+
+  /// The moment as a name that sorts, such as `20260131-235959`.
+  private static var moment: String {
+    Date.now.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
+      .replacing("T", with: "-").replacing("Z", with: "")
+  }
+}

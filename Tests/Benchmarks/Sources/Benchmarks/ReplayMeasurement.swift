@@ -1,0 +1,48 @@
+import Foundation
+import MoviesCore
+
+/// How long a recording of 10,000 actions takes from its lines to its last state, and how much memory.
+@MainActor
+struct ReplayMeasurement {
+  private static let actions = 10_000
+  private static let seconds = 2.0
+  private static let megabytes = 64.0
+
+  /// Reads and replays, and prints a line; the process must not have measured anything before.
+  func print() throws {
+    let lines = try recordedLines()
+    let start = ContinuousClock.now
+    var reader = RecordingReader()
+    try reader.read(lines[0])
+    for index in 0..<Self.actions { try reader.read(lines[1 + index % (lines.count - 1)]) }
+    let replay = Replay(try reader.recording())
+    replay.go(to: Self.actions)
+    let time = (ContinuousClock.now - start) / .seconds(1)
+    let memory = peakMegabytes()
+    let verdict = time <= Self.seconds && memory <= Self.megabytes ? "met" : "missed"
+    Swift.print(
+      "replay of \(Self.actions) actions: \(time.short) s of \(Self.seconds.short), "
+        + "\(memory.short) MB of \(Self.megabytes.short): \(verdict)\n")
+  }
+
+  /// The header and the actions of a recorded session, which are played over and over.
+  private func recordedLines() throws -> [[UInt8]] {
+    let file = URL(filePath: #filePath).appending(path: "../../../../Recordings/browsing.jsonl")
+    return try Data(contentsOf: file.standardizedFileURL).split(separator: UInt8(ascii: "\n"))
+      .dropLast().map(Array.init)
+  }
+
+  /// The most memory that the process has held; 0 where the system does not tell.
+  ///
+  /// Not `getrusage`, which also counts what the process was before it began this program.
+  private func peakMegabytes() -> Double {
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let kilobytes = line?.split { !$0.isNumber }.first.flatMap { Double($0) }
+    return (kilobytes ?? 0) / 1e3
+  }
+}
+
+extension Double {
+  fileprivate var short: String { "\((self * 100).rounded() / 100)" }
+}

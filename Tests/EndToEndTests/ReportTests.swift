@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A report for a mistake in the program")
+struct ReportTests {
+  @Test("It holds doctor's findings and the last actions, and neither key nor home")
+  func bundle() async throws {
+    let key = "5ec4e7key0fth1sus3r"
+    let start = Program.Start(
+      arguments: ["--demo"], environment: ["OMDB_API_KEY": key],
+      settings: #"{"recording": {"keepLast": true}}"#,
+      script: #""$@"; "$1" report --output "$HOME/reports"; echo "ended with $?""#)
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await program.press("/", "C-u")
+      try await program.terminal.paste(key)
+      try await program.shows(key)
+      try await program.press("C-c")
+      try await program.shows("ended with 0")
+
+      let reports = program.home.path + "/reports"
+      let folders = try FileManager.default.contentsOfDirectory(atPath: reports)
+      let folder = try "reports/" + #require(folders.first)
+      let findings = try #require(program.home.text(of: folder + "/doctor.json"))
+      let recording = try #require(program.home.text(of: folder + "/last.jsonl"))
+      #expect(findings.contains(#""libcurl""#))
+      #expect(recording.contains("(API key)"))
+      for text in [findings, recording] {
+        #expect(!text.contains(key))
+        #expect(!text.contains(program.home.path))
+      }
+    }
+  }
+
+  @Test("After 5,000 actions a new recording begins, where the one before it has ended")
+  func ring() async throws {
+    let settings = #"{"recording": {"keepLast": true}}"#
+    try await withProgram(["--demo"], columns: 120, rows: 40, settings: settings) { program in
+      try await program.shows("1 / 33")
+      try await program.type(String(repeating: "jk", count: 950))
+      let folder = "state/movies-tui/recordings/"
+      try await waitUntil("the second file") {
+        program.home.text(of: folder + "previous.jsonl") != nil
+      }
+      try await program.press("q")
+      #expect(try await program.ends() == 0)
+      let previous = try #require(program.home.text(of: folder + "previous.jsonl"))
+      let last = try #require(program.home.text(of: folder + "last.jsonl"))
+      #expect(previous.split(separator: "\n").count == 5_002)
+      #expect(previous.contains(#"{"actions":5000,"sha256":"#))
+      #expect(last.split(separator: "\n").last?.contains("sha256") == true)
+      let end = try await program.replay(folder + "previous.jsonl", "--format", "json")
+      let begin = try await program.replay(
+        folder + "last.jsonl", "--until", "0", "--format", "json")
+      #expect(end.exitCode == 0)
+      #expect(end.output == begin.output)
+    }
+  }
+}
