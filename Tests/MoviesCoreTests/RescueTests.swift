@@ -57,13 +57,15 @@ struct RescueTests {
     }
   }
 
-  @Test("Where nothing helps, the first reason is told")
-  func hopeless() async throws {
+  @Test(
+    "Where nothing helps, the first reason is told",
+    arguments: [("9", "Movie not found!"), ("🎬", "Incorrect IMDb ID.")])
+  func hopeless(text: String, lastError: String) async throws {
     let app = App()
-    app.type("9")
+    app.type(text)
     app.press(SearchAction.submitted)
-    try await app.answer("s=9", Samples.errorReply("Too many results."))
-    try await app.answer("t=9", Samples.errorReply("Movie not found!"))
+    try await app.answer("s=", Samples.errorReply("Too many results."))
+    try await app.answer("t=", Samples.errorReply(lastError))
     try await app.until("the end") { $0.movies.answered != nil && $0.loading.inFlight.isEmpty }
     #expect(app.state.errors.search == .tooManyResults)
   }

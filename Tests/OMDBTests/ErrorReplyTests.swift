@@ -36,7 +36,8 @@ struct ErrorReplyTests {
     ])
   func errorTable(message: String, error: OMDBError) {
     #expect(throws: error) {
-      try Fixtures.title(body: #"{"Response":"False","Error":"\#(message)"}"#)
+      try FindTitle(.id(Fixtures.seriesID))
+        .answer(from: Fixtures.reply(#"{"Response":"False","Error":"\#(message)"}"#))
     }
   }
 
@@ -51,7 +52,8 @@ struct ErrorReplyTests {
     ])
   func unescapedQuotationMarks(message: String, error: OMDBError) {
     #expect(throws: error) {
-      try Fixtures.title(body: #"{"Response":"False","Error":"\#(message)"}"#)
+      try FindTitle(.id(Fixtures.seriesID))
+        .answer(from: Fixtures.reply(#"{"Response":"False","Error":"\#(message)"}"#))
     }
   }
 

@@ -55,6 +55,17 @@ struct RescueTests {
     #expect(RescueLadder.attempts(after: search, error: .tooManyResults).isEmpty)
   }
 
+  @Test("A name that OMDb takes for a wrong id is a title that does not exist")
+  func nameWithoutLetters() {
+    let refusal = Fixtures.reply(#"{"Response":"False","Error":"Incorrect IMDb ID."}"#)
+    #expect(throws: OMDBError.notFound) {
+      try FindTitle(.name("🎬", kind: nil, year: nil)).answer(from: refusal)
+    }
+    #expect(throws: OMDBError.incorrectID) {
+      try FindTitle(.id(Fixtures.id(7_000_001))).answer(from: refusal)
+    }
+  }
+
   @Test("Other errors are beyond rescue")
   func otherErrors() {
     let search = SearchTitles(text: "lamp")

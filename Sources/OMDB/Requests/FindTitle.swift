@@ -32,11 +32,20 @@ public struct FindTitle: Endpoint {
   }
 
   public func answer(from reply: Reply) throws(OMDBError) -> TitleDetail {
-    let fields = try ReplyReader.fields(of: reply)
+    let fields = try fields(of: reply)
     guard fields.has("Title"), let id = fields.titleID("imdbID") ?? askedID else {
       throw .unreadable(reason: "it describes no title")
     }
     return TitleDetail(id: id, fields)
+  }
+
+  /// OMDb calls a name without a letter a wrong id, though nobody gave one: there is no such title.
+  private func fields(of reply: Reply) throws(OMDBError) -> Fields {
+    do throws(OMDBError) {
+      return try ReplyReader.fields(of: reply)
+    } catch {
+      throw error == .incorrectID && askedID == nil ? .notFound : error
+    }
   }
 
   private var askedID: TitleID? {
