@@ -55,6 +55,25 @@ struct KeymapTests {
     #expect(error == .clash("j", "moveDown", "openLink", "results"))
   }
 
+  @Test("^C quits even where the configuration gives quitting other keys, or none")
+  func interruptStays() throws {
+    for keys in [[], ["^X"]] {
+      let keymap = try Keymap(overrides: ["quitAtOnce": keys])
+      #expect(try press("^C", in: .searchField, keymap) == .command(.quitAtOnce))
+    }
+    let error = #expect(throws: KeymapError.self) { try Keymap(overrides: ["search": ["^C"]]) }
+    #expect(error == .clash("^C", "quitAtOnce", "search", "results"))
+  }
+
+  @Test("Keys behind a key that does something by itself are refused")
+  func unreachable() {
+    let error = #expect(throws: KeymapError.self) { try Keymap(overrides: ["moveDown": ["g"]]) }
+    #expect(error == .unreachable("gg", of: "moveFirst", behind: "moveDown", "results"))
+    #expect(
+      error?.description
+        == "keys: gg never gets to moveFirst in the results, since its first key does moveDown")
+  }
+
   @Test("The standard keys clash nowhere")
   func standardIsSound() throws {
     _ = try Keymap(overrides: ["help": ["?", "F1"]])

@@ -24,11 +24,16 @@ public struct Keymap: Sendable {
 
   /// The standard keys, with those of some commands replaced.
   ///
+  /// ^C always quits at once, whatever the overrides say.
+  ///
   /// - Parameter overrides: Key texts by the name of a command, as the configuration has them.
-  /// - Throws: ``KeymapError`` for an unknown command, an unknown key, or a key that would do two
-  ///   things in one place.
+  /// - Throws: ``KeymapError`` for an unknown command, an unknown key, a key that would do two
+  ///   things in one place, or keys that could never be pressed to their end.
   public init(overrides: [String: [String]] = [:]) throws(KeymapError) {
-    let replaced = try Self.read(overrides)
+    var replaced = try Self.read(overrides)
+    if let keys = replaced[.quitAtOnce], !keys.contains(Self.interrupt) {
+      replaced[.quitAtOnce] = keys + [Self.interrupt]
+    }
     func bindings(_ table: [(Command, String)]) -> [Binding] {
       table.map { command, keys in
         Binding(
@@ -79,15 +84,32 @@ public struct Keymap: Sendable {
     return replaced
   }
 
+  /// The key that quits whatever happens.
+  private static let interrupt = KeySequence([.control("c")])
+
   private func checkClashes() throws(KeymapError) {
     for place in Place.allCases {
-      var owners: [KeySequence: Command] = [:]
+      var owners: [KeySequence: Command] = [Self.interrupt: .quitAtOnce]
       for binding in bindings(in: place) {
         for sequence in binding.keys {
           if let owner = owners.updateValue(binding.command, forKey: sequence) {
             throw .clash(sequence.description, owner.rawValue, binding.command.rawValue, place.name)
           }
         }
+      }
+      try checkBeginnings(owners, in: place)
+    }
+  }
+
+  /// Refuses keys whose beginning does something by itself, since they are never pressed to the end.
+  private func checkBeginnings(
+    _ owners: [KeySequence: Command], in place: Place
+  ) throws(KeymapError) {
+    for (sequence, command) in owners where sequence.keys.count > 1 {
+      let beginning = KeySequence(Array(sequence.keys.dropLast()))
+      if let owner = owners[beginning] {
+        throw .unreachable(
+          sequence.description, of: command.rawValue, behind: owner.rawValue, place.name)
       }
     }
   }

@@ -4,6 +4,8 @@ public enum KeymapError: Error, Equatable, CustomStringConvertible {
   case unknownKey(String, command: String)
   /// A key, the two commands that claim it, and the place's name.
   case clash(String, String, String, String)
+  /// Keys and their command, the command that their beginning calls already, and the place's name.
+  case unreachable(String, of: String, behind: String, String)
 
   public var description: String {
     switch self {
@@ -14,6 +16,9 @@ public enum KeymapError: Error, Equatable, CustomStringConvertible {
       return "keys.\(command): “\(text)” is no key; write it like j, ^U, PgDn, F1 or gg"
     case .clash(let key, let first, let second, let place):
       return "keys: \(key) would do both \(first) and \(second) in the \(place)"
+    case .unreachable(let keys, let command, let owner, let place):
+      return
+        "keys: \(keys) never gets to \(command) in the \(place), since its first key does \(owner)"
     }
   }
 }
