@@ -131,10 +131,26 @@ struct ConfigurationTests {
       ),
       ("{ \"omdb\": { \"apikey\": 1 } }", "c.json:1:13: There is no setting omdb.apikey."),
       ("{ \"x\": 1 }", "c.json:1:3: There is no setting x."),
+      (
+        "{ \"keys\": { \"opn\": [\"x\"] } }",
+        "c.json:1:13: There is no setting keys.opn. Did you mean “open”?"
+      ),
     ])
   func unknownName(text: String, message: String) {
     let error = #expect(throws: ConfigurationError.self) { try read(text) }
     #expect(error?.description == message)
+  }
+
+  @Test(
+    "Keys that the keymap does not take are refused with the file, not at the first session",
+    arguments: [
+      (#"{ "keys": { "open": ["xyz"] } }"#, "“xyz” is no key"),
+      (#"{ "keys": { "open": ["j"] } }"#, "j would do both moveDown and open in the results"),
+    ])
+  func wrongKeys(text: String, message: String) {
+    let error = #expect(throws: ConfigurationError.self) { try read(text) }
+    #expect(error?.description.hasPrefix("c.json:1:3: keys") == true)
+    #expect(error?.description.contains(message) == true)
   }
 
   @Test("Strings may hold every escape of JSON")

@@ -10,6 +10,8 @@ public struct ConfigurationError: Error, Hashable, Sendable {
     case value(setting: String, found: String, expected: String)
     /// There is no such setting.
     case unknown(setting: String, suggestion: String?)
+    /// The keys of the commands do not fit together, or are none.
+    case keys(String)
   }
 
   public var path: String
@@ -39,6 +41,8 @@ extension ConfigurationError: CustomStringConvertible {
     case .unknown(let setting, let suggestion):
       let hint = suggestion.map { " Did you mean “\($0)”?" } ?? ""
       return "\(place): There is no setting \(setting).\(hint)"
+    case .keys(let message):
+      return "\(place): \(message)."
     }
   }
 }

@@ -24,6 +24,12 @@ struct JSONNode: Equatable {
 }
 
 extension JSONNode {
+  /// The member of an object with this name; `nil` for anything else.
+  func member(_ name: String) -> Member? {
+    guard case .object(let members) = content else { return nil }
+    return members.first { $0.name == name }
+  }
+
   /// The value as an error message shows it: scalars as written, containers by their kind.
   var summary: String {
     switch content {

@@ -1,8 +1,10 @@
+import MoviesUI
+
 extension Settings {
   /// The settings that a configuration file gives, over the defaults.
   ///
   /// - Parameters:
-  ///   - bytes: The file's content: an object in JSON, or nothing but blanks.
+  ///   - bytes: The file's content: an object in JSON.
   ///   - path: The file's path, for messages.
   /// - Throws: A ``ConfigurationError`` that names the place of the first mistake.
   public init(reading bytes: [UInt8], path: String) throws(ConfigurationError) {
@@ -15,6 +17,7 @@ extension Settings {
       throw file.error(.syntax(error.message), at: error.offset)
     }
     try apply(root, path: "", in: file)
+    if let keys = root.member("keys") { try checkKeys(keys, in: file) }
   }
 
   private mutating func apply(
@@ -41,6 +44,22 @@ extension Settings {
           .unknown(setting: inner, suggestion: closest(to: member.name, among: known)),
           at: member.offset)
       }
+    }
+  }
+
+  /// Refuses keys that the keymap does not take.
+  private func checkKeys(
+    _ member: JSONNode.Member, in file: ConfigurationText
+  ) throws(ConfigurationError) {
+    do {
+      _ = try Keymap(overrides: keys)
+    } catch .unknownCommand(let name) {
+      let known = MoviesUI.Command.allCases.map(\.rawValue)
+      throw file.error(
+        .unknown(setting: "keys.\(name)", suggestion: closest(to: name, among: known)),
+        at: member.value.member(name)?.offset ?? member.offset)
+    } catch {
+      throw file.error(.keys("\(error)"), at: member.offset)
     }
   }
 }
