@@ -52,6 +52,14 @@ struct DoctorCommandTests {
     #expect(result.exitCode == 78)
   }
 
+  @Test("An empty configuration is a mistake in it, not a file that cannot be read")
+  func emptyConfiguration() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await run("doctor", "--config", try folder.write("", to: "c.json"))
+    #expect(result.output.contains("c.json:1:1: This is no valid JSON: the file ends"))
+    #expect(result.exitCode == 78)
+  }
+
   @Test("A malformed key is reported without the key")
   func malformedKey() async throws {
     let result = try await run("doctor", environment: ["OMDB_API_KEY": "s3cret!"])

@@ -18,7 +18,10 @@ enum TextFile {
       throw Unreadable(reason: "reading it is not allowed")
     }
     defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: limit + 1) else {
+    let data: Data
+    do {
+      data = try handle.read(upToCount: limit + 1) ?? Data()
+    } catch {
       throw Unreadable(reason: "reading it fails")
     }
     guard data.count <= limit else {
