@@ -21,8 +21,9 @@ struct StandIn: Command {
       's=batman every 3 web-page 503'.
       """)
 
-  @Option(help: "The port to listen on; 0 takes a free one.")
-  var port: UInt16 = 0
+  @Option(
+    help: "The port to listen on; 0 takes a free one.", transform: wholeNumber(in: 0...65_535))
+  var port = 0
 
   @Option(
     help: ArgumentHelp(
@@ -51,7 +52,7 @@ struct StandIn: Command {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let server = try await startStandIn(
-      port: port, catalogue: .bundled().adding(generated: generate),
+      port: UInt16(port), catalogue: .bundled().adding(generated: generate),
       faults: StandInFaults(
         requiredKey: try requiredKey(in: invocation), dailyLimit: dailyLimit, rules: faults,
         seed: seed))
