@@ -124,6 +124,26 @@ struct SearchingTests {
     #expect(app.state.screen.notice?.text.contains("Left out") == true)
   }
 
+  @Test("Where nothing is left to ask, the user is told why; the next query takes the word away")
+  func nothingLeft() async throws {
+    let app = App()
+    app.type("' OR 1=1")
+    app.press(SearchAction.submitted)
+    #expect(app.state.screen.notice?.text.contains("database command") == true)
+    #expect(app.asked.isEmpty)
+    app.type("batman")
+    #expect(app.state.screen.notice == nil)
+  }
+
+  @Test("What is too short to be asked before Enter says so, and does not seem to wait")
+  func tooShort() async throws {
+    let app = App()
+    app.type("it")
+    #expect(BrowseProps(app.state).list.content == .tooShort(minimum: 3))
+    app.press(SearchAction.submitted)
+    #expect(BrowseProps(app.state).list.content == .waiting)
+  }
+
   @Test("Earlier queries come back")
   func history() async throws {
     let app = App()

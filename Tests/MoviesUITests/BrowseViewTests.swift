@@ -105,8 +105,52 @@ struct BrowseViewTests {
       MoviesAction.setMovies(page, number: 1, query: Samples.batman),
       RequestLifecycle.failed(ticket, .transport(.timedOut(milliseconds: 15_000))),
     ])
+    let lines = try Samples.frame(of: state).canvas.lines.filter { $0.contains("— page 2") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("— page 2: no answer in time · r tries again —") == true)
+  }
+
+  @Test("On the narrowest screen the year that is typed and both filters have room")
+  func narrowFilters() throws {
+    let filtered =
+      [
+        SearchAction.kindChosen(.series), ScreenAction.focused(.year),
+        SearchAction.yearEdited(TextInput(text: "1992")),
+      ] as [any Action]
+    let editing = try Samples.listed(
+      columns: 40, rows: 10, source: .demo(titles: 7), then: filtered)
+    #expect(try Samples.frame(of: editing).canvas.lines[0].contains("year 1992"))
+    let done = try Samples.listed(
+      columns: 40, rows: 10, source: .demo(titles: 7), then: filtered + [SearchAction.yearSubmitted]
+    )
+    #expect(try Samples.frame(of: done).canvas.lines[0].contains("series · 1992"))
+  }
+
+  @Test("Filters that are not set give way where there is no room for all")
+  func unsetFilters() throws {
+    let state = try Samples.listed(columns: 40, rows: 10, source: .demo(titles: 7))
+    #expect(!(try Samples.frame(of: state).canvas.lines[0].contains("…")))
+    let page = SearchPage(titles: try Samples.titles(), total: 100_000)
+    let series = SearchQuery(text: "batman", kind: .series)
+    let long = Samples.state(
+      columns: 80, rows: 24, source: .custom(host: "127.0.0.1"),
+      [
+        SearchAction.edited(TextInput(text: "batman")), SearchAction.kindChosen(.series),
+        GetMovies(series), MoviesAction.setMovies(page, number: 1, query: series),
+      ])
+    let header = try Samples.frame(of: long).canvas.lines[0]
+    #expect(header.contains("   series   ") && header.contains(" of 100,000"))
+  }
+
+  @Test("A search that cannot be mended by repeating it offers no retry")
+  func pointlessRetry() throws {
+    let problem = MoviesAction.moviesMissed(
+      number: 1, query: Samples.batman, problem: .tooManyResults)
+    let state = Samples.state([
+      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman), problem,
+    ])
     let text = try Samples.frame(of: state).canvas.plainText
-    #expect(text.contains("— page 2: no answer in time · r tries again —"))
+    #expect(text.contains("Too many results") && !text.contains("r retry"))
   }
 
   @Test("What loads is named, with the key that cancels it")

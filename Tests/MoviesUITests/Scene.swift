@@ -80,6 +80,9 @@ extension Scene {
 
   private static let waiting = [
     Scene(name: "nothing-typed") { [] },
+    Scene(name: "too-short") {
+      [ScreenAction.focused(.search), SearchAction.edited(TextInput(text: "it"))]
+    },
     Scene(name: "searching", source: .omdb) {
       [
         SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),

@@ -8,6 +8,7 @@ public func searchMiddleware() -> Middleware<AppState> {
       next(action)
       guard let change = SearchChange(action) else { return }
       let state = context.getState()
+      if let notice = state.noticeOfSearch { context.dispatch(notice) }
       guard let query = state.search.query, let request = query.request(after: change, state) else {
         context.dispatch(CancelEffect(id: GetMovies.searchID))
         if state.search.query == nil { context.dispatch(MoviesAction.cleared) }
@@ -15,7 +16,6 @@ public func searchMiddleware() -> Middleware<AppState> {
       }
       guard !state.isWaiting(for: query, after: change) else { return }
       context.dispatch(request)
-      if let leftOut = state.search.leftOut { context.dispatch(ScreenAction.noticed(leftOut)) }
     }
   }
 }
@@ -36,6 +36,12 @@ private enum SearchChange {
 }
 
 extension AppState {
+  /// Tells what the question lost on its way; what was told before has been read.
+  fileprivate var noticeOfSearch: ScreenAction? {
+    if let leftOut = search.leftOut { return .noticed(leftOut) }
+    return screen.notice.map { _ in .noticeExpired }
+  }
+
   /// Whether the question was asked already; Enter cuts a pending one's rest short, though.
   fileprivate func isWaiting(for query: SearchQuery, after change: SearchChange) -> Bool {
     let isOnTheWay = loading.inFlight.contains { $0.ticket.id == GetMovies.searchID }

@@ -5,9 +5,9 @@ public struct ListProps: Sendable, Equatable {
   /// One row of the list.
   public enum Row: Sendable, Equatable {
     case title(TitleSummary)
-    /// Its page is not held yet.
+    /// Its page is not held.
     case unknown
-    /// Its page did not come.
+    /// Its page did not come; only the first row of it on the screen says so.
     case missing(page: Int, Problem)
   }
 
@@ -16,6 +16,8 @@ public struct ListProps: Sendable, Equatable {
     case rows([Row])
     /// Nothing is asked.
     case nothingTyped
+    /// What is typed is too short to be asked before Enter, and nothing was asked before.
+    case tooShort(minimum: Int)
     /// The first answer is on its way.
     case waiting
     /// The search failed, or found nothing.
@@ -41,23 +43,35 @@ public struct ListProps: Sendable, Equatable {
       content = .rows(movies.visible.map { Row($0, in: state) })
     } else if let problem = state.errors.search, !movies.isStale || problem == .stopped {
       content = .problem(problem, query: movies.answered ?? state.search.query)
-    } else if state.search.query == nil {
-      content = .nothingTyped
     } else {
-      content = .waiting
+      content = Content(waitingIn: state)
+    }
+  }
+}
+
+extension ListProps.Content {
+  /// What stands there before there is any answer.
+  fileprivate init(waitingIn state: AppState) {
+    let minimum = state.settings.minimumCharacters
+    switch state.search.query {
+    case nil: self = .nothingTyped
+    case let query? where query.text.count < minimum && state.movies.asked == nil:
+      self = .tooShort(minimum: minimum)
+    default: self = .waiting
     }
   }
 }
 
 extension ListProps.Row {
-  init(_ row: Int, in state: AppState) {
+  fileprivate init(_ row: Int, in state: AppState) {
     let results = state.movies.results
+    func page(of row: Int) -> Int? { results.pages(ofRows: row..<(row + 1))?.lowerBound }
     if let title = results[row] {
       self = .title(title)
-    } else if let page = results.pages(ofRows: row..<(row + 1))?.lowerBound,
-      let problem = state.errors.page(page)
+    } else if let number = page(of: row), let problem = state.errors.page(number),
+      row == state.movies.top || page(of: row - 1) != number
     {
-      self = .missing(page: page, problem)
+      self = .missing(page: number, problem)
     } else {
       self = .unknown
     }

@@ -116,10 +116,11 @@ extension BrowseProps {
   private var hasFailures: Bool {
     if detail?.problem != nil || status == .stopped { return true }
     switch list.content {
-    case .problem(let problem, _): return problem != .notFound
+    case .problem(let problem, _):
+      return ![.notFound, .tooManyResults, .incorrectID].contains(problem)
     case .rows(let rows):
       return rows.contains { if case .missing = $0 { true } else { false } }
-    case .nothingTyped, .waiting: return false
+    case .nothingTyped, .tooShort, .waiting: return false
     }
   }
 }

@@ -14,7 +14,7 @@ struct HeaderView {
     let header = props.header
     var right = area.width - 2
     right = write(source(header.source, width: area.width), endingAt: right, of: &canvas)
-    if let position = header.position {
+    if let position = header.position, !yieldsPosition(props, width: area.width) {
       right = write(words(position, header), endingAt: right - 3, of: &canvas)
     }
     let share = area.width < 100 ? 40 : 48
@@ -23,6 +23,14 @@ struct HeaderView {
     let field = Rect(column: 0, row: area.row, columns: fieldWidth + 2, rows: 1)
     metrics.hitAreas.append(HitArea(rect: field, target: .searchField))
     drawMiddle(props, from: fieldWidth + 4, to: right - 3, of: &canvas)
+  }
+
+  /// Whether a narrow screen needs the position's room for what is more urgent.
+  private func yieldsPosition(_ props: BrowseProps, width: Int) -> Bool {
+    guard width < 60 else { return false }
+    if case .loading = props.status { return true }
+    let header = props.header
+    return header.yearField != nil || header.kind != nil && header.year != nil
   }
 
   /// A text in several styles.
@@ -95,7 +103,9 @@ struct HeaderView {
       let words = "stopped · \(keymap.name(of: .retry)) searches again"
       write([(words, theme.dim)], at: start, to: end, of: &canvas)
     case .rescued(let explanation):
-      write([("answered with \(explanation)", theme.dim)], at: start, to: end, of: &canvas)
+      let sentence = "answered with \(explanation)"
+      let words = sentence.cellWidth <= end - start ? sentence : explanation
+      write([(words, theme.dim)], at: start, to: end, of: &canvas)
     case .notice, nil:
       write(filters(header, width: end - start), at: start, to: end, of: &canvas)
     }

@@ -24,6 +24,7 @@ struct MessageView {
     switch content {
     case .problem(let problem, let query): ProblemWording(problem, query: query, keys: keymap)
     case .nothingTyped: ProblemWording(nothingTypedIn: keymap)
+    case .tooShort(let minimum): ProblemWording(tooShortFor: minimum, keys: keymap)
     case .rows, .waiting: nil
     }
   }

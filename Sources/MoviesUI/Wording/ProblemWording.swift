@@ -70,6 +70,14 @@ struct ProblemWording: Equatable {
       "\(keys.name(of: .search)) goes to the search line; some words of the title are enough."
   }
 
+  /// The words while what is typed is too short to be asked by itself.
+  init(tooShortFor minimum: Int, keys: Keymap) {
+    headline = "Type on"
+    advice =
+      "From \(minimum) characters on the search begins by itself; \(keys.name(of: .submit)) in the "
+      + "search line begins it at once."
+  }
+
   private static func filters(_ query: SearchQuery?) -> String {
     let kind = query?.kind.map { " among the \($0.plural)" } ?? ""
     let year = query?.year.map { " of \($0)" } ?? ""
