@@ -1,7 +1,6 @@
-public import OMDB
 public import Redux
 
-/// What happens to the screen, and what the user wants done with a title.
+/// What happens to the screen.
 public enum ScreenAction: Action, Codable, Hashable {
   /// The terminal has a new size; `listRows` is how many rows of the list it shows.
   case resized(ScreenSize, listRows: Int)
@@ -20,12 +19,4 @@ public enum ScreenAction: Action, Codable, Hashable {
   case quit
   /// Where the titles come from is known by now.
   case sourceOpened(DataSource)
-}
-
-/// What the user wants done outside with a title.
-public enum LinkAction: Action, Codable, Hashable {
-  /// Open the title's page in a browser.
-  case openRequested(TitleID)
-  /// Copy a text, such as an id or a link.
-  case copyRequested(String)
 }

@@ -6,15 +6,16 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
 
   /// The place that has the focus in a state.
   public init(_ screen: ScreenState) {
-    if screen.overlay != nil {
-      self = .help
-    } else {
-      switch screen.focus {
-      case .list: self = .results
-      case .detail: self = .details
-      case .search: self = .searchField
-      case .year: self = .yearField
-      }
+    self = screen.overlay == nil ? Place(screen.focus) : .help
+  }
+
+  /// The place of a focus, whatever lies over it.
+  init(_ focus: Focus) {
+    switch focus {
+    case .list: self = .results
+    case .detail: self = .details
+    case .search: self = .searchField
+    case .year: self = .yearField
     }
   }
 

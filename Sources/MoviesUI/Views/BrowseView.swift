@@ -30,7 +30,7 @@ public struct BrowseView: Sendable {
       .draw(props, in: layout.footer, of: &canvas, metrics: &metrics)
     drawBody(props, layout, &canvas, &metrics)
     if case .help(let help) = props.overlay {
-      HelpView(theme: theme, keymap: keymap, place: props.placeBelow, state: help)
+      HelpView(theme: theme, keymap: keymap, place: Place(props.focus), state: help)
         .draw(in: layout.body, of: &canvas, metrics: &metrics)
     }
     return (canvas, metrics)
@@ -63,19 +63,9 @@ public struct BrowseView: Sendable {
 }
 
 extension BrowseProps {
-  /// The place that had the focus before the help was opened.
-  var placeBelow: Place {
-    switch focus {
-    case .list: .results
-    case .detail: .details
-    case .search: .searchField
-    case .year: .yearField
-    }
-  }
-
   /// Whether the details take the whole screen.
   fileprivate var isPage: Bool { !hasPane && focus == .detail }
 
   /// The place that the keys go to.
-  var place: Place { overlay == nil ? placeBelow : .help }
+  var place: Place { overlay == nil ? Place(focus) : .help }
 }

@@ -1,0 +1,4 @@
+/// What the keys go to.
+public enum Focus: Sendable, Codable, Hashable {
+  case list, search, year, detail
+}

@@ -1,0 +1,14 @@
+/// What lies over the screen.
+public enum Overlay: Sendable, Codable, Hashable {
+  case help(HelpState)
+}
+
+/// The help: how far it is scrolled, and what is looked for in it.
+public struct HelpState: Sendable, Codable, Hashable {
+  /// How many lines are scrolled away at the top.
+  public var scroll = 0
+  /// Only keys whose name or meaning contains this text are listed.
+  public var search = TextInput()
+
+  public init() {}
+}
