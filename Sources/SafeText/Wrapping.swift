@@ -7,11 +7,27 @@ extension String {
   /// - Complexity: O(*n*) in the length of the text.
   public func wrapped(toCells cells: Int) -> [String] {
     guard cells > 0 else { return [] }
+    if isTidyLine, cellWidth <= cells { return [self] }
     return split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
       var lines = LineFiller(cells: cells)
       for word in paragraph.split(separator: " ") { lines.add(word) }
       return lines.finished()
     }
+  }
+}
+
+extension String {
+  /// Whether the text is one line already, with single blanks and none at its ends.
+  ///
+  /// Most texts that are wrapped are short and tidy; this saves them from being taken apart.
+  private var isTidyLine: Bool {
+    var wasBlank = true
+    for byte in utf8 {
+      let isBlank = byte == UInt8(ascii: " ")
+      if byte == UInt8(ascii: "\n") || (isBlank && wasBlank) { return false }
+      wasBlank = isBlank
+    }
+    return !wasBlank
   }
 }
 
