@@ -22,11 +22,14 @@ public struct RecordingReader: Sendable {
     do {
       if header == nil {
         header = try Self.header(line, number)
+        try Self.checkNumbers(line, number)
       } else if end != nil {
         throw RecordingError(line: number, problem: .continued)
       } else {
         switch try RecordingFormat.decoded(Line.self, from: line) {
-        case .step(let step): steps.append(step)
+        case .step(let step):
+          try Self.checkNumbers(line, number)
+          steps.append(step)
         case .end(let value): end = value
         }
       }
@@ -44,6 +47,14 @@ public struct RecordingReader: Sendable {
     return Recording(header: header, steps: steps, end: end)
   }
 
+  private static func checkNumbers(_ line: [UInt8], _ number: Int) throws {
+    guard line.mayHoldLargeNumber else { return }
+    let tree = try RecordingFormat.decoded(JSONTree.self, from: line)
+    guard let place = tree.implausiblePlace() else { return }
+    throw RecordingError(
+      line: number, problem: .damaged("an impossible number at \(place.dropFirst())"))
+  }
+
   private static func header(_ line: [UInt8], _ number: Int) throws -> RecordingHeader {
     let preamble = try? RecordingFormat.decoded(Preamble.self, from: line)
     guard let preamble, preamble.format == RecordingFormat.name else {
@@ -54,6 +65,23 @@ public struct RecordingReader: Sendable {
         line: number, problem: .newer(version: preamble.version, program: preamble.program))
     }
     return try RecordingFormat.decoded(RecordingHeader.self, from: line)
+  }
+}
+
+extension [UInt8] {
+  /// Whether there are more than twelve digits in a row, or one before an exponent: what is worth a second look.
+  fileprivate var mayHoldLargeNumber: Bool {
+    var digits = 0
+    for byte in self {
+      if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+        digits += 1
+        if digits > 12 { return true }
+      } else {
+        if digits > 0, byte | 0x20 == UInt8(ascii: "e") { return true }
+        digits = 0
+      }
+    }
+    return false
   }
 }
 

@@ -8,6 +8,21 @@ public struct ScreenSize: Sendable, Codable, Hashable {
     self.rows = rows
   }
 
+  /// Reads a size, of at most 2,000 cells either way.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func side(_ key: CodingKeys) throws -> Int {
+      let side = try container.decode(Int.self, forKey: key)
+      guard (0...2_000).contains(side) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container, debugDescription: "\(side) is no size of a screen")
+      }
+      return side
+    }
+    columns = try side(.columns)
+    rows = try side(.rows)
+  }
+
   /// Whether there is room for the details beside the list.
   public var hasPane: Bool { columns >= 100 }
 }

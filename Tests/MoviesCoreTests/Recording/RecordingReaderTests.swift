@@ -93,6 +93,24 @@ struct RecordingReaderTests {
     }
   }
 
+  @Test("A number that no session can have led to is damage; the last row is not")
+  func impossibleNumbers() throws {
+    let header = try line(Self.header)
+    func message(_ action: any Action) throws -> String? {
+      let line = try step(action)
+      return #expect(throws: RecordingError.self) { try read(header, line) }?.description
+    }
+    #expect(
+      try message(MoviesAction.moved(by: .max))
+        == "line 2: it is damaged: an impossible number at action.payload.moved.by")
+    #expect(try message(ScreenAction.helpScrolled(by: .min, limit: 3)) != nil)
+    let size = ScreenSize(columns: 80, rows: -1)
+    #expect(
+      try message(ScreenAction.resized(size, listRows: 3))?.contains("-1 is no size") == true)
+    _ = try read(header, step(MoviesAction.selected(row: .max)))
+    _ = try read(header, step(GetMovies(Samples.batman, scheduling: .debounced(.seconds(2)))))
+  }
+
   @Test("Nothing may follow the end")
   func continued() throws {
     let end = try line(RecordingEnd(actions: 0, sha256: ""))
