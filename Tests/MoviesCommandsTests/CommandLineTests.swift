@@ -1,7 +1,8 @@
-import MoviesCommands
 import OMDBStandIn
 import Testing
 import Transport
+
+@testable import MoviesCommands
 
 @MainActor
 @Suite("The command line")
@@ -18,6 +19,14 @@ struct CommandLineTests {
       #expect(result.output.contains(word))
     }
     #expect(!result.output.contains("api-key"))
+  }
+
+  @Test("A command's name is never taken for a word to search for")
+  func names() async throws {
+    for command in Root.configuration.subcommands {
+      let name = try #require(command.configuration.commandName)
+      #expect(try await run(name, "--help").output.contains("movies-tui \(name)"))
+    }
   }
 
   @Test("Each command has help of its own", arguments: ["search", "show", "episodes", "stand-in"])

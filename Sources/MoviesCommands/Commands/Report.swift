@@ -4,6 +4,7 @@ import Foundation
 /// Writes what a report about a mistake in the program needs.
 struct Report: Command {
   static let configuration = CommandConfiguration(
+    commandName: "report",
     abstract: "Collect what a bug report needs in a folder, and print its path.",
     discussion: """
       The folder holds what doctor finds and, where the setting recording.keepLast is on, the last \
