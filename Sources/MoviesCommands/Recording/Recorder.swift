@@ -110,6 +110,7 @@ final class Recorder {
     tap = nil
     let words = "The recording ended early: \(reason)."
     failure = words
-    store?.dispatch(ScreenAction.noticed(Notice(words, isWarning: true)))
+    // After the action that is on its way: a search takes older notices off the screen.
+    Task { [store] in store?.dispatch(ScreenAction.noticed(Notice(words, isWarning: true))) }
   }
 }
