@@ -6,7 +6,9 @@ public struct TransferLimits: Sendable, Equatable {
   public var total: Duration
   /// The slowest rate allowed, in bytes a second, over ``lowSpeedTime``.
   public var lowSpeed: Int
-  /// How long a transfer may stay below ``lowSpeed``.
+  /// How long a transfer may stay below ``lowSpeed``, the wait for the first byte included.
+  ///
+  /// Two thirds of ``total`` unless told otherwise: who allows more time allows more silence.
   public var lowSpeedTime: Duration
   /// The most bytes a body may have, after content decoding.
   public var bodyBytes: Int
@@ -17,14 +19,14 @@ public struct TransferLimits: Sendable, Equatable {
     connect: Duration = .seconds(5),
     total: Duration = .seconds(15),
     lowSpeed: Int = 10,
-    lowSpeedTime: Duration = .seconds(10),
+    lowSpeedTime: Duration? = nil,
     bodyBytes: Int = 2 << 20,
     headerBytes: Int = 64 << 10
   ) {
     self.connect = connect
     self.total = total
     self.lowSpeed = lowSpeed
-    self.lowSpeedTime = lowSpeedTime
+    self.lowSpeedTime = lowSpeedTime ?? total * 2 / 3
     self.bodyBytes = bodyBytes
     self.headerBytes = headerBytes
   }
