@@ -126,6 +126,17 @@ struct SearchCommandTests {
     #expect(result.exitCode == 69)
   }
 
+  @Test("What is left out of the words is told, beside what they find")
+  func leftOut() async throws {
+    let result = try await run("search", "<moon>")
+    #expect(result.messages.contains("Left out < > and &#, which OMDb cannot take."))
+    #expect(result.output.contains("tt9000002"))
+    #expect(result.exitCode == 0)
+    let empty = try await run("search", "' OR 1=1")
+    #expect(empty.messages.contains("Left out what looks like a database command"))
+    #expect(empty.exitCode == 64)
+  }
+
   @Test("Without a screen, browsing prints the first hits of the words, or of the default query")
   func browsingWithoutAScreen() async throws {
     let transport = StandInTransport(.generated(95))

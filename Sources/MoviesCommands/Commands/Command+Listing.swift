@@ -7,9 +7,13 @@ extension Command {
   func printTitles(
     _ question: SearchTitles, limit: Int, as format: TitleListFormat, in invocation: Invocation
   ) async throws -> ExitCode {
-    guard !NormalizedQuery(question.text).text.isEmpty else {
-      throw Failure("There is nothing to search for: give at least one word.", exitCode: .usage)
+    let query = NormalizedQuery(question.text)
+    let leftOut = query.changes.map(\.explanation)
+    guard !query.text.isEmpty else {
+      let words = leftOut + ["There is nothing to search for: give at least one word."]
+      throw Failure(words.joined(separator: " "), exitCode: .usage)
     }
+    leftOut.forEach(invocation.say)
     let list = try await withSource(in: invocation) { source throws(Failure) in
       await TitleList.find(question, limit: limit, from: source)
     }
