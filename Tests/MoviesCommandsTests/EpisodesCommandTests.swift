@@ -1,3 +1,4 @@
+import OMDBStandIn
 import Testing
 
 @MainActor
@@ -44,6 +45,40 @@ struct EpisodesCommandTests {
         }
 
         """)
+  }
+
+  @Test("Case 26: The first season may be missing, and the number of seasons too")
+  func gapsInSeasons() async throws {
+    let late = "tt9000002\t2\t1\tSlack\t2020-01-02\t7.9\ttt9000021"
+    let output = try await guide(totalSeasons: "2", episodes: late).output
+    #expect(output.hasPrefix("Quay, season 2\n"))
+    let uncounted = late.replacing("\t2\t1\t", with: "\t1\t1\t") + "\n" + late
+    #expect(try await guide(totalSeasons: nil, episodes: uncounted).output.contains("season 2"))
+  }
+
+  /// The guide of a series with these episodes alone.
+  private func guide(totalSeasons: String?, episodes: String) async throws -> Run {
+    let series = CatalogueEntry([
+      .imdbID: "tt9000002", .title: "Quay", .type: "series", .totalSeasons: totalSeasons ?? "N/A",
+    ])
+    let standIn = StandIn(catalogue: Catalogue(titles: [series], episodeTables: [episodes]))
+    return try await run("episodes", "tt9000002", transport: StandInTransport(standIn))
+  }
+
+  @Test("The seasons that came are printed, though a later one did not")
+  func laterFailure() async throws {
+    let transport = FailingTransport(StandInTransport(.sample), from: 2, with: .tooSlow)
+    let result = try await run("episodes", "tt9000002", transport: transport)
+    #expect(result.output.contains("season 1"))
+    #expect(!result.output.contains("season 2"))
+    #expect(result.exitCode == 69)
+  }
+
+  @Test("A title without episodes is named")
+  func film() async throws {
+    let result = try await run("episodes", "tt9000001")
+    #expect(result.messages.contains("OMDb knows no episodes of “The Moon, a \"Lantern\"”."))
+    #expect(result.exitCode == 1)
   }
 
   @Test("A season that does not exist is code 1, an id that is none is 64")

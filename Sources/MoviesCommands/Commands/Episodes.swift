@@ -38,6 +38,7 @@ struct Episodes: Command {
     case .text: try invocation.output.write(guide.text(columns: invocation.columns))
     case .json: try invocation.output.writeLine(JSON(guide).prettyText)
     }
+    if let failure = guide.failure { throw failure }
     return .success
   }
 }
