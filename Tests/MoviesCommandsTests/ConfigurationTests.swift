@@ -118,6 +118,15 @@ struct ConfigurationTests {
     #expect(error?.description == message)
   }
 
+  @Test("A wrong value that is very long is clipped, so that the message stays one line")
+  func longValue() {
+    let text = String(repeating: "x", count: 10_000)
+    let error = #expect(throws: ConfigurationError.self) {
+      try read("{ \"ui\": { \"theme\": \"\(text)\" } }")
+    }
+    #expect((error?.description.count ?? .max) < 200)
+  }
+
   @Test(
     "An unknown name is named with its place, and with the name that was probably meant",
     arguments: [

@@ -1,3 +1,5 @@
+import SafeText
+
 /// A value of a JSON document, together with the place where it stands.
 struct JSONNode: Equatable {
   /// What a value is.
@@ -30,13 +32,14 @@ extension JSONNode {
     return members.first { $0.name == name }
   }
 
-  /// The value as an error message shows it: scalars as written, containers by their kind.
+  /// The value as an error message shows it: scalars as written, long texts
+  /// clipped, containers by their kind.
   var summary: String {
     switch content {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number(let value): JSON.number(value).text
-    case .string(let value): JSON.string(value).text
+    case .string(let value): JSON.string(value).text.clipped(toCells: 60)
     case .array: "a list"
     case .object: "an object"
     }
