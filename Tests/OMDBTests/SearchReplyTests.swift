@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Answers to searches")
 struct SearchReplyTests {
-  @Test("A page has its rows in order, and the total")
+  @Test("A8 A page of a search has its rows in order, and the total as a number")
   func page() throws {
     let page = try Fixtures.search(
       """
