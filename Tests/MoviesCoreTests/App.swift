@@ -33,14 +33,19 @@ final class App {
     store.dispatch(SearchAction.edited(TextInput(text: text)))
   }
 
+  /// Types a query and presses Enter.
+  func ask(_ text: String) {
+    type(text)
+    press(SearchAction.submitted)
+  }
+
   func press(_ actions: any Action...) {
     for action in actions { store.dispatch(action) }
   }
 
   /// Types a query, presses Enter and lets its first page come.
   func search(_ text: String, total: Int) async throws {
-    type(text)
-    press(SearchAction.submitted)
+    ask(text)
     try await answer("page=1", Samples.reply(page: 1, total: total))
     try await waitUntil("the answer to \(text)") {
       state.movies.answered?.text == text && state.loading.inFlight.isEmpty

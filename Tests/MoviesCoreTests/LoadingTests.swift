@@ -9,8 +9,7 @@ struct LoadingTests {
   @Test("What loads is shown after 100 ms, and nothing ticks once it came")
   func spinner() async throws {
     let app = App()
-    app.type("batman")
-    app.press(SearchAction.submitted)
+    app.ask("batman")
     try await waitUntil("the request") { app.transport.heldCount == 1 }
     #expect(BrowseProps(app.state).status == nil)
     await app.clock.advance(by: .milliseconds(100))
@@ -27,8 +26,7 @@ struct LoadingTests {
   func cancel() async throws {
     let app = App()
     try await app.search("batman", total: 3)
-    app.type("alien")
-    app.press(SearchAction.submitted)
+    app.ask("alien")
     try await waitUntil("the request") { app.transport.heldCount == 1 }
     app.press(LoadingAction.cancelled)
     try await waitUntil("the end of the transfer") { app.transport.cancelledCount == 1 }
@@ -57,8 +55,7 @@ struct LoadingTests {
   @Test("A failed search ends its loading and is told")
   func failure() async throws {
     let app = App()
-    app.type("batman")
-    app.press(SearchAction.submitted)
+    app.ask("batman")
     try await app.transport.release("s=batman", .failure(.cannotConnect(host: "example.org")))
     try await app.until("the failure") { $0.errors.search != nil }
     #expect(app.state.loading.inFlight.isEmpty)

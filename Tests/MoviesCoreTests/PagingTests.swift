@@ -99,8 +99,7 @@ struct PagingTests {
     try await app.search("alien", total: 5)
     var requests = 0
     let tap = app.store.tap { if $0 is GetMovies { requests += 1 } }
-    app.type("batman")
-    app.press(SearchAction.submitted)
+    app.ask("batman")
     tap.cancel()
     #expect(app.state.movies.results.pages.count == 3)
     #expect(requests == 4)

@@ -6,12 +6,16 @@ import Testing
 @MainActor
 @Suite("Searches that find nothing are rescued")
 struct RescueTests {
+  /// Asks for a title that OMDb's search gives up on.
+  private func tooMany(_ app: App) async throws {
+    app.ask("9")
+    try await app.answer("s=9", Samples.errorReply("Too many results."))
+  }
+
   @Test("After “Too many results.” the exact title is asked for, and the screen says so")
   func exactTitle() async throws {
     let app = App()
-    app.type("9")
-    app.press(SearchAction.submitted)
-    try await app.answer("s=9", Samples.errorReply("Too many results."))
+    try await tooMany(app)
     try await app.answer("t=9", Samples.detailReply(1, title: "9"))
     try await app.until("the title") { $0.movies.results.count == 1 }
     #expect(app.state.movies.selected?.title == "9")
@@ -23,8 +27,7 @@ struct RescueTests {
   @Test("A best match that carries another name is not called the title itself")
   func bestMatch() async throws {
     let app = App()
-    app.type("the")
-    app.press(SearchAction.submitted)
+    app.ask("the")
     try await app.answer("s=the", Samples.errorReply("Too many results."))
     try await app.answer("t=the", Samples.detailReply(1, title: "The Thing"))
     try await app.until("the title") { $0.movies.results.count == 1 }
@@ -34,8 +37,7 @@ struct RescueTests {
   @Test("After “Movie not found!” words that begin alike are searched, on all pages")
   func wildcard() async throws {
     let app = App()
-    app.type("cast")
-    app.press(SearchAction.submitted)
+    app.ask("cast")
     try await app.answer("s=cast&", Samples.errorReply("Movie not found!"))
     try await app.answer("t=cast", Samples.errorReply("Movie not found!"))
     try await app.answer("s=cast%2A", Samples.reply(page: 1, total: 25))
@@ -49,8 +51,7 @@ struct RescueTests {
   @Test("Each step is shown while it is tried")
   func shown() async throws {
     let app = App()
-    app.type("cast")
-    app.press(SearchAction.submitted)
+    app.ask("cast")
     try await app.answer("s=cast&", Samples.errorReply("Movie not found!"))
     try await app.until("the second step") {
       $0.loading.inFlight.first?.ticket.label == "trying the title “cast” itself"
@@ -62,8 +63,7 @@ struct RescueTests {
     arguments: [("9", "Movie not found!"), ("🎬", "Incorrect IMDb ID.")])
   func hopeless(text: String, lastError: String) async throws {
     let app = App()
-    app.type(text)
-    app.press(SearchAction.submitted)
+    app.ask(text)
     try await app.answer("s=", Samples.errorReply("Too many results."))
     try await app.answer("t=", Samples.errorReply(lastError))
     try await app.until("the end") { $0.movies.answered != nil && $0.loading.inFlight.isEmpty }
@@ -73,9 +73,7 @@ struct RescueTests {
   @Test("A failure of another kind ends the attempts and is told")
   func offlineMeanwhile() async throws {
     let app = App()
-    app.type("9")
-    app.press(SearchAction.submitted)
-    try await app.answer("s=9", Samples.errorReply("Too many results."))
+    try await tooMany(app)
     try await app.transport.release("t=9", .failure(.cannotResolve(host: "example.org")))
     try await app.until("the end") { $0.movies.answered != nil && $0.loading.inFlight.isEmpty }
     #expect(app.state.errors.search == .offline(reason: "could not resolve example.org"))
@@ -84,9 +82,7 @@ struct RescueTests {
   @Test("A new search ends the attempts for the old one")
   func superseded() async throws {
     let app = App()
-    app.type("9")
-    app.press(SearchAction.submitted)
-    try await app.answer("s=9", Samples.errorReply("Too many results."))
+    try await tooMany(app)
     try await waitUntil("the second step") { app.asked.count == 2 }
     try await app.search("batman", total: 3)
     #expect(app.state.movies.answered?.text == "batman")
@@ -108,8 +104,7 @@ struct RescueTests {
   @Test("Titles that are exactly what was typed come first")
   func ranking() async throws {
     let app = App()
-    app.type("alien")
-    app.press(SearchAction.submitted)
+    app.ask("alien")
     let rows = ["Aliens", "Alien vs. Predator", "Alien"].enumerated()
       .map { Samples.row(number: $0.offset + 1, title: $0.element) }.joined(separator: ",")
     try await app.answer(
@@ -121,14 +116,11 @@ struct RescueTests {
   @Test("How a held query was answered is remembered with it")
   func recalled() async throws {
     let app = App()
-    app.type("9")
-    app.press(SearchAction.submitted)
-    try await app.answer("s=9", Samples.errorReply("Too many results."))
+    try await tooMany(app)
     try await app.answer("t=9", Samples.detailReply(1, title: "9"))
     try await app.until("the title") { $0.movies.results.count == 1 }
     try await app.search("batman", total: 3)
-    app.type("9")
-    app.press(SearchAction.submitted)
+    app.ask("9")
     #expect(BrowseProps(app.state).status == .rescued("the title “9” itself"))
     #expect(app.asked.count == 3)
   }

@@ -43,11 +43,9 @@ struct SearchingTests {
   @Test("The last query's results stay, though its reply came before an older one's")
   func wrongOrder() async throws {
     let app = App()
-    app.type("bat")
-    app.press(SearchAction.submitted)
+    app.ask("bat")
     try await waitUntil("the first request") { app.asked.count == 1 }
-    app.type("batman")
-    app.press(SearchAction.submitted)
+    app.ask("batman")
     try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
     try await app.until("the answer") { $0.movies.results.count == 3 }
     #expect(app.transport.cancelledCount == 1)
@@ -59,8 +57,7 @@ struct SearchingTests {
   func oldResults() async throws {
     let app = App()
     try await app.search("batman", total: 3)
-    app.type("alien")
-    app.press(SearchAction.submitted)
+    app.ask("alien")
     let list = BrowseProps(app.state).list
     #expect(list.isStale)
     #expect(list.count == 3)
@@ -74,8 +71,7 @@ struct SearchingTests {
     let app = App()
     try await app.search("batman", total: 3)
     try await app.search("alien", total: 7)
-    app.type("batman")
-    app.press(SearchAction.submitted)
+    app.ask("batman")
     #expect(app.state.movies.results.count == 3)
     #expect(app.asked.count == 2)
   }
@@ -117,8 +113,7 @@ struct SearchingTests {
   @Test("Characters that break OMDb are left out, with a word to the user")
   func leftOut() async throws {
     let app = App()
-    app.type("batman <b>")
-    app.press(SearchAction.submitted)
+    app.ask("batman <b>")
     try await waitUntil("the request") { !app.asked.isEmpty }
     #expect(app.asked.first?.contains("s=batman%20b&") == true)
     #expect(app.state.screen.notice?.text.contains("Left out") == true)
@@ -127,8 +122,7 @@ struct SearchingTests {
   @Test("Where nothing is left to ask, the user is told why; the next query takes the word away")
   func nothingLeft() async throws {
     let app = App()
-    app.type("' OR 1=1")
-    app.press(SearchAction.submitted)
+    app.ask("' OR 1=1")
     #expect(app.state.screen.notice?.text.contains("database command") == true)
     #expect(app.asked.isEmpty)
     app.type("batman")
