@@ -61,7 +61,8 @@ fuzz: deps ## feed the decoder of OMDb's replies with bent bytes for a minute
 	  -max_total_time=$(FUZZ_SECONDS) .build/corpus Corpus
 
 soak: test-deps ## replay long random sessions, many of them
-	MOVIES_TUI_SOAK=1 $(SWIFT) test --configuration release --filter DeterminismTests
+	MOVIES_TUI_SOAK=1 $(SWIFT) test --configuration release --no-parallel \
+	  --filter DeterminismTests
 
 lint: ## check the formatting; warnings are errors
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
