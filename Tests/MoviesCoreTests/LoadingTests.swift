@@ -12,6 +12,7 @@ struct LoadingTests {
     app.ask("batman")
     try await waitUntil("the request") { app.transport.heldCount == 1 }
     #expect(BrowseProps(app.state).status == nil)
+    try await waitUntil("the spinner's clock") { app.clock.sleepers == 1 }
     await app.clock.advance(by: .milliseconds(100))
     try await app.until("the spinner") {
       BrowseProps($0).status == .loading(label: "searching “batman”", frame: 1)

@@ -73,7 +73,9 @@ struct Browse: Command {
       query: query.joined(separator: " "), settings: configuration.settings,
       choice: try choice(configuration, in: invocation))
     options.recordFile = global.record
-    if global.record != nil || configuration.settings.recording.keepLast {
+    if global.record != nil || configuration.settings.recording.keepLast
+      || configuration.settings.logging.file != nil
+    {
       options.secret = try? configuration.keyPlace?.key(in: invocation)
     }
     return options

@@ -37,7 +37,9 @@ extension OMDBError {
     case .notFound, .incorrectID, .unreadable, .other: ""
     case .tooManyResults: " Try a longer or a rarer word."
     case .keyMissing: " Set OMDB_API_KEY, or try the bundled films with --demo."
-    case .keyRefused: " Check OMDB_API_KEY; a new key works once the link in its mail was opened."
+    case .keyRefused:
+      " It was asked twice, in two orders, since a refusal may come from a cache. Check "
+        + "OMDB_API_KEY; a new key works once the link in its mail was opened."
     case .limitReached: " Try again tomorrow, or use the bundled films with --demo."
     case .blocked, .serviceFailing: " Try again in a few minutes."
     }

@@ -61,13 +61,14 @@ public enum Program {
     return try? Browse.parse(arguments)
   }
 
-  /// Refuses to record or replay where nothing is browsed.
+  /// Refuses to record, replay or log where nothing is browsed.
   private static func checkRecording(_ command: any Command) throws {
-    guard !(command is Browse), command.global.record != nil || command.global.replay != nil else {
-      return
-    }
+    let options = command.global
+    let isForSessions = options.record != nil || options.replay != nil || options.logFile != nil
+    guard isForSessions, !(command is Browse) else { return }
     throw Failure(
-      "--record and --replay are for browsing, not for this command.", exitCode: .usage)
+      "--record, --replay and --log-file are for browsing, not for this command.",
+      exitCode: .usage)
   }
 
   /// Tells the person at the terminal about an error, in one line, and gives its exit code.

@@ -38,7 +38,7 @@ extension BrowseOptions {
     watchedBy observers: [Middleware<AppState>] = []
   ) throws(Failure) -> Store<AppState> {
     let clock = ContinuousClock()
-    let log = try settings.logging.middleware()
+    let log = try settings.logging.middleware(hiding: secret)
     return Store(
       initialState: state, reducer: AppState.reduce,
       middlewares: observers + [log].compactMap(\.self)

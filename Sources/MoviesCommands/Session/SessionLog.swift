@@ -1,18 +1,22 @@
 import Logging
 import MoviesCore
+import OMDB
 import Redux
 import ReduxHTTP
 
 extension Settings.Logging {
   /// What the session writes down about itself; `nil` where no file is set.
   ///
-  /// Actions are named, not spelled out: what they carry is long, and nobody else's business.
+  /// Actions are named, not spelled out: what they carry is long, and nobody else's business. A key
+  /// that somebody typed as a search is left out.
   @MainActor
-  func middleware() throws(Failure) -> Middleware<AppState>? {
+  func middleware(hiding key: APIKey?) throws(Failure) -> Middleware<AppState>? {
     guard let file else { return nil }
     let handler = try LogFile(path: file, level: level)
     let logger = Logger(label: "movies-tui") { _ in handler }
-    let format = LogFormat<AppState>(level: level(of:), action: facts(about:))
+    let format = LogFormat<AppState>(
+      level: level(of:),
+      action: { facts(about: $0).map { words in key?.redacted(words) ?? words } })
     return loggerMiddleware(logger: logger, format: format)
   }
 

@@ -33,8 +33,22 @@ public struct Source: Sendable {
 
 extension Source {
   /// Asks one question and waits for its answer.
+  ///
+  /// A refusal of the key may be an old one out of a cache, so it is asked once more: the transport
+  /// then sends the parameters in another order, which no cache has seen.
   func answer<Question: Endpoint>(
     to question: Question
+  ) async throws(Failure) -> Question.Answer {
+    do {
+      return try await ask(question)
+    } catch {
+      guard error.omdbError == .keyRefused else { throw error }
+      return try await ask(question)
+    }
+  }
+
+  private func ask<Question: Endpoint>(
+    _ question: Question
   ) async throws(Failure) -> Question.Answer {
     let reply: TransportReply
     do {

@@ -32,8 +32,6 @@ extension AppState {
       MoviesState.reduce(&state.movies, request)
     } else if let cancel = action.matching(CancelEffect.self) {
       MoviesState.reduce(&state.movies, cancel)
-    } else if let action = action.matching(ErrorsAction.self) {
-      ErrorsState.reduce(&state.errors, action)
     }
   }
 

@@ -2,11 +2,6 @@ import Redux
 import ReduxHTTP
 
 extension ErrorsState {
-  /// Puts away what the user has read.
-  static func reduce(_ state: inout ErrorsState, _ action: ErrorsAction) {
-    state.problems = [:]
-  }
-
   /// Follows the life of the requests: a new try takes the old failure away.
   static func reduce(_ state: inout ErrorsState, _ action: RequestLifecycle) {
     switch action {

@@ -10,7 +10,7 @@ public func appMiddlewares(
   [
     searchMiddleware(), retryMiddleware(), stopMiddleware(),
     detailMiddleware(), pagingMiddleware(),
-    spinnerMiddleware(clock: clock), noticeMiddleware(clock: clock),
+    spinnerMiddleware(clock: clock), noticeMiddleware(),
     linkMiddleware(desktop: desktop), heldMiddleware(),
   ]
 }

@@ -1,13 +1,13 @@
 public import Redux
 
 /// Takes a notice away after it could be read, and tells of what else would not be seen.
-public func noticeMiddleware(clock: any Clock<Duration>) -> Middleware<AppState> {
+public func noticeMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
       next(action)
       switch action.matching(ScreenAction.self) {
       case .noticed:
-        context.dispatch(NoticeExpiry(clock: clock))
+        context.dispatch(NoticeExpiry())
       case .mouseToggled:
         let isOn = context.getState().screen.listensToMouse
         context.dispatch(ScreenAction.noticed(isOn ? .mouseOn : .mouseOff))
@@ -23,17 +23,14 @@ extension Notice {
   fileprivate static let mouseOff = Notice("mouse off; text can be selected as usual")
 }
 
-/// Waits as long as a notice stays, then takes it away; a newer notice starts the wait anew.
+/// Takes a notice away once it has stayed its time; a newer notice starts the time anew.
 private struct NoticeExpiry: AsyncAction {
   typealias State = AppState
 
-  let clock: any Clock<Duration>
-
   var id: EffectID? { "notice" }
-  var scheduling: EffectScheduling { .latest }
+  var scheduling: EffectScheduling { .debounced(.seconds(4)) }
 
   func execute(_ context: StoreContext<AppState>) async {
-    guard (try? await clock.sleep(for: .seconds(4))) != nil else { return }
     context.dispatch(ScreenAction.noticeExpired)
   }
 }

@@ -14,7 +14,6 @@ extension ActionRegistry {
     registry.register(ScreenAction.self, as: "screen")
     registry.register(LinkAction.self, as: "link")
     registry.register(LoadingAction.self, as: "loading")
-    registry.register(ErrorsAction.self, as: "errors")
     registry.register(GetMovies.self, as: "getMovies")
     registry.register(GetMovie.self, as: "getMovie")
     registry.register(GetDetail.self, as: "getDetail")

@@ -22,8 +22,8 @@ extension Keymap {
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"),
         (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
         (.moveFirst, "Home gg"), (.moveLast, "End G"), (.nextTitle, "n"), (.previousTitle, "p"),
-        (.search, "/"), (.openLink, "o"), (.copyID, "c"), (.copyLink, "C"), (.retry, "r"),
-        (.switchPane, "Tab"), (.back, "Esc h Left"), (.quit, "q"),
+        (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.openLink, "o"), (.copyID, "c"),
+        (.copyLink, "C"), (.retry, "r"), (.switchPane, "Tab"), (.back, "Esc h Left"), (.quit, "q"),
       ]
     case .searchField:
       [
