@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import OMDBStandIn
+import TestSupport
 import Testing
 
 @Suite("The stand-in as a server")
@@ -45,7 +46,9 @@ struct ServerTests {
             _ = try await get("i=\(id)", from: server)
             return id
           }
-          try await waitUntil { server.requests.contains { $0.query == "i=\(id)" } }
+          try await waitUntil("the request for \(id)") {
+            server.requests.contains { $0.query == "i=\(id)" }
+          }
         }
         return try await group.reduce(into: []) { $0.append($1) }
       }
@@ -81,14 +84,6 @@ struct ServerTests {
       throw error
     }
     await server.stop()
-  }
-
-  private func waitUntil(_ condition: () -> Bool) async throws {
-    let deadline = ContinuousClock.now + .seconds(10)
-    while !condition() {
-      try #require(ContinuousClock.now < deadline, "the condition was never met")
-      try await Task.sleep(for: .milliseconds(2))
-    }
   }
 }
 
