@@ -27,15 +27,11 @@ void ct_withdraw_direct_color(void);
 void ct_pairs_open(void);
 /// The number of a colour pair; 0 where the table is full.
 int ct_pair(int foreground, int background);
-/// Whether a pair was asked for that found no place.
-bool ct_pairs_are_exhausted(void);
-/// Forgets all pairs. What is on the screen must be drawn again.
-void ct_pairs_forget(void);
 
 // frame.c
 
-/// Forgets the last frame, so that the next one is drawn from scratch.
-void ct_frame_forget(void);
+/// Forgets whether the cursor is seen: the next frame says it again.
+void ct_forget_cursor(void);
 
 // screen.c
 

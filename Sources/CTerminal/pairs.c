@@ -26,20 +26,25 @@ static void define(int pair, int foreground, int background) {
 #endif
 }
 
-void ct_pairs_open(void) {
-  ct_pairs_forget();
-  capacity = COLOR_PAIRS < MOST_PAIRS ? COLOR_PAIRS : MOST_PAIRS;
-  // ncurses is told the highest number first: growing its table later moves what is in use.
-  if (has_colors()) define(capacity - 1, COLOR_WHITE, COLOR_BLACK);
-}
-
-void ct_pairs_forget(void) {
+static void forget(void) {
   memset(slots, 0, sizeof slots);
   used = 0;
   is_exhausted = false;
 }
 
-bool ct_pairs_are_exhausted(void) { return is_exhausted; }
+void ct_pairs_open(void) {
+  forget();
+  capacity = COLOR_PAIRS < MOST_PAIRS ? COLOR_PAIRS : MOST_PAIRS;
+  // ncurses is told the highest number first: growing its table later moves what is in use.
+  if (has_colors()) define(capacity - 1, COLOR_WHITE, COLOR_BLACK);
+}
+
+bool ct_lacks_colors(void) { return is_exhausted; }
+
+void ct_forget_colors(void) {
+  forget();
+  ct_redraw_all();
+}
 
 int ct_pair(int foreground, int background) {
   if (foreground < 0 && background < 0) return 0;

@@ -186,7 +186,7 @@ void ct_close(void) {
   ct_suspend();
   memset(modes, 0, sizeof modes);
   ct_set_synchronized(false);
-  ct_frame_forget();
+  ct_forget_cursor();
   delscreen(screen);
   screen = NULL;
   close_streams();
@@ -208,7 +208,7 @@ void ct_resize(void) {
   if (ioctl(fileno(output), TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0) {
     resize_term(size.ws_row, size.ws_col);
   }
-  ct_frame_forget();
+  ct_forget_cursor();
   clearok(curscr, TRUE);
 }
 

@@ -8,9 +8,9 @@ extension String {
   public func wrapped(toCells cells: Int) -> [String] {
     guard cells > 0 else { return [] }
     if isTidyLine, cellWidth <= cells { return [self] }
-    return split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+    return paragraphs.flatMap { paragraph in
       var lines = LineFiller(cells: cells)
-      for word in paragraph.split(separator: " ") { lines.add(word) }
+      for word in paragraph.words { lines.add(word) }
       return lines.finished()
     }
   }
@@ -28,6 +28,22 @@ extension String {
       wasBlank = isBlank
     }
     return !wasBlank
+  }
+
+  private var paragraphs: [Substring] {
+    guard utf8.contains(UInt8(ascii: "\n")) else { return [self[...]] }
+    return split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+extension Substring {
+  /// What stands between blanks.
+  ///
+  /// Where all of it is ASCII it is split by bytes, which are its characters then, and far quicker to
+  /// walk over.
+  fileprivate var words: [Substring] {
+    guard utf8.isPrintableASCII else { return split(separator: " ") }
+    return utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
   }
 }
 

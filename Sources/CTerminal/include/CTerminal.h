@@ -18,7 +18,7 @@ enum {
   CT_REVERSE = 16,
 };
 
-/// One cell. Without padding, so that frames can be compared as bytes.
+/// One cell.
 typedef struct {
   /// The character, or 0 for the right half of the wide one before it.
   uint32_t scalar;
@@ -77,9 +77,21 @@ void ct_size(int *columns, int *rows);
 /// Reads the size of the terminal again; the next frame repaints everything.
 void ct_resize(void);
 
-/// Draws a frame, as one write: `rows` times `columns` cells, and the cursor, which is hidden where
-/// it is not inside. What does not fit on the screen is left out.
-void ct_draw(const ct_cell *cells, int columns, int rows, int cursor_column, int cursor_row);
+/// Makes the next frame one of blanks.
+void ct_erase(void);
+
+/// Puts cells into a row of the next frame, from a column on; all of them must lie on the screen, and
+/// the first must not be the right half of a wide character.
+void ct_put(int column, int row, const ct_cell *cells, int count);
+
+/// Whether a cell was put whose colours found no place beside all that were in use.
+bool ct_lacks_colors(void);
+
+/// Forgets which colours are in use. Everything must be put again, and is painted again.
+void ct_forget_colors(void);
+
+/// Shows the frame, as one write, with the cursor where it is inside, else without it.
+void ct_show(int cursor_column, int cursor_row);
 
 /// Makes the next frame repaint everything.
 void ct_redraw_all(void);

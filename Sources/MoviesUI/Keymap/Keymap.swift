@@ -21,6 +21,8 @@ public struct Keymap: Sendable {
   private let places: [Place: [Binding]]
   /// What holds in every place, unless the place has the key for something else.
   public let everywhere: [Binding]
+  /// The bindings of each place with those of everywhere: every frame and every key asks for them.
+  private let reachable: [Place: [Binding]]
 
   /// The standard keys, with those of some commands replaced.
   ///
@@ -42,21 +44,27 @@ public struct Keymap: Sendable {
             ?? keys.split(separator: " ").compactMap { KeySequence(String($0)) })
       }
     }
-    everywhere = bindings(Self.everywhere)
-    places = Dictionary(
+    let everywhere = bindings(Self.everywhere)
+    let places = Dictionary(
       uniqueKeysWithValues: Place.allCases.map { ($0, bindings(Self.standard($0))) })
+    self.everywhere = everywhere
+    self.places = places
+    reachable = places.mapValues { $0 + everywhere }
     if !overrides.isEmpty { try checkClashes() }
   }
 
   /// The bindings of a place alone, in the order of the help.
   public func bindings(in place: Place) -> [Binding] { places[place] ?? [] }
 
+  /// The bindings of a place, then those of everywhere: of two that share a key the first one counts.
+  public func reachableBindings(in place: Place) -> [Binding] { reachable[place] ?? [] }
+
   /// What the keys pressed so far amount to in a place.
   ///
   /// In a field a printable key is always text: the caller asks for the other keys only.
   public func match(_ pressed: [Key], in place: Place) -> Match {
     var isPrefix = false
-    for binding in bindings(in: place) + everywhere {
+    for binding in reachableBindings(in: place) {
       for sequence in binding.keys {
         if sequence.keys == pressed { return .command(binding.command) }
         if sequence.keys.starts(with: pressed) { isPrefix = true }
@@ -67,7 +75,7 @@ public struct Keymap: Sendable {
 
   /// The first key of a command in a place; `nil` where it has none there.
   public func key(for command: Command, in place: Place) -> KeySequence? {
-    (bindings(in: place) + everywhere).first { $0.command == command }?.keys.first
+    reachableBindings(in: place).first { $0.command == command }?.keys.first
   }
 
   private static func read(

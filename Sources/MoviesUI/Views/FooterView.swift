@@ -93,7 +93,7 @@ private struct Hint {
 extension Keymap {
   /// The first key of a command that is not text where there is a field.
   fileprivate func usableKey(for command: Command, in place: Place) -> KeySequence? {
-    (bindings(in: place) + everywhere).filter { $0.command == command }.flatMap(\.keys)
+    reachableBindings(in: place).lazy.filter { $0.command == command }.flatMap(\.keys)
       .first { !place.isField || !$0.keys.allSatisfy(\.isText) }
   }
 }

@@ -61,7 +61,7 @@ struct HelpView {
   private var found: [StyledLine] {
     let text = state.search.text.lowercased()
     if text.isEmpty { return allLines }
-    let bindings = (keymap.bindings(in: place) + keymap.everywhere)
+    let bindings = keymap.reachableBindings(in: place)
       .filter { "\($0.written) \($0.command.summary)".lowercased().contains(text) }
     return bindings.isEmpty ? [StyledLine("no key does that here", theme.dim)] : bindings.map(line)
   }

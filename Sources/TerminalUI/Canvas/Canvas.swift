@@ -35,21 +35,27 @@ public struct Canvas: Equatable, Sendable {
   }
 
   func cells(inRow row: Int) -> ArraySlice<Cell> {
-    cells[row * size.columns..<(row + 1) * size.columns]
+    cells(inRow: row, columns: 0..<size.columns)
+  }
+
+  func cells(inRow row: Int, columns: Range<Int>) -> ArraySlice<Cell> {
+    let start = row * size.columns
+    return cells[start + columns.lowerBound..<start + columns.upperBound]
   }
 
   /// Puts a cell and keeps whole what stands beside it.
   mutating func put(_ cell: Cell, column: Int, row: Int) {
     let index = row * size.columns + column
-    let old = cells[index]
-    if old.isRightHalf, !cell.isRightHalf, column > 0 {
-      cells[index - 1] = .blank(cells[index - 1].style)
-    }
+    let cutsLeft = cells[index].isRightHalf && !cell.isRightHalf && column > 0
+    let cutsRight =
+      column + 1 < size.columns && cells[index + 1].isRightHalf && !cells[index].isRightHalf
     cells[index] = cell
-    let next = index + 1
-    if column + 1 < size.columns, cells[next].isRightHalf, !old.isRightHalf {
-      cells[next] = .blank(cells[next].style)
-    }
+    if cutsLeft { blank(index - 1) }
+    if cutsRight { blank(index + 1) }
+  }
+
+  private mutating func blank(_ index: Int) {
+    cells[index] = .blank(cells[index].style)
   }
 
   /// Changes the style of every cell of a rectangle; the text stays.

@@ -1,7 +1,7 @@
 /// A cell's place: columns count from the left, rows from the top, both from 0.
 ///
 /// A point may lie outside of what is drawn on; drawing there leaves no trace.
-public struct Point: Hashable, Codable, Sendable {
+public struct Point: Hashable, Sendable {
   public var column: Int
   public var row: Int
 

@@ -1,5 +1,5 @@
 /// A rectangle of cells.
-public struct Rect: Hashable, Codable, Sendable {
+public struct Rect: Hashable, Sendable {
   public var origin: Point
   public var size: TerminalSize
 

@@ -65,7 +65,7 @@ extension Style {
 
 extension Color {
   fileprivate var words: String {
-    switch self {
+    switch kind {
     case .terminalDefault: "default"
     case .indexed(let index): "indexed \(index)"
     case .rgb: hexadecimal

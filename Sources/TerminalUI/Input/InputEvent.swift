@@ -1,5 +1,5 @@
 /// What a terminal sends: what the user did, and what the terminal tells of itself.
-public enum InputEvent: Hashable, Codable, Sendable {
+public enum InputEvent: Hashable, Sendable {
   case key(Key)
   /// Text from the clipboard, as it was pasted, with `\n` as line break. Never a command.
   case paste(String)

@@ -1,5 +1,5 @@
 /// The keys that are held down with another one.
-public struct KeyModifiers: OptionSet, Hashable, Codable, Sendable {
+public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) {

@@ -1,5 +1,5 @@
 /// Something that the mouse did over a cell.
-public struct MouseEvent: Hashable, Codable, Sendable {
+public struct MouseEvent: Hashable, Sendable {
   public var kind: Kind
   public var point: Point
   public var modifiers: KeyModifiers
@@ -12,13 +12,13 @@ public struct MouseEvent: Hashable, Codable, Sendable {
   }
 
   /// What the mouse did.
-  public enum Kind: Hashable, Codable, Sendable {
+  public enum Kind: Hashable, Sendable {
     case pressed(Button), released(Button), moved
     case wheelUp, wheelDown
   }
 
   /// Which of the buttons.
-  public enum Button: Hashable, Codable, Sendable {
+  public enum Button: Hashable, Sendable {
     case left, middle, right
   }
 }

@@ -1,42 +1,40 @@
 import CTerminal
 import SafeText
 
-/// Turns canvases into the cells that ncurses is given, with the colours that the terminal has.
+/// Turns a canvas' cells into those that ncurses is given, with the colours that the terminal has.
 struct FrameEncoder {
   let depth: ColorDepth
   let isUnicode: Bool
-  /// Kept from frame to frame, so that drawing allocates nothing.
-  private var cells: [ct_cell] = []
+  /// Kept from run to run, so that drawing allocates nothing.
+  private var encoded: [ct_cell] = []
+  private var style: EncodedStyle
 
   init(depth: ColorDepth, isUnicode: Bool) {
     self.depth = depth
     self.isUnicode = isUnicode
+    style = EncodedStyle(.plain, depth: depth)
   }
 
-  /// The canvas' cells, row after row.
-  mutating func encode(_ canvas: Canvas) -> [ct_cell] {
-    cells.removeAll(keepingCapacity: true)
-    cells.reserveCapacity(canvas.cells.count)
-    var style = Style.plain
-    var encoded = EncodedStyle(style, depth: depth)
-    for cell in canvas.cells {
-      if cell.style != style {
-        style = cell.style
-        encoded = EncodedStyle(style, depth: depth)
-      }
-      cells.append(isUnicode ? encoded.cell(cell) : encoded.cell(cell.transliterated))
+  /// The cells for ncurses, in the same order.
+  mutating func encode(_ cells: some Sequence<Cell>) -> [ct_cell] {
+    encoded.removeAll(keepingCapacity: true)
+    for cell in cells {
+      if cell.style != style.original { style = EncodedStyle(cell.style, depth: depth) }
+      encoded.append(style.cell(isUnicode ? cell : cell.transliterated))
     }
-    return cells
+    return encoded
   }
 }
 
 /// A style in the numbers of `ct_cell`.
 private struct EncodedStyle {
-  let foreground: Int32
-  let background: Int32
-  let attributes: UInt32
+  let original: Style
+  private let foreground: Int32
+  private let background: Int32
+  private let attributes: UInt32
 
   init(_ style: Style, depth: ColorDepth) {
+    original = style
     let reduced = style.reduced(to: depth)
     foreground = Self.number(of: reduced.foreground, depth: depth)
     background = Self.number(of: reduced.background, depth: depth)
@@ -51,7 +49,7 @@ private struct EncodedStyle {
   }
 
   private static func number(of color: Color, depth: ColorDepth) -> Int32 {
-    switch color {
+    switch color.kind {
     case .terminalDefault: return -1
     case .indexed(let index) where depth < .trueColor || index < 8: return Int32(index)
     case .indexed, .rgb:

@@ -23,6 +23,8 @@ public final class Screen {
   public let signalDescriptor: Int32
 
   private var encoder: FrameEncoder
+  /// What ncurses was last told to show; `nil` where it is to start from blanks.
+  private var shown: Canvas?
 
   private init(signalDescriptor: Int32, depthLimit: ColorDepth) {
     self.signalDescriptor = signalDescriptor
@@ -75,12 +77,30 @@ public final class Screen {
   }
 
   /// Draws a frame: what changed since the last one, in one write.
+  ///
+  /// A canvas of another size than the screen's is cropped or surrounded with blanks.
   public func draw(_ canvas: Canvas) {
-    let cursor = canvas.cursor ?? Point(column: -1, row: -1)
-    let cells = encoder.encode(canvas)
-    ct_draw(
-      cells, Int32(canvas.size.columns), Int32(canvas.size.rows), Int32(cursor.column),
-      Int32(cursor.row))
+    let frame = canvas.fitted(to: size)
+    put(frame)
+    if ct_lacks_colors() {
+      ct_forget_colors()
+      shown = nil
+      put(frame)
+    }
+    let cursor = frame.cursor ?? Point(column: -1, row: -1)
+    ct_show(Int32(cursor.column), Int32(cursor.row))
+  }
+
+  /// Hands ncurses what looks unlike the last frame.
+  private func put(_ frame: Canvas) {
+    if shown == nil { ct_erase() }
+    let last = shown ?? Canvas(size: size)
+    for row in 0..<size.rows {
+      guard let columns = frame.changedColumns(inRow: row, since: last) else { continue }
+      let cells = encoder.encode(frame.cells(inRow: row, columns: columns))
+      ct_put(Int32(columns.lowerBound), Int32(row), cells, Int32(cells.count))
+    }
+    shown = frame
   }
 
   /// Makes the next frame repaint everything, for when something else wrote on the terminal.
@@ -89,7 +109,7 @@ public final class Screen {
   /// Reads the size again after it changed; the next frame repaints everything.
   public func resize() {
     ct_resize()
-    size = Self.currentSize
+    startOver()
   }
 
   /// Puts the terminal back for a while, to come again with ``resume()``.
@@ -98,7 +118,7 @@ public final class Screen {
   /// Takes the terminal again, with its size read anew; the next frame repaints everything.
   public func resume() {
     ct_resume()
-    size = Self.currentSize
+    startOver()
   }
 
   /// Puts the terminal back and stops the program, as ^Z does in a shell; returns when it goes on,
@@ -111,6 +131,11 @@ public final class Screen {
 
   /// Puts the terminal back as it was; the screen is of no use afterwards.
   public func close() { ct_close() }
+
+  private func startOver() {
+    size = Self.currentSize
+    shown = nil
+  }
 
   private static var currentSize: TerminalSize {
     var columns: Int32 = 0

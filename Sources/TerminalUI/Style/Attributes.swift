@@ -1,5 +1,5 @@
 /// What a terminal can do to a character beside colouring it.
-public struct Attributes: OptionSet, Hashable, Codable, Sendable {
+public struct Attributes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) {

@@ -4,10 +4,9 @@ extension Color {
   /// Without colours everything becomes the terminal's default. The terminal's default stays what it
   /// is at every depth.
   public func reduced(to depth: ColorDepth) -> Color {
-    switch (self, depth) {
+    switch (kind, depth) {
     case (.terminalDefault, _), (_, .mono): .terminalDefault
-    case (_, .trueColor): self
-    case (.indexed, .indexed256): self
+    case (_, .trueColor), (.indexed, .indexed256): self
     case (.indexed(let index), .ansi16) where index < 16: self
     case (.indexed(let index), .ansi8) where index < 16: .indexed(index % 8)
     case (_, .indexed256): .indexed(Palette.nearest(to: components))
@@ -18,7 +17,7 @@ extension Color {
 
   /// Red, green and blue, for a palette entry those of xterm's palette; black for the default.
   public var components: (red: UInt8, green: UInt8, blue: UInt8) {
-    switch self {
+    switch kind {
     case .terminalDefault: (0, 0, 0)
     case .indexed(let index): Palette.components(of: index)
     case .rgb(let red, let green, let blue): (red, green, blue)

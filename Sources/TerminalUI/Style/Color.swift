@@ -1,10 +1,49 @@
 /// A colour of a cell's text or background.
-public enum Color: Hashable, Codable, Sendable {
+///
+/// One number, because every cell of a frame is compared with the last frame's.
+public struct Color: Hashable, Sendable {
+  /// What a colour is made of.
+  public enum Kind: Hashable, Sendable {
+    case terminalDefault
+    case indexed(UInt8)
+    case rgb(UInt8, UInt8, UInt8)
+  }
+
+  /// The kind in the highest byte, below it what the colour is made of.
+  private let code: UInt32
+
+  private static let palette: UInt32 = 1
+  private static let direct: UInt32 = 2
+
   /// What the user chose for the terminal; the only background that is never in the way.
-  case terminalDefault
-  /// An entry of the terminal's palette: 0–7 the basic colours, 8–15 their bright forms, 16–231 the
-  /// 6×6×6 cube, 232–255 greys. The first 16 look as the user likes them.
-  case indexed(UInt8)
+  public static let terminalDefault = Color(code: 0)
+
+  /// An entry of the terminal's palette.
+  ///
+  /// 0–7 are the basic colours, 8–15 their bright forms, 16–231 the 6×6×6 cube, 232–255 greys. The
+  /// first 16 look as the user likes them.
+  public static func indexed(_ index: UInt8) -> Color {
+    Color(code: palette << 24 | UInt32(index))
+  }
+
   /// Red, green and blue (sRGB).
-  case rgb(UInt8, UInt8, UInt8)
+  public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
+    Color(code: direct << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+  }
+
+  private init(code: UInt32) {
+    self.code = code
+  }
+
+  /// What the colour is made of.
+  public var kind: Kind {
+    switch code >> 24 {
+    case Self.palette: .indexed(UInt8(truncatingIfNeeded: code))
+    case Self.direct:
+      .rgb(
+        UInt8(truncatingIfNeeded: code >> 16), UInt8(truncatingIfNeeded: code >> 8),
+        UInt8(truncatingIfNeeded: code))
+    default: .terminalDefault
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /// How a cell looks: two colours and a few attributes.
 ///
 ///     let title = Style(foreground: .indexed(15), attributes: .bold)
-public struct Style: Hashable, Codable, Sendable {
+public struct Style: Hashable, Sendable {
   public var foreground: Color
   public var background: Color
   public var attributes: Attributes

@@ -8,15 +8,9 @@ import Testing
 struct WidthTests {
   @Test("Hundreds of strings take the columns in a terminal that they take on a canvas")
   func columns() async throws {
-    let strings = WidthSamples.all.map { Sanitizer.line($0) }
     #expect(strings.count >= 500)
     let columns = 60
-    let file = NSTemporaryDirectory() + "widths-\(UUID().uuidString)"
-    try strings.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    let terminal = try await TmuxSession(
-      [BuiltProgram.path("ScreenProbe"), file], columns: columns, rows: strings.count + 1)
-    try await terminal.waitUntilShown("Batman Returns")
+    let terminal = try await start(columns: columns, rows: strings.count + 1)
     let shown = try await waitFor("all rows") {
       let lines = try await terminal.lines()
       return lines.count == strings.count + 1 && lines.last?.hasSuffix("|") == true ? lines : nil
@@ -27,6 +21,40 @@ struct WidthTests {
       canvas.write("|", at: Point(column: columns - 1, row: 0))
       #expect(scalars(line) == scalars(canvas.lines[0]), "\(string)")
     }
+  }
+
+  @Test("Frames drawn one over the other look as if each had been drawn from nothing")
+  func changes() async throws {
+    let terminal = try await start(columns: 24, rows: 12)
+    for key in ["NPage", "Down", "NPage", "Up", "NPage", "NPage", "Down"] {
+      for _ in 1...6 { try await terminal.press(key) }
+      try await terminal.press("F5")
+      try await terminal.waitUntilShown("key F5")
+      let changed = try await terminal.attributedText()
+      try await terminal.press("C-l")
+      try await terminal.press("F6")
+      try await terminal.waitUntilShown("key F6")
+      let repainted = try await terminal.attributedText()
+      #expect(rows(of: changed) == rows(of: repainted), "after \(key)")
+    }
+  }
+
+  private let strings = WidthSamples.all.map { Sanitizer.line($0) }
+
+  /// A list of all the strings.
+  private func start(columns: Int, rows: Int) async throws -> TmuxSession {
+    let file = NSTemporaryDirectory() + "widths-\(UUID().uuidString)"
+    try strings.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let terminal = try await TmuxSession(
+      [BuiltProgram.path("ScreenProbe"), file], columns: columns, rows: rows)
+    try await terminal.waitUntilShown("Batman Returns")
+    return terminal
+  }
+
+  /// What is below the line that tells the last key and the row in which its colour ends.
+  private func rows(of screen: String) -> [Substring] {
+    Array(screen.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2))
   }
 
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }

@@ -1,0 +1,26 @@
+extension Canvas {
+  /// The part of a row in which another canvas of the same size looks different: from the first to the
+  /// last cell that does, and never from the middle of a wide character.
+  ///
+  /// - Returns: The columns; `nil` where the rows look the same.
+  /// - Complexity: O(*n*) in the number of columns.
+  func changedColumns(inRow row: Int, since earlier: Canvas) -> Range<Int>? {
+    let first = row * size.columns
+    var start = first
+    var end = first + size.columns
+    while start < end, cells[start] == earlier.cells[start] { start += 1 }
+    while start < end, cells[end - 1] == earlier.cells[end - 1] { end -= 1 }
+    guard start < end else { return nil }
+    if cells[start].isRightHalf, start > first { start -= 1 }
+    return start - first..<end - first
+  }
+
+  /// The canvas in another size: cropped where it is bigger, with blanks where it is smaller.
+  func fitted(to newSize: TerminalSize) -> Canvas {
+    if size == newSize { return self }
+    var fitted = Canvas(size: newSize)
+    fitted.place(self, in: fitted.bounds)
+    fitted.cursor = cursor
+    return fitted
+  }
+}
