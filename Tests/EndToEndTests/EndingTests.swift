@@ -6,12 +6,15 @@ import Testing
 struct EndingTests {
   @Test("Quitting with q ends with 0")
   func quit() async throws {
-    try await expectRestored(code: 0) { try await $0.press("q") }
+    try await withList { program in
+      try await program.press("q")
+      #expect(try await program.ends() == 0)
+    }
   }
 
   @Test("q on the details' page goes back, and quits from the list")
   func quitStepwise() async throws {
-    try await expectRestored(code: 0) { program in
+    try await withList { program in
       try await program.press("Enter")
       try await program.shows("Tim Burton")
       try await program.press("?")
@@ -21,24 +24,15 @@ struct EndingTests {
       try await program.press("q")
       try await program.shows("Batman Begins")
       try await program.press("q")
+      #expect(try await program.ends() == 0)
     }
   }
 
   @Test("^C quits from everywhere")
   func controlC() async throws {
-    try await expectRestored(code: 0) { program in
-      try await program.press("/")
-      try await program.press("C-c")
-    }
-  }
-
-  @Test("The mouse is given back")
-  func mouse() async throws {
-    try await expectRestored(code: 0) { program in
-      try await program.press("m")
-      try await program.shows("mouse on")
-      #expect(try await program.terminal.property("mouse_any_flag") == "1")
-      try await program.press("q")
+    try await withList { program in
+      try await program.press("/", "C-c")
+      #expect(try await program.ends() == 0)
     }
   }
 
@@ -46,21 +40,21 @@ struct EndingTests {
     "A signal that asks for the end gets it, with 128 and its number",
     arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
   func signal(_ number: Int32) async throws {
-    try await expectRestored(code: 128 + Int(number)) { try await $0.send(signal: number) }
+    try await expectEnd(by: number)
   }
 
   @Test(
     "A crash restores the terminal before the shell hears of it",
     arguments: [SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP])
   func crash(_ number: Int32) async throws {
-    try await expectRestored(code: 128 + Int(number)) { try await $0.send(signal: number) }
+    try await expectEnd(by: number)
   }
 
   @Test(
     "The list works in every kind of terminal, and the way back too",
     arguments: ["xterm-256color", "tmux-256color", "screen", "linux", "vt100"])
   func terminalType(_ type: String) async throws {
-    try await expectRestored(after: .observed(terminalType: type), code: 0) { program in
+    try await withList(terminalType: type) { program in
       try await program.press("Down", "Down")
       try await program.shows("3 / 33", "Batman Begins")
       try await program.press("?")
@@ -68,14 +62,16 @@ struct EndingTests {
       try await program.press("Escape")
       try await program.hides("Keys here")
       try await program.press("q")
+      #expect(try await program.ends() == 0)
     }
   }
 
-  @Test("A terminal that is closed ends the program", arguments: [#"exec "$@""#, ignoringHangUp])
+  @Test("A terminal that is closed ends the program", arguments: [#""$@""#, ignoringHangUp])
   func hangUp(_ script: String) async throws {
-    try await withProgram(Program.Start(arguments: ["--demo"], script: script)) { program in
+    let start = Program.Start(arguments: ["--demo"], script: script, restoresTerminal: false)
+    try await withProgram(start) { program in
       try await program.shows("1 / 33")
-      let process = try await program.terminal.processID()
+      let process = try await program.processID()
       let server = try #require(Int32(try await program.terminal.property("pid")))
       kill(server, SIGKILL)
       try await waitUntil("the program's end") { !isRunning(process) }
@@ -83,7 +79,25 @@ struct EndingTests {
   }
 
   /// A start after which only the end of file tells that the terminal is gone.
-  private static let ignoringHangUp = #"trap "" HUP; exec "$@""#
+  private static let ignoringHangUp = #"trap "" HUP; "$@""#
+
+  /// The demo, with its list on the screen.
+  private func withList(
+    terminalType: String = "tmux-256color", _ test: (Program) async throws -> Void
+  ) async throws {
+    let start = Program.Start(arguments: ["--demo"], terminalType: terminalType)
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await test(program)
+    }
+  }
+
+  private func expectEnd(by signal: Int32) async throws {
+    try await withList { program in
+      try await program.send(signal: signal)
+      #expect(try await program.ends() == 128 + Int(signal))
+    }
+  }
 
   private func isRunning(_ process: Int32) -> Bool {
     guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else {

@@ -44,6 +44,7 @@ struct FilterTests {
       try await program.press("Enter")
       try await program.shows("no year: four digits, such as 1989")
       try await program.press("Escape")
+      try await program.hides("no year")
       try await program.shows("any year", "1 / 33")
       #expect(await service.requests.allSatisfy { $0.parameter("y") == nil })
     }

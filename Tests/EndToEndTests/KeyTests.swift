@@ -15,7 +15,7 @@ struct KeyTests {
         try await program.shows("1 / 33", "Tim Burton")
         #expect(await service.requests.allSatisfy { $0.parameter("apikey") == Self.key })
         #expect(try await !program.terminal.text().contains(Self.key))
-        let process = try await program.terminal.processID()
+        let process = try await program.processID()
         let commandLine = try String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)
         #expect(commandLine.contains("movies-tui"))
         #expect(!commandLine.contains(Self.key))

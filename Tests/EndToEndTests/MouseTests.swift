@@ -27,6 +27,19 @@ struct MouseTests {
     }
   }
 
+  @Test("A hint in the footer can be clicked")
+  func hint() async throws {
+    try await withProgram(["--demo"]) { program in
+      try await program.shows("1 / 33")
+      try await program.press("m")
+      try await program.shows("mouse on", "? help")
+      let footer = try #require(await program.terminal.lines().last)
+      let hint = try #require(footer.firstRange(of: "? help"))
+      try await click(program, column: footer[..<hint.lowerBound].count + 1, row: 24)
+      try await program.shows("Keys here: results")
+    }
+  }
+
   @Test("At first it is left to the terminal")
   func offAtFirst() async throws {
     try await withProgram(["--demo"]) { program in

@@ -6,13 +6,13 @@ struct PipeTests {
   @Test("With a pipe as standard input the keys come from the terminal")
   func inputPipe() async throws {
     let start = Program.Start(
-      arguments: ["--demo"], script: #"printf 'qqq\n' | "$@"; echo "ended with $?"; exec cat"#)
+      arguments: ["--demo"], script: #"printf 'qqq\n' | "$@""#)
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await program.press("Down")
       try await program.shows("2 / 33")
       try await program.press("q")
-      try await program.shows("ended with 0")
+      #expect(try await program.ends() == 0)
     }
   }
 

@@ -44,6 +44,23 @@ struct ScreenTests {
     }
   }
 
+  @Test("One size after the other is taken as it comes")
+  func manySizes() async throws {
+    let sizes = [
+      (200, 60), (1, 1), (40, 10), (39, 10), (100, 30), (300, 3), (2, 90), (41, 11), (99, 9),
+      (120, 24),
+    ]
+    try await withProgram(["--demo"], columns: 60, rows: 12) { program in
+      try await program.shows("1 / 33")
+      for (index, size) in sizes.enumerated() {
+        try await program.terminal.resize(columns: size.0, rows: size.1)
+        try await program.press("Down")
+        if size.0 >= 40, size.1 >= 10 { try await program.shows("\(index + 2) / 33", "? help") }
+      }
+      try await program.selects("Batman: Mask of the Phantasm")
+    }
+  }
+
   @Test("A new size during a search is taken at once, and the results come all the same")
   func resizedDuringSearch() async throws {
     let slow = StandInFaults(.latency(milliseconds: 3_000...3_000), when: ["s": "superman"])

@@ -94,7 +94,12 @@ public final class TmuxSession: Sendable {
 
   /// What tmux knows of the terminal, by the names of its formats: `alternate_on`, `cursor_flag`.
   public func property(_ name: String) async throws -> String {
-    try await run(["display-message", "-p", "#{\(name)}"])
+    try await text(of: "#{\(name)}")
+  }
+
+  /// A line of tmux' own, with what it knows in place of names: `#{alternate_on} #{cursor_flag}`.
+  public func text(of format: String) async throws -> String {
+    try await run(["display-message", "-p", format])
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 

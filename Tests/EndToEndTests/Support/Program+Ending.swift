@@ -2,58 +2,76 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A start from a shell that tells how the terminal was before and after.
-extension Program.Start {
-  /// Notes the terminal's settings, waits for Enter, runs the program, says how it ended, and then
-  /// shows every byte that comes in.
-  static let observed = #"""
-    ulimit -c 0; echo before; stty -a > "$HOME/before"; read _; "$@"; echo "ended with $?"
-    stty -a > "$HOME/after"; exec cat -v
+/// How a program ends, and what it leaves behind.
+extension Program {
+  /// What the terminal runs: it notes the terminal's settings, waits for Enter, runs a script, notes
+  /// how that ended and the settings again, and then shows every byte that comes in.
+  static func shell(running script: String) -> String {
+    #"""
+    ulimit -c 0; echo before; stty -a > "$HOME/before"; read _
+    \#(script)
+    echo $? > "$HOME/status"; stty -a > "$HOME/after"; exec cat -v
     """#
-
-  /// The demo, started from such a shell, and without what Swift prints after a crash.
-  static func observed(terminalType: String = "tmux-256color") -> Program.Start {
-    Program.Start(
-      arguments: ["--demo"], terminalType: terminalType,
-      environment: ["SWIFT_BACKTRACE": "enable=no"], script: observed)
   }
 
+  /// Waits until the program has ended, and returns its status as a shell has it: 128 + n after
+  /// signal n.
+  func ends() async throws -> Int {
+    try await waitUntil("the program's end") { hasEnded }
+    return try #require(
+      home.text(of: "status").flatMap { Int($0.trimmingCharacters(in: .newlines)) })
+  }
+
+  /// Whether the program has ended, and everything after it was noted.
+  var hasEnded: Bool { home.text(of: "after")?.isEmpty == false }
+
+  /// Quits the program where it still runs, and expects the terminal to be as it was before: its
+  /// settings, what is shown of the text before, and its modes, that of pasting too.
+  func expectRestored(to before: TerminalModes, _ start: Start) async throws {
+    if !hasEnded { try await press("C-c") }
+    _ = try await ends()
+    if start.hasAlternateScreen { try await shows("before") }
+    #expect(settings("after") == settings("before"))
+    #expect(try await TerminalModes(of: terminal) == before)
+    try await terminal.paste("no marks")
+    try await shows("no marks")
+    #expect(try await !terminal.text().contains("200~"))
+  }
+
+  /// What `stty -a` told, but for the size, which is nobody's to restore.
+  func settings(_ name: String) -> String? {
+    home.text(of: name)?.replacing(#/rows \d+; columns \d+;/#, with: "")
+  }
+}
+
+extension Program.Start {
   /// Whether the terminal has a second screen, so that the shell's text is there again at the end.
   fileprivate var hasAlternateScreen: Bool { !["linux", "vt100"].contains(terminalType) }
 }
 
-/// Runs the demo, ends it in some way, and expects the terminal to be as it was before.
-func expectRestored(
-  after start: Program.Start = .observed(), code: Int, _ end: (Program) async throws -> Void
-) async throws {
-  try await withProgram(start) { program in
-    try await program.shows("before")
-    let before = try await TerminalModes(of: program.terminal)
-    try await program.press("Enter")
-    try await program.shows("1 / 33")
-    try await end(program)
-    try await program.shows("ended with \(code)")
-    if start.hasAlternateScreen { try await program.shows("before") }
-    try await waitUntil("the settings after") { program.home.text(of: "after")?.isEmpty == false }
-    #expect(program.home.text(of: "after") == program.home.text(of: "before"))
-    #expect(try await TerminalModes(of: program.terminal) == before)
-    try await program.terminal.paste("no marks")
-    try await program.shows("no marks")
-    #expect(try await !program.terminal.text().contains("200~"))
-  }
-}
-
 extension Program {
-  /// Sends a signal to the program, which the terminal's shell has started.
+  /// Sends a signal to the program.
   func send(signal: Int32) async throws {
-    kill(try await childOfShell(), signal)
+    kill(try await processID(), signal)
   }
 
-  private func childOfShell() async throws -> Int32 {
+  /// The program's process, which a shell in the terminal has started.
+  func processID() async throws -> Int32 {
     let shell = try await terminal.processID()
-    return try await waitFor("the program's process") {
-      (try? String(contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8))
-        .flatMap { $0.split(separator: " ").first }.flatMap { Int32($0) }
-    }
+    return try await waitFor("the program's process") { Self.process(below: shell) }
+  }
+
+  private static func process(below parent: Int32) -> Int32? {
+    children(of: parent).lazy.compactMap { child in
+      text("/proc/\(child)/comm") == "movies-tui\n" ? child : process(below: child)
+    }.first
+  }
+
+  private static func children(of parent: Int32) -> [Int32] {
+    text("/proc/\(parent)/task/\(parent)/children").split(separator: " ").compactMap { Int32($0) }
+  }
+
+  private static func text(_ path: String) -> String {
+    (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
   }
 }

@@ -47,7 +47,4 @@ extension Program {
       screen.split(separator: "\n").contains { $0.hasPrefix(" ▌") && $0.contains(title) }
     }
   }
-
-  /// Waits until the program has ended, and expects an exit code.
-  func ends() async throws -> Int { try await terminal.waitUntilEnded() }
 }

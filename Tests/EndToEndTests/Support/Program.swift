@@ -15,10 +15,13 @@ struct Program: Sendable {
     var environment: [String: String] = [:]
     /// The text of the configuration file; `nil` for none.
     var settings: String?
-    /// What `sh` runs in the terminal; the program and its arguments are in `"$@"`.
-    var script = #"exec "$@""#
+    /// What the terminal's shell runs; the program and its arguments are in `"$@"`.
+    var script = #""$@""#
     /// Files below the home that can be executed, by their paths.
     var scripts: [String: String] = [:]
+    /// Whether the terminal must be at the end as it was before: always, but where a program is
+    /// not given the time to see to that.
+    var restoresTerminal = true
   }
 
   fileprivate init(_ start: Start) async throws {
@@ -26,10 +29,10 @@ struct Program: Sendable {
     if let settings = start.settings { try home.write(settings, to: Self.configuration) }
     for (name, text) in start.scripts { try home.write(text, to: name, permissions: 0o700) }
     let variables = home.environment(with: start.environment)
-      .merging(["TERM": start.terminalType]) { $1 }
+      .merging(["TERM": start.terminalType, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
     terminal = try await TmuxSession(
       ["env", "-i"] + variables.map { "\($0.key)=\($0.value)" }
-        + ["sh", "-c", start.script, "sh", Self.path] + start.arguments,
+        + ["sh", "-c", Self.shell(running: start.script), "sh", Self.path] + start.arguments,
       columns: start.columns, rows: start.rows)
   }
 
@@ -39,7 +42,8 @@ struct Program: Sendable {
   private static let configuration = "config/movies-tui/config.json"
 }
 
-/// Runs the program in a terminal for as long as a test needs it.
+/// Runs the program in a terminal for as long as a test needs it, ends it where the test has not, and
+/// expects the terminal to be as it was before.
 ///
 /// ```swift
 /// try await withProgram(["--demo"]) { program in
@@ -63,7 +67,11 @@ func withProgram(
 ) async throws {
   await Seats.terminals.take()
   do {
-    try await test(try await Program(start))
+    let program = try await Program(start)
+    let before = try await TerminalModes(of: program.terminal)
+    try await program.press("Enter")
+    try await test(program)
+    if start.restoresTerminal { try await program.expectRestored(to: before, start) }
   } catch {
     await Seats.terminals.leave()
     throw error

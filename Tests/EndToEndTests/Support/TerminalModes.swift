@@ -2,15 +2,17 @@ import TestSupport
 
 /// How a terminal is set, as far as a program can leave it in disorder.
 struct TerminalModes: Equatable {
-  /// tmux' own flags by their names: alternate screen, cursor, keypad, mouse and more.
-  var flags: [String: String] = [:]
+  /// tmux' own flags, each with its name: alternate screen, cursor, keypad, mouse and more.
+  let flags: [String]
 
   init(of terminal: TmuxSession) async throws {
-    for name in Self.names { flags[name] = try await terminal.property(name) }
+    let format = Self.names.map { "\($0)=#{\($0)}" }.joined(separator: " ")
+    flags = try await terminal.text(of: format).split(separator: " ").map(String.init)
   }
 
   private static let names = [
     "alternate_on", "cursor_flag", "insert_flag", "keypad_cursor_flag", "keypad_flag",
-    "mouse_any_flag", "mouse_sgr_flag", "origin_flag", "wrap_flag",
+    "mouse_all_flag", "mouse_any_flag", "mouse_button_flag", "mouse_sgr_flag",
+    "mouse_standard_flag", "mouse_utf8_flag", "origin_flag", "wrap_flag",
   ]
 }
