@@ -92,8 +92,11 @@ struct EndingTests {
     }
   }
 
+  /// Sends a signal while as much as possible is to be undone.
   private func expectEnd(by signal: Int32) async throws {
     try await withList { program in
+      try await program.press("m")
+      try await program.shows("mouse on")
       try await program.send(signal: signal)
       #expect(try await program.ends() == 128 + Int(signal))
     }
