@@ -4,17 +4,17 @@ import Testing
 @MainActor
 @Suite("movies-tui episodes")
 struct EpisodesCommandTests {
-  @Test("Text has a table for each season")
+  @Test("Text has a table for each season, in the words of the screen")
   func text() async throws {
     let result = try await run("episodes", "tt9000002")
     #expect(
       result.output == """
         月 Moon Harbour, season 1
-        1  2019-01-02  81  tt9000011  Ebb
-        3                             Flood
+        1  2 January 2019  8.1  tt9000011  Ebb
+        3                                  Flood
 
         月 Moon Harbour, season 2
-        1  2020-01-02  79  tt9000021  Slack
+        1  2 January 2020  7.9  tt9000021  Slack
 
         """)
   }

@@ -65,7 +65,7 @@ struct ProgramTests {
     let server = try startProgram(["stand-in"])
     let address = try await address(of: server)
     let found = try await program(["show", "tt0096895", "--base-url", address])
-    #expect(found.output.hasPrefix("Batman (1989)"))
+    #expect(found.output.hasPrefix("Batman\n1989 · "))
     server.send(signal: signal)
     let result = try await server.result()
     #expect(result.ending == .exited(0))

@@ -1,13 +1,15 @@
+import MoviesUI
 import OMDB
 
 extension EpisodeGuide {
-  /// The seasons below each other, a table each.
+  /// The seasons below each other, a table each, in the words of the screen.
   ///
   /// `columns` is the terminal's width, `nil` where the output is no terminal.
   func text(columns: Int?) -> [UInt8] {
     let blocks = seasons.map { season in
       let table = TextTable(
-        header: ["EPISODE", "RELEASED", "SCORE", "ID", "TITLE"], rows: season.episodes.map(\.row))
+        header: ["EPISODE", "RELEASED", "IMDB", "ID", "TITLE"], rows: season.episodes.map(\.row),
+        numbers: [0, 1, 2])
       let heading = title + (season.number.map { ", season \($0)" } ?? "")
       return [heading] + table.lines(columns: columns)
     }
@@ -18,8 +20,8 @@ extension EpisodeGuide {
 extension EpisodeSummary {
   fileprivate var row: [String] {
     [
-      number.map { "\($0)" } ?? "", released?.isoText ?? "",
-      score.map { JSON.number($0).text } ?? "", id?.rawValue ?? "", title,
+      number.map { "\($0)" } ?? "", released?.written ?? "",
+      score.map { Rating(source: .imdb, score: $0).written } ?? "", id?.rawValue ?? "", title,
     ]
   }
 }

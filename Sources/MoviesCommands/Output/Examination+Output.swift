@@ -1,3 +1,4 @@
+import MoviesUI
 import SafeText
 
 extension Examination {

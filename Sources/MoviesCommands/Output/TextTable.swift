@@ -1,3 +1,4 @@
+import MoviesUI
 import SafeText
 
 /// Rows of text in columns that are aligned by cells, as a terminal counts them.
@@ -6,11 +7,13 @@ struct TextTable {
   var header: [String]
   /// The rows, each with as many texts as the header.
   var rows: [[String]]
+  /// The columns that end below each other, as numbers do; all others begin below each other.
+  var numbers: Set<Int> = []
 
   /// The gap between two columns.
   private static let gap = "  "
 
-  /// The table as lines; the last column is not padded.
+  /// The table as lines, without blanks at their ends.
   ///
   /// `columns` is the width of the terminal, to which lines are cut, and for which the header is
   /// shown; `nil` where the output is no terminal.
@@ -18,10 +21,15 @@ struct TextTable {
     let shown = columns == nil ? rows : [header] + rows
     let widths = header.indices.map { column in shown.map { $0[column].cellWidth }.max() ?? 0 }
     return shown.map { row in
-      let cells = zip(row, widths).map { $0.padded(toCells: $1) }
-      let line = (cells.dropLast() + row.suffix(1)).joined(separator: Self.gap)
+      let line = row.indices.map { padded(row[$0], in: $0, toCells: widths[$0]) }
+        .joined(separator: Self.gap).withoutBlanksAtEnd
       return columns.map { line.clipped(toCells: $0) } ?? line
     }
+  }
+
+  private func padded(_ text: String, in column: Int, toCells width: Int) -> String {
+    numbers.contains(column)
+      ? text.padded(fromLeftToCells: width) : text.padded(toCells: width)
   }
 }
 
@@ -31,8 +39,9 @@ extension [String] {
 }
 
 extension String {
-  /// The text with blanks behind it up to a width in cells.
-  func padded(toCells cells: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, cells - cellWidth))
+  fileprivate var withoutBlanksAtEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }

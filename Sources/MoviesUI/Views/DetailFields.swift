@@ -1,5 +1,5 @@
 import MoviesCore
-import OMDB
+public import OMDB
 
 extension TitleSummary {
   /// The facts below the title: years and kind.
@@ -10,13 +10,13 @@ extension TitleSummary {
 
 extension TitleDetail {
   /// A labelled line of the details.
-  struct Field: Equatable {
-    var label: String
-    var value: String
+  public struct Field: Equatable, Sendable {
+    public var label: String
+    public var value: String
   }
 
   /// The facts below the title: years, kind, certificate, length, genres.
-  var facts: [String] {
+  public var facts: [String] {
     [
       years?.written, kind == .movie ? nil : kind?.rawValue, place, rated,
       minutes.map { "\($0) min" }, genres.isEmpty ? nil : genres.joined(separator: ", "),
@@ -30,7 +30,7 @@ extension TitleDetail {
   }
 
   /// All that is known beside title, facts, plot and ratings.
-  var fields: [Field] {
+  public var fields: [Field] {
     [
       list(directors.count == 1 ? "Director" : "Directors", directors),
       list(writers.count == 1 ? "Writer" : "Writers", writers),

@@ -18,7 +18,7 @@ struct RatingBars {
       let halves = Int((rating.score / 100 * Double(barWidth * 2)).rounded())
       let filled = String(repeating: "━", count: halves / 2) + (halves % 2 == 1 ? "╸" : "")
       let empty = String(repeating: "─", count: barWidth - filled.count)
-      let voted = rating.source == .imdb ? votes.map { "  \($0.abbreviated) votes" } ?? "" : ""
+      let voted = rating.written(votes: votes).map { "  " + $0 } ?? ""
       let score = rating.written.padded(fromLeftToCells: Self.scoreWidth)
       return StyledLine([
         .init(

@@ -30,10 +30,16 @@ extension Int {
 
 extension Rating {
   /// The score as its source writes it: IMDb counts to ten, the others to a hundred.
-  var written: String {
+  public var written: String {
     guard source == .imdb else { return String(Int(score.rounded())) }
     let tenths = Int(score.rounded())
     return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// How many people voted, such as `324k votes`; `nil` where that is not told of this source: votes
+  /// are IMDb's.
+  public func written(votes: Int?) -> String? {
+    source == .imdb ? votes.map { "\($0.abbreviated) votes" } : nil
   }
 }
 

@@ -12,13 +12,13 @@ extension String {
   /// The text with a capital at its start and a full stop at its end.
   var asSentence: String { capitalizedFirst + (hasSuffix(".") ? "" : ".") }
 
-  /// The text with blanks behind it up to a width.
-  func padded(toCells cells: Int) -> String {
+  /// The text with blanks behind it up to a width in cells.
+  public func padded(toCells cells: Int) -> String {
     self + String(repeating: " ", count: max(0, cells - cellWidth))
   }
 
-  /// The text with blanks before it up to a width.
-  func padded(fromLeftToCells cells: Int) -> String {
+  /// The text with blanks before it up to a width in cells.
+  public func padded(fromLeftToCells cells: Int) -> String {
     String(repeating: " ", count: max(0, cells - cellWidth)) + self
   }
 }

@@ -11,7 +11,7 @@ extension YearRange {
 
 extension CalendarDate {
   /// The day as one reads it: `19 June 1992`.
-  var written: String {
+  public var written: String {
     let names = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",
