@@ -38,9 +38,10 @@ struct Browse: Command {
     }
     try refuseRecording()
     if plain { return try await PlainSession.run(try options(in: invocation), in: invocation) }
-    let settings = try configuration(in: invocation).settings
+    let configuration = try configuration(in: invocation)
     return try await printTitles(
-      SearchTitles(text: words(settings)), limit: limit, as: .table, in: invocation)
+      SearchTitles(text: words(configuration.settings)), limit: limit, as: .table,
+      with: configuration, in: invocation)
   }
 
   /// Whether there is a terminal to draw on, and no wish against it.

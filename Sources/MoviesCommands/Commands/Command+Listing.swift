@@ -5,7 +5,8 @@ extension Command {
   /// Searches and prints what came, even where a later page failed.
   @MainActor
   func printTitles(
-    _ question: SearchTitles, limit: Int, as format: TitleListFormat, in invocation: Invocation
+    _ question: SearchTitles, limit: Int, as format: TitleListFormat,
+    with configuration: Configuration, in invocation: Invocation
   ) async throws -> ExitCode {
     let query = NormalizedQuery(question.text)
     let leftOut = query.changes.map(\.explanation)
@@ -14,7 +15,7 @@ extension Command {
       throw Failure(words.joined(separator: " "), exitCode: .usage)
     }
     leftOut.forEach(invocation.say)
-    let list = try await withSource(in: invocation) { source throws(Failure) in
+    let list = try await withSource(configuration, in: invocation) { source throws(Failure) in
       await TitleList.find(question, limit: limit, from: source)
     }
     if let rescue = list.rescue, !list.titles.isEmpty {

@@ -14,6 +14,8 @@ protocol Command: ParsableCommand {
 
 extension Command {
   /// The configuration file, with what the command line and the environment put over it.
+  ///
+  /// To be asked for once: the file may be a pipe, which can be read once.
   func configuration(in invocation: Invocation) throws(Failure) -> Configuration {
     try Configuration(options: global, invocation: invocation)
   }
@@ -30,9 +32,9 @@ extension Command {
   /// Opens the source of films, asks it, and closes it again, whatever came of it.
   @MainActor
   func withSource<Result>(
-    in invocation: Invocation, _ ask: (Source) async throws(Failure) -> Result
+    _ configuration: Configuration, in invocation: Invocation,
+    _ ask: (Source) async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    let configuration = try configuration(in: invocation)
     let choice = try choice(configuration, in: invocation)
     let source = try await invocation.open(choice, configuration.settings)
     do throws(Failure) {

@@ -22,9 +22,10 @@ struct Doctor: Command {
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
-    var examination = Examination(options: global, invocation: invocation)
-    if online, examination.problem == nil {
-      examination.add(online: await outcomeOfRequest(in: invocation))
+    let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
+    var examination = Examination(configuration, options: global, invocation: invocation)
+    if online, examination.problem == nil, let configuration = try? configuration.get() {
+      examination.add(online: await outcomeOfRequest(configuration, in: invocation))
     }
     switch format {
     case .text: try invocation.output.write(examination.text.bytes)
@@ -35,9 +36,11 @@ struct Doctor: Command {
   }
 
   /// How many titles a search for a common word counts.
-  private func outcomeOfRequest(in invocation: Invocation) async -> Result<Int, Failure> {
+  private func outcomeOfRequest(
+    _ configuration: Configuration, in invocation: Invocation
+  ) async -> Result<Int, Failure> {
     do throws(Failure) {
-      let page = try await withSource(in: invocation) { source throws(Failure) in
+      let page = try await withSource(configuration, in: invocation) { source throws(Failure) in
         try await source.answer(to: SearchTitles(text: "batman"))
       }
       return .success(page.total ?? page.titles.count)

@@ -31,7 +31,8 @@ struct Episodes: Command {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     guard let id = TitleReference.parse(series) else { throw Failure(noTitleID: series) }
-    let guide = try await withSource(in: invocation) { source throws(Failure) in
+    let guide = try await withSource(configuration(in: invocation), in: invocation) {
+      source throws(Failure) in
       try await EpisodeGuide.fetch(id, season: season, from: source)
     }
     switch format {

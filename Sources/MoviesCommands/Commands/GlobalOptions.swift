@@ -8,7 +8,8 @@ struct GlobalOptions: ParsableArguments {
   @Flag(help: "Use the bundled films instead of OMDb.")
   var demo = false
 
-  @Option(help: ArgumentHelp("Read the settings from this file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Read the settings from this file, or from a pipe.", valueName: "file"))
   var config: String?
 
   @Option(

@@ -18,10 +18,10 @@ struct Report: Command {
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
-    let configuration = try? configuration(in: invocation)
-    let key = try? configuration?.keyPlace?.key(in: invocation)
+    let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
+    let key = try? configuration.get().keyPlace?.key(in: invocation)
     let redaction = Redaction(key: key, home: invocation.variable("HOME"))
-    let examination = Examination(options: global, invocation: invocation)
+    let examination = Examination(configuration, options: global, invocation: invocation)
     let findings = redaction.applied(to: JSON(examination).prettyText + "\n")
     let folder = URL(filePath: output).appending(path: "movies-tui-report-\(Self.moment)")
     do {

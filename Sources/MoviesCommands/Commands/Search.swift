@@ -44,6 +44,6 @@ struct Search: Command {
     let text = query.joined(separator: " ")
     return try await printTitles(
       SearchTitles(text: text, kind: type, year: year), limit: limit, as: format,
-      in: invocation)
+      with: configuration(in: invocation), in: invocation)
   }
 }

@@ -37,7 +37,8 @@ struct Show: Command {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let question = FindTitle(try key, plot: plot)
-    let detail = try await withSource(in: invocation) { source throws(Failure) in
+    let detail = try await withSource(configuration(in: invocation), in: invocation) {
+      source throws(Failure) in
       try await source.answer(to: question)
     }
     switch format {

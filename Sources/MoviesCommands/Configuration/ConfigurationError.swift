@@ -4,6 +4,8 @@ public struct ConfigurationError: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// The file cannot be read.
     case unreadable(reason: String)
+    /// What stands at the path is no file, in words.
+    case noFile(String)
     /// The file is no JSON.
     case syntax(String)
     /// A setting has a value that it cannot have; the empty name stands for the whole file.
@@ -33,6 +35,8 @@ extension ConfigurationError: CustomStringConvertible {
     switch problem {
     case .unreadable(let reason):
       return "The configuration \(place) cannot be read: \(reason)."
+    case .noFile(let words):
+      return "The configuration \(place) cannot be read: \(words); expected a file with settings."
     case .syntax(let message):
       return "\(place): This is no valid JSON: \(message)."
     case .value(let setting, let found, let expected):

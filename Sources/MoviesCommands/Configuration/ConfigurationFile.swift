@@ -12,7 +12,8 @@ public struct ConfigurationFile: Equatable, Sendable {
   /// Finds and reads the configuration.
   ///
   /// - Parameters:
-  ///   - option: The path that was asked for; it must exist then.
+  ///   - option: The path that was asked for; it must exist then. It may be a pipe, such as
+  ///     `/dev/stdin` or what a shell makes of `<(…)`, but no directory and no device.
   ///   - directories: Where to look otherwise; the first `config.json` counts.
   /// - Throws: A ``ConfigurationError``.
   public init(option: String?, directories: Directories) throws(ConfigurationError) {
@@ -31,9 +32,11 @@ public struct ConfigurationFile: Equatable, Sendable {
 
   private static func bytes(of path: String) throws(ConfigurationError) -> [UInt8] {
     do {
-      return try TextFile.bytes(of: path, limit: largest)
+      return try TextFile.bytes(of: path, limit: largest, mayBePipe: true)
     } catch {
-      throw ConfigurationError(path: path, problem: .unreadable(reason: error.reason))
+      throw ConfigurationError(
+        path: path,
+        problem: error.isNoFile ? .noFile(error.reason) : .unreadable(reason: error.reason))
     }
   }
 

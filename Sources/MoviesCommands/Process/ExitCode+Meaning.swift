@@ -53,7 +53,7 @@ extension ExitCode {
     self =
       switch error.problem {
       case .unreadable: .missingInput
-      case .syntax, .value, .unknown, .keys: .wrongConfiguration
+      case .noFile, .syntax, .value, .unknown, .keys: .wrongConfiguration
       }
   }
 }

@@ -15,20 +15,27 @@ struct Examination {
   var problem: Failure?
 
   /// Looks at everything that can be seen without the network.
-  init(options: GlobalOptions, invocation: Invocation) {
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration, or why there is none.
+  ///   - options: What the command line says.
+  ///   - invocation: Whose surroundings are looked at.
+  init(
+    _ configuration: Result<Configuration, Failure>, options: GlobalOptions, invocation: Invocation
+  ) {
     add(
       "program",
       [
         "version": .string(Version.current), "libcurl": .string(CurlTransport.libraryVersion),
         "ncurses": .string(TerminalFacts.libraryVersion),
       ])
-    do {
-      let configuration = try Configuration(options: options, invocation: invocation)
+    switch configuration {
+    case .success(let configuration):
       examine(configuration, invocation)
       examineSource(options, configuration, invocation)
-    } catch {
-      note(error)
-      add("configuration", ["problem": .string(error.message)])
+    case .failure(let failure):
+      note(failure)
+      add("configuration", ["problem": .string(failure.message)])
     }
     examineDirectories(invocation.directories)
     examineTerminal(invocation)
