@@ -37,6 +37,54 @@ struct CommandLineTests {
     #expect(try await run("help", command).exitCode == 0)
   }
 
+  @Test("Help about what is no command is wrong usage, with the command that was meant")
+  func unknownTopic() async throws {
+    let near = try await run("help", "serach")
+    #expect(near.exitCode == 64)
+    #expect(near.output == "")
+    #expect(
+      near.messages == "movies-tui: There is no command “serach” to help with. "
+        + "Did you mean “search”? See movies-tui --help.\n")
+    let far = try await run("--demo", "help", "nonsense")
+    #expect(far.exitCode == 64)
+    #expect(
+      far.messages == "movies-tui: There is no command “nonsense” to help with. "
+        + "See movies-tui --help.\n")
+    #expect(try await run("help", "search", "batman").exitCode == 64)
+    for arguments in [
+      ["help"], ["help", "help"], ["--demo", "help"], ["--demo", "help", "show"],
+    ] {
+      #expect(try await run(arguments).exitCode == 0)
+    }
+  }
+
+  @Test(
+    "Options of search behind mere words name the command that takes them",
+    arguments: [
+      (["batman", "--format", "json"], "movies-tui search batman --format json"),
+      (["--format=csv", "batman"], "movies-tui search --format=csv batman"),
+      (["dark knight", "--year", "2008"], "movies-tui search 'dark knight' --year 2008"),
+      (
+        ["--demo", "it's", "--type", "series"], "movies-tui search --demo 'it'\\''s' --type series"
+      ),
+    ])
+  func optionsOfSearch(_ arguments: [String], command: String) async throws {
+    let result = try await run(arguments)
+    #expect(result.exitCode == 64)
+    #expect(
+      result.messages
+        == "movies-tui: Browsing does not take these options, but searching does: \(command)\n")
+  }
+
+  @Test("A message quotes a wrong command line without what would harm a terminal")
+  func harmless() async throws {
+    let result = try await run("show", "tt\u{1B}[31m0\u{7}9", "--\u{1B}]0;x\u{7}")
+    #expect(result.exitCode == 64)
+    #expect(result.messages.unicodeScalars.dropLast().allSatisfy { $0.value >= 0x20 })
+    let long = try await run("help", String(repeating: "x", count: 100_000))
+    #expect(long.messages.count < 2_000)
+  }
+
   @Test("The version is a line of numbers")
   func version() async throws {
     let result = try await run("--version")

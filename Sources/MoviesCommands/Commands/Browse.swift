@@ -93,9 +93,9 @@ struct Browse: Command {
   private func recording(in invocation: Invocation) throws(Failure) -> Recording? {
     guard let path = global.replay else {
       guard replaying.isGiven else { return nil }
-      throw Failure(
-        "--until, --format, --hash and --frames belong to --replay, which is missing.",
-        exitCode: .usage)
+      let words = "--until, --format, --hash and --frames belong to --replay, which is missing."
+      throw Failure(meantForSearch: invocation.arguments)
+        ?? Failure("\(words) To print a list: movies-tui search.", exitCode: .usage)
     }
     guard global.record == nil else {
       throw Failure("--record and --replay exclude each other.", exitCode: .usage)

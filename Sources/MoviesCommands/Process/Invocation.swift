@@ -1,3 +1,5 @@
+import SafeText
+
 /// One start of the program: what it was given, and where its words and its data go.
 ///
 /// Commands know the process only through this value, so tests can play any process.
@@ -62,8 +64,10 @@ public struct Invocation: Sendable {
     locale.map { $0.lowercased().replacing("-", with: "").contains("utf8") } ?? false
   }
 
-  /// Says something to the person at the terminal; what cannot be said is dropped.
+  /// Says something to the person at the terminal, in one line; what cannot be said is dropped.
+  ///
+  /// The message may quote a command line or a file's name, so it is made harmless.
   public func say(_ message: String) {
-    try? messages.writeLine("movies-tui: \(message)")
+    try? messages.writeLine(Sanitizer.line("movies-tui: \(message)", limit: 1_000))
   }
 }

@@ -41,12 +41,13 @@ public enum Program {
   /// - Throws: What is wrong with the command line; also a request for help or the version.
   private static func command(for invocation: Invocation) throws -> any Command {
     if let browse = plainBrowse(invocation.arguments) { return browse }
-    var parsed = try Root.parseAsRoot(invocation.arguments)
+    var parsed = try parse(invocation.arguments)
     if let command = parsed as? any Command {
       try checkRecording(command)
       return command
     }
     // The parser's own `help` command, which throws the text that it wants to be shown.
+    if let failure = Failure(helpIn: invocation.arguments) { throw failure }
     try parsed.run()
     throw CleanExit.helpRequest()
   }
@@ -56,9 +57,17 @@ public enum Program {
   /// Going through the whole tree of commands would take a third of the time to the first frame.
   /// Whatever this does not understand is left to the tree, which knows the words for it.
   private static func plainBrowse(_ arguments: [String]) -> Browse? {
-    let names = Root.configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard !arguments.contains(where: { names.contains($0) || $0 == "help" }) else { return nil }
+    guard !Root.mayNameCommand(arguments) else { return nil }
     return try? Browse.parse(arguments)
+  }
+
+  /// Goes through the whole tree of commands.
+  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    do {
+      return try Root.parseAsRoot(arguments)
+    } catch {
+      throw Failure(meantForSearch: arguments) ?? error
+    }
   }
 
   /// Refuses to record, replay or log where nothing is browsed.

@@ -1,0 +1,47 @@
+import ArgumentParser
+
+extension Failure {
+  /// That help was asked about what is no command; `nil` where the words behind `help` are commands.
+  ///
+  /// The parser's own `help` would show the help of the whole program instead.
+  init?(helpIn arguments: [String]) {
+    let words = arguments.drop { $0 != "help" }.dropFirst().filter { !$0.hasPrefix("-") }
+    let names = Root.commandNames + ["help"]
+    guard let word = words.first(where: { !names.contains($0) }) else { return nil }
+    let suggestion = closest(to: word, among: names).map { " Did you mean “\($0)”?" } ?? ""
+    self.init(
+      "There is no command “\(word)” to help with.\(suggestion) See movies-tui --help.",
+      exitCode: .usage)
+  }
+
+  /// That a command line without a command has options of `search`; `nil` where `search` would not
+  /// take it either.
+  init?(meantForSearch arguments: [String]) {
+    guard !Root.mayNameCommand(arguments), (try? Search.parse(arguments)) != nil else { return nil }
+    let line = (["movies-tui", "search"] + arguments).map(\.quotedForShell).joined(separator: " ")
+    self.init(
+      "Browsing does not take these options, but searching does: \(line)", exitCode: .usage)
+  }
+}
+
+extension Root {
+  /// The names of all commands but `help`, which is the parser's own.
+  static var commandNames: [String] {
+    configuration.subcommands.compactMap { $0.configuration.commandName }
+  }
+
+  /// Whether one of the words may be the name of a command.
+  static func mayNameCommand(_ arguments: [String]) -> Bool {
+    let names = commandNames + ["help"]
+    return arguments.contains(where: names.contains)
+  }
+}
+
+extension String {
+  /// The text as one word of a command line, in quotation marks where a shell needs them.
+  fileprivate var quotedForShell: String {
+    let marks = "-_./:=@%+,"
+    let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || marks.contains($0) }
+    return isPlain && !isEmpty ? self : "'\(replacing("'", with: "'\\''"))'"
+  }
+}
