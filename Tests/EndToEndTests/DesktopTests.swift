@@ -3,14 +3,17 @@ import Testing
 
 @Suite("What is copied, opened and pasted")
 struct DesktopTests {
-  @Test("Copying says so")
+  @Test("What is copied is on the clipboard, and the screen says so")
   func copy() async throws {
     try await withProgram(["--demo"]) { program in
       try await program.shows("1 / 33")
       try await program.press("c")
       try await program.shows("copied tt0096895")
+      #expect(try await program.terminal.clipboard() == "tt0096895")
       try await program.press("C")
-      try await program.shows("copied https://www.imdb.com/title/tt0096895/")
+      let link = "https://www.imdb.com/title/tt0096895/"
+      try await program.shows("copied \(link)")
+      #expect(try await program.terminal.clipboard() == link)
     }
   }
 

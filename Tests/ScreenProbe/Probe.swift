@@ -6,6 +6,7 @@ import TerminalUI
 /// - `q` ends it with 0, `^Z` stops it, `^L` repaints.
 /// - `1` to `6` raise SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS and SIGFPE.
 /// - `g` fills the screen with colours of which no two cells have the same, others each time.
+/// - `c` switches the cursor.
 /// - `m` switches the mouse, `f` the focus reports, `a` asks for abilities, `e` calls `exit`.
 @MainActor
 final class Probe {
@@ -17,6 +18,7 @@ final class Probe {
   private var exitStatus: Int32?
   private var needsFrame = true
   private var gradients = 0
+  private var hasCursor = false
 
   init(arguments: [String]) {
     let limit = ProcessInfo.processInfo.environment["PROBE_COLORS"].flatMap(Int.init)
@@ -76,6 +78,7 @@ final class Probe {
     case .control("z"): screen.stop()
     case .control("l"): screen.redrawAll()
     case .character("g"): gradients += 1
+    case .character("c"): hasCursor.toggle()
     case .character("m"): screen.reportsMouse.toggle()
     case .character("f"): screen.reportsFocus.toggle()
     case .character("a"): screen.askForAbilities()
@@ -108,6 +111,7 @@ final class Probe {
     let size = screen.size
     viewport = viewport.shown(count: rows.count, rows: size.rows - 1)
     var canvas = Canvas(size: size)
+    canvas.cursor = hasCursor ? .zero : nil
     let header = "\(size.columns)×\(size.rows) \(screen.depth) \(lastEvent)"
     canvas.write(
       header, at: .zero, style: Style(foreground: .rgb(224, 160, 80)), width: size.columns)

@@ -31,7 +31,8 @@ public final class TmuxSession: Sendable {
       .map { "\($0.key)=\($0.value)" }
     let options = [
       ["-g", "status", "off"], ["-g", "remain-on-exit", "on"], ["-g", "remain-on-exit-format", ""],
-      ["-s", "escape-time", "0"], ["-g", "default-terminal", terminalType],
+      ["-s", "escape-time", "0"], ["-s", "set-clipboard", "on"],
+      ["-g", "default-terminal", terminalType],
     ]
     let session = ["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "--", "env"]
     try await run(
@@ -102,6 +103,11 @@ public final class TmuxSession: Sendable {
     try await run(["display-message", "-p", format])
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
+
+  /// What the program last copied.
+  ///
+  /// - Throws: A ``TmuxFailure`` where it copied nothing.
+  public func clipboard() async throws -> String { try await run(["show-buffer"]) }
 
   /// The process that was started.
   public func processID() async throws -> Int32 {

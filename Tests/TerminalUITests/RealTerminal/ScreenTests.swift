@@ -54,13 +54,26 @@ struct ScreenTests {
     try await terminal.waitUntilShown("key Down")
   }
 
-  @Test("A repaint of everything costs no more writes than a single row")
+  @Test("A repaint of everything costs no more writes than a row, a cursor that comes one more")
   func oneWritePerFrame() async throws {
     let terminal = try await start(columns: 80, rows: 30)
     let row = try await writes(of: terminal, afterPressing: "Down", showing: "key Down")
+    #expect(row <= 3)
     let all = try await writes(of: terminal, afterPressing: "C-l", showing: "key ^L")
     #expect(row == all)
-    #expect(row <= 3)
+    let cursor = try await writes(of: terminal, afterPressing: "c", showing: "key c")
+    #expect(cursor == row + 1)
+  }
+
+  @Test("The cursor is seen in frames that have one")
+  func cursor() async throws {
+    let terminal = try await start()
+    for isSeen in ["1", "0", "1", "0"] {
+      try await terminal.press("c")
+      try await waitUntil("the cursor to be \(isSeen)") {
+        try await terminal.property("cursor_flag") == isSeen
+      }
+    }
   }
 
   @Test("Synchronized output costs two writes more, once the terminal says that it knows it")
