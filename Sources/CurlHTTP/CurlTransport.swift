@@ -44,7 +44,7 @@ public final class CurlTransport: HTTPTransport {
   ///
   /// Cancelling the calling task ends the transfer at once, even while a name is being resolved.
   ///
-  /// - Throws: A ``Transport/TransportError``; `invalidURL` for a URL that is not allowed,
+  /// - Throws: A `TransportError`; `invalidURL` for a URL that is not allowed,
   ///   `cancelled` also when the transport is shut down meanwhile.
   public func send(
     _ request: HTTPRequest, body: [UInt8]

@@ -80,7 +80,7 @@ public final class TestClock: Clock, Sendable {
   ///
   /// Between two of them, and at the end, the tasks that were woken get a chance to run, so that a
   /// task that sleeps again in good time is woken again. What a task does after it was woken may
-  /// still take its time: wait for it with ``TestStore/receive(_:timeout:_:fileID:filePath:line:column:)``.
+  /// still take its time: wait for it with `receive` of the ``TestStore``.
   public func advance(by duration: Duration) async {
     let end = now.advanced(by: duration)
     while let sleeper = next(until: end) {

@@ -2,7 +2,9 @@ public import OMDB
 public import Redux
 public import ReduxHTTP
 
-/// Asks for one page of the titles that match a query; ends in ``MoviesAction/setMovies``.
+/// Asks for one page of the titles that match a query.
+///
+/// Ends in ``MoviesAction/setMovies(_:number:query:)``.
 ///
 /// Where the first page finds nothing, the further questions of a ``Ladder`` follow, each as a
 /// request of its own with the same id: a new search ends them.

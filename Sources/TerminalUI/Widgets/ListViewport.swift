@@ -1,7 +1,7 @@
 /// Which rows of a long list are on the screen, and which one is selected.
 ///
 /// A pure value: the list itself is never touched, so all of it is O(1) however long the list is.
-/// The first visible row is kept in state and brought up to date with ``shown(count:rows:)``.
+/// The first visible row is kept in state and brought up to date with ``shown(count:rows:margin:)``.
 public struct ListViewport: Hashable, Codable, Sendable {
   /// The first row on the screen.
   public var top: Int
