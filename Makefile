@@ -28,11 +28,11 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
   share/fish/vendor_completions.d/movies-tui.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build run test goldens fuzz soak lint format manual install uninstall \
-  bench clean
+.PHONY: help deps test-deps build run test goldens fuzz soak lint format documentation manual \
+  install uninstall bench clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 deps: ## install what the build needs
 	@.ci/require-packages $(BUILD_PACKAGES) >&2
@@ -69,6 +69,13 @@ lint: ## check the formatting; warnings are errors
 
 format: ## format all sources
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+# The rooms that are libraries, and so have an interface to document.
+DOCUMENTED := SafeText Transport Redux ReduxTesting ReduxHTTP CurlHTTP OMDB TerminalUI MoviesCore \
+  MoviesUI
+
+documentation: deps ## build the documentation of the code; a link that leads nowhere is an error
+	@SWIFT=$(SWIFT) .ci/document $(DOCUMENTED) >&2
 
 manual: build ## write the manual page
 	@mkdir -p $(dir $(MANUAL))
