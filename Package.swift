@@ -131,6 +131,10 @@ let package = Package(
       ]),
     tests("MoviesCommands", ["OMDB", "OMDBStandIn", "Transport", argumentParser, httpTypes]),
     .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["MoviesCore", "MoviesUI", "OMDB", "Redux", "ReduxTesting", "TerminalUI"],
+      swiftSettings: swiftSettings),
+    .testTarget(
       name: "EndToEndTests", dependencies: ["movies-tui", "OMDBStandIn", "TestSupport"],
       swiftSettings: swiftSettings),
   ],

@@ -1,0 +1,23 @@
+import MoviesCore
+import Redux
+
+/// Saves the marks once they have rested for a second, and tells where that fails.
+func watchLaterMiddleware(savingTo path: String) -> Middleware<AppWithWatchLater> {
+  Middleware { context, next in
+    { action in
+      next(action)
+      guard action.matching(WatchLaterAction.self) != nil else { return }
+      context.dispatch(saving(context.getState().watchLater, to: path))
+    }
+  }
+}
+
+private func saving(_ marks: WatchLaterState, to path: String) -> DiskWrite<AppWithWatchLater> {
+  let lines = marks.ids.map { "\($0)\n" }.joined()
+  return DiskWrite(
+    Array(lines.utf8), to: path, id: "watchLater", scheduling: .debounced(.seconds(1))
+  ) { result, dispatch in
+    guard case .failure(let error) = result else { return }
+    dispatch(ScreenAction.noticed(Notice("\(error)", isWarning: true)))
+  }
+}

@@ -1,0 +1,19 @@
+import OMDB
+import Redux
+
+/// The titles that the user means to watch, in the order in which they were marked.
+struct WatchLaterState: Sendable, Codable, Equatable {
+  private(set) var ids: [TitleID] = []
+
+  /// Changes the marks as an action says.
+  @Sendable static func reduce(_ state: inout WatchLaterState, _ action: WatchLaterAction) {
+    switch action {
+    case .toggled(let id):
+      if let index = state.ids.firstIndex(of: id) {
+        state.ids.remove(at: index)
+      } else {
+        state.ids.append(id)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import MoviesUI
+import TerminalUI
+
+/// What the screen tells of the marks.
+struct WatchLaterProps: Sendable, Equatable {
+  var count: Int
+  /// Whether the selected title is marked.
+  var isMarked: Bool
+
+  init(_ state: AppWithWatchLater) {
+    let ids = state.watchLater.ids
+    count = ids.count
+    isMarked = state.app.movies.selected.map { ids.contains($0.id) } ?? false
+  }
+}
+
+/// How many titles are marked, and whether the selected one is.
+struct WatchLaterView {
+  var theme: Theme
+
+  func draw(_ props: WatchLaterProps, in area: Rect, of canvas: inout Canvas) {
+    guard props.count > 0 else { return }
+    canvas.write(
+      " \(props.isMarked ? "◆" : "◇") \(props.count) to watch ", at: area.origin,
+      style: props.isMarked ? theme.accent : theme.dim, width: area.size.columns)
+  }
+}
