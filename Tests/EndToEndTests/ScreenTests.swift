@@ -125,7 +125,7 @@ struct ScreenTests {
   func noColor(_ arguments: [String], _ environment: [String: String]) async throws {
     try await withProgram(arguments, environment: environment) { program in
       try await program.selects("Batman")
-      #expect(try await !usesColor(program))
+      #expect(try await !program.usesColor())
     }
   }
 
@@ -133,15 +133,7 @@ struct ScreenTests {
   func color() async throws {
     try await withProgram(["--demo"], environment: ["NO_COLOR": ""]) { program in
       try await program.selects("Batman")
-      #expect(try await usesColor(program))
+      #expect(try await program.usesColor())
     }
-  }
-
-  /// Whether a colour is set anywhere on the screen: numbers 30 to 48 and 90 to 107 of SGR.
-  private func usesColor(_ program: Program) async throws -> Bool {
-    try await program.terminal.attributedText().split(separator: "\u{1B}[").dropFirst()
-      .flatMap { $0.prefix { $0 != "m" }.split(separator: ";") }
-      .compactMap { Int($0) }
-      .contains { (30...38).contains($0) || (40...48).contains($0) || (90...107).contains($0) }
   }
 }

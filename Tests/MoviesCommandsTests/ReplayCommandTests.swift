@@ -31,6 +31,17 @@ struct ReplayCommandTests {
     #expect(alone.output == lines.last.map { $0 + "\n" })
   }
 
+  @Test("Without a screen and without a wish the last frame is printed as text")
+  func lastFrame() async throws {
+    let wished = try await run("--replay", Self.recording, "--until", "43", "--format", "text")
+    #expect(wished.output.contains("3 / 33"))
+    for more in [[], ["--plain"]] {
+      let result = try await run(["--replay", Self.recording, "--until", "43"] + more)
+      #expect(result.exitCode == 0)
+      #expect(result.output == wished.output)
+    }
+  }
+
   @Test("Each distinct frame becomes a text and a picture")
   func frames() async throws {
     let folder = try TemporaryFolder()
@@ -79,16 +90,18 @@ struct ReplayCommandTests {
   func missing() async throws {
     let folder = try TemporaryFolder()
     for path in [folder.path + "/none", folder.path] {
-      let result = try await run("--replay", path, "--hash")
-      #expect(result.exitCode == 66)
-      #expect(result.messages.contains(path))
+      for wish in [[], ["--hash"]] {
+        let result = try await run(["--replay", path] + wish)
+        #expect(result.exitCode == 66)
+        #expect(result.messages.contains(path))
+      }
     }
   }
 
   @Test(
     "Options that make no sense together are refused",
     arguments: [
-      ["--until", "3"], ["--hash"], ["--replay", recording],
+      ["--until", "3"], ["--hash"],
       ["--replay", recording, "--record", "/tmp/x", "--hash"],
       ["--replay", recording, "--until", "100000", "--hash"],
       ["search", "batman", "--record", "/tmp/x"], ["--record", "/tmp/x"],

@@ -13,8 +13,8 @@ struct Browse: Command {
       Where standard output is no terminal, the first hits are printed as a list instead.
 
       A session that was recorded with --record is played again with --replay, without the network: \
-      space plays and pauses, arrows step. --format, --hash and --frames take states and frames out \
-      of it instead.
+      space plays and pauses, arrows step. Where standard output is no terminal, the last frame is \
+      printed; --format, --hash and --frames take states and frames out of it instead.
       """)
 
   @Argument(help: "The words to search for at the start.")
@@ -34,7 +34,7 @@ struct Browse: Command {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     if let recording = try recording(in: invocation) {
-      return try ReplayOutput(of: recording, replaying, in: invocation).run()
+      return try output(of: recording, in: invocation)
     }
     try refuseRecording()
     if plain { return try await PlainSession.run(try options(in: invocation), in: invocation) }
@@ -50,12 +50,7 @@ struct Browse: Command {
   /// Browses on the screen until the person quits; line by line where there is no screen.
   @MainActor
   func startSession(in invocation: Invocation) throws -> ExitCode {
-    if let recording = try recording(in: invocation) {
-      guard !replaying.wantsOutput else {
-        return try ReplayOutput(of: recording, replaying, in: invocation).run()
-      }
-      return try Player.run(recording, from: replaying.until ?? 0, in: invocation)
-    }
+    if let recording = try recording(in: invocation) { return try play(recording, in: invocation) }
     let options = try options(in: invocation)
     do {
       return try Session.run(options, in: invocation)
@@ -87,31 +82,6 @@ struct Browse: Command {
     guard global.record == nil else {
       throw Failure("There is nothing to record without a screen.", exitCode: .usage)
     }
-  }
-
-  /// The recording that is to be replayed; `nil` where none is.
-  private func recording(in invocation: Invocation) throws(Failure) -> Recording? {
-    guard let path = global.replay else {
-      guard replaying.isGiven else { return nil }
-      let words = "--until, --format, --hash and --frames belong to --replay, which is missing."
-      throw Failure(meantForSearch: invocation.arguments)
-        ?? Failure("\(words) To print a list: movies-tui search.", exitCode: .usage)
-    }
-    guard global.record == nil else {
-      throw Failure("--record and --replay exclude each other.", exitCode: .usage)
-    }
-    guard replaying.wantsOutput || wantsScreen(in: invocation) else {
-      throw Failure(
-        "A recording is played on a screen; without one give --format json, --hash or --frames.",
-        exitCode: .usage)
-    }
-    let recording = try RecordingFile.read(path, warn: invocation.say)
-    if let until = replaying.until, until > recording.steps.count {
-      throw Failure(
-        "--until \(until) is past the end: \(path) has \(recording.steps.count) actions.",
-        exitCode: .usage)
-    }
-    return recording
   }
 
   private func words(_ settings: Settings) -> String {

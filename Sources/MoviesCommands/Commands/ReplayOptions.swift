@@ -20,6 +20,9 @@ struct ReplayOptions: ParsableArguments {
   /// Whether there is something to do without a screen.
   var wantsOutput: Bool { format != nil || hash || frames != nil }
 
+  /// How the last state is printed: where nothing is asked for, its frame stands for the player.
+  var output: DocumentFormat? { wantsOutput ? format : .text }
+
   /// Whether any of the options was given.
   var isGiven: Bool { wantsOutput || until != nil }
 }

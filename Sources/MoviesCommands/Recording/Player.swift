@@ -33,20 +33,15 @@ final class Player {
   /// - Parameters:
   ///   - recording: What is played.
   ///   - position: How many actions to begin behind.
-  ///   - invocation: Whose terminal it is.
+  ///   - depthLimit: The most colours to use.
   /// - Returns: The code that the process ends with.
-  /// - Throws: A ``Failure``; the terminal is as it was.
+  /// - Throws: A ``ScreenError`` where there is no screen to draw on, or a ``Failure``; the terminal
+  ///   is as it was.
   static func run(
-    _ recording: Recording, from position: Int, in invocation: Invocation
+    _ recording: Recording, from position: Int, depthLimit: ColorDepth
   ) throws -> ExitCode {
     let recorded = try RecordedScreen(recording.header)
-    let screen: Screen
-    do {
-      screen = try Screen.open(
-        depthLimit: invocation.variable("NO_COLOR") == nil ? .trueColor : .mono)
-    } catch {
-      throw Failure("\(error).", exitCode: .usage)
-    }
+    let screen = try Screen.open(depthLimit: depthLimit)
     defer { screen.close() }
     let player = Player(recording, recorded: recorded, screen: screen)
     return player.run(from: position)

@@ -29,7 +29,7 @@ struct ReplayOutput {
     if let folder = options.frames { try writeFrames(upTo: end, in: folder) }
     replay.go(to: end)
     let state = try RecordingFormat.line(replay.state)
-    switch options.format {
+    switch options.output {
     case .json: try invocation.output.write(state + [UInt8(ascii: "\n")])
     case .text: try invocation.output.write(Array(screen.frame(of: replay.state).plainText.utf8))
     case nil: break

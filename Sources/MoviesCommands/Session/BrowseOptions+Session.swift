@@ -48,10 +48,10 @@ extension BrowseOptions {
   }
 }
 
-extension BrowseOptions {
+extension Settings.UI {
   /// The most colours to use.
   var depthLimit: ColorDepth {
-    switch settings.ui.colors {
+    switch colors {
     case .auto, .trueColor: .trueColor
     case .never: .mono
     case .eight: .ansi8

@@ -44,7 +44,7 @@ final class Session {
   static func run(_ options: BrowseOptions, in invocation: Invocation) throws -> ExitCode {
     let keymap = try options.keymap
     let recorders = try options.recorders(in: invocation)
-    let screen = try Screen.open(depthLimit: options.depthLimit)
+    let screen = try Screen.open(depthLimit: options.settings.ui.depthLimit)
     let session = Session(
       options, in: invocation, screen: screen, keymap: keymap, recorders: recorders)
     let result = session.runUntilEnd()

@@ -47,4 +47,12 @@ extension Program {
       screen.split(separator: "\n").contains { $0.hasPrefix(" ▌") && $0.contains(title) }
     }
   }
+
+  /// Whether a colour is set anywhere on the screen: numbers 30 to 48 and 90 to 107 of SGR.
+  func usesColor() async throws -> Bool {
+    try await terminal.attributedText().split(separator: "\u{1B}[").dropFirst()
+      .flatMap { $0.prefix { $0 != "m" }.split(separator: ";") }
+      .compactMap { Int($0) }
+      .contains { (30...38).contains($0) || (40...48).contains($0) || (90...107).contains($0) }
+  }
 }

@@ -1,0 +1,45 @@
+import ArgumentParser
+import MoviesCore
+import TerminalUI
+
+extension Browse {
+  /// The recording that is to be replayed; `nil` where none is.
+  func recording(in invocation: Invocation) throws(Failure) -> Recording? {
+    guard let path = global.replay else {
+      guard replaying.isGiven else { return nil }
+      let words = "--until, --format, --hash and --frames belong to --replay, which is missing."
+      throw Failure(meantForSearch: invocation.arguments)
+        ?? Failure("\(words) To print a list: movies-tui search.", exitCode: .usage)
+    }
+    guard global.record == nil else {
+      throw Failure("--record and --replay exclude each other.", exitCode: .usage)
+    }
+    let recording = try RecordingFile.read(path, warn: invocation.say)
+    if let until = replaying.until, until > recording.steps.count {
+      throw Failure(
+        "--until \(until) is past the end: \(path) has \(recording.steps.count) actions.",
+        exitCode: .usage)
+    }
+    return recording
+  }
+
+  /// Plays a recording on the screen, or takes out of it what was asked for.
+  @MainActor
+  func play(_ recording: Recording, in invocation: Invocation) throws -> ExitCode {
+    guard !replaying.wantsOutput else { return try output(of: recording, in: invocation) }
+    let settings = try configuration(in: invocation).settings
+    do {
+      return try Player.run(
+        recording, from: replaying.until ?? 0, depthLimit: settings.ui.depthLimit)
+    } catch let error as ScreenError {
+      invocation.say("\(error); this is the frame as text instead.")
+      return try output(of: recording, in: invocation)
+    }
+  }
+
+  /// Takes out of a recording what was asked for, without a screen.
+  @MainActor
+  func output(of recording: Recording, in invocation: Invocation) throws -> ExitCode {
+    try ReplayOutput(of: recording, replaying, in: invocation).run()
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A recording is played in a terminal")
+struct PlayerTests {
+  /// A recording of 158 actions on a screen of 120 columns and 40 rows.
+  private static let recording = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../Recordings/browsing.jsonl").standardizedFileURL.path
+
+  /// Plays the recording on a screen with room for its frames and the player's own lines.
+  private func withPlayer(
+    _ options: String..., columns: Int = 140, rows: Int = 44, environment: [String: String] = [:],
+    _ test: (Program) async throws -> Void
+  ) async throws {
+    try await withProgram(
+      ["--replay", Self.recording] + options, columns: columns, rows: rows,
+      environment: environment, test)
+  }
+
+  @Test("Arrows step one action back and forth, with the action and what it changed")
+  func steps() async throws {
+    try await withPlayer { program in
+      try await program.shows("‖ 0.0 s", "action 0 / 158   1×", "the beginning", "space play")
+      try await program.press("Right")
+      try await program.shows("action 1 / 158", "sourceOpened(demo(747))", "source  ")
+      try await program.press("Right", "Right")
+      try await program.shows("action 3 / 158", "GetMovies(")
+      try await program.press("Left", "Left")
+      try await program.shows("action 1 / 158", "sourceOpened(demo(747))", "source  ")
+      try await program.press("Left", "Left")
+      try await program.shows("action 0 / 158", "the beginning")
+    }
+  }
+
+  @Test("< and > jump to the ends of the timeline")
+  func jumps() async throws {
+    try await withPlayer { program in
+      try await program.shows("  ●──", "──┤  action 0 / 158")
+      try await program.type(">")
+      try await program.shows(
+        "  ├──", "──●  action 158 / 158", "10.2 s", "isQuitting  false → true")
+      try await program.type("<")
+      try await program.shows("  ●──", "──┤  action 0 / 158")
+    }
+  }
+
+  @Test("Above the timeline stands the frame that was on the screen after the action")
+  func frame() async throws {
+    try await withPlayer("--until", "43") { program in
+      try await program.shows("action 43 / 158")
+      let recorded = try await ChildProcess.run(
+        Program.path, ["--replay", Self.recording, "--until", "43", "--format", "text"])
+      let frame = try await program.terminal.lines().prefix(40)
+      #expect(recorded.output.contains("Batman Begins"))
+      #expect(recorded.output == frame.map { $0 + "\n" }.joined())
+    }
+  }
+
+  @Test("A smaller terminal shows the frame cropped, and follows a new size")
+  func cropped() async throws {
+    try await withPlayer("--until", "43", columns: 50, rows: 12) { program in
+      try await program.shows("action 43 / 158")
+      let small = try await program.terminal.lines()
+      try await program.terminal.resize(columns: 140, rows: 43)
+      try await program.shows("tt0372784")
+      let whole = try await program.terminal.lines()
+      let pairs = zip(small.prefix(8), whole)
+      #expect(pairs.allSatisfy { line, whole in whole.prefix(50).hasPrefix(line) })
+      try await program.terminal.resize(columns: 1, rows: 1)
+      try await program.press("Right")
+      try await program.terminal.resize(columns: 120, rows: 20)
+      try await program.shows("action 44 / 158")
+    }
+  }
+
+  @Test("Space plays, in its own time and up to nine times as fast, and pauses")
+  func plays() async throws {
+    let script = #"""
+      awk '/^."action"/ && ++n > 30 { sub(/"at":/, "\"at\":9999") } 1' "$3" > "$HOME/slow.jsonl"
+      "$1" --replay "$HOME/slow.jsonl"
+      """#
+    let start = Program.Start(
+      arguments: ["--replay", Self.recording], columns: 120, rows: 43, script: script)
+    try await withProgram(start) { program in
+      try await program.shows("action 0 / 158   1×")
+      try await program.type("9")
+      try await program.shows("action 0 / 158   9×")
+      try await program.press("Space")
+      try await program.shows("▶ 1.6 s", "action 30 / 158   9×")
+      try await program.press("Space")
+      try await program.shows("‖ 1.6 s", "action 30 / 158   9×")
+      try await program.press("Right")
+      try await program.shows("‖ 9999", "action 31 / 158")
+    }
+  }
+
+  @Test("d shows all that an action changed, one path a line")
+  func changes() async throws {
+    try await withPlayer("--until", "7") { program in
+      try await program.shows("action 7 / 158", "setMovies(")
+      try await program.hides("\n     movies.results")
+      try await program.type("d")
+      try await program.shows("\n     movies.results", "\n     held.")
+      try await program.type("d")
+      try await program.hides("\n     movies.results")
+    }
+  }
+
+  @Test("^Z gives the terminal back for as long as it takes")
+  func suspends() async throws {
+    try await withShell(["--replay", Self.recording]) { program in
+      let before = try await TerminalModes(of: program.terminal)
+      try await program.type("\"$@\"\n")
+      try await program.shows("action 0 / 158")
+      try await program.press("Right", "C-z")
+      try await program.expectStopped(restoring: before)
+      try await program.type("fg\n")
+      try await program.shows("action 1 / 158")
+      try await program.press("q")
+    }
+  }
+
+  @Test("q, Esc and ^C quit", arguments: ["q", "Escape", "C-c"])
+  func quits(_ key: String) async throws {
+    try await withPlayer { program in
+      try await program.shows("action 0 / 158")
+      try await program.press(key)
+      #expect(try await program.ends() == 0)
+    }
+  }
+
+  @Test("A terminal that cannot be drawn on gets the frame as text, and is told why")
+  func unusableTerminal() async throws {
+    let start = Program.Start(
+      arguments: ["--replay", Self.recording, "--until", "43"], columns: 130, rows: 50,
+      terminalType: "dumb")
+    try await withProgram(start) { program in
+      #expect(try await program.ends() == 0)
+      try await program.shows("Batman Begins", "3 / 33", "? help")
+      try await program.says("cannot move its cursor")
+    }
+  }
+
+  @Test("No colour is used where --no-color forbids it")
+  func noColorOption() async throws {
+    try await withPlayer("--until", "43", "--no-color") { try await expectNoColor($0) }
+  }
+
+  @Test("No colour is used where NO_COLOR forbids it")
+  func noColorVariable() async throws {
+    try await withPlayer("--until", "43", environment: ["NO_COLOR": "1"]) {
+      try await expectNoColor($0)
+    }
+  }
+
+  private func expectNoColor(_ program: Program) async throws {
+    try await program.shows("action 43 / 158")
+    #expect(try await !program.usesColor())
+  }
+}
