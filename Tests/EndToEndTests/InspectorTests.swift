@@ -1,3 +1,5 @@
+import OMDBStandIn
+import TestSupport
 import Testing
 
 @Suite("The inspector in a running session")
@@ -7,9 +9,37 @@ struct InspectorTests {
     try await withProgram(["--demo"], columns: 120, rows: 40) { program in
       try await program.shows("1 / 33")
       try await program.press("F12", "Down")
-      try await program.shows("Inspector: dispatch", "µs  moved(1)", "2 / 33")
+      try await program.shows("µs  moved(1)", "movies.selection", "0 → 1", "2 / 33")
+      try await program.terminal.waitUntil("the times") {
+        $0.contains(/Inspector: dispatch \d+ µs, frame [1-9]\d* µs/)
+      }
       try await program.press("F12")
       try await program.hides("Inspector:")
+    }
+  }
+
+  @Test("Requests stand there as long as they are on their way, with how long that has been")
+  func requests() async throws {
+    let slow = StandInFaults(.latency(milliseconds: 60_000...60_000), when: ["s": "superman"])
+    try await withSession(faults: slow, columns: 120, rows: 40) { program, _ in
+      try await program.shows("1 / 33", "Tim Burton")
+      try await program.press("F12", "Down", "Up")
+      try await program.shows("no request on its way")
+      try await program.typeQuery("superman")
+      try await program.press("Enter")
+      try await program.terminal.waitUntil("a request that has been there for a while") {
+        $0.contains(/[1-9]\d\d+ ms  searching “superman”/)
+      }
+      try await program.press("Escape")
+      try await program.shows("no request on its way")
+    }
+  }
+
+  @Test("A setting opens it at the start")
+  func setting() async throws {
+    let settings = #"{ "ui": { "inspector": true } }"#
+    try await withProgram(["--demo"], columns: 120, rows: 40, settings: settings) { program in
+      try await program.shows("1 / 33", "Inspector: dispatch", "setMovies(10, 1, “batman”)")
     }
   }
 }
