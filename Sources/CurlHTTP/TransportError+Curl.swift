@@ -4,8 +4,8 @@ internal import Transport
 extension TransportError {
   /// Puts a code of libcurl into the terms of transports.
   ///
-  /// The words are the library's fixed ones for the code, never the text that it writes about a
-  /// single transfer: that could hold parts of the URL.
+  /// Where there are no words of our own for a code, they are the library's fixed ones, never the text
+  /// that it writes about a single transfer: that could hold parts of the URL.
   ///
   /// - Parameters:
   ///   - code: How the transfer ended; not `CURLE_OK`.
@@ -28,17 +28,28 @@ extension TransportError {
       self = .tls(reason: certificate ?? "the certificate does not belong to \(host)")
     case CURLE_SSL_CACERT_BADFILE:
       self = .tls(reason: "the file with trusted authorities cannot be read")
-    case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS,
+    case CURLE_SSL_CONNECT_ERROR:
+      self = .tls(reason: "no encryption could be agreed on")
+    case CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS,
       CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER, CURLE_SSL_ENGINE_NOTFOUND, CURLE_USE_SSL_FAILED,
       CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_CRL_BADFILE, CURLE_SSL_PINNEDPUBKEYNOTMATCH:
       self = .tls(reason: words)
-    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY:
-      self = .connectionLost(reason: "what came is not HTTP")
-    case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_HTTP2,
-      CURLE_HTTP2_STREAM, CURLE_BAD_CONTENT_ENCODING:
-      self = .connectionLost(reason: words)
     default:
-      self = .failed(reason: words)
+      self = Self.breakdown(of: code).map { .connectionLost(reason: $0) } ?? .failed(reason: words)
+    }
+  }
+
+  /// How a connection that stood came to nothing; `nil` for a code that says something else.
+  private static func breakdown(of code: CURLcode) -> String? {
+    switch code {
+    case CURLE_GOT_NOTHING: "the server closed it without an answer"
+    case CURLE_PARTIAL_FILE: "the answer broke off"
+    case CURLE_SEND_ERROR: "the server took no more of the request"
+    case CURLE_RECV_ERROR: "the server broke it off"
+    case CURLE_HTTP2, CURLE_HTTP2_STREAM: "the answer breaks the rules of HTTP/2"
+    case CURLE_BAD_CONTENT_ENCODING: "the answer cannot be decompressed"
+    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: "what came is not HTTP"
+    default: nil
     }
   }
 }

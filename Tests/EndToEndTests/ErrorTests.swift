@@ -34,10 +34,11 @@ struct ErrorTests {
       headline: "The reply makes no sense", advice: "r tries again."),
     Case(
       name: "connection lost", faults: StandInFaults(.closedConnection),
-      headline: "No connection", advice: "When you are online, r tries again."),
+      headline: "The connection broke",
+      advice: "The server closed it without an answer. r tries again."),
     Case(
       name: "unknown error", faults: StandInFaults(.error("The projector is on fire.")),
-      headline: "OMDb says", advice: "The projector is on fire. r tries again."),
+      headline: "OMDb says", advice: "The projector is on fire. r tries again; / edits the search."),
   ]
 
   @Test("A fault of the service is told in words, and r works once it is over", arguments: cases)
@@ -60,6 +61,10 @@ struct ErrorTests {
         try await program.shows("OMDb refuses the key", "omdbapi.com/apikey.aspx")
         try await program.says("set OMDB_API_KEY.")
         try await program.says("r tries again")
+        try await program.press("r")
+        try await program.shows("OMDb refuses the key", "tried again without success")
+        try await program.press("r")
+        try await program.shows("OMDb refuses the key", "tried again 2 times without success")
       }
     }
   }

@@ -1,6 +1,4 @@
-import OMDBStandIn
 import Testing
-import Transport
 
 @testable import MoviesCommands
 
@@ -149,44 +147,6 @@ struct CommandLineTests {
     let result = try await run(arguments)
     #expect(result.exitCode == 64)
     #expect(result.output == "")
-    #expect(result.messages.hasPrefix("movies-tui: "))
-    #expect(result.messages.split(separator: "\n").count == 1)
-  }
-
-  @Test(
-    "What goes wrong on the way has its exit code, and words that help",
-    arguments: [
-      (TransportError.cannotResolve(host: "h"), Int32(69), "The name h cannot be resolved."),
-      (.cannotConnect(host: "h"), 69, "No connection to h."),
-      (.tls(reason: "expired"), 69, "The connection is not safe: expired."),
-      (.timedOut(milliseconds: 1500), 69, "No answer within 1.5 s."),
-      (.tooSlow, 69, "too slowly"),
-      (.connectionLost(reason: "reset"), 69, "The connection broke: reset."),
-      (.failed(reason: "odd"), 69, "The request failed: odd."),
-      (.tooLarge(limit: 10), 65, "more than 10 bytes"),
-    ])
-  func transportErrors(error: TransportError, exitCode: Int32, words: String) async throws {
-    let transport = FailingTransport(StandInTransport(.sample), with: error)
-    let result = try await run("show", "tt9000001", transport: transport)
-    #expect(result.exitCode == exitCode)
-    #expect(result.messages.contains(words))
-    #expect(result.messages.split(separator: "\n").count == 1)
-  }
-
-  @Test(
-    "What OMDb says instead of an answer has its exit code",
-    arguments: [
-      (Fault.error("No API key provided."), Int32(77)), (.error("Invalid API key!"), 77),
-      (.error("Request limit reached!"), 75), (.error("Too many results."), 1),
-      (.error("Incorrect IMDb ID."), 64), (.error("Movie not found!"), 1),
-      (.error("Something went wrong."), 69), (.webPage(status: 503), 69),
-      (.webPage(status: 403), 69), (.truncatedBody, 65),
-    ])
-  func serviceErrors(fault: Fault, exitCode: Int32) async throws {
-    var standIn = StandIn.sample
-    standIn.faults = [fault]
-    let result = try await run("show", "tt9000001", transport: StandInTransport(standIn))
-    #expect(result.exitCode == exitCode)
     #expect(result.messages.hasPrefix("movies-tui: "))
     #expect(result.messages.split(separator: "\n").count == 1)
   }

@@ -106,7 +106,7 @@ struct SearchCommandTests {
   func nothingFound() async throws {
     let result = try await run("search", "zebra")
     #expect(result.output == "")
-    #expect(result.messages == "movies-tui: Nothing matches.\n")
+    #expect(result.messages.hasPrefix("movies-tui: Nothing matches “"))
     #expect(result.exitCode == 1)
   }
 
@@ -122,7 +122,7 @@ struct SearchCommandTests {
     let transport = FailingTransport(StandInTransport(.generated(95)), from: 2, with: .tooSlow)
     let result = try await run("search", "generated", "--limit", "30", transport: transport)
     #expect(result.output.split(separator: "\n").count == 10)
-    #expect(result.messages == "movies-tui: The answer came too slowly. Try again.\n")
+    #expect(result.messages == "movies-tui: The answer of 127.0.0.1 came too slowly. Try again.\n")
     #expect(result.exitCode == 69)
   }
 

@@ -36,9 +36,7 @@ extension Source {
   ///
   /// A refusal of the key may be an old one out of a cache, so it is asked once more: the transport
   /// then sends the parameters in another order, which no cache has seen.
-  func answer<Question: Endpoint>(
-    to question: Question
-  ) async throws(Failure) -> Question.Answer {
+  func answer<Asked: Question>(to question: Asked) async throws(Failure) -> Asked.Answer {
     do {
       return try await ask(question)
     } catch {
@@ -47,19 +45,17 @@ extension Source {
     }
   }
 
-  private func ask<Question: Endpoint>(
-    _ question: Question
-  ) async throws(Failure) -> Question.Answer {
+  private func ask<Asked: Question>(_ question: Asked) async throws(Failure) -> Asked.Answer {
     let reply: TransportReply
     do {
       reply = try await transport.send(baseURL.request(for: question.parameters))
     } catch {
-      throw Failure(error)
+      throw Failure(error, from: baseURL.host)
     }
     do {
       return try question.answer(from: Reply(status: reply.status, body: reply.body))
     } catch {
-      throw Failure(error)
+      throw Failure(error, to: question)
     }
   }
 }

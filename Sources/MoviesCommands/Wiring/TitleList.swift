@@ -32,7 +32,9 @@ struct TitleList: Equatable {
       list.failure = error
     }
     list.titles = Array(list.titles.prefix(limit))
-    if list.titles.isEmpty, list.failure == nil { list.failure = Failure(OMDBError.notFound) }
+    if list.titles.isEmpty, list.failure == nil {
+      list.failure = Failure(.notFound, to: question)
+    }
     return list
   }
 }

@@ -12,12 +12,27 @@ public enum Problem: Sendable, Codable, Hashable {
   case limitReached
   case blocked
   case offline(reason: String)
+  /// There was a connection, and it broke.
+  case connectionLost(reason: String)
   case timedOut(seconds: Int)
+  /// The reply trickled in.
+  case tooSlow
   case insecure(reason: String)
   case serviceFailing(status: Int)
   case unreadable
   case stopped
+  /// OMDb's own words.
   case other(message: String)
+  /// The request could not even be sent, or failed in a way of its own.
+  case failed(reason: String)
+
+  /// Whether the same question may be answered later; else only another one helps.
+  public var mayPass: Bool {
+    switch self {
+    case .notFound, .tooManyResults, .incorrectID: false
+    default: true
+    }
+  }
 
   public init(_ error: APIError) {
     switch error {
@@ -31,7 +46,7 @@ public enum Problem: Sendable, Codable, Hashable {
     case .decoding:
       self = .unreadable
     case .badURL(let reason):
-      self = .other(message: reason)
+      self = .failed(reason: reason)
     case .cancelled:
       self = .stopped
     }
@@ -59,17 +74,17 @@ public enum Problem: Sendable, Codable, Hashable {
     case .cannotConnect(let host):
       self = .offline(reason: "could not connect to \(host)")
     case .connectionLost(let reason):
-      self = .offline(reason: reason)
+      self = .connectionLost(reason: reason)
     case .timedOut(let milliseconds):
       self = .timedOut(seconds: (milliseconds + 999) / 1000)
     case .tooSlow:
-      self = .offline(reason: "the reply came too slowly")
+      self = .tooSlow
     case .tls(let reason):
       self = .insecure(reason: reason)
     case .tooLarge:
       self = .unreadable
     case .invalidURL(let reason), .failed(let reason):
-      self = .other(message: reason)
+      self = .failed(reason: reason)
     case .cancelled:
       self = .stopped
     }

@@ -116,8 +116,7 @@ extension BrowseProps {
   private var hasFailures: Bool {
     if detail?.problem != nil || status == .stopped { return true }
     switch list.content {
-    case .problem(let problem, _):
-      return ![.notFound, .tooManyResults, .incorrectID].contains(problem)
+    case .problem(let problem, _): return problem.mayPass
     case .rows(let rows):
       return rows.contains { if case .missing = $0 { true } else { false } }
     case .nothingTyped, .tooShort, .waiting: return false

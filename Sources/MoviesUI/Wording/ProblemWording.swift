@@ -42,15 +42,21 @@ struct ProblemWording: Equatable {
     case .offline(let reason):
       headline = "No connection"
       advice = "\(reason.asSentence) When you are online, \(retry)."
+    case .connectionLost(let reason):
+      headline = "The connection broke"
+      advice = "\(reason.asSentence) \(retry)."
     case .timedOut(let seconds):
       headline = "No answer in time"
       advice = "OMDb did not answer within \(seconds) s. \(retry)."
+    case .tooSlow:
+      headline = "The answer came too slowly"
+      advice = "Something on the way may be overloaded. In a while, \(retry)."
     case .insecure(let reason):
       headline = "No safe connection"
       advice = "\(reason.asSentence) Nothing was sent. \(retry)."
     case .serviceFailing(let status):
       headline = "OMDb is failing"
-      advice = "The service answers with status \(status). In a while, \(retry)."
+      advice = "The service answers with status \(status). \(Self.wait(after: status)) \(retry)."
     case .unreadable:
       headline = "The reply makes no sense"
       advice = "What came is not what OMDb is known to send. \(retry)."
@@ -59,7 +65,10 @@ struct ProblemWording: Equatable {
       advice = "\(retry)."
     case .other(let message):
       headline = "OMDb says"
-      advice = "\(message.asSentence) \(retry)."
+      advice = "\(message.asSentence) \(retry); \(edit)."
+    case .failed(let reason):
+      headline = "The request failed"
+      advice = "\(reason.asSentence) \(retry)."
     }
   }
 
@@ -76,6 +85,11 @@ struct ProblemWording: Equatable {
     advice =
       "From \(minimum) characters on the search begins by itself; \(keys.name(of: .submit)) in the "
       + "search line begins it at once."
+  }
+
+  /// What stands before a new try: a status below 500 says that something else than OMDb answers.
+  private static func wait(after status: Int) -> String {
+    status < 500 ? "Check its address, and a proxy on the way; then" : "In a while,"
   }
 
   private static func filters(_ query: SearchQuery?) -> String {

@@ -26,7 +26,7 @@ extension TitleKind {
   var singular: String { self == .movie ? "film" : rawValue }
 
   /// The word for several of the kind.
-  var plural: String {
+  public var plural: String {
     switch self {
     case .movie: "films"
     case .series: "series"
