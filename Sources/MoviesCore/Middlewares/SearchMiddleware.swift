@@ -51,7 +51,7 @@ extension AppState {
 
 extension SearchQuery {
   /// The first question of a query: an id or an address of IMDb goes straight to its title.
-  var firstRequest: any Action {
+  var firstRequest: any OMDBRequest {
     if let id = TitleReference.parse(text) { return GetMovie(self, key: .id(id)) }
     return GetMovies(self)
   }

@@ -1,0 +1,57 @@
+import MoviesCore
+import Redux
+import TestSupport
+import Testing
+import Transport
+
+@MainActor
+@Suite("Trying again")
+struct RetryTests {
+  private static let refusal = Samples.errorReply("Invalid API key!")
+
+  @Test("A retry that fails as well is told, and how often it was tried")
+  func inVain() async throws {
+    let app = App()
+    app.ask("batman")
+    try await app.answer("s=batman", Self.refusal)
+    try await app.until("the failure") { $0.errors.search == .keyRefused }
+    #expect(app.state.screen.notice == nil)
+    for words in ["tried again without success", "tried again 2 times without success"] {
+      app.press(MoviesAction.retried)
+      #expect(app.state.screen.notice == nil)
+      try await app.answer("s=batman", Self.refusal)
+      try await app.until("the notice") { $0.screen.notice == Notice(words) }
+      #expect(app.state.errors.search == .keyRefused)
+    }
+  }
+
+  @Test("A retry that succeeds, and another search that fails, are not told of")
+  func otherwise() async throws {
+    let app = App()
+    app.ask("batman")
+    try await app.answer("s=batman", Self.refusal)
+    try await app.until("the failure") { $0.errors.search == .keyRefused }
+    app.press(MoviesAction.retried)
+    try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
+    try await app.until("the answer") { $0.movies.results.count == 3 }
+    app.ask("alien")
+    try await app.answer("s=alien", Self.refusal)
+    try await app.until("the failure") { $0.errors.search == .keyRefused }
+    #expect(app.state.screen.notice == nil)
+  }
+
+  @Test("A page that fails again is told of as well")
+  func page() async throws {
+    let app = App()
+    try await app.search("batman", total: 25)
+    app.press(MoviesAction.moved(by: 9))
+    await app.clock.advance(by: .milliseconds(60))
+    try await app.transport.release("page=2", .failure(.tooSlow))
+    try await app.until("the failure") { $0.errors.page(2) == .tooSlow }
+    app.press(MoviesAction.retried)
+    try await app.transport.release("page=2", .failure(.tooSlow))
+    try await app.until("the notice") {
+      $0.screen.notice == Notice("tried again without success")
+    }
+  }
+}
