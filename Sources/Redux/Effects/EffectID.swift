@@ -4,7 +4,10 @@
 public struct EffectID: Hashable, Sendable, RawRepresentable, Codable, CodingKeyRepresentable,
   ExpressibleByStringLiteral
 {
-  /// The name itself; effects of one store with equal names belong together.
+  /// The name itself.
+  ///
+  /// ``CancelEffect`` ends all effects of a store with this name; a new effect replaces only those of
+  /// the scheduler that runs it.
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
