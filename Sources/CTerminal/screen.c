@@ -65,6 +65,20 @@ static ct_outcome check_type(void) {
   return is_usable ? CT_OPEN : CT_UNUSABLE_TYPE;
 }
 
+/// The size that the terminal tells; some, such as serial lines, tell none.
+static bool read_size(struct winsize *size) {
+  return ioctl(fileno(output), TIOCGWINSZ, size) == 0 && size->ws_row > 0 && size->ws_col > 0;
+}
+
+/// Lets LINES and COLUMNS count only where the terminal tells no size: a shell that exports them
+/// exports the size that it had at some time before.
+static void choose_source_of_size(void) {
+  struct winsize size;
+  bool is_told = read_size(&size);
+  use_env(!is_told);
+  use_tioctl(is_told);
+}
+
 /// Starts ncurses with the type in TERM.
 static ct_outcome start(void) {
   ct_outcome outcome = check_type();
@@ -131,6 +145,7 @@ ct_outcome ct_open(bool colors, bool unicode) {
     return CT_NO_TERMINAL;
   }
   is_unicode = unicode && choose_unicode();
+  choose_source_of_size();
   ct_outcome outcome = start_with_best_type(colors);
   if (outcome != CT_OPEN) {
     close_streams();
@@ -205,9 +220,7 @@ void ct_size(int *columns, int *rows) {
 
 void ct_resize(void) {
   struct winsize size;
-  if (ioctl(fileno(output), TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0) {
-    resize_term(size.ws_row, size.ws_col);
-  }
+  if (read_size(&size)) resize_term(size.ws_row, size.ws_col);
   ct_forget_cursor();
   clearok(curscr, TRUE);
 }

@@ -61,6 +61,23 @@ struct ScreenTests {
     }
   }
 
+  @Test("The terminal's own size counts, whatever LINES and COLUMNS say")
+  func exportedSize() async throws {
+    let exported = ["LINES": "10", "COLUMNS": "44"]
+    try await withProgram(
+      ["--demo"], columns: 80, rows: 24, environment: exported
+    ) { program in
+      try await program.shows("1 / 33", "? help   q quit")
+      #expect(try await program.terminal.lines().last?.hasSuffix("q quit") == true)
+      #expect(try await program.terminal.lines().count == 24)
+      try await program.terminal.resize(columns: 120, rows: 30)
+      try await program.shows("│  Batman", "Tim Burton")
+      #expect(try await program.terminal.lines().last?.hasSuffix("q quit") == true)
+      try await program.terminal.resize(columns: 30, rows: 6)
+      try await program.shows("30×6 is too small")
+    }
+  }
+
   @Test("A new size during a search is taken at once, and the results come all the same")
   func resizedDuringSearch() async throws {
     let slow = StandInFaults(.latency(milliseconds: 3_000...3_000), when: ["s": "superman"])
