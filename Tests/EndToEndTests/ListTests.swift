@@ -3,6 +3,18 @@ import Testing
 
 @Suite("The list")
 struct ListTests {
+  @Test("With ESCDELAY the bytes of an arrow key may come far apart, as over a slow line")
+  func slowLine() async throws {
+    try await withProgram(["--demo"], environment: ["ESCDELAY": "5000"]) { program in
+      try await program.shows("1 / 33")
+      try await program.press("Escape")
+      // Each look at the screen takes some milliseconds: together more than the usual delay.
+      for _ in 0..<10 { try await program.shows("1 / 33") }
+      try await program.type("[B")
+      try await program.shows("2 / 33")
+    }
+  }
+
   @Test("The default list appears")
   func defaultList() async throws {
     try await withSession { program, service in

@@ -83,6 +83,19 @@ struct CommandLineTests {
     #expect(long.messages.count < 2_000)
   }
 
+  @Test(
+    "ESCDELAY is how long an escape byte waits, where it is a sane number",
+    arguments: [
+      ("1", 1), ("300", 300), ("5000", 5_000), ("0", 25), ("-1", 25), ("5001", 25), ("1s", 25),
+      ("", 25), ("99999999999999999999", 25),
+    ])
+  func escapeDelay(_ text: String, milliseconds: Int) {
+    let sink = RecordingSink()
+    let invocation = Invocation(
+      arguments: [], environment: ["ESCDELAY": text], output: sink, messages: sink)
+    #expect(invocation.escapeDelay == milliseconds)
+  }
+
   @Test("The version is a line of numbers")
   func version() async throws {
     let result = try await run("--version")

@@ -30,7 +30,8 @@ extension Browse {
     let settings = try configuration(in: invocation).settings
     do {
       return try Player.run(
-        recording, from: replaying.until ?? 0, depthLimit: settings.ui.depthLimit)
+        recording, from: replaying.until ?? 0, depthLimit: settings.ui.depthLimit,
+        escapeDelay: invocation.escapeDelay)
     } catch let error as ScreenError {
       invocation.say("\(error); this is the frame as text instead.")
       return try output(of: recording, in: invocation)

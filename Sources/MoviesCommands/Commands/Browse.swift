@@ -12,6 +12,9 @@ struct Browse: Command {
     discussion: """
       Where standard output is no terminal, the first hits are printed as a list instead.
 
+      ESCDELAY is how many milliseconds a lone escape byte waits until it is the Escape key: 25 unless \
+      set, up to 5000 for slow lines.
+
       A session that was recorded with --record is played again with --replay, without the network: \
       space plays and pauses, arrows step. Where standard output is no terminal, the last frame is \
       printed; --format, --hash and --frames take states and frames out of it instead.

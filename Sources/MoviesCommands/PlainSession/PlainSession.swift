@@ -113,7 +113,7 @@ extension Invocation {
   @MainActor
   fileprivate func lineInput(output: PlainOutput) -> any LineInput {
     if terminals.input, terminals.output, let terminal = LineTerminal.open() {
-      return PromptTerminal(terminal: terminal, output: output)
+      return PromptTerminal(terminal: terminal, escapeDelay: escapeDelay, output: output)
     }
     return StreamInput(
       source: input, isInteractive: terminals.input,

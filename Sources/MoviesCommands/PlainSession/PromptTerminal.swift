@@ -10,6 +10,7 @@ import TerminalUI
 final class PromptTerminal: LineInput {
   let isInteractive = true
   private let terminal: LineTerminal
+  private let escapeDelay: Int
   private let output: PlainOutput
   private var line = PromptLine()
   /// The prompt of the line that is asked for; `nil` while none is.
@@ -20,14 +21,15 @@ final class PromptTerminal: LineInput {
   /// Where less room is left behind a prompt, the line begins below it.
   private static let leastCells = 16
 
-  init(terminal: LineTerminal, output: PlainOutput) {
+  init(terminal: LineTerminal, escapeDelay: Int, output: PlainOutput) {
     self.terminal = terminal
+    self.escapeDelay = escapeDelay
     self.output = output
   }
 
   func start(_ handler: @escaping @MainActor (LineEvent) -> Void) {
     self.handler = handler
-    input = TerminalInput(terminal) { [weak self] in self?.handle($0) }
+    input = TerminalInput(terminal, escapeDelay: escapeDelay) { [weak self] in self?.handle($0) }
   }
 
   func ask(_ prompt: String) throws(WriteError) {

@@ -1,4 +1,5 @@
 import SafeText
+import TerminalUI
 
 /// One start of the program: what it was given, and where its words and its data go.
 ///
@@ -62,6 +63,15 @@ public struct Invocation: Sendable {
   /// Whether texts may hold more than ASCII, by the locale's name.
   var isUTF8: Bool {
     locale.map { $0.lowercased().replacing("-", with: "").contains("utf8") } ?? false
+  }
+
+  /// How long a lone escape byte waits until it is the Escape key, in milliseconds.
+  ///
+  /// It is `ESCDELAY`, as in other programs on ncurses, where that is a number from 1 to 5,000: over
+  /// a slow line the bytes of an arrow key may come far apart.
+  var escapeDelay: Int {
+    let delay = variable("ESCDELAY").flatMap { Int($0) }
+    return delay.flatMap { (1...5_000).contains($0) ? $0 : nil } ?? TerminalInput.usualEscapeDelay
   }
 
   /// Says something to the person at the terminal, in one line; what cannot be said is dropped.

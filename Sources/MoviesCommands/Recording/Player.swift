@@ -34,21 +34,22 @@ final class Player {
   ///   - recording: What is played.
   ///   - position: How many actions to begin behind.
   ///   - depthLimit: The most colours to use.
+  ///   - escapeDelay: How long a lone escape byte waits until it is the Escape key, in milliseconds.
   /// - Returns: The code that the process ends with.
   /// - Throws: A ``ScreenError`` where there is no screen to draw on, or a ``Failure``; the terminal
   ///   is as it was.
   static func run(
-    _ recording: Recording, from position: Int, depthLimit: ColorDepth
+    _ recording: Recording, from position: Int, depthLimit: ColorDepth, escapeDelay: Int
   ) throws -> ExitCode {
     let recorded = try RecordedScreen(recording.header)
     let screen = try Screen.open(depthLimit: depthLimit)
     defer { screen.close() }
     let player = Player(recording, recorded: recorded, screen: screen)
-    return player.run(from: position)
+    return player.run(from: position, escapeDelay: escapeDelay)
   }
 
-  private func run(from position: Int) -> ExitCode {
-    input = TerminalInput(screen) { [weak self] in self?.handle($0) }
+  private func run(from position: Int, escapeDelay: Int) -> ExitCode {
+    input = TerminalInput(screen, escapeDelay: escapeDelay) { [weak self] in self?.handle($0) }
     for _ in 0..<position { playback.advance() }
     show()
     while true {

@@ -87,7 +87,9 @@ final class Session {
           options.header(for: state, on: screen, in: invocation)
         }
       }
-      input = TerminalInput(screen) { [weak self] in self?.handle($0) }
+      input = TerminalInput(screen, escapeDelay: invocation.escapeDelay) { [weak self] in
+        self?.handle($0)
+      }
       screen.askForAbilities()
       store.dispatch(ScreenAction.sourceOpened(DataSource(source.name)))
       store.dispatch(SearchAction.submitted)

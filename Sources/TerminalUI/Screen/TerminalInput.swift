@@ -19,6 +19,9 @@ public final class TerminalInput {
   private var sources: [any DispatchSourceRead] = []
   private var escapeTimer: DispatchWorkItem?
 
+  /// How long a lone escape byte waits unless told otherwise, in milliseconds.
+  public nonisolated static let usualEscapeDelay = 25
+
   /// Starts to watch.
   ///
   /// - Parameters:
@@ -26,7 +29,7 @@ public final class TerminalInput {
   ///   - escapeDelay: How long a lone escape byte waits until it is the Escape key, in milliseconds.
   ///   - handler: Called for one event after the other.
   public init(
-    _ terminal: some WatchedTerminal, escapeDelay: Int = 25,
+    _ terminal: some WatchedTerminal, escapeDelay: Int = usualEscapeDelay,
     handler: @escaping @MainActor (TerminalEvent) -> Void
   ) {
     self.terminal = terminal
