@@ -26,6 +26,26 @@ struct KeyTests {
     }
   }
 
+  @Test(
+    "The key and pieces of it are taken out of a text, which keeps its length",
+    arguments: [
+      ("5ec4e7ab", "xxxxxxxx"), ("a5ec4e7ab!", "axxxxxxxx!"),
+      ("searching “5ec4e”", "searching “xxxxx”"),
+      ("5ec4", "xxxx"), ("5ec", "5ec"), ("is ec4e7a it", "is xxxxxx it"), ("5EC4E7AB", "5EC4E7AB"),
+      ("5ec45ec4e7ab5ec", "xxxxxxxxxxxx5ec"), ("", ""),
+    ])
+  func redaction(text: String, redacted: String) throws {
+    #expect(try APIKey("5ec4e7ab").redacted(text) == redacted)
+  }
+
+  @Test("Words, years and ids of titles stay, even where the key has the same letters or digits")
+  func notRedacted() throws {
+    let key = try APIKey("19891077search12")
+    #expect(key.redacted("searched 1989, tt1989321") == "searched 1989, tt1989321")
+    #expect(key.redacted("in 1989 and 10770") == "in 1989 and 10770")
+    #expect(key.redacted("search1") == "xxxxxxx")
+  }
+
   @Test("The transport adds the key at the end of the query")
   func addsKey() async throws {
     let service = ScriptedTransport([.answer])

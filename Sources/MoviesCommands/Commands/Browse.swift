@@ -75,7 +75,7 @@ struct Browse: Command {
     if global.record != nil || configuration.settings.recording.keepLast
       || configuration.settings.logging.file != nil
     {
-      options.secret = try? configuration.keyPlace?.key(in: invocation)
+      options.redaction = configuration.redaction(in: invocation)
     }
     return options
   }

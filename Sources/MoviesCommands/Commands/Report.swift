@@ -19,8 +19,9 @@ struct Report: Command {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
-    let key = try? configuration.get().keyPlace?.key(in: invocation)
-    let redaction = Redaction(key: key, home: invocation.variable("HOME"))
+    let redaction =
+      (try? configuration.get())?.redaction(in: invocation)
+      ?? Redaction(keys: [], home: invocation.variable("HOME"))
     let examination = Examination(configuration, options: global, invocation: invocation)
     let findings = redaction.applied(to: JSON(examination).prettyText + "\n")
     let folder = URL(filePath: output).appending(path: "movies-tui-report-\(Self.moment)")
@@ -30,7 +31,9 @@ struct Report: Command {
       try Data(findings.utf8).write(to: folder.appending(path: "doctor.json"))
       for file in RecordingRing(invocation.directories)?.files ?? [] {
         let name = URL(filePath: file).lastPathComponent
-        try FileManager.default.copyItem(atPath: file, toPath: folder.appending(path: name).path)
+        // Once more: the key may be younger than the recording.
+        let recording = redaction.applied(toJSON: Array(try Data(contentsOf: URL(filePath: file))))
+        try Data(recording).write(to: folder.appending(path: name))
       }
     } catch {
       throw Failure(

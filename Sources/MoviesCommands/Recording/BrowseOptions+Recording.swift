@@ -8,7 +8,7 @@ extension BrowseOptions {
   /// - Throws: A ``Failure`` where a file cannot be opened.
   @MainActor
   func recorders(in invocation: Invocation) throws(Failure) -> [Recorder] {
-    let redaction = Redaction(key: secret, home: invocation.variable("HOME"))
+    guard let redaction else { return [] }
     var recorders: [Recorder] = []
     if let recordFile {
       recorders.append(Recorder(sink: try RecordingFile.create(recordFile), redaction: redaction))

@@ -48,7 +48,7 @@ final class Recorder {
     self.store = store
     self.header = header
     tap = store.tap { [weak self] action in self?.note(action) }
-    write(header(store.state))
+    writeRedacted(header(store.state))
   }
 
   /// Ends the recording in order, with the hash of the last state.
@@ -61,8 +61,8 @@ final class Recorder {
   private func writeEnd() {
     guard let store else { return }
     do {
-      let state = redaction.applied(toJSON: try RecordingFormat.line(store.state))
-      write(RecordingEnd(actions: actions, sha256: SHA256.hexadecimal(of: state)))
+      let hash = SHA256.hexadecimal(of: try redactedLine(store.state))
+      write(try RecordingFormat.line(RecordingEnd(actions: actions, sha256: hash)))
     } catch {
       stop(because: "the last state cannot be written down (\(error))")
     }
@@ -76,7 +76,7 @@ final class Recorder {
     let effect = action.matching(RequestLifecycle.self)
       .flatMap { stopwatch.note($0, at: time) }
     actions += 1
-    write(RecordedStep(action, time: time, effect: effect))
+    writeRedacted(RecordedStep(action, time: time, effect: effect))
   }
 
   /// Ends the file, and begins the next one with the state as it is before the next action.
@@ -86,23 +86,33 @@ final class Recorder {
     do {
       sink = try rotation.next()
       actions = 0
-      write(header(store.state))
+      writeRedacted(header(store.state))
     } catch {
       stop(because: "\(error)")
     }
   }
 
-  private func write(_ line: some Encodable) {
-    guard failure == nil else { return }
+  private func writeRedacted(_ value: some Encodable) {
     do {
-      let line = redaction.applied(toJSON: try RecordingFormat.line(line))
-      try sink.write(line + [UInt8(ascii: "\n")])
-    } catch WriteError.failed(let reason) {
-      stop(because: reason)
-    } catch WriteError.closedPipe {
-      stop(because: "nobody reads it any more")
+      write(try redactedLine(value))
     } catch {
       stop(because: "\(error)")
+    }
+  }
+
+  private func redactedLine(_ value: some Encodable) throws -> [UInt8] {
+    redaction.applied(toJSON: try RecordingFormat.line(value))
+  }
+
+  private func write(_ line: [UInt8]) {
+    guard failure == nil else { return }
+    do throws(WriteError) {
+      try sink.write(line + [UInt8(ascii: "\n")])
+    } catch {
+      switch error {
+      case .failed(let reason): stop(because: reason)
+      case .closedPipe: stop(because: "nobody reads it any more")
+      }
     }
   }
 

@@ -38,7 +38,7 @@ extension BrowseOptions {
     watchedBy observers: [Middleware<AppState>] = []
   ) throws(Failure) -> Store<AppState> {
     let clock = ContinuousClock()
-    let log = try settings.logging.middleware(hiding: secret)
+    let log = try settings.logging.middleware(redactedBy: redaction)
     return Store(
       initialState: state, reducer: AppState.reduce,
       middlewares: observers + [log].compactMap(\.self)

@@ -1,5 +1,3 @@
-import OMDB
-
 /// What a session begins with.
 struct BrowseOptions {
   /// The words to search for; empty for the default query.
@@ -9,6 +7,6 @@ struct BrowseOptions {
   var choice: SourceChoice
   /// Where the session is recorded; `nil` for nowhere.
   var recordFile: String?
-  /// The key that must not get into a recording, whether or not requests carry it.
-  var secret: APIKey?
+  /// Takes out of recordings and logs what must not get into them; `nil` where neither is written.
+  var redaction: Redaction?
 }

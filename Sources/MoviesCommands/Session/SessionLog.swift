@@ -1,6 +1,5 @@
 import Logging
 import MoviesCore
-import OMDB
 import Redux
 import ReduxHTTP
 
@@ -8,15 +7,15 @@ extension Settings.Logging {
   /// What the session writes down about itself; `nil` where no file is set.
   ///
   /// Actions are named, not spelled out: what they carry is long, and nobody else's business. A key
-  /// that somebody typed as a search is left out.
+  /// that somebody typed as a search is hidden.
   @MainActor
-  func middleware(hiding key: APIKey?) throws(Failure) -> Middleware<AppState>? {
+  func middleware(redactedBy redaction: Redaction?) throws(Failure) -> Middleware<AppState>? {
     guard let file else { return nil }
     let handler = try LogFile(path: file, level: level)
     let logger = Logger(label: "movies-tui") { _ in handler }
     let format = LogFormat<AppState>(
       level: level(of:),
-      action: { facts(about: $0).map { words in key?.redacted(words) ?? words } })
+      action: { facts(about: $0).map { redaction?.applied(to: $0) ?? $0 } })
     return loggerMiddleware(logger: logger, format: format)
   }
 

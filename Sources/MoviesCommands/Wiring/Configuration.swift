@@ -4,8 +4,8 @@ public struct Configuration: Equatable, Sendable {
   public var file: ConfigurationFile
   /// The file's settings with the flags' over them, and with whole paths.
   public var settings: Settings
-  /// Where the key stands, if there is one.
-  public var keyPlace: KeyPlace?
+  /// All places with a key, the one that counts first.
+  public var keyPlaces: [KeyPlace] = []
 
   init(options: GlobalOptions, invocation: Invocation) throws(Failure) {
     do {
@@ -18,7 +18,17 @@ public struct Configuration: Equatable, Sendable {
     settings.omdb.caFile = whole(settings.omdb.caFile, invocation)
     settings.logging.file = options.logFile ?? whole(settings.logging.file, invocation)
     if options.noColor || invocation.variable("NO_COLOR") != nil { settings.ui.colors = .never }
-    keyPlace = KeyPlace(settings: settings, invocation: invocation)
+    keyPlaces = KeyPlace.all(settings, in: invocation)
+  }
+
+  /// Where the key stands, if there is one.
+  public var keyPlace: KeyPlace? { keyPlaces.first }
+
+  /// What keeps secrets out of files; keys that cannot be read are none.
+  func redaction(in invocation: Invocation) -> Redaction {
+    Redaction(
+      keys: keyPlaces.compactMap { try? $0.key(in: invocation) },
+      home: invocation.variable("HOME"))
   }
 
   private func whole(_ path: String?, _ invocation: Invocation) -> String? {

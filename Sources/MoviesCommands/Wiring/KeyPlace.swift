@@ -11,15 +11,10 @@ public enum KeyPlace: Equatable, Sendable {
   /// The name of the environment variable.
   static let variable = "OMDB_API_KEY"
 
-  /// Returns `nil` where there is no key.
-  init?(settings: Settings, invocation: Invocation) {
-    if invocation.variable(Self.variable) != nil {
-      self = .environment
-    } else if let path = settings.omdb.apiKeyFile {
-      self = .file(path: path)
-    } else {
-      return nil
-    }
+  /// All places with a key, the one that counts first.
+  static func all(_ settings: Settings, in invocation: Invocation) -> [KeyPlace] {
+    let file = settings.omdb.apiKeyFile.map { KeyPlace.file(path: $0) }
+    return [invocation.variable(variable).map { _ in .environment }, file].compactMap(\.self)
   }
 
   /// What the place is called in messages.
