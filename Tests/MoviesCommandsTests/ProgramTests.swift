@@ -41,6 +41,13 @@ struct ProgramTests {
     #expect(pipe.errors == "")
   }
 
+  @Test("Help is printed whatever COLUMNS says", arguments: ["0", "-4", "1", "x", ""])
+  func columns(_ columns: String) async throws {
+    let result = try await startProgram(["--help"], environment: ["COLUMNS": columns]).result()
+    #expect(result.exitCode == 0)
+    #expect(result.output.contains("USAGE:"))
+  }
+
   @Test(
     "^C ends a command that waits, as a shell expects it",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd")),

@@ -19,6 +19,8 @@ public enum Program {
         exitCode = try MainLoop.run { try await command.execute(in: invocation) }
       }
     } catch {
+      // The parser measures by this variable, or by the terminal, before it is told the width.
+      setenv("COLUMNS", "\(invocation.columnsOfHelp)", 1)
       exitCode = report(error, in: invocation)
     }
     exit(exitCode.rawValue)
@@ -99,16 +101,23 @@ public enum Program {
   /// The same for what the argument parser throws: requests for help, and wrong command lines.
   private static func reportParsing(_ error: any Error, in invocation: Invocation) -> ExitCode {
     guard Root.exitCode(for: error).isSuccess else {
-      let message = Root.message(for: error).split(separator: "\n").joined(separator: " ")
-      let end = message.hasSuffix(".") ? "" : "."
+      let message = Root.message(for: error).split(whereSeparator: \.isWhitespace)
+        .joined(separator: " ")
+      let end = message.hasSuffix(".") || message.hasSuffix("?") ? "" : "."
       invocation.say("\(message)\(end) See movies-tui --help.")
       return .usage
     }
     do {
-      try invocation.output.writeLine(Root.fullMessage(for: error, columns: invocation.columns))
+      try invocation.output.writeLine(
+        Root.fullMessage(for: error, columns: invocation.columnsOfHelp))
       return .success
     } catch {
       return report(error, in: invocation)
     }
   }
+}
+
+extension Invocation {
+  /// How wide help is printed: with less room the parser would stop the program.
+  fileprivate var columnsOfHelp: Int { max(columns ?? 80, 40) }
 }
