@@ -24,6 +24,7 @@ struct Browse: Command {
   var query: [String] = []
 
   @Option(
+    parsing: .unconditional,
     help: "The most titles to print where there is no screen; each ten take a request.",
     transform: wholeNumber(in: Bounds.limit))
   var limit = 10
@@ -41,6 +42,7 @@ struct Browse: Command {
     }
     try refuseRecording()
     if plain { return try await PlainSession.run(try options(in: invocation), in: invocation) }
+    try refuseLogging()
     let configuration = try configuration(in: invocation)
     return try await printTitles(
       SearchTitles(text: words(configuration.settings)), limit: limit, as: .table,
@@ -84,6 +86,14 @@ struct Browse: Command {
   private func refuseRecording() throws {
     guard global.record == nil else {
       throw Failure("There is nothing to record without a screen.", exitCode: .usage)
+    }
+  }
+
+  /// Refuses to log where there is no session.
+  private func refuseLogging() throws {
+    guard global.logFile == nil else {
+      throw Failure(
+        "There is nothing to log without a screen; --plain needs none.", exitCode: .usage)
     }
   }
 

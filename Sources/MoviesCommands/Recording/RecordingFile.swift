@@ -7,12 +7,7 @@ enum RecordingFile {
   ///
   /// - Throws: A ``Failure`` that names the file where it cannot be written.
   static func create(_ path: String) throws(Failure) -> any ByteSink {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw Failure(
-        "The recording \(path) cannot be written: \(String(cString: strerror(errno))).",
-        exitCode: .writingFailed)
-    }
+    let descriptor = try OutputFile.open(path, name: "recording", mode: O_TRUNC)
     return OwnedFile(sink: FileDescriptorSink(descriptor: descriptor))
   }
 

@@ -12,12 +12,8 @@ struct LogFile: LogHandler {
   ///
   /// - Throws: A ``Failure`` that names the file where it cannot be written.
   init(path: String, level: Logger.Level) throws(Failure) {
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      let reason = String(cString: strerror(errno))
-      throw Failure("The log file \(path) cannot be written: \(reason).", exitCode: .writingFailed)
-    }
-    sink = FileDescriptorSink(descriptor: descriptor)
+    sink = FileDescriptorSink(
+      descriptor: try OutputFile.open(path, name: "log file", mode: O_APPEND))
     logLevel = level
   }
 
