@@ -74,6 +74,42 @@ struct CommandLineTests {
         == "movies-tui: Browsing does not take these options, but searching does: \(command)\n")
   }
 
+  @Test(
+    "A number with a sign is a wrong number, and an empty path is none",
+    arguments: [
+      (["search", "x", "--limit", "-5"], "The value '-5' is invalid for '--limit <limit>': "),
+      (["x", "--limit", "-5"], "The value '-5' is invalid for '--limit <limit>': "),
+      (["show", "x", "--year", "-1"], "The value '-1' is invalid for '--year <year>': "),
+      (["episodes", "x", "--season", "-1"], "The value '-1' is invalid for '--season <season>': "),
+      (["stand-in", "--port", "-1"], "The value '-1' is invalid for '--port <port>': "),
+      (["stand-in", "--seed", "-1"], "The value '-1' is invalid for '--seed <seed>'"),
+      (["search", "x", "--config", ""], "The value '' is invalid for '--config <file>': "),
+      (["--replay", ""], "The value '' is invalid for '--replay <file>': "),
+      (["report", "--output", ""], "The value '' is invalid for '--output <folder>': "),
+    ])
+  func wrongValues(_ arguments: [String], words: String) async throws {
+    let result = try await run(arguments)
+    #expect(result.exitCode == 64)
+    #expect(result.messages.hasPrefix("movies-tui: \(words)"))
+  }
+
+  @Test("A message about a wrong command line is one line that ends once")
+  func punctuation() async throws {
+    let unknown = try await run("search", "x", "--page", "2")
+    #expect(unknown.messages.hasSuffix("Did you mean '--type'? See movies-tui --help.\n"))
+    let script = try await run("--generate-completion-script", "csh")
+    #expect(script.messages.hasSuffix("with one of: zsh bash fish. See movies-tui --help.\n"))
+  }
+
+  @Test("Help fits any width, down to one column", arguments: [1, 20, 26, 39, 80, 100_000])
+  func narrowHelp(_ columns: Int) async throws {
+    for arguments in [["--help"], ["help"], ["help", "stand-in"], ["search", "--help"]] {
+      let result = try await run(arguments, columns: columns)
+      #expect(result.exitCode == 0)
+      #expect(result.output.contains("USAGE:"))
+    }
+  }
+
   @Test("A message quotes a wrong command line without what would harm a terminal")
   func harmless() async throws {
     let result = try await run("show", "tt\u{1B}[31m0\u{7}9", "--\u{1B}]0;x\u{7}")

@@ -15,5 +15,8 @@ struct ReportCommandTests {
     let file = try folder.write("", to: "file")
     let refused = try await run("report", "--output", file, environment: environment)
     #expect(refused.exitCode == 74)
+    #expect(
+      refused.messages
+        == "movies-tui: The report cannot be written to \(file): Not a directory.\n")
   }
 }

@@ -2,6 +2,8 @@ import ArgumentParser
 import OMDB
 
 /// A way to read an option's value as a whole number within bounds.
+///
+/// Its option takes the next word whatever it begins with, so that -1 is told from a missing number.
 func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   { text in
     guard let number = Int(text), range.contains(number) else {
@@ -10,6 +12,12 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
     }
     return number
   }
+}
+
+/// Reads an option's value as the path of a file or a folder, which an empty text is none of.
+@Sendable func path(_ text: String) throws -> String {
+  guard !text.isEmpty else { throw ValidationError("expected a path.") }
+  return text
 }
 
 /// The numbers that options take.

@@ -21,7 +21,8 @@ struct Episodes: Command {
   @Argument(help: ArgumentHelp("The IMDb id of the series.", valueName: "id"))
   var series: String
 
-  @Option(help: "Only this season.", transform: wholeNumber(in: Bounds.season))
+  @Option(
+    parsing: .unconditional, help: "Only this season.", transform: wholeNumber(in: Bounds.season))
   var season: Int?
 
   @Option(help: "How to print them.")

@@ -9,7 +9,8 @@ struct GlobalOptions: ParsableArguments {
   var demo = false
 
   @Option(
-    help: ArgumentHelp("Read the settings from this file, or from a pipe.", valueName: "file"))
+    help: ArgumentHelp("Read the settings from this file, or from a pipe.", valueName: "file"),
+    transform: path)
   var config: String?
 
   @Option(
@@ -17,13 +18,18 @@ struct GlobalOptions: ParsableArguments {
     help: ArgumentHelp("Ask this address instead of OMDb's.", valueName: "url"))
   var baseURL: String?
 
-  @Option(help: ArgumentHelp("Append what the program does to this file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Append what the program does to this file.", valueName: "file"),
+    transform: path)
   var logFile: String?
 
-  @Option(help: ArgumentHelp("Write everything that happens to this file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write everything that happens to this file.", valueName: "file"),
+    transform: path)
   var record: String?
 
-  @Option(help: ArgumentHelp("Play a recorded session.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Play a recorded session.", valueName: "file"), transform: path)
   var replay: String?
 
   @Flag(help: "Use no colors.")

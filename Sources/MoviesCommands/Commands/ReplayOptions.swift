@@ -3,6 +3,7 @@ import ArgumentParser
 /// What to take out of a recording, in place of playing it on the screen.
 struct ReplayOptions: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Replay the first so many actions.", valueName: "n"),
     transform: wholeNumber(in: 0...Int(Int32.max)))
   var until: Int?
@@ -14,7 +15,8 @@ struct ReplayOptions: ParsableArguments {
   var hash = false
 
   @Option(
-    help: ArgumentHelp("Write each distinct frame to this folder.", valueName: "folder"))
+    help: ArgumentHelp("Write each distinct frame to this folder.", valueName: "folder"),
+    transform: path)
   var frames: String?
 
   /// Whether there is something to do without a screen.

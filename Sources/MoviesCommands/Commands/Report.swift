@@ -12,7 +12,8 @@ struct Report: Command {
       in none of it. Look through it before you send it: searches are in the recording.
       """)
 
-  @Option(help: ArgumentHelp("Make the folder in this one.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Make the folder in this one.", valueName: "folder"), transform: path)
   var output = "."
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
@@ -37,7 +38,7 @@ struct Report: Command {
       }
     } catch {
       throw Failure(
-        "The report cannot be written to \(output): \(error.localizedDescription)",
+        "The report cannot be written to \(output): \(error.systemReason).",
         exitCode: .writingFailed)
     }
     try invocation.output.writeLine(folder.path)

@@ -26,12 +26,12 @@ struct Search: Command {
   var type: TitleKind?
 
   @Option(
-    help: "Only titles that came out, or began, in this year.",
+    parsing: .unconditional, help: "Only titles that came out, or began, in this year.",
     transform: wholeNumber(in: Bounds.year))
   var year: Int?
 
   @Option(
-    help: "The most titles to print, up to 1000; each ten take a request.",
+    parsing: .unconditional, help: "The most titles to print, up to 1000; each ten take a request.",
     transform: wholeNumber(in: Bounds.limit))
   var limit = 10
 

@@ -23,7 +23,7 @@ struct Show: Command {
   var title: [String]
 
   @Option(
-    help: "The title that came out in this year; for a name only.",
+    parsing: .unconditional, help: "The title that came out in this year; for a name only.",
     transform: wholeNumber(in: Bounds.year))
   var year: Int?
 

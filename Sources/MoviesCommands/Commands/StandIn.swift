@@ -22,10 +22,12 @@ struct StandIn: Command {
       """)
 
   @Option(
-    help: "The port to listen on; 0 takes a free one.", transform: wholeNumber(in: 0...65_535))
+    parsing: .unconditional, help: "The port to listen on; 0 takes a free one.",
+    transform: wholeNumber(in: 0...65_535))
   var port = 0
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Add so many made-up titles, which the word “generated” finds.", valueName: "n"),
     transform: wholeNumber(in: 0...1_000_000))
@@ -38,6 +40,7 @@ struct StandIn: Command {
   var faults: [FaultRule] = []
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Reach the limit of the day after so many requests.", valueName: "n"),
     transform: wholeNumber(in: 0...1_000_000_000))
   var dailyLimit: Int?
@@ -45,7 +48,9 @@ struct StandIn: Command {
   @Flag(help: "Refuse every key but the one in OMDB_API_KEY.")
   var requireKey = false
 
-  @Option(help: "What random latencies grow from: the same number, the same latencies.")
+  @Option(
+    parsing: .unconditional,
+    help: "What random latencies grow from: the same number, the same latencies.")
   var seed: UInt64 = 1
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions

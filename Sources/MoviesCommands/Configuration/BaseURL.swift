@@ -24,6 +24,7 @@ public struct BaseURL: Hashable, Sendable {
       let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty,
       let scheme = parts.scheme?.lowercased(), parts.query == nil, parts.fragment == nil,
       parts.user == nil, parts.password == nil,
+      parts.port.map({ (1...65_535).contains($0) }) ?? true,
       scheme == "https" || (scheme == "http" && Self.isLoopback(host))
     else { return nil }
     self.text = text

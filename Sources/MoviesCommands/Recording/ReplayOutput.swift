@@ -62,7 +62,7 @@ struct ReplayOutput {
       }
     } catch {
       throw Failure(
-        "The frames cannot be written to \(folder): \(error.localizedDescription)",
+        "The frames cannot be written to \(folder): \(error.systemReason).",
         exitCode: .writingFailed)
     }
   }

@@ -62,6 +62,8 @@ struct EpisodeGuide: Equatable {
   }
 
   private var noEpisodes: Failure {
-    Failure("OMDb knows no episodes of “\(title)”.", exitCode: .nothingMatched)
+    Failure(
+      "OMDb knows no episodes of “\(title)”. Look for a series with movies-tui search --type series.",
+      exitCode: .nothingMatched)
   }
 }

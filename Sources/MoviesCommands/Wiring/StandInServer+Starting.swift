@@ -9,8 +9,11 @@ func startStandIn(
   } catch {
     switch error {
     case .cannotListen(let port, let reason):
-      throw Failure(
-        "The stand-in cannot listen on port \(port): \(reason).", exitCode: .unavailable)
+      let words =
+        port == 0
+        ? "The stand-in cannot listen: \(reason)."
+        : "The stand-in cannot listen on port \(port): \(reason). Give another with --port."
+      throw Failure(words, exitCode: .unavailable)
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import FlyingFox
+internal import FlyingSocks
 
 /// The stand-in as an HTTP server on the loopback address.
 ///
@@ -50,8 +51,14 @@ public final class StandInServer: Sendable {
       }
       return StandInServer(port: port, server: server, running: running, handler: handler)
     } catch {
-      throw error as? StartError ?? .cannotListen(port: port, reason: "\(error)")
+      throw error as? StartError ?? .cannotListen(port: port, reason: Self.reason(of: error))
     }
+  }
+
+  /// The system's words for an error, without the library's around them.
+  private static func reason(of error: any Error) -> String {
+    guard case .failed(_, _, let message) = error as? SocketError else { return "\(error)" }
+    return message
   }
 
   /// Runs a server and returns when it listens, or throws why it does not.
