@@ -60,8 +60,10 @@ fuzz: deps ## feed the decoder of OMDb's replies with bent bytes for a minute
 	cd Tests/Fuzzing && $(SWIFT) run --configuration release --sanitize fuzzer DecoderFuzzer \
 	  -max_total_time=$(FUZZ_SECONDS) .build/corpus Corpus
 
+SOAK_SEEDS ?= 200
+
 soak: test-deps ## replay long random sessions, many of them
-	MOVIES_TUI_SOAK=1 $(SWIFT) test --configuration release --no-parallel \
+	MOVIES_TUI_SOAK=$(SOAK_SEEDS) $(SWIFT) test --configuration release --no-parallel \
 	  --filter DeterminismTests
 
 lint: ## check the formatting; warnings are errors

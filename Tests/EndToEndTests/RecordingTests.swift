@@ -108,6 +108,26 @@ struct RecordingTests {
     }
   }
 
+  @Test("Where nothing can be drawn, a recording that is there already stays")
+  func unusableTerminal() async throws {
+    var start = Self.recording()
+    start.terminalType = "dumb"
+    start.script = #"echo kept > "$HOME/session.jsonl"; "# + start.script
+    try await withProgram(start) { program in
+      try await program.shows("There is nothing to record without a screen.")
+      #expect(try await program.ends() == 64)
+      #expect(program.home.text(of: "session.jsonl") == "kept\n")
+    }
+  }
+
+  @Test("A recording that cannot be written is said to be so, and nothing begins")
+  func unwritable() async throws {
+    try await withProgram(Self.recording(to: "$HOME/none/session.jsonl")) { program in
+      try await program.says("/none/session.jsonl cannot be written: No such file or directory.")
+      #expect(try await program.ends() == 74)
+    }
+  }
+
   @Test("A full disk ends the recording with a message, and the session goes on")
   func fullDisk() async throws {
     try await withProgram(Self.recording(to: "/dev/full")) { program in

@@ -28,6 +28,11 @@ struct ReportTests {
       let recording = try #require(program.home.text(of: folder + "/last.jsonl"))
       #expect(findings.contains(#""libcurl""#))
       #expect(recording.contains("xxxxxx"))
+      for name in ["doctor.json", "last.jsonl"] {
+        let file = "\(program.home.path)/\(folder)/\(name)"
+        let attributes = try FileManager.default.attributesOfItem(atPath: file)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+      }
       for text in [findings, recording] {
         #expect(!text.contains(key))
         #expect(!text.contains(program.home.path))

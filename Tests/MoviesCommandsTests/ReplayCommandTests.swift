@@ -103,7 +103,7 @@ struct ReplayCommandTests {
     arguments: [
       ["--until", "3"], ["--hash"],
       ["--replay", recording, "--record", "/tmp/x", "--hash"],
-      ["--replay", recording, "--until", "100000", "--hash"],
+      ["--replay", recording, "--until", "100000", "--hash"], ["--replay", recording, "alien"],
       ["search", "batman", "--record", "/tmp/x"], ["--record", "/tmp/x"],
     ])
   func refused(arguments: [String]) async throws {

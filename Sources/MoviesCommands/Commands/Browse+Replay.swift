@@ -14,6 +14,9 @@ extension Browse {
     guard global.record == nil else {
       throw Failure("--record and --replay exclude each other.", exitCode: .usage)
     }
+    guard query.isEmpty else {
+      throw Failure("A replay searches for nothing: leave the words out.", exitCode: .usage)
+    }
     let recording = try RecordingFile.read(path, warn: invocation.say)
     if let until = replaying.until, until > recording.steps.count {
       throw Failure(

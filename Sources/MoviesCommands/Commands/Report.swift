@@ -29,12 +29,12 @@ struct Report: Command {
     do {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try Data(findings.utf8).write(to: folder.appending(path: "doctor.json"))
+      try write(Array(findings.utf8), to: folder.appending(path: "doctor.json"))
       for file in RecordingRing(invocation.directories)?.files ?? [] {
-        let name = URL(filePath: file).lastPathComponent
+        let file = URL(filePath: file)
         // Once more: the key may be younger than the recording.
-        let recording = redaction.applied(toJSON: Array(try Data(contentsOf: URL(filePath: file))))
-        try Data(recording).write(to: folder.appending(path: name))
+        let recording = redaction.applied(toJSON: Array(try Data(contentsOf: file)))
+        try write(recording, to: folder.appending(path: file.lastPathComponent))
       }
     } catch {
       throw Failure(
@@ -43,6 +43,11 @@ struct Report: Command {
     }
     try invocation.output.writeLine(folder.path)
     return .success
+  }
+
+  private func write(_ bytes: [UInt8], to file: URL) throws {
+    try Data(bytes).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
   }
 
   /// The moment as a name that sorts, such as `20260131-235959`.

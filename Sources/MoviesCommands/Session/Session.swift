@@ -43,8 +43,14 @@ final class Session {
   ///   is as it was.
   static func run(_ options: BrowseOptions, in invocation: Invocation) throws -> ExitCode {
     let keymap = try options.keymap
-    let recorders = try options.recorders(in: invocation)
     let screen = try Screen.open(depthLimit: options.settings.ui.depthLimit)
+    let recorders: [Recorder]
+    do {
+      recorders = try options.recorders(in: invocation)
+    } catch {
+      screen.close()
+      throw error
+    }
     let session = Session(
       options, in: invocation, screen: screen, keymap: keymap, recorders: recorders)
     let result = session.runUntilEnd()

@@ -18,7 +18,7 @@ public struct RecordedAction: Codable, Sendable {
     guard let type = decoder.userInfo.registry?.type(named: name) else {
       throw DecodingError.dataCorruptedError(
         forKey: .name, in: container,
-        debugDescription: "No type of actions is registered as \(name).")
+        debugDescription: "No type of actions is registered as \(name)")
     }
     action = try container.decode(type, forKey: .payload)
   }

@@ -6,10 +6,11 @@ import Testing
 
 @Suite("A recorded session can be replayed exactly")
 struct DeterminismTests {
-  /// `make soak` asks for many long sessions; few short ones are enough for every day.
-  private static let isSoak = ProcessInfo.processInfo.environment["MOVIES_TUI_SOAK"] != nil
-  static let seeds: ClosedRange<UInt64> = isSoak ? 1...200 : 1...10
-  private static let actions = isSoak ? 2_000 : 500
+  /// How many long sessions `make soak` asks for; few short ones are enough for every day.
+  private static let soak = ProcessInfo.processInfo.environment["MOVIES_TUI_SOAK"]
+    .flatMap(UInt64.init)
+  static let seeds = 1...(soak ?? 10)
+  private static let actions = soak == nil ? 500 : 2_000
 
   @Test(
     "Same actions, same states, same frames: with random keys, sizes, replies and times",
