@@ -60,7 +60,7 @@ struct ActionRegistryTests {
       Issue.record("Unexpected error: \(String(describing: error))")
       return
     }
-    #expect(context.debugDescription == "No type of actions is registered as Unheard.")
+    #expect(context.debugDescription == "No type of actions is registered as Unheard")
   }
 
   @Test("A registry knows names and types both ways")
