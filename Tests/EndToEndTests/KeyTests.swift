@@ -34,6 +34,25 @@ struct KeyTests {
     }
   }
 
+  @Test("A key that is typed as a search is hidden in the log")
+  func logHidesKey() async throws {
+    let start = Program.Start(
+      arguments: ["--demo"], environment: ["OMDB_API_KEY": Self.key],
+      script: #""$@" --log-file "$HOME/log""#)
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await program.typeQuery(Self.key)
+      try await program.press("Enter")
+      try await program.shows("Nothing found")
+      try await program.press("C-c")
+      #expect(try await program.ends() == 0)
+      let log = try #require(program.home.text(of: "log"))
+      #expect(log.contains("searching “batman”"))
+      #expect(log.contains("searching “xxxxxxxx”"))
+      #expect(!log.contains(Self.key.prefix(4)))
+    }
+  }
+
   @Test(
     "No command prints the key",
     arguments: [["doctor"], ["search", "batman"], ["show", "tt0096895"], ["--no-such-option"]])
