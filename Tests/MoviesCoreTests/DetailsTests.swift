@@ -59,6 +59,50 @@ struct DetailsTests {
     #expect(BrowseProps(app.state).detail?.problem == nil)
   }
 
+  @Test("Details that the user stopped are not fetched again unasked")
+  func stopped() async throws {
+    let app = App(columns: 120)
+    try await app.search("batman", total: 10)
+    await app.clock.advance(by: .milliseconds(200))
+    try await app.until("the request") { $0.loading.inFlight.count == 1 }
+    app.press(LoadingAction.cancelled)
+    app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1))
+    await app.clock.advance(by: .seconds(1))
+    #expect(BrowseProps(app.state).detail?.problem == .stopped)
+    #expect(app.asked.count == 2)
+  }
+
+  @Test("Where every request would fail no further details are asked for before a retry")
+  func limit() async throws {
+    let app = App(columns: 120)
+    try await app.search("batman", total: 10)
+    await app.clock.advance(by: .milliseconds(200))
+    try await app.answer("i=tt0000001", Samples.errorReply("Request limit reached!"))
+    try await app.until("the failure") { BrowseProps($0).detail?.problem == .limitReached }
+    app.press(MoviesAction.moved(by: 1))
+    #expect(BrowseProps(app.state).detail?.problem == .limitReached)
+    await app.clock.advance(by: .seconds(1))
+    #expect(app.asked.count == 2)
+    app.press(MoviesAction.retried)
+    try await app.answer("i=tt0000002", Samples.detailReply(2))
+    try await app.until("the details") { $0.held.details.count == 1 }
+    app.press(MoviesAction.moved(by: -1))
+    await app.clock.advance(by: .milliseconds(200))
+    try await app.answer("i=tt0000001", Samples.detailReply(1))
+    try await app.until("the first one's details") { $0.held.details.count == 2 }
+  }
+
+  @Test("A new list's details begin at the top, however far the old ones were scrolled meanwhile")
+  func topOfNewList() async throws {
+    let app = App(columns: 120)
+    try await app.search("batman", total: 10)
+    app.ask("alien")
+    app.press(DetailAction.scrolled(by: 5, limit: 9))
+    try await app.answer("s=alien", Samples.reply(page: 1, total: 3))
+    try await app.until("the new list") { $0.movies.results.count == 3 }
+    #expect(app.state.detail.scroll == 0)
+  }
+
   @Test("Another title's details begin at the top")
   func top() async throws {
     let app = App(columns: 120)

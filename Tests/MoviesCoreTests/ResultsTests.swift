@@ -50,6 +50,20 @@ struct ResultsTests {
     #expect(results[10]?.title == "Title 12")
   }
 
+  @Test("What vanished beyond a new end shortens the list no further")
+  func shrinkingTotal() throws {
+    var results = Results()
+    results.hold(try Samples.page(1, total: 30), number: 1)
+    var third = try Samples.page(3, total: 30)
+    third.titles[8] = try Samples.title(1)
+    third.titles[9] = try Samples.title(2)
+    results.hold(third, number: 3)
+    #expect(results.count == 28)
+    results.hold(try Samples.page(2, total: 25), number: 2)
+    #expect(results.count == 25)
+    #expect(results[24]?.title == "Title 25")
+  }
+
   @Test("A page with fewer titles than it should have leaves no empty rows")
   func shortPage() throws {
     var results = Results()

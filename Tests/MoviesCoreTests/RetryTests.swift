@@ -40,6 +40,24 @@ struct RetryTests {
     #expect(app.state.screen.notice == nil)
   }
 
+  @Test("A retry that was given up does not count")
+  func givenUp() async throws {
+    let app = App()
+    try await app.search("batman", total: 45)
+    let failPage = {
+      app.press(MoviesAction.selected(row: 9))
+      await app.clock.advance(by: .milliseconds(60))
+      try await app.transport.release("page=2", .failure(.tooSlow))
+      try await app.until("the failure") { $0.errors.page(2) == .tooSlow }
+    }
+    try await failPage()
+    app.press(MoviesAction.retried)
+    app.press(MoviesAction.selected(row: 44))
+    try await app.until("the end of the retry") { $0.loading.inFlight.isEmpty }
+    try await failPage()
+    #expect(app.state.screen.notice == nil)
+  }
+
   @Test("A page that fails again is told of as well")
   func page() async throws {
     let app = App()

@@ -71,6 +71,17 @@ struct ErrorReplyTests {
     }
   }
 
+  @Test(
+    "Words that come with another status are not OMDb's",
+    arguments: [
+      (404, "Not Found", OMDBError.serviceFailing(status: 404)),
+      (503, "upstream not found", .serviceFailing(status: 503)),
+      (403, "Request limit reached!", .blocked),
+    ])
+  func foreignErrors(status: Int, message: String, error: OMDBError) {
+    #expect(throws: error) { try Fixtures.search(#"{"error":"\#(message)"}"#, status: status) }
+  }
+
   @Test("A page that asks for a captcha with status 200 is a firewall's")
   func challenge() {
     #expect(throws: OMDBError.blocked) {

@@ -60,6 +60,10 @@ struct TextRepairTests {
       ("Who will winif(typeof uet === 'function'){uet();}", "Who will win"),
       ("It burns. .summary{color:red;}", "It burns."),
       ("It burns.<script>x()</script>", "It burns."),
+      ("It burns. window.dataLayer = [];", "It burns."),
+      ("It burns. document.write('x')", "It burns."),
+      ("She looks out of the window. He waits.", "She looks out of the window. He waits."),
+      ("He forges the document.Then he flees.", "He forges the document.Then he flees."),
       ("&lt;i&gt; &#39;q&#x27; &hellip; &unknown; & Co", "<i> 'q' … &unknown; & Co"),
       ("Un phare s'éteint.", "Un phare s'éteint."),
     ])

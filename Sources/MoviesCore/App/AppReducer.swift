@@ -7,11 +7,13 @@ extension AppState {
   /// Plain calls instead of a combination of closures: this runs for every key.
   @Sendable public static func reduce(_ state: inout AppState, _ action: any Action) {
     if let action = action.matching(MoviesAction.self) {
+      retry(&state, if: action)
       MoviesState.reduce(&state.movies, action)
       HeldState.reduce(&state.held, action)
       ErrorsState.reduce(&state.errors, action)
     } else if let action = action.matching(SearchAction.self) {
       SearchState.reduce(&state.search, action)
+      ErrorsState.reduce(&state.errors, action)
       leaveYearField(&state, after: action)
     } else if let action = action.matching(ScreenAction.self) {
       ScreenState.reduce(&state.screen, action)
@@ -56,6 +58,12 @@ extension AppState {
     default:
       break
     }
+  }
+
+  /// Counts what the user tries again.
+  private static func retry(_ state: inout AppState, if action: MoviesAction) {
+    guard case .retried = action else { return }
+    ErrorsState.reduce(&state.errors, retrying: state.failedRequests.compactMap(\.id))
   }
 
   /// Marks what the user stops while it still counts as loading.

@@ -34,6 +34,22 @@ public enum Problem: Sendable, Codable, Hashable {
     }
   }
 
+  /// Whether any other request would fail of it as well.
+  var concernsEveryRequest: Bool {
+    switch self {
+    case .keyMissing, .keyRefused, .limitReached, .blocked: true
+    default: false
+    }
+  }
+
+  /// Whether it may be over by now, though nobody did anything about it.
+  var passesByItself: Bool {
+    switch self {
+    case .offline, .connectionLost, .timedOut, .tooSlow, .serviceFailing: true
+    default: false
+    }
+  }
+
   public init(_ error: APIError) {
     switch error {
     case .api(let response), .status(_, .some(let response)):

@@ -2,7 +2,7 @@
 public struct BoundedMap<Key: Hashable & Sendable & Codable, Value: Sendable & Codable>: Sendable {
   public let limit: Int
   private var values: [Key: Value] = [:]
-  /// The keys, oldest first, from ``oldest`` on.
+  /// The keys, oldest first.
   private var order: [Key] = []
 
   public init(limit: Int) {
@@ -21,6 +21,11 @@ public struct BoundedMap<Key: Hashable & Sendable & Codable, Value: Sendable & C
       if values.updateValue(newValue, forKey: key) == nil { order.append(key) }
       if values.count > limit { values[order.removeFirst()] = nil }
     }
+  }
+
+  /// Forgets all entries.
+  public mutating func removeAll() {
+    self = BoundedMap(limit: limit)
   }
 
   private mutating func forget(_ key: Key) {

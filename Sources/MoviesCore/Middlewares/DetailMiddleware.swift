@@ -10,13 +10,11 @@ public func detailMiddleware() -> Middleware<AppState> {
       let state = context.getState()
       let wish = state.detailWish
       guard wish != before else { return }
-      if let id = before.title?.id, id != wish.title?.id {
-        context.dispatch(CancelEffect(id: GetDetail.id(of: id)))
+      if wish.title?.id != before.title?.id {
+        if let id = before.title?.id { context.dispatch(CancelEffect(id: GetDetail.id(of: id))) }
         context.dispatch(DetailAction.began)
       }
-      guard wish.isVisible, let title = wish.title, state.held.details[title.id] == nil else {
-        return
-      }
+      guard wish.isVisible, let title = wish.title, state.isMissingDetail(of: title) else { return }
       let isWaitedFor = state.screen.focus == .detail
       let rest = EffectScheduling.debounced(.milliseconds(state.settings.detailDelay))
       context.dispatch(GetDetail(title, scheduling: isWaitedFor ? .latest : rest))
@@ -34,5 +32,10 @@ extension AppState {
   fileprivate var detailWish: DetailWish {
     DetailWish(
       title: movies.isStale ? nil : movies.selected, isVisible: screen.showsDetails)
+  }
+
+  /// Whether details are neither held nor known not to come.
+  fileprivate func isMissingDetail(of title: TitleSummary) -> Bool {
+    held.details[title.id] == nil && errors.detail(title.id)?.passesByItself != false
   }
 }

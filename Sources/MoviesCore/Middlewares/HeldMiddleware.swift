@@ -1,3 +1,4 @@
+import OMDB
 public import Redux
 
 /// Answers a question out of what the session holds, so that nothing is fetched twice.
@@ -6,14 +7,12 @@ public import Redux
 public func heldMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
-      guard let key = HeldState.PageKey(action), let page = context.getState().held.pages[key]
+      guard let key = HeldState.PageKey(action),
+        let answer = context.getState().held.answer(to: key)
       else { return next(action) }
       context.dispatch(CancelEffect(id: GetMovies.id(ofPage: key.number)))
       context.dispatch(MoviesAction.recalled(key.query))
-      if let rescue = context.getState().held.rescues[key.query] {
-        context.dispatch(MoviesAction.rescued(rescue, query: key.query))
-      }
-      context.dispatch(MoviesAction.setMovies(page, number: key.number, query: key.query))
+      for part in answer { context.dispatch(part) }
     }
   }
 }
@@ -28,5 +27,17 @@ extension HeldState.PageKey {
     } else {
       return nil
     }
+  }
+}
+
+extension HeldState {
+  /// What was answered to a question before; `nil` where that is not held.
+  fileprivate func answer(to key: PageKey) -> [MoviesAction]? {
+    if let page = pages[key] {
+      let rescued = rescues[key.query].map { MoviesAction.rescued($0, query: key.query) }
+      return [rescued, .setMovies(page, number: key.number, query: key.query)].compactMap(\.self)
+    }
+    guard key.number == 1, let problem = misses[key.query] else { return nil }
+    return [.moviesMissed(number: 1, query: key.query, problem: problem)]
   }
 }

@@ -16,10 +16,10 @@ public struct Results: Sendable, Codable, Equatable {
   public init() {}
 
   /// How many rows the list has, held or not.
-  public var count: Int { max(0, reachableSlots - vanished.count) }
+  public var count: Int { reachableSlots - vanished.count { $0 < reachableSlots } }
 
   /// How many slots OMDb serves: all that it counts, up to its last page.
-  private var reachableSlots: Int { min(total ?? 0, SearchPage.last * SearchPage.size) }
+  private var reachableSlots: Int { SearchPage.reachable(ofTotal: total ?? 0) }
 
   /// The title of a row; `nil` where its page is not held.
   ///

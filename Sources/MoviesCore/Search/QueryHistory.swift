@@ -20,7 +20,7 @@ public struct QueryHistory: Sendable, Codable, Equatable {
   /// The query before the one recalled last; `current` is kept to come back to.
   public mutating func older(than current: String) -> String? {
     if recalled == nil { draft = current }
-    var index = recalled ?? texts.count
+    var index = min(recalled ?? texts.count, texts.count)
     repeat { index -= 1 } while index >= 0 && texts[index] == current
     guard index >= 0 else { return nil }
     recalled = index
@@ -30,7 +30,7 @@ public struct QueryHistory: Sendable, Codable, Equatable {
   /// The query after the one recalled last; past the newest, what was typed before recalling.
   public mutating func newer() -> String? {
     guard let index = recalled else { return nil }
-    guard index + 1 < texts.count else {
+    guard texts.indices.contains(index + 1) else {
       recalled = nil
       return draft
     }

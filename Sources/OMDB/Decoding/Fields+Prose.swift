@@ -4,7 +4,9 @@ extension Fields {
   func plot(_ name: String) -> String? {
     guard var plot = prose(name) else { return nil }
     for scrap in Fields.scraps {
-      guard let start = plot.firstIndex(ofText: scrap.marker) else { continue }
+      guard let start = plot.firstIndex(ofText: scrap.marker),
+        !scrap.isObject || plot[start...].dropFirst(scrap.marker.count).isUseOfMember
+      else { continue }
       let prose = plot[..<start]
       plot = (scrap.hasPrefix ? prose.droppingLastWord : prose).trimmed
     }
@@ -28,12 +30,20 @@ extension Fields {
   }
 
   /// What shows that a script, a style sheet or a link's text begins, behind which no plot goes on.
-  ///
-  /// Some stand at the end of a word that belongs to the scrap as well: `.summary{`.
-  private static let scraps: [(marker: String, hasPrefix: Bool)] = [
-    ("See full synopsis", false), ("<script", false), ("<style", false), ("if(typeof", false),
-    ("if (typeof", false), ("window.", false), ("document.", false), ("function(", true),
-    ("function (", true), ("{", true),
+  private struct Scrap {
+    var marker: String
+    /// Whether it stands at the end of a word that belongs to the scrap as well: `.summary{`.
+    var hasPrefix = false
+    /// Whether a sentence can end with it, too, unless a member of it is used: `window.open(`.
+    var isObject = false
+  }
+
+  private static let scraps = [
+    Scrap(marker: "See full synopsis"), Scrap(marker: "<script"), Scrap(marker: "<style"),
+    Scrap(marker: "if(typeof"), Scrap(marker: "if (typeof"),
+    Scrap(marker: "window.", isObject: true), Scrap(marker: "document.", isObject: true),
+    Scrap(marker: "function(", hasPrefix: true), Scrap(marker: "function (", hasPrefix: true),
+    Scrap(marker: "{", hasPrefix: true),
   ]
 
   /// OMDb cuts short plots hard at about 240 characters, in the middle of a word.
@@ -41,6 +51,13 @@ extension Fields {
 }
 
 extension Substring {
+  /// Whether code goes on here: a name, and then a call, an assignment or a further member.
+  fileprivate var isUseOfMember: Bool {
+    let rest = drop { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard rest.count < count, let next = rest.first(where: { $0 != " " }) else { return false }
+    return "(=.[;".contains(next)
+  }
+
   /// The text up to its last blank; empty where it has none.
   fileprivate var droppingLastWord: Substring {
     lastIndex(of: " ").map { self[..<$0] } ?? ""

@@ -2,12 +2,14 @@ import SafeText
 
 /// OMDb's error texts and HTTP statuses, and what they mean.
 ///
-/// The text decides where there is one, because 401 has three meanings and 200 says nothing at all.
-/// Texts are compared without regard to case and by their beginnings: full stops and exclamation
-/// marks came and went over the years.
+/// The text decides with 401, which has three meanings, and with 200, which says nothing at all. With
+/// any other status it is somebody else's: a wrong address says "Not Found" of itself, not of a film.
+/// A text is known by the words in it, in any case: full stops and exclamation marks came and went
+/// over the years.
 enum ErrorTable {
   /// The meaning of an error text that came with an HTTP status.
   static func error(message: String, status: Int) -> OMDBError {
+    guard isSuccess(status) || status == 401 else { return error(status: status) }
     let text = message.trimmed.lowercased()
     if let known = meanings.first(where: { text.contains($0.text) }) { return known.error }
     guard isSuccess(status) else { return error(status: status) }

@@ -2,7 +2,8 @@
 ///
 /// An own parser, because a strict one throws the whole reply away for one wrong byte, and mending
 /// the bytes first would need a second pass that understands strings as well as this one does.
-/// Outside strings it asks for JSON as the standard has it. What follows the first value is not read.
+/// Outside strings it asks for JSON as the standard has it, but takes a number however Swift can read
+/// it: OMDb's fields are texts anyway. What follows the first value is not read.
 ///
 /// It takes any bytes whatever: nesting is bounded by ``depthLimit``, and every other cost by the
 /// length of the text, which the transport bounds.
