@@ -22,7 +22,9 @@ extension TitleDetail {
   private var ratingTable: TextTable {
     TextTable(
       header: ["SOURCE", "SCORE", "VOTES"],
-      rows: ratings.map { [$0.source.name, $0.written, $0.written(votes: votes) ?? ""] },
+      rows: ratings.map {
+        [$0.source.name.clipped(toCells: 24), $0.written, $0.written(votes: votes) ?? ""]
+      },
       numbers: [1])
   }
 
