@@ -1,5 +1,6 @@
 import Foundation
 import MoviesCommands
+import TestSupport
 import Testing
 
 @Suite("Taking states and frames out of a recording")
@@ -86,16 +87,29 @@ struct ReplayCommandTests {
     #expect(result.messages.contains("breaks off; it is left out."))
   }
 
-  @Test("A file that does not exist, or is a folder, is code 66")
+  @Test("A file that does not exist, or is a folder or a device, is code 66")
   func missing() async throws {
     let folder = try TemporaryFolder()
-    for path in [folder.path + "/none", folder.path] {
+    for path in [folder.path + "/none", folder.path, "/dev/zero"] {
       for wish in [[], ["--hash"]] {
         let result = try await run(["--replay", path] + wish)
         #expect(result.exitCode == 66)
         #expect(result.messages.contains(path))
       }
     }
+  }
+
+  @Test("A pipe can be replayed, and one that nobody writes to is not waited for")
+  func pipes() async throws {
+    let folder = try TemporaryFolder()
+    let silent = folder.path + "/pipe"
+    #expect(mkfifo(silent, 0o600) == 0)
+    #expect(try await run("--replay", silent, "--hash").exitCode == 65)
+    let program = BuiltProgram.path("movies-tui")
+    let result = try await ChildProcess.run(
+      "/bin/bash", ["-c", "'\(program)' --hash --replay <(cat '\(Self.recording)')"])
+    #expect(result.exitCode == 0)
+    #expect(result.output == (try await run("--replay", Self.recording, "--hash").output))
   }
 
   @Test(

@@ -17,13 +17,16 @@ final class LineReader {
   private var buffer: ArraySlice<UInt8> = []
   private var number = 0
 
-  /// Opens the file.
+  /// Opens the file, or a pipe that somebody writes to.
   ///
   /// - Throws: A ``Failure`` where there is no such file, or it cannot be read.
   init(path: String) throws(Failure) {
     self.path = path
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Self.unreadable(path) }
+    do {
+      descriptor = try InputFile.open(path, mayBePipe: true)
+    } catch {
+      throw Self.failure(error, path)
+    }
   }
 
   deinit { close(descriptor) }
@@ -56,13 +59,11 @@ final class LineReader {
     while true {
       let count = read(descriptor, &bytes, bytes.count)
       if count >= 0 { return bytes.prefix(count) }
-      guard errno == EINTR else { throw Self.unreadable(path) }
+      guard errno == EINTR else { throw Self.failure(InputFile.Unreadable(errno), path) }
     }
   }
 
-  private static func unreadable(_ path: String) -> Failure {
-    Failure(
-      "The recording \(path) cannot be read: \(String(cString: strerror(errno))).",
-      exitCode: .missingInput)
+  private static func failure(_ error: InputFile.Unreadable, _ path: String) -> Failure {
+    Failure("The recording \(path) cannot be read: \(error.reason).", exitCode: .missingInput)
   }
 }
