@@ -23,7 +23,9 @@ public enum Program {
       setenv("COLUMNS", "\(invocation.columnsOfHelp)", 1)
       exitCode = report(error, in: invocation)
     }
-    exit(exitCode.rawValue)
+    // At once: libraries that clean up on the way out pull the ground from under the threads that
+    // still work, such as the transport's. Nothing is left to be written.
+    _exit(exitCode.rawValue)
   }
 
   /// Runs a command line that needs no screen, from beginning to end.
