@@ -51,10 +51,19 @@ void ct_release_signals(void) {
   }
 }
 
+bool ct_can_stop(void) {
+  struct sigaction now;
+  sigaction(SIGTSTP, NULL, &now);
+  return now.sa_handler != SIG_IGN;
+}
+
 void ct_stop(void) {
-  struct sigaction standard = {.sa_handler = SIG_DFL}, ours;
+  struct sigaction standard = {.sa_handler = SIG_DFL}, stopping, continuing;
   sigemptyset(&standard.sa_mask);
-  sigaction(SIGTSTP, &standard, &ours);
+  sigaction(SIGTSTP, &standard, &stopping);
+  // Nobody needs to be told of a continuation that is waited for right here.
+  sigaction(SIGCONT, &standard, &continuing);
   kill(0, SIGTSTP);
-  sigaction(SIGTSTP, &ours, NULL);
+  sigaction(SIGCONT, &continuing, NULL);
+  sigaction(SIGTSTP, &stopping, NULL);
 }

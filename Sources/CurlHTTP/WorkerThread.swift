@@ -4,10 +4,12 @@
   internal import Glibc
 #endif
 
-/// A POSIX thread that runs one function, with every signal blocked.
+/// A POSIX thread that runs one function, with every signal blocked but those of a fault.
 ///
 /// Signals then go to the threads that expect them, and a connection that breaks while it is written
 /// to gives an error rather than SIGPIPE. Threads that libcurl starts to resolve names inherit this.
+/// A fault whose signal is blocked would end the process without any handler: the terminal could not
+/// be put back.
 struct WorkerThread: ~Copyable {
   private let thread: pthread_t
 
@@ -15,11 +17,12 @@ struct WorkerThread: ~Copyable {
   ///
   /// - Parameter body: Runs once, on the new thread.
   init?(_ body: @escaping @Sendable () -> Void) {
-    var all = sigset_t()
+    var blocked = sigset_t()
     var previous = sigset_t()
-    sigfillset(&all)
+    sigfillset(&blocked)
+    for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE] { sigdelset(&blocked, fault) }
     // A new thread inherits the mask of the one that makes it: no signal can slip in at its start.
-    pthread_sigmask(SIG_SETMASK, &all, &previous)
+    pthread_sigmask(SIG_SETMASK, &blocked, &previous)
     defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
 
     // The new thread takes over the one reference to the work; without a thread it is released here.

@@ -66,6 +66,25 @@ struct EndingTests {
     }
   }
 
+  @Test("No thread blocks the signals of a fault, since only their handler restores the terminal")
+  func faultSignals() async throws {
+    try await withProgram(["--demo"]) { program in
+      try await program.shows("1 / 33")
+      let tasks = URL(filePath: "/proc/\(try await program.processID())/task")
+      let threads = try FileManager.default.contentsOfDirectory(atPath: tasks.path)
+      #expect(threads.count > 1)
+      for thread in threads {
+        let status = try String(
+          contentsOf: tasks.appending(path: "\(thread)/status"), encoding: .utf8)
+        let blocked = try #require(status.firstMatch(of: #/SigBlk:\s+([0-9a-f]+)/#)?.1)
+        let mask = try #require(UInt64(blocked, radix: 16))
+        for signal in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP] {
+          #expect(mask & 1 << UInt64(signal - 1) == 0, "signal \(signal), thread \(thread)")
+        }
+      }
+    }
+  }
+
   @Test("A terminal that is closed ends the program", arguments: [#""$@""#, ignoringHangUp])
   func hangUp(_ script: String) async throws {
     let start = Program.Start(arguments: ["--demo"], script: script, restoresTerminal: false)

@@ -52,6 +52,17 @@ struct PlainTests {
     }
   }
 
+  @Test("A pasted line break submits nothing")
+  func paste() async throws {
+    try await withProgram(["--plain", "--demo", "casablanca"]) { program in
+      try await program.shows("q quit >")
+      try await program.terminal.paste("/ alien\nq\n")
+      try await program.shows("q quit > / alien q")
+      try await program.press("BSpace", "BSpace", "Enter")
+      try await program.shows("titles for “alien”")
+    }
+  }
+
   @Test("A script in a pipe is answered in a pipe, without a prompt and without control characters")
   func pipes() async throws {
     let result = try await run("\"$0\" --plain --demo", input: "1\nn\n/ qwxz\n")

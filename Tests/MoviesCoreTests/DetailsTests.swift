@@ -111,6 +111,8 @@ struct DetailsTests {
     #expect(app.state.detail.scroll == 5)
     app.press(DetailAction.scrolled(by: 50, limit: 9))
     #expect(app.state.detail.scroll == 9)
+    app.press(DetailAction.scrolled(by: -1, limit: 4))
+    #expect(app.state.detail.scroll == 3, "the screen has grown meanwhile")
     app.press(MoviesAction.moved(by: 1))
     #expect(app.state.detail.scroll == 0)
   }

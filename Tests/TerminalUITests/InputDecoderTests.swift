@@ -56,11 +56,24 @@ struct InputDecoderTests {
       ("\u{1B}[97;5u", .control("a")), ("\u{1B}[27u", .escape), ("\u{1B}[13u", .enter),
       ("\u{1B}[97;2u", .character("A")), ("\u{1B}[9;2u", Key(.tab, modifiers: .shift)),
       ("\u{1B}[27;5;105~", .control("i")), ("\u{1B}[233u", .character("é")),
-      ("\u{1B}[97:65;3u", .alt("a")), ("\u{1B}[1;5P", Key(.function(1), modifiers: .control)),
+      ("\u{1B}[32;2u", .character(" ")), ("\u{1B}[97:65;3u", .alt("a")),
+      ("\u{1B}[1;5P", Key(.function(1), modifiers: .control)),
       ("\u{1B}[1;2R", Key(.function(3), modifiers: .shift)),
     ] as [(String, Key)])
   func numberedKeys(_ text: String, key: Key) {
     #expect(decode(text) == [.key(key)])
+  }
+
+  @Test("Mouse reports of old terminals are understood, and are no keys")
+  func oldMouseReports() {
+    let place = Point(column: 10, row: 5)
+    #expect(
+      decode("\u{1B}[M +&\u{1B}[M#+&\u{1B}[Ma+&j") == [
+        .mouse(MouseEvent(.pressed(.left), at: place)),
+        .mouse(MouseEvent(.released(.left), at: place)),
+        .mouse(MouseEvent(.wheelDown, at: place)), .key(.character("j")),
+      ])
+    #expect(decode("\u{1B}[M  \u{1}j") == [.key(.character("j"))])
   }
 
   @Test(

@@ -115,6 +115,9 @@ void ct_suspend(void);
 /// Takes the terminal again after `ct_suspend` or after a stop, with its size read anew.
 void ct_resume(void);
 
+/// Whether the process may be stopped: not where SIGTSTP was ignored when it started.
+bool ct_can_stop(void);
+
 /// Stops this process and those of its group, as ^Z does in a shell; returns when it continues.
 void ct_stop(void);
 
@@ -134,7 +137,7 @@ const char *ct_library_version(void);
 int ct_type_colors(const char *type);
 
 /// Takes the terminal of standard input and output for editing a line: keys come one by one and
-/// unseen. False where they are no terminal or one that cannot go back in a line.
+/// unseen, pasted text between marks. False where they are no terminal or one that cannot go back in a line.
 bool ct_line_open(void);
 
 /// Puts the terminal back for a while.

@@ -58,13 +58,19 @@ final class PromptTerminal: LineInput {
     case .input(.key(let key)): carryOut(line.handle(key))
     case .input(.paste(let text)): carryOut(line.insert(text))
     case .input, .resized: break
-    case .stopRequested: terminal.stop()
+    case .stopRequested:
+      terminal.stop()
+      askAgain()
     case .continued:
       terminal.resume()
-      if let prompt { try? ask(prompt) }
+      askAgain()
     case .terminated(let signal): handler?(.terminated(signal: signal))
     case .ended: handler?(.terminated(signal: SIGHUP))
     }
+  }
+
+  private func askAgain() {
+    if let prompt { try? ask(prompt) }
   }
 
   private func carryOut(_ outcome: PromptLine.Outcome) {

@@ -7,7 +7,7 @@ extension DetailState {
     case .setDetail:
       break
     case .scrolled(let lines, let limit):
-      state.scroll = max(0, min(state.scroll + lines, limit))
+      state.scroll = state.scroll.scrolled(by: lines, limit: limit)
     case .began:
       state.scroll = 0
     }

@@ -15,7 +15,7 @@ extension ScreenState {
       state.overlay = nil
     case .helpScrolled(let lines, let limit):
       guard case .help(var help) = state.overlay else { return }
-      help.scroll = max(0, min(help.scroll + lines, limit))
+      help.scroll = help.scroll.scrolled(by: lines, limit: limit)
       state.overlay = .help(help)
     case .helpSearched(let text):
       guard case .help(var help) = state.overlay else { return }

@@ -60,7 +60,7 @@ struct ControlSequence: Sendable {
     case UInt8(ascii: "R") where numbers.first != 1:
       return nil
     default:
-      return Key(shiftedKey: final)?.adding(modifiers)
+      return Key(finalByte: final)?.adding(modifiers)
     }
   }
 

@@ -20,10 +20,12 @@ public struct InputDecoder: Sendable {
     /// After the first bytes of a character.
     case character(UTF8Accumulator, alt: Bool)
     case escape
-    /// After `ESC O`.
-    case shiftedKey
+    /// After `ESC O` (single shift three).
+    case singleShift
     /// After `ESC [`.
     case controlSequence(ControlSequence)
+    /// After `ESC [ M`: what came of the three bytes of a mouse report in its oldest form.
+    case mouseReport([UInt8])
     /// After `ESC [ [`, which only the Linux console sends.
     case consoleFunctionKey
     case string(TerminalString)
@@ -43,10 +45,10 @@ public struct InputDecoder: Sendable {
   /// Whether bytes are held back that would be a key if nothing followed.
   public var isPending: Bool {
     switch state {
-    case .escape, .shiftedKey, .stringEscape: true
+    case .escape, .singleShift, .stringEscape: true
     case .controlSequence(let sequence): sequence.isEmpty
     case .string(let string): string.isEmpty
-    case .ground, .character, .consoleFunctionKey, .paste: false
+    case .ground, .character, .mouseReport, .consoleFunctionKey, .paste: false
     }
   }
 
@@ -60,7 +62,7 @@ public struct InputDecoder: Sendable {
   public mutating func flush() -> [InputEvent] {
     guard isPending else { return [] }
     switch state {
-    case .shiftedKey: emit(.alt("O"))
+    case .singleShift: emit(.alt("O"))
     case .controlSequence: emit(.alt("["))
     case .string(let string): emit(.alt(string.introducer))
     default: emit(.escape)
@@ -81,8 +83,9 @@ public struct InputDecoder: Sendable {
     case .ground: takeInGround(byte, alt: false)
     case .character(let character, let alt): take(byte, continuing: character, alt: alt)
     case .escape: takeAfterEscape(byte)
-    case .shiftedKey: takeShiftedKey(byte)
+    case .singleShift: takeAfterSingleShift(byte)
     case .controlSequence(let sequence): take(byte, continuing: sequence)
+    case .mouseReport(let bytes): take(byte, continuingReport: bytes)
     case .consoleFunctionKey: takeConsoleFunctionKey(byte)
     case .string(let string): take(byte, continuing: string)
     case .stringEscape(let string): take(byte, afterEscapeIn: string)
@@ -115,7 +118,7 @@ public struct InputDecoder: Sendable {
   private mutating func takeAfterEscape(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "["): state = .controlSequence(ControlSequence())
-    case UInt8(ascii: "O"): state = .shiftedKey
+    case UInt8(ascii: "O"): state = .singleShift
     case 0x1B: emit(.escape)
     default:
       if let string = TerminalString(introducer: byte) {
@@ -126,8 +129,8 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  private mutating func takeShiftedKey(_ byte: UInt8) {
-    if let key = Key(shiftedKey: byte) {
+  private mutating func takeAfterSingleShift(_ byte: UInt8) {
+    if let key = Key(finalByte: byte) {
       state = .ground
       emit(key)
     } else {
@@ -139,6 +142,7 @@ public struct InputDecoder: Sendable {
   private mutating func take(_ byte: UInt8, continuing sequence: ControlSequence) {
     switch byte {
     case UInt8(ascii: "[") where sequence.isEmpty: state = .consoleFunctionKey
+    case UInt8(ascii: "M") where sequence.isEmpty: state = .mouseReport([])
     case 0x20...0x3F: state = .controlSequence(sequence.appending(byte))
     case 0x40...0x7E: finish(sequence, with: byte)
     default: takeInGround(byte, alt: false)
@@ -152,6 +156,13 @@ public struct InputDecoder: Sendable {
     } else if let event = sequence.event(final: final) {
       events.append(event)
     }
+  }
+
+  private mutating func take(_ byte: UInt8, continuingReport bytes: [UInt8]) {
+    let bytes = bytes + [byte]
+    guard bytes.count == 3 else { return state = .mouseReport(bytes) }
+    state = .ground
+    if let event = MouseEvent(oldReport: bytes) { events.append(.mouse(event)) }
   }
 
   private mutating func takeConsoleFunctionKey(_ byte: UInt8) {

@@ -14,7 +14,7 @@ extension Key {
   }
 
   /// The key whose sequence ends with this byte, after `ESC O` or after `ESC [` and modifiers.
-  init?(shiftedKey byte: UInt8) {
+  init?(finalByte byte: UInt8) {
     switch byte {
     case UInt8(ascii: "A"): self = .up
     case UInt8(ascii: "B"): self = .down
@@ -47,7 +47,7 @@ extension Key {
   func adding(_ modifiers: KeyModifiers) -> Key {
     var key = self
     key.modifiers.formUnion(modifiers)
-    if case .character(let character) = code, modifiers.contains(.shift), character != " " {
+    if case .character(let character) = code, modifiers.contains(.shift) {
       key.modifiers.remove(.shift)
       if !key.modifiers.contains(.control) {
         key.code = .character(character.uppercased().first ?? character)

@@ -12,6 +12,20 @@ extension MouseEvent {
   }
 }
 
+extension MouseEvent {
+  /// The event of three bytes (X10): buttons, column and row, each with 32 added.
+  ///
+  /// A release does not say of which button; the left one is the only one that matters.
+  init?(oldReport bytes: [UInt8]) {
+    let numbers = bytes.map { Int($0) - 32 }
+    guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
+    let isRelease = numbers[0] & 0b1100_0011 == 3
+    self.init(
+      buttonBits: isRelease ? numbers[0] & ~3 : numbers[0], column: numbers[1], row: numbers[2],
+      isRelease: isRelease)
+  }
+}
+
 extension MouseEvent.Kind {
   fileprivate init?(buttonBits bits: Int, isRelease: Bool) {
     if bits & 32 != 0 {

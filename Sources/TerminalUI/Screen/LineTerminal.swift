@@ -8,7 +8,7 @@ import CTerminal
 
 /// The terminal of standard input and output while the program edits lines on it itself.
 ///
-/// Keys come one by one and are not shown; output is as ever. Closing puts everything back, and so
+/// Keys come one by one and are not shown, pasted text comes as such; output is as ever. Closing puts everything back, and so
 /// does the end of the process by `exit` or by a crash.
 @MainActor
 public final class LineTerminal: WatchedTerminal {
@@ -49,7 +49,10 @@ public final class LineTerminal: WatchedTerminal {
 
   /// Puts the terminal back and stops the program, as ^Z does in a shell; returns when it goes on,
   /// with the terminal taken again.
+  ///
+  /// Does nothing where the program was started to ignore it.
   public func stop() {
+    guard ct_can_stop() else { return }
     ct_line_suspend()
     ct_stop()
     ct_line_resume()

@@ -123,7 +123,10 @@ public final class Screen {
 
   /// Puts the terminal back and stops the program, as ^Z does in a shell; returns when it goes on,
   /// with the screen resumed.
+  ///
+  /// Does nothing where the program was started to ignore it.
   public func stop() {
+    guard ct_can_stop() else { return }
     suspend()
     ct_stop()
     resume()
