@@ -4,6 +4,19 @@ import Testing
 
 @Suite("A report for a mistake in the program")
 struct ReportTests {
+  @Test("Where the last actions cannot be kept, the session goes on and says so")
+  func unwritable() async throws {
+    let start = Program.Start(
+      arguments: ["--demo"], columns: 160, environment: ["XDG_STATE_HOME": "/dev/null"],
+      settings: #"{"recording": {"keepLast": true}}"#)
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await program.press("q")
+      #expect(try await program.ends() == 0)
+      try await program.says("cannot be written: Not a directory. The session goes on without it.")
+    }
+  }
+
   @Test(
     "It holds doctor's findings and the last actions, and neither key nor home",
     arguments: ["", "env -u OMDB_API_KEY "])

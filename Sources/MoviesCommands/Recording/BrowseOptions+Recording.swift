@@ -3,9 +3,9 @@ import TerminalUI
 
 extension BrowseOptions {
   /// What writes the session down: to the file that was asked for, and to the ring of the last
-  /// actions.
+  /// actions, without which a session goes on where it cannot be kept.
   ///
-  /// - Throws: A ``Failure`` where a file cannot be opened.
+  /// - Throws: A ``Failure`` where the file that was asked for cannot be opened.
   @MainActor
   func recorders(in invocation: Invocation) throws(Failure) -> [Recorder] {
     guard let redaction else { return [] }
@@ -15,8 +15,12 @@ extension BrowseOptions {
     }
     if settings.recording.keepLast, let ring = RecordingRing(invocation.directories) {
       let rotation = Recorder.Rotation(length: RecordingRing.length, next: ring.open)
-      recorders.append(
-        Recorder(sink: try ring.open(), redaction: redaction, rotation: rotation))
+      do {
+        recorders.append(
+          Recorder(sink: try ring.open(), redaction: redaction, rotation: rotation))
+      } catch {
+        invocation.say("\(error.message) The session goes on without it.")
+      }
     }
     return recorders
   }
