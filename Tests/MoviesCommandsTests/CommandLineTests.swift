@@ -33,6 +33,7 @@ struct CommandLineTests {
     #expect(asked.output.contains("Examples:"))
     #expect(asked.exitCode == 0)
     #expect(try await run("help", command).exitCode == 0)
+    #expect(try await run("--help", command).output == asked.output)
   }
 
   @Test("Help about what is no command is wrong usage, with the command that was meant")

@@ -68,7 +68,7 @@ public enum Program {
   /// Goes through the whole tree of commands.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
     do {
-      return try Root.parseAsRoot(arguments)
+      return try Root.parseAsRoot(arguments.withHelpBehindCommand)
     } catch {
       throw Failure(meantForSearch: arguments) ?? error
     }
@@ -116,6 +116,14 @@ public enum Program {
     } catch {
       return report(error, in: invocation)
     }
+  }
+}
+
+extension [String] {
+  /// The arguments with a call for help behind the command that it stands before, whose help is meant.
+  fileprivate var withHelpBehindCommand: [String] {
+    guard let first, ["-h", "--help"].contains(first), !contains("--") else { return self }
+    return dropFirst() + [first]
   }
 }
 
