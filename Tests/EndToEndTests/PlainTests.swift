@@ -59,7 +59,7 @@ struct PlainTests {
       try await program.terminal.paste("/ alien\nq\n")
       try await program.shows("q quit > / alien q")
       try await program.press("BSpace", "BSpace", "Enter")
-      try await program.shows("titles for “alien”")
+      try await program.shows("1 title for “alien”")
     }
   }
 
