@@ -60,6 +60,8 @@ struct PlainTests {
       try await program.shows("q quit > / alien q")
       try await program.press("BSpace", "BSpace", "Enter")
       try await program.shows("1 title for “alien”")
+      try await program.press("C-d")
+      #expect(try await program.ends() == 0)
     }
   }
 
