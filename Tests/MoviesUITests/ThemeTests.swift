@@ -24,6 +24,25 @@ struct ThemeTests {
   }
 
   @Test(
+    "Where colours are few every text has that contrast with the terminal's own background",
+    arguments: Theme.Name.allCases, [ColorDepth.ansi8, .ansi16])
+  func basicContrast(name: Theme.Name, depth: ColorDepth) {
+    let theme = Theme(name, depth: depth)
+    let background = name == .light ? Color.indexed(15) : .indexed(0)
+    for style in [theme.text, theme.strong, theme.dim, theme.accent, theme.kind, theme.warning] {
+      let color = style.foreground.reduced(to: depth)
+      guard color != .terminalDefault else { continue }
+      #expect(color.contrast(with: background) >= 4.5, "\(color.hexadecimal) in \(name)")
+    }
+  }
+
+  @Test("Where colours are few the themes still differ", arguments: [ColorDepth.ansi8, .ansi16])
+  func basicThemes(depth: ColorDepth) {
+    let themes = Theme.Name.allCases.map { Theme($0, depth: depth) }
+    #expect(themes[0] != themes[1] && themes[1] != themes[2] && themes[0] != themes[2])
+  }
+
+  @Test(
     "Where colours are few the selection is reversed",
     arguments: [ColorDepth.mono, .ansi8, .ansi16])
   func reverse(depth: ColorDepth) {

@@ -41,7 +41,7 @@ extension Theme {
 
   /// A theme as it looks in a colour depth.
   public init(_ name: Name, depth: ColorDepth) {
-    self = depth <= .ansi16 ? .sixteenColors(depth) : .colors(Palette(name))
+    self = depth <= .ansi16 ? .colors(BasicPalette(name, depth: depth)) : .colors(Palette(name))
   }
 
   private static func colors(_ palette: Palette) -> Theme {
@@ -68,18 +68,17 @@ extension Theme {
   }
 
   /// Reverse video for the selection, since 16 colours have no calm background.
-  private static func sixteenColors(_ depth: ColorDepth) -> Theme {
-    func color(_ index: UInt8) -> Color { depth == .mono ? .terminalDefault : .indexed(index) }
+  private static func colors(_ palette: BasicPalette) -> Theme {
     let reverse = Style(attributes: [.reverse, .bold])
     let resting = Style(attributes: .bold)
     return Theme(
       text: Style(),
       strong: Style(attributes: .bold),
-      dim: Style(foreground: color(7)),
-      accent: Style(foreground: color(3)),
-      kind: Style(foreground: color(6)),
-      rule: Style(foreground: depth == .ansi16 ? color(8) : color(7)),
-      warning: Style(foreground: color(1), attributes: .bold),
+      dim: Style(foreground: palette.dim),
+      accent: Style(foreground: palette.accent),
+      kind: Style(foreground: palette.kind),
+      rule: Style(foreground: palette.rule),
+      warning: Style(foreground: palette.warning, attributes: .bold),
       selection: Selection(text: reverse, dim: reverse, kind: reverse, marker: reverse),
       restingSelection: Selection(text: resting, dim: resting, kind: resting, marker: resting))
   }
