@@ -44,13 +44,26 @@ struct LoadingTests {
   func cancelledPage() async throws {
     let app = App()
     try await app.search("batman", total: 25)
-    app.press(MoviesAction.moved(by: 9))
+    app.press(MoviesAction.moved(by: 10))
     await app.clock.advance(by: .milliseconds(60))
     try await waitUntil("the request") { app.transport.heldCount == 1 }
     app.press(LoadingAction.cancelled, MoviesAction.moved(by: -1))
     await app.clock.advance(by: .seconds(1))
     #expect(app.asked.count == 2)
     #expect(app.state.errors.page(2) == .stopped)
+  }
+
+  @Test("Rows that are fetched ahead are no matter of the user's: neither told of nor stopped")
+  func fetchedAhead() async throws {
+    let app = App()
+    try await app.search("batman", total: 45)
+    await app.clock.advance(by: .milliseconds(60))
+    try await waitUntil("the request") { app.transport.heldCount == 1 }
+    app.press(LoadingAction.ticked, LoadingAction.cancelled)
+    #expect(BrowseProps(app.state).status == nil)
+    #expect(app.state.awaited.isEmpty)
+    try await app.answer("page=2", Samples.reply(page: 2, total: 45))
+    try await app.until("the page") { $0.movies.results.pages[2] != nil }
   }
 
   @Test("A failed search ends its loading and is told")

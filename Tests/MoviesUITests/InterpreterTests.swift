@@ -81,10 +81,10 @@ struct InterpreterTests {
       ScreenAction.focused(.search), ScreenAction.overlayOpened(.help(HelpState())),
       RequestLifecycle.started(ticket), LoadingAction.ticked,
     ])
-    #expect(try action(for: "Esc", in: state) as? LoadingAction == .cancelled)
-    AppState.reduce(&state, RequestLifecycle.cancelled(ticket))
     #expect(try action(for: "Esc", in: state) as? ScreenAction == .overlayClosed)
     AppState.reduce(&state, ScreenAction.overlayClosed)
+    #expect(try action(for: "Esc", in: state) as? LoadingAction == .cancelled)
+    AppState.reduce(&state, RequestLifecycle.cancelled(ticket))
     #expect(try action(for: "Esc", in: state) as? ScreenAction == .focused(.list))
     AppState.reduce(&state, ScreenAction.focused(.list))
     #expect(try action(for: "Esc", in: state) == nil)

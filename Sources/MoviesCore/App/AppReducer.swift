@@ -69,6 +69,6 @@ extension AppState {
   /// Marks what the user stops while it still counts as loading.
   private static func stop(_ state: inout AppState, if action: LoadingAction) {
     guard case .cancelled = action else { return }
-    ErrorsState.reduce(&state.errors, stopping: state.loading.inFlight.compactMap(\.ticket.id))
+    ErrorsState.reduce(&state.errors, stopping: state.awaited.compactMap(\.ticket.id))
   }
 }

@@ -18,7 +18,4 @@ public struct LoadingState: Sendable, Codable, Equatable {
   public static let tick = Duration.milliseconds(100)
 
   public init() {}
-
-  /// The request to show: the oldest that takes longer than a tick.
-  public var shown: Flight? { inFlight.first { $0.age > 0 } }
 }

@@ -1,12 +1,12 @@
 public import Redux
 
-/// Cancels every request on its way when the user wants to wait no longer.
+/// Cancels every request that the user waits for, and wants to wait for no longer.
 public func stopMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
       next(action)
       guard action.matching(LoadingAction.self) == .cancelled else { return }
-      for id in context.getState().loading.inFlight.compactMap(\.ticket.id) {
+      for id in context.getState().awaited.compactMap(\.ticket.id) {
         context.dispatch(CancelEffect(id: id))
       }
     }

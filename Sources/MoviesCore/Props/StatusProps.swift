@@ -14,7 +14,7 @@ public enum StatusProps: Sendable, Equatable {
       self = .notice(Notice(mistake, isWarning: true))
     } else if let notice = state.screen.notice {
       self = .notice(notice)
-    } else if let flight = state.loading.shown {
+    } else if let flight = state.awaitedLong {
       self = .loading(label: flight.ticket.label, frame: state.loading.ticks)
     } else if state.errors.search == .stopped {
       self = .stopped

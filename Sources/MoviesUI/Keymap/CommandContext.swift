@@ -75,10 +75,10 @@ struct CommandContext {
     }
   }
 
-  /// One step back: stop what loads, close the overlay, leave the field or the details.
+  /// One step back: close the overlay, stop what is waited for, leave the field or the details.
   private var back: (any Action)? {
-    if state.loading.shown != nil { return LoadingAction.cancelled }
-    return back(otherwise: nil)
+    let isWaiting = state.screen.overlay == nil && state.awaitedLong != nil
+    return isWaiting ? LoadingAction.cancelled : back(otherwise: nil)
   }
 
   private func back(otherwise last: ScreenAction?) -> ScreenAction? {

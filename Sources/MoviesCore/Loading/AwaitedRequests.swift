@@ -1,0 +1,14 @@
+extension AppState {
+  /// The requests on their way that the user waits for, in the order of their start: all but those
+  /// for rows below the screen, which nobody asked for yet.
+  public var awaited: [LoadingState.Flight] {
+    let visiblePages = movies.results.pages(ofRows: movies.visible)
+    return loading.inFlight.filter { flight in
+      guard let page = flight.ticket.id.flatMap(GetMovies.page(of:)) else { return true }
+      return visiblePages?.contains(page) ?? false
+    }
+  }
+
+  /// The request to tell of: the oldest awaited one that takes longer than a tick.
+  public var awaitedLong: LoadingState.Flight? { awaited.first { $0.age > 0 } }
+}
