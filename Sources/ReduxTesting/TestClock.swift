@@ -87,16 +87,21 @@ public final class TestClock: Clock, Sendable {
       sleeper.wake.resume()
       await settle()
     }
-    schedule.withLock { $0.now = max($0.now, end) }
     await settle()
   }
 
-  /// Takes out the sleeper that is due first, and moves the clock to its deadline.
+  /// Takes out the sleeper that is due first, and moves the clock to its deadline; to the end, if
+  /// there is none.
+  ///
+  /// All in one, so that no sleeper can slip in between, too late to be woken and too early to be due.
   private func next(until end: Instant) -> Sleeper? {
     schedule.withLock { schedule in
       let due = schedule.sleepers.filter { $0.deadline <= end }
       guard let first = due.min(by: { ($0.deadline, $0.number) < ($1.deadline, $1.number) })
-      else { return nil }
+      else {
+        schedule.now = max(schedule.now, end)
+        return nil
+      }
       schedule.now = max(schedule.now, first.deadline)
       schedule.sleepers.removeAll { $0.number == first.number }
       return first
