@@ -1,4 +1,3 @@
-import CustomDump
 public import Redux
 
 extension TestStore {
@@ -19,16 +18,7 @@ extension TestStore {
     line: UInt = #line, column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    if !steps.isEmpty, exhaustivity == .on {
-      place.report(
-        """
-        \(action.actionName) was sent before these actions were received:
-
-        \(list(steps))
-
-        Receive them first, with "await store.receive(…)".
-        """)
-    }
+    if !steps.isEmpty, exhaustivity == .on { place.report(sentTooEarly(action)) }
     steps = []
     store.dispatch(action)
     check(change, at: place)
@@ -52,7 +42,7 @@ extension TestStore {
     line: UInt = #line, column: UInt = #column
   ) async {
     await receive(
-      Expectation(description: dump(expected)) { $0.matching(Expected.self) == expected },
+      Expectation(description: dumped(expected)) { $0.matching(Expected.self) == expected },
       timeout: timeout, change,
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -96,31 +86,14 @@ extension TestStore {
     reminder.isDue = false
     guard exhaustivity == .on else { return }
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    if await !waiting(timeout, until: { store.effects.isIdle }) {
-      place.report(
-        """
-        At the end of the test effects are still running:
-
-        \(store.effects.running.map { "• \($0)" }.joined(separator: "\n"))
-
-        Let them end (advance the clock, release the reply), or cancel them.
-        """)
-    }
-    if !steps.isEmpty {
-      place.report(
-        """
-        At the end of the test these actions had not been received:
-
-        \(list(steps))
-
-        Receive them, with "await store.receive(…)".
-        """)
-    }
+    let isIdle = await waiting(timeout) { store.effects.isIdle }
+    if !isIdle { place.report(stillRunning) }
+    if !steps.isEmpty { place.report(notReceived) }
   }
 }
 
 /// An action that a test waits for.
-private struct Expectation {
+struct Expectation {
   let description: String
   let isMet: (any Action) -> Bool
 }
@@ -137,24 +110,9 @@ extension TestStore {
       return !steps.isEmpty
     }
     guard arrived, let step = steps.first else {
-      return place.report(
-        """
-        Within \(timeout) this action was not received:
-
-        \(expectation.description)
-
-        \(store.effects.isIdle ? "No effect is running." : "Effects are running.")
-        """)
+      return place.report(missing(expectation, after: timeout))
     }
-    if !expectation.isMet(step.action) {
-      place.report(
-        """
-        Another action was received than expected.
-
-        Expected: \(expectation.description)
-        Received: \(dump(step.action))
-        """)
-    }
+    if !expectation.isMet(step.action) { place.report(other(step, than: expectation)) }
     check(change, at: place)
   }
 
@@ -165,22 +123,8 @@ extension TestStore {
     var expected = exhaustivity == .on ? step.before : actual
     change(&expected)
     steps.removeFirst()
-    guard expected != actual else { return }
-    place.report(
-      """
-      \(step.action.actionName) changed the state otherwise than stated:
-
-      \(diff(expected, actual) ?? "(Both look the same, and yet == says that they differ.)")
-
-      (Stated: -, actual: +)
-      """)
+    if expected != actual { place.report(otherChange(by: step, from: expected, to: actual)) }
   }
-
-  private func list(_ steps: [Step]) -> String {
-    steps.map { "• \(dump($0.action))" }.joined(separator: "\n")
-  }
-
-  private func dump(_ value: some Any) -> String { String(customDumping: value) }
 
   /// Waits for a condition, and says whether it came true in time.
   private func waiting(_ timeout: Duration, until condition: () -> Bool) async -> Bool {
