@@ -28,16 +28,32 @@ public func apiMiddleware<State: Sendable>(
   clock: any Clock<Duration> = ContinuousClock()
 ) -> Middleware<State> {
   Middleware { context, next in
+    let scheduler = EffectScheduler(clock: clock, tracker: context.effects)
     let sender = RequestSender(
-      baseURL: baseURL, transport: transport, dispatch: context.dispatch,
-      scheduler: EffectScheduler(clock: clock, tracker: context.effects))
+      baseURL: baseURL, transport: transport, dispatch: context.dispatch)
     return { action in
       next(action)
       if let request = action as? any APIRequest {
-        sender.send(request)
+        scheduler.run(request, by: sender)
       } else if let cancel = action.matching(CancelEffect.self) {
-        sender.scheduler.cancel(cancel.id)
+        scheduler.cancel(cancel.id)
       }
+    }
+  }
+}
+
+extension EffectScheduler {
+  /// Has a request sent when its time has come.
+  ///
+  /// The operation knows the sender only: if it held on to the scheduler, too, a request that waits or
+  /// flies would keep the scheduler alive, and would outlive the store.
+  fileprivate func run(_ request: some APIRequest, by sender: RequestSender) {
+    run(
+      id: request.id ?? .default(for: request, scheduling: request.scheduling),
+      scheduling: request.scheduling,
+      name: request.label
+    ) { effect in
+      await sender.send(request, as: effect)
     }
   }
 }
@@ -48,23 +64,16 @@ private struct RequestSender {
   let baseURL: String
   let transport: any HTTPTransport
   let dispatch: Dispatch
-  let scheduler: EffectScheduler
 
-  func send(_ request: some APIRequest) {
-    scheduler.run(
-      id: request.id ?? .default(for: request, scheduling: request.scheduling),
-      scheduling: request.scheduling,
-      name: request.label
-    ) { effect in
-      let ticket = RequestTicket(number: effect.number, id: request.id, label: request.label)
-      effect.onCancel = { dispatch(RequestLifecycle.cancelled(ticket)) }
-      dispatch(RequestLifecycle.started(ticket))
-      let outcome = await request.exchange(baseURL: baseURL, transport: transport)
-      guard !effect.isCancelled else { return }
-      // It has ended: a follow-up under the same id replaces nothing any more.
-      effect.onCancel = nil
-      finish(request, ticket, outcome)
-    }
+  func send(_ request: some APIRequest, as effect: Effect) async {
+    let ticket = RequestTicket(number: effect.number, id: request.id, label: request.label)
+    effect.onCancel = { dispatch(RequestLifecycle.cancelled(ticket)) }
+    dispatch(RequestLifecycle.started(ticket))
+    let outcome = await request.exchange(baseURL: baseURL, transport: transport)
+    guard !effect.isCancelled else { return }
+    // It has ended: a follow-up under the same id replaces nothing any more.
+    effect.onCancel = nil
+    finish(request, ticket, outcome)
   }
 
   private func finish<Request: APIRequest>(

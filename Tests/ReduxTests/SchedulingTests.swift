@@ -123,20 +123,31 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("A scheduler can be used by itself, and told to end everything")
-  func schedulerByItself() async throws {
-    let scheduler = EffectScheduler(clock: clock)
-    var cancelled = 0
-    for number in 0..<3 {
-      scheduler.run(id: nil, name: "effect \(number)") { [clock] effect in
-        effect.onCancel = { cancelled += 1 }
-        try? await clock.sleep(for: .seconds(1))
+  @Test("A scheduler that goes ends what runs, and what still waits never starts")
+  func schedulerGoes() async throws {
+    let journal = Journal()
+    let effects = EffectTracker()
+    var scheduler: EffectScheduler? = EffectScheduler(clock: clock, tracker: effects)
+    scheduler?.run(id: nil, name: "running") { [clock] effect in
+      effect.onCancel = { journal.add("cancelled") }
+      try? await clock.sleep(for: .seconds(1))
+      journal.add("ended")
+    }
+    weak var operation: Journal?
+    do {
+      let kept = Journal()
+      operation = kept
+      scheduler?.run(id: nil, scheduling: .debounced(.seconds(1)), name: "waiting") { _ in
+        kept.add("started")
+        journal.add("started")
       }
     }
-    #expect(!scheduler.isIdle)
-    scheduler.cancelAll()
-    #expect(scheduler.isIdle)
-    #expect(cancelled == 3)
+    try await waitUntil("both to sleep") { clock.sleepers == 2 }
+
+    scheduler = nil
+    #expect(effects.isIdle)
+    try await waitUntil("both to end") { operation == nil && journal.entries.count > 1 }
+    #expect(journal.entries == ["cancelled", "ended"])
     await store.finish()
   }
 }

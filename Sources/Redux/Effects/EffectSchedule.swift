@@ -13,9 +13,6 @@ struct EffectSchedule {
 
   private var underWay: [(number: Int, id: EffectID?)] = []
 
-  /// Whether nothing is waiting or running.
-  var isEmpty: Bool { underWay.isEmpty }
-
   /// Takes in a new effect.
   mutating func admit(_ number: Int, id: EffectID?, scheduling: EffectScheduling) -> Admission {
     let admission: Admission =

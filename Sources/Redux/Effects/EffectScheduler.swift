@@ -17,7 +17,8 @@
 /// }
 /// ```
 ///
-/// When a scheduler goes, its tasks are cancelled.
+/// When a scheduler goes, its effects are cancelled. So that it goes with its store, an operation must
+/// not hold on to it.
 @MainActor
 public final class EffectScheduler {
   private let clock: any Clock<Duration>
@@ -35,20 +36,15 @@ public final class EffectScheduler {
     self.tracker = tracker
   }
 
-  deinit {
-    for (_, task) in effects.values { task?.cancel() }
-  }
-
-  /// Whether nothing is waiting or running.
-  public var isIdle: Bool { schedule.isEmpty }
+  isolated deinit { drop(schedule.cancelAll()) }
 
   /// Starts an operation, at once or after its delay.
   ///
   /// An operation that need not wait runs up to its first suspension before this method returns.
   ///
   /// - Parameters:
-  ///   - id: The name to replace and cancel it by. Without one it replaces nothing, and only
-  ///     ``cancelAll()`` ends it.
+  ///   - id: The name to replace and cancel it by. Without one it replaces nothing, and it
+  ///     ends by itself or with the scheduler.
   ///   - scheduling: When to start, and what to replace.
   ///   - name: What the effect is called in reports of running effects.
   ///   - operation: The work. Its task is cancelled together with the effect.
@@ -67,9 +63,6 @@ public final class EffectScheduler {
 
   /// Cancels every effect with this id.
   public func cancel(_ id: EffectID) { drop(schedule.cancel(id)) }
-
-  /// Cancels every effect.
-  public func cancelAll() { drop(schedule.cancelAll()) }
 
   private func start(
     _ effect: Effect,
