@@ -1,6 +1,7 @@
 import Foundation
 import Redux
 import ReduxTesting
+import TestSupport
 import Testing
 
 /// What the disk said, as a state.
@@ -40,6 +41,9 @@ final class DiskActionTests {
   }
 
   deinit { try? FileManager.default.removeItem(at: directory) }
+
+  /// Takes much longer to write than a word.
+  private let longText = String(repeating: "Batman\n", count: 3_000_000)
 
   private var path: String { directory.appending(path: "notes.txt").path }
 
@@ -123,10 +127,60 @@ final class DiskActionTests {
   }
 
   @Test("B7 A cancelled read completes nothing")
-  func cancelledRead() async {
-    store.send(read(path))
+  func cancelledRead() async throws {
+    var completions = 0
+    weak var work: Journal?
+    do {
+      let kept = Journal()
+      work = kept
+      store.send(
+        DiskRead<Files>(path: path, id: "disk") { _, _ in
+          kept.add("completed")
+          completions += 1
+        })
+    }
     store.send(CancelEffect(id: "disk"))
+    try await waitUntil("the read to end") { work == nil }
+    #expect(completions == 0)
     await store.finish()
-    #expect(store.state == Files())
+  }
+
+  @Test("B7 Of two writes to one file the later one wins, however long the earlier one takes")
+  func overlappingWrites() async throws {
+    store.send(write(longText, to: path))
+    store.send(write("new", to: path))
+    await store.receive(FilesAction.written) { $0.written = 1 }
+    await store.receive(FilesAction.written) { $0.written = 2 }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+    await store.finish()
+  }
+
+  @Test("B7 A write that was replaced while it ran leaves nothing behind")
+  func replacedWrite() async throws {
+    store.send(write(longText, to: path, scheduling: .latest))
+    store.send(write("new", to: path, scheduling: .latest))
+    await store.receive(FilesAction.written) { $0.written = 1 }
+    try await waitUntil("the first write to end") {
+      try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["notes.txt"]
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+    await store.finish()
+  }
+
+  @Test("B7 Without an id a write replaces only those to the same file")
+  func writesToOtherFiles() async throws {
+    let names = ["a.txt", "b.txt"]
+    for name in names {
+      store.send(
+        DiskWrite<Files>(
+          Array(name.utf8), to: directory.appending(path: name).path,
+          scheduling: .debounced(.seconds(1))
+        ) { _, dispatch in dispatch(FilesAction.written) })
+    }
+    await clock.advance(by: .seconds(1))
+    await store.receive(FilesAction.written) { $0.written = 1 }
+    await store.receive(FilesAction.written) { $0.written = 2 }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() == names)
+    await store.finish()
   }
 }

@@ -1,16 +1,18 @@
 /// Writes a whole file in the background, and hands the result to a completion.
 ///
-/// The file is replaced as a whole and is its owner's alone (mode 0600); its directory must exist. A
-/// write that has begun is not undone by a cancellation. With `scheduling: .debounced(…)` and an id
-/// many changes become one write.
+/// The file is replaced as a whole and is its owner's alone (mode 0600); its directory must exist.
+/// Writes to one path take place in the order in which they start, one after the other, so the newest
+/// wins. One that is cancelled before it has replaced the file leaves the file alone. With
+/// `scheduling: .debounced(…)` many changes become one write.
 ///
 /// ```swift
 /// store.dispatch(
-///   DiskWrite<AppState>(bytes, to: path, id: "history") { result, dispatch in
+///   DiskWrite<AppState>(bytes, to: path) { result, dispatch in
 ///     if case .failure(let error) = result { dispatch(HistoryAction.notSaved(error)) }
 ///   })
 /// ```
 public struct DiskWrite<State: Sendable>: AsyncAction {
+  /// The id that was given, or one made of the path.
   public let id: EffectID?
   public let scheduling: EffectScheduling
   private let bytes: [UInt8]
@@ -22,7 +24,8 @@ public struct DiskWrite<State: Sendable>: AsyncAction {
   /// - Parameters:
   ///   - bytes: What the file will hold.
   ///   - path: The file to write.
-  ///   - id: The name to replace and cancel it by.
+  ///   - id: The name to replace and cancel it by. Without one, the write replaces those to the same
+  ///     path.
   ///   - scheduling: When it starts, and what it replaces.
   ///   - completion: Given nothing or the error, and the store's dispatch. Not called when the action
   ///     was cancelled meanwhile.
@@ -35,13 +38,13 @@ public struct DiskWrite<State: Sendable>: AsyncAction {
   ) {
     self.bytes = bytes
     self.path = path
-    self.id = id
+    self.id = id ?? EffectID(rawValue: "writing \(path)")
     self.scheduling = scheduling
     self.completion = completion
   }
 
   public func execute(_ context: StoreContext<State>) async {
-    let result = await File.replace(path, with: bytes)
+    let result = await FileQueue.replace(path, with: bytes)
     guard !Task.isCancelled else { return }
     completion(result, context.dispatch)
   }

@@ -17,7 +17,8 @@ enum File {
   /// Writes a whole file, for its owner alone (mode 0600).
   ///
   /// The bytes go to a new file beside it, which then takes its place: whoever reads finds the old
-  /// contents or the new ones, never a part. When something fails, the old file stays.
+  /// contents or the new ones, never a part. When something fails, or the task is cancelled before
+  /// that, the old file stays.
   @concurrent
   static func replace(_ path: String, with bytes: [UInt8]) async -> Result<Void, DiskError> {
     Result { () throws(DiskError) in try writeAll(bytes, to: path) }
@@ -39,18 +40,23 @@ enum File {
   }
 
   private static func writeAll(_ bytes: [UInt8], to path: String) throws(DiskError) {
-    var template = Array("\(path).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
+    try checkCancellation(path)
+    let temporary = "\(path).\(String(UInt64.random(in: .min ... .max), radix: 36))"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .last(.open, path) }
-    let name = template.dropLast().map { UInt8(bitPattern: $0) }
-    let temporary = String(decoding: name, as: UTF8.self)
     do throws(DiskError) {
       try fill(descriptor, with: bytes, for: path)
+      try checkCancellation(path)
       guard rename(temporary, path) == 0 else { throw .last(.replace, path) }
     } catch {
       unlink(temporary)
       throw error
     }
+  }
+
+  private static func checkCancellation(_ path: String) throws(DiskError) {
+    guard Task.isCancelled else { return }
+    throw DiskError(operation: .replace, path: path, code: ECANCELED)
   }
 
   /// Writes all bytes, brings them to the disk, and closes the file.

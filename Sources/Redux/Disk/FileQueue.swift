@@ -1,0 +1,26 @@
+/// Writes to the same file, one after the other, so that the one that was asked for last wins.
+@MainActor
+enum FileQueue {
+  private typealias Write = Task<Result<Void, DiskError>, Never>
+
+  /// For each file the last write that has not ended.
+  private static var last: [String: Write] = [:]
+
+  /// Writes a whole file as soon as all earlier writes to the same path have ended.
+  ///
+  /// A cancellation ends the wait for them no sooner: it is the write that does not take place then.
+  static func replace(_ path: String, with bytes: [UInt8]) async -> Result<Void, DiskError> {
+    let earlier = last[path]
+    let write = Write {
+      _ = await earlier?.value
+      return await File.replace(path, with: bytes)
+    }
+    last[path] = write
+    defer { if last[path] == write { last[path] = nil } }
+    return await withTaskCancellationHandler {
+      await write.value
+    } onCancel: {
+      write.cancel()
+    }
+  }
+}
