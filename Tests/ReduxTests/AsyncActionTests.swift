@@ -50,24 +50,6 @@ struct AsyncActionTests {
     #expect(journal.entries == ["later: before 0", "later: after 9"], "Only the result came by.")
   }
 
-  @Test("B2 An AsyncAction over another state is left alone")
-  func foreignStateIsLeftAlone() {
-    struct Foreign: AsyncAction {
-      func execute(_ context: StoreContext<MovieList>) async {}
-    }
-    var reached: [String] = []
-    let reading = Middleware<Counter> { _, next in
-      { action in
-        reached.append(action.actionName)
-        next(action)
-      }
-    }
-    let store = Store(
-      initialState: Counter(), reducer: counterReducer, middlewares: [asyncMiddleware(), reading])
-    store.dispatch(Foreign())
-    #expect(reached == ["Foreign"])
-  }
-
   @Test("B3 getState is live, and dispatch goes through the whole chain")
   func liveStateAndFullChain() async throws {
     let clock = TestClock()

@@ -43,6 +43,38 @@ struct MisuseTests {
     #expect(text(result).contains("called next with CounterAction.workBegan after its function"))
   }
 
+  @Test("Dispatching while the store is being made names the action")
+  func dispatchTooEarly() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let hasty = Middleware<Counter> { context, next in
+          context.dispatch(CounterAction.workBegan)
+          return next
+        }
+        _ = Store(initialState: Counter(), reducer: counterReducer, middlewares: [hasty])
+      }
+    }
+    #expect(text(result).contains("CounterAction.workBegan was dispatched while its store was"))
+  }
+
+  @Test("An AsyncAction over another state is named, with both states")
+  func foreignAsyncAction() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let store = Store(
+          initialState: Counter(), reducer: counterReducer, middlewares: [asyncMiddleware()])
+        store.dispatch(Thunk<MovieList> { _ in })
+      }
+    }
+    #expect(
+      text(result).contains(
+        "Thunk<MovieList> is an AsyncAction over MovieList, dispatched to a store over Counter."))
+  }
+
   @Test("Registering two types of actions under one name says which name")
   func nameTaken() async {
     let result = await #expect(

@@ -1,18 +1,35 @@
 import Redux
 import Testing
 
+/// Answers every report with an action.
+@MainActor
+private final class Handler {
+  private let answer: CounterAction
+  private(set) var reports = 0
+  weak var store: Store<Counter>?
+
+  init(answer: CounterAction) { self.answer = answer }
+
+  func handle(_ loop: RunawayLoop) {
+    reports += 1
+    store?.dispatch(answer)
+  }
+}
+
 @Suite("Runaway loops")
 @MainActor
 struct RunawayLoopTests {
+  /// Answers every increase with another one.
+  private let echo = Middleware<Counter> { context, next in
+    { action in
+      next(action)
+      if case .increased = action.matching(CounterAction.self) { context.dispatch(action) }
+    }
+  }
+
   @Test("A loop of actions that cause each other is broken, and named")
   func endlessLoop() {
     var reports: [RunawayLoop] = []
-    let echo = Middleware<Counter> { context, next in
-      { action in
-        next(action)
-        if case .increased = action.matching(CounterAction.self) { context.dispatch(action) }
-      }
-    }
     let store = Store(
       initialState: Counter(), reducer: counterReducer, middlewares: [echo],
       onRunawayLoop: { reports.append($0) })
@@ -28,6 +45,30 @@ struct RunawayLoopTests {
         leads back to it.
         """)
 
+    store.dispatch(CounterAction.set(5))
+    #expect(store.state.value == 5, "The store goes on.")
+  }
+
+  @Test("What is dispatched in answer to the report is processed")
+  func answeredReport() {
+    let handler = Handler(answer: CounterAction.workBegan)
+    let store = Store(
+      initialState: Counter(), reducer: counterReducer, middlewares: [echo],
+      onRunawayLoop: handler.handle)
+    handler.store = store
+    store.dispatch(CounterAction.increased(by: 1))
+    #expect(store.state == Counter(value: RunawayLoop.longestChain, isBusy: true))
+  }
+
+  @Test("An answer to the report that loops again is broken, too, and not reported")
+  func loopingAnswer() {
+    let handler = Handler(answer: CounterAction.increased(by: 1))
+    let store = Store(
+      initialState: Counter(), reducer: counterReducer, middlewares: [echo],
+      onRunawayLoop: handler.handle)
+    handler.store = store
+    store.dispatch(CounterAction.increased(by: 1))
+    #expect(handler.reports == 1)
     store.dispatch(CounterAction.set(5))
     #expect(store.state.value == 5, "The store goes on.")
   }

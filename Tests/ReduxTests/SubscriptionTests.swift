@@ -71,4 +71,16 @@ struct SubscriptionTests {
     outer.cancel()
     inner?.cancel()
   }
+
+  @Test("What a subscriber dispatches when it is told at once waits its turn")
+  func dispatchedAtOnce() {
+    var seen: [Int] = []
+    let subscription = store.subscribe(to: \.value) { value in
+      if value < 2 { store.dispatch(CounterAction.set(value + 1)) }
+      seen.append(value)
+    }
+    #expect(seen == [0, 1, 2])
+    #expect(store.state.value == 2)
+    subscription.cancel()
+  }
 }

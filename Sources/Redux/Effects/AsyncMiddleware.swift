@@ -1,4 +1,6 @@
-/// Runs every ``AsyncAction`` over this state, and obeys ``CancelEffect``.
+/// Runs every ``AsyncAction``, and obeys ``CancelEffect``.
+///
+/// An AsyncAction over another state than the store's stops the program: nobody else could run it.
 ///
 /// - Parameters:
 ///   - state: The store's state; it can be left out where the context says it.
@@ -12,12 +14,28 @@ public func asyncMiddleware<State: Sendable>(
     let scheduler = EffectScheduler(clock: clock, tracker: context.effects)
     return { action in
       // The plain protocol is asked for first: refusing a constrained one takes 30 times as long.
-      if action is any AsyncAction, let asyncAction = action as? any AsyncAction<State> {
-        return scheduler.run(asyncAction, in: context)
+      if let asyncAction = action as? any AsyncAction {
+        return scheduler.run(asyncAction.over(State.self), in: context)
       }
       if let cancel = action.matching(CancelEffect.self) { scheduler.cancel(cancel.id) }
       next(action)
     }
+  }
+}
+
+extension AsyncAction {
+  /// The same action as one over the store's state.
+  ///
+  /// - Precondition: That is the state that it is made for.
+  fileprivate func over<Other>(_ other: Other.Type) -> any AsyncAction<Other> {
+    guard let action = self as? any AsyncAction<Other> else {
+      preconditionFailure(
+        """
+        \(actionName) is an AsyncAction over \(State.self), dispatched to a store over \
+        \(Other.self). Dispatch it to the store whose state it is made for.
+        """)
+    }
+    return action
   }
 }
 

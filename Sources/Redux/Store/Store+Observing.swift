@@ -7,7 +7,8 @@ extension Store {
   ///
   /// - Parameters:
   ///   - select: Picks the value out of the state; it is called after every action.
-  ///   - onChange: Given the value. It may dispatch; the action waits its turn.
+  ///   - onChange: Given the value. It may dispatch, also when it is told at once: the action waits
+  ///     until it returns.
   /// - Returns: The token that keeps the subscription alive.
   @inlinable
   public func subscribe<Value: Equatable>(
@@ -21,7 +22,7 @@ extension Store {
       last = value
       onChange(value)
     }
-    onChange(last)
+    if core.phase == .idle { runToCompletion { onChange(last) } } else { onChange(last) }
     return subscription
   }
 

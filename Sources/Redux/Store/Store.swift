@@ -57,7 +57,8 @@ public final class Store<State: Sendable> {
   ///   - reducer: The root reducer.
   ///   - middlewares: The chain, outermost first.
   ///   - onRunawayLoop: Told when the store had to break a loop of actions that cause each other;
-  ///     by default it is logged as an error.
+  ///     by default it is logged as an error. It may dispatch: its actions are processed before the
+  ///     store goes on, and if they make a loop again, that is broken without another report.
   @inlinable
   public init(
     initialState: State,
@@ -72,12 +73,13 @@ public final class Store<State: Sendable> {
     self.onRunawayLoop = onRunawayLoop
     let context = StoreContext<State>(
       getState: { core.state },
-      dispatch: { action in core.store?.dispatch(action) },
+      dispatch: { action in core.dispatch(action) },
       effects: effects)
     var chain: Dispatch = { action in core.reduce(action) }
     for middleware in middlewares.reversed() { chain = middleware.wrap(context, chain) }
     self.chain = chain
     core.store = self
+    core.phase = .idle
   }
 
   /// Hands an action to the chain, or lets it wait while another one is on its way.
@@ -86,8 +88,14 @@ public final class Store<State: Sendable> {
   @inlinable
   public func dispatch(_ action: any Action) {
     guard core.phase == .idle else { return enqueue(action) }
+    runToCompletion { process(action) }
+  }
+
+  /// Does one thing in the idle store, and then processes what was dispatched meanwhile.
+  @inlinable
+  func runToCompletion(_ step: () -> Void) {
     core.phase = .dispatching
-    process(action)
+    step()
     if !waiting.isEmpty { drain() }
     core.phase = .idle
   }
@@ -105,20 +113,27 @@ public final class Store<State: Sendable> {
     waiting.append(action)
   }
 
-  /// Processes what waits, generation by generation: a generation was caused by the one before it.
+  /// Processes what waits, and reports a loop that had to be broken.
   @usableFromInline
   func drain() {
-    var generation = 1
-    while let first = waiting.first {
+    guard let loop = drainUntilLoop() else { return }
+    onRunawayLoop(loop)
+    // What the handler has dispatched. A loop in that is not reported, or it could go on for ever.
+    _ = drainUntilLoop()
+  }
+
+  /// Processes what waits, generation by generation: a generation was caused by the one before it.
+  ///
+  /// - Returns: The loop that was broken, if there was one. Nothing waits any more.
+  private func drainUntilLoop() -> RunawayLoop? {
+    for _ in 1..<RunawayLoop.longestChain {
+      guard !waiting.isEmpty else { return nil }
       let actions = waiting
       waiting = []
-      guard generation < RunawayLoop.longestChain else {
-        onRunawayLoop(RunawayLoop(actionName: first.actionName, discarded: actions.count))
-        waiting = []
-        return
-      }
-      generation += 1
       for action in actions { process(action) }
     }
+    guard let first = waiting.first else { return nil }
+    defer { waiting = [] }
+    return RunawayLoop(actionName: first.actionName, discarded: waiting.count)
   }
 }

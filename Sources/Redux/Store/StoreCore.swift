@@ -11,11 +11,12 @@ final class StoreCore<State: Sendable> {
     case idle
     case dispatching
     case reducing
+    case composing
   }
 
   /// Nothing is checked at run time here, which is a sixth of a dispatch: an enum without payload is
   /// read and written as one value on the main actor, so no two accesses can overlap.
-  @exclusivity(unchecked) @usableFromInline var phase = Phase.idle
+  @exclusivity(unchecked) @usableFromInline var phase = Phase.composing
 
   @usableFromInline var state: State
   @usableFromInline let reducer: Reducer<State>
@@ -40,6 +41,13 @@ final class StoreCore<State: Sendable> {
     subscribers.notify(self)
   }
 
+  /// Dispatches to the store around this core; does nothing when the store is gone.
+  @inlinable
+  func dispatch(_ action: any Action) {
+    guard phase != .composing else { refuse(action) }
+    store?.dispatch(action)
+  }
+
   /// Picks a value out of the state without copying the state.
   @inlinable
   func selecting<Value>(_ select: @MainActor (State) -> Value) -> Value {
@@ -51,6 +59,12 @@ final class StoreCore<State: Sendable> {
   @usableFromInline
   func refuse(_ action: any Action) -> Never {
     switch phase {
+    case .composing:
+      preconditionFailure(
+        """
+        \(action.actionName) was dispatched while its store was being made. A middleware dispatches \
+        in the function that it returns, not while it wraps the rest of the chain.
+        """)
     case .reducing:
       preconditionFailure(
         """
