@@ -8,7 +8,7 @@ public enum APIError: Error, Hashable, Codable, Sendable {
   case transport(TransportError)
   /// The status is not one that the request expects. With the service's own account, if it gave one.
   case status(Int, ErrorResponse?)
-  /// The body could not be read; the text says where and why.
+  /// The body could not be read; the text says where and why, and may hold names out of the body.
   case decoding(String)
   /// The service answered with an expected status, and its body says that it failed.
   case api(ErrorResponse)

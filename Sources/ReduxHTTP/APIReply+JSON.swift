@@ -9,7 +9,9 @@ extension APIReply {
   ///
   /// - Parameter type: What the body should hold.
   /// - Returns: The value.
-  /// - Throws: ``APIError/decoding(_:)``, which names the place in the body and never quotes it.
+  /// - Throws: ``APIError/decoding(_:)``, which names the place in the body and quotes no value. The
+  ///   names of a dictionary's entries come from the body as they are: clean the text before it is
+  ///   shown.
   public func decodeJSON<Value: Decodable>(_ type: Value.Type) throws(APIError) -> Value {
     do {
       return try JSONDecoder().decode(type, from: Data(body))

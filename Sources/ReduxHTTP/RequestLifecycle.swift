@@ -2,7 +2,9 @@ public import Redux
 
 /// Says which request is meant, in the announcements of its life cycle.
 public struct RequestTicket: Hashable, Codable, Sendable {
-  /// Unique within the store, and higher than that of any request before it.
+  /// Unique within the store.
+  ///
+  /// Numbers rise in the order in which requests are dispatched, not in that in which they are sent.
   public let number: Int
 
   /// The request's own id, if it has one.

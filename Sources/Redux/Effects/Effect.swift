@@ -1,7 +1,8 @@
 /// One effect under way, as its own operation sees it.
 @MainActor
 public final class Effect {
-  /// The effect's number, unique and rising within its store.
+  /// The effect's number: unique and rising among all effects that share an ``EffectTracker``, such as
+  /// those of a store.
   public let number: Int
 
   /// Whether the effect was cancelled or replaced: nothing that it finds out matters any more.
