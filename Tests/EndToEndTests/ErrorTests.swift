@@ -100,7 +100,9 @@ struct ErrorTests {
     try await withProgram(["--demo"]) { program in
       try await program.shows("1 / 33")
       try await program.typeQuery("")
-      try await program.shows("Type a title", "/ goes to the search line")
+      try await program.shows("Type a title", "Some words of it are enough.")
+      try await program.press("Escape")
+      try await program.shows("/ goes to the search line")
     }
   }
 
@@ -108,9 +110,10 @@ struct ErrorTests {
   func noMatch() async throws {
     try await withProgram(["--demo", "qwxzqwxz"]) { program in
       try await program.shows("Nothing found")
-      try await program.says("No title matches “qwxzqwxz”. / edits the search.")
+      try await program.says("No title matches “qwxzqwxz”: / edits the search.")
       try await program.press("t")
-      try await program.says("No title matches “qwxzqwxz” among the films. / edits the search.")
+      try await program.says(
+        "No title matches “qwxzqwxz” among the films: / edits the search, t changes the type.")
     }
   }
 

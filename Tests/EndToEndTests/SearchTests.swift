@@ -73,7 +73,7 @@ struct SearchTests {
       try await program.press("Enter")
       try await program.shows("searching “batman retur", "Esc cancels", "Batman Begins")
       try await program.press("Escape")
-      try await program.shows("stopped · r searches again", "Batman Begins")
+      try await program.shows("stopped · r tries again", "Batman Begins")
       try await program.hides("searching")
     }
   }
@@ -86,7 +86,7 @@ struct SearchTests {
       try await program.press("Enter")
       try await program.shows("searching “batman retur")
       try await program.press("Escape")
-      try await program.shows("stopped · r searches again")
+      try await program.shows("stopped · r tries again")
       try await service.change()
       try await program.press("r")
       try await program.shows("1 / 3", "Batman: The Dark Knight Returns")

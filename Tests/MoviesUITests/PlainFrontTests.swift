@@ -110,7 +110,7 @@ struct PlainFrontTests {
     plain = Plain(failing(missing))
     #expect(
       plain.report() == [
-        "movies-tui 1.0, plain. Nothing found. No title matches “batman”. "
+        "movies-tui 1.0, plain. Nothing found. No title matches “batman”: "
           + "/ with other words searches again."
       ])
     #expect(plain.say("1") == ["No titles are listed. / and some words search."])

@@ -1,5 +1,6 @@
 import MoviesCore
 import OMDB
+import Redux
 import ReduxHTTP
 import TerminalUI
 import Testing
@@ -10,12 +11,12 @@ import Testing
 struct ProblemWordingTests {
   /// Each error that a request can end with, and the words for it.
   static let table: [(error: APIError, headline: String, advice: String)] = [
-    (api(.notFound), "Nothing found", "No title matches “batman”. F3 edits the search."),
+    (api(.notFound), "Nothing found", "No title matches “batman”: F3 edits the search."),
     (
       api(.tooManyResults), "Too many results",
       "OMDb finds too many titles for “batman”. Add a word or a letter: F3 edits the search."
     ),
-    (api(.incorrectID), "No such id", "OMDb does not know this id. F3 edits the search."),
+    (api(.incorrectID), "No such id", "OMDb does not know this id: F3 edits the search."),
     (
       api(.keyMissing), "OMDb wants a key",
       "Set OMDB_API_KEY to yours; get one at omdbapi.com/apikey.aspx. Then F5 tries again."
@@ -96,7 +97,8 @@ struct ProblemWordingTests {
     "Every error is told with what to do about it, by the keys as they are bound", arguments: table)
   func words(error: APIError, headline: String, advice: String) throws {
     let keymap = try Keymap(overrides: ["retry": ["F5"], "search": ["F3"]])
-    let words = ProblemWording(Problem(error), query: Samples.batman, keys: keymap)
+    let words = ProblemWording(
+      Problem(error), query: Samples.batman, remedies: .ofSearch(keymap, in: .results))
     #expect(words.headline == headline)
     #expect(words.advice == advice)
   }
@@ -105,11 +107,47 @@ struct ProblemWordingTests {
     .api(ErrorResponse(message: error.message, code: error.code))
   }
 
-  @Test("What was not found is named, with its filters")
+  @Test("What was not found is named, with its filters and the keys that change them")
   func notFound() throws {
     let query = SearchQuery(text: "qwxz", kind: .series, year: 1990)
-    let words = ProblemWording(.notFound, query: query, keys: try Keymap())
-    #expect(words.advice.hasPrefix("No title matches “qwxz” among the series of 1990."))
+    let remedies = Remedies.ofSearch(try Keymap(), in: .results)
+    let words = ProblemWording(.notFound, query: query, remedies: remedies)
+    #expect(
+      words.advice == "No title matches “qwxz” among the series of 1990: / edits the search, "
+        + "t changes the type, y changes the year.")
+  }
+
+  @Test(
+    "No key is named that is text where the focus is", arguments: [Place.searchField, .yearField])
+  func inFields(place: Place) throws {
+    let query = SearchQuery(text: "qwxz", kind: .series, year: 1990)
+    let keymap = try Keymap()
+    let search = Remedies.ofSearch(keymap, in: place)
+    let missed = ProblemWording(.notFound, query: query, remedies: search).advice
+    #expect(missed.hasSuffix("t in the list changes the type, y in the list changes the year."))
+    let inLine = place == .searchField
+    #expect(search.retry == (inLine ? "⏎ tries again" : "r in the list tries again"))
+    #expect(
+      search.edit == (inLine ? "edit the words above" : "/ in the list edits the search"))
+    #expect(Remedies(keymap, in: place).retry == "r in the list tries again")
+  }
+
+  @Test("A search that failed while it is typed is tried again with Enter")
+  func inSearchField() throws {
+    let actions: [any Action] = [
+      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
+      ScreenAction.focused(.search),
+    ]
+    let offline = MoviesAction.moviesMissed(
+      number: 1, query: Samples.batman, problem: .offline(reason: "no network"))
+    let failed = try Samples.frame(of: Samples.state(actions + [offline])).canvas.plainText
+    #expect(failed.contains("When you are online, ⏎ tries again."))
+    let stopped = MoviesAction.moviesMissed(
+      number: 1, query: Samples.batman, problem: .stopped)
+    let header = try Samples.frame(of: Samples.listed(then: actions + [stopped])).canvas.lines[0]
+    #expect(header.contains("stopped · ⏎ tries again"))
+    let empty = try Samples.frame(of: Samples.state([ScreenAction.focused(.search)])).canvas
+    #expect(!empty.plainText.contains("/ goes to the search line"))
   }
 
   @Test("A failing search takes the place of the list, and no more")

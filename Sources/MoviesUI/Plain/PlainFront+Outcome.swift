@@ -112,7 +112,8 @@ extension PlainFront {
 extension Remedies {
   /// The commands of plain mode.
   fileprivate static let plain = Remedies(
-    retry: "r tries again", edit: "/ with other words searches again")
+    retry: "r tries again", edit: "/ with other words searches again",
+    kind: "t all finds every type", year: "y alone finds any year")
 }
 
 extension AppState {

@@ -40,16 +40,17 @@ public struct BrowseView: Sendable {
     _ props: BrowseProps, _ layout: Layout, _ canvas: inout Canvas, _ metrics: inout FrameMetrics
   ) {
     metrics.listRows = layout.list.height
-    let details = DetailView(theme: theme, keymap: keymap)
+    let place = Place(props.focus)
+    let details = DetailView(theme: theme, keymap: keymap, place: place)
     guard case .rows(let rows) = props.list.content else {
-      return MessageView(theme: theme, keymap: keymap)
+      return MessageView(theme: theme, keymap: keymap, place: place)
         .draw(props.list.content, in: layout.body, of: &canvas)
     }
     if props.isPage {
       let page = layout.body.inset(columns: 3)
       return details.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
     }
-    ListView(theme: theme, keymap: keymap)
+    ListView(theme: theme, keymap: keymap, place: place)
       .draw(rows, props, in: layout.list, of: &canvas, metrics: &metrics)
     if let pane = layout.pane, let divider = layout.divider {
       let top = Point(column: divider, row: pane.row)

@@ -6,6 +6,8 @@ import TerminalUI
 struct DetailView {
   var theme: Theme
   var keymap: Keymap
+  /// The place that has the focus.
+  var place: Place
 
   func draw(
     _ props: DetailProps?, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
@@ -30,7 +32,8 @@ struct DetailView {
     }
     var document = DetailDocument(props.summary, theme: theme, width: width)
     if let problem = props.problem {
-      document.add(ProblemWording(problem, query: nil, keys: keymap))
+      let remedies = Remedies(keymap, in: place)
+      document.add(ProblemWording(problem, query: nil, remedies: remedies))
     }
     return document
   }

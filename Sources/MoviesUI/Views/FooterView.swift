@@ -90,14 +90,6 @@ private struct Hint {
   }
 }
 
-extension Keymap {
-  /// The first key of a command that is not text where there is a field.
-  fileprivate func usableKey(for command: Command, in place: Place) -> KeySequence? {
-    reachableBindings(in: place).lazy.filter { $0.command == command }.flatMap(\.keys)
-      .first { !place.isField || !$0.keys.allSatisfy(\.isText) }
-  }
-}
-
 extension BrowseProps {
   /// The commands of the footer, the most useful first.
   fileprivate var hintedCommands: [Command] {

@@ -100,7 +100,7 @@ struct HeaderView {
       ]
       write(spans, at: start, to: end, of: &canvas)
     case .stopped:
-      let words = "stopped · \(keymap.name(of: .retry)) searches again"
+      let words = "stopped · \(Remedies.ofSearch(keymap, in: Place(props.focus)).retry)"
       write([(words, theme.dim)], at: start, to: end, of: &canvas)
     case .rescued(let explanation):
       let sentence = "answered with \(explanation)"

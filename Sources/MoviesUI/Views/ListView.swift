@@ -7,6 +7,8 @@ import TerminalUI
 struct ListView {
   var theme: Theme
   var keymap: Keymap
+  /// The place that has the focus.
+  var place: Place
 
   func draw(
     _ rows: [ListProps.Row], _ props: BrowseProps, in area: Rect, of canvas: inout Canvas,
@@ -50,10 +52,10 @@ struct ListView {
     case .unknown:
       canvas.write("…", at: Point(column: area.column + 3, row: area.row), style: look.dim)
     case .missing(let page, let problem):
-      let words = ProblemWording(problem, query: nil, keys: keymap)
-      let retry = "\(keymap.name(of: .retry)) tries again"
+      let remedies = Remedies(keymap, in: place)
+      let words = ProblemWording(problem, query: nil, remedies: remedies)
       canvas.write(
-        "— page \(page): \(words.headline.lowercasedFirst) · \(retry) —",
+        "— page \(page): \(words.headline.lowercasedFirst) · \(remedies.retry) —",
         at: Point(column: area.column + 3, row: area.row), style: look.dim, width: area.width - 5)
     }
   }

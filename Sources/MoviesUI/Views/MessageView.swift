@@ -6,6 +6,8 @@ import TerminalUI
 struct MessageView {
   var theme: Theme
   var keymap: Keymap
+  /// The place that has the focus.
+  var place: Place
 
   private static let readableWidth = 72
 
@@ -22,8 +24,9 @@ struct MessageView {
 
   private func words(for content: ListProps.Content) -> ProblemWording? {
     switch content {
-    case .problem(let problem, let query): ProblemWording(problem, query: query, keys: keymap)
-    case .nothingTyped: ProblemWording(nothingTypedIn: keymap)
+    case .problem(let problem, let query):
+      ProblemWording(problem, query: query, remedies: .ofSearch(keymap, in: place))
+    case .nothingTyped: ProblemWording(nothingTypedIn: place, keys: keymap)
     case .tooShort(let minimum): ProblemWording(tooShortFor: minimum, keys: keymap)
     case .rows, .waiting: nil
     }

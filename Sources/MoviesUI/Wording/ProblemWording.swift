@@ -5,26 +5,23 @@ struct ProblemWording: Equatable {
   var headline: String
   var advice: String
 
-  /// The words for a problem, with the keys as they are bound now.
-  init(_ problem: Problem, query: SearchQuery?, keys: Keymap) {
-    self.init(problem, query: query, remedies: Remedies(keys))
-  }
-
   /// The words for a problem, where these are the ways out.
   init(_ problem: Problem, query: SearchQuery?, remedies: Remedies) {
     let retry = remedies.retry
     let edit = remedies.edit
     let text = query?.text ?? ""
+    let filters = [query?.kind.map { _ in remedies.kind }, query?.year.map { _ in remedies.year }]
+    let ways = ([edit] + filters.compactMap(\.self)).joined(separator: ", ")
     switch problem {
     case .notFound:
       headline = "Nothing found"
-      advice = "No title matches “\(text)”\(Self.filters(query)). \(edit)."
+      advice = "No title matches “\(text)”\(Self.filters(query)): \(ways)."
     case .tooManyResults:
       headline = "Too many results"
       advice = "OMDb finds too many titles for “\(text)”. Add a word or a letter: \(edit)."
     case .incorrectID:
       headline = "No such id"
-      advice = "OMDb does not know this id. \(edit)."
+      advice = "OMDb does not know this id: \(edit)."
     case .keyMissing:
       headline = "OMDb wants a key"
       advice = "Set OMDB_API_KEY to yours; get one at omdbapi.com/apikey.aspx. Then \(retry)."
@@ -73,10 +70,13 @@ struct ProblemWording: Equatable {
   }
 
   /// The words while nothing is typed.
-  init(nothingTypedIn keys: Keymap) {
+  init(nothingTypedIn place: Place, keys: Keymap) {
     headline = "Type a title"
     advice =
-      "\(keys.name(of: .search)) goes to the search line; some words of the title are enough."
+      place == .searchField
+      ? "Some words of it are enough."
+      : "\(keys.reach(.search, from: place)) goes to the search line; some words of the title are "
+        + "enough."
   }
 
   /// The words while what is typed is too short to be asked by itself.

@@ -4,16 +4,29 @@ struct Remedies: Equatable {
   var retry: String
   /// What asks for something else.
   var edit: String
+  /// What asks for other kinds of titles.
+  var kind: String
+  /// What asks for other years.
+  var year: String
+}
 
-  init(retry: String, edit: String) {
-    self.retry = retry
-    self.edit = edit
+extension Remedies {
+  /// The keys of the screen, as they are bound now, where this place has the focus.
+  init(_ keys: Keymap, in place: Place) {
+    func key(_ command: Command) -> String { keys.reach(command, from: place) }
+    self.init(
+      retry: "\(key(.retry)) tries again", edit: "\(key(.search)) edits the search",
+      kind: "\(key(.filterKind)) changes the type", year: "\(key(.filterYear)) changes the year")
   }
 
-  /// The keys of the screen, as they are bound now.
-  init(_ keys: Keymap) {
-    self.init(
-      retry: "\(keys.name(of: .retry)) tries again",
-      edit: "\(keys.name(of: .search)) edits the search")
+  /// The keys against a problem of the search itself: in the search line Enter searches once more,
+  /// and the words stand right there.
+  static func ofSearch(_ keys: Keymap, in place: Place) -> Remedies {
+    var remedies = Remedies(keys, in: place)
+    if place == .searchField {
+      remedies.retry = "\(keys.reach(.submit, from: place)) tries again"
+      remedies.edit = "edit the words above"
+    }
+    return remedies
   }
 }

@@ -35,16 +35,3 @@ extension TitleKind {
     }
   }
 }
-
-extension Keymap {
-  /// The key of a command as one reads it, whatever the place.
-  func name(of command: Command) -> String {
-    let place = Place.allCases.first { key(for: command, in: $0) != nil } ?? .results
-    return key(for: command, in: place)?.written ?? command.rawValue
-  }
-}
-
-extension KeySequence {
-  /// The keys as one reads them: arrows and Enter as signs.
-  var written: String { keys.map(\.written).joined() }
-}
