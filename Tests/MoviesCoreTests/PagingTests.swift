@@ -41,6 +41,18 @@ struct PagingTests {
     #expect(app.asked.count == 1 + wanted.count)
   }
 
+  @Test("A list that is left takes its requests along")
+  func left() async throws {
+    let app = App()
+    try await app.search("batman", total: 45)
+    app.press(MoviesAction.moved(by: 10))
+    await app.clock.advance(by: .milliseconds(60))
+    try await waitUntil("the request") { app.transport.heldCount == 1 }
+    app.type("")
+    try await waitUntil("the end of the transfer") { app.transport.cancelledCount == 1 }
+    #expect(app.state.loading.inFlight.isEmpty)
+  }
+
   @Test("A page that fails keeps the rows, says so, and comes on a retry")
   func failure() async throws {
     let app = App(listRows: 10)

@@ -2,17 +2,17 @@ public import Redux
 
 /// Fetches the pages of the rows on the screen and of those just below, and no others.
 ///
-/// A page that scrolls away before it came is cancelled. A page that failed waits for a retry. A page
+/// A page that scrolls away before it came is cancelled, and so is one of a list that is left. A page that failed waits for a retry. A page
 /// is asked for when it begins to be missed, and not again by what happens while its request waits
 /// its turn.
 public func pagingMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
       let missed = context.getState().missingPages
+      let list = context.getState().movies.pagesOfList
       next(action)
       let state = context.getState()
-      let wanted = state.movies.wantedPages
-      for page in state.movies.pagesOnTheWay where !wanted.contains(page) {
+      for page in state.movies.unwantedPages(since: list).sorted() {
         context.dispatch(CancelEffect(id: GetMovies.id(ofPage: page)))
       }
       for page in state.missingPages where !missed.contains(page) {
@@ -35,6 +35,15 @@ extension MoviesState {
   fileprivate var wantedPages: ClosedRange<Int> {
     let rows = visible.lowerBound..<(visible.upperBound + rowsAhead)
     return results.pages(ofRows: rows) ?? 1...1
+  }
+
+  /// The pages on their way, and of which list.
+  fileprivate var pagesOfList: (asked: SearchQuery?, pages: Set<Int>) { (asked, pagesOnTheWay) }
+
+  /// The pages on their way that nobody wants any more; where the list changed, all of the old one.
+  fileprivate func unwantedPages(since list: (asked: SearchQuery?, pages: Set<Int>)) -> Set<Int> {
+    let left = list.asked == asked ? [] : list.pages.subtracting(pagesOnTheWay)
+    return left.union(pagesOnTheWay.filter { !wantedPages.contains($0) })
   }
 }
 

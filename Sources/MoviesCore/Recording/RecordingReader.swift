@@ -22,13 +22,13 @@ public struct RecordingReader: Sendable {
     do {
       if header == nil {
         header = try Self.header(line, number)
-        try Self.checkNumbers(line, number)
+        try Self.check(.ofState, line, number)
       } else if end != nil {
         throw RecordingError(line: number, problem: .continued)
       } else {
         switch try RecordingFormat.decoded(Line.self, from: line) {
         case .step(let step):
-          try Self.checkNumbers(line, number)
+          if line.mayHoldLargeNumber { try Self.check(.ofAction, line, number) }
           steps.append(step)
         case .end(let value): end = value
         }
@@ -47,10 +47,11 @@ public struct RecordingReader: Sendable {
     return Recording(header: header, steps: steps, end: end)
   }
 
-  private static func checkNumbers(_ line: [UInt8], _ number: Int) throws {
-    guard line.mayHoldLargeNumber else { return }
+  private static func check(
+    _ numbers: PlausibleNumbers, _ line: [UInt8], _ number: Int
+  ) throws {
     let tree = try RecordingFormat.decoded(JSONTree.self, from: line)
-    guard let place = tree.implausiblePlace() else { return }
+    guard let place = numbers.placeOfAnother(in: tree) else { return }
     throw RecordingError(
       line: number, problem: .damaged("an impossible number at \(place.dropFirst())"))
   }
