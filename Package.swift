@@ -107,6 +107,8 @@ let package = Package(
     .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
     .target(name: "CSystemWidth", path: "Tests/CSystemWidth", cSettings: cSettings),
     .target(name: "SlowResolver", path: "Tests/SlowResolver", cSettings: cSettings),
+    .target(
+      name: "FailingCurl", dependencies: ["CCurl"], path: "Tests/FailingCurl", cSettings: cSettings),
     room("TestSupport", path: "Tests/TestSupport", ["CTestSupport", "Transport", httpTypes]),
     tests("SafeText", ["CSystemWidth"]),
     tests("Transport", [httpTypes]),
@@ -115,7 +117,7 @@ let package = Package(
     tests(
       "ReduxHTTP",
       ["Redux", "ReduxTesting", "Transport", httpTypes, issueReportingTestSupport]),
-    tests("CurlHTTP", ["CTestSupport", "SlowResolver", "Transport", httpTypes]),
+    tests("CurlHTTP", ["CTestSupport", "FailingCurl", "SlowResolver", "Transport", httpTypes]),
     .executableTarget(
       name: "ScreenProbe", dependencies: ["TerminalUI", "SafeText"], path: "Tests/ScreenProbe",
       swiftSettings: swiftSettings),

@@ -1,16 +1,25 @@
 internal import CCurl
 
-/// A code of libcurl that says that something was not done.
+/// What libcurl says when something was not done.
 struct CurlFailure: Error {
-  let code: CURLcode
+  /// What happened, in the library's fixed words: no URL, no host, no header can be in it.
+  let words: String
 
-  /// What the code means, in the library's fixed words: no URL, no host, no header can be in it.
-  var words: String { String(cString: curl_easy_strerror(code)) }
+  /// Makes a failure of the code of an easy handle.
+  init(_ code: CURLcode) { words = String(cString: curl_easy_strerror(code)) }
 
-  static let outOfMemory = CurlFailure(code: CURLE_OUT_OF_MEMORY)
+  /// Makes a failure of the code of a multi handle.
+  init(_ code: CURLMcode) { words = String(cString: curl_multi_strerror(code)) }
+
+  static let outOfMemory = CurlFailure(CURLE_OUT_OF_MEMORY)
 
   /// Throws unless the code says that all is well.
   static func check(_ code: CURLcode) throws(CurlFailure) {
-    guard code == CURLE_OK else { throw CurlFailure(code: code) }
+    guard code == CURLE_OK else { throw CurlFailure(code) }
+  }
+
+  /// Throws unless the code says that all is well.
+  static func check(_ code: CURLMcode) throws(CurlFailure) {
+    guard code == CURLM_OK else { throw CurlFailure(code) }
   }
 }

@@ -45,7 +45,8 @@ public final class CurlTransport: HTTPTransport {
   /// Cancelling the calling task ends the transfer at once, even while a name is being resolved.
   ///
   /// - Throws: A `TransportError`; `invalidURL` for a URL that is not allowed,
-  ///   `cancelled` also when the transport is shut down meanwhile.
+  ///   `cancelled` also when the transport is shut down meanwhile; once libcurl itself has failed,
+  ///   `failed` with its reason for this and every later request.
   public func send(
     _ request: HTTPRequest, body: [UInt8]
   ) async throws(TransportError) -> TransportReply {
@@ -54,9 +55,7 @@ public final class CurlTransport: HTTPTransport {
     let number = nextNumber()
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { reply in
-        guard mailbox.post(.start(number, order, reply)) else {
-          return reply.resume(returning: .failure(.cancelled))
-        }
+        mailbox.post(.start(number, order, reply))
         // The handler below may have run before there was anything to cancel.
         if Task.isCancelled { mailbox.post(.cancel(number)) }
       }

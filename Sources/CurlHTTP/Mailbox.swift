@@ -14,27 +14,26 @@ final class Mailbox: Sendable {
   private struct Contents {
     var commands: [Command] = []
     var waker: MultiWaker?
-    var isClosed = false
+    /// Why nobody reads any more.
+    var end: TransportError?
   }
 
   private let contents = Mutex(Contents())
 
-  /// Leaves a command for the worker.
-  ///
-  /// - Returns: Whether somebody will read it: not after the worker has ended.
-  @discardableResult
-  func post(_ command: Command) -> Bool {
-    contents.withLock { contents in
-      guard !contents.isClosed else { return false }
+  /// Leaves a command for the worker; a request that nobody will read is answered with the reason.
+  func post(_ command: Command) {
+    let end = contents.withLock { contents in
+      guard contents.end == nil else { return contents.end }
       contents.commands.append(command)
       contents.waker?.wake()
-      return true
+      return nil
     }
+    if let end { command.refuse(with: end) }
   }
 
   /// Tells whom to wake.
   ///
-  /// The lock is held while the waker is used, so ``close()`` ends its use for good.
+  /// The lock is held while the waker is used, so ``close(_:)`` ends its use for good.
   func open(_ waker: MultiWaker) {
     contents.withLock { $0.waker = waker }
   }
@@ -47,11 +46,19 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// Accepts nothing any more, wakes nobody any more, and returns what was still unread.
-  func close() -> [Command] {
-    contents.withLock { contents in
-      defer { contents = Contents(isClosed: true) }
+  /// Accepts nothing any more and wakes nobody any more; requests that are unread, and all that come
+  /// later, are answered with the reason.
+  func close(_ end: TransportError) {
+    let unread = contents.withLock { contents in
+      defer { contents = Contents(end: end) }
       return contents.commands
     }
+    for command in unread { command.refuse(with: end) }
+  }
+}
+
+extension Mailbox.Command {
+  fileprivate func refuse(with error: TransportError) {
+    if case .start(_, _, let reply) = self { reply.resume(returning: .failure(error)) }
   }
 }

@@ -34,7 +34,7 @@ final class MultiHandle {
   var waker: MultiWaker { MultiWaker(pointer: pointer) }
 
   func add(_ easy: EasyHandle) throws(CurlFailure) {
-    try check(curl_multi_add_handle(pointer, easy.pointer))
+    try CurlFailure.check(curl_multi_add_handle(pointer, easy.pointer))
   }
 
   func remove(_ easy: EasyHandle) {
@@ -44,14 +44,14 @@ final class MultiHandle {
   /// Moves every transfer on as far as it goes without waiting.
   func perform() throws(CurlFailure) {
     var running: Int32 = 0
-    try check(curl_multi_perform(pointer, &running))
+    try CurlFailure.check(curl_multi_perform(pointer, &running))
   }
 
   /// Sleeps until a transfer can go on, one of libcurl's timers is due, or the waker is used.
   ///
   /// With nothing in flight there is no timer: the thread then sleeps until it is woken.
   func wait() throws(CurlFailure) {
-    try check(curl_multi_poll(pointer, nil, 0, .max, nil))
+    try CurlFailure.check(curl_multi_poll(pointer, nil, 0, .max, nil))
   }
 
   /// The next transfer that has ended and was not reported yet.
@@ -66,13 +66,7 @@ final class MultiHandle {
   }
 
   private func set(_ option: CURLMoption, to value: Int) throws(CurlFailure) {
-    try check(ccurl_multi_set_long(pointer, option, value))
-  }
-
-  private func check(_ code: CURLMcode) throws(CurlFailure) {
-    guard code == CURLM_OK else {
-      throw code == CURLM_OUT_OF_MEMORY ? .outOfMemory : CurlFailure(code: CURLE_FAILED_INIT)
-    }
+    try CurlFailure.check(ccurl_multi_set_long(pointer, option, value))
   }
 }
 

@@ -12,7 +12,7 @@ extension TransportError {
   ///   - host: The host that was asked.
   ///   - certificate: What was wrong with the server's certificate, as far as it is known.
   init(_ code: CURLcode, host: String, certificate: String?) {
-    let words = CurlFailure(code: code).words
+    let words = CurlFailure(code).words
     switch code {
     case CURLE_COULDNT_RESOLVE_HOST:
       self = .cannotResolve(host: host)

@@ -36,10 +36,18 @@ final class Worker {
     do throws(CurlFailure) {
       let worker = try Worker(mailbox, configuration)
       mailbox.open(worker.multi.waker)
-      defer { worker.end(with: .cancelled) }
-      try worker.loop()
+      worker.work()
     } catch {
-      refuse(mailbox.close(), with: .failed(reason: error.words))
+      mailbox.close(.failed(reason: error.words))
+    }
+  }
+
+  private func work() {
+    do throws(CurlFailure) {
+      try loop()
+      end(with: .cancelled)
+    } catch {
+      end(with: .failed(reason: error.words))
     }
   }
 
@@ -86,11 +94,7 @@ final class Worker {
   }
 
   private func end(with error: TransportError) {
-    Self.refuse(mailbox.close(), with: error)
+    mailbox.close(error)
     for number in jobs.keys { finish(number) { _ in .failure(error) } }
-  }
-
-  private static func refuse(_ commands: [Mailbox.Command], with error: TransportError) {
-    for case .start(_, _, let reply) in commands { reply.resume(returning: .failure(error)) }
   }
 }
