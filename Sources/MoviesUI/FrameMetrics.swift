@@ -30,6 +30,8 @@ public struct HitArea: Sendable, Equatable {
     /// A row of the results, counted from 0.
     case row(Int)
     case list, details, help, searchField
+    /// What an overlay keeps the mouse from, though it does not cover it.
+    case besideOverlay
     /// A hint of the footer.
     case command(Command)
   }

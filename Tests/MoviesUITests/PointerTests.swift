@@ -35,6 +35,17 @@ struct PointerTests {
     #expect(actions.first as? MoviesAction == .selected(row: 2))
   }
 
+  @Test(
+    "A click on a row leads back to the list from wherever the focus was",
+    arguments: [Focus.search, .year, .detail])
+  func clickFocuses(focus: Focus) throws {
+    var state = try Samples.listed(then: [ScreenAction.focused(focus)])
+    let action = try #require(try actions(press(10, 4), in: state)[0])
+    AppState.reduce(&state, action)
+    #expect(state.screen.focus == .list)
+    #expect(state.movies.selection == 2)
+  }
+
   @Test("A double click opens, two slow clicks do not")
   func doubleClick() throws {
     let quick = try actions(press(10, 3), press(10, 3), in: Samples.listed())
@@ -72,10 +83,25 @@ struct PointerTests {
     #expect(actions.first as? ScreenAction == .focused(.search))
   }
 
-  @Test("Under the help lies nothing to click")
+  @Test("Where nothing scrolls, the wheel does nothing")
+  func wheelElsewhere() throws {
+    for row in [0, 39] {
+      let wheel = MouseEvent(.wheelDown, at: Point(column: 5, row: row))
+      let action = try actions(wheel, in: Samples.listed())[0]
+      #expect(action == nil)
+    }
+  }
+
+  @Test("Under the help lies nothing to click, and a click beside it closes it")
   func help() throws {
     let state = try Samples.listed(then: [ScreenAction.overlayOpened(.help(HelpState()))])
-    let action = try actions(press(10, 10), in: state)[0]
-    #expect(action == nil)
+    let inside = try actions(press(10, 10), in: state)[0]
+    #expect(inside == nil)
+    for point in [Point(column: 1, row: 3), Point(column: 90, row: 20), Point(column: 5, row: 0)] {
+      let click = try actions(MouseEvent(.pressed(.left), at: point), in: state)[0]
+      #expect(click as? ScreenAction == .overlayClosed)
+      let wheel = try actions(MouseEvent(.wheelDown, at: point), in: state)[0]
+      #expect(wheel == nil)
+    }
   }
 }

@@ -11,6 +11,7 @@ extension AppState {
       MoviesState.reduce(&state.movies, action)
       HeldState.reduce(&state.held, action)
       ErrorsState.reduce(&state.errors, action)
+      focusList(&state, after: action)
     } else if let action = action.matching(SearchAction.self) {
       SearchState.reduce(&state.search, action)
       ErrorsState.reduce(&state.errors, action)
@@ -58,6 +59,11 @@ extension AppState {
     default:
       break
     }
+  }
+
+  /// A row that is picked out takes the focus to the list, from wherever it was.
+  private static func focusList(_ state: inout AppState, after action: MoviesAction) {
+    if case .selected = action { state.screen.focus = .list }
   }
 
   /// Counts what the user tries again.

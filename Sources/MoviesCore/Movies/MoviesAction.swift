@@ -15,7 +15,7 @@ public enum MoviesAction: Action, Codable, Hashable {
   case cleared
   /// The selection moved by so many rows, up where negative.
   case moved(by: Int)
-  /// The selection moved to a row, from 0; past the end means the last.
+  /// The selection moved to a row, from 0, and the focus to the list; past the end means the last.
   case selected(row: Int)
   /// Ask once more for what failed.
   case retried

@@ -20,8 +20,8 @@ struct Pointer: Sendable {
   ) -> Gesture? {
     guard let target = metrics.target(at: event.point) else { return nil }
     switch event.kind {
-    case .wheelUp: return .action(scroll(target, by: -Self.wheelRows, metrics))
-    case .wheelDown: return .action(scroll(target, by: Self.wheelRows, metrics))
+    case .wheelUp: return scroll(target, by: -Self.wheelRows, metrics).map(Gesture.action)
+    case .wheelDown: return scroll(target, by: Self.wheelRows, metrics).map(Gesture.action)
     case .pressed(.left): return click(target, at: time)
     default: return nil
     }
@@ -35,11 +35,12 @@ struct Pointer: Sendable {
 
   private func scroll(
     _ target: HitArea.Target, by rows: Int, _ metrics: FrameMetrics
-  ) -> any Action {
+  ) -> (any Action)? {
     switch target {
     case .details: DetailAction.scrolled(by: rows, limit: metrics.detailScrollLimit)
     case .help: ScreenAction.helpScrolled(by: rows, limit: metrics.helpScrollLimit)
-    default: MoviesAction.moved(by: rows)
+    case .row, .list: MoviesAction.moved(by: rows)
+    case .searchField, .command, .besideOverlay: nil
     }
   }
 
@@ -55,6 +56,7 @@ struct Pointer: Sendable {
     case .details: return .action(ScreenAction.focused(.detail))
     case .list: return .action(ScreenAction.focused(.list))
     case .command(let command): return .command(command)
+    case .besideOverlay: return .action(ScreenAction.overlayClosed)
     case .help: return nil
     }
   }

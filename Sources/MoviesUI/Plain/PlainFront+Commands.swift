@@ -52,10 +52,7 @@ extension PlainFront {
       return say(["There is no number \(number): the list ends with \(count.grouped)."])
     }
     wait = .detail(row: number - 1)
-    return [
-      ScreenAction.focused(.list), MoviesAction.selected(row: number - 1),
-      ScreenAction.focused(.detail),
-    ]
+    return [MoviesAction.selected(row: number - 1), ScreenAction.focused(.detail)]
   }
 
   private mutating func list(from row: Int, _ state: AppState) -> [any Action] {
@@ -67,7 +64,6 @@ extension PlainFront {
     start = row
     // The last row first, then the first one: so all of them are in view.
     return [
-      ScreenAction.focused(.list),
       MoviesAction.selected(row: min(row + Self.listedRows, count) - 1),
       MoviesAction.selected(row: row),
     ]

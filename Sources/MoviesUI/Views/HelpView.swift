@@ -34,7 +34,10 @@ struct HelpView {
       track: theme.rule)
     metrics.helpRows = inside.height
     metrics.helpScrollLimit = limit
-    metrics.hitAreas.append(HitArea(rect: box, target: .help))
+    let above = canvas.bounds.split(topRows: area.row + area.height).top
+    metrics.hitAreas += [
+      HitArea(rect: above, target: .besideOverlay), HitArea(rect: box, target: .help),
+    ]
   }
 
   /// The lower edge says what is looked for, or that one can type.
