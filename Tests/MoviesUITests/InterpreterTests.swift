@@ -43,6 +43,20 @@ struct InterpreterTests {
       try action(for: "^W", in: state) as? SearchAction == .edited(TextInput(text: "")))
   }
 
+  @Test(
+    "On a screen that is too small q quits whatever had the focus, and nothing is typed",
+    arguments: [
+      [ScreenAction.focused(.search)], [.focused(.year)], [.focused(.detail)],
+      [.overlayOpened(.help(HelpState()))],
+    ])
+  func smallScreen(before: [ScreenAction]) throws {
+    let state = try Samples.listed(columns: 39, rows: 9, then: before)
+    #expect(try action(for: "q", in: state) as? ScreenAction == .quit)
+    for key in ["j", "Enter", "Esc", "?", "F12"] { #expect(try action(for: key, in: state) == nil) }
+    var interpreter = Interpreter(keymap: try Keymap())
+    #expect(interpreter.interpret(paste: "alien", state: state) == nil)
+  }
+
   @Test("A slash goes to the search field without being typed")
   func slash() throws {
     #expect(try action(for: "/", in: Samples.listed()) as? ScreenAction == .focused(.search))

@@ -25,7 +25,19 @@ struct KeymapTests {
   func everywhere(place: Place) throws {
     let keymap = try Keymap()
     #expect(try press("^C", in: place, keymap) == .command(.quitAtOnce))
-    #expect(try press("F1", in: place, keymap) == .command(.help))
+    let helps = try press("F1", in: place, keymap) == .command(.help)
+    #expect(helps == (place != .smallScreen))
+  }
+
+  @Test("Where nothing can be drawn one can quit, suspend and draw anew, and nothing else")
+  func smallScreen() throws {
+    let commands = try Keymap().reachableBindings(in: .smallScreen).map(\.command)
+    #expect(Set(commands) == [.quit, .quitAtOnce, .suspend, .redraw])
+  }
+
+  @Test("The mouse can be listened to from the details as well")
+  func mouseInDetails() throws {
+    #expect(try press("m", in: .details, Keymap()) == .command(.mouse))
   }
 
   @Test("A command's keys can be replaced")
@@ -62,7 +74,7 @@ struct KeymapTests {
       #expect(try press("^C", in: .searchField, keymap) == .command(.quitAtOnce))
     }
     let error = #expect(throws: KeymapError.self) { try Keymap(overrides: ["search": ["^C"]]) }
-    #expect(error == .clash("^C", "quitAtOnce", "search", "results"))
+    #expect(error == .clash("^C", "search", "quitAtOnce", "results"))
   }
 
   @Test("Keys behind a key that does something by itself are refused")
@@ -72,6 +84,42 @@ struct KeymapTests {
     #expect(
       error?.description
         == "keys: gg never gets to moveFirst in the results, since its first key does moveDown")
+  }
+
+  @Test(
+    "A key that holds everywhere is not to be had for anything else, nor the other way round",
+    arguments: [
+      (["retry": ["?"], "redraw": ["^Z"]], KeymapError.clash("?", "retry", "help", "results")),
+      (["redraw": ["^Z"]], .clash("^Z", "redraw", "suspend", "results")),
+      (["help": ["j"], "quit": []], .clash("j", "moveDown", "help", "results")),
+      (["inspect": ["^N"]], .clash("^N", "newerQuery", "inspect", "search line")),
+    ])
+  func clashWithEverywhere(overrides: [String: [String]], expected: KeymapError) {
+    let error = #expect(throws: KeymapError.self) { try Keymap(overrides: overrides) }
+    #expect(error == expected)
+  }
+
+  @Test("A key that is named twice for one command is no clash")
+  func repeatedKey() throws {
+    let keymap = try Keymap(overrides: ["retry": ["x", "x"]])
+    #expect(try press("x", in: .results, keymap) == .command(.retry))
+  }
+
+  @Test(
+    "Keys that would lock somebody into a field are refused",
+    arguments: [
+      (["back": ["b"]], KeymapError.onlyText("back", "search line")),
+      (["back": []], .onlyText("back", "search line")),
+      (["submit": ["s", "gg"]], .onlyText("submit", "search line")),
+    ])
+  func lockedIn(overrides: [String: [String]], expected: KeymapError) throws {
+    let error = #expect(throws: KeymapError.self) { try Keymap(overrides: overrides) }
+    #expect(error == expected)
+    #expect(
+      error?.description.hasSuffix(
+        "in the search line printable keys are text, so that it needs one more, like Esc or ^X")
+        == true)
+    _ = try Keymap(overrides: overrides.mapValues { $0 + ["^X"] })
   }
 
   @Test("The standard keys clash nowhere")

@@ -38,7 +38,7 @@ struct CommandContext {
     case .help: ScreenAction.overlayOpened(.help(HelpState()))
     case .mouse: ScreenAction.mouseToggled
     case .back: back
-    case .quit: back(otherwise: .quit)
+    case .quit: place == .smallScreen ? ScreenAction.quit : back(otherwise: .quit)
     case .quitAtOnce: ScreenAction.quit
     case .redraw, .inspect, .suspend: nil
     }

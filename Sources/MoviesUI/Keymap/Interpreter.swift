@@ -109,7 +109,7 @@ extension Place {
     case .searchField: state.search.field
     case .yearField: state.search.yearField
     case .help: if case .help(let help) = state.screen.overlay { help.search } else { nil }
-    case .results, .details: nil
+    case .results, .details, .smallScreen: nil
     }
   }
 
@@ -119,7 +119,7 @@ extension Place {
     case .searchField: SearchAction.edited(input)
     case .yearField: SearchAction.yearEdited(input)
     case .help: ScreenAction.helpSearched(input)
-    case .results, .details: nil
+    case .results, .details, .smallScreen: nil
     }
   }
 }

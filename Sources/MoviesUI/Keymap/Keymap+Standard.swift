@@ -23,7 +23,8 @@ extension Keymap {
         (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
         (.moveFirst, "Home gg"), (.moveLast, "End G"), (.nextTitle, "n"), (.previousTitle, "p"),
         (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.openLink, "o"), (.copyID, "c"),
-        (.copyLink, "C"), (.retry, "r"), (.switchPane, "Tab"), (.back, "Esc h Left"), (.quit, "q"),
+        (.copyLink, "C"), (.retry, "r"), (.switchPane, "Tab"), (.mouse, "m"),
+        (.back, "Esc h Left"), (.quit, "q"),
       ]
     case .searchField:
       [
@@ -38,6 +39,8 @@ extension Keymap {
         (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"), (.pageDown, "PgDn"),
         (.back, "Esc"),
       ]
+    case .smallScreen:
+      [(.quit, "q")]
     }
   }
 }

@@ -2,7 +2,8 @@ public import TerminalUI
 
 /// Which key does what in which place.
 ///
-/// The help and the footer are made from it, so that they cannot say anything else.
+/// The help and the footer are made from it, and in no place a key has two meanings, so that what they
+/// say of a key holds.
 public struct Keymap: Sendable {
   /// A command and the keys that call it.
   public struct Binding: Sendable {
@@ -19,7 +20,7 @@ public struct Keymap: Sendable {
   }
 
   private let places: [Place: [Binding]]
-  /// What holds in every place, unless the place has the key for something else.
+  /// What holds in every place; of these, a screen that is too small has only some.
   public let everywhere: [Binding]
   /// The bindings of each place with those of everywhere: every frame and every key asks for them.
   private let reachable: [Place: [Binding]]
@@ -30,7 +31,8 @@ public struct Keymap: Sendable {
   ///
   /// - Parameter overrides: Key texts by the name of a command, as the configuration has them.
   /// - Throws: ``KeymapError`` for an unknown command, an unknown key, a key that would do two
-  ///   things in one place, or keys that could never be pressed to their end.
+  ///   things in one place (those that hold everywhere count in each), keys that could never be
+  ///   pressed to their end, or a field that no key would lead out of.
   public init(overrides: [String: [String]] = [:]) throws(KeymapError) {
     var replaced = try Self.read(overrides)
     if let keys = replaced[.quitAtOnce], !keys.contains(Self.interrupt) {
@@ -49,14 +51,20 @@ public struct Keymap: Sendable {
       uniqueKeysWithValues: Place.allCases.map { ($0, bindings(Self.standard($0))) })
     self.everywhere = everywhere
     self.places = places
-    reachable = places.mapValues { $0 + everywhere }
-    if !overrides.isEmpty { try checkClashes() }
+    reachable = Dictionary(
+      uniqueKeysWithValues: places.map { place, bindings in
+        (place, bindings + everywhere.filter { place.allows($0.command) })
+      })
+    if !overrides.isEmpty {
+      try checkClashes()
+      try checkFields()
+    }
   }
 
   /// The bindings of a place alone, in the order of the help.
   public func bindings(in place: Place) -> [Binding] { places[place] ?? [] }
 
-  /// The bindings of a place, then those of everywhere: of two that share a key the first one counts.
+  /// The bindings of a place, then those of everywhere.
   public func reachableBindings(in place: Place) -> [Binding] { reachable[place] ?? [] }
 
   /// What the keys pressed so far amount to in a place.
@@ -78,6 +86,12 @@ public struct Keymap: Sendable {
     reachableBindings(in: place).first { $0.command == command }?.keys.first
   }
 
+  /// The first key of a command that does it in a place, and is no text there.
+  func usableKey(for command: Command, in place: Place) -> KeySequence? {
+    reachableBindings(in: place).lazy.filter { $0.command == command }.flatMap(\.keys)
+      .first { !place.isField || !$0.keys.contains(where: \.isText) }
+  }
+
   private static func read(
     _ overrides: [String: [String]]
   ) throws(KeymapError) -> [Command: [KeySequence]] {
@@ -97,10 +111,11 @@ public struct Keymap: Sendable {
 
   private func checkClashes() throws(KeymapError) {
     for place in Place.allCases {
-      var owners: [KeySequence: Command] = [Self.interrupt: .quitAtOnce]
-      for binding in bindings(in: place) {
+      var owners: [KeySequence: Command] = [:]
+      for binding in reachableBindings(in: place) {
         for sequence in binding.keys {
-          if let owner = owners.updateValue(binding.command, forKey: sequence) {
+          let owner = owners.updateValue(binding.command, forKey: sequence) ?? binding.command
+          guard owner == binding.command else {
             throw .clash(sequence.description, owner.rawValue, binding.command.rawValue, place.name)
           }
         }
@@ -121,4 +136,20 @@ public struct Keymap: Sendable {
       }
     }
   }
+
+  /// Refuses keys that would lock somebody into a field, since every printable key is text there.
+  private func checkFields() throws(KeymapError) {
+    for place in Place.allCases where place.isField {
+      for command in bindings(in: place).map(\.command) where command.endsInput {
+        if usableKey(for: command, in: place) == nil {
+          throw .onlyText(command.rawValue, place.name)
+        }
+      }
+    }
+  }
+}
+
+extension Command {
+  /// Whether one cannot do without the command in a field.
+  fileprivate var endsInput: Bool { self == .submit || self == .back }
 }

@@ -6,6 +6,8 @@ public enum KeymapError: Error, Equatable, CustomStringConvertible {
   case clash(String, String, String, String)
   /// Keys and their command, the command that their beginning calls already, and the place's name.
   case unreachable(String, of: String, behind: String, String)
+  /// A command that a place cannot do without has no key there but such as are text; the place's name.
+  case onlyText(String, String)
 
   public var description: String {
     switch self {
@@ -19,6 +21,9 @@ public enum KeymapError: Error, Equatable, CustomStringConvertible {
     case .unreachable(let keys, let command, let owner, let place):
       return
         "keys: \(keys) never gets to \(command) in the \(place), since its first key does \(owner)"
+    case .onlyText(let command, let place):
+      return "keys.\(command): in the \(place) printable keys are text, so that it needs one more, "
+        + "like Esc or ^X"
     }
   }
 }

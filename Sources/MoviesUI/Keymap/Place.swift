@@ -1,12 +1,17 @@
 public import MoviesCore
+import TerminalUI
 
 /// Where the keys go to; each place has bindings of its own beside those that hold everywhere.
 public enum Place: String, Sendable, Hashable, CaseIterable {
-  case results, details, searchField, yearField, help
+  case results, details, searchField, yearField, help, smallScreen
 
   /// The place that has the focus in a state.
   public init(_ screen: ScreenState) {
-    self = screen.overlay == nil ? Place(screen.focus) : .help
+    if Layout.isTooSmall(TerminalSize(screen.size)) {
+      self = .smallScreen
+    } else {
+      self = screen.overlay == nil ? Place(screen.focus) : .help
+    }
   }
 
   /// The place of a focus, whatever lies over it.
@@ -27,9 +32,19 @@ public enum Place: String, Sendable, Hashable, CaseIterable {
     case .searchField: "search line"
     case .yearField: "year"
     case .help: "help"
+    case .smallScreen: "screen that is too small"
     }
   }
 
   /// Whether printable keys are text here.
   public var isField: Bool { self == .searchField || self == .yearField || self == .help }
+
+  /// Whether a command that holds everywhere holds here: where nothing can be drawn, there is nothing
+  /// to be opened either.
+  func allows(_ command: Command) -> Bool {
+    switch self {
+    case .smallScreen: command == .redraw || command == .suspend || command == .quitAtOnce
+    default: true
+    }
+  }
 }

@@ -101,6 +101,7 @@ extension BrowseProps {
     case .searchField: return [.submit, .olderQuery, .back]
     case .yearField: return [.submit, .back]
     case .help: return [.back]
+    case .smallScreen: return []
     }
   }
 

@@ -8,11 +8,11 @@ struct TooSmallView {
   func draw(into canvas: inout Canvas) {
     let size = canvas.size
     let needed = Layout.minimum
-    let lines = [
-      "\(size.columns)×\(size.rows) is too small",
-      "\(needed.columns)×\(needed.rows) needed",
-      "\(keymap.name(of: .quit)) quits",
+    let quit = [Command.quit, .quitAtOnce].lazy.compactMap { keymap.key(for: $0, in: .smallScreen) }
+    let sizes = [
+      "\(size.columns)×\(size.rows) is too small", "\(needed.columns)×\(needed.rows) needed",
     ]
+    let lines = sizes + quit.prefix(1).map { "\($0.written) quits" }
     for (row, line) in lines.enumerated() where row < size.rows {
       canvas.write(
         line, at: Point(column: 0, row: row), style: row == 0 ? theme.strong : theme.dim,
