@@ -9,12 +9,6 @@ extension Keymap {
   func reach(_ command: Command, from place: Place) -> String {
     usableKey(for: command, in: place)?.written ?? "\(name(of: command)) in the list"
   }
-
-  /// The first key of a command that is not text where there is a field.
-  func usableKey(for command: Command, in place: Place) -> KeySequence? {
-    reachableBindings(in: place).lazy.filter { $0.command == command }.flatMap(\.keys)
-      .first { !place.isField || !$0.keys.allSatisfy(\.isText) }
-  }
 }
 
 extension KeySequence {
