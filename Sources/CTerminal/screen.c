@@ -39,9 +39,7 @@ static void close_streams(void) {
   input = output = NULL;
 }
 
-/// Chooses a locale in which characters beyond ASCII can be printed. The C library's idea of
-/// numbers and dates stays what it was.
-static bool choose_unicode(void) {
+bool ct_choose_unicode(void) {
   static const char *const locales[] = {"", "C.UTF-8", "C.utf8", "en_US.UTF-8", "UTF-8"};
   for (size_t i = 0; i < sizeof locales / sizeof *locales; i++) {
     if (setlocale(LC_CTYPE, locales[i]) && strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return true;
@@ -144,7 +142,7 @@ ct_outcome ct_open(bool colors, bool unicode) {
     close_streams();
     return CT_NO_TERMINAL;
   }
-  is_unicode = unicode && choose_unicode();
+  is_unicode = unicode && ct_choose_unicode();
   choose_source_of_size();
   ct_outcome outcome = start_with_best_type(colors);
   if (outcome != CT_OPEN) {

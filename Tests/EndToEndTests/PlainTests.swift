@@ -77,6 +77,14 @@ struct PlainTests {
     #expect(result.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
   }
 
+  @Test(
+    "Without a locale, or with one that is not of UTF-8, C.UTF-8 is taken", arguments: ["", "C"])
+  func locale(name: String) async throws {
+    let script = "LC_ALL=\(name) LC_CTYPE= LANG= \"$0\" --plain --demo amelie"
+    let result = try await run(script, input: "")
+    #expect(result.output.contains("Amélie"))
+  }
+
   @Test("A reader that has had enough ends it quietly")
   func closedPipe() async throws {
     let result = try await run(

@@ -1,5 +1,6 @@
 import MoviesCommands
 import OMDBStandIn
+import SafeText
 import TestSupport
 import Testing
 import Transport
@@ -48,7 +49,7 @@ struct PlainSessionTests {
     let transport = FailingTransport(
       StandInTransport(.sample), with: .cannotResolve(host: "www.omdbapi.com"))
     let session = try await run(
-      ["--plain", "moon"], environment: Self.unicode, input: ScriptedSource("r\n"),
+      ["--plain", "moon"], input: ScriptedSource("r\n"),
       transport: transport)
     let line =
       "No connection. Could not resolve www.omdbapi.com. When you are online, r tries again."
@@ -60,7 +61,7 @@ struct PlainSessionTests {
   func stopping() async throws {
     let transport = StubTransport()
     let session = try await run(
-      ["--plain", "moon"], environment: Self.unicode, input: ScriptedSource("s\n"), isTyped: true,
+      ["--plain", "moon"], input: ScriptedSource("s\n"), isTyped: true,
       transport: transport)
     #expect(session.exitCode == 0)
     #expect(session.output == "movies-tui \(Version.current), plain. Stopped. r tries again.\n")
@@ -70,9 +71,19 @@ struct PlainSessionTests {
   @Test("Without UTF-8 the text is written in ASCII")
   func transliteration() async throws {
     let session = try await run(
-      ["--plain", "moon"], environment: ["LC_ALL": "C"], input: ScriptedSource(""))
+      ["--plain", "moon"], isUnicode: false, input: ScriptedSource(""))
     #expect(session.output.contains("3 titles for \"moon\":"))
     #expect(session.output.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test("On a terminal lines break between words, and in a pipe they do not break")
+  func wrapping() async throws {
+    let piped = try await run(["--plain", "moon"], input: ScriptedSource("1\n?\n"))
+    let shown = try await run(
+      ["--plain", "moon"], columns: 40, input: ScriptedSource("1\n?\n"))
+    #expect(shown.output.split(separator: "\n").allSatisfy { $0.cellWidth <= 40 })
+    func words(_ run: Run) -> [Substring] { run.output.split(whereSeparator: \.isWhitespace) }
+    #expect(words(shown) == words(piped))
   }
 
   @Test("A closed pipe ends it quietly, a full device with 74")
@@ -86,14 +97,12 @@ struct PlainSessionTests {
     #expect(full.exitCode == 74)
   }
 
-  private static let unicode = ["LC_ALL": "C.UTF-8"]
-
   @MainActor
   private func plain(
     _ lines: String, _ standIn: StandIn, pieceLength: Int = 4096
   ) async throws -> Run {
     try await run(
-      ["--plain"], environment: Self.unicode,
+      ["--plain"],
       input: ScriptedSource(lines, pieceLength: pieceLength), transport: StandInTransport(standIn))
   }
 }

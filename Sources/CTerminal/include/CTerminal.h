@@ -129,6 +129,11 @@ int ct_catch_signals(void);
 /// Lets the signals that `ct_catch_signals` caught do again what they do by themselves.
 void ct_release_signals(void);
 
+/// Chooses a locale in which characters beyond ASCII can be printed, that of the environment where it
+/// is one, and tells whether there is one at all. The C library's idea of numbers and dates stays
+/// what it was. To be called on the main thread.
+bool ct_choose_unicode(void);
+
 /// What ncurses calls itself, such as "ncurses 6.4.20221231".
 const char *ct_library_version(void);
 

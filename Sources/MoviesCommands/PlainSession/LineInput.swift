@@ -4,6 +4,9 @@ protocol LineInput: AnyObject {
   /// Whether a person types, who may change their mind while something loads.
   var isInteractive: Bool { get }
 
+  /// How wide the terminal is that is written to; `nil` where there is none.
+  var columns: Int? { get }
+
   /// Begins to listen.
   func start(_ handler: @escaping @MainActor (LineEvent) -> Void)
 

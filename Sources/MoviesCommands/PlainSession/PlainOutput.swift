@@ -3,14 +3,29 @@ import SafeText
 /// Where a plain session writes, in the characters that the locale has.
 struct PlainOutput: Sendable {
   let sink: any ByteSink
-  let isUTF8: Bool
+  let isUnicode: Bool
 
   func write(_ text: String) throws(WriteError) {
     guard !text.isEmpty else { return }
-    try sink.write(Array((isUTF8 ? text : text.transliterated).utf8))
+    try sink.write(Array((isUnicode ? text : text.transliterated).utf8))
   }
 
-  func writeLine(_ line: String) throws(WriteError) {
-    try write(line + "\n")
+  /// Writes a line with its end.
+  ///
+  /// - Parameter columns: How wide the terminal is, so that lines break between words; `nil` where
+  ///   the output is none, and every line stays one.
+  func writeLine(_ line: String, columns: Int?) throws(WriteError) {
+    let lines = columns.map { line.brokenBetweenWords(toCells: $0) } ?? [line]
+    for line in lines { try write(line + "\n") }
+  }
+}
+
+extension String {
+  /// The text in lines that fit, each with the blanks that the text begins with.
+  fileprivate func brokenBetweenWords(toCells cells: Int) -> [String] {
+    guard cellWidth > cells else { return [self] }
+    let indent = prefix { $0 == " " }
+    return dropFirst(indent.count).description.wrapped(toCells: max(1, cells - indent.count))
+      .map { indent + $0 }
   }
 }

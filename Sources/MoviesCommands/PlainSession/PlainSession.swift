@@ -40,7 +40,7 @@ final class PlainSession {
     let desktop = DesktopServices(screen: nil, environment: invocation.environment)
     let store = try options.store(from: state, source: source, desktop: desktop)
     store.dispatch(ScreenAction.sourceOpened(DataSource(source.name)))
-    let output = PlainOutput(sink: invocation.output, isUTF8: invocation.isUTF8)
+    let output = PlainOutput(sink: invocation.output, isUnicode: invocation.isUnicode)
     let input = invocation.lineInput(output: output)
     defer { input.close() }
     return try await PlainSession(store: store, input: input, output: output).runUntilEnd()
@@ -104,7 +104,7 @@ final class PlainSession {
       isAsked = false
       try input.leaveLine()
     }
-    for line in lines { try output.writeLine(line) }
+    for line in lines { try output.writeLine(line, columns: input.columns) }
   }
 }
 
@@ -117,6 +117,6 @@ extension Invocation {
     }
     return StreamInput(
       source: input, isInteractive: terminals.input,
-      showsPrompt: terminals.input && terminals.output, output: output)
+      showsPrompt: terminals.input && terminals.output, columns: columns, output: output)
   }
 }

@@ -27,6 +27,8 @@ final class PromptTerminal: LineInput {
     self.output = output
   }
 
+  var columns: Int? { terminal.columns }
+
   func start(_ handler: @escaping @MainActor (LineEvent) -> Void) {
     self.handler = handler
     input = TerminalInput(terminal, escapeDelay: escapeDelay) { [weak self] in self?.handle($0) }
@@ -38,7 +40,12 @@ final class PromptTerminal: LineInput {
     let rest = room - prompt.cellWidth
     let fits = rest >= Self.leastCells
     let begun = line.ask(cells: fits ? rest : max(1, room))
-    try output.write(prompt + (fits ? "" : "\n") + begun)
+    if fits {
+      try output.write(prompt)
+    } else {
+      try output.writeLine(prompt, columns: terminal.columns)
+    }
+    try output.write(begun)
   }
 
   func leaveLine() throws(WriteError) {

@@ -1,7 +1,10 @@
+import SafeText
+
 /// Lines from a file, a pipe, or a terminal that edits them itself.
 @MainActor
 final class StreamInput: LineInput {
   let isInteractive: Bool
+  let columns: Int?
   private let source: any ByteSource
   private let output: PlainOutput
   private let showsPrompt: Bool
@@ -15,11 +18,16 @@ final class StreamInput: LineInput {
   ///   - source: Where the bytes come from.
   ///   - isInteractive: Whether the source is a terminal.
   ///   - showsPrompt: Whether the prompt is written, which a script does not need.
+  ///   - columns: How wide the terminal is that is written to; `nil` where there is none.
   ///   - output: Where the prompt goes.
-  init(source: any ByteSource, isInteractive: Bool, showsPrompt: Bool, output: PlainOutput) {
+  init(
+    source: any ByteSource, isInteractive: Bool, showsPrompt: Bool, columns: Int?,
+    output: PlainOutput
+  ) {
     self.source = source
     self.isInteractive = isInteractive
     self.showsPrompt = showsPrompt
+    self.columns = columns
     self.output = output
   }
 
@@ -29,8 +37,17 @@ final class StreamInput: LineInput {
   }
 
   func ask(_ prompt: String) throws(WriteError) {
-    if showsPrompt { try output.write(prompt) }
+    if showsPrompt { try write(prompt) }
     readOn()
+  }
+
+  /// A prompt that does not fit stands on lines of its own.
+  private func write(_ prompt: String) throws(WriteError) {
+    if let columns, prompt.cellWidth > columns {
+      try output.writeLine(prompt, columns: columns)
+    } else {
+      try output.write(prompt)
+    }
   }
 
   func leaveLine() throws(WriteError) {

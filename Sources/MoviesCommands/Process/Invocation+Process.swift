@@ -1,8 +1,9 @@
 import Foundation
+import TerminalUI
 
 extension Invocation {
   /// The invocation of the running process.
-  public static var current: Invocation {
+  @MainActor public static var current: Invocation {
     let environment = ProcessInfo.processInfo.environment
     let terminals = Terminals(
       input: isatty(STDIN_FILENO) == 1, output: isatty(STDOUT_FILENO) == 1,
@@ -10,6 +11,7 @@ extension Invocation {
     return Invocation(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: environment,
       terminals: terminals, columns: terminals.output ? columns(environment) : nil,
+      isUnicode: TerminalFacts.hasUnicode,
       output: FileDescriptorSink.standardOutput, messages: FileDescriptorSink.standardError)
   }
 

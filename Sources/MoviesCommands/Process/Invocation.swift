@@ -24,6 +24,8 @@ public struct Invocation: Sendable {
   public var terminals: Terminals
   /// How many columns the terminal has that output goes to; `nil` where there is none.
   public var columns: Int?
+  /// Whether texts may hold more than ASCII.
+  public var isUnicode: Bool
   /// Where typed lines come from: standard input.
   public var input: any ByteSource
   /// Where data goes: standard output.
@@ -35,7 +37,8 @@ public struct Invocation: Sendable {
 
   public init(
     arguments: [String], environment: [String: String] = [:], terminals: Terminals = Terminals(),
-    columns: Int? = nil, input: any ByteSource = FileDescriptorSource.standardInput,
+    columns: Int? = nil, isUnicode: Bool = true,
+    input: any ByteSource = FileDescriptorSource.standardInput,
     output: any ByteSink, messages: any ByteSink,
     open: @escaping Source.Opener = Source.open(_:settings:)
   ) {
@@ -43,6 +46,7 @@ public struct Invocation: Sendable {
     self.environment = environment
     self.terminals = terminals
     self.columns = columns
+    self.isUnicode = isUnicode
     self.input = input
     self.output = output
     self.messages = messages
@@ -59,11 +63,6 @@ public struct Invocation: Sendable {
 
   /// The locale of texts, such as `C.UTF-8`; `nil` where none is set.
   var locale: String? { ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first }
-
-  /// Whether texts may hold more than ASCII, by the locale's name.
-  var isUTF8: Bool {
-    locale.map { $0.lowercased().replacing("-", with: "").contains("utf8") } ?? false
-  }
 
   /// How long a lone escape byte waits until it is the Escape key, in milliseconds.
   ///

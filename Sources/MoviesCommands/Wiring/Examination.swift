@@ -127,7 +127,7 @@ struct Examination {
         "error": .bool(invocation.terminals.error),
         "columns": JSON(invocation.columns),
         "locale": JSON(invocation.locale),
-        "utf8": .bool(invocation.isUTF8),
+        "utf8": .bool(invocation.isUnicode),
       ])
   }
 

@@ -29,16 +29,17 @@ func run(
 @MainActor
 func run(
   _ arguments: [String], environment: [String: String] = [:], columns: Int? = nil,
-  input: ScriptedSource = ScriptedSource(""), isTyped: Bool = false,
-  transport: any HTTPTransport = StandInTransport(.sample),
+  isUnicode: Bool = true, input: ScriptedSource = ScriptedSource(""),
+  isTyped: Bool = false, transport: any HTTPTransport = StandInTransport(.sample),
   output: RecordingSink = RecordingSink()
 ) async throws -> Run {
   let messages = RecordingSink()
   let address = try baseURL("http://127.0.0.1:1/")
   let invocation = Invocation(
     arguments: arguments, environment: environment,
-    terminals: .init(input: isTyped, output: columns != nil), columns: columns, input: input,
-    output: output, messages: messages,
+    terminals: .init(input: isTyped, output: columns != nil), columns: columns,
+    isUnicode: isUnicode,
+    input: input, output: output, messages: messages,
     open: { choice, _ in
       switch choice {
       case .demo: Source(name: .demo(titles: 0), baseURL: address, transport: transport)
