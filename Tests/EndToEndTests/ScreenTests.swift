@@ -8,7 +8,7 @@ struct ScreenTests {
   @Test("A wide screen has the details beside the list")
   func pane() async throws {
     try await withProgram(["--demo"], columns: 120, rows: 40) { program in
-      try await program.shows("Batman Begins", "│  Batman", "Tim Burton", "c copy")
+      try await program.shows("Batman Begins", "Tim Burton", "c copy")
     }
   }
 
@@ -91,7 +91,7 @@ struct ScreenTests {
       #expect(try await program.terminal.lines().last?.hasSuffix("q quit") == true)
       #expect(try await program.terminal.lines().count == 24)
       try await program.terminal.resize(columns: 120, rows: 30)
-      try await program.shows("│  Batman", "Tim Burton")
+      try await program.shows("Tim Burton")
       #expect(try await program.terminal.lines().last?.hasSuffix("q quit") == true)
       try await program.terminal.resize(columns: 30, rows: 6)
       try await program.shows("30×6 is too small")

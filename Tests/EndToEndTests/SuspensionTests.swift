@@ -13,7 +13,7 @@ struct SuspensionTests {
       try await program.expectStopped(restoring: before)
       try await program.terminal.resize(columns: 120, rows: 30)
       try await program.type("fg\n")
-      try await program.shows("2 / 33", "│  Batman")
+      try await program.shows("2 / 33", "Action, Adventure, Comedy")
       #expect(try await program.terminal.property("mouse_any_flag") == "1")
       try await program.press("Down")
       try await program.shows("3 / 33", "Christopher Nolan")

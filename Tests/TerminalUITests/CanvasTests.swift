@@ -101,7 +101,7 @@ struct CanvasTests {
     var canvas = canvas(columns, rows)
     canvas.write("Batman", at: .zero, width: 3)
     canvas.box(canvas.bounds, title: "Keys")
-    canvas.bar(at: .zero, length: 4, fraction: 0.5, style: .plain)
+    canvas.scrollbar(at: .zero, rows: 4, offset: 0, count: 8, thumb: .plain)
     #expect(canvas.plainText == String(repeating: "\n", count: rows))
     #expect(canvas.svg().hasSuffix("</svg>\n"))
   }

@@ -9,28 +9,6 @@ struct WidgetTests {
     return canvas.lines
   }
 
-  @Test(
-    "A bar is filled in steps of half a cell",
-    arguments: [
-      (0.0, "····"), (0.12, "╸···"), (0.25, "━···"), (0.4, "━╸··"), (0.99, "━━━━"), (1.0, "━━━━"),
-      (7.0, "━━━━"), (-1.0, "····"), (Double.nan, "····"),
-    ])
-  func bar(fraction: Double, expected: String) {
-    let lines = lines(4, 1) {
-      $0.bar(at: .zero, length: 4, fraction: fraction, style: .plain)
-    }
-    #expect(lines == [expected.replacing("·", with: " ")])
-  }
-
-  @Test("The rest of a bar is drawn in the style of its track")
-  func track() {
-    var canvas = Canvas(size: TerminalSize(columns: 4, rows: 1))
-    let track = Style(attributes: .dim)
-    canvas.bar(at: .zero, length: 4, fraction: 0.5, style: .plain, track: track)
-    #expect(canvas.lines == ["━━━━"])
-    #expect((0..<4).map { canvas[$0, 0].style } == [.plain, .plain, track, track])
-  }
-
   @Test("A box covers what was there and clips its title")
   func box() {
     var inside = Rect(TerminalSize(columns: 0, rows: 0))
@@ -54,5 +32,13 @@ struct WidgetTests {
     #expect(bar(1, 8) == "│┃┃│")
     #expect(bar(4, 8) == "││┃┃")
     #expect(bar(50_000, 100_000) == "││┃│")
+  }
+
+  @Test("A scrollbar without a track is its thumb alone")
+  func thumb() {
+    let lines = lines(1, 4) {
+      $0.scrollbar(at: .zero, rows: 4, offset: 4, count: 8, thumb: .plain)
+    }
+    #expect(lines.joined() == "  ┃┃")
   }
 }

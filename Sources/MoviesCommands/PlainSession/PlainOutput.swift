@@ -12,8 +12,11 @@ struct PlainOutput: Sendable {
 
   /// Writes a line with its end.
   ///
-  /// - Parameter columns: How wide the terminal is, so that lines break between words; `nil` where
-  ///   the output is none, and every line stays one.
+  /// - Parameters:
+  ///   - line: The text, without its end.
+  ///   - columns: How wide the terminal is, so that lines break between words; `nil` where the output
+  ///     is none, and every line stays one.
+  /// - Throws: ``WriteError`` where it cannot be written.
   func writeLine(_ line: String, columns: Int?) throws(WriteError) {
     let lines = columns.map { line.brokenBetweenWords(toCells: $0) } ?? [line]
     for line in lines { try write(line + "\n") }

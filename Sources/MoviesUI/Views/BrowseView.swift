@@ -60,6 +60,18 @@ public struct BrowseView: Sendable {
       }
       details.draw(props.detail, in: pane, of: &canvas, metrics: &metrics)
     }
+    drawScrollbar(props.list, layout, &canvas)
+  }
+}
+
+extension BrowseView {
+  /// Tells which part of the list is seen: on the line beside it, or at the screen's edge.
+  private func drawScrollbar(_ list: ListProps, _ layout: Layout, _ canvas: inout Canvas) {
+    let area = layout.list
+    let column = layout.divider ?? area.column + area.width - 1
+    canvas.scrollbar(
+      at: Point(column: column, row: area.row), rows: area.height, offset: list.top,
+      count: list.count, thumb: theme.dim)
   }
 }
 
