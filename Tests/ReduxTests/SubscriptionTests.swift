@@ -72,6 +72,17 @@ struct SubscriptionTests {
     inner?.cancel()
   }
 
+  @Test("What picks out the value may look at the store itself")
+  func selectingFromTheStore() {
+    var seen: [Int] = []
+    let subscription = store.subscribe(to: { [store] in $0.value + store.state.value }) {
+      seen.append($0)
+    }
+    store.dispatch(CounterAction.set(2))
+    #expect(seen == [0, 4])
+    subscription.cancel()
+  }
+
   @Test("What a subscriber dispatches when it is told at once waits its turn")
   func dispatchedAtOnce() {
     var seen: [Int] = []

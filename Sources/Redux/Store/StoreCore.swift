@@ -18,16 +18,18 @@ final class StoreCore<State: Sendable> {
   /// read and written as one value on the main actor, so no two accesses can overlap.
   @exclusivity(unchecked) @usableFromInline var phase = Phase.composing
 
-  @usableFromInline var state: State
+  @usableFromInline var kept: Kept<State>
   @usableFromInline let reducer: Reducer<State>
   @usableFromInline let subscribers = ObserverList<StoreCore>()
+
+  @inlinable var state: State { kept.value }
 
   /// The store around this core, for those who have only the core.
   @usableFromInline weak var store: Store<State>?
 
   @inlinable
   init(state: State, reducer: @escaping Reducer<State>) {
-    self.state = state
+    kept = Kept(state)
     self.reducer = reducer
   }
 
@@ -36,7 +38,7 @@ final class StoreCore<State: Sendable> {
   func reduce(_ action: any Action) {
     guard phase == .dispatching else { refuse(action) }
     phase = .reducing
-    reducer(&state, action)
+    reducer(&kept.value, action)
     phase = .dispatching
     subscribers.notify(self)
   }
@@ -50,10 +52,7 @@ final class StoreCore<State: Sendable> {
 
   /// Picks a value out of the state without copying the state.
   @inlinable
-  func selecting<Value>(_ select: @MainActor (State) -> Value) -> Value {
-    func pick(_ state: inout State) -> Value { select(state) }
-    return pick(&state)
-  }
+  func selecting<Value>(_ select: @MainActor (State) -> Value) -> Value { kept.read(select) }
 
   /// Stops the program because an action arrived where none may.
   @usableFromInline
