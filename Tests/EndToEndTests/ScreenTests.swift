@@ -133,7 +133,7 @@ struct ScreenTests {
       try await program.shows("1 / 33")
       try await program.press("?")
       try await program.shows("Keys here: results", "type to search")
-      try await program.type("redraw")
+      try await program.type("rewind")
       try await program.shows("no key does that here")
       try await program.press("C-u")
       try await program.type("anew")

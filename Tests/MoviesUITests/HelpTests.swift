@@ -56,21 +56,65 @@ struct HelpTests {
     #expect(try self.text(of: state).contains("no key does that here"))
   }
 
-  @Test("Letters go into its search, and Esc closes it")
-  func keys() throws {
-    var interpreter = Interpreter(keymap: try Keymap())
-    let state = try Samples.listed(then: [ScreenAction.overlayOpened(.help(HelpState()))])
-    guard
-      case .action(let typed) = interpreter.interpret(
-        .character("q"), state: state, metrics: FrameMetrics()),
-      case .action(let closed) = interpreter.interpret(
-        .escape, state: state, metrics: FrameMetrics())
-    else {
-      Issue.record("the help takes no keys")
-      return
+  @Test(
+    "Keys are found by their names, and commands by those that the configuration knows",
+    arguments: [
+      ("Enter", "read the details"), ("pgdn", "a screen down"), ("down", "half a screen down"),
+      ("openlink", "open the page at IMDb"), ("quitAtOnce", "quit at once"),
+    ])
+  func names(search: String, summary: String) throws {
+    var state = try Samples.listed(then: [ScreenAction.overlayOpened(.help(HelpState()))])
+    AppState.reduce(&state, ScreenAction.helpSearched(TextInput(text: search)))
+    #expect(try text(of: state).contains(summary))
+    #expect(try !text(of: state).contains("copy the IMDb id"))
+  }
+
+  @Test("It names every command as the configuration does, where there is room")
+  func commandNames() throws {
+    for columns in [80, 120] {
+      let text = try text(columns: columns, rows: 40)
+      for binding in try Keymap().reachableBindings(in: .results) {
+        #expect(text.contains(" \(binding.command.rawValue) "))
+      }
     }
-    #expect(typed as? ScreenAction == .helpSearched(TextInput(text: "q")))
-    #expect(closed as? ScreenAction == .overlayClosed)
+  }
+
+  @Test("It stands in the middle, with a blank column at each side", arguments: [60, 80, 120, 200])
+  func middle(columns: Int) throws {
+    let lines = try text(columns: columns, rows: 40).split(separator: "\n").map(Array.init)
+    let top = try #require(lines.firstIndex { $0.contains("┌") })
+    let left = try #require(lines[top].firstIndex(of: "┌"))
+    let right = try #require(lines[top].firstIndex(of: "┐"))
+    let outside = columns - 1 - right
+    #expect(abs(left - outside) <= 1)
+    for line in lines[top...].prefix(while: { !$0.contains("└") }) {
+      #expect(line[left - 1] == " ")
+      #expect(!line.indices.contains(right + 1) || line[right + 1] == " ")
+    }
+  }
+
+  /// What a key does in the help, with a text looked for.
+  private func action(for key: Key, searching text: String = "") throws -> ScreenAction? {
+    var interpreter = Interpreter(keymap: try Keymap())
+    var state = try Samples.listed(then: [ScreenAction.overlayOpened(.help(HelpState()))])
+    AppState.reduce(&state, ScreenAction.helpSearched(TextInput(text: text)))
+    let outcome = interpreter.interpret(key, state: state, metrics: FrameMetrics())
+    guard case .action(let action) = outcome else { return nil }
+    return action as? ScreenAction
+  }
+
+  @Test("Letters go into its search; Esc empties the search, then it closes the help, as F1 does")
+  func keys() throws {
+    #expect(try action(for: .character("q")) == .helpSearched(TextInput(text: "q")))
+    #expect(try action(for: .character("?")) == .helpSearched(TextInput(text: "?")))
+    #expect(try action(for: .escape, searching: "copy") == .helpSearched(TextInput()))
+    #expect(try action(for: .escape) == .overlayClosed)
+    let f1 = try #require(Key("F1"))
+    #expect(try action(for: f1) == .overlayClosed)
+    #expect(try action(for: f1, searching: "copy") == .overlayClosed)
+    let footer = try text().split(separator: "\n").last
+    #expect(footer?.contains("F1 close") == true)
+    #expect(footer?.contains("help") == false)
   }
 
   @Test("Where it does not fit it scrolls to its end")

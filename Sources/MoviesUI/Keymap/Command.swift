@@ -47,8 +47,8 @@ extension Command {
     }
   }
 
-  /// One or two words for the footer; `nil` for what does not stand there.
-  var hint: String? {
+  /// One or two words for the footer of a place; `nil` for what does not stand there.
+  func hint(in place: Place) -> String? {
     switch self {
     case .open: "read"
     case .search: "search"
@@ -62,7 +62,7 @@ extension Command {
     case .submit: "search"
     case .olderQuery: "history"
     case .nextTitle: "next"
-    case .help: "help"
+    case .help: place == .help ? "close" : "help"
     case .quit: "quit"
     default: nil
     }

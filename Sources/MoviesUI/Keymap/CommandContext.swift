@@ -35,7 +35,7 @@ struct CommandContext {
     case .submit: place == .yearField ? SearchAction.yearSubmitted : .submitted
     case .olderQuery: SearchAction.olderRecalled
     case .newerQuery: SearchAction.newerRecalled
-    case .help: ScreenAction.overlayOpened(.help(HelpState()))
+    case .help: place == .help ? ScreenAction.overlayClosed : .overlayOpened(.help(HelpState()))
     case .mouse: ScreenAction.mouseToggled
     case .back: back
     case .quit: place == .smallScreen ? ScreenAction.quit : back(otherwise: .quit)
@@ -82,8 +82,16 @@ struct CommandContext {
   }
 
   private func back(otherwise last: ScreenAction?) -> ScreenAction? {
-    if state.screen.overlay != nil { return .overlayClosed }
+    if let overlay = state.screen.overlay { return stepBack(from: overlay) }
     return state.screen.focus == .list ? last : .focused(.list)
+  }
+
+  /// What is looked for in the help goes first, then the help itself.
+  private func stepBack(from overlay: Overlay) -> ScreenAction {
+    switch overlay {
+    case .help(let help) where !help.search.text.isEmpty: .helpSearched(TextInput())
+    case .help: .overlayClosed
+    }
   }
 }
 

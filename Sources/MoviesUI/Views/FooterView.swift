@@ -67,7 +67,8 @@ private struct Hint {
 
   /// Returns `nil` for a command that has no key in the place, or no words for the footer.
   init?(_ command: Command, in place: Place, of keymap: Keymap) {
-    guard let label = command.hint, let key = keymap.usableKey(for: command, in: place) else {
+    guard let label = command.hint(in: place), let key = keymap.usableKey(for: command, in: place)
+    else {
       return nil
     }
     self.init(key: key.written, label: label, command: command)

@@ -10,18 +10,17 @@ struct HelpView {
   var place: Place
   var state: HelpState
 
-  private static let keysWidth = 16
-  private static let width = 58
+  private static let width = 68
 
   func draw(in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics) {
-    let lines = found
-    let height = min(allLines.count + 2, area.height)
-    let box = Rect(
-      column: area.column + 3, row: area.row + (area.height - height) / 2,
-      columns: min(Self.width, area.width - 4), rows: height)
+    let width = min(Self.width, area.width - 4)
+    let listing = HelpListing(theme: theme, keymap: keymap, place: place, width: width - 4)
+    let box = box(in: area, columns: width, rows: listing.all.count + 2)
+    canvas.fill(box.inset(columns: -1), style: theme.text)
     let inside = canvas.box(
       box, title: "Keys here: \(place.name)", style: theme.rule, titleStyle: theme.strong)
     drawSearch(on: box, of: &canvas)
+    let lines = listing.lines(with: state.search.text)
     let limit = Scrolling.limit(count: lines.count, rows: inside.height)
     let scroll = min(state.scroll, limit)
     for (row, line) in lines.dropFirst(scroll).prefix(inside.height).enumerated() {
@@ -40,6 +39,14 @@ struct HelpView {
     ]
   }
 
+  /// In the middle, and with room for a blank column at each side.
+  private func box(in area: Rect, columns: Int, rows: Int) -> Rect {
+    let rows = min(rows, area.height)
+    return Rect(
+      column: area.column + (area.width - columns) / 2,
+      row: area.row + (area.height - rows) / 2, columns: columns, rows: rows)
+  }
+
   /// The lower edge says what is looked for, or that one can type.
   private func drawSearch(on box: Rect, of canvas: inout Canvas) {
     let start = Point(column: box.column + 2, row: box.row + box.height - 1)
@@ -53,31 +60,4 @@ struct HelpView {
     let column = min(start.column + 1 + before, box.column + box.width - 2)
     canvas.cursor = Point(column: column, row: start.row)
   }
-
-  private var allLines: [StyledLine] {
-    let editing = place.isField ? [StyledLine("every other key edits the text", theme.dim)] : []
-    return keymap.bindings(in: place).map(line) + editing
-      + [StyledLine(), StyledLine("Everywhere", theme.strong)] + keymap.everywhere.map(line)
-  }
-
-  /// The lines with what is looked for; all of them while nothing is.
-  private var found: [StyledLine] {
-    let text = state.search.text.lowercased()
-    if text.isEmpty { return allLines }
-    let bindings = keymap.reachableBindings(in: place)
-      .filter { "\($0.written) \($0.command.summary)".lowercased().contains(text) }
-    return bindings.isEmpty ? [StyledLine("no key does that here", theme.dim)] : bindings.map(line)
-  }
-
-  private func line(_ binding: Keymap.Binding) -> StyledLine {
-    StyledLine([
-      .init(text: binding.written.padded(toCells: Self.keysWidth), style: theme.accent),
-      .init(text: binding.command.summary, style: theme.text),
-    ])
-  }
-}
-
-extension Keymap.Binding {
-  /// All keys of the binding, as one reads them.
-  fileprivate var written: String { keys.map(\.written).joined(separator: " ") }
 }

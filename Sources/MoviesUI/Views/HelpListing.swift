@@ -1,0 +1,52 @@
+import TerminalUI
+
+/// The lines of the help: keys, what they do, and the name that the configuration knows it by.
+struct HelpListing {
+  var theme: Theme
+  var keymap: Keymap
+  var place: Place
+  /// How many cells a line may take.
+  var width: Int
+
+  private static let keysWidth = 16
+  private static let summaryWidth = 35
+  private static let nameWidth = 13
+
+  private var hasNames: Bool { width >= Self.keysWidth + Self.summaryWidth + Self.nameWidth }
+
+  /// All keys of the place, then those of everywhere.
+  var all: [StyledLine] {
+    let editing = place.isField ? [StyledLine("every other key edits the text", theme.dim)] : []
+    return keymap.bindings(in: place).map(line) + editing
+      + [StyledLine(), StyledLine("Everywhere", theme.strong)] + keymap.everywhere.map(line)
+  }
+
+  /// The lines of what a text is found in; all of them where it is empty.
+  func lines(with text: String) -> [StyledLine] {
+    if text.isEmpty { return all }
+    let bindings = keymap.reachableBindings(in: place).filter { $0.mentions(text) }
+    return bindings.isEmpty ? [StyledLine("no key does that here", theme.dim)] : bindings.map(line)
+  }
+
+  /// The command's name stands at the end where there is room for it.
+  private func line(_ binding: Keymap.Binding) -> StyledLine {
+    let keys = binding.keys.map(\.written).joined(separator: " ")
+    let summary = binding.command.summary
+    let name = StyledLine.Span(text: binding.command.rawValue, style: theme.dim)
+    return StyledLine(
+      [
+        .init(text: keys.padded(toCells: Self.keysWidth), style: theme.accent),
+        .init(
+          text: hasNames ? summary.padded(toCells: Self.summaryWidth) : summary, style: theme.text),
+      ] + (hasNames ? [name] : []))
+  }
+}
+
+extension Keymap.Binding {
+  /// Whether a text stands in the binding's keys, by their signs or names, or in what it does.
+  fileprivate func mentions(_ text: String) -> Bool {
+    let words =
+      keys.map(\.written) + keys.map(\.description) + [command.summary, command.rawValue]
+    return words.joined(separator: " ").lowercased().contains(text.lowercased())
+  }
+}
