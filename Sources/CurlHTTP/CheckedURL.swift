@@ -14,9 +14,8 @@ struct CheckedURL: Sendable, Equatable {
   /// Without port, user or query, and so safe to show.
   let host: String
 
-  /// Whether the host is this machine: `127.0.0.0/8`, `::1` or `localhost`, which libcurl resolves
-  /// by itself and never asks a name server for.
-  var isLoopback: Bool { Self.isLoopback(host) }
+  /// Whether the host is this machine, whose names libcurl resolves by itself, without a name server.
+  var isLoopback: Bool { host.isLoopbackHost }
 
   /// Checks a request's URL.
   ///
@@ -41,12 +40,6 @@ struct CheckedURL: Sendable, Equatable {
     case "http": throw .invalidURL(reason: "http is allowed to this machine only; use https")
     default: throw .invalidURL(reason: "the scheme \(self.scheme) is not allowed; use https")
     }
-  }
-
-  private static func isLoopback(_ host: String) -> Bool {
-    if host.lowercased() == "localhost" || host == "[::1]" { return true }
-    let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-    return numbers.count == 4 && numbers.first == 127 && !numbers.contains(nil)
   }
 }
 

@@ -1,3 +1,5 @@
+import Transport
+
 /// Where a service lives: scheme, authority, and a path that its resources are below.
 struct BaseURL {
   let scheme: String

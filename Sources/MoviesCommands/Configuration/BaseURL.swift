@@ -1,6 +1,7 @@
 import Foundation
 public import HTTPTypes
 public import OMDB
+import Transport
 
 /// The address that requests go to, checked: https anywhere, http on this machine only.
 public struct BaseURL: Hashable, Sendable {
@@ -25,7 +26,7 @@ public struct BaseURL: Hashable, Sendable {
       let scheme = parts.scheme?.lowercased(), parts.query == nil, parts.fragment == nil,
       parts.user == nil, parts.password == nil,
       parts.port.map({ (1...65_535).contains($0) }) ?? true,
-      scheme == "https" || (scheme == "http" && Self.isLoopback(host))
+      scheme == "https" || (scheme == "http" && host.isLoopbackHost)
     else { return nil }
     self.text = text
     self.host = host
@@ -45,23 +46,11 @@ public struct BaseURL: Hashable, Sendable {
 
   /// A GET request with these parameters, each encoded for a query.
   public func request(for parameters: [Parameter]) -> HTTPRequest {
-    let query = parameters.map { "\(Self.encoded($0.name))=\(Self.encoded($0.value))" }
+    let query = parameters.map {
+      "\($0.name.percentEncodedForQuery)=\($0.value.percentEncodedForQuery)"
+    }
     return HTTPRequest(
       method: .get, scheme: scheme, authority: port.map { "\(host):\($0)" } ?? host,
       path: "\(path)?\(query.joined(separator: "&"))")
-  }
-
-  /// A text with everything but RFC 3986's unreserved characters encoded.
-  private static func encoded(_ text: String) -> String {
-    let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
-    return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved))
-      ?? ""
-  }
-
-  /// Whether a host is this machine: `localhost`, `127.x.x.x` or `::1`.
-  private static func isLoopback(_ host: String) -> Bool {
-    if ["localhost", "::1", "[::1]"].contains(host.lowercased()) { return true }
-    let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-    return numbers.count == 4 && numbers[0] == 127 && !numbers.contains(nil)
   }
 }

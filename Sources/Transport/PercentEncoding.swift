@@ -1,10 +1,10 @@
 extension String {
   /// The text as a name or a value in a query: everything but RFC 3986's unreserved characters is
   /// encoded, so a space is `%20` and a plus sign `%2B`.
-  var percentEncodedForQuery: String { percentEncoded { $0.isUnreserved } }
+  package var percentEncodedForQuery: String { percentEncoded { $0.isUnreserved } }
 
   /// The text as a path: slashes separate, and what RFC 3986 allows in a segment stays.
-  var percentEncodedForPath: String {
+  package var percentEncodedForPath: String {
     percentEncoded { $0.isUnreserved || "/:@!$&'()*+,;=".utf8.contains($0) }
   }
 
