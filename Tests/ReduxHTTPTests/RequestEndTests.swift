@@ -13,7 +13,7 @@ struct RequestEndTests {
 
   private var store: TestStore<ServiceState> { harness.store }
 
-  @Test("A7 A failed fetch is typed: a bad address, no reply, an unreadable one")
+  @Test("A7, 3.7 A failed fetch is typed: a bad address, no reply, an unreadable one")
   func typedFailures() async throws {
     let refused = ServiceHarness(
       transport: StubTransport { _ in .failure(.cannotConnect(host: "api.example.org")) })
@@ -61,7 +61,7 @@ struct RequestEndTests {
   }
 
   @Test(
-    "Bug 5 Every failure ends the loading and reaches onFailure",
+    "Bug 5, 3.7 Every failure ends the loading and reaches onFailure",
     arguments: [
       (StubTransport.Outcome.json("not JSON"), APIError.decoding("The reply is not JSON.")),
       (.json("[1]"), .decoding("[0] is not String.")),

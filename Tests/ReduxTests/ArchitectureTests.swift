@@ -36,7 +36,7 @@ private struct CopyProbe: Sendable {
 @Suite("D. A Redux-like architecture with side effects")
 @MainActor
 struct ArchitectureTests {
-  @Test("D1 There is one state, read-only, and it changes only through the reducer")
+  @Test("D1, 3.1 There is one state, read-only, and it changes only through the reducer")
   func singleSourceOfTruth() {
     let store = Store(initialState: Counter(), reducer: counterReducer)
     var copy = store.state

@@ -95,7 +95,7 @@ struct AsyncActionTests {
     #expect(journal.entries.count == 2, "The second one sees the result, not the AsyncAction.")
   }
 
-  @Test("B6 Middlewares are joined with +, however they are bracketed")
+  @Test("B6, 3.4 Middlewares are joined with +, however they are bracketed")
   func associativity() {
     func entries(_ join: ([Middleware<Counter>]) -> Middleware<Counter>) -> [String] {
       let journal = Journal()
@@ -121,7 +121,7 @@ struct AsyncActionTests {
     #expect(store.state.value == 4)
   }
 
-  @Test("B9 Dispatch works from any thread")
+  @Test("B9, 3.1 Dispatch works from any thread")
   func dispatchFromAnyThread() async throws {
     let store = Store(
       initialState: Counter(), reducer: counterReducer, middlewares: [asyncMiddleware()])

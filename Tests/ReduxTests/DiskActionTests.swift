@@ -145,7 +145,7 @@ final class DiskActionTests {
     await store.finish()
   }
 
-  @Test("B7 Of two writes to one file the later one wins, however long the earlier one takes")
+  @Test("B7, 3.8 Of two writes to one file the later one wins, however long the earlier one takes")
   func overlappingWrites() async throws {
     store.send(write(longText, to: path))
     store.send(write("new", to: path))
@@ -155,7 +155,7 @@ final class DiskActionTests {
     await store.finish()
   }
 
-  @Test("B7 A write that was replaced while it ran leaves nothing behind")
+  @Test("B7, 3.8 A write that was replaced while it ran leaves nothing behind")
   func replacedWrite() async throws {
     store.send(write(longText, to: path, scheduling: .latest))
     store.send(write("new", to: path, scheduling: .latest))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Bugs of earlier designs that must not come back")
 @MainActor
 struct InheritedBugsTests {
-  @Test("Bug 1 Dismissing an error clears it, and sets no other one")
+  @Test("Bug 1, 3.9 Dismissing an error clears it, and sets no other one")
   func dismissing() {
     let store = Store(
       initialState: MovieList(error: "The service cannot be reached."), reducer: moviesReducer)

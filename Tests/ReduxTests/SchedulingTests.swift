@@ -29,7 +29,7 @@ struct SchedulingTests {
       middlewares: [asyncMiddleware(clock: clock)])
   }
 
-  @Test("Concurrent effects run side by side")
+  @Test("3.6 Concurrent effects run side by side")
   func concurrent() async {
     for value in 1...2 {
       store.send(SetSlowly(value: value, clock: clock))
@@ -42,7 +42,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("Of the latest only the last one has an effect")
+  @Test("3.6 Of the latest only the last one has an effect")
   func latest() async {
     for value in 1...3 {
       store.send(SetSlowly(value: value, scheduling: .latest, clock: clock))
@@ -53,7 +53,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("Without an id actions of the same type replace each other")
+  @Test("3.6 Without an id actions of the same type replace each other")
   func latestWithoutID() async {
     for value in 1...2 {
       store.send(SetSlowly(value: value, id: nil, scheduling: .latest, clock: clock))
@@ -64,7 +64,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("A debounced effect starts when nothing more was asked for during its delay")
+  @Test("3.6 A debounced effect starts when nothing more was asked for during its delay")
   func debounced() async {
     for value in 1...3 {
       store.send(
@@ -78,7 +78,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("CancelEffect ends a running effect, whose dispatch does nothing from then on")
+  @Test("3.6 CancelEffect ends a running effect, whose dispatch does nothing from then on")
   func cancelRunning() async {
     store.send(SetSlowly(value: 1, clock: clock))
     await store.receive(CounterAction.workBegan)
@@ -88,7 +88,7 @@ struct SchedulingTests {
     #expect(store.state.value == 0)
   }
 
-  @Test("CancelEffect ends an effect that waits for its delay")
+  @Test("3.6 CancelEffect ends an effect that waits for its delay")
   func cancelWaiting() async {
     store.send(SetSlowly(value: 1, scheduling: .debounced(.seconds(1)), clock: clock))
     store.send(CancelEffect(id: "set"))
@@ -97,7 +97,7 @@ struct SchedulingTests {
     #expect(store.state.value == 0)
   }
 
-  @Test("An effect that ignores its cancellation still changes nothing")
+  @Test("3.6 An effect that ignores its cancellation still changes nothing")
   func ignoredCancellation() async throws {
     let journal = Journal()
     store.send(
@@ -113,7 +113,7 @@ struct SchedulingTests {
     #expect(store.state.value == 0)
   }
 
-  @Test("CancelEffect leaves other ids alone")
+  @Test("3.6 CancelEffect leaves other ids alone")
   func otherIDs() async {
     store.send(SetSlowly(value: 1, id: "other", clock: clock))
     await store.receive(CounterAction.workBegan)
@@ -123,7 +123,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("A scheduler that goes ends what runs, and what still waits never starts")
+  @Test("3.6 A scheduler that goes ends what runs, and what still waits never starts")
   func schedulerGoes() async throws {
     let journal = Journal()
     let effects = EffectTracker()

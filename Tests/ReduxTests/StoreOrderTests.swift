@@ -6,7 +6,7 @@ import Testing
 @Suite("The order in which a store works")
 @MainActor
 struct StoreOrderTests {
-  @Test("An action dispatched meanwhile waits until the current one is done")
+  @Test("3.2 An action dispatched meanwhile waits until the current one is done")
   func runToCompletion() {
     let journal = Journal()
     let asking = Middleware<Counter> { context, next in
@@ -27,7 +27,7 @@ struct StoreOrderTests {
       ])
   }
 
-  @Test("When dispatch returns, everything that it caused has been reduced and observed")
+  @Test("3.2 When dispatch returns, everything that it caused has been reduced and observed")
   func outermostDispatch() {
     let store = Store(initialState: Counter(), reducer: counterReducer)
     var seen: [Int] = []
@@ -41,7 +41,7 @@ struct StoreOrderTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("Waiting actions keep their order across generations")
+  @Test("3.2 Waiting actions keep their order across generations")
   func firstInFirstOut() {
     var reduced: [String] = []
     let fanning = Middleware<Counter> { context, next in
@@ -61,7 +61,20 @@ struct StoreOrderTests {
     #expect(reduced == ["1", "11", "12"])
   }
 
-  @Test("A middleware can stop an action, and replace it")
+  @Test("3.4 The chain is composed once, when the store is made")
+  func composedOnce() {
+    var wraps = 0
+    let counting = Middleware<Counter> { _, next in
+      wraps += 1
+      return next
+    }
+    let store = Store(initialState: Counter(), reducer: counterReducer, middlewares: [counting])
+    for value in 1...3 { store.dispatch(CounterAction.set(value)) }
+    #expect(wraps == 1)
+    #expect(store.state.value == 3)
+  }
+
+  @Test("3.4 A middleware can stop an action, and replace it")
   func stopAndReplace() {
     let gate = Middleware<Counter> { _, next in
       { action in
@@ -78,7 +91,7 @@ struct StoreOrderTests {
     #expect(store.state == Counter(value: -5))
   }
 
-  @Test("A tap sees every dispatched action before the chain, also those that are stopped")
+  @Test("3.5 A tap sees every dispatched action before the chain, also those that are stopped")
   func tap() async throws {
     let store = Store(
       initialState: Counter(), reducer: counterReducer, middlewares: [asyncMiddleware()])
@@ -91,7 +104,7 @@ struct StoreOrderTests {
     #expect(seen == ["Thunk<Counter> at 0", "CounterAction.set at 0", "CounterAction.set at 2"])
   }
 
-  @Test("Recorded actions bring a store without effects to the same states")
+  @Test("3.10 Recorded actions bring a store without effects to the same states")
   func replay() async throws {
     let clock = TestClock()
     let live = Store(
@@ -116,7 +129,8 @@ struct StoreOrderTests {
     #expect(replayed.effects.isIdle)
   }
 
-  @Test("A store is let go although its middlewares and effects know of it, and ends its effects")
+  @Test(
+    "3.6 A store is let go although its middlewares and effects know of it, and ends its effects")
   func memory() async throws {
     let clock = TestClock()
     let journal = Journal()

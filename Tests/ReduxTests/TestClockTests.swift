@@ -7,14 +7,14 @@ import Testing
 struct TestClockTests {
   private let clock = TestClock()
 
-  @Test("Time stands still until it is moved on")
+  @Test("3.12 Time stands still until it is moved on")
   func standsStill() async throws {
     #expect(clock.now.offset == .zero)
     await clock.advance(by: .seconds(3))
     #expect(clock.now.offset == .seconds(3))
   }
 
-  @Test("Sleepers wake in the order of their deadlines")
+  @Test("3.12 Sleepers wake in the order of their deadlines")
   func inOrder() async throws {
     let journal = Journal()
     for seconds in [3, 1, 2] {
@@ -31,7 +31,7 @@ struct TestClockTests {
     #expect(journal.entries == ["1", "2", "3"])
   }
 
-  @Test("A sleep whose end has been reached returns at once")
+  @Test("3.12 A sleep whose end has been reached returns at once")
   func alreadyOver() async throws {
     let deadline = clock.now.advanced(by: .seconds(1))
     await clock.advance(by: .seconds(1))
@@ -39,7 +39,7 @@ struct TestClockTests {
     #expect(clock.sleepers == 0)
   }
 
-  @Test("A cancelled sleep throws")
+  @Test("3.12 A cancelled sleep throws")
   func cancelled() async throws {
     let task = Task { try await clock.sleep(for: .seconds(1)) }
     try await waitUntil("the task to sleep") { clock.sleepers == 1 }

@@ -37,7 +37,7 @@ struct TestStoreTests {
     return failures.texts
   }
 
-  @Test("A test that states everything passes")
+  @Test("3.12 A test that states everything passes")
   func passes() async {
     let texts = await failures {
       let store = store()
@@ -49,7 +49,7 @@ struct TestStoreTests {
     #expect(texts == [])
   }
 
-  @Test("A change other than the stated one fails with the difference")
+  @Test("3.12 A change other than the stated one fails with the difference")
   func otherChange() async {
     let texts = await failures {
       let store = store()
@@ -72,7 +72,7 @@ struct TestStoreTests {
       ])
   }
 
-  @Test("A change that is not stated fails")
+  @Test("3.12 A change that is not stated fails")
   func unstatedChange() async {
     let texts = await failures {
       let store = store()
@@ -83,7 +83,7 @@ struct TestStoreTests {
     #expect(texts.first?.contains("+   isBusy: true") == true)
   }
 
-  @Test("Sending before everything was received fails with a list")
+  @Test("3.12 Sending before everything was received fails with a list")
   func sendTooEarly() async {
     let texts = await failures {
       let store = store()
@@ -103,7 +103,7 @@ struct TestStoreTests {
       ])
   }
 
-  @Test("Receiving another action than the expected one fails with both")
+  @Test("3.12 Receiving another action than the expected one fails with both")
   func otherAction() async {
     let texts = await failures {
       let store = store()
@@ -122,7 +122,7 @@ struct TestStoreTests {
       ])
   }
 
-  @Test("An action that does not come fails after the time-out")
+  @Test("3.12 An action that does not come fails after the time-out")
   func noAction() async {
     let texts = await failures {
       let store = store()
@@ -149,7 +149,7 @@ struct TestStoreTests {
       ])
   }
 
-  @Test("An action that was not received fails at the end")
+  @Test("3.12 An action that was not received fails at the end")
   func unreceived() async {
     let texts = await failures {
       let store = store()
@@ -168,7 +168,7 @@ struct TestStoreTests {
       ])
   }
 
-  @Test("An effect that still runs fails at the end, and is named")
+  @Test("3.12 An effect that still runs fails at the end, and is named")
   func runningEffect() async {
     let clock = clock
     let texts = await failures {
@@ -188,7 +188,7 @@ struct TestStoreTests {
       ])
   }
 
-  @Test("Forgetting to finish fails")
+  @Test("3.12 Forgetting to finish fails")
   func forgottenFinish() async {
     let texts = await failures {
       store().send(CounterAction.workEnded)
@@ -202,7 +202,7 @@ struct TestStoreTests {
       ])
   }
 
-  @Test("Without exhaustivity a test states only what it looks at")
+  @Test("3.12 Without exhaustivity a test states only what it looks at")
   func notExhaustive() async {
     let texts = await failures {
       let store = store(.off)
@@ -219,7 +219,7 @@ struct TestStoreTests {
     #expect(texts == [])
   }
 
-  @Test("Without exhaustivity a wrong statement still fails")
+  @Test("3.12 Without exhaustivity a wrong statement still fails")
   func notExhaustiveButWrong() async {
     let texts = await failures {
       let store = store(.off)
@@ -229,7 +229,7 @@ struct TestStoreTests {
     #expect(texts.first?.contains("-   value: 1,\n+   value: 2,") == true)
   }
 
-  @Test("A failure of the test store fails a test of Swift Testing")
+  @Test("3.12 A failure of the test store fails a test of Swift Testing")
   func failsSwiftTesting() async {
     await withKnownIssue {
       let store = store()
