@@ -8,7 +8,7 @@ enum FileQueue {
 
   /// Writes a whole file as soon as all earlier writes to the same path have ended.
   ///
-  /// A cancellation ends the wait for them no sooner: it is the write that does not take place then.
+  /// A write that is cancelled still waits for its turn, and then leaves the file alone.
   static func replace(_ path: String, with bytes: [UInt8]) async -> Result<Void, DiskError> {
     let earlier = last[path]
     let write = Write {

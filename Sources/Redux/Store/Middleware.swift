@@ -22,7 +22,9 @@
 /// `next` belongs to the action that is on its way: call it before your function returns, or not at
 /// all. For something that comes later there is ``StoreContext/dispatch``.
 public struct Middleware<State: Sendable>: Sendable {
-  /// Wraps the rest of the chain; called once, when the store is made.
+  /// Wraps the rest of the chain; called once, while the store is being made.
+  ///
+  /// - Precondition: It does not dispatch: only the function that it returns may do so.
   public let wrap: @MainActor (StoreContext<State>, _ next: @escaping Dispatch) -> Dispatch
 
   /// Makes a middleware out of the function that wraps the rest of the chain.
