@@ -77,4 +77,23 @@ struct ReportTests {
       #expect(end.output == begin.output)
     }
   }
+
+  @Test("Where no new recording can begin, the session says why in plain words and goes on")
+  func brokenRing() async throws {
+    let settings = #"{"recording": {"keepLast": true}}"#
+    try await withProgram(["--demo"], columns: 240, rows: 40, settings: settings) { program in
+      try await program.shows("1 / 33")
+      let folder = program.home.path + "/state/movies-tui/recordings"
+      try FileManager.default.removeItem(atPath: folder)
+      try program.home.write("no folder", to: "state/movies-tui/recordings")
+      try await program.type(String(repeating: "jk", count: 950))
+      let words =
+        "The recording ended early. "
+        + "The recording \(folder)/last.jsonl cannot be written: Not a directory."
+      try await program.shows(words)
+      try await program.press("q")
+      #expect(try await program.ends() == 0)
+      try await program.shows("movies-tui: " + words)
+    }
+  }
 }

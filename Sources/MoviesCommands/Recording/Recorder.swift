@@ -13,7 +13,7 @@ final class Recorder {
     /// How many actions a file holds.
     var length: Int
     /// Puts the full file aside and opens the next one.
-    var next: @MainActor () throws -> any ByteSink
+    var next: @MainActor () throws(Failure) -> any ByteSink
   }
 
   private var sink: any ByteSink
@@ -88,7 +88,7 @@ final class Recorder {
       actions = 0
       writeRedacted(header(store.state))
     } catch {
-      stop(because: "\(error)")
+      stop(saying: "The recording ended early. \(error.message)")
     }
   }
 
@@ -117,8 +117,11 @@ final class Recorder {
   }
 
   private func stop(because reason: String) {
+    stop(saying: "The recording ended early: \(reason).")
+  }
+
+  private func stop(saying words: String) {
     tap = nil
-    let words = "The recording ended early: \(reason)."
     failure = words
     // After the action that is on its way: a search takes older notices off the screen.
     Task { [store] in store?.dispatch(ScreenAction.noticed(Notice(words, isWarning: true))) }
