@@ -161,6 +161,19 @@ struct BrowseViewTests {
     #expect(header.contains("searching “batman”  Esc cancels"))
   }
 
+  @Test("A notice stands at the bottom, and what loads at the top, at the same time")
+  func noticeWhileLoading() throws {
+    let ticket = RequestTicket(number: 1, id: GetMovies.searchID, label: "searching “batman”")
+    let lines = try Samples.frame(
+      of: Samples.listed(then: [
+        ScreenAction.noticed(Notice("copied tt0096895")), RequestLifecycle.started(ticket),
+        LoadingAction.ticked,
+      ])
+    ).canvas.lines
+    #expect(lines.first?.contains("searching “batman”  Esc cancels") == true)
+    #expect(lines.last?.contains("copied tt0096895") == true)
+  }
+
   @Test("The demo says that it is one, and how to get a key")
   func demo() throws {
     let text = try Samples.frame(of: Samples.listed(source: .demo(titles: 412))).canvas.plainText

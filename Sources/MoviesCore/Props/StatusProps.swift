@@ -1,8 +1,7 @@
-/// The line that says what goes on right now; at most one thing at a time.
+/// What goes on right now with the search; at most one thing at a time.
 public enum StatusProps: Sendable, Equatable {
   /// Something loads; `frame` moves the spinner.
   case loading(label: String, frame: Int)
-  case notice(Notice)
   /// The user stopped the search.
   case stopped
   /// The titles on the screen were found by other words than those in the search line.
@@ -10,11 +9,7 @@ public enum StatusProps: Sendable, Equatable {
 
   /// Returns `nil` where there is nothing to say.
   init?(_ state: AppState) {
-    if state.screen.focus == .year, let mistake = state.search.yearMistake {
-      self = .notice(Notice(mistake, isWarning: true))
-    } else if let notice = state.screen.notice {
-      self = .notice(notice)
-    } else if let flight = state.awaitedLong {
+    if let flight = state.awaitedLong {
       self = .loading(label: flight.ticket.label, frame: state.loading.ticks)
     } else if state.errors.search == .stopped {
       self = .stopped

@@ -15,7 +15,7 @@ struct FooterView {
       write(hint, at: Point(column: right - hint.width, row: area.row), of: &canvas, &metrics)
       right -= hint.width + Self.gap
     }
-    if case .notice(let notice) = props.status {
+    if let notice = props.notice {
       canvas.write(
         notice.text, at: Point(column: 2, row: area.row),
         style: notice.isWarning ? theme.warning : theme.text, width: max(0, right - 2))
@@ -46,7 +46,7 @@ struct FooterView {
   /// A notice that finds no room beside them takes their place: it may hold a link to copy by hand.
   private func lastHints(_ props: BrowseProps, in area: Rect) -> [Hint] {
     let hints = [Command.help, .quit].compactMap { Hint($0, in: props.place, of: keymap) }
-    guard case .notice(let notice) = props.status else { return hints }
+    guard let notice = props.notice else { return hints }
     let room = hints.reduce(area.width - 4) { $0 - $1.width - Self.gap }
     return notice.text.cellWidth <= room ? hints : []
   }

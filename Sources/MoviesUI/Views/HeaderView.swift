@@ -106,7 +106,7 @@ struct HeaderView {
       let sentence = "answered with \(explanation)"
       let words = sentence.cellWidth <= end - start ? sentence : explanation
       write([(words, theme.dim)], at: start, to: end, of: &canvas)
-    case .notice, nil:
+    case nil:
       write(filters(header, width: end - start), at: start, to: end, of: &canvas)
     }
   }
