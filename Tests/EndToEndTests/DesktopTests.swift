@@ -3,9 +3,11 @@ import Testing
 
 @Suite("What is copied, opened and pasted")
 struct DesktopTests {
-  @Test("What is copied is on the clipboard, and the screen says so")
-  func copy() async throws {
-    try await withProgram(["--demo"]) { program in
+  @Test("Within tmux the text is in its buffer, and the screen says so", arguments: [true, false])
+  func copyToTmux(takesClipboard: Bool) async throws {
+    let start = Program.Start(
+      arguments: ["--demo"], takesClipboard: takesClipboard, knowsTmux: true)
+    try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await program.press("c")
       try await program.shows("copied tt0096895")
@@ -14,6 +16,51 @@ struct DesktopTests {
       let link = "https://www.imdb.com/title/tt0096895/"
       try await program.shows("copied \(link)")
       #expect(try await program.terminal.clipboard() == link)
+    }
+  }
+
+  @Test(
+    "Of a terminal that may take the text or not, only that is said, with the text",
+    arguments: [true, false])
+  func copyToTerminal(takesClipboard: Bool) async throws {
+    let start = Program.Start(arguments: ["--demo"], takesClipboard: takesClipboard)
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await program.press("c")
+      try await program.shows("sent to the terminal’s clipboard: tt0096895")
+      let clipboard = try? await program.terminal.clipboard()
+      #expect(clipboard == (takesClipboard ? "tt0096895" : nil))
+    }
+  }
+
+  @Test(
+    "A desktop's own clipboard is filled through its program",
+    arguments: [("WAYLAND_DISPLAY", "wl-copy", ""), ("DISPLAY", "xclip", "-selection clipboard")])
+  func copyToDesktop(variable: String, name: String, arguments: String) async throws {
+    let script = #"""
+      #!/bin/sh
+      { cat; echo; echo "$*$OMDB_API_KEY"; } > "$HOME/copied"
+      """#
+    let start = Program.Start(
+      arguments: ["--demo"], environment: [variable: ":0", "OMDB_API_KEY": "12345678"],
+      scripts: ["bin/\(name)": script])
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await program.press("c")
+      try await program.shows("copied tt0096895")
+      #expect(program.home.text(of: "copied") == "tt0096895\n\(arguments)\n")
+    }
+  }
+
+  @Test("Where the desktop's program fails, the terminal is asked")
+  func failingClipboard() async throws {
+    let start = Program.Start(
+      arguments: ["--demo"], environment: ["WAYLAND_DISPLAY": "wayland-0"],
+      scripts: ["bin/wl-copy": "#!/bin/sh\nexit 1\n"])
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await program.press("c")
+      try await program.shows("sent to the terminal’s clipboard: tt0096895")
     }
   }
 
@@ -54,6 +101,31 @@ struct DesktopTests {
       let lines = program.home.text(of: "opened")?.split(separator: "\n") ?? []
       #expect(lines.prefix(2) == ["1", "https://www.imdb.com/title/tt0096895/"])
       #expect(!lines.contains { $0.contains("12345678") })
+    }
+  }
+
+  @Test("A browser that stays in the foreground is said to be open while it runs")
+  func foregroundBrowser() async throws {
+    let start = Program.Start(
+      arguments: ["--demo"], environment: ["DISPLAY": ":0"],
+      scripts: ["bin/xdg-open": "#!/bin/sh\nexec sleep 30\n"])
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await program.press("o")
+      try await program.shows("opened https://www.imdb.com/title/tt0096895/")
+    }
+  }
+
+  @Test("A browser that cannot be started leaves the link to open by hand")
+  func failingBrowser() async throws {
+    let start = Program.Start(
+      arguments: ["--demo"], environment: ["DISPLAY": ":0"],
+      scripts: ["bin/xdg-open": "#!/bin/sh\nexit 3\n"])
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await program.press("o")
+      try await program.shows(
+        "xdg-open could not open it; the link: https://www.imdb.com/title/tt0096895/")
     }
   }
 

@@ -69,16 +69,26 @@ final class RecordingDesktop: Desktop {
   private(set) var opened: [String] = []
   private(set) var copied: [String] = []
   var failure: String?
+  var outcome = CopyOutcome.copied
+  /// Whether it gets nothing done until it is told to stop.
+  var isBusy = false
 
   nonisolated init() {}
 
   func open(_ link: String) async -> String? {
     opened.append(link)
+    await waitWhileBusy()
     return failure
   }
 
-  func copy(_ text: String) async -> String? {
+  func copy(_ text: String) async -> CopyOutcome {
     copied.append(text)
-    return failure
+    await waitWhileBusy()
+    return outcome
+  }
+
+  private func waitWhileBusy() async {
+    guard isBusy else { return }
+    for await _ in AsyncStream<Never>.makeStream().stream {}
   }
 }

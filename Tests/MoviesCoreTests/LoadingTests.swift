@@ -79,6 +79,19 @@ struct LoadingTests {
     }
   }
 
+  @Test("A notice does not hide that something loads")
+  func noticeWhileLoading() async throws {
+    let app = App()
+    app.ask("batman")
+    app.press(ScreenAction.noticed(Notice("copied")))
+    try await waitUntil("the spinner's tick to begin") { app.clock.sleepers == 2 }
+    await app.clock.advance(by: LoadingState.tick)
+    try await app.until("the spinner") { $0.awaitedLong != nil }
+    let props = BrowseProps(app.state)
+    #expect(props.notice == Notice("copied"))
+    #expect(props.status == .loading(label: "searching “batman”", frame: 1))
+  }
+
   @Test("A notice goes after it could be read, and a newer one stays its whole time")
   func notice() async throws {
     let app = App()
@@ -103,5 +116,46 @@ struct LoadingTests {
       $0.screen.notice == Notice("no browser to open it in; the link: \(link)", isWarning: true)
     }
     #expect(app.desktop.opened == [link])
+  }
+
+  @Test("What only the terminal was given is not said to be copied")
+  func sentToTerminal() async throws {
+    let app = App()
+    app.desktop.outcome = .sentToTerminal
+    app.press(LinkAction.copyRequested("tt0000001"))
+    try await app.until("the notice") {
+      $0.screen.notice == Notice("sent to the terminal’s clipboard: tt0000001")
+    }
+    app.desktop.outcome = .failed("no clipboard; to copy by hand")
+    app.press(LinkAction.copyRequested("tt0000001"))
+    try await app.until("the warning") {
+      $0.screen.notice == Notice("no clipboard; to copy by hand: tt0000001", isWarning: true)
+    }
+  }
+
+  @Test("A browser that has not failed within a second is open, however long it runs")
+  func busyBrowser() async throws {
+    let app = App()
+    app.desktop.isBusy = true
+    app.press(LinkAction.openRequested(try Samples.id(1)))
+    try await waitUntil("the second to begin") { app.clock.sleepers == 1 }
+    await app.clock.advance(by: .milliseconds(999))
+    #expect(app.state.screen.notice == nil)
+    await app.clock.advance(by: .milliseconds(1))
+    try await app.until("the notice") {
+      $0.screen.notice == Notice("opened https://www.imdb.com/title/tt0000001/")
+    }
+  }
+
+  @Test("A clipboard that does not answer within a second leaves the text to be copied by hand")
+  func busyClipboard() async throws {
+    let app = App()
+    app.desktop.isBusy = true
+    app.press(LinkAction.copyRequested("tt0000001"))
+    try await waitUntil("the second to begin") { app.clock.sleepers == 1 }
+    await app.clock.advance(by: .seconds(1))
+    try await app.until("the warning") {
+      $0.screen.notice?.text == "the clipboard does not answer; to copy by hand: tt0000001"
+    }
   }
 }

@@ -22,16 +22,19 @@ public final class TmuxSession: Sendable {
   ///   - rows: Its height.
   ///   - terminalType: What the program finds in TERM.
   ///   - environment: What the program finds beside the test's own environment.
+  ///   - takesClipboard: Whether the terminal does what a program asks of its clipboard; many do not,
+  ///     and none says so.
   /// - Throws: A ``TmuxFailure`` where tmux refuses.
   public init(
     _ command: [String], columns: Int = 80, rows: Int = 24,
-    terminalType: String = "tmux-256color", environment: [String: String] = [:]
+    terminalType: String = "tmux-256color", environment: [String: String] = [:],
+    takesClipboard: Bool = true
   ) async throws {
     let variables = environment.merging(["LC_ALL": "C.UTF-8"]) { own, _ in own }
       .map { "\($0.key)=\($0.value)" }
     let options = [
       ["-g", "status", "off"], ["-g", "remain-on-exit", "on"], ["-g", "remain-on-exit-format", ""],
-      ["-s", "escape-time", "0"], ["-s", "set-clipboard", "on"],
+      ["-s", "escape-time", "0"], ["-s", "set-clipboard", takesClipboard ? "on" : "external"],
       ["-g", "default-terminal", terminalType],
     ]
     let session = ["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "--", "env"]

@@ -1,54 +1,56 @@
-import Foundation
 import MoviesCore
 import TerminalUI
 
 /// The browser and the clipboard of the user.
 struct DesktopServices: Desktop {
-  /// The terminal, which the clipboard belongs to; `nil` where there is no screen.
+  /// The terminal, which the clipboard belongs to where nothing else has one; `nil` where there is no
+  /// screen.
   let screen: Screen?
   let environment: [String: String]
 
-  func copy(_ text: String) async -> String? {
-    screen?.copy(text) == true ? nil : "this terminal has no clipboard; to copy by hand"
+  /// Copies with the first program that says that it did; else the terminal is asked to.
+  func copy(_ text: String) async -> CopyOutcome {
+    for clipboard in clipboards where !Task.isCancelled {
+      if await clipboard.run(reading: text) == 0 { return .copied }
+    }
+    let isSent = screen?.copy(text) == true
+    return isSent ? .sentToTerminal : .failed("this terminal has no clipboard; to copy by hand")
   }
 
-  /// Starts the desktop's opener with the link as its one argument, without a shell and without
-  /// the API key in its environment.
+  /// Starts the desktop's opener with the link as its one argument.
   func open(_ link: String) async -> String? {
     guard let opener else { return "no browser to open it in; the link" }
-    let process = Process()
-    process.executableURL = opener
-    process.arguments = [link]
-    process.environment = environment.filter { $0.key != KeyPlace.variable }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    let status = await withCheckedContinuation { (done: CheckedContinuation<Int32?, Never>) in
-      process.terminationHandler = { done.resume(returning: $0.terminationStatus) }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        done.resume(returning: nil)
-      }
-    }
-    return status == 0 ? nil : "\(opener.lastPathComponent) could not open it; the link"
+    return await opener.run([link]) == 0 ? nil : "\(opener.name) could not open it; the link"
+  }
+
+  /// The programs that copy what they read, the nearest clipboard first.
+  private var clipboards: [DesktopProgram] {
+    #if os(macOS)
+      let desktop = [program("pbcopy")]
+    #else
+      let desktop = [
+        has("WAYLAND_DISPLAY") ? program("wl-copy") : nil,
+        has("DISPLAY") ? program("xclip", "-selection", "clipboard") : nil,
+      ]
+    #endif
+    let tmux = has("TMUX") ? program("tmux", "load-buffer", "-w", "-") : nil
+    return ([tmux] + desktop).compactMap(\.self)
   }
 
   /// The program that opens links here; `nil` where there is no desktop.
-  private var opener: URL? {
+  private var opener: DesktopProgram? {
     #if os(macOS)
-      return executable("open")
+      return program("open")
     #else
-      let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "WSL_DISTRO_NAME"]
-        .contains { environment[$0]?.isEmpty == false }
-      return hasDesktop ? executable("xdg-open") ?? executable("wslview") : nil
+      let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "WSL_DISTRO_NAME"].contains(
+        where: has)
+      return hasDesktop ? program("xdg-open") ?? program("wslview") : nil
     #endif
   }
 
-  private func executable(_ name: String) -> URL? {
-    (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").lazy
-      .map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  private func has(_ variable: String) -> Bool { environment[variable]?.isEmpty == false }
+
+  private func program(_ name: String, _ arguments: String...) -> DesktopProgram? {
+    DesktopProgram(name, arguments, in: environment)
   }
 }

@@ -11,6 +11,6 @@ public func appMiddlewares(
     searchMiddleware(), retryMiddleware(), stopMiddleware(),
     detailMiddleware(), pagingMiddleware(),
     spinnerMiddleware(clock: clock), noticeMiddleware(),
-    linkMiddleware(desktop: desktop), heldMiddleware(),
+    linkMiddleware(clock: clock, desktop: desktop), heldMiddleware(),
   ]
 }

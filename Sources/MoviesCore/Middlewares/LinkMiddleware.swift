@@ -1,21 +1,15 @@
 public import OMDB
 public import Redux
 
-/// What the surroundings of the program can do with a link or a text.
-public protocol Desktop: Sendable {
-  /// Opens a link in a browser; returns in words why it cannot.
-  @MainActor func open(_ link: String) async -> String?
-  /// Puts a text on the clipboard; returns in words why it cannot.
-  @MainActor func copy(_ text: String) async -> String?
-}
-
 /// Opens and copies what the user asks for, and says that it happened, or what to do by hand.
-public func linkMiddleware(desktop: any Desktop) -> Middleware<AppState> {
+public func linkMiddleware(
+  clock: any Clock<Duration>, desktop: any Desktop
+) -> Middleware<AppState> {
   Middleware { context, next in
     { action in
       next(action)
       if let action = action.matching(LinkAction.self) {
-        context.dispatch(UsingDesktop(desktop: desktop, request: action))
+        context.dispatch(UsingDesktop(clock: clock, desktop: desktop, request: action))
       }
     }
   }
@@ -25,22 +19,48 @@ public func linkMiddleware(desktop: any Desktop) -> Middleware<AppState> {
 private struct UsingDesktop: AsyncAction {
   typealias State = AppState
 
+  let clock: any Clock<Duration>
   let desktop: any Desktop
   let request: LinkAction
 
   func execute(_ context: StoreContext<AppState>) async {
-    switch request {
-    case .openRequested(let id):
-      let failure = await desktop.open(id.page)
-      context.dispatch(notice(failure, of: id.page, success: "opened \(id.page)"))
-    case .copyRequested(let text):
-      let failure = await desktop.copy(text)
-      context.dispatch(notice(failure, of: text, success: "copied \(text)"))
+    let notice =
+      switch request {
+      case .openRequested(let id): await open(id.page)
+      case .copyRequested(let text): await copy(text)
+      }
+    context.dispatch(ScreenAction.noticed(notice))
+  }
+
+  /// Some desktops run the browser until it is closed: what has not failed soon is open.
+  private func open(_ link: String) async -> Notice {
+    let failure = await soon { await desktop.open(link) }
+    if let failure = failure ?? nil { return Notice("\(failure): \(link)", isWarning: true) }
+    return Notice("opened \(link)")
+  }
+
+  private func copy(_ text: String) async -> Notice {
+    switch await soon({ await desktop.copy(text) }) {
+    case .copied: Notice("copied \(text)")
+    case .sentToTerminal: Notice("sent to the terminal’s clipboard: \(text)")
+    case .failed(let reason): Notice("\(reason): \(text)", isWarning: true)
+    case nil: Notice("the clipboard does not answer; to copy by hand: \(text)", isWarning: true)
     }
   }
 
-  private func notice(_ failure: String?, of text: String, success: String) -> ScreenAction {
-    .noticed(failure.map { Notice("\($0): \(text)", isWarning: true) } ?? Notice(success))
+  /// What an operation comes to; `nil` where that takes longer than a second.
+  private func soon<Outcome: Sendable>(
+    _ operation: @escaping @MainActor @Sendable () async -> Outcome
+  ) async -> Outcome? {
+    await withTaskGroup(of: Outcome?.self) { group in
+      group.addTask { await operation() }
+      group.addTask {
+        try? await clock.sleep(for: .seconds(1))
+        return nil
+      }
+      defer { group.cancelAll() }
+      return await group.next() ?? nil
+    }
   }
 }
 

@@ -19,6 +19,10 @@ struct Program: Sendable {
     var script = #""$@""#
     /// Files below the home that can be executed, by their paths.
     var scripts: [String: String] = [:]
+    /// Whether the terminal does what a program asks of its clipboard.
+    var takesClipboard = true
+    /// Whether the program finds the variable `TMUX`, by which it can ask tmux itself.
+    var knowsTmux = false
     /// Whether the terminal must be at the end as it was before: always, but where a program is
     /// not given the time to see to that.
     var restoresTerminal = true
@@ -30,10 +34,12 @@ struct Program: Sendable {
     for (name, text) in start.scripts { try home.write(text, to: name, permissions: 0o700) }
     let variables = home.environment(with: start.environment)
       .merging(["TERM": start.terminalType, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    let kept = start.knowsTmux ? #"TMUX="$TMUX""# : ""
     terminal = try await TmuxSession(
-      ["env", "-i"] + variables.map { "\($0.key)=\($0.value)" }
+      ["sh", "-c", #"exec env -i \#(kept) "$@""#, "sh"]
+        + variables.map { "\($0.key)=\($0.value)" }
         + ["sh", "-c", Self.shell(running: start.script), "sh", Self.path] + start.arguments,
-      columns: start.columns, rows: start.rows)
+      columns: start.columns, rows: start.rows, takesClipboard: start.takesClipboard)
   }
 
   /// Where the program is.

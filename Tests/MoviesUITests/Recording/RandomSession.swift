@@ -132,5 +132,5 @@ final class RandomSession {
 /// Nothing around the program: everything is said to have worked.
 private struct SilentDesktop: Desktop {
   func open(_ link: String) async -> String? { nil }
-  func copy(_ text: String) async -> String? { nil }
+  func copy(_ text: String) async -> CopyOutcome { .copied }
 }

@@ -1,0 +1,20 @@
+/// What the surroundings of the program can do with a link or a text.
+///
+/// Both stop waiting when their task is cancelled.
+public protocol Desktop: Sendable {
+  /// Opens a link in a browser; returns in words why it cannot, and may take as long as the browser
+  /// is open.
+  @MainActor func open(_ link: String) async -> String?
+  /// Puts a text on the clipboard.
+  @MainActor func copy(_ text: String) async -> CopyOutcome
+}
+
+/// What became of a text that was to be copied.
+public enum CopyOutcome: Sendable, Hashable {
+  /// It is on a clipboard.
+  case copied
+  /// It was sent to the terminal, which does not say whether it took it.
+  case sentToTerminal
+  /// It was not copied; why, in words.
+  case failed(String)
+}
