@@ -114,6 +114,6 @@ struct PagingTests {
     app.ask("batman")
     tap.cancel()
     #expect(app.state.movies.results.pages.count == 3)
-    #expect(requests == 4)
+    #expect(requests == 3)
   }
 }

@@ -1,5 +1,6 @@
 import MoviesCore
 import OMDB
+import Redux
 import TestSupport
 import Testing
 
@@ -136,6 +137,77 @@ struct SearchingTests {
     #expect(BrowseProps(app.state).list.content == .tooShort(minimum: 3))
     app.press(SearchAction.submitted)
     #expect(BrowseProps(app.state).list.content == .waiting)
+  }
+
+  @Test("Enter on a query that is answered goes to its rows and asks nothing")
+  func enterOnAnswer() async throws {
+    let app = App()
+    app.press(ScreenAction.focused(.search))
+    app.type("batman")
+    await app.clock.advance(by: .milliseconds(250))
+    try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
+    try await app.until("the answer") { $0.movies.results.count == 3 }
+    app.press(MoviesAction.moved(by: 2))
+    var dispatched: [any Action] = []
+    let tap = app.store.tap { dispatched.append($0) }
+    app.press(SearchAction.submitted)
+    tap.cancel()
+    #expect(dispatched.count == 1)
+    #expect(app.state.screen.focus == .list)
+    #expect(app.state.movies.selection == 2)
+    #expect(app.state.search.history.texts == ["batman"])
+  }
+
+  @Test("Enter on a query that failed asks once more")
+  func enterAfterFailure() async throws {
+    let app = App()
+    app.ask("batman")
+    try await waitUntil("the request") { app.asked.count == 1 }
+    try await app.transport.release("s=batman", .failure(.cannotResolve(host: "example.org")))
+    try await app.until("the failure") { $0.errors.search != nil }
+    app.press(ScreenAction.focused(.search), SearchAction.submitted)
+    try await waitUntil("the second request") { app.asked.count == 2 }
+  }
+
+  @Test("A text that is too short to be asked says that the rows are not its own")
+  func shortened() async throws {
+    let app = App()
+    try await app.search("batman", total: 3)
+    #expect(!BrowseProps(app.state).list.awaitsEnter)
+    app.type("ba")
+    #expect(BrowseProps(app.state).list.awaitsEnter)
+    app.press(SearchAction.submitted)
+    #expect(!BrowseProps(app.state).list.awaitsEnter)
+  }
+
+  @Test(
+    "Earlier queries come back, those too whose rows the user only turned to",
+    arguments: [ScreenAction.focused(.list), MoviesAction.selected(row: 1)] as [any Action])
+  func turnedTo(away: any Action) async throws {
+    let app = App()
+    try await app.search("batman", total: 3)
+    app.press(ScreenAction.focused(.search))
+    app.type("alie")
+    app.type("alien")
+    await app.clock.advance(by: .milliseconds(250))
+    try await app.answer("s=alien", Samples.reply(page: 1, total: 7))
+    try await app.until("the answer") { $0.movies.results.count == 7 }
+    app.press(away, ScreenAction.focused(.search))
+    app.type("bl")
+    app.press(away, ScreenAction.focused(.search))
+    app.press(SearchAction.olderRecalled)
+    #expect(app.state.search.field == TextInput(text: "alien"))
+    app.press(SearchAction.olderRecalled)
+    #expect(app.state.search.field == TextInput(text: "batman"))
+    #expect(app.state.search.history.texts == ["batman", "alien"])
+  }
+
+  @Test("A filter chosen in the details leads back to the list", arguments: [80, 120])
+  func filterInDetails(columns: Int) async throws {
+    let app = App(columns: columns)
+    try await app.search("batman", total: 3)
+    app.press(ScreenAction.focused(.detail), SearchAction.kindChosen(.series))
+    #expect(app.state.screen.focus == .list)
   }
 
   @Test("Earlier queries come back")

@@ -153,6 +153,22 @@ struct BrowseViewTests {
     #expect(text.contains("Too many results") && !text.contains("r retry"))
   }
 
+  @Test(
+    "Rows of an earlier query are told by words where the new text waits for Enter",
+    arguments: [40, 80])
+  func awaitsEnter(columns: Int) throws {
+    let short: [any Action] = [
+      ScreenAction.focused(.search), SearchAction.edited(TextInput(text: "ba")),
+    ]
+    let typing = try Samples.listed(columns: columns, rows: 24, then: short)
+    #expect(try Samples.frame(of: typing).canvas.lines[0].contains("⏎ searches"))
+    let left = try Samples.listed(
+      columns: columns, rows: 24, then: short + [ScreenAction.focused(.list)])
+    #expect(try Samples.frame(of: left).canvas.lines[0].contains("not searched"))
+    let answered = try Samples.listed(columns: columns, rows: 24)
+    #expect(try !Samples.frame(of: answered).canvas.lines[0].contains("search"))
+  }
+
   @Test("What loads is named, with the key that cancels it")
   func loading() throws {
     let ticket = RequestTicket(number: 1, id: GetMovies.searchID, label: "searching “batman”")

@@ -15,8 +15,9 @@ extension AppState {
     } else if let action = action.matching(SearchAction.self) {
       SearchState.reduce(&state.search, action)
       ErrorsState.reduce(&state.errors, action)
-      leaveYearField(&state, after: action)
+      goToList(&state, after: action)
     } else if let action = action.matching(ScreenAction.self) {
+      if case .focused(let focus) = action, focus != .search { rememberQuery(&state) }
       ScreenState.reduce(&state.screen, action)
       prepare(&state, for: action)
     } else if let action = action.matching(DetailAction.self) {
@@ -38,12 +39,22 @@ extension AppState {
     }
   }
 
-  /// A year that was taken leads back to the list; a mistake stays in its field.
-  private static func leaveYearField(_ state: inout AppState, after action: SearchAction) {
-    if case .yearSubmitted = action, state.search.yearMistake == nil {
-      state.screen.focus = .list
+  /// A query and a filter lead to the list that they ask for; a mistake stays in the year's field.
+  private static func goToList(_ state: inout AppState, after action: SearchAction) {
+    switch action {
+    case .submitted, .kindChosen: state.screen.focus = .list
+    case .yearSubmitted where state.search.yearMistake == nil: state.screen.focus = .list
+    default: break
     }
-    if case .submitted = action { state.screen.focus = .list }
+  }
+
+  /// Remembers the query in the search line when the user turns to its rows, though Enter was never
+  /// pressed.
+  private static func rememberQuery(_ state: inout AppState) {
+    guard state.screen.focus == .search, let query = state.search.query,
+      query == state.movies.asked
+    else { return }
+    state.search.history.remember(query.text)
   }
 
   /// What a change of the screen means for the other slices.
@@ -63,7 +74,9 @@ extension AppState {
 
   /// A row that is picked out takes the focus to the list, from wherever it was.
   private static func focusList(_ state: inout AppState, after action: MoviesAction) {
-    if case .selected = action { state.screen.focus = .list }
+    guard case .selected = action else { return }
+    rememberQuery(&state)
+    state.screen.focus = .list
   }
 
   /// Counts what the user tries again.

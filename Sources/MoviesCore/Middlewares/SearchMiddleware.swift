@@ -14,7 +14,7 @@ public func searchMiddleware() -> Middleware<AppState> {
         if state.search.query == nil { context.dispatch(MoviesAction.cleared) }
         return
       }
-      guard !state.isWaiting(for: query, after: change) else { return }
+      guard !state.hasAsked(query, after: change) else { return }
       context.dispatch(request)
     }
   }
@@ -42,10 +42,13 @@ extension AppState {
     return screen.notice.map { _ in .noticeExpired }
   }
 
-  /// Whether the question was asked already; Enter cuts a pending one's rest short, though.
-  fileprivate func isWaiting(for query: SearchQuery, after change: SearchChange) -> Bool {
+  /// Whether the question was asked already; Enter cuts a pending one's rest short, though, and tries
+  /// again what failed.
+  fileprivate func hasAsked(_ query: SearchQuery, after change: SearchChange) -> Bool {
+    guard query == movies.asked else { return false }
     let isOnTheWay = loading.inFlight.contains { $0.ticket.id == GetMovies.searchID }
-    return query == movies.asked && (change != .submitted || isOnTheWay)
+    let isAnswered = query == movies.answered && errors.search == nil
+    return change != .submitted || isOnTheWay || isAnswered
   }
 }
 

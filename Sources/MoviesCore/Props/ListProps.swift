@@ -32,6 +32,9 @@ public struct ListProps: Sendable, Equatable {
   public var count: Int
   /// Whether the rows answer an earlier query than the one in the search line.
   public var isStale: Bool
+  /// Whether the text in the search line is too short to be asked for before Enter, while the rows
+  /// answer an earlier query.
+  public var awaitsEnter: Bool
 
   init(_ state: AppState) {
     let movies = state.movies
@@ -39,6 +42,7 @@ public struct ListProps: Sendable, Equatable {
     top = movies.top
     count = movies.results.count
     isStale = state.search.query != movies.answered
+    awaitsEnter = count > 0 && isStale && !movies.isStale && state.hasShortQuery
     if count > 0, state.errors.search == nil || state.errors.search == .stopped {
       content = .rows(movies.visible.map { Row($0, in: state) })
     } else if let problem = state.errors.search, !movies.isStale || problem == .stopped {
@@ -52,13 +56,20 @@ public struct ListProps: Sendable, Equatable {
 extension ListProps.Content {
   /// What stands there before there is any answer.
   fileprivate init(waitingIn state: AppState) {
-    let minimum = state.settings.minimumCharacters
-    switch state.search.query {
-    case nil: self = .nothingTyped
-    case let query? where query.text.count < minimum && state.movies.asked == nil:
-      self = .tooShort(minimum: minimum)
-    default: self = .waiting
+    if state.search.query == nil {
+      self = .nothingTyped
+    } else if state.hasShortQuery, state.movies.asked == nil {
+      self = .tooShort(minimum: state.settings.minimumCharacters)
+    } else {
+      self = .waiting
     }
+  }
+}
+
+extension AppState {
+  /// Whether the search line holds a text that is too short to be asked before Enter.
+  fileprivate var hasShortQuery: Bool {
+    search.query.map { $0.text.count < settings.minimumCharacters } ?? false
   }
 }
 

@@ -30,7 +30,8 @@ struct HeaderView {
     guard width < 60 else { return false }
     if case .loading = props.status { return true }
     let header = props.header
-    return header.yearField != nil || header.kind != nil && header.year != nil
+    return props.list.awaitsEnter || header.yearField != nil
+      || header.kind != nil && header.year != nil
   }
 
   /// A text in several styles.
@@ -102,6 +103,10 @@ struct HeaderView {
     case .stopped:
       let words = "stopped · \(Remedies.ofSearch(keymap, in: Place(props.focus)).retry)"
       write([(words, theme.dim)], at: start, to: end, of: &canvas)
+    case _ where props.list.awaitsEnter:
+      let submit = keymap.reach(.submit, from: .searchField)
+      let words = props.focus == .search ? "\(submit) searches" : "not searched"
+      write([(words, theme.text)], at: start, to: end, of: &canvas)
     case .rescued(let explanation):
       let sentence = "answered with \(explanation)"
       let words = sentence.cellWidth <= end - start ? sentence : explanation
