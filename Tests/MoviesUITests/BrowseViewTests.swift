@@ -212,6 +212,16 @@ struct BrowseViewTests {
     }
   }
 
+  @Test("In the search line the hint of Enter tells whether it searches or goes to the list")
+  func enterHint() throws {
+    let focused = ScreenAction.focused(.search)
+    let answered = try Samples.frame(of: Samples.listed(then: [focused])).canvas.lines.last
+    #expect(answered?.contains("⏎ list") == true)
+    let typed = SearchAction.edited(TextInput(text: "batma"))
+    let asking = try Samples.frame(of: Samples.listed(then: [focused, typed])).canvas.lines.last
+    #expect(asking?.contains("⏎ search") == true)
+  }
+
   @Test("The hint for help is the last to vanish when the screen gets narrow")
   func footer() throws {
     for columns in 40...120 {

@@ -45,7 +45,7 @@ struct FooterView {
   ///
   /// A notice that finds no room beside them takes their place: it may hold a link to copy by hand.
   private func lastHints(_ props: BrowseProps, in area: Rect) -> [Hint] {
-    let hints = [Command.help, .quit].compactMap { Hint($0, in: props.place, of: keymap) }
+    let hints = [Command.help, .quit].compactMap { Hint($0, in: props, of: keymap) }
     guard let notice = props.notice else { return hints }
     let room = hints.reduce(area.width - 4) { $0 - $1.width - Self.gap }
     return notice.text.cellWidth <= room ? hints : []
@@ -53,7 +53,7 @@ struct FooterView {
 
   private func hints(_ props: BrowseProps) -> [Hint] {
     [Hint(movingIn: props.place, of: keymap)].compactMap(\.self)
-      + props.hintedCommands.compactMap { Hint($0, in: props.place, of: keymap) }
+      + props.hintedCommands.compactMap { Hint($0, in: props, of: keymap) }
   }
 }
 
@@ -66,8 +66,9 @@ private struct Hint {
   var width: Int { key.cellWidth + 1 + label.cellWidth }
 
   /// Returns `nil` for a command that has no key in the place, or no words for the footer.
-  init?(_ command: Command, in place: Place, of keymap: Keymap) {
-    guard let label = command.hint(in: place), let key = keymap.usableKey(for: command, in: place)
+  init?(_ command: Command, in props: BrowseProps, of keymap: Keymap) {
+    guard let label = props.hint(of: command),
+      let key = keymap.usableKey(for: command, in: props.place)
     else {
       return nil
     }
@@ -106,6 +107,13 @@ extension BrowseProps {
     }
   }
 
+  /// The words for a command: Enter on a query that is answered only goes to its rows.
+  fileprivate func hint(of command: Command) -> String? {
+    let isAnswered = list.showsRows && !list.isStale && status != .stopped
+    return command == .submit && place == .searchField && isAnswered
+      ? "list" : command.hint(in: place)
+  }
+
   /// Whether there is something on the screen that a retry could mend.
   private var hasFailures: Bool {
     if detail?.problem != nil || status == .stopped { return true }
@@ -115,5 +123,12 @@ extension BrowseProps {
       return rows.contains { if case .missing = $0 { true } else { false } }
     case .nothingTyped, .tooShort, .waiting: return false
     }
+  }
+}
+
+extension ListProps {
+  /// Whether there are rows, not something in their place.
+  fileprivate var showsRows: Bool {
+    if case .rows = content { true } else { false }
   }
 }
