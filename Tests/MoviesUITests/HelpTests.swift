@@ -43,6 +43,8 @@ struct HelpTests {
     let text = try text(then: [ScreenAction.focused(.search)])
     #expect(text.contains("Keys here: search line"))
     #expect(text.contains("earlier query"))
+    #expect(text.contains("F1              this help"))
+    #expect(!text.contains("? F1"))
   }
 
   @Test("Typing lists only what it finds, by key and by meaning")

@@ -20,5 +20,10 @@ public struct KeySequence: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// Whether the keys do something in a place, and are no text there.
+  func isUsable(in place: Place) -> Bool {
+    !place.isField || !keys.contains(where: \.isText)
+  }
+
   public var description: String { keys.map(\.description).joined() }
 }

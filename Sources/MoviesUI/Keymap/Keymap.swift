@@ -89,7 +89,7 @@ public struct Keymap: Sendable {
   /// The first key of a command that does it in a place, and is no text there.
   func usableKey(for command: Command, in place: Place) -> KeySequence? {
     reachableBindings(in: place).lazy.filter { $0.command == command }.flatMap(\.keys)
-      .first { !place.isField || !$0.keys.contains(where: \.isText) }
+      .first { $0.isUsable(in: place) }
   }
 
   private static func read(

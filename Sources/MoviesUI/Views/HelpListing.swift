@@ -28,9 +28,9 @@ struct HelpListing {
     return bindings.isEmpty ? [StyledLine("no key does that here", theme.dim)] : bindings.map(line)
   }
 
-  /// The command's name stands at the end where there is room for it.
+  /// Leaves out the keys that are text here; the command's name stands at the end where it fits.
   private func line(_ binding: Keymap.Binding) -> StyledLine {
-    let keys = binding.keys.map(\.written).joined(separator: " ")
+    let keys = binding.keys.filter { $0.isUsable(in: place) }.map(\.written).joined(separator: " ")
     let summary = binding.command.summary
     let name = StyledLine.Span(text: binding.command.rawValue, style: theme.dim)
     return StyledLine(
