@@ -177,6 +177,19 @@ struct BrowseViewTests {
     #expect(header.contains("searching “batman”  Esc cancels"))
   }
 
+  @Test("Where there is little room, the key that cancels stands there whole", arguments: 40...99)
+  func narrowLoading(columns: Int) throws {
+    let ticket = RequestTicket(number: 1, id: GetMovies.searchID, label: "searching “batman”")
+    let loading: [any Action] = [RequestLifecycle.started(ticket), LoadingAction.ticked]
+    let header = try Samples.frame(of: Samples.listed(columns: columns, then: loading))
+      .canvas.lines[0]
+    #expect(header.contains("Esc cancels"))
+    #expect(!header.contains("……"))
+    let help = loading + [ScreenAction.overlayOpened(.help(HelpState()))]
+    let covered = try Samples.frame(of: Samples.listed(columns: columns, then: help))
+    #expect(!covered.canvas.lines[0].contains("cancels"), "Esc closes the help then")
+  }
+
   @Test("A notice stands at the bottom, and what loads at the top, at the same time")
   func noticeWhileLoading() throws {
     let ticket = RequestTicket(number: 1, id: GetMovies.searchID, label: "searching “batman”")

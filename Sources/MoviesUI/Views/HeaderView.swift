@@ -94,12 +94,10 @@ struct HeaderView {
     }
     switch props.status {
     case .loading(let label, let frame):
-      let spans: Spans = [
-        (Self.spinner[frame % Self.spinner.count] + " ", theme.accent),
-        (label.clipped(toCells: max(8, end - start - 16)), theme.text),
-        ("  \(keymap.name(of: .back)) cancels", theme.dim),
-      ]
-      write(spans, at: start, to: end, of: &canvas)
+      let sign = Self.spinner[frame % Self.spinner.count] + " "
+      write([(sign, theme.accent)], at: start, to: end, of: &canvas)
+      let start = start + sign.cellWidth
+      write(loading(label, props, width: end - start), at: start, to: end, of: &canvas)
     case .stopped:
       let words = "stopped · \(Remedies.ofSearch(keymap, in: Place(props.focus)).retry)"
       write([(words, theme.dim)], at: start, to: end, of: &canvas)
@@ -117,6 +115,19 @@ struct HeaderView {
   }
 
   private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+
+  /// What loads, and how to stop it; where there is no room for both, only how to stop it.
+  private func loading(_ label: String, _ props: BrowseProps, width: Int) -> Spans {
+    let cancel = "\(keymap.name(of: .back)) cancels"
+    let room = width - 2 - cancel.cellWidth
+    let isCancelled = props.overlay == nil && cancel.cellWidth <= width
+    guard isCancelled else { return [(label.clipped(toCells: width), theme.text)] }
+    guard room >= Self.leastLabel else { return [(cancel, theme.dim)] }
+    return [(label.clipped(toCells: room) + "  ", theme.text), (cancel, theme.dim)]
+  }
+
+  /// With fewer cells a label says nothing.
+  private static let leastLabel = 9
 
   /// Both filters; where they do not fit, only those that are set.
   private func filters(_ header: HeaderProps, width: Int) -> Spans {
