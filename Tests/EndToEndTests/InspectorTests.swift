@@ -18,6 +18,35 @@ struct InspectorTests {
     }
   }
 
+  @Test("The session beside it shows its selection, and a click on the inspector goes nowhere")
+  func selection() async throws {
+    try await withProgram(["--demo"]) { program in
+      try await program.shows("1 / 33")
+      try await program.press("m", "F12")
+      try await program.shows("F12 closes")
+      try await program.press("G")
+      try await program.selects("Batman: Soul of the Dragon")
+      try await program.terminal.send(Array("\u{1B}[<0;10;18M\u{1B}[<0;10;18m".utf8))
+      try await program.press("k")
+      try await program.shows("32 / 33")
+      try await program.terminal.resize(columns: 39, rows: 9)
+      try await program.shows("40×10 needed", "q quits")
+      try await program.hides("Inspector")
+      try await program.terminal.resize(columns: 60, rows: 12)
+      try await program.shows("32 / 33", "? help")
+      try await program.hides("Inspector")
+    }
+  }
+
+  @Test("Where there is no room for it, that is said")
+  func noRoom() async throws {
+    try await withProgram(["--demo"], columns: 60, rows: 12) { program in
+      try await program.shows("1 / 33")
+      try await program.press("F12")
+      try await program.shows("the inspector needs 40×14")
+    }
+  }
+
   @Test("Requests stand there as long as they are on their way, with how long that has been")
   func requests() async throws {
     let slow = StandInFaults(.latency(milliseconds: 60_000...60_000), when: ["s": "superman"])

@@ -23,15 +23,18 @@ final class Painter {
       theme: Theme(theme.name(on: background), depth: screen.depth), keymap: keymap)
   }
 
-  /// Draws a state if it looks unlike the last one drawn, with the inspector over it where it is open.
+  /// Draws a state if it looks unlike the last one drawn, with the inspector below it where it is open.
   func draw(_ state: AppState, _ inspector: InspectorProps? = nil) {
     if state.screen.background != background { use(state.screen.background) }
     let props = BrowseProps(state)
     guard props != drawn || inspector != inspected else { return }
     frameTime = ContinuousClock().measure {
       var canvas: Canvas
-      (canvas, metrics) = view.draw(props, size: screen.size)
-      if let inspector { InspectorView(theme: view.theme).draw(inspector, over: &canvas) }
+      (canvas, metrics) = view.draw(props, size: TerminalSize(state.screen.size))
+      if let inspector {
+        canvas = InspectorView(theme: view.theme, keymap: view.keymap)
+          .draw(inspector, below: canvas, size: screen.size)
+      }
       screen.draw(canvas)
     }
     drawn = props

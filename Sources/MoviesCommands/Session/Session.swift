@@ -65,7 +65,7 @@ final class Session {
   private func runUntilEnd() -> Result<ExitCode, any Error> {
     var firstState = options.initialState
     AppState.reduce(&firstState, resized)
-    painter.draw(firstState)
+    painter.draw(firstState, inspector.props(of: firstState, frame: .zero))
     Task { await begin(with: firstState) }
     while true {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
@@ -109,7 +109,7 @@ final class Session {
   }
 
   private var resized: ScreenAction {
-    let size = screen.size
+    let size = inspector.isOpen ? InspectorView.sessionSize(on: screen.size) : screen.size
     let screenSize = ScreenSize(columns: size.columns, rows: size.rows)
     let layout = Layout(size, hasPane: screenSize.hasPane)
     return .resized(screenSize, listRows: layout.list.size.rows)
@@ -157,9 +157,21 @@ extension Session {
     case .redraw:
       screen.redrawAll()
       painter.invalidate()
-    case .inspect: inspector.isOpen.toggle()
+    case .inspect: toggleInspector()
     case .suspend: suspend()
     case nil: break
+    }
+  }
+
+  /// The session gives the inspector a part of its room, and gets it back.
+  private func toggleInspector() {
+    let needed = InspectorView.minimum
+    if !inspector.isOpen, InspectorView.sessionSize(on: screen.size) == screen.size {
+      let words = "the inspector needs \(needed.columns)×\(needed.rows)"
+      store?.dispatch(ScreenAction.noticed(Notice(words, isWarning: true)))
+    } else {
+      inspector.isOpen.toggle()
+      returnToScreen()
     }
   }
 

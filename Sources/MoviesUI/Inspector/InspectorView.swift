@@ -2,21 +2,46 @@ import MoviesCore
 import SafeText
 public import TerminalUI
 
-/// The inspector: a box over the lower half of the screen that shows what goes on inside.
+/// The inspector: a box below the session that shows what goes on inside.
 public struct InspectorView: Sendable {
   private let theme: Theme
+  private let keymap: Keymap
 
-  public init(theme: Theme) {
+  public init(theme: Theme, keymap: Keymap) {
     self.theme = theme
+    self.keymap = keymap
   }
 
-  /// Draws the props over a frame.
-  public func draw(_ props: InspectorProps, over canvas: inout Canvas) {
-    let height = min(canvas.size.rows, max(8, canvas.size.rows / 2))
-    let box = canvas.bounds.split(topRows: canvas.size.rows - height).bottom
+  /// The smallest screen that has room for a session and the inspector.
+  public static let minimum = TerminalSize(
+    columns: Layout.minimum.columns, rows: Layout.minimum.rows + 4)
+
+  /// How much of a screen is left for the session: about half of its rows, or all of them where there
+  /// is no room for both.
+  public static func sessionSize(on screen: TerminalSize) -> TerminalSize {
+    guard screen.columns >= minimum.columns, screen.rows >= minimum.rows else { return screen }
+    let rows = max(Layout.minimum.rows, screen.rows - max(8, screen.rows / 2))
+    return TerminalSize(columns: screen.columns, rows: rows)
+  }
+
+  /// Draws the props below a frame of the session; where there is no room, the frame stays alone.
+  public func draw(_ props: InspectorProps, below frame: Canvas, size: TerminalSize) -> Canvas {
+    var canvas = Canvas(size: size)
+    let (top, bottom) = canvas.bounds.split(topRows: frame.size.rows)
+    canvas.place(frame, in: top)
+    canvas.cursor = frame.cursor
+    if bottom.height > 0 { draw(props, in: bottom, of: &canvas) }
+    return canvas
+  }
+
+  private func draw(_ props: InspectorProps, in box: Rect, of canvas: inout Canvas) {
     let inside = canvas.box(
       box, title: title(props), style: theme.rule, titleStyle: theme.strong
     ).inset(columns: 1)
+    if let key = keymap.usableKey(for: .inspect, in: .results) {
+      let edge = Point(column: box.column + 2, row: box.row + box.height - 1)
+      canvas.write(" \(key.written) closes ", at: edge, style: theme.dim, width: box.width - 4)
+    }
     let (left, right) = inside.split(leftColumns: inside.width / 2)
     let actions = props.actions.suffix(left.height).map(line)
     write(actions, in: left, to: &canvas)
