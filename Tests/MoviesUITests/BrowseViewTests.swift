@@ -235,12 +235,30 @@ struct BrowseViewTests {
     #expect(asking?.contains("⏎ search") == true)
   }
 
-  @Test("The hint for help is the last to vanish when the screen gets narrow")
-  func footer() throws {
-    for columns in 40...120 {
-      let footer = try #require(
-        Samples.frame(of: Samples.listed(columns: columns, rows: 24)).canvas.lines.last)
-      #expect(footer.contains("? help"))
+  private func footer(columns: Int, then actions: [any Action] = []) throws -> String {
+    let state = try Samples.listed(columns: columns, rows: 24, then: actions)
+    return try #require(Samples.frame(of: state).canvas.lines.last)
+  }
+
+  @Test("As the screen gets narrower hints vanish one by one, but never the one for help")
+  func narrowFooter() throws {
+    let footers = try (40...120).map { try footer(columns: $0) }
+    let counts = footers.map { $0.split(separator: "   ").count }
+    #expect(counts == counts.sorted())
+    #expect(counts.first == 4 && counts.last == 9)
+    #expect(footers.allSatisfy { $0.contains("? help") })
+  }
+
+  @Test("As a notice gets longer the hint for quitting gives way first, and then the one for help")
+  func footerWithNotice() throws {
+    let shown = try (1...36).map { length in
+      let notice = Notice(String(repeating: "n", count: length))
+      let footer = try footer(columns: 40, then: [ScreenAction.noticed(notice)])
+      #expect(footer.contains(notice.text))
+      return ["? help", "q quit"].filter(footer.contains)
     }
+    #expect(
+      shown.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        == [["? help", "q quit"], ["? help"], []])
   }
 }

@@ -44,11 +44,14 @@ struct FooterView {
   /// Help and quit stand on the right; help is the last hint to vanish.
   ///
   /// A notice that finds no room beside them takes their place: it may hold a link to copy by hand.
-  private func lastHints(_ props: BrowseProps, in area: Rect) -> [Hint] {
-    let hints = [Command.help, .quit].compactMap { Hint($0, in: props, of: keymap) }
+  private func lastHints(_ props: BrowseProps, in area: Rect) -> ArraySlice<Hint> {
+    let hints = [Command.help, .quit].compactMap { Hint($0, in: props, of: keymap) }[...]
     guard let notice = props.notice else { return hints }
-    let room = hints.reduce(area.width - 4) { $0 - $1.width - Self.gap }
-    return notice.text.cellWidth <= room ? hints : []
+    let kept = (0...hints.count).reversed().first { count in
+      let room = hints.prefix(count).reduce(area.width - 4) { $0 - $1.width - Self.gap }
+      return notice.text.cellWidth <= room
+    }
+    return hints.prefix(kept ?? 0)
   }
 
   private func hints(_ props: BrowseProps) -> [Hint] {
