@@ -81,6 +81,30 @@ struct ScreenTests {
     }
   }
 
+  @Test(
+    "A key costs one write: of at most 500 bytes in the list, and 2,000 where all details change",
+    arguments: [(99, 500), (120, 2_000)])
+  func bytesPerKey(columns: Int, limit: Int) async throws {
+    try await withProgram(["--demo"], columns: columns, rows: 40) { program in
+      let last = "Soul of the Dragon"
+      try await program.shows("1 / 33", last, columns < 100 ? last : "Tim Burton")
+      try await program.press("Down")
+      try await program.shows("2 / 33", columns < 100 ? last : "Adam West")
+      let process = try await program.processID()
+      var fewest = Int.max
+      for (key, shown) in [("Up", "1 / 33"), ("Down", "2 / 33"), ("Up", "1 / 33")] {
+        let before = try await ProcessWrites.settled(of: process)
+        try await program.press(key)
+        try await program.shows(shown)
+        let after = try await ProcessWrites.settled(of: process)
+        #expect(after.bytes - before.bytes <= limit)
+        fewest = min(fewest, after.calls - before.calls)
+      }
+      // The frame, and two that wake a thread; a busy machine can cut a key in pieces.
+      #expect(fewest <= 3)
+    }
+  }
+
   @Test("The terminal's own size counts, whatever LINES and COLUMNS say")
   func exportedSize() async throws {
     let exported = ["LINES": "10", "COLUMNS": "44"]

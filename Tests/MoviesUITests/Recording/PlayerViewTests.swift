@@ -46,11 +46,18 @@ struct PlayerViewTests {
     #expect(all[14].contains("… and 16 more"))
   }
 
-  @Test("Every screen is drawn, however small", arguments: [1, 5, 12, 40], [1, 3, 6, 30])
-  func sizes(columns: Int, rows: Int) {
-    let lines = lines(
-      props(changes: changes, showsChanges: true), columns: columns, rows: rows)
-    #expect(lines.count == rows)
+  @Test("However small the screen, it has as much of the strip as there is room for")
+  func sizes() throws {
+    for columns in 3...40 {
+      for rows in 1...30 {
+        let lines = lines(
+          props(changes: changes, showsChanges: true), columns: columns, rows: rows)
+        let rule = try #require(lines.firstIndex { $0.contains("─") })
+        #expect(lines.prefix(rule).enumerated().allSatisfy { "row \($0)".hasPrefix($1.prefix(5)) })
+        if rows > 1 { #expect(lines[rule + 1].hasPrefix("  ‖ 12.4 s".prefix(columns))) }
+        if rows > 3, columns > 10 { #expect(lines.last?.hasPrefix("  space") == true) }
+      }
+    }
   }
 
   @Test("Keys step, jump, play and choose a speed")

@@ -96,29 +96,13 @@ struct ScreenTests {
     for _ in 1...4 {
       try await terminal.press("Up")
       try await terminal.waitUntilShown("key Up")
-      let before = try await settledWrites(of: terminal)
+      let process = try await terminal.processID()
+      let before = try await ProcessWrites.settled(of: process)
       try await terminal.press(key)
       try await terminal.waitUntilShown(shown)
-      fewest = min(fewest, try await settledWrites(of: terminal) - before)
+      fewest = min(fewest, try await ProcessWrites.settled(of: process).calls - before.calls)
     }
     return fewest
-  }
-
-  /// The writes so far, when no more come.
-  private func settledWrites(of terminal: TmuxSession) async throws -> Int {
-    var last = -1
-    return try await waitFor("the last write") {
-      let count = try await writes(of: terminal)
-      defer { last = count }
-      return count == last ? count : nil
-    }
-  }
-
-  private func writes(of terminal: TmuxSession) async throws -> Int {
-    let path = "/proc/\(try await terminal.processID())/io"
-    let line = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-      .first { $0.hasPrefix("syscw: ") }
-    return try #require(line.flatMap { Int($0.dropFirst("syscw: ".count)) })
   }
 
   @Test(
