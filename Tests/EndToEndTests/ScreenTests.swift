@@ -105,6 +105,40 @@ struct ScreenTests {
     }
   }
 
+  @Test("Keys that come together are drawn in one frame")
+  func oneFramePerTurn() async throws {
+    try await withProgram(["--demo"], columns: 80, rows: 40) { program in
+      try await program.shows("1 / 33")
+      let process = try await program.processID()
+      var fewest = Int.max
+      for (key, shown) in [("j", "31 / 33"), ("k", "1 / 33"), ("j", "31 / 33")] {
+        let before = try await ProcessWrites.settled(of: process)
+        try await program.type(String(repeating: key, count: 30))
+        try await program.shows(shown)
+        fewest = min(fewest, try await ProcessWrites.settled(of: process).calls - before.calls)
+      }
+      // Thirty frames would be as many writes; a busy machine can cut the keys in pieces.
+      #expect(fewest < 10)
+    }
+  }
+
+  @Test("A terminal that tells a light background, at any time, gets the light theme from then on")
+  func lightBackground() async throws {
+    try await withProgram(["--demo"]) { program in
+      try await program.shows("1 / 33")
+      let dark = try await program.terminal.attributedText()
+      try await program.terminal.send(Array("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\".utf8))
+      try await waitUntil("other colours") { try await program.terminal.attributedText() != dark }
+      let light = try await program.terminal.attributedText()
+      try await program.terminal.send(Array("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\".utf8))
+      try await waitUntil("the first colours") {
+        try await program.terminal.attributedText() == dark
+      }
+      #expect(light != dark)
+      #expect(try await program.terminal.text().contains("Batman Begins"))
+    }
+  }
+
   @Test("The terminal's own size counts, whatever LINES and COLUMNS say")
   func exportedSize() async throws {
     let exported = ["LINES": "10", "COLUMNS": "44"]

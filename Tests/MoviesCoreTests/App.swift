@@ -52,6 +52,13 @@ final class App {
     }
   }
 
+  /// Moves the selection onto rows that are not held, and waits until their page is asked for.
+  func moveToUnheldPage(by rows: Int) async throws {
+    press(MoviesAction.moved(by: rows))
+    await clock.advance(by: .milliseconds(60))
+    try await waitUntil("the request") { transport.heldCount == 1 }
+  }
+
   /// Lets the held request whose address contains a text be answered.
   func answer(_ text: String, _ body: String) async throws {
     try await transport.release(text, .json(body))

@@ -6,6 +6,14 @@ import Testing
 @MainActor
 @Suite("Details")
 struct DetailsTests {
+  /// An app with a list whose first title's details are asked for.
+  private func restingApp() async throws -> App {
+    let app = App(columns: 120)
+    try await app.search("batman", total: 10)
+    await app.clock.advance(by: .milliseconds(200))
+    return app
+  }
+
   @Test("Details are fetched when the selection rests, never of rows flown over")
   func rest() async throws {
     let app = App(columns: 120)
@@ -21,9 +29,7 @@ struct DetailsTests {
 
   @Test("Details that are held are shown at once and not fetched again")
   func held() async throws {
-    let app = App(columns: 120)
-    try await app.search("batman", total: 10)
-    await app.clock.advance(by: .milliseconds(200))
+    let app = try await restingApp()
     try await app.answer("i=tt0000001", Samples.detailReply(1))
     try await app.until("the details") { $0.held.details.count == 1 }
     app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1))
@@ -45,9 +51,7 @@ struct DetailsTests {
 
   @Test("Details that fail leave the list, say why, and come on a retry")
   func failure() async throws {
-    let app = App(columns: 120)
-    try await app.search("batman", total: 10)
-    await app.clock.advance(by: .milliseconds(200))
+    let app = try await restingApp()
     try await app.transport.release("i=tt0000001", .failure(.timedOut(milliseconds: 15_000)))
     try await app.until("the failure") {
       BrowseProps($0).detail?.problem == .timedOut(seconds: 15)
@@ -61,9 +65,7 @@ struct DetailsTests {
 
   @Test("Details that the user stopped are not fetched again unasked")
   func stopped() async throws {
-    let app = App(columns: 120)
-    try await app.search("batman", total: 10)
-    await app.clock.advance(by: .milliseconds(200))
+    let app = try await restingApp()
     try await app.until("the request") { $0.loading.inFlight.count == 1 }
     app.press(LoadingAction.cancelled)
     app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1))
@@ -74,9 +76,7 @@ struct DetailsTests {
 
   @Test("Where every request would fail no further details are asked for before a retry")
   func limit() async throws {
-    let app = App(columns: 120)
-    try await app.search("batman", total: 10)
-    await app.clock.advance(by: .milliseconds(200))
+    let app = try await restingApp()
     try await app.answer("i=tt0000001", Samples.errorReply("Request limit reached!"))
     try await app.until("the failure") { BrowseProps($0).detail?.problem == .limitReached }
     app.press(MoviesAction.moved(by: 1))

@@ -44,9 +44,7 @@ struct LoadingTests {
   func cancelledPage() async throws {
     let app = App()
     try await app.search("batman", total: 25)
-    app.press(MoviesAction.moved(by: 10))
-    await app.clock.advance(by: .milliseconds(60))
-    try await waitUntil("the request") { app.transport.heldCount == 1 }
+    try await app.moveToUnheldPage(by: 10)
     app.press(LoadingAction.cancelled, MoviesAction.moved(by: -1))
     await app.clock.advance(by: .seconds(1))
     #expect(app.asked.count == 2)

@@ -45,9 +45,7 @@ struct PagingTests {
   func left() async throws {
     let app = App()
     try await app.search("batman", total: 45)
-    app.press(MoviesAction.moved(by: 10))
-    await app.clock.advance(by: .milliseconds(60))
-    try await waitUntil("the request") { app.transport.heldCount == 1 }
+    try await app.moveToUnheldPage(by: 10)
     app.type("")
     try await waitUntil("the end of the transfer") { app.transport.cancelledCount == 1 }
     #expect(app.state.loading.inFlight.isEmpty)

@@ -142,7 +142,8 @@ const char *ct_library_version(void);
 int ct_type_colors(const char *type);
 
 /// Takes the terminal of standard input and output for editing a line: keys come one by one and
-/// unseen, pasted text between marks. False where they are no terminal or one that cannot go back in a line.
+/// unseen, pasted text between marks. False where they are no terminal or one that cannot go back in
+/// a line.
 bool ct_line_open(void);
 
 /// Puts the terminal back for a while.

@@ -1,4 +1,3 @@
-import MoviesUI
 import SafeText
 
 extension Examination {

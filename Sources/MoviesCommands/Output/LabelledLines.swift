@@ -1,4 +1,3 @@
-import MoviesUI
 import SafeText
 
 /// Lines of a label and a text, the texts below each other, also where they go on in further lines.

@@ -1,4 +1,3 @@
-import MoviesUI
 import SafeText
 
 /// Rows of text in columns that are aligned by cells, as a terminal counts them.

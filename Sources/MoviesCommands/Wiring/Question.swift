@@ -12,9 +12,7 @@ protocol Question: Endpoint {
 
 extension SearchTitles: Question {
   var subject: String {
-    let kind = kind.map { " among the \($0.plural)" } ?? ""
-    let year = year.map { " of \($0)" } ?? ""
-    return "“\(Sanitizer.line(text, limit: 60))”\(kind)\(year)"
+    "“\(Sanitizer.line(text, limit: 60))”\(filterWords(kind: kind, year: year))"
   }
 
   var advice: String {

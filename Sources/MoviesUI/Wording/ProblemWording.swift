@@ -10,12 +10,13 @@ struct ProblemWording: Equatable {
     let retry = remedies.retry
     let edit = remedies.edit
     let text = query?.text ?? ""
+    let filtered = filterWords(kind: query?.kind, year: query?.year)
     let filters = [query?.kind.map { _ in remedies.kind }, query?.year.map { _ in remedies.year }]
     let ways = ([edit] + filters.compactMap(\.self)).joined(separator: ", ")
     switch problem {
     case .notFound:
       headline = "Nothing found"
-      advice = "No title matches “\(text)”\(Self.filters(query)): \(ways)."
+      advice = "No title matches “\(text)”\(filtered): \(ways)."
     case .tooManyResults:
       headline = "Too many results"
       advice = "OMDb finds too many titles for “\(text)”. Add a word or a letter: \(edit)."
@@ -90,11 +91,5 @@ struct ProblemWording: Equatable {
   /// What stands before a new try: a status below 500 says that something else than OMDb answers.
   private static func wait(after status: Int) -> String {
     status < 500 ? "Check its address, and a proxy on the way; then" : "In a while,"
-  }
-
-  private static func filters(_ query: SearchQuery?) -> String {
-    let kind = query?.kind.map { " among the \($0.plural)" } ?? ""
-    let year = query?.year.map { " of \($0)" } ?? ""
-    return kind + year
   }
 }

@@ -26,7 +26,7 @@ extension TitleKind {
   var singular: String { self == .movie ? "film" : rawValue }
 
   /// The word for several of the kind.
-  public var plural: String {
+  var plural: String {
     switch self {
     case .movie: "films"
     case .series: "series"
@@ -34,4 +34,9 @@ extension TitleKind {
     case .game: "games"
     }
   }
+}
+
+/// The filters of a search inside a sentence, such as ` among the films of 1999`; empty for none.
+public func filterWords(kind: TitleKind?, year: Int?) -> String {
+  (kind.map { " among the \($0.plural)" } ?? "") + (year.map { " of \($0)" } ?? "")
 }
