@@ -1,12 +1,13 @@
 import ArgumentParser
 import OMDB
+import SafeText
 
 /// A way to read an option's value as a whole number within bounds.
 ///
 /// Its option takes the next word whatever it begins with, so that -1 is told from a missing number.
 func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   { text in
-    guard let number = Int(text), range.contains(number) else {
+    guard let number = Int(text, in: range) else {
       throw ValidationError(
         "expected a whole number from \(range.lowerBound) to \(range.upperBound).")
     }

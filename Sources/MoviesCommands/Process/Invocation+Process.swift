@@ -1,4 +1,5 @@
 import Foundation
+import SafeText
 import TerminalUI
 
 extension Invocation {
@@ -17,7 +18,7 @@ extension Invocation {
 
   /// The width of standard output: `COLUMNS` where it is set, what the terminal says, or 80.
   private static func columns(_ environment: [String: String]) -> Int {
-    if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+    if let columns = environment["COLUMNS"].flatMap({ Int($0, in: 1...10_000) }) { return columns }
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)

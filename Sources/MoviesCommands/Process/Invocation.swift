@@ -69,8 +69,7 @@ public struct Invocation: Sendable {
   /// It is `ESCDELAY`, as in other programs on ncurses, where that is a number from 1 to 5,000: over
   /// a slow line the bytes of an arrow key may come far apart.
   var escapeDelay: Int {
-    let delay = variable("ESCDELAY").flatMap { Int($0) }
-    return delay.flatMap { (1...5_000).contains($0) ? $0 : nil } ?? TerminalInput.usualEscapeDelay
+    variable("ESCDELAY").flatMap { Int($0, in: 1...5_000) } ?? TerminalInput.usualEscapeDelay
   }
 
   /// Says something to the person at the terminal, in one line; what cannot be said is dropped.

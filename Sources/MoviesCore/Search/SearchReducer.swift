@@ -1,5 +1,6 @@
 import OMDB
 import Redux
+import SafeText
 
 extension SearchState {
   /// Changes the search line as an action says.
@@ -30,7 +31,7 @@ extension SearchState {
     let text = yearField.text.filter { !$0.isWhitespace }
     if text.isEmpty {
       year = nil
-    } else if let number = Int(text), Self.possibleYears.contains(number) {
+    } else if let number = Int(text, in: Self.possibleYears) {
       year = number
     } else {
       yearMistake = "no year: four digits, such as 1989, or nothing for any year"

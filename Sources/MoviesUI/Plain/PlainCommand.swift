@@ -33,12 +33,15 @@ public enum PlainCommand: Sendable, Hashable {
     let line = Sanitizer.line(line).trimmed
     if line.isEmpty {
       self = .nothing
-    } else if let number = Int(line) {
+    } else if let number = Int(line, in: Self.numbers) {
       self = .read(number)
     } else {
       self = Self.command(line) ?? .unknown(line)
     }
   }
+
+  /// The numbers that can be typed; no list is longer.
+  private static let numbers = -999_999_999...999_999_999
 
   /// Whether it may be said while something is waited for, and then holds at once.
   public var interrupts: Bool { self == .stop || self == .quit }
@@ -56,7 +59,9 @@ public enum PlainCommand: Sendable, Hashable {
     case .kind: kind(rest)
     case .year: .year(rest)
     default:
-      rest.isEmpty ? command(verb, number: nil) : Int(rest).flatMap { command(verb, number: $0) }
+      rest.isEmpty
+        ? command(verb, number: nil)
+        : Int(rest, in: Self.numbers).flatMap { command(verb, number: $0) }
     }
   }
 

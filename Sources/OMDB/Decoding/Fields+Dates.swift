@@ -1,3 +1,5 @@
+import SafeText
+
 /// Days and years, each of which OMDb writes in several ways.
 extension Fields {
   /// A day, as `14 Jun 2013` or as `2001-09-09`; nothing for a year alone.
@@ -6,7 +8,7 @@ extension Fields {
     let parts = text.split(whereSeparator: { $0 == " " || $0 == "-" })
     guard parts.count == 3 else { return nil }
     if parts[0].utf8.count == 4 {
-      return CalendarDate(year: parts[0], month: Int(parts[1]), day: parts[2])
+      return CalendarDate(year: parts[0], month: Int(parts[1], in: 1...12), day: parts[2])
     }
     return CalendarDate(year: parts[2], month: Fields.month(parts[1]), day: parts[0])
   }
@@ -15,7 +17,7 @@ extension Fields {
   func years(_ name: String) -> YearRange? {
     guard let text = raw(name)?.trimmed else { return nil }
     let numbers = text.split(whereSeparator: { !($0.isASCII && $0.isNumber) }).compactMap {
-      $0.utf8.count == 4 ? Int($0) : nil
+      $0.utf8.count == 4 ? Int($0, in: 0...9_999) : nil
     }
     guard let start = numbers.first, Fields.plausibleYears.contains(start) else { return nil }
     if let end = numbers.dropFirst().first {
@@ -38,9 +40,8 @@ extension Fields {
 extension CalendarDate {
   /// Returns `nil` for a day that is not in the calendar.
   fileprivate init?(year: some StringProtocol, month: Int?, day: some StringProtocol) {
-    guard let year = Int(year), let month, let day = Int(day),
-      Fields.plausibleYears.contains(year), (1...12).contains(month),
-      (1...CalendarDate.days(inMonth: month, of: year)).contains(day)
+    guard let year = Int(year, in: Fields.plausibleYears), let month,
+      let day = Int(day, in: 1...CalendarDate.days(inMonth: month, of: year))
     else { return nil }
     self.init(year: year, month: month, day: day)
   }

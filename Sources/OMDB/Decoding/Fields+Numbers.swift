@@ -1,3 +1,5 @@
+import SafeText
+
 /// Numbers, which OMDb sends as strings with units, signs and thousands commas, proxies as numbers.
 extension Fields {
   /// A whole number that is not negative, with or without thousands commas: `1,434,451`.
@@ -34,7 +36,7 @@ extension Fields {
     var minutes = 0
     var number: Int?
     for token in Fields.tokens(of: text) {
-      if let digits = Int(token) {
+      if let digits = Int(token, in: 0...999_999_999) {
         number = digits
       } else if let amount = number {
         guard amount <= 100_000 else { return nil }

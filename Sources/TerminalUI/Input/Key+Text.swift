@@ -1,3 +1,5 @@
+import SafeText
+
 extension Key: CustomStringConvertible, LosslessStringConvertible {
   /// The key as help shows it and configuration writes it: `j`, `Space`, `^U`, `PgDn`, `F1`,
   /// `Alt-b`, `Shift-Tab`, `Ctrl-Left`.
@@ -84,7 +86,7 @@ extension Key.Code {
       return
     }
     let wanted = name.lowercased()
-    if wanted.first == "f", let number = Int(wanted.dropFirst()), (1...63).contains(number) {
+    if wanted.first == "f", let number = Int(wanted.dropFirst(), in: 1...63) {
       self = .function(number)
     } else if let named = Self.names.first(where: { $0.name.lowercased() == wanted }) {
       self = named.code
