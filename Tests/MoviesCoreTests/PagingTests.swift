@@ -24,7 +24,7 @@ struct PagingTests {
     app.press(MoviesAction.selected(row: .max))
     await app.clock.advance(by: .milliseconds(60))
     try await waitUntil("the visible pages") { app.asked.count == 3 }
-    #expect(app.state.movies.selection == 404)
+    #expect(app.state.movies.cursor.selection == 404)
     #expect(
       Set(app.asked.suffix(2).map { $0.hasSuffix("page=40") || $0.hasSuffix("page=41") }) == [true])
   }
@@ -93,7 +93,7 @@ struct PagingTests {
       .replacing("tt0000011", with: "tt0000001")
     try await app.answer("page=2", twice)
     try await app.until("the page") { $0.movies.results.count == 29 }
-    #expect(app.state.movies.selection == 28)
+    #expect(app.state.movies.cursor.selection == 28)
     #expect(app.state.movies.selected?.title == "Title 30")
   }
 

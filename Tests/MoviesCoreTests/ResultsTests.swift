@@ -1,8 +1,10 @@
+import Foundation
 import MoviesCore
 import OMDB
+import TestSupport
 import Testing
 
-@Suite("Results hold pages by position and titles by identity")
+@Suite("Results hold rows in their order, page by page")
 struct ResultsTests {
   @Test("The length is known from the first page on, whatever is held")
   func length() throws {
@@ -50,7 +52,7 @@ struct ResultsTests {
     #expect(results[10]?.title == "Title 12")
   }
 
-  @Test("What vanished beyond a new end shortens the list no further")
+  @Test("Rows that came stay, though the service counts fewer meanwhile")
   func shrinkingTotal() throws {
     var results = Results()
     results.hold(try Samples.page(1, total: 30), number: 1)
@@ -60,8 +62,74 @@ struct ResultsTests {
     results.hold(third, number: 3)
     #expect(results.count == 28)
     results.hold(try Samples.page(2, total: 25), number: 2)
-    #expect(results.count == 25)
-    #expect(results[24]?.title == "Title 25")
+    #expect(results.count == 28)
+    #expect(results[27]?.title == "Title 28")
+  }
+
+  @Test(
+    "A page may have any size, and every row that it brings is one", arguments: [1, 7, 100, 1_500])
+  func anyPageSize(size: Int) throws {
+    var results = Results()
+    let total = size * 4 - size / 2
+    for number in [1, 4, 2, 3] {
+      results.hold(try Samples.page(number, total: total, size: size), number: number)
+      #expect(results.count == total)
+    }
+    for row in 0..<total { #expect(results[row]?.title == "Title \(row + 1)") }
+    #expect(results.pages(ofRows: 0..<total) == 1...4)
+  }
+
+  @Test("A service that ignores the page has as many rows as titles")
+  func samePageAgain() throws {
+    var results = Results()
+    let page = SearchPage(titles: try (1...20).map(Samples.title), total: 100)
+    for number in 1...5 { results.hold(page, number: number) }
+    #expect(results.count == 20)
+    #expect((0..<20).allSatisfy { results[$0]?.title == "Title \($0 + 1)" })
+  }
+
+  @Test("More rows than the service counts are all rows")
+  func moreThanCounted() throws {
+    var results = Results()
+    results.hold(SearchPage(titles: try (1...1_500).map(Samples.title), total: 3), number: 1)
+    #expect(results.count == 1_500)
+    #expect(results[1_499]?.title == "Title 1500")
+  }
+
+  @Test("However pages come, every title held is one row, and no row is twice")
+  func anyPages() throws {
+    var random = SplitMix(seed: 20_261_121)
+    for _ in 1...300 {
+      var results = Results()
+      for _ in 1...Int.random(in: 1...8, using: &random) {
+        let titles = try (0..<Int.random(in: 0...30, using: &random)).map { _ in
+          try Samples.title(Int.random(in: 1...60, using: &random))
+        }
+        let total = Bool.random(using: &random) ? Int.random(in: 0...2_000, using: &random) : nil
+        let sent = Int.random(in: 0...40, using: &random)
+        results.hold(
+          SearchPage(titles: titles, total: total, sent: sent),
+          number: Int.random(in: -1...102, using: &random))
+      }
+      let held = Set(results.pages.values.joined().map(\.id))
+      let shown = (0..<results.count).compactMap { results[$0]?.id }
+      #expect(shown.count == held.count)
+      #expect(Set(shown) == held)
+      for id in held {
+        let row = try #require(results.row(of: id))
+        #expect(results[row]?.id == id)
+      }
+      #expect(results[-1] == nil && results[results.count] == nil)
+    }
+  }
+
+  @Test("Written down and read again, the rows are the same")
+  func coding() throws {
+    var results = Results()
+    results.hold(try Samples.page(1, total: 90, size: 20), number: 1)
+    results.hold(try Samples.page(3, total: 90, size: 20), number: 3)
+    let data = try JSONEncoder().encode(results)
+    #expect(try JSONDecoder().decode(Results.self, from: data) == results)
   }
 
   @Test("A page with fewer titles than it should have leaves no empty rows")

@@ -16,18 +16,20 @@ enum Samples {
   }
 
   /// A full page whose titles are numbered on from the page before.
-  static func page(_ number: Int, total: Int) throws -> SearchPage {
-    let first = (number - 1) * SearchPage.size + 1
-    let last = min(number * SearchPage.size, total)
+  static func page(
+    _ number: Int, total: Int, size: Int = SearchPage.size
+  ) throws -> SearchPage {
+    let first = (number - 1) * size + 1
+    let last = min(number * size, total)
     return SearchPage(titles: try (first..<(max(first, last + 1))).map(title), total: total)
   }
 
   static let batman = SearchQuery(text: "batman")
 
   /// OMDb's reply with such a page.
-  static func reply(page number: Int, total: Int) -> String {
-    let first = (number - 1) * SearchPage.size + 1
-    let last = min(number * SearchPage.size, total)
+  static func reply(page number: Int, total: Int, size: Int = SearchPage.size) -> String {
+    let first = (number - 1) * size + 1
+    let last = min(number * size, total)
     let rows = (first..<max(first, last + 1)).map { row(number: $0, title: "Title \($0)") }
     return
       #"{"Search":[\#(rows.joined(separator: ","))],"totalResults":"\#(total)","Response":"True"}"#

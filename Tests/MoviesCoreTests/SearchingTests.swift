@@ -154,7 +154,7 @@ struct SearchingTests {
     tap.cancel()
     #expect(dispatched.count == 1)
     #expect(app.state.screen.focus == .list)
-    #expect(app.state.movies.selection == 2)
+    #expect(app.state.movies.cursor.selection == 2)
     #expect(app.state.search.history.texts == ["batman"])
   }
 

@@ -119,7 +119,7 @@ struct PlainFrontTests {
 
   @Test("A page that did not come is told where it would have gone on")
   func failedPage() throws {
-    let page = SearchPage(titles: try Samples.titles(), total: 20)
+    let page = SearchPage(titles: try Samples.titles(), total: 20, sent: 10)
     let ticket = RequestTicket(number: 1, id: GetMovies.id(ofPage: 2), label: "page 2")
     var plain = Plain([
       SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),

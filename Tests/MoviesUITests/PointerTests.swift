@@ -43,7 +43,7 @@ struct PointerTests {
     let action = try #require(try actions(press(10, 4), in: state)[0])
     AppState.reduce(&state, action)
     #expect(state.screen.focus == .list)
-    #expect(state.movies.selection == 2)
+    #expect(state.movies.cursor.selection == 2)
   }
 
   @Test("A double click opens, two slow clicks do not")

@@ -97,7 +97,7 @@ extension Scene {
       ]
     },
     Scene(name: "rows-on-the-way", source: .omdb) {
-      let page = SearchPage(titles: try Samples.titles(), total: 405)
+      let page = SearchPage(titles: try Samples.titles(), total: 405, sent: 10)
       return [
         SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
         MoviesAction.setMovies(page, number: 1, query: Samples.batman),
@@ -117,7 +117,7 @@ extension Scene {
       }
     } + [
       Scene(name: "failed-page", source: .omdb) {
-        let page = SearchPage(titles: try Samples.titles(), total: 20)
+        let page = SearchPage(titles: try Samples.titles(), total: 20, sent: 10)
         let ticket = RequestTicket(number: 1, id: GetMovies.id(ofPage: 2), label: "page 2")
         return [
           SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),

@@ -41,7 +41,7 @@ struct ClientTests {
     var titles: [TitleSummary] = []
     for page in 1...40 {
       let answer = try answer(to: SearchTitles(text: "generated", page: page), from: standIn)
-      #expect(answer.isLast(page) == (page == 40))
+      #expect(answer.isLast(page, rowsBefore: titles.count) == (page == 40))
       titles += answer.titles
     }
     #expect(Set(titles.map(\.id)).count == 400)

@@ -51,24 +51,19 @@ struct SearchReplyTests {
     #expect(page.total == 3)
   }
 
-  @Test("Case 20: no page beyond 100 is counted, and the last page is known")
+  @Test("Case 20: the last page is known by what was sent, and no page beyond 100 is asked for")
   func paging() {
-    #expect(SearchPage.pages(forTotal: 0) == 0)
-    #expect(SearchPage.pages(forTotal: 10) == 1)
-    #expect(SearchPage.pages(forTotal: 11) == 2)
-    #expect(SearchPage.pages(forTotal: 8_000) == 100)
-    #expect(SearchPage.pages(forTotal: .max) == 100)
-    #expect(SearchPage.reachable(ofTotal: 8_000) == 1_000)
-    #expect(SearchPage(titles: [], total: 11, sent: 10).isLast(1) == false)
-    #expect(SearchPage(titles: [], total: 11, sent: 1).isLast(2))
-    #expect(SearchPage(titles: [], total: 8_000, sent: 10).isLast(100))
+    #expect(!SearchPage(titles: [], total: 11, sent: 10).isLast(1, rowsBefore: 0))
+    #expect(SearchPage(titles: [], total: 11, sent: 1).isLast(2, rowsBefore: 10))
+    #expect(SearchPage(titles: [], total: 250, sent: 50).isLast(3, rowsBefore: 200))
+    #expect(SearchPage(titles: [], total: 8_000, sent: 10).isLast(100, rowsBefore: 990))
   }
 
   @Test("Case 21: without a total, a page that is not full is the last one")
   func missingTotal() throws {
     let page = try Fixtures.search(#"{"Search":[\#(Fixtures.row(7_000_001))],"Response":"True"}"#)
-    #expect(page.isLast(1))
-    #expect(SearchPage(titles: [], total: nil, sent: 10).isLast(1) == false)
+    #expect(page.isLast(1, rowsBefore: 0))
+    #expect(!SearchPage(titles: [], total: nil, sent: 10).isLast(1, rowsBefore: 0))
   }
 
   @Test("Case 21: the limit on a later page is an error of its own")

@@ -61,7 +61,7 @@ extension AppState {
   private static func prepare(_ state: inout AppState, for action: ScreenAction) {
     switch action {
     case .resized(_, let listRows):
-      state.movies.show(rows: listRows)
+      state.movies.cursor.show(rows: listRows, of: state.movies.results.count)
     case .sourceOpened(let source):
       state.source = source
     case .focused(.year):

@@ -11,7 +11,9 @@ extension MoviesState {
       state.pagesOnTheWay.remove(number)
       let selected = state.selected?.id
       state.results.hold(page, number: number)
-      state.select(selected.flatMap { state.results.row(of: $0) } ?? state.selection)
+      state.cursor.select(
+        selected.flatMap { state.results.row(of: $0) } ?? state.cursor.selection,
+        of: state.results.count)
     case .rescued(let rescue, let query):
       guard query == state.asked else { return }
       state.answer(query)
@@ -23,13 +25,14 @@ extension MoviesState {
     case .recalled(let query):
       state.ask(query)
     case .cleared:
-      let visibleRows = state.visibleRows
+      var cursor = state.cursor
+      cursor.reset()
       state = MoviesState()
-      state.visibleRows = visibleRows
+      state.cursor = cursor
     case .moved(let rows):
-      state.select(state.selection + rows)
+      state.cursor.move(by: rows, of: state.results.count)
     case .selected(let row):
-      state.select(row)
+      state.cursor.select(row, of: state.results.count)
     case .retried:
       break
     }
@@ -69,7 +72,6 @@ extension MoviesState {
     answered = query
     rescue = nil
     results = Results()
-    selection = 0
-    top = 0
+    cursor.reset()
   }
 }

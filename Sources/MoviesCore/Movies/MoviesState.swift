@@ -11,12 +11,8 @@ public struct MoviesState: Sendable, Codable, Equatable {
   public var rescue: Rescue?
   /// Pages asked for and not yet come, numbered from 1; only of ``answered``.
   @Sorted public var pagesOnTheWay: Set<Int> = []
-  /// The selected row, from 0.
-  public var selection = 0
-  /// The first row on the screen.
-  public var top = 0
-  /// How many rows the screen shows.
-  public var visibleRows = 0
+  /// Which row is selected, and which are on the screen.
+  public var cursor = ListCursor()
 
   public init() {}
 
@@ -24,26 +20,8 @@ public struct MoviesState: Sendable, Codable, Equatable {
   public var isStale: Bool { asked != answered }
 
   /// The selected title; `nil` where the list is empty or the row is not held.
-  public var selected: TitleSummary? {
-    results.count > 0 ? results[selection] : nil
-  }
+  public var selected: TitleSummary? { results[cursor.selection] }
 
   /// The rows on the screen.
-  public var visible: Range<Int> {
-    let end = min(top + visibleRows, results.count)
-    return min(top, end)..<end
-  }
-
-  /// Shows so many rows from now on.
-  mutating func show(rows: Int) {
-    visibleRows = rows
-    select(selection)
-  }
-
-  /// Selects a row, or the nearest one there is, and scrolls as little as shows it.
-  mutating func select(_ row: Int) {
-    selection = max(0, min(row, results.count - 1))
-    top = min(top, max(0, results.count - visibleRows))
-    top = max(min(top, selection), selection - visibleRows + 1, 0)
-  }
+  public var visible: Range<Int> { cursor.visible(of: results.count) }
 }

@@ -1,88 +1,148 @@
 public import OMDB
 
-/// The rows of one query as far as they are held, by position and by identity.
+/// The rows of one query as far as they are held, in their order.
 ///
-/// OMDb numbers its rows in pages of ten; a *slot* is such a number. A title that stands again in a
-/// later slot vanishes there, so a *row* of the list is a slot that did not vanish. Any page may be
-/// missing: the list knows its length without holding its rows.
-public struct Results: Sendable, Codable, Equatable {
+/// Rows come in pages, and any page may be missing: the list knows its length without holding its rows.
+/// A page that is held takes as many rows as it brought, whatever their number; one that is missing as
+/// many as the first page lets expect. Of a title that stands in several places only the first one is a
+/// row.
+public struct Results: Sendable, Equatable {
+  /// The titles of each page as they came, by the page's number from 1.
   public private(set) var pages: [Int: [TitleSummary]] = [:]
-  /// How many rows OMDb counts; `nil` before the first page.
+  /// How many rows the service counts; `nil` before the first page.
   public private(set) var total: Int?
-  private var slots: [TitleID: Int] = [:]
-  /// Slots without a row of their own, rising.
-  private var vanished: [Int] = []
+  /// How many rows a page is expected to have.
+  public private(set) var pageSize = SearchPage.size
+
+  /// The rows of each page, from page 1 on, which follow from what is above.
+  private var stretches: [Stretch] = []
+  private var rows: [TitleID: Int] = [:]
 
   public init() {}
 
   /// How many rows the list has, held or not.
-  public var count: Int { reachableSlots - vanished.count { $0 < reachableSlots } }
+  public var count: Int { stretches.last?.end ?? 0 }
 
-  /// How many slots OMDb serves: all that it counts, up to its last page.
-  private var reachableSlots: Int { SearchPage.reachable(ofTotal: total ?? 0) }
+  /// How many of the rows that the service counts it also serves, page by page.
+  public var reachable: Int { min(total ?? 0, pageSize * SearchPage.last) }
 
   /// The title of a row; `nil` where its page is not held.
   ///
-  /// O(log n) in the slots that vanished.
+  /// O(log n) in the number of pages.
   public subscript(row: Int) -> TitleSummary? {
-    let slot = slot(ofRow: row)
-    guard let titles = pages[Self.page(ofSlot: slot)] else { return nil }
-    let index = slot % SearchPage.size
-    return titles.indices.contains(index) ? titles[index] : nil
+    index(ofStretchWith: row).flatMap { stretches[$0].title(at: row) }
   }
 
   /// The row of a title; `nil` where it is not held.
-  public func row(of id: TitleID) -> Int? {
-    slots[id].map { slot in slot - vanished.prefix { $0 < slot }.count }
-  }
+  public func row(of id: TitleID) -> Int? { rows[id] }
 
   /// The pages, from 1, that hold these rows.
   public func pages(ofRows rows: Range<Int>) -> ClosedRange<Int>? {
     let rows = rows.clamped(to: 0..<count)
-    guard let first = rows.first, let last = rows.last else { return nil }
-    return Self.page(ofSlot: slot(ofRow: first))...Self.page(ofSlot: slot(ofRow: last))
+    guard let first = rows.first.flatMap(index(ofStretchWith:)),
+      let last = rows.last.flatMap(index(ofStretchWith:))
+    else { return nil }
+    return (first + 1)...(last + 1)
   }
 
-  /// Takes up a page, from 1; the newest total counts.
+  /// Takes up a page, from 1 to the last that is served; the newest total counts.
+  ///
+  /// - Complexity: O(*n*) in the number of titles that are held.
   public mutating func hold(_ page: SearchPage, number: Int) {
-    let firstSlot = (number - 1) * SearchPage.size
-    drop(page: number)
-    total = page.total ?? max(total ?? 0, firstSlot + page.titles.count)
-    if page.titles.isEmpty { total = min(total ?? 0, firstSlot) }
+    guard (1...SearchPage.last).contains(number) else { return }
+    if number == 1, page.sent > 0, page.sent < page.total ?? 0 { pageSize = page.sent }
+    let rowsBefore = (number - 1) * pageSize
+    total = page.total ?? max(total ?? 0, rowsBefore + page.titles.count)
+    if page.titles.isEmpty { total = min(total ?? 0, rowsBefore) }
     pages[number] = page.titles
+    layOut()
+  }
 
-    var hidden: [Int] = []
-    for (index, title) in page.titles.enumerated() {
-      let slot = firstSlot + index
-      if let other = slots[title.id], other < slot {
-        hidden.append(slot)
-      } else {
-        if let other = slots[title.id] { hidden.append(other) }
-        slots[title.id] = slot
+  /// Gives every page its rows.
+  private mutating func layOut() {
+    let lastHeld = pages.filter { !$0.value.isEmpty }.keys.max() ?? 0
+    let last = max(lastHeld, (reachable + pageSize - 1) / pageSize)
+    stretches = []
+    rows = [:]
+    for number in stride(from: 1, through: last, by: 1) {
+      let start = count
+      guard let page = pages[number] else {
+        let rest = reachable - (number - 1) * pageSize
+        let expected = number < lastHeld ? pageSize : min(pageSize, rest)
+        stretches.append(Stretch(start: start, missing: expected))
+        continue
       }
+      var titles: [TitleSummary] = []
+      for title in page where rows[title.id] == nil {
+        rows[title.id] = start + titles.count
+        titles.append(title)
+      }
+      stretches.append(Stretch(start: start, titles: titles))
     }
-    let end = min(firstSlot + SearchPage.size, reachableSlots)
-    hidden += (firstSlot + page.titles.count)..<max(end, firstSlot + page.titles.count)
-    vanished = (vanished + hidden).sorted()
   }
 
-  private mutating func drop(page number: Int) {
-    guard let titles = pages.removeValue(forKey: number) else { return }
-    for title in titles where slots[title.id].map(Self.page(ofSlot:)) == number {
-      slots[title.id] = nil
-    }
-    vanished.removeAll { Self.page(ofSlot: $0) == number }
-  }
-
-  private func slot(ofRow row: Int) -> Int {
+  private func index(ofStretchWith row: Int) -> Int? {
+    guard (0..<count).contains(row) else { return nil }
     var low = 0
-    var high = vanished.count
+    var high = stretches.count
     while low < high {
       let middle = (low + high) / 2
-      if vanished[middle] - middle > row { high = middle } else { low = middle + 1 }
+      if stretches[middle].end > row { high = middle } else { low = middle + 1 }
     }
-    return row + low
+    return low
+  }
+}
+
+/// The rows of one page.
+private struct Stretch: Sendable, Equatable {
+  let start: Int
+  let end: Int
+  /// `nil` where the page is missing.
+  let titles: [TitleSummary]?
+
+  init(start: Int, titles: [TitleSummary]) {
+    self.start = start
+    self.titles = titles
+    end = start + titles.count
   }
 
-  private static func page(ofSlot slot: Int) -> Int { slot / SearchPage.size + 1 }
+  init(start: Int, missing count: Int) {
+    self.start = start
+    titles = nil
+    end = start + count
+  }
+
+  func title(at row: Int) -> TitleSummary? { titles?[row - start] }
+}
+
+extension Results: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case pages, total, pageSize
+  }
+
+  /// Reads what was held; pages that no service has are left out.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    pages = try container.decode([Int: [TitleSummary]].self, forKey: .pages)
+      .filter { (1...SearchPage.last).contains($0.key) }
+    total = try container.decodeIfPresent(Int.self, forKey: .total)
+    pageSize = max(1, try container.decode(Int.self, forKey: .pageSize))
+    layOut()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(pages, forKey: .pages)
+    try container.encodeIfPresent(total, forKey: .total)
+    try container.encode(pageSize, forKey: .pageSize)
+  }
+}
+
+extension Results: CustomReflectable {
+  /// What came, without what follows from it.
+  public var customMirror: Mirror {
+    Mirror(
+      self, children: ["pages": pages, "total": total as Any, "pageSize": pageSize],
+      displayStyle: .struct)
+  }
 }

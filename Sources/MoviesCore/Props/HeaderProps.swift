@@ -20,9 +20,9 @@ public struct HeaderProps: Sendable, Equatable {
     if state.screen.focus == .year { yearField = state.search.yearField }
     let results = state.movies.results
     if results.count > 0 {
-      position = Position(row: state.movies.selection + 1, count: results.count)
+      position = Position(row: state.movies.cursor.selection + 1, count: results.count)
     }
-    if let counted = results.total, counted > SearchPage.last * SearchPage.size { total = counted }
+    if let counted = results.total, counted > results.reachable { total = counted }
     source = state.source
   }
 }

@@ -38,8 +38,8 @@ public struct ListProps: Sendable, Equatable {
 
   init(_ state: AppState) {
     let movies = state.movies
-    selection = movies.selection - movies.top
-    top = movies.top
+    selection = movies.cursor.selection - movies.cursor.top
+    top = movies.cursor.top
     count = movies.results.count
     isStale = state.search.query != movies.answered
     awaitsEnter = count > 0 && isStale && !movies.isStale && state.hasShortQuery
@@ -80,7 +80,7 @@ extension ListProps.Row {
     if let title = results[row] {
       self = .title(title)
     } else if let number = page(of: row), let problem = state.errors.page(number),
-      row == state.movies.top || page(of: row - 1) != number
+      row == state.movies.cursor.top || page(of: row - 1) != number
     {
       self = .missing(page: number, problem)
     } else {

@@ -86,7 +86,7 @@ extension PlainFront {
 
   /// What the user waits for when what failed is tried again; `nil` where nothing failed.
   func waitForRetry(in state: AppState) -> Wait? {
-    let row = state.movies.selection
+    let row = state.movies.cursor.selection
     if state.errors.search != nil { return .search }
     if state.screen.focus == .detail {
       let problem = state.movies.selected.map { state.errors.detail($0.id) }

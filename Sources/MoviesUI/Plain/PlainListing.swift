@@ -7,7 +7,7 @@ enum PlainListing {
   static func heading(_ state: AppState, rows: Range<Int>) -> String {
     let results = state.movies.results
     let counted = max(results.total ?? 0, results.count)
-    let isServed = counted == results.count || results.count < SearchPage.size * SearchPage.last
+    let isServed = counted == results.count || (results.total ?? 0) <= results.reachable
     let count = isServed ? results.count.grouped : "\(results.count.grouped) of \(counted.grouped)"
     let query = state.movies.answered
     let noun = results.count == 1 ? query?.kind.singularNoun : query?.kind.pluralNoun

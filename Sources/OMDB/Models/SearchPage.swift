@@ -1,4 +1,4 @@
-/// One page of a search reply, at most ten rows.
+/// One page of a search reply: ten rows at OMDb, as many as they like at services that answer like it.
 public struct SearchPage: Hashable, Sendable, Codable {
   /// The rows in OMDb's order, each id once.
   public var titles: [TitleSummary]
@@ -9,7 +9,7 @@ public struct SearchPage: Hashable, Sendable, Codable {
   /// How many rows OMDb sent, those left out for being sent twice or having no id included.
   public var sent: Int
 
-  /// How many rows a full page has.
+  /// How many rows a full page of OMDb's has.
   public static let size = 10
   /// The last page OMDb serves.
   public static let last = 100
@@ -19,5 +19,13 @@ public struct SearchPage: Hashable, Sendable, Codable {
     self.titles = titles
     self.total = total
     self.sent = sent ?? titles.count
+  }
+}
+
+extension SearchPage {
+  /// Whether no page follows this one, which has a number from 1 and comes after so many rows.
+  public func isLast(_ number: Int, rowsBefore: Int) -> Bool {
+    guard number < Self.last else { return true }
+    return total.map { rowsBefore + sent >= $0 } ?? (sent < Self.size)
   }
 }

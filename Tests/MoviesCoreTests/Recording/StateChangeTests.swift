@@ -41,8 +41,7 @@ struct StateChangeTests {
     #expect(
       changes(by: page, after: GetMovies(Samples.batman)) == [
         "movies.answered: – → “batman”", "movies.results.pages: {} → {1}",
-        "movies.results.total: – → 30", "movies.results.slots: {} → 10",
-        "held.pages: {} → {“batman”}",
+        "movies.results.total: – → 30", "held.pages: {} → {“batman”}",
       ])
     #expect(
       changes(by: GetMovies(Samples.batman, page: 2), after: GetMovies(Samples.batman)) == [

@@ -17,7 +17,7 @@ struct DamagedRecordingTests {
         depth: "trueColor", configuration: .init(theme: "auto", keys: [:]), state: try state()))
     let steps = try Self.actions.map { try line(RecordedStep($0, time: 0)) }
     let numbers = header.matches(of: #/[:\[,](-?\d+)(?=[,}\]])/#).map(\.1)
-    #expect(numbers.count > 40)
+    #expect(numbers.count > 30)
     for number in numbers {
       let range = number.startIndex..<number.endIndex
       try play([header.replacingCharacters(in: range, with: String(replacement))] + steps)
