@@ -1,9 +1,57 @@
-/// Drawing a frame: cells are put into the window of ncurses, which shows what changed.
+/// Drawing a frame: cells are put into the window of ncurses, which finds the bytes that show what
+/// has changed.
+///
+/// ncurses writes them into a file in memory, from where they go on to the terminal in one piece: by
+/// itself it would wait for a terminal that does not read, deaf to everything else.
+
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "internal.h"
 
+static FILE *file;
 static int cursor_is_visible = -1;
 static bool is_synchronized;
+/// Whether a frame was shown since ncurses last left the screen.
+static bool was_shown;
+
+FILE *ct_frame_open(void) {
+#ifdef MFD_CLOEXEC
+  int descriptor = memfd_create("movies-tui frame", MFD_CLOEXEC);
+  if (descriptor >= 0 && !(file = fdopen(descriptor, "w"))) close(descriptor);
+#endif
+  if (!file) file = tmpfile();
+  return file;
+}
+
+void ct_frame_close(void) {
+  if (file) fclose(file);
+  file = NULL;
+  cursor_is_visible = -1;
+  is_synchronized = false;
+}
+
+/// How many bytes ncurses has written since the last time.
+static size_t length(void) {
+  off_t end = lseek(fileno(file), 0, SEEK_CUR);
+  return end > 0 ? (size_t)end : 0;
+}
+
+bool ct_frame_was_shown(void) { return was_shown; }
+
+void ct_frame_drop(void) {
+  lseek(fileno(file), 0, SEEK_SET);
+  was_shown = false;
+}
+
+void ct_frame_send(void) {
+  size_t count = length();
+  char *room = ct_output_room(count);
+  if (room && pread(fileno(file), room, count, 0) == (ssize_t)count) ct_output_add(count);
+  lseek(fileno(file), 0, SEEK_SET);
+}
 
 void ct_set_synchronized(bool on) { is_synchronized = on; }
 
@@ -56,16 +104,20 @@ static void show_cursor(bool visible) {
   curs_set(visible);
 }
 
-void ct_show(int cursor_column, int cursor_row) {
+bool ct_show(int cursor_column, int cursor_row) {
   bool has_cursor =
       cursor_column >= 0 && cursor_column < COLS && cursor_row >= 0 && cursor_row < LINES;
   leaveok(stdscr, !has_cursor);
   if (has_cursor) wmove(stdscr, cursor_row, cursor_column);
-  if (is_synchronized) ct_write("\033[?2026h", 8);
   if (!has_cursor) show_cursor(false);
   wrefresh(stdscr);
   if (has_cursor) show_cursor(true);
-  if (is_synchronized) ct_write("\033[?2026l", 8);
+  bool is_marked = is_synchronized && length() > 0;
+  if (is_marked) ct_output_append("\033[?2026h", 8);
+  ct_frame_send();
+  was_shown = true;
+  if (is_marked) ct_output_append("\033[?2026l", 8);
+  return ct_flush();
 }
 
 void ct_redraw_all(void) { clearok(curscr, TRUE); }

@@ -2,6 +2,7 @@
 /// pasted text between marks. Nothing else about the terminal changes.
 
 #define _GNU_SOURCE
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -14,8 +15,11 @@ static bool is_open;
 #define PASTE_ON "\033[?2004h"
 #define PASTE_OFF "\033[?2004l"
 
-/// What cannot be written is missed by nobody: the next answer will find out.
+/// What cannot be written is missed by nobody: the next answer will find out. A terminal that does not
+/// read gives up what it was to read before.
 static void say(const char *sequence) {
+  struct pollfd ready = {.fd = STDOUT_FILENO, .events = POLLOUT};
+  if (poll(&ready, 1, 100) == 0) tcflush(STDOUT_FILENO, TCOFLUSH);
   ssize_t written = write(STDOUT_FILENO, sequence, strlen(sequence));
   (void)written;
 }

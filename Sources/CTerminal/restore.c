@@ -1,6 +1,9 @@
-/// The way back for a process that ends without closing the screen: by `exit` or by a crash.
+/// The way back for a process that ends without closing the screen: by `exit`, by a crash, or by a
+/// signal that nobody else has taken.
 
+#define _GNU_SOURCE
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,22 +11,23 @@
 
 #include "internal.h"
 
-static const int crash_signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
-enum { CRASH_SIGNALS = sizeof crash_signals / sizeof *crash_signals };
+#ifdef SIGRTMAX
+#define LAST_SIGNAL SIGRTMAX
+#else
+#define LAST_SIGNAL (NSIG - 1)
+#endif
+
+enum { MOST_SIGNALS = 128 };
 
 static volatile sig_atomic_t is_armed;
 static int terminal;
 static struct termios saved_settings;
 static char reset[512];
 static size_t reset_length;
-static struct sigaction previous[CRASH_SIGNALS];
+static struct sigaction previous[MOST_SIGNALS];
 
-/// Puts the terminal back. Calls only what a signal handler may call; each step runs whatever
-/// became of the one before.
-static void restore_now(void) {
-  if (!is_armed) return;
-  is_armed = 0;
-  int error = errno;
+/// Calls only what a signal handler may call.
+void ct_restore_write(void) {
   size_t written = 0;
   while (written < reset_length) {
     ssize_t count = write(terminal, reset + written, reset_length - written);
@@ -31,6 +35,18 @@ static void restore_now(void) {
     if (count <= 0) break;
     written += (size_t)count;
   }
+}
+
+/// Puts the terminal back. Calls only what a signal handler may call; each step runs whatever
+/// became of the one before.
+static void restore_now(void) {
+  if (!is_armed) return;
+  is_armed = 0;
+  int error = errno;
+  // Output on its way may fill what a terminal takes at once, and one that does not read never ends.
+  struct pollfd ready = {.fd = terminal, .events = POLLOUT};
+  if (poll(&ready, 1, 100) == 0) tcflush(terminal, TCOFLUSH);
+  ct_restore_write();
   tcsetattr(terminal, TCSANOW, &saved_settings);
   errno = error;
 }
@@ -38,19 +54,46 @@ static void restore_now(void) {
 /// Restores, and lets the signal do what it would have done without us once the handler is left.
 static void restore_and_raise(int number) {
   restore_now();
-  for (int i = 0; i < CRASH_SIGNALS; i++) {
-    if (crash_signals[i] == number) sigaction(number, &previous[i], NULL);
-  }
+  sigaction(number, &previous[number], NULL);
   raise(number);
 }
 
-static void catch_crashes(void) {
+/// Whether a signal ends the process unless something is done about it.
+static bool ends_the_process(int number) {
+  switch (number) {
+    case SIGCHLD:
+    case SIGCONT:
+    case SIGKILL:
+    case SIGSTOP:
+    case SIGTSTP:
+    case SIGTTIN:
+    case SIGTTOU:
+    case SIGURG:
+    case SIGWINCH:
+      return false;
+    default:
+      return true;
+  }
+}
+
+static bool is_crash(int number) {
+  return number == SIGILL || number == SIGTRAP || number == SIGABRT || number == SIGSEGV ||
+         number == SIGBUS || number == SIGFPE;
+}
+
+/// Catches whatever would end the process: crashes, and all that nobody else has taken.
+static void catch_ends(void) {
   static char stack[64 * 1024];
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&alternate, NULL);
   struct sigaction action = {.sa_handler = restore_and_raise, .sa_flags = SA_ONSTACK};
   sigfillset(&action.sa_mask);
-  for (int i = 0; i < CRASH_SIGNALS; i++) sigaction(crash_signals[i], &action, &previous[i]);
+  for (int number = 1; number <= LAST_SIGNAL && number < MOST_SIGNALS; number++) {
+    // Some numbers are the C library's own, which gives nobody else a say in them.
+    if (!ends_the_process(number) || sigaction(number, NULL, &previous[number]) != 0) continue;
+    bool is_free = previous[number].sa_handler == SIG_DFL;
+    if (is_crash(number) || is_free) sigaction(number, &action, NULL);
+  }
 }
 
 void ct_restore_prepare(int descriptor, const struct termios *settings, const char *bytes) {
@@ -61,7 +104,7 @@ void ct_restore_prepare(int descriptor, const struct termios *settings, const ch
   memcpy(reset, bytes, reset_length);
   if (is_installed) return;
   is_installed = true;
-  catch_crashes();
+  catch_ends();
   atexit(restore_now);
 }
 

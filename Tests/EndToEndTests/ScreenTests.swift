@@ -97,11 +97,13 @@ struct ScreenTests {
         try await program.press(key)
         try await program.shows(shown)
         let after = try await ProcessWrites.settled(of: process)
-        #expect(after.bytes - before.bytes <= limit)
+        // Each byte counts twice: ncurses writes it in memory, the screen on the terminal.
+        #expect(after.bytes - before.bytes <= 2 * limit)
         fewest = min(fewest, after.calls - before.calls)
       }
-      // The frame, and two that wake a thread; a busy machine can cut a key in pieces.
-      #expect(fewest <= 3)
+      // The frame in memory and on the terminal, and two that wake a thread; a busy machine can cut
+      // a key in pieces.
+      #expect(fewest <= 4)
     }
   }
 

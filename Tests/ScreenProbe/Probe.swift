@@ -54,7 +54,7 @@ final class Probe {
   private func handle(_ event: TerminalEvent) {
     needsFrame = true
     switch event {
-    case .input(let input): handle(input)
+    case .input(let input, let times): for _ in 0..<times { handle(input) }
     case .resized: screen.resize()
     case .stopRequested: screen.stop()
     case .continued: screen.resume()

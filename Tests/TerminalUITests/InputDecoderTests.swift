@@ -142,6 +142,38 @@ struct InputDecoderTests {
     #expect(events.first == .paste(String(text.dropLast(5))))
   }
 
+  @Test("A paste whose end never comes ends after a pause, and keys are keys again")
+  func endlessPaste() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed("\u{1B}[200~abc".utf8).isEmpty)
+    #expect(decoder.held == .paste)
+    #expect(decoder.flush() == [.paste("abc")])
+    #expect(decoder.held == nil)
+    #expect(decoder.feed([0x03]) == [.key(.control("c"))])
+  }
+
+  @Test("In a paste ^C is text, everywhere else it is ^C whatever stands before it")
+  func interrupt() {
+    #expect(decode("\u{1B}[200~a\u{3}b\u{1B}[201~") == [.paste("a\u{3}b")])
+    for (text, first) in [
+      ("\u{1B}", [.key(.escape)]), ("\u{1B}[", [.key(.alt("["))]), ("\u{1B}O", [.key(.alt("O"))]),
+      ("\u{1B}[M", []), ("\u{1B}[1;", []), ("\u{1B}]0;x", []), ("\u{1B}[[", []),
+    ] as [(String, [InputEvent])] {
+      #expect(decode(text + "\u{3}") == first + [.key(.control("c"))], "\(text.debugDescription)")
+    }
+  }
+
+  @Test(
+    "Numbers that no terminal sends mean nothing",
+    arguments: ["-9223372036854775808", "9223372036854775808", "-1", "1114112", "+1", "0x1"])
+  func impossibleNumbers(_ number: String) {
+    for text in ["\u{1B}[<0;\(number);1M", "\u{1B}[<\(number);1;1M", "\u{1B}[1;\(number)A"] {
+      #expect(decode(text + "j").last == .key(.character("j")))
+      #expect(!decode(text).contains { if case .mouse = $0 { true } else { false } })
+    }
+    #expect(!decode("\u{1B}[\(number)u").contains { if case .paste = $0 { true } else { false } })
+  }
+
   @Test(
     "Bytes that make no sense cost only themselves",
     arguments: [
@@ -158,9 +190,9 @@ struct InputDecoderTests {
   func escapeDelay() {
     var decoder = InputDecoder()
     #expect(decoder.feed([0x1B]).isEmpty)
-    #expect(decoder.isPending)
+    #expect(decoder.held == .key)
     #expect(decoder.flush() == [.key(.escape)])
-    #expect(!decoder.isPending)
+    #expect(decoder.held == nil)
     #expect(decoder.flush().isEmpty)
     #expect(decode("\u{1B}\u{1B}") == [.key(.escape), .key(.escape)])
     #expect(decode("\u{1B}\u{1B}[A") == [.key(.escape), .key(.up)])
@@ -172,7 +204,7 @@ struct InputDecoderTests {
   func cutOff(_ text: String) {
     var decoder = InputDecoder()
     #expect(decoder.feed(text.utf8).isEmpty)
-    #expect(!decoder.isPending)
+    #expect(decoder.held == nil)
     #expect(decoder.flush().isEmpty)
     #expect(decoder.feed([0x0D]) == [.key(.enter)])
     #expect(decoder.feed(text.utf8) + decoder.feed([0x1B]) == [])

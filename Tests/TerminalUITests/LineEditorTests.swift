@@ -1,3 +1,4 @@
+import Foundation
 import SafeText
 import TerminalUI
 import TestSupport
@@ -99,6 +100,17 @@ struct LineEditorTests {
     editor.handle(.character("y"))
     #expect(editor.text.count == LineEditor.limit)
     #expect(editor.cursor == LineEditor.limit)
+  }
+
+  @Test("The limit holds for letters of many parts, too", arguments: ["\u{1100}", "한", "a\u{301}"])
+  func limitOfScalars(_ letter: String) {
+    var editor = LineEditor()
+    let scalars = Array(letter.decomposedStringWithCanonicalMapping.unicodeScalars)
+    for _ in 0..<1_000 {
+      for scalar in scalars { editor.handle(.character(Character(scalar))) }
+    }
+    #expect(editor.text.unicodeScalars.count <= LineEditor.limit)
+    #expect(editor.cursor == editor.text.count)
   }
 
   @Test("The window follows the cursor")

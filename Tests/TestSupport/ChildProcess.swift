@@ -114,7 +114,8 @@ public final class ChildProcess: Sendable {
     }
   }
 
-  private static func reap(_ processID: pid_t) -> Ending? {
+  /// How a process ended that this one has started, `nil` while it runs; to be asked until it tells.
+  static func reap(_ processID: pid_t) -> Ending? {
     var status: Int32 = 0
     guard waitpid(processID, &status, WNOHANG) == processID else { return nil }
     let signal = status & 0x7F

@@ -56,7 +56,7 @@ typedef enum {
 } ct_mode;
 
 /// Opens the screen: raw input, the alternate screen, handlers that put the terminal back whatever
-/// happens. Without `colors` none are used; without `unicode` characters beyond ASCII are not.
+/// happens; the first frame shows it. Without `colors` none are used; without `unicode` characters beyond ASCII are not.
 ct_outcome ct_open(bool colors, bool unicode);
 
 /// Puts the terminal back as it was. Does nothing where no screen is open.
@@ -71,7 +71,10 @@ int ct_colors(void);
 /// Whether characters beyond ASCII can be shown.
 bool ct_is_unicode(void);
 
-/// The size now.
+/// Where the terminal's bytes are written to, to learn when it reads again.
+int ct_output_descriptor(void);
+
+/// The size now: that of the terminal, and at most 1,000 columns and 500 rows.
 void ct_size(int *columns, int *rows);
 
 /// Reads the size of the terminal again; the next frame repaints everything.
@@ -90,8 +93,12 @@ bool ct_lacks_colors(void);
 /// Forgets which colours are in use. Everything must be put again, and is painted again.
 void ct_forget_colors(void);
 
-/// Shows the frame, as one write, with the cursor where it is inside, else without it.
-void ct_show(int cursor_column, int cursor_row);
+/// Shows the frame, as one write, with the cursor where it is inside, else without it. False where the
+/// terminal has not taken all of it yet: `ct_flush` sends the rest.
+bool ct_show(int cursor_column, int cursor_row);
+
+/// Sends what the terminal has not taken yet, without waiting. False where there is still a rest.
+bool ct_flush(void);
 
 /// Makes the next frame repaint everything.
 void ct_redraw_all(void);
@@ -102,7 +109,8 @@ void ct_set_mode(ct_mode mode, bool on);
 /// Puts frames between the marks of synchronized output, which the terminal must know.
 void ct_set_synchronized(bool on);
 
-/// Writes bytes to the terminal as they are. False where that failed.
+/// Writes bytes to the terminal as they are, behind what it has not taken yet, without waiting. False
+/// where there is no room for them.
 bool ct_write(const void *bytes, size_t count);
 
 /// Reads what the terminal sent, without waiting: the number of bytes, 0 at the end of file or when

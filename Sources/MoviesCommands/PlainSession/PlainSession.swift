@@ -40,9 +40,14 @@ final class PlainSession {
     let desktop = DesktopServices(screen: nil, environment: invocation.environment)
     let store = try options.store(from: state, source: source, desktop: desktop)
     store.dispatch(ScreenAction.sourceOpened(DataSource(source.name)))
-    let output = PlainOutput(sink: invocation.output, isUnicode: invocation.isUnicode)
+    // A terminal that does not read must not keep signals and keys from being heard.
+    let sink = invocation.terminals.output ? BackgroundSink(invocation.output) : invocation.output
+    let output = PlainOutput(sink: sink, isUnicode: invocation.isUnicode)
     let input = invocation.lineInput(output: output)
-    defer { input.close() }
+    defer {
+      sink.flush()
+      input.close()
+    }
     return try await PlainSession(store: store, input: input, output: output).runUntilEnd()
   }
 

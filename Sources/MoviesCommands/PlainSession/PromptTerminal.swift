@@ -62,9 +62,8 @@ final class PromptTerminal: LineInput {
 
   private func handle(_ event: TerminalEvent) {
     switch event {
-    case .input(.key(let key)): carryOut(line.handle(key))
-    case .input(.paste(let text)): carryOut(line.insert(text))
-    case .input, .resized: break
+    case .input(let event, let times): for _ in 0..<times { handle(event) }
+    case .resized: break
     case .stopRequested:
       terminal.stop()
       askAgain()
@@ -73,6 +72,14 @@ final class PromptTerminal: LineInput {
       askAgain()
     case .terminated(let signal): handler?(.terminated(signal: signal))
     case .ended: handler?(.terminated(signal: SIGHUP))
+    }
+  }
+
+  private func handle(_ event: InputEvent) {
+    switch event {
+    case .key(let key): carryOut(line.handle(key))
+    case .paste(let text): carryOut(line.insert(text))
+    case .mouse, .focus, .background, .synchronizedOutput: break
     }
   }
 

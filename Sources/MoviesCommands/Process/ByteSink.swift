@@ -2,6 +2,14 @@
 public protocol ByteSink: Sendable {
   /// Writes all of the bytes.
   func write(_ bytes: [UInt8]) throws(WriteError)
+
+  /// Waits until what was written has arrived, but no longer than a moment.
+  func flush()
+}
+
+extension ByteSink {
+  /// Nothing is to be waited for where writing itself waits.
+  public func flush() {}
 }
 
 /// Why output did not arrive.

@@ -50,6 +50,7 @@ final class Player {
 
   private func run(from position: Int, escapeDelay: Int) -> ExitCode {
     input = TerminalInput(screen, escapeDelay: escapeDelay) { [weak self] in self?.handle($0) }
+    screen.onCatchingUp = { [weak self] in self?.draw() }
     for _ in 0..<position { playback.advance() }
     show()
     while true {
@@ -60,7 +61,7 @@ final class Player {
 
   private func handle(_ event: TerminalEvent) {
     switch event {
-    case .input(.key(let key)): PlayerCommand(key).map(perform)
+    case .input(.key(let key), let times): for _ in 0..<times { PlayerCommand(key).map(perform) }
     case .input: break
     case .resized:
       screen.resize()
@@ -120,7 +121,7 @@ final class Player {
     let props = PlayerProps(
       frame: recorded.frame(of: replay.state), playback: playback,
       action: replay.lastStep?.action.summary, changes: changes, showsChanges: showsChanges)
-    guard props != drawn else { return }
+    guard props != drawn, !screen.isBehind else { return }
     screen.draw(view.draw(props, size: screen.size))
     drawn = props
   }

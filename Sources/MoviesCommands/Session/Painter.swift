@@ -24,7 +24,10 @@ final class Painter {
   }
 
   /// Draws a state if it looks unlike the last one drawn, with the inspector below it where it is open.
+  ///
+  /// While the terminal is behind nothing is drawn: it would only fall behind further.
   func draw(_ state: AppState, _ inspector: InspectorProps? = nil) {
+    guard !screen.isBehind else { return }
     if state.screen.background != background { use(state.screen.background) }
     let props = BrowseProps(state)
     guard props != drawn || inspector != inspected else { return }

@@ -119,7 +119,8 @@ final class Session {
 extension Session {
   private func handle(_ event: TerminalEvent) {
     switch event {
-    case .input(let event): handle(event)
+    case .input(.key(let key), let times): press(key, times)
+    case .input(let event, let times): for _ in 0..<times { handle(event) }
     case .resized:
       screen.resize()
       returnToScreen()
@@ -132,11 +133,21 @@ extension Session {
     }
   }
 
+  private func press(_ key: Key, _ times: Int) {
+    guard let store else { return }
+    var rest = times
+    while rest > 0 {
+      let (outcome, presses) = interpreter.interpret(
+        key, times: rest, state: store.state, metrics: painter.metrics)
+      carryOut(outcome)
+      rest -= presses
+    }
+  }
+
   private func handle(_ event: InputEvent) {
     guard let store else { return }
     switch event {
-    case .key(let key):
-      carryOut(interpreter.interpret(key, state: store.state, metrics: painter.metrics))
+    case .key(let key): press(key, 1)
     case .paste(let text):
       carryOut(interpreter.interpret(paste: text, state: store.state))
     case .background(let color):

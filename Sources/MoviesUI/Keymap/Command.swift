@@ -9,6 +9,16 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Command {
+  /// Whether calling it several times is to go so many times as far.
+  var isMovement: Bool {
+    switch self {
+    case .moveUp, .moveDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .detailsUp,
+      .detailsDown, .nextTitle, .previousTitle:
+      true
+    default: false
+    }
+  }
+
   /// What the command does, for the help.
   public var summary: String {
     switch self {

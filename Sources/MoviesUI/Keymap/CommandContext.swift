@@ -7,6 +7,8 @@ struct CommandContext {
   var place: Place
   var state: AppState
   var metrics: FrameMetrics
+  /// How many times in a row it is called; only for a movement more than once.
+  var times = 1
 
   /// The action of a command; `nil` where it means nothing now.
   func action(for command: Command) -> (any Action)? {
@@ -19,10 +21,10 @@ struct CommandContext {
     case .halfPageDown: move(by: max(1, page / 2))
     case .moveFirst: moveToEnd(-1)
     case .moveLast: moveToEnd(1)
-    case .detailsUp: DetailAction.scrolled(by: -1, limit: metrics.detailScrollLimit)
-    case .detailsDown: DetailAction.scrolled(by: 1, limit: metrics.detailScrollLimit)
-    case .nextTitle: MoviesAction.moved(by: 1)
-    case .previousTitle: MoviesAction.moved(by: -1)
+    case .detailsUp: DetailAction.scrolled(by: -times, limit: metrics.detailScrollLimit)
+    case .detailsDown: DetailAction.scrolled(by: times, limit: metrics.detailScrollLimit)
+    case .nextTitle: MoviesAction.moved(by: times)
+    case .previousTitle: MoviesAction.moved(by: -times)
     case .open: state.movies.selected.map { _ in ScreenAction.focused(.detail) }
     case .search: ScreenAction.focused(.search)
     case .switchPane: switchPane
@@ -54,7 +56,8 @@ struct CommandContext {
   }
 
   private func move(by rows: Int) -> any Action {
-    switch place {
+    let rows = rows * times
+    return switch place {
     case .help: ScreenAction.helpScrolled(by: rows, limit: metrics.helpScrollLimit)
     case .details: DetailAction.scrolled(by: rows, limit: metrics.detailScrollLimit)
     default: MoviesAction.moved(by: rows)

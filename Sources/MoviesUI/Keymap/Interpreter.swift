@@ -31,20 +31,32 @@ public struct Interpreter: Sendable {
   public mutating func interpret(
     _ key: Key, state: AppState, metrics: FrameMetrics
   ) -> Outcome? {
+    interpret(key, times: 1, state: state, metrics: metrics).outcome
+  }
+
+  /// What a key calls for that was pressed so many times in a row.
+  ///
+  /// - Returns: What it calls for, and how many of the presses that is for: all of them where the key
+  ///   moves or edits, so that one that is held down is dealt with as quickly as it comes, else one.
+  public mutating func interpret(
+    _ key: Key, times: Int, state: AppState, metrics: FrameMetrics
+  ) -> (outcome: Outcome?, presses: Int) {
     let place = Place(state.screen)
-    if place.isField, key.isText { return edit(in: place, state) { $0.handle(key) } }
+    if place.isField, key.isText { return (edit(with: key, times, in: place, state), times) }
     let keys = pressed + [key]
     pressed = []
     switch keymap.match(keys, in: place) {
     case .command(let command):
-      return outcome(of: command, in: place, state: state, metrics: metrics)
+      let presses = keys.count == 1 && command.isMovement ? times : 1
+      let context = CommandContext(place: place, state: state, metrics: metrics, times: presses)
+      return (outcome(of: command, in: context), presses)
     case .prefix:
       pressed = keys
-      return nil
+      return (nil, 1)
     case .nothing where keys.count > 1:
-      return interpret(key, state: state, metrics: metrics)
+      return interpret(key, times: times, state: state, metrics: metrics)
     case .nothing:
-      return place.isField ? edit(in: place, state) { $0.handle(key) } : nil
+      return (place.isField ? edit(with: key, times, in: place, state) : nil, times)
     }
   }
 
@@ -63,8 +75,18 @@ public struct Interpreter: Sendable {
     switch pointer.interpret(event, at: time, state: state, metrics: metrics) {
     case .action(let action): .action(action)
     case .command(let command):
-      outcome(of: command, in: Place(state.screen), state: state, metrics: metrics)
+      outcome(
+        of: command,
+        in: CommandContext(place: Place(state.screen), state: state, metrics: metrics))
     case nil: nil
+    }
+  }
+
+  private mutating func edit(
+    with key: Key, _ times: Int, in place: Place, _ state: AppState
+  ) -> Outcome? {
+    edit(in: place, state) { editor in
+      (0..<times).reduce(false) { isEdit, _ in editor.handle(key) || isEdit }
     }
   }
 
@@ -80,16 +102,12 @@ public struct Interpreter: Sendable {
     return edited == input ? nil : place.edit(edited).map(Outcome.action)
   }
 
-  private func outcome(
-    of command: Command, in place: Place, state: AppState, metrics: FrameMetrics
-  ) -> Outcome? {
+  private func outcome(of command: Command, in context: CommandContext) -> Outcome? {
     switch command {
     case .redraw: .redraw
     case .inspect: .inspect
     case .suspend: .suspend
-    default:
-      CommandContext(place: place, state: state, metrics: metrics).action(for: command)
-        .map(Outcome.action)
+    default: context.action(for: command).map(Outcome.action)
     }
   }
 }

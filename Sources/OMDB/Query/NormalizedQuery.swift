@@ -30,7 +30,7 @@ public struct NormalizedQuery: Hashable, Sendable {
   /// What was taken out.
   public let changes: [Change]
 
-  /// The most characters a query may have; OMDb fails on very long ones.
+  /// The most scalars of Unicode a query may have; OMDb fails on very long ones.
   public static let lengthLimit = 200
 
   public init(_ typed: String) {
@@ -39,7 +39,7 @@ public struct NormalizedQuery: Hashable, Sendable {
     let unmarked = straight.replacing("&#", with: " ")
       .replacing("<", with: " ").replacing(">", with: " ").withSingleBlanks
     let harmless = DatabaseCommands.removed(from: unmarked)
-    let short = String(harmless.prefix(Self.lengthLimit)).withSingleBlanks
+    let short = String(harmless.unicodeScalars.prefix(Self.lengthLimit)).withSingleBlanks
     let steps: [(Change, Bool)] = [
       (.markup, unmarked != straight), (.databaseCommand, harmless != unmarked),
       (.tail, short != harmless),

@@ -14,7 +14,9 @@ public struct LineEditor: Hashable, Codable, Sendable {
   /// What ^W, ^U, ^K and their like took out last; ^Y brings it back.
   private var killed = ""
 
-  /// The most characters that are taken.
+  /// The most scalars of Unicode that are taken.
+  ///
+  /// A limit in characters would be none: a character may have any number of scalars.
   public static let limit = 500
 
   /// An editor with this text and the cursor in it, or behind it where none is given.
@@ -59,7 +61,7 @@ public struct LineEditor: Hashable, Codable, Sendable {
 
   /// Sets the text on both sides of the cursor; a mark at the seam joins the character before it.
   private mutating func replace(before: String, after: String) {
-    text = String((before + after).prefix(Self.limit))
+    text = String((before + after).unicodeScalars.prefix(Self.limit))
     cursor = min(before.count, text.count)
   }
 }

@@ -1,3 +1,5 @@
+import SafeText
+
 /// A control sequence (`ESC [ … final`) as far as it came.
 struct ControlSequence: Sendable {
   private var bytes: [UInt8] = []
@@ -28,13 +30,20 @@ struct ControlSequence: Sendable {
   }
 
   /// The numbers between the semicolons; of `a:b` the first one, and 1 where there is none.
-  private func numbers(from start: Int = 0) -> [Int] {
-    bytes.dropFirst(start).split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-      .map { field in
-        let digits = field.prefix { $0 != UInt8(ascii: ":") }
-        return Int(String(decoding: digits, as: UTF8.self)) ?? 1
-      }
+  ///
+  /// `nil` where one of them is none, or larger than any that means something.
+  private func numbers(from start: Int = 0) -> [Int]? {
+    let fields = bytes.dropFirst(start)
+      .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    let numbers = fields.compactMap { field in
+      let digits = field.prefix { $0 != UInt8(ascii: ":") }
+      return digits.isEmpty ? 1 : Int(String(decoding: digits, as: UTF8.self), in: Self.numberRange)
+    }
+    return numbers.count == fields.count ? numbers : nil
   }
+
+  /// Up to the last scalar of Unicode, the largest number that terminals send.
+  private static let numberRange = 0...0x10_FFFF
 
   private func focusEvent(final: UInt8) -> InputEvent? {
     guard isEmpty else { return nil }
@@ -46,7 +55,7 @@ struct ControlSequence: Sendable {
   }
 
   private func key(final: UInt8) -> Key? {
-    let numbers = numbers()
+    guard let numbers = numbers() else { return nil }
     let modifiers = KeyModifiers(parameter: numbers.count > 1 ? numbers[1] : 1)
     switch final {
     case UInt8(ascii: "~") where numbers.first == 27 && numbers.count == 3:
@@ -65,8 +74,7 @@ struct ControlSequence: Sendable {
   }
 
   private func mouseEvent(isRelease: Bool) -> InputEvent? {
-    let numbers = numbers(from: 1)
-    guard numbers.count == 3 else { return nil }
+    guard let numbers = numbers(from: 1), numbers.count == 3 else { return nil }
     return MouseEvent(
       buttonBits: numbers[0], column: numbers[1], row: numbers[2], isRelease: isRelease
     ).map(InputEvent.mouse)

@@ -2,9 +2,10 @@
 ///
 /// Keys in all common encodings, modified keys, SGR mouse, bracketed paste and focus reports become
 /// events; replies of the terminal that nobody waits for are swallowed, so that they can never act
-/// as commands. A byte that makes no sense costs only itself. Whether a lone escape byte is the
-/// Escape key can only be told by waiting: while ``isPending`` holds, call ``flush()`` when nothing
-/// came for the escape delay (25 ms are usual).
+/// as commands. A byte that makes no sense costs only itself, and ^C is ^C whatever stands before it,
+/// except in a paste. Whether a lone escape byte is the Escape key, and whether a paste goes on, can
+/// only be told by waiting: while something is ``held``, call ``flush()`` when nothing came for a
+/// while (25 ms are usual for a key, 500 ms for a paste).
 ///
 ///     var decoder = InputDecoder()
 ///     decoder.feed([0x1B, 0x5B])  // nothing yet
@@ -12,7 +13,7 @@
 ///
 /// - Complexity: O(1) for each byte; holds at most a pasted text of ``pasteLimit`` bytes.
 public struct InputDecoder: Sendable {
-  /// Pasted text ends after so many bytes; what follows is dropped up to its end mark.
+  /// Pasted text ends after so many bytes; what follows is dropped up to its end mark or a pause.
   public static let pasteLimit = 1 << 20
 
   private enum State {
@@ -42,13 +43,22 @@ public struct InputDecoder: Sendable {
 
   public init() {}
 
-  /// Whether bytes are held back that would be a key if nothing followed.
-  public var isPending: Bool {
+  /// What is held back because its meaning depends on what follows.
+  public enum Held: Hashable, Sendable {
+    /// Bytes that are a key if nothing follows.
+    case key
+    /// Pasted text that has not ended.
+    case paste
+  }
+
+  /// What is held back now; `nil` for nothing.
+  public var held: Held? {
     switch state {
-    case .escape, .singleShift, .stringEscape: true
-    case .controlSequence(let sequence): sequence.isEmpty
-    case .string(let string): string.isEmpty
-    case .ground, .character, .mouseReport, .consoleFunctionKey, .paste: false
+    case .escape, .singleShift, .stringEscape: .key
+    case .controlSequence(let sequence): sequence.isEmpty ? .key : nil
+    case .string(let string): string.isEmpty ? .key : nil
+    case .paste: .paste
+    case .ground, .character, .mouseReport, .consoleFunctionKey: nil
     }
   }
 
@@ -58,17 +68,23 @@ public struct InputDecoder: Sendable {
     return takeEvents()
   }
 
-  /// Takes note that the escape delay is over, and returns the keys that the held bytes are.
+  /// Takes note that nothing followed, and returns what the held bytes mean then.
   public mutating func flush() -> [InputEvent] {
-    guard isPending else { return [] }
+    settle()
+    return takeEvents()
+  }
+
+  /// Gives the held bytes the meaning that they have if nothing follows.
+  private mutating func settle() {
+    guard held != nil else { return }
     switch state {
     case .singleShift: emit(.alt("O"))
     case .controlSequence: emit(.alt("["))
     case .string(let string): emit(.alt(string.introducer))
+    case .paste: finishPaste()
     default: emit(.escape)
     }
     state = .ground
-    return takeEvents()
   }
 
   private mutating func takeEvents() -> [InputEvent] {
@@ -79,6 +95,7 @@ public struct InputDecoder: Sendable {
   private mutating func emit(_ key: Key) { events.append(.key(key)) }
 
   private mutating func take(_ byte: UInt8) {
+    if byte == Self.interrupt, held != .paste { return takeInterrupt() }
     switch state {
     case .ground: takeInGround(byte, alt: false)
     case .character(let character, let alt): take(byte, continuing: character, alt: alt)
@@ -91,6 +108,14 @@ public struct InputDecoder: Sendable {
     case .stringEscape(let string): take(byte, afterEscapeIn: string)
     case .paste: takePasted(byte)
     }
+  }
+
+  /// ^C, by which people leave a program that seems to hear nothing.
+  private static let interrupt: UInt8 = 0x03
+
+  private mutating func takeInterrupt() {
+    settle()
+    takeInGround(Self.interrupt, alt: false)
   }
 
   private mutating func takeInGround(_ byte: UInt8, alt: Bool) {
@@ -193,8 +218,12 @@ public struct InputDecoder: Sendable {
 
   private mutating func takePasted(_ byte: UInt8) {
     guard paste.finishes(with: byte) else { return }
+    finishPaste()
+    state = .ground
+  }
+
+  private mutating func finishPaste() {
     events.append(.paste(paste.text))
     paste = PasteCollector()
-    state = .ground
   }
 }

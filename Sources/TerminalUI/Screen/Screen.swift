@@ -1,4 +1,5 @@
 import CTerminal
+import Dispatch
 import SafeText
 
 /// The terminal while the program draws on it.
@@ -21,6 +22,14 @@ public final class Screen {
   public let inputDescriptor: Int32
   /// Where the numbers of caught signals come from, one byte each; to watch and to read.
   public let signalDescriptor: Int32
+
+  /// Whether the terminal has not taken all of the last frame yet, because nobody reads from it.
+  ///
+  /// A frame that is drawn meanwhile only waits behind it: better none is, until ``onCatchingUp``.
+  public private(set) var isBehind = false
+  /// Called when the terminal has taken all that it was behind with.
+  public var onCatchingUp: @MainActor () -> Void = {}
+  private var outputSource: (any DispatchSourceWrite)?
 
   private var encoder: FrameEncoder
   /// What ncurses was last told to show; `nil` where it is to start from blanks.
@@ -88,7 +97,32 @@ public final class Screen {
       put(frame)
     }
     let cursor = frame.cursor ?? Point(column: -1, row: -1)
-    ct_show(Int32(cursor.column), Int32(cursor.row))
+    if !ct_show(Int32(cursor.column), Int32(cursor.row)) { waitUntilRead() }
+  }
+
+  /// Sends the rest of a frame whenever the terminal reads on.
+  private func waitUntilRead() {
+    guard !isBehind else { return }
+    isBehind = true
+    let source = DispatchSource.makeWriteSource(
+      fileDescriptor: ct_output_descriptor(), queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.sendRest() }
+    }
+    outputSource = source
+    source.activate()
+  }
+
+  private func sendRest() {
+    guard isBehind, ct_flush() else { return }
+    endWaiting()
+    onCatchingUp()
+  }
+
+  private func endWaiting() {
+    outputSource?.cancel()
+    outputSource = nil
+    isBehind = false
   }
 
   /// Hands ncurses what looks unlike the last frame.
@@ -113,7 +147,10 @@ public final class Screen {
   }
 
   /// Puts the terminal back for a while, to come again with ``resume()``.
-  public func suspend() { ct_suspend() }
+  public func suspend() {
+    endWaiting()
+    ct_suspend()
+  }
 
   /// Takes the terminal again, with its size read anew; the next frame repaints everything.
   public func resume() {
@@ -133,7 +170,10 @@ public final class Screen {
   }
 
   /// Puts the terminal back as it was; the screen is of no use afterwards.
-  public func close() { ct_close() }
+  public func close() {
+    endWaiting()
+    ct_close()
+  }
 
   private func startOver() {
     size = Self.currentSize

@@ -1,6 +1,7 @@
 /// What happens to a program in a terminal.
 public enum TerminalEvent: Hashable, Sendable {
-  case input(InputEvent)
+  /// The terminal sent something, and so many times in a row; what came together counts together.
+  case input(InputEvent, times: Int)
   /// The terminal has another size now.
   case resized
   /// Somebody asks the program to stop for a while (SIGTSTP).

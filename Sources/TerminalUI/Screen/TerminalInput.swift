@@ -8,8 +8,10 @@ import Dispatch
 
 /// Watches the terminal and the signals on the main queue, and hands on what happens.
 ///
-/// Nothing runs while nothing happens: a timer only exists while an escape byte waits for what may
-/// follow it.
+/// Nothing runs while nothing happens: a timer only exists while bytes wait for what may follow them.
+/// However much comes in, a turn of the main loop takes a bounded part of it, so that the program can
+/// draw in between. Of keys that come together, such as those of one that is held down, equal ones are
+/// told at once.
 @MainActor
 public final class TerminalInput {
   private let terminal: any WatchedTerminal
@@ -17,10 +19,18 @@ public final class TerminalInput {
   private let escapeDelay: DispatchTimeInterval
   private var decoder = InputDecoder()
   private var sources: [any DispatchSourceRead] = []
-  private var escapeTimer: DispatchWorkItem?
+  private var pauseTimer: DispatchWorkItem?
+  /// What came in and was not handed on yet.
+  private var waiting: ArraySlice<InputEvent> = []
 
   /// How long a lone escape byte waits unless told otherwise, in milliseconds.
   public nonisolated static let usualEscapeDelay = 25
+
+  /// How many events, of which equal ones in a row are one, a turn of the main loop takes.
+  private static let batch = 64
+
+  /// After a pause of so long a paste has ended, though its end mark never came.
+  private static let pasteDelay = DispatchTimeInterval.milliseconds(500)
 
   /// Starts to watch.
   ///
@@ -41,7 +51,7 @@ public final class TerminalInput {
 
   /// Stops watching; the handler is not called any more.
   public func stop() {
-    escapeTimer?.cancel()
+    pauseTimer?.cancel()
     for source in sources { source.cancel() }
     sources = []
   }
@@ -57,35 +67,49 @@ public final class TerminalInput {
     source.activate()
   }
 
+  /// Takes what one read gives; where there is more, the source tells so again in the next turn.
   private func readTerminal() {
-    escapeTimer?.cancel()
-    escapeTimer = nil
-    while !sources.isEmpty {
-      switch terminal.read() {
-      case .bytes(let bytes): handle(decoder.feed(bytes))
-      case .nothing: return waitForRest()
-      case .ended:
-        stop()
-        handler(.ended)
-      }
+    pauseTimer?.cancel()
+    pauseTimer = nil
+    if waiting.isEmpty { receive() }
+    tell()
+  }
+
+  private func receive() {
+    switch terminal.read() {
+    case .bytes(let bytes): waiting = decoder.feed(bytes)[...]
+    case .nothing: break
+    case .ended:
+      stop()
+      handler(.ended)
     }
   }
 
-  private func handle(_ events: [InputEvent]) {
-    for event in events where !sources.isEmpty { handler(.input(event)) }
+  /// Hands on as many of the waiting events as a turn has time for.
+  private func tell() {
+    for _ in 0..<Self.batch {
+      guard let event = waiting.first, !sources.isEmpty else { return waitForRest() }
+      let times = waiting.prefix { $0 == event }.count
+      waiting = waiting.dropFirst(times)
+      handler(.input(event, times: times))
+    }
+    DispatchQueue.main.async { [weak self] in self?.readTerminal() }
   }
 
   /// Gives the bytes that are held back their meaning, should nothing follow them in time.
   private func waitForRest() {
-    guard decoder.isPending else { return }
+    guard let held = decoder.held, !sources.isEmpty else { return }
     let timer = DispatchWorkItem { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        self.handle(self.decoder.flush())
-      }
+      MainActor.assumeIsolated { self?.settle() }
     }
-    escapeTimer = timer
-    DispatchQueue.main.asyncAfter(deadline: .now() + escapeDelay, execute: timer)
+    pauseTimer = timer
+    let delay = held == .key ? escapeDelay : Self.pasteDelay
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: timer)
+  }
+
+  private func settle() {
+    waiting += decoder.flush()
+    tell()
   }
 
   private func readSignals() {

@@ -20,9 +20,12 @@ public enum Received: Equatable, Sendable {
 }
 
 extension Received {
+  /// The most bytes that are read at once: what the program can deal with between two frames.
+  private static let capacity = 1024
+
   /// Reads into a buffer of its own by `ct_read` or its like.
   init(by read: (UnsafeMutablePointer<UInt8>?, Int) -> Int) {
-    self = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { buffer in
+    self = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { buffer in
       switch read(buffer.baseAddress, buffer.count) {
       case ..<0: .nothing
       case 0: .ended

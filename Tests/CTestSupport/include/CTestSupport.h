@@ -36,4 +36,15 @@ void ctest_reset(int connection);
 // The bytes that the process has allocated and not freed, as malloc counts them.
 size_t ctest_allocated_bytes(void);
 
+/// Opens a terminal of a size and returns the end that a person would sit at, which never waits; -1 on
+/// failure.
+int ctest_open_terminal(int columns, int rows);
+
+/// Gives a terminal another size.
+void ctest_resize_terminal(int terminal, int columns, int rows);
+
+/// Starts a program in a session of its own whose terminal this is; returns an error number or 0.
+int ctest_spawn_in_terminal(
+    pid_t *process, int terminal, char *const arguments[], char *const environment[]);
+
 #endif

@@ -1,0 +1,87 @@
+/// Bytes on their way to the terminal.
+///
+/// Nothing waits for a terminal that does not read. What it has not taken yet is kept, in order, until
+/// it reads again.
+
+#include <errno.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "internal.h"
+
+enum {
+  /// The most bytes that are kept: more than the largest frame has.
+  MOST_KEPT = 64 << 20,
+  /// How many milliseconds a terminal may take for the last bytes.
+  PATIENCE = 250,
+};
+
+/// The bytes that are kept are those from `start` to `end`.
+static char *bytes;
+static size_t start, end, capacity;
+
+/// Makes room for more bytes behind the last one.
+static bool reserve(size_t count) {
+  if (start == end) start = end = 0;
+  if (count > MOST_KEPT - end) return false;
+  if (end + count <= capacity) return true;
+  size_t wanted = capacity > 0 ? capacity : 4096;
+  while (wanted < end + count) wanted *= 2;
+  char *larger = realloc(bytes, wanted);
+  if (!larger) return false;
+  bytes = larger;
+  capacity = wanted;
+  return true;
+}
+
+char *ct_output_room(size_t count) { return reserve(count) ? bytes + end : NULL; }
+
+void ct_output_add(size_t count) { end += count; }
+
+bool ct_output_append(const void *more, size_t count) {
+  char *room = ct_output_room(count);
+  if (!room) return false;
+  memcpy(room, more, count);
+  ct_output_add(count);
+  return true;
+}
+
+bool ct_flush(void) {
+  while (start < end) {
+    ssize_t written = write(ct_output_descriptor(), bytes + start, end - start);
+    if (written > 0) start += (size_t)written;
+    if (written < 0 && errno == EAGAIN) return false;
+    // A terminal that is gone takes nothing any more; its input tells so.
+    if (written < 0 && errno != EINTR) start = end;
+  }
+  return true;
+}
+
+bool ct_write(const void *more, size_t count) {
+  if (!ct_output_append(more, count)) return false;
+  ct_flush();
+  return true;
+}
+
+bool ct_finish_writing(void) {
+  struct pollfd ready = {.fd = ct_output_descriptor(), .events = POLLOUT};
+  for (int waited = 0; !ct_flush(); waited += 10) {
+    if (waited >= PATIENCE) {
+      // What is left is given up, for the few bytes that put the terminal back.
+      start = end;
+      tcflush(ct_output_descriptor(), TCOFLUSH);
+      ct_restore_write();
+      return false;
+    }
+    poll(&ready, 1, 10);
+  }
+  return true;
+}
+
+void ct_output_close(void) {
+  free(bytes);
+  bytes = NULL;
+  start = end = capacity = 0;
+}

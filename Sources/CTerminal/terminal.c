@@ -1,0 +1,104 @@
+/// The terminal device: its descriptors, its settings, its size, and what it sends.
+
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "internal.h"
+
+enum {
+  /// No terminal that people look at is larger; ncurses itself goes astray beyond 32,767.
+  MOST_COLUMNS = 1000,
+  MOST_ROWS = 500,
+};
+
+static int input = -1, output = -1;
+static struct termios saved_settings;
+
+/// The standard stream where it is a terminal, else the terminal that controls the process; always
+/// a descriptor of our own.
+static int open_input(void) {
+  return isatty(STDIN_FILENO) ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+                              : open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC);
+}
+
+/// A descriptor for writing that returns where it would have to wait.
+///
+/// The terminal is opened anew for that: whoever shares an open file shares the flag, and the shell
+/// would meet it, too. Where it cannot be opened by its name a duplicate stands in, which waits.
+static int open_output(void) {
+  const int flags = O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC;
+  char name[256];
+  if (!isatty(STDOUT_FILENO)) return open("/dev/tty", flags);
+  int opened = ttyname_r(STDOUT_FILENO, name, sizeof name) == 0 ? open(name, flags) : -1;
+  return opened >= 0 ? opened : fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+}
+
+bool ct_terminal_open(void) {
+  input = open_input();
+  output = open_output();
+  if (input >= 0 && output >= 0 && tcgetattr(output, &saved_settings) == 0) return true;
+  ct_terminal_close();
+  return false;
+}
+
+void ct_terminal_close(void) {
+  if (input >= 0) close(input);
+  if (output >= 0) close(output);
+  input = output = -1;
+}
+
+int ct_input_descriptor(void) { return input; }
+
+int ct_output_descriptor(void) { return output; }
+
+const struct termios *ct_terminal_settings(void) { return &saved_settings; }
+
+void ct_terminal_take(void) {
+  struct termios settings = saved_settings;
+  settings.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | IGNCR | INLCR | ISTRIP | IXON | PARMRK);
+  settings.c_oflag &= ~(tcflag_t)OPOST;
+  settings.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN | ISIG);
+  settings.c_cc[VMIN] = 1;
+  settings.c_cc[VTIME] = 0;
+  tcsetattr(output, TCSADRAIN, &settings);
+}
+
+void ct_terminal_give_back(void) {
+  bool is_read = ct_finish_writing();
+  // To wait until what it does not read is read would be to wait for ever.
+  tcsetattr(output, is_read ? TCSADRAIN : TCSANOW, &saved_settings);
+}
+
+static int number_in_environment(const char *name) {
+  const char *text = getenv(name);
+  long number = text ? strtol(text, NULL, 10) : 0;
+  return number > 0 && number <= MOST_COLUMNS ? (int)number : 0;
+}
+
+bool ct_terminal_size(int *columns, int *rows) {
+  struct winsize size;
+  bool is_told =
+      ioctl(output, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0;
+  // LINES and COLUMNS count only where the terminal tells no size, as serial lines do: a shell that
+  // exports them exports the size that it had at some time before.
+  *columns = is_told ? size.ws_col : number_in_environment("COLUMNS");
+  *rows = is_told ? size.ws_row : number_in_environment("LINES");
+  if (*columns > MOST_COLUMNS) *columns = MOST_COLUMNS;
+  if (*rows > MOST_ROWS) *rows = MOST_ROWS;
+  return *columns > 0 && *rows > 0;
+}
+
+long ct_read_from(int descriptor, void *bytes, size_t capacity) {
+  struct pollfd ready = {.fd = descriptor, .events = POLLIN};
+  if (poll(&ready, 1, 0) <= 0) return -1;
+  ssize_t count = read(descriptor, bytes, capacity);
+  if (count < 0 && (errno == EINTR || errno == EAGAIN)) return -1;
+  return count > 0 ? count : 0;
+}
+
+long ct_read(void *bytes, size_t capacity) { return ct_read_from(input, bytes, capacity); }
