@@ -9,11 +9,12 @@ import TestSupport
 @MainActor
 final class App {
   let clock = TestClock()
-  let transport = StubTransport()
+  let transport: StubTransport
   let desktop = RecordingDesktop()
   let store: Store<AppState>
 
-  init(columns: Int = 80, listRows: Int = 10) {
+  init(columns: Int = 80, listRows: Int = 10, transport: StubTransport = StubTransport()) {
+    self.transport = transport
     store = Store(
       initialState: AppState(source: .omdb, settings: SessionSettings()),
       reducer: AppState.reduce,

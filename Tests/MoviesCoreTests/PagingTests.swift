@@ -29,6 +29,49 @@ struct PagingTests {
       Set(app.asked.suffix(2).map { $0.hasSuffix("page=40") || $0.hasSuffix("page=41") }) == [true])
   }
 
+  /// A service with pages of its own, and whether it knows that there are pages at all.
+  struct OtherService: Sendable {
+    var total: Int
+    var pageSize: Int
+    var knowsPages = true
+
+    /// Answers like the service.
+    var transport: StubTransport {
+      StubTransport { request in
+        let page = (request.path ?? "").split(separator: "page=").last.flatMap { Int($0) } ?? 1
+        return .json(Samples.reply(page: knowsPages ? page : 1, total: total, size: pageSize))
+      }
+    }
+  }
+
+  @Test(
+    "However many rows a service sends a page, each is there once on the way to the last",
+    arguments: [
+      OtherService(total: 1_000, pageSize: 100), OtherService(total: 1_500, pageSize: 1_500),
+      OtherService(total: 30, pageSize: 7),
+      OtherService(total: 20, pageSize: 20, knowsPages: false),
+      OtherService(total: 60, pageSize: 20, knowsPages: false),
+    ])
+  func otherPageSizes(_ service: OtherService) async throws {
+    let app = App(listRows: 20, transport: service.transport)
+    app.ask("batman")
+    try await app.until("the first page") { $0.movies.results.count > 0 }
+    let rows = service.knowsPages ? service.total : service.pageSize
+    for step in [Int](repeating: 20, count: 8) + [.max, -20, -20, .max] {
+      app.press(step == .max ? MoviesAction.selected(row: .max) : MoviesAction.moved(by: step))
+      try await waitUntil("the rows on the screen") {
+        await app.clock.advance(by: .milliseconds(60))
+        let movies = app.state.movies
+        return movies.pagesOnTheWay.isEmpty
+          && movies.visible.allSatisfy { movies.results[$0] != nil }
+      }
+      let visible = app.state.movies.visible.compactMap { app.state.movies.results[$0]?.id }
+      #expect(Set(visible).count == min(20, rows))
+    }
+    #expect(app.state.movies.results.count == rows)
+    #expect(app.state.movies.selected?.title == "Title \(rows)")
+  }
+
   @Test("Pages flown over are not fetched")
   func flownOver() async throws {
     let app = App(listRows: 10)

@@ -50,7 +50,7 @@ public struct Results: Sendable, Equatable {
   /// - Complexity: O(*n*) in the number of titles that are held.
   public mutating func hold(_ page: SearchPage, number: Int) {
     guard (1...SearchPage.last).contains(number) else { return }
-    if number == 1, page.sent > 0, page.sent < page.total ?? 0 { pageSize = page.sent }
+    if number == 1, page.sent > 0 { pageSize = page.sent }
     let rowsBefore = (number - 1) * pageSize
     total = page.total ?? max(total ?? 0, rowsBefore + page.titles.count)
     if page.titles.isEmpty { total = min(total ?? 0, rowsBefore) }
