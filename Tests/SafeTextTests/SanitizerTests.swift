@@ -1,4 +1,5 @@
 import SafeText
+import TestSupport
 import Testing
 
 @Suite("Text from outside")
@@ -28,7 +29,8 @@ struct SanitizerTests {
       0x00, 0x07, 0x08, 0x0E, 0x7F, 0x80, 0x84, 0x9A, 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x180E,
       0x200B, 0x200C, 0x200D, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2060,
       0x2061, 0x2064, 0x2066, 0x2067, 0x2068, 0x2069, 0x3164, 0xFE0E, 0xFE0F, 0xFEFF, 0xFFA0,
-      0xFFF9, 0x1D173, 0x1F3FB, 0x1F3FF, 0xE0001, 0xE0041, 0xE007F, 0xE0100, 0xE01EF,
+      0xFFF9, 0x13430, 0x1343F, 0x1D173, 0x1F3FB, 0x1F3FF, 0xE0001, 0xE0041, 0xE007F, 0xE0100,
+      0xE01EF,
     ] as [UInt32])
   func invisible(_ value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
@@ -94,12 +96,24 @@ struct SanitizerTests {
     #expect(Sanitizer.line(unfinished) == "")
   }
 
-  @Test("What is clean stays as it is, however often it is cleaned")
+  @Test("No control, format character or separator of Unicode comes through")
+  func formatCharacters() {
+    for scalar in Unicode.Scalar.all where scalar.isUnseen {
+      let clean = Sanitizer.line("a\(Character(scalar))")
+      #expect(clean == "a" || clean == "a ", "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
+  @Test("What is clean stays as it is, scalar by scalar, whatever it is made of")
   func idempotence() {
-    for text in ["plain", "Ame\u{301}lie \u{202E}x", "👩‍👩‍👧 七人\u{1FAE8}", "q\u{301}\u{302}\u{303}"] {
-      let clean = Sanitizer.paragraph(text)
-      #expect(Sanitizer.paragraph(clean) == clean)
-      #expect(!clean.unicodeScalars.contains { $0.cellWidth == nil })
+    var random = SplitMix(seed: 1)
+    for _ in 0..<20_000 {
+      let text = String.random(using: &random)
+      let line = Sanitizer.line(text)
+      let paragraph = Sanitizer.paragraph(text)
+      #expect(Array(Sanitizer.line(line).utf8) == Array(line.utf8))
+      #expect(Array(Sanitizer.paragraph(paragraph).utf8) == Array(paragraph.utf8))
+      #expect(!line.unicodeScalars.contains { $0.cellWidth == nil })
     }
   }
 }

@@ -1,3 +1,5 @@
+import SafeText
+
 extension JSON {
   /// The value in one line, without blanks.
   var text: String {
@@ -44,13 +46,11 @@ extension JSON {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: quoted.unicodeScalars.append(scalar)
       }
     }
-    return quoted + "\""
+    return Sanitizer.json(quoted + "\"")
   }
 }
