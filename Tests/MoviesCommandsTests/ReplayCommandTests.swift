@@ -61,6 +61,31 @@ struct ReplayCommandTests {
     #expect(frames.contains { $0.contains("Keys here: results") })
   }
 
+  @Test("A stranger's recording shows nothing that could surprise a terminal, in no form of output")
+  func hostile() async throws {
+    let folder = try TemporaryFolder()
+    let hostile = #"Bat\u202e\u2066\u009b31m\u001b]0;x\u0007man\#u{202E}\#u{200B}\#u{9B}\#u{13430}"#
+    let file = try folder.write(try text().replacing("Batman", with: hostile), to: "hostile.jsonl")
+    for wish in [
+      ["--format", "json"], ["--format", "text"], ["--frames", folder.path + "/frames"],
+    ] {
+      let result = try await run(["--replay", file, "--until", "43"] + wish)
+      #expect(result.exitCode == 0)
+      #expect(!result.output.unicodeScalars.contains(where: { Self.harmful.contains($0) }))
+    }
+    let frames = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/frames")
+    #expect(frames.count > 20)
+    for frame in frames {
+      let text = try String(contentsOfFile: folder.path + "/frames/" + frame, encoding: .utf8)
+      #expect(!text.unicodeScalars.contains(where: { Self.harmful.contains($0) }))
+      #expect(!text.contains("Bat31m"))
+    }
+  }
+
+  private static let harmful: Set<Unicode.Scalar> = [
+    "\u{202E}", "\u{2066}", "\u{200B}", "\u{9B}", "\u{1B}", "\u{7}", "\u{13430}",
+  ]
+
   @Test("What is wrong with a file is said with its line, as code 65")
   func damaged() async throws {
     let folder = try TemporaryFolder()

@@ -105,7 +105,8 @@ struct SourceChoiceTests {
     arguments: [
       "http://example.org/", "ftp://localhost/", "file:///etc/passwd", "https://", "localhost",
       "https://user:word@example.org/", "https://example.org/?a=b", "http://127.0.0.1.example.org/",
-      "https://example.org/\u{1B}[31m", "http://127.0.0.1:99999/", "https://example.org:0/",
+      "https://example.org/\u{1B}[31m", "https://%E2%80%AE.example.org/",
+      "https://%1b.example.org/", "http://127.0.0.1:99999/", "https://example.org:0/",
     ])
   func forbiddenAddress(_ address: String) async throws {
     let result = try await run("search", "x", "--base-url", address)

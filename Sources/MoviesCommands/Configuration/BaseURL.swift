@@ -21,8 +21,9 @@ public struct BaseURL: Hashable, Sendable {
 
   /// Returns `nil` for what is not ``expectation``.
   public init?(_ text: String) {
-    guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
-      let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty,
+    guard text.isVisibleASCII, let parts = URLComponents(string: text),
+      // A host may be percent-encoded; decoded it can hold anything.
+      let host = parts.host, !host.isEmpty, host.isVisibleASCII,
       let scheme = parts.scheme?.lowercased(), parts.query == nil, parts.fragment == nil,
       parts.user == nil, parts.password == nil,
       parts.port.map({ (1...65_535).contains($0) }) ?? true,
@@ -53,4 +54,8 @@ public struct BaseURL: Hashable, Sendable {
       method: .get, scheme: scheme, authority: port.map { "\(host):\($0)" } ?? host,
       path: "\(path)?\(query.joined(separator: "&"))")
   }
+}
+
+extension String {
+  fileprivate var isVisibleASCII: Bool { utf8.allSatisfy { (0x21...0x7E).contains($0) } }
 }

@@ -1,6 +1,7 @@
 import MoviesCore
 import Redux
 import ReduxHTTP
+import SafeText
 
 /// Writes a session to a file while it goes on: a header, then every action that is dispatched.
 ///
@@ -123,7 +124,9 @@ final class Recorder {
   private func stop(saying words: String) {
     tap = nil
     failure = words
+    // A path in it may hold anything.
+    let notice = Notice(Sanitizer.line(words), isWarning: true)
     // After the action that is on its way: a search takes older notices off the screen.
-    Task { [store] in store?.dispatch(ScreenAction.noticed(Notice(words, isWarning: true))) }
+    Task { [store] in store?.dispatch(ScreenAction.noticed(notice)) }
   }
 }

@@ -3,19 +3,23 @@ import MoviesCore
 import MoviesUI
 import Redux
 import ReduxHTTP
+import SafeText
 import TerminalUI
 
 extension BrowseOptions {
   /// The state of the first frame: the query stands in the search line, and nothing is held yet.
+  ///
+  /// Command line and configuration may hold anything; what they say is made harmless here.
   var initialState: AppState {
+    let defaultQuery = Sanitizer.line(settings.defaultQuery)
     var state = AppState(
       source: choice.dataSource,
       settings: SessionSettings(
-        defaultQuery: settings.defaultQuery,
+        defaultQuery: defaultQuery,
         minimumCharacters: settings.search.minimumCharacters,
         searchDelay: settings.search.debounceMilliseconds))
     state.screen.listensToMouse = settings.ui.mouse
-    state.search.field = TextInput(text: query.isEmpty ? settings.defaultQuery : query)
+    state.search.field = TextInput(text: query.isEmpty ? defaultQuery : Sanitizer.line(query))
     return state
   }
 

@@ -1,4 +1,5 @@
 import Redux
+import SafeText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -29,12 +30,12 @@ public enum RecordingFormat {
   public static let version = 1
 
   /// A value as one line of canonical JSON, without its end: names are sorted, so that equal values
-  /// are equal bytes.
+  /// are equal bytes, and what could surprise a terminal is an escape.
   public static func line(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.userInfo[ActionRegistry.key] = ActionRegistry.movies
-    return Array(try encoder.encode(value))
+    return Array(Sanitizer.json(String(decoding: try encoder.encode(value), as: UTF8.self)).utf8)
   }
 
   /// Reads a line.

@@ -1,4 +1,4 @@
-/// Reads a recording line by line.
+/// Reads a recording line by line, and makes every text in it harmless.
 ///
 /// ```swift
 /// var reader = RecordingReader()
@@ -22,10 +22,10 @@ public struct RecordingReader: Sendable {
     do {
       if header == nil {
         header = try Self.header(line, number)
-        try Self.check(.ofState, line, number)
       } else if end != nil {
         throw RecordingError(line: number, problem: .continued)
       } else {
+        let line = try RecordingFormat.cleaned(line)
         switch try RecordingFormat.decoded(Line.self, from: line) {
         case .step(let step):
           if line.mayHoldLargeNumber { try Self.check(.ofAction, line, number) }
@@ -57,15 +57,17 @@ public struct RecordingReader: Sendable {
   }
 
   private static func header(_ line: [UInt8], _ number: Int) throws -> RecordingHeader {
-    let preamble = try? RecordingFormat.decoded(Preamble.self, from: line)
-    guard let preamble, preamble.format == RecordingFormat.name else {
-      throw RecordingError(line: number, problem: .foreign)
-    }
+    guard let line = try? RecordingFormat.cleaned(line),
+      let preamble = try? RecordingFormat.decoded(Preamble.self, from: line),
+      preamble.format == RecordingFormat.name
+    else { throw RecordingError(line: number, problem: .foreign) }
     guard preamble.version <= RecordingFormat.version else {
       throw RecordingError(
         line: number, problem: .newer(version: preamble.version, program: preamble.program))
     }
-    return try RecordingFormat.decoded(RecordingHeader.self, from: line)
+    let header = try RecordingFormat.decoded(RecordingHeader.self, from: line)
+    try check(.ofState, line, number)
+    return header
   }
 }
 

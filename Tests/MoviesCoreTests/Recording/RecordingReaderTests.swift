@@ -111,6 +111,39 @@ struct RecordingReaderTests {
     _ = try read(header, step(GetMovies(Samples.batman, scheduling: .debounced(.seconds(2)))))
   }
 
+  @Test(
+    "Texts are made harmless, however they are written",
+    arguments: ["\u{202E}", "\u{200B}", "\u{9B}2J", #"\u202e"#, #"\u001b[31m"#, #"\udb40\udc41"#])
+  func hostileTexts(_ hostile: String) throws {
+    let title = SearchPage(titles: [try Samples.title(1)], total: 1)
+    let action = MoviesAction.setMovies(title, number: 1, query: Samples.batman)
+    let recording = try read(
+      line(Self.header).replacing("batman", with: "bat\(hostile)man"),
+      step(action).replacing("Title 1", with: "Title\(hostile) 1"))
+    #expect(recording.header.state.settings.defaultQuery == "batman")
+    #expect(recording.steps.first?.action.matching(MoviesAction.self) == action)
+  }
+
+  @Test("JSON in UTF-16, which could get past that, is refused")
+  func utf16() throws {
+    var reader = RecordingReader()
+    let bytes: [UInt8] = try line(Self.header).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    #expect(throws: RecordingError(line: 1, problem: .foreign)) { try reader.read(bytes) }
+    try reader.read(Array(line(Self.header).utf8))
+    let second: [UInt8] = try step(MoviesAction.moved(by: 2)).utf8.flatMap { [0, $0] }
+    #expect(throws: RecordingError(line: 2, problem: .damaged("it is not JSON"))) {
+      try reader.read(second)
+    }
+  }
+
+  @Test("Large halves of a duration stay exact in a line with texts that are looked at")
+  func largeNumbers() throws {
+    let request = GetMovies(
+      SearchQuery(text: "Amélie"), scheduling: .debounced(.milliseconds(9_999)))
+    let recording = try read(line(Self.header), step(request))
+    #expect(recording.steps.first?.action.matching(GetMovies.self) == request)
+  }
+
   @Test("Nothing may follow the end")
   func continued() throws {
     let end = try line(RecordingEnd(actions: 0, sha256: ""))
