@@ -31,7 +31,9 @@ struct KeyTests {
     arguments: [
       ("5ec4e7ab", "xxxxxxxx"), ("a5ec4e7ab!", "axxxxxxxx!"),
       ("searching “5ec4e”", "searching “xxxxx”"),
-      ("5ec4", "xxxx"), ("5ec", "5ec"), ("is ec4e7a it", "is xxxxxx it"), ("5EC4E7AB", "5EC4E7AB"),
+      ("5ec4", "xxxx"), ("5ec", "5ec"), ("is ec4e7a it", "is xxxxxx it"), ("5EC4E7AB", "xxxxxxxx"),
+      ("5Ec4e", "xxxxx"), ("%35%65%63%34", "xxxxxxxxxxxx"), ("a%35eC%344e7", "axxxxxxxx4e7"),
+      ("%5ec4e7ab", "%xxxxxxxx"), ("100% ec4e7a %", "100% xxxxxx %"), ("%35%6", "%35%6"),
       ("5ec45ec4e7ab5ec", "xxxxxxxxxxxx5ec"), ("", ""),
     ])
   func redaction(text: String, redacted: String) throws {
@@ -44,6 +46,11 @@ struct KeyTests {
     #expect(key.redacted("searched 1989, tt1989321") == "searched 1989, tt1989321")
     #expect(key.redacted("in 1989 and 10770") == "in 1989 and 10770")
     #expect(key.redacted("search1") == "xxxxxxx")
+  }
+
+  @Test("A key of one letter is taken out wherever it stands")
+  func shortKey() throws {
+    #expect(try APIKey("a").redacted("Batman, ALIEN %61 %41") == "Bxtmxn, xLIEN xxx xxx")
   }
 
   @Test("The transport adds the key at the end of the query")

@@ -1,14 +1,15 @@
 extension APIKey {
-  /// A text with an `x` in place of each character of the key, and of each telling piece of it: who
-  /// types the key letter by letter leaves its beginnings behind.
+  /// A text with an `x` in place of each byte of the key, and of each telling piece of it: who types
+  /// the key letter by letter leaves its beginnings behind.
   ///
-  /// A piece is telling if it is made of at least four characters of the key in a row, digits and
-  /// letters, or of at least six digits: with that, words, years and title ids stay what they are. The
-  /// text keeps its length, so that a cursor in it stays where it was.
+  /// The key is found in capital and small letters, and percent-encoded as in an address. A piece is
+  /// telling if it is made of at least four characters of the key in a row, digits and letters, or of
+  /// at least six digits: with that, words, years and title ids stay what they are. The text keeps its
+  /// length, so that a cursor in it stays where it was.
   ///
   /// - Complexity: O(*n* · *m*²) at worst for *n* bytes of text and *m* of the key.
   public func redacted(_ text: String) -> String {
-    let secret = Array(secret.utf8)
+    let secret = Secret(characters: self.secret.utf8.map(\.lowercasedASCII))
     var output = Array(text.utf8)
     var start = 0
     while start < output.count {
@@ -20,31 +21,50 @@ extension APIKey {
   }
 }
 
-/// The characters of a key.
-extension [UInt8] {
+/// What is looked for in a text.
+private struct Secret {
+  /// Digits and small letters.
+  let characters: [UInt8]
+
   /// How many bytes at the beginning of a text are a telling piece of the key; 0 for none.
-  fileprivate func lengthOfPiece(at text: ArraySlice<UInt8>) -> Int {
+  func lengthOfPiece(at text: ArraySlice<UInt8>) -> Int {
     var longest = 0
-    for start in indices { longest = Swift.max(longest, text.lengthInCommon(with: self[start...])) }
-    return isTelling(text.prefix(longest)) ? longest : 0
+    for start in characters.indices {
+      let (count, length) = text.inCommon(with: characters[start...])
+      if isTelling(characters[start...].prefix(count)) { longest = max(longest, length) }
+    }
+    return longest
   }
 
   private func isTelling(_ piece: ArraySlice<UInt8>) -> Bool {
     let digits = piece.count(where: \.isASCIIDigit)
     let hasLetter = digits < piece.count
-    return piece.count == count || digits > 0 && piece.count >= (hasLetter ? 4 : 6)
+    return piece.count == characters.count || digits > 0 && piece.count >= (hasLetter ? 4 : 6)
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// How many bytes at the beginning of both are equal.
-  fileprivate func lengthInCommon(with other: ArraySlice<UInt8>) -> Int {
-    var length = 0
-    while length < Swift.min(count, other.count),
-      self[startIndex + length] == other[other.startIndex + length]
-    {
-      length += 1
+  /// How many characters at the beginning of both are the same, and how many bytes of this text they
+  /// take.
+  fileprivate func inCommon(with characters: ArraySlice<UInt8>) -> (count: Int, length: Int) {
+    var count = 0
+    var rest = self
+    for character in characters {
+      guard let (first, length) = rest.firstCharacter, first == character else { break }
+      rest = rest.dropFirst(length)
+      count += 1
     }
-    return length
+    return (count, self.count - rest.count)
+  }
+
+  /// The first character in small letters, and how many bytes it takes: three where it is
+  /// percent-encoded, else one.
+  private var firstCharacter: (character: UInt8, length: Int)? {
+    guard let first else { return nil }
+    let digits = dropFirst().prefix(2)
+    guard first == UInt8(ascii: "%"), digits.count == 2,
+      let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { return (first.lowercasedASCII, 1) }
+    return (code.lowercasedASCII, 3)
   }
 }
