@@ -1,3 +1,5 @@
+public import Redux
+
 /// A service's own account of what went wrong, as it stands in the body of a reply.
 public struct ErrorResponse: Codable, Hashable, Sendable, Error {
   /// The account in words.
@@ -6,7 +8,7 @@ public struct ErrorResponse: Codable, Hashable, Sendable, Error {
   public let message: String
 
   /// The account as a code that a program can compare.
-  public let code: String
+  @Verbatim public private(set) var code: String
 
   public init(message: String, code: String) {
     self.message = message

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MoviesCore
 
 /// Writes what a report about a mistake in the program needs.
 struct Report: Command {
@@ -24,17 +25,18 @@ struct Report: Command {
       (try? configuration.get())?.redaction(in: invocation)
       ?? Redaction(keys: [], home: invocation.variable("HOME"))
     let examination = Examination(configuration, options: global, invocation: invocation)
-    let findings = redaction.applied(to: JSON(examination).prettyText + "\n")
+    let findings = JSON(examination).changingTexts(redaction.applied).prettyText + "\n"
     let folder = URL(filePath: output).appending(path: "movies-tui-report-\(Self.moment)")
     do {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       try write(Array(findings.utf8), to: folder.appending(path: "doctor.json"))
       for file in RecordingRing(invocation.directories)?.files ?? [] {
-        let file = URL(filePath: file)
+        guard let recording = recording(file, in: invocation) else { continue }
         // Once more: the key may be younger than the recording.
-        let recording = redaction.applied(toJSON: Array(try Data(contentsOf: file)))
-        try write(recording, to: folder.appending(path: file.lastPathComponent))
+        try write(
+          try recording.bytes(redactedBy: redaction),
+          to: folder.appending(path: URL(filePath: file).lastPathComponent))
       }
     } catch {
       throw Failure(
@@ -43,6 +45,16 @@ struct Report: Command {
     }
     try invocation.output.writeLine(folder.path)
     return .success
+  }
+
+  /// Reads a recording; `nil` for one that cannot be read, which is told.
+  private func recording(_ path: String, in invocation: Invocation) -> Recording? {
+    do {
+      return try RecordingFile.read(path, warn: invocation.say)
+    } catch {
+      invocation.say("\(error.message) It is left out of the report.")
+      return nil
+    }
   }
 
   private func write(_ bytes: [UInt8], to file: URL) throws {

@@ -27,6 +27,19 @@ extension JSON {
   init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
 }
 
+extension JSON {
+  /// The value with every text in it changed; the names of members stay.
+  func changingTexts(_ change: (String) -> String) -> JSON {
+    switch self {
+    case .null, .bool, .number: self
+    case .string(let text): .string(change(text))
+    case .array(let values): .array(values.map { $0.changingTexts(change) })
+    case .object(let members):
+      .object(members.map { (name: $0.name, value: $0.value.changingTexts(change)) })
+    }
+  }
+}
+
 extension JSON: ExpressibleByDictionaryLiteral {
   init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(elements.map { (name: $0.0, value: $0.1) })

@@ -19,7 +19,7 @@ final class Recorder {
 
   private var sink: any ByteSink
   private let rotation: Rotation?
-  private let redaction: Redaction
+  private let writer: RecordingWriter
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private var stopwatch = RequestStopwatch()
@@ -34,7 +34,7 @@ final class Recorder {
   init(sink: any ByteSink, redaction: Redaction, rotation: Rotation? = nil) {
     self.sink = sink
     self.rotation = rotation
-    self.redaction = redaction
+    writer = RecordingWriter(hiding: redaction.applied)
     start = clock.now
   }
 
@@ -49,7 +49,7 @@ final class Recorder {
     self.store = store
     self.header = header
     tap = store.tap { [weak self] action in self?.note(action) }
-    writeRedacted(header(store.state))
+    write { try writer.line(header(store.state)) }
   }
 
   /// Ends the recording in order, with the hash of the last state.
@@ -61,23 +61,19 @@ final class Recorder {
 
   private func writeEnd() {
     guard let store else { return }
-    do {
-      let hash = SHA256.hexadecimal(of: try redactedLine(store.state))
-      write(try RecordingFormat.line(RecordingEnd(actions: actions, sha256: hash)))
-    } catch {
-      stop(because: "the last state cannot be written down (\(error))")
-    }
+    write { try writer.line(RecordingEnd(actions: actions, state: store.state)) }
   }
 
   /// Actions that do something themselves are left out: what they dispatch comes by itself.
   private func note(_ action: any Action) {
-    guard !(action is any AsyncAction) else { return }
+    guard !(action is any AsyncAction), let store else { return }
     if actions == rotation?.length { rotate() }
     let time = Int((clock.now - start) / .milliseconds(1))
     let effect = action.matching(RequestLifecycle.self)
       .flatMap { stopwatch.note($0, at: time) }
     actions += 1
-    writeRedacted(RecordedStep(action, time: time, effect: effect))
+    let step = RecordedStep(action, time: time, effect: effect)
+    write { try writer.line(step, from: store.state) }
   }
 
   /// Ends the file, and begins the next one with the state as it is before the next action.
@@ -87,33 +83,22 @@ final class Recorder {
     do {
       sink = try rotation.next()
       actions = 0
-      writeRedacted(header(store.state))
+      write { try writer.line(header(store.state)) }
     } catch {
       stop(saying: "The recording ended early. \(error.message)")
     }
   }
 
-  private func writeRedacted(_ value: some Encodable) {
+  private func write(_ line: () throws -> [UInt8]) {
+    guard failure == nil else { return }
     do {
-      write(try redactedLine(value))
+      try sink.write(line() + [UInt8(ascii: "\n")])
+    } catch WriteError.failed(let reason) {
+      stop(because: reason)
+    } catch WriteError.closedPipe {
+      stop(because: "nobody reads it any more")
     } catch {
       stop(because: "\(error)")
-    }
-  }
-
-  private func redactedLine(_ value: some Encodable) throws -> [UInt8] {
-    redaction.applied(toJSON: try RecordingFormat.line(value))
-  }
-
-  private func write(_ line: [UInt8]) {
-    guard failure == nil else { return }
-    do throws(WriteError) {
-      try sink.write(line + [UInt8(ascii: "\n")])
-    } catch {
-      switch error {
-      case .failed(let reason): stop(because: reason)
-      case .closedPipe: stop(because: "nobody reads it any more")
-      }
     }
   }
 

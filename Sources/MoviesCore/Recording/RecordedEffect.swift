@@ -1,9 +1,10 @@
+public import Redux
 public import ReduxHTTP
 
 /// What a request returned, as a recording notes it beside the actions.
 public struct RecordedEffect: Codable, Hashable, Sendable {
   /// How it ended: `succeeded`, `cancelled`, or the kind of its failure, such as `transport`.
-  public var kind: String
+  @Verbatim public var kind: String
   /// The status of the reply, where there was one.
   public var status: Int?
   /// How long it took.

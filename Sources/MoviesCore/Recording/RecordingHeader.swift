@@ -1,3 +1,5 @@
+public import Redux
+
 /// The first line of a recording: all that a session's states and frames depend on beside its
 /// actions.
 public struct RecordingHeader: Codable, Sendable {
@@ -14,17 +16,17 @@ public struct RecordingHeader: Codable, Sendable {
     }
   }
 
-  public private(set) var format = RecordingFormat.name
+  @Verbatim public private(set) var format = RecordingFormat.name
   public private(set) var version = RecordingFormat.version
   /// The version of the program that recorded.
-  public var program: String
+  @Verbatim public var program: String
   /// The locale of the terminal, such as `C.UTF-8`; `nil` where none was set.
   public var locale: String?
   /// The size of the terminal at the start, in cells.
   public var size: ScreenSize
   /// How many colours the terminal showed, by the name of its colour depth.
-  public var depth: String
-  public var configuration: Configuration
+  @Verbatim public var depth: String
+  @Verbatim public var configuration: Configuration
   /// The state before the first action.
   public var state: AppState
 

@@ -21,7 +21,7 @@ public final class Replay {
   /// Stands before the first action.
   public init(_ recording: Recording) {
     self.recording = recording
-    store = Self.store(from: recording.header.state)
+    store = Store(replayingFrom: recording.header.state)
     snapshots = [recording.header.state]
   }
 
@@ -62,11 +62,14 @@ public final class Replay {
 
   private func restore(before target: Int) {
     let index = target / Self.snapshotInterval
-    store = Self.store(from: snapshots[index])
+    store = Store(replayingFrom: snapshots[index])
     position = index * Self.snapshotInterval
   }
+}
 
-  private static func store(from state: AppState) -> Store<AppState> {
-    Store(initialState: state, reducer: AppState.reduce, middlewares: replayMiddlewares())
+extension Store<AppState> {
+  /// A store in which recorded actions lead to the states that they led to in the session.
+  convenience init(replayingFrom state: AppState) {
+    self.init(initialState: state, reducer: AppState.reduce, middlewares: replayMiddlewares())
   }
 }

@@ -34,7 +34,7 @@ public struct RecordedAction: Codable, Sendable {
           debugDescription: "\(type(of: action)) is not registered in the ActionRegistry."))
     }
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
+    try container.encode(Verbatim(wrappedValue: name), forKey: .name)
     try container.encode(payload, forKey: .payload)
   }
 }

@@ -1,0 +1,66 @@
+import Redux
+
+/// Writes a recording line by line, and takes out of its texts what is not to be in it.
+///
+/// What is taken out may make a difference to a replay: two queries that differ in nothing else become
+/// the same one. So from the first text that was changed on, the writer replays what it writes, as a
+/// reader will, and tells the end of that.
+///
+/// ```swift
+/// let writer = RecordingWriter(hiding: key.redacted)
+/// file += try writer.line(header)
+/// file += try writer.line(RecordedStep(action, time: 40), from: store.state)
+/// file += try writer.line(RecordingEnd(actions: 1, state: store.state))
+/// ```
+@MainActor
+public final class RecordingWriter {
+  private let hide: (String) -> String
+  /// The session as a reader will see it; `nil` while that is the session itself.
+  private var reader: Store<AppState>?
+
+  /// Makes a writer that changes every text before it is written.
+  public init(hiding hide: @escaping (String) -> String) {
+    self.hide = hide
+  }
+
+  /// The first line of a recording, without its end; whatever was written before is another one.
+  public func line(_ header: RecordingHeader) throws -> [UInt8] {
+    let (line, isChanged) = try written(header)
+    reader =
+      isChanged
+      ? Store(replayingFrom: try RecordingFormat.decoded(RecordingHeader.self, from: line).state)
+      : nil
+    return line
+  }
+
+  /// The line of an action that was dispatched in a state.
+  public func line(
+    _ step: RecordedStep, from state: @autoclosure () -> AppState
+  ) throws -> [UInt8] {
+    let (line, isChanged) = try written(step)
+    if isChanged, reader == nil { reader = Store(replayingFrom: state()) }
+    reader?.dispatch(try RecordingFormat.decoded(RecordedStep.self, from: line).action)
+    return line
+  }
+
+  /// The last line of a recording.
+  public func line(_ end: RecordingEnd) throws -> [UInt8] {
+    try RecordingFormat.line(
+      reader.map { try RecordingEnd(actions: end.actions, state: $0.state) } ?? end)
+  }
+
+  /// A value as a line, whether or not texts in it had to be changed.
+  ///
+  /// Each text is written as it is going to be read.
+  private func written(_ value: some Encodable) throws -> (line: [UInt8], isChanged: Bool) {
+    var isChanged = false
+    let change = TextChange { [hide] text in
+      let changed = RecordingFormat.cleaned(hide(text))
+      // Byte by byte, since to Swift a letter with a mark is the same in one scalar and in two.
+      if Array(changed.utf8) != Array(text.utf8) { isChanged = true }
+      return changed
+    }
+    let line = try RecordingFormat.line(WithTextsChanged(value, by: change))
+    return (line, isChanged)
+  }
+}

@@ -1,0 +1,132 @@
+import Redux
+
+/// What is done to every text of a value before it is written.
+///
+/// A text is what is encoded as a `String`. What encodes itself as a single value of a type of its own,
+/// such as an id or an enum with raw values, is a word of the format and stays, and so do names and
+/// whatever is `Verbatim`.
+struct TextChange {
+  let change: (String) -> String
+
+  /// What is written in place of a value.
+  func applied(to value: some Encodable) -> any Encodable {
+    switch value {
+    case let text as String: change(text)
+    case is any Numeric, is Bool: value
+    default: WithTextsChanged(value, by: self)
+    }
+  }
+}
+
+/// A value that is written with every text in it changed.
+struct WithTextsChanged<Value: Encodable>: Encodable {
+  private let value: Value
+  private let change: TextChange
+
+  init(_ value: Value, by change: TextChange) {
+    self.value = value
+    self.change = change
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try value.encode(to: TextEncoder(unchanging: encoder, change: change))
+  }
+}
+
+/// Hands all that it is given to another encoder, and texts only after they were changed.
+private struct TextEncoder: TextChangingEncoder {
+  let unchanging: any Encoder
+  let change: TextChange
+
+  var codingPath: [any CodingKey] { unchanging.codingPath }
+  var userInfo: [CodingUserInfoKey: Any] { unchanging.userInfo }
+
+  func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(NamedTexts(base: unchanging.container(keyedBy: type), change: change))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    TextList(base: unchanging.unkeyedContainer(), change: change)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer {
+    SingleText(base: unchanging.singleValueContainer(), change: change)
+  }
+}
+
+private struct NamedTexts<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  var base: KeyedEncodingContainer<Key>
+  let change: TextChange
+
+  var codingPath: [any CodingKey] { base.codingPath }
+
+  mutating func encodeNil(forKey key: Key) throws { try base.encodeNil(forKey: key) }
+
+  mutating func encode(_ value: some Encodable, forKey key: Key) throws {
+    try base.encode(change.applied(to: value), forKey: key)
+  }
+
+  mutating func nestedContainer<Inner>(
+    keyedBy type: Inner.Type, forKey key: Key
+  ) -> KeyedEncodingContainer<Inner> {
+    KeyedEncodingContainer(
+      NamedTexts<Inner>(base: base.nestedContainer(keyedBy: type, forKey: key), change: change))
+  }
+
+  mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    TextList(base: base.nestedUnkeyedContainer(forKey: key), change: change)
+  }
+
+  mutating func superEncoder() -> any Encoder {
+    TextEncoder(unchanging: base.superEncoder(), change: change)
+  }
+
+  mutating func superEncoder(forKey key: Key) -> any Encoder {
+    TextEncoder(unchanging: base.superEncoder(forKey: key), change: change)
+  }
+}
+
+private struct TextList: UnkeyedEncodingContainer {
+  var base: any UnkeyedEncodingContainer
+  let change: TextChange
+
+  var codingPath: [any CodingKey] { base.codingPath }
+  var count: Int { base.count }
+
+  mutating func encodeNil() throws { try base.encodeNil() }
+
+  mutating func encode(_ value: some Encodable) throws {
+    try base.encode(change.applied(to: value))
+  }
+
+  mutating func nestedContainer<Inner>(
+    keyedBy type: Inner.Type
+  ) -> KeyedEncodingContainer<Inner> {
+    KeyedEncodingContainer(NamedTexts(base: base.nestedContainer(keyedBy: type), change: change))
+  }
+
+  mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+    TextList(base: base.nestedUnkeyedContainer(), change: change)
+  }
+
+  mutating func superEncoder() -> any Encoder {
+    TextEncoder(unchanging: base.superEncoder(), change: change)
+  }
+}
+
+private struct SingleText: SingleValueEncodingContainer {
+  var base: any SingleValueEncodingContainer
+  let change: TextChange
+
+  var codingPath: [any CodingKey] { base.codingPath }
+
+  mutating func encodeNil() throws { try base.encodeNil() }
+
+  /// Writes the word of a type of its own, which stays as it is.
+  mutating func encode(_ word: String) throws { try base.encode(word) }
+
+  /// Writes what is not known to be a word, such as the text in an optional.
+  mutating func encode(_ value: some Encodable) throws {
+    try base.encode(change.applied(to: value))
+  }
+}

@@ -1,0 +1,37 @@
+/// A value that belongs to a format, such as a name or a code, and not to what somebody has said.
+///
+/// It is written as the value itself would be, and a ``TextChangingEncoder`` leaves it alone: without it
+/// nobody could read what was written.
+///
+/// ```swift
+/// struct Failure: Codable {
+///   @Verbatim var code: String
+///   var message: String
+/// }
+/// ```
+@propertyWrapper
+public struct Verbatim<Value: Codable & Sendable>: Codable, Sendable {
+  public var wrappedValue: Value
+
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(from decoder: any Decoder) throws {
+    wrappedValue = try Value(from: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    let unchanging = (encoder as? any TextChangingEncoder)?.unchanging
+    try wrappedValue.encode(to: unchanging ?? encoder)
+  }
+}
+
+extension Verbatim: Equatable where Value: Equatable {}
+extension Verbatim: Hashable where Value: Hashable {}
+
+/// An encoder that changes texts on their way, such as one that keeps secrets out of a file.
+public protocol TextChangingEncoder: Encoder {
+  /// The encoder below it, which changes nothing.
+  var unchanging: any Encoder { get }
+}
