@@ -30,6 +30,61 @@ struct OutputFileTests {
     #expect(String(decoding: text, as: UTF8.self) == "a line\n")
   }
 
+  @Test("A file that others could read becomes its owner's alone")
+  func permissions() throws {
+    let folder = try TemporaryFolder()
+    let recording = try folder.write("old", to: "session.jsonl", mode: 0o644)
+    let log = try folder.write("line\n", to: "log", mode: 0o666)
+    let sink = try RecordingFile.create(recording)
+    let descriptor = try OutputFile.open(log, name: "log file", mode: .appending)
+    defer { close(descriptor) }
+    try sink.writeLine("new")
+    for path in [recording, log] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+    #expect(try String(contentsOfFile: recording, encoding: .utf8) == "new\n")
+    #expect(try String(contentsOfFile: log, encoding: .utf8) == "line\n")
+  }
+
+  @Test("A file that one session records to is refused to another one, and keeps what is in it")
+  func sharedRecording() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/session.jsonl"
+    var first: (any ByteSink)? = try RecordingFile.create(path)
+    try first?.writeLine("kept")
+    let failure = #expect(throws: Failure.self) { try RecordingFile.create(path) }
+    #expect(
+      failure?.message == "The recording \(path) cannot be written: another session writes to it.")
+    #expect(failure?.exitCode == .writingFailed)
+    try first?.writeLine("too")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "kept\ntoo\n")
+    first = nil
+    _ = try RecordingFile.create(path)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "")
+  }
+
+  @Test("The recording of the last actions is one session's at a time")
+  func sharedRing() throws {
+    let folder = try TemporaryFolder()
+    let directories = Directories(environment: ["XDG_STATE_HOME": folder.path])
+    let ring = try #require(RecordingRing(directories))
+    func begin() throws {
+      let next = try ring.take()
+      try next().writeLine("first")
+      let failure = #expect(throws: Failure.self) { try ring.take() }
+      #expect(
+        failure?.message.hasSuffix("cannot be written: another session writes to it.") == true)
+      try next().writeLine("second")
+    }
+    try begin()
+    #expect(
+      try ring.files.map { try String(contentsOfFile: $0, encoding: .utf8) } == [
+        "first\n", "second\n",
+      ])
+    try begin()
+  }
+
   @Test("Where nothing is browsed there is nothing to log")
   func nothingToLog() async throws {
     let folder = try TemporaryFolder()

@@ -2,24 +2,60 @@ import Foundation
 
 /// Files of their owner's that the program writes to line by line.
 enum OutputFile {
-  /// Opens a file, which is made where there is none.
+  /// What becomes of a file that is there already.
+  enum Mode {
+    /// It is written on at its end, as by other sessions.
+    case appending
+    /// It begins anew, and is this session's alone for as long as it is open.
+    case replacing
+  }
+
+  /// Opens a file, which is made where there is none, and which nobody but its owner can read.
   ///
   /// A named pipe must have somebody who reads it: opening it would else wait without end.
   ///
   /// - Parameters:
   ///   - path: Where the file is.
   ///   - name: What the file is called in a message, such as “log file”.
-  ///   - mode: `O_APPEND`, or `O_TRUNC` to begin anew.
+  ///   - mode: What becomes of a file that is there already.
   /// - Returns: The descriptor; the caller closes it.
   /// - Throws: A ``Failure`` that names the file where it cannot be written.
-  static func open(_ path: String, name: String, mode: Int32) throws(Failure) -> Int32 {
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | mode
+  static func open(_ path: String, name: String, mode: Mode) throws(Failure) -> Int32 {
+    let append = mode == .appending ? O_APPEND : 0
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | append
     let descriptor = Foundation.open(path, flags, 0o600)
-    guard descriptor >= 0 else {
-      let reason = errno == ENXIO ? "nobody reads from it" : String(cString: strerror(errno))
-      throw Failure("The \(name) \(path) cannot be written: \(reason).", exitCode: .writingFailed)
+    guard descriptor >= 0, fcntl(descriptor, F_SETFL, append) == 0, take(descriptor, mode) else {
+      let number = errno
+      close(descriptor)
+      throw Failure(unwritable: path, name: name, because: number)
     }
-    _ = fcntl(descriptor, F_SETFL, mode & O_APPEND)
     return descriptor
+  }
+
+  /// Makes a regular file its owner's alone, and one that is replaced this session's and empty; pipes
+  /// and devices stay what they are.
+  ///
+  /// - Returns: Whether that was done; where not, `errno` says why.
+  private static func take(_ descriptor: Int32, _ mode: Mode) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return false }
+    guard status.st_mode & S_IFMT == S_IFREG else { return true }
+    // Before anything is done to it: it may be what another session writes.
+    guard mode == .appending || FileLock.take(descriptor) else { return false }
+    if status.st_uid == geteuid() { fchmod(descriptor, 0o600) }
+    return mode == .appending || ftruncate(descriptor, 0) == 0
+  }
+}
+
+extension Failure {
+  /// That a file cannot be written, for a reason of the system's.
+  init(unwritable path: String, name: String, because number: Int32) {
+    let reason =
+      switch number {
+      case ENXIO: "nobody reads from it"
+      case EWOULDBLOCK: "another session writes to it"
+      default: String(cString: strerror(number))
+      }
+    self.init("The \(name) \(path) cannot be written: \(reason).", exitCode: .writingFailed)
   }
 }

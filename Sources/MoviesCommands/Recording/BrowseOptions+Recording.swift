@@ -14,10 +14,10 @@ extension BrowseOptions {
       recorders.append(Recorder(sink: try RecordingFile.create(recordFile), redaction: redaction))
     }
     if settings.recording.keepLast, let ring = RecordingRing(invocation.directories) {
-      let rotation = Recorder.Rotation(length: RecordingRing.length, next: ring.open)
       do {
-        recorders.append(
-          Recorder(sink: try ring.open(), redaction: redaction, rotation: rotation))
+        let next = try ring.take()
+        let rotation = Recorder.Rotation(length: RecordingRing.length, next: next)
+        recorders.append(Recorder(sink: try next(), redaction: redaction, rotation: rotation))
       } catch {
         invocation.say("\(error.message) The session goes on without it.")
       }

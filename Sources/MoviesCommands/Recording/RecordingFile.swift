@@ -5,9 +5,10 @@ import MoviesCore
 enum RecordingFile {
   /// Opens a file for a new recording; what it held is gone.
   ///
-  /// - Throws: A ``Failure`` that names the file where it cannot be written.
+  /// - Throws: A ``Failure`` that names the file where it cannot be written, or is just being written by
+  ///   another session.
   static func create(_ path: String) throws(Failure) -> any ByteSink {
-    let descriptor = try OutputFile.open(path, name: "recording", mode: O_TRUNC)
+    let descriptor = try OutputFile.open(path, name: "recording", mode: .replacing)
     return OwnedFile(sink: FileDescriptorSink(descriptor: descriptor))
   }
 

@@ -19,17 +19,40 @@ struct RecordingRing: Sendable {
     [previous, last].filter { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Puts the file of the last actions aside, and opens it anew.
+  /// Takes the files for this session, until what comes back is forgotten.
   ///
-  /// - Returns: Where the next actions go.
-  /// - Throws: A ``Failure`` that names the file where it cannot be written.
-  func open() throws(Failure) -> any ByteSink {
+  /// - Returns: What puts the file of the last actions aside and opens it anew, each time it is called.
+  ///   It throws a ``Failure`` that names the file where it cannot be written.
+  /// - Throws: A ``Failure`` where another session has the files.
+  func take() throws(Failure) -> @MainActor () throws(Failure) -> any ByteSink {
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    rename(last, previous)
-    return try RecordingFile.create(last)
+    let lock = FolderLock(folder)
+    guard lock.isTaken else {
+      throw Failure(unwritable: last, name: "recording", because: EWOULDBLOCK)
+    }
+    return { () throws(Failure) in
+      try withExtendedLifetime(lock) { () throws(Failure) in
+        rename(last, previous)
+        return try RecordingFile.create(last)
+      }
+    }
   }
 
   private var last: String { folder + "/last.jsonl" }
   private var previous: String { folder + "/previous.jsonl" }
+}
+
+/// A folder that is one session's for as long as this value lives.
+private final class FolderLock: Sendable {
+  let isTaken: Bool
+  private let descriptor: Int32
+
+  /// Takes a folder; one that cannot be opened is nobody else's either.
+  init(_ path: String) {
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    isTaken = FileLock.take(descriptor)
+  }
+
+  deinit { close(descriptor) }
 }
