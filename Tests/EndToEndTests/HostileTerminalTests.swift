@@ -125,10 +125,44 @@ struct HostileTerminalTests {
     try await quit(terminal)
   }
 
+  @Test(
+    "A recording or a log whose reader stops keeps no key from being heard",
+    arguments: ["--record", "--log-file"])
+  func unreadPipe(option: String) async throws {
+    let home = try PrivateHome()
+    let pipe = home.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reader) }
+    try home.write(#"{"logging": {"level": "trace"}}"#, to: "config.json")
+    let terminal = try await start(option, pipe, "--config", home.path + "/config.json")
+    // Ten times as much as a pipe takes.
+    terminal.type("/\u{15}")
+    for count in 1...30 {
+      for text in [String(repeating: "batman ", count: 20), "\u{15}"] {
+        _ = terminal.read()
+        terminal.type(text)
+        try await waitUntil("text \(count)") { !terminal.read().isEmpty }
+      }
+    }
+    terminal.type("\u{3}")
+    var rest = ""
+    let status = try await waitFor("the program's end") {
+      rest += String(decoding: terminal.read(), as: UTF8.self)
+      return terminal.currentEnding()
+    }
+    #expect(status == .exited(0))
+    let isRecording = option == "--record"
+    rest += String(decoding: terminal.read(), as: UTF8.self)
+    #expect(rest.contains("its reader does not read.") == isRecording)
+  }
+
   /// The demo, with its list drawn.
-  private func start(columns: Int = 80, rows: Int = 24) async throws -> PseudoTerminal {
+  private func start(
+    _ options: String..., columns: Int = 80, rows: Int = 24
+  ) async throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      [Program.path, "--demo"], columns: columns, rows: rows, environment: environment())
+      [Program.path, "--demo"] + options, columns: columns, rows: rows, environment: environment())
     try await terminal.waitUntilWritten(rows > 9 && columns > 39 ? "/ 33" : "\u{1B}[?1049h")
     return terminal
   }

@@ -30,14 +30,40 @@ struct OutputFileTests {
     #expect(String(decoding: text, as: UTF8.self) == "a line\n")
   }
 
+  @Test("A pipe that is read no further is not waited for, and counts as lost when too much waits")
+  func unreadPipe() throws {
+    let pipe = Pipe()
+    let path = "/dev/fd/\(pipe.fileHandleForWriting.fileDescriptor)"
+    let sink = try RecordingFile.create(path)
+    let line = [UInt8](repeating: UInt8(ascii: "x"), count: 100_000)
+    for _ in 0..<(BackgroundSink.capacity / line.count) { try sink.write(line) }
+    #expect(!sink.flush())
+    #expect(throws: WriteError.failed(reason: "its reader does not read")) {
+      for _ in 0..<2 { try sink.write(line) }
+    }
+    signal(SIGPIPE, SIG_IGN)
+    try pipe.fileHandleForReading.close()
+  }
+
+  @Test("What a reader no longer wants is told with the next write")
+  func closedPipe() throws {
+    let pipe = Pipe()
+    let path = "/dev/fd/\(pipe.fileHandleForWriting.fileDescriptor)"
+    let sink = try RecordingFile.create(path)
+    try pipe.fileHandleForReading.close()
+    signal(SIGPIPE, SIG_IGN)
+    try sink.write([UInt8(ascii: "x")])
+    #expect(sink.flush())
+    #expect(throws: WriteError.closedPipe) { try sink.write([UInt8(ascii: "x")]) }
+  }
+
   @Test("A file that others could read becomes its owner's alone")
   func permissions() throws {
     let folder = try TemporaryFolder()
     let recording = try folder.write("old", to: "session.jsonl", mode: 0o644)
     let log = try folder.write("line\n", to: "log", mode: 0o666)
     let sink = try RecordingFile.create(recording)
-    let descriptor = try OutputFile.open(log, name: "log file", mode: .appending)
-    defer { close(descriptor) }
+    _ = try OutputFile.open(log, name: "log file", mode: .appending)
     try sink.writeLine("new")
     for path in [recording, log] {
       let attributes = try FileManager.default.attributesOfItem(atPath: path)

@@ -8,7 +8,7 @@ import Synchronization
 /// ``capacity`` bytes it counts as lost.
 final class BackgroundSink: ByteSink {
   /// The most bytes that wait for the reader.
-  static let capacity = 4 << 20
+  static let capacity = 1 << 20
   /// How long ``flush()`` waits at most.
   private static let patience = DispatchTimeInterval.milliseconds(250)
 
@@ -34,10 +34,10 @@ final class BackgroundSink: ByteSink {
     queue.async { self.send(bytes) }
   }
 
-  func flush() {
+  func flush() -> Bool {
     let done = DispatchSemaphore(value: 0)
     queue.async { done.signal() }
-    _ = done.wait(timeout: .now() + Self.patience)
+    return done.wait(timeout: .now() + Self.patience) == .success
   }
 
   /// Takes note of bytes that will wait; returns why they may not.

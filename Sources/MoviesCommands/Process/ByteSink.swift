@@ -4,12 +4,15 @@ public protocol ByteSink: Sendable {
   func write(_ bytes: [UInt8]) throws(WriteError)
 
   /// Waits until what was written has arrived, but no longer than a moment.
-  func flush()
+  ///
+  /// - Returns: Whether it has.
+  @discardableResult
+  func flush() -> Bool
 }
 
 extension ByteSink {
   /// Nothing is to be waited for where writing itself waits.
-  public func flush() {}
+  public func flush() -> Bool { true }
 }
 
 /// Why output did not arrive.

@@ -57,6 +57,7 @@ final class Recorder {
     guard tap != nil else { return }
     tap = nil
     writeEnd()
+    if !sink.flush() { failure = "The recording lacks its end: its reader does not read." }
   }
 
   private func writeEnd() {

@@ -8,8 +8,7 @@ enum RecordingFile {
   /// - Throws: A ``Failure`` that names the file where it cannot be written, or is just being written by
   ///   another session.
   static func create(_ path: String) throws(Failure) -> any ByteSink {
-    let descriptor = try OutputFile.open(path, name: "recording", mode: .replacing)
-    return OwnedFile(sink: FileDescriptorSink(descriptor: descriptor))
+    try OutputFile.open(path, name: "recording", mode: .replacing)
   }
 
   /// Reads a whole recording.
@@ -40,19 +39,6 @@ enum RecordingFile {
       throw Failure(error, in: path)
     }
   }
-}
-
-/// A file that is closed when nobody writes to it any more.
-private final class OwnedFile: ByteSink {
-  private let sink: FileDescriptorSink
-
-  init(sink: FileDescriptorSink) {
-    self.sink = sink
-  }
-
-  deinit { close(sink.descriptor) }
-
-  func write(_ bytes: [UInt8]) throws(WriteError) { try sink.write(bytes) }
 }
 
 extension Failure {

@@ -12,8 +12,7 @@ struct LogFile: LogHandler {
   ///
   /// - Throws: A ``Failure`` that names the file where it cannot be written.
   init(path: String, level: Logger.Level) throws(Failure) {
-    sink = FileDescriptorSink(
-      descriptor: try OutputFile.open(path, name: "log file", mode: .appending))
+    sink = try OutputFile.open(path, name: "log file", mode: .appending)
     logLevel = level
   }
 
