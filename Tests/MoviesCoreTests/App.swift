@@ -76,6 +76,8 @@ final class App {
 final class RecordingDesktop: Desktop {
   private(set) var opened: [String] = []
   private(set) var copied: [String] = []
+  /// What it was told to stop while it was busy.
+  private(set) var givenUp: [String] = []
   var failure: String?
   var outcome = CopyOutcome.copied
   /// Whether it gets nothing done until it is told to stop.
@@ -85,18 +87,19 @@ final class RecordingDesktop: Desktop {
 
   func open(_ link: String) async -> String? {
     opened.append(link)
-    await waitWhileBusy()
+    await waitWhileBusy(link)
     return failure
   }
 
   func copy(_ text: String) async -> CopyOutcome {
     copied.append(text)
-    await waitWhileBusy()
+    await waitWhileBusy(text)
     return outcome
   }
 
-  private func waitWhileBusy() async {
+  private func waitWhileBusy(_ text: String) async {
     guard isBusy else { return }
     for await _ in AsyncStream<Never>.makeStream().stream {}
+    givenUp.append(text)
   }
 }

@@ -124,10 +124,10 @@ struct LoadingTests {
     try await app.until("the notice") {
       $0.screen.notice == Notice("sent to the terminal’s clipboard: tt0000001")
     }
-    app.desktop.outcome = .failed("no clipboard; to copy by hand")
+    app.desktop.outcome = .failed("no clipboard here; copy by hand")
     app.press(LinkAction.copyRequested("tt0000001"))
     try await app.until("the warning") {
-      $0.screen.notice == Notice("no clipboard; to copy by hand: tt0000001", isWarning: true)
+      $0.screen.notice == Notice("no clipboard here; copy by hand: tt0000001", isWarning: true)
     }
   }
 
@@ -153,7 +153,20 @@ struct LoadingTests {
     try await waitUntil("the second to begin") { app.clock.sleepers == 1 }
     await app.clock.advance(by: .seconds(1))
     try await app.until("the warning") {
-      $0.screen.notice?.text == "the clipboard does not answer; to copy by hand: tt0000001"
+      $0.screen.notice?.text == "no clipboard answers; copy by hand: tt0000001"
     }
+  }
+
+  @Test("What is copied replaces what is still being copied, and links are opened side by side")
+  func replacedCopy() async throws {
+    let app = App()
+    app.desktop.isBusy = true
+    app.press(LinkAction.openRequested(try Samples.id(1)), LinkAction.copyRequested("first"))
+    try await waitUntil("the first to be copied") { app.desktop.copied == ["first"] }
+    app.press(LinkAction.copyRequested("second"), LinkAction.openRequested(try Samples.id(2)))
+    try await waitUntil("the second to be copied") { app.desktop.copied == ["first", "second"] }
+    try await waitUntil("the first to be given up") { !app.desktop.givenUp.isEmpty }
+    #expect(app.desktop.givenUp == ["first"])
+    #expect(app.state.screen.notice == nil)
   }
 }

@@ -23,6 +23,14 @@ private struct UsingDesktop: AsyncAction {
   let desktop: any Desktop
   let request: LinkAction
 
+  /// Of the texts to copy only the last one is wanted; every link is.
+  var scheduling: EffectScheduling {
+    switch request {
+    case .copyRequested: .latest
+    case .openRequested: .concurrent
+    }
+  }
+
   func execute(_ context: StoreContext<AppState>) async {
     let notice =
       switch request {
@@ -44,7 +52,7 @@ private struct UsingDesktop: AsyncAction {
     case .copied: Notice("copied \(text)")
     case .sentToTerminal: Notice("sent to the terminal’s clipboard: \(text)")
     case .failed(let reason): Notice("\(reason): \(text)", isWarning: true)
-    case nil: Notice("the clipboard does not answer; to copy by hand: \(text)", isWarning: true)
+    case nil: Notice("no clipboard answers; copy by hand: \(text)", isWarning: true)
     }
   }
 

@@ -1,11 +1,13 @@
 /// What the surroundings of the program can do with a link or a text.
-///
-/// Both stop waiting when their task is cancelled.
 public protocol Desktop: Sendable {
-  /// Opens a link in a browser; returns in words why it cannot, and may take as long as the browser
-  /// is open.
+  /// Opens a link in a browser; returns in words why it cannot.
+  ///
+  /// It may take as long as the browser is open. Where the task is cancelled it stops waiting, and
+  /// the browser stays.
   @MainActor func open(_ link: String) async -> String?
   /// Puts a text on the clipboard.
+  ///
+  /// Where the task is cancelled it ends whatever it has started, and then returns.
   @MainActor func copy(_ text: String) async -> CopyOutcome
 }
 
