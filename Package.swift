@@ -36,6 +36,7 @@ let issueReporting = Target.Dependency.product(
 let issueReportingTestSupport = Target.Dependency.product(
   name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 
 let package = Package(
   name: "movies-tui",
@@ -63,6 +64,9 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     // The small HTTP server around the OMDb stand-in, in the demo and in the tests.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    // Children in a session of their own, with the system's signals, that are ended and reaped:
+    // Foundation's can only be started. Its bridge to Foundation is left out.
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     // C, and nothing else: the only places that include curl.h and curses.h.
@@ -98,7 +102,7 @@ let package = Package(
       "MoviesCommands",
       [
         "CurlHTTP", "MoviesCore", "MoviesUI", "OMDB", "OMDBStandIn", "Redux", "ReduxHTTP",
-        "SafeText", "TerminalUI", "Transport", argumentParser, httpTypes, logging,
+        "SafeText", "TerminalUI", "Transport", argumentParser, httpTypes, logging, subprocess,
       ]),
     .executableTarget(
       name: "movies-tui", dependencies: ["MoviesCommands"], swiftSettings: swiftSettings),

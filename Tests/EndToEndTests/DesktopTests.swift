@@ -64,13 +64,14 @@ struct DesktopTests {
     }
   }
 
-  @Test("A terminal without a clipboard shows what is to be copied by hand")
+  @Test("A terminal without a clipboard shows what is to be copied by hand, and all of it")
   func noClipboard() async throws {
     let start = Program.Start(arguments: ["--demo"], terminalType: "linux")
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
-      try await program.press("c")
-      try await program.shows("this terminal has no clipboard", "tt0096895")
+      try await program.press("C")
+      try await program.shows(
+        "no clipboard here; copy by hand: https://www.imdb.com/title/tt0096895/")
     }
   }
 

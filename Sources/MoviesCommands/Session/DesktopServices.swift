@@ -2,25 +2,63 @@ import MoviesCore
 import TerminalUI
 
 /// The browser and the clipboard of the user.
-struct DesktopServices: Desktop {
-  /// The terminal, which the clipboard belongs to where nothing else has one; `nil` where there is no
-  /// screen.
-  let screen: Screen?
-  let environment: [String: String]
+@MainActor
+final class DesktopServices: Desktop {
+  /// How many openers may run at once: where none ever ends, each key would leave one more.
+  private static let mostOpeners = 16
+
+  private let screen: Screen?
+  private let environment: [String: String]
+  private var runningOpeners = 0
+
+  /// Finds its programs through the variables of an environment.
+  ///
+  /// - Parameters:
+  ///   - screen: The terminal, which the clipboard belongs to where nothing else has one; `nil` where
+  ///     there is no screen.
+  ///   - environment: What the programs find in theirs, but for the API key.
+  init(screen: Screen?, environment: [String: String]) {
+    self.screen = screen
+    self.environment = environment
+  }
 
   /// Copies with the first program that says that it did; else the terminal is asked to.
   func copy(_ text: String) async -> CopyOutcome {
-    for clipboard in clipboards where !Task.isCancelled {
-      if await clipboard.run(reading: text) == 0 { return .copied }
+    for clipboard in clipboards {
+      if await clipboard.run(reading: text) == .succeeded { return .copied }
+      // The text is not wanted any more, so the next clipboard must not get it.
+      if Task.isCancelled { return .failed("no clipboard answers; copy by hand") }
     }
     let isSent = screen?.copy(text) == true
-    return isSent ? .sentToTerminal : .failed("this terminal has no clipboard; to copy by hand")
+    return isSent ? .sentToTerminal : .failed("no clipboard here; copy by hand")
   }
 
   /// Starts the desktop's opener with the link as its one argument.
+  ///
+  /// Some openers run as long as their browser, so none is ever ended.
   func open(_ link: String) async -> String? {
-    guard let opener else { return "no browser to open it in; the link" }
-    return await opener.run([link]) == 0 ? nil : "\(opener.name) could not open it; the link"
+    guard runningOpeners < Self.mostOpeners else {
+      return "\(Self.mostOpeners) links are still opening; the link"
+    }
+    runningOpeners += 1
+    let (failures, failure) = AsyncStream.makeStream(of: String?.self)
+    Task {
+      failure.yield(await runOpener(with: link))
+      runningOpeners -= 1
+    }
+    for await failure in failures { return failure }
+    return nil
+  }
+
+  private func runOpener(with link: String) async -> String? {
+    for opener in openers {
+      switch await opener.run(link) {
+      case .succeeded: return nil
+      case .failed: return "\(opener.name) could not open it; the link"
+      case .missing: continue
+      }
+    }
+    return "no browser to open it in; the link"
   }
 
   /// The programs that copy what they read, the nearest clipboard first.
@@ -37,20 +75,21 @@ struct DesktopServices: Desktop {
     return ([tmux] + desktop).compactMap(\.self)
   }
 
-  /// The program that opens links here; `nil` where there is no desktop.
-  private var opener: DesktopProgram? {
+  /// The programs that open links here, of which the first that exists does; none where there is no
+  /// desktop.
+  private var openers: [DesktopProgram] {
     #if os(macOS)
-      return program("open")
+      return [program("open")]
     #else
       let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "WSL_DISTRO_NAME"].contains(
         where: has)
-      return hasDesktop ? program("xdg-open") ?? program("wslview") : nil
+      return hasDesktop ? [program("xdg-open"), program("wslview")] : []
     #endif
   }
 
   private func has(_ variable: String) -> Bool { environment[variable]?.isEmpty == false }
 
-  private func program(_ name: String, _ arguments: String...) -> DesktopProgram? {
+  private func program(_ name: String, _ arguments: String...) -> DesktopProgram {
     DesktopProgram(name, arguments, in: environment)
   }
 }

@@ -48,30 +48,3 @@ extension Program.Start {
   /// Whether the terminal has a second screen, so that the shell's text is there again at the end.
   fileprivate var hasAlternateScreen: Bool { !["linux", "vt100"].contains(terminalType) }
 }
-
-extension Program {
-  /// Sends a signal to the program.
-  func send(signal: Int32) async throws {
-    kill(try await processID(), signal)
-  }
-
-  /// The program's process, which a shell in the terminal has started.
-  func processID() async throws -> Int32 {
-    let shell = try await terminal.processID()
-    return try await waitFor("the program's process") { Self.process(below: shell) }
-  }
-
-  private static func process(below parent: Int32) -> Int32? {
-    children(of: parent).lazy.compactMap { child in
-      text("/proc/\(child)/comm") == "movies-tui\n" ? child : process(below: child)
-    }.first
-  }
-
-  private static func children(of parent: Int32) -> [Int32] {
-    text("/proc/\(parent)/task/\(parent)/children").split(separator: " ").compactMap { Int32($0) }
-  }
-
-  private static func text(_ path: String) -> String {
-    (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-  }
-}

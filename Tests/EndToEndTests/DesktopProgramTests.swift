@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The desktop's programs, run for a key")
+struct DesktopProgramTests {
+  private static let link = "https://www.imdb.com/title/tt0096895/"
+
+  @Test(
+    "Of clipboards that hang nothing is left, however often a key asks for them",
+    arguments: ["", "trap '' TERM; "])
+  func hangingClipboards(stubbornness: String) async throws {
+    let clipboard = #"""
+      #!/bin/sh
+      \#(stubbornness)read text; echo "$text" >> "$HOME/texts"; exec sleep 1000
+      """#
+    try await withDesktop(["bin/xclip": clipboard]) { program in
+      try await program.press("c")
+      try await program.shows("no clipboard answers; copy by hand: tt0096895")
+      try await waitUntil("the clipboard's end") { try await program.children().isEmpty }
+      let descriptors = try await program.openDescriptors()
+      try await program.press("c", times: 40)
+      try await program.press("C")
+      try await waitUntil("the link to be copied") {
+        program.home.text(of: "texts")?.contains(Self.link) == true
+      }
+      try await program.shows("no clipboard answers; copy by hand: \(Self.link)")
+      try await waitUntil("the clipboards' end") { try await program.children().isEmpty }
+      #expect(try await program.openDescriptors() <= descriptors)
+    }
+  }
+
+  @Test("A clipboard that goes on in the background has copied, and is left alone")
+  func backgroundClipboard() async throws {
+    let clipboard = #"""
+      #!/bin/sh
+      cat > "$HOME/copied"; sh -c 'echo $$ > "$HOME/background"; exec sleep 1000' &
+      """#
+    try await withDesktop(["bin/xclip": clipboard]) { program in
+      try await program.press("c")
+      try await program.shows("copied tt0096895")
+      let process = try await waitFor("the clipboard in the background") {
+        program.home.text(of: "background").flatMap { Int32($0.dropLast()) }
+      }
+      try await waitUntil("the clipboard's end") { try await program.children().isEmpty }
+      #expect(kill(process, SIGKILL) == 0)
+    }
+  }
+
+  @Test("At most 16 links are opened at once, and nothing is left of them")
+  func hangingOpeners() async throws {
+    let opener = "#!/bin/sh\nread _ < \"$HOME/gate\"\n"
+    try await withDesktop(["bin/xdg-open": opener]) { program in
+      try await program.press("o")
+      try await program.shows("opened \(Self.link)")
+      try await closeBrowsers(of: program)
+      let descriptors = try await program.openDescriptors()
+      try await program.press("o", times: 40)
+      try await waitUntil("16 openers") { try await program.children().count == 16 }
+      try await program.shows("opened \(Self.link)")
+      try await program.press("o")
+      try await program.shows("16 links are still opening; the link: \(Self.link)")
+      #expect(try await program.children().count == 16)
+      try await closeBrowsers(of: program)
+      #expect(try await program.openDescriptors() <= descriptors)
+      try await program.press("o")
+      try await program.shows("opened \(Self.link)")
+      try await closeBrowsers(of: program)
+    }
+  }
+
+  @Test("What an opener writes does not get on the screen, to its terminal or elsewhere")
+  func writingOpener() async throws {
+    let opener = #"""
+      #!/bin/sh
+      echo HARM; echo HARM >&2; echo HARM > /dev/tty
+      exit 0
+      """#
+    try await withDesktop(["bin/xdg-open": opener]) { program in
+      try await program.press("o")
+      try await program.shows("opened \(Self.link)")
+      #expect(try await !program.terminal.text().contains("HARM"))
+    }
+  }
+
+  @Test("An opener finds no descriptor of the program's, and no signal that the program ignores")
+  func cleanOpener() async throws {
+    let opener = #"""
+      #!/bin/bash
+      trap > "$HOME/signals"
+      for descriptor in /proc/$$/fd/*; do readlink "$descriptor"; done > "$HOME/descriptors"
+      exit 0
+      """#
+    try await withDesktop(["bin/xdg-open": opener]) { program in
+      try await program.press("o")
+      try await program.shows("opened \(Self.link)")
+      #expect(program.home.text(of: "signals") == "")
+      let descriptors = program.home.text(of: "descriptors")?.split(separator: "\n") ?? []
+      #expect(descriptors.filter { $0.hasPrefix("/dev/") }.allSatisfy { $0 == "/dev/null" })
+      #expect(!descriptors.contains { $0.hasPrefix("socket:") || $0.hasPrefix("anon_inode:") })
+    }
+  }
+
+  /// Runs the demo on a desktop with these programs; a gate holds those up that read from it.
+  private func withDesktop(
+    _ scripts: [String: String], _ test: (Program) async throws -> Void
+  ) async throws {
+    let start = Program.Start(
+      arguments: ["--demo"], environment: ["DISPLAY": ":0"],
+      script: #"mkfifo "$HOME/gate"; "$@""#, scripts: scripts)
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await test(program)
+    }
+  }
+
+  /// Opens the gate until all who wait at it are gone.
+  private func closeBrowsers(of program: Program) async throws {
+    try await waitUntil("the browsers' end") {
+      FileHandle(forUpdatingAtPath: program.home.path + "/gate")?.write(Data("\n".utf8))
+      return try await program.children().isEmpty
+    }
+  }
+}
