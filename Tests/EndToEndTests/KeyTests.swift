@@ -66,4 +66,51 @@ struct KeyTests {
       #expect(!(result.output + result.errors).contains(Self.key))
     }
   }
+
+  @Test(
+    "A session that holds a key leaves no core dump, whatever the limit is",
+    arguments: [SIGABRT, SIGSEGV], ["environment", "file"])
+  func coreDump(signal: Int32, place: String) async throws {
+    let isInFile = place == "file"
+    let start = Program.Start(
+      environment: isInFile ? [:] : ["OMDB_API_KEY": Self.key],
+      settings: isInFile ? #"{"omdb": {"apiKeyFile": "key"}}"# : nil,
+      script: Self.script(allowingCoreDumpsOf: #""$@" --base-url=http://127.0.0.1:1/"#),
+      scripts: ["config/movies-tui/key": Self.key])
+    try await withProgram(start) { program in
+      try await program.shows("127.0.0.1")
+      #expect(try await program.coreLimit().contains(#/size +0 /#))
+      try await program.send(signal: signal)
+      #expect(try await program.ends() == 128 + Int(signal))
+      let files = try FileManager.default.contentsOfDirectory(atPath: program.home.path)
+      #expect(!files.contains { $0.hasPrefix("core") })
+    }
+  }
+
+  @Test("Without a key the limit of core dumps is left as it is")
+  func keptCoreLimit() async throws {
+    let start = Program.Start(
+      arguments: ["--demo"], script: Self.script(allowingCoreDumpsOf: #""$@""#))
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      #expect(try await program.coreLimit() == program.home.text(of: "limit"))
+    }
+  }
+
+  /// Runs a command at home with the highest limit that is allowed, and notes the limit.
+  private static func script(allowingCoreDumpsOf command: String) -> String {
+    #"""
+    cd "$HOME"; ulimit -S -c "$(ulimit -H -c)"
+    grep core /proc/self/limits > limit
+    \#(command)
+    """#
+  }
+}
+
+extension Program {
+  /// What the system says of the core dumps of the program.
+  fileprivate func coreLimit() async throws -> String {
+    try String(contentsOfFile: "/proc/\(try await processID())/limits", encoding: .utf8)
+      .split(separator: "\n").filter { $0.contains("core") }.map { $0 + "\n" }.joined()
+  }
 }

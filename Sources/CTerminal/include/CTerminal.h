@@ -166,4 +166,7 @@ void ct_line_close(void);
 /// Reads as `ct_read` does, from the terminal whose line is edited.
 long ct_line_read(void *bytes, size_t capacity);
 
+/// Lets a crash leave no file with what the process held in memory.
+void ct_forbid_core_dumps(void);
+
 #endif

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import TerminalUI
 
 /// The program from its command line to its exit code.
 public enum Program {
@@ -10,6 +11,8 @@ public enum Program {
     // A closed pipe shows itself as an error of the write, and libcurl asks for the same.
     signal(SIGPIPE, SIG_IGN)
     let invocation = Invocation.current
+    // A key in the environment is in memory from the start, whether it is asked for or not.
+    if invocation.variable(KeyPlace.variable) != nil { CoreDumps.forbid() }
     let exitCode: ExitCode
     do {
       let command = try command(for: invocation)

@@ -1,5 +1,6 @@
 import Foundation
 import OMDB
+import TerminalUI
 
 /// Where the API key stands; it is read only when it is needed.
 public enum KeyPlace: Equatable, Sendable {
@@ -49,6 +50,7 @@ public enum KeyPlace: Equatable, Sendable {
   }
 
   private static func text(ofFile path: String) throws(Failure) -> String {
+    CoreDumps.forbid()
     do {
       return String(decoding: try TextFile.bytes(of: path, limit: 4096), as: UTF8.self)
     } catch {

@@ -8,7 +8,7 @@ extension Program {
   /// how that ended and the settings again, and then shows every byte that comes in.
   static func shell(running script: String) -> String {
     #"""
-    ulimit -c 0; echo before; stty -a > "$HOME/before"; read _
+    ulimit -S -c 0; echo before; stty -a > "$HOME/before"; read _
     \#(script)
     echo $? > "$HOME/status"; stty -a > "$HOME/after"; exec cat -v
     """#
