@@ -135,7 +135,9 @@ let package = Package(
         "MoviesCore", "OMDB", "OMDBStandIn", "Redux", "ReduxHTTP", "ReduxTesting", "TerminalUI",
         "Transport", httpTypes,
       ]),
-    tests("MoviesCommands", ["OMDB", "OMDBStandIn", "Transport", argumentParser, httpTypes]),
+    tests(
+      "MoviesCommands",
+      ["MoviesCore", "OMDB", "OMDBStandIn", "Redux", "Transport", argumentParser, httpTypes]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["MoviesCore", "MoviesUI", "OMDB", "Redux", "ReduxTesting", "TerminalUI"],

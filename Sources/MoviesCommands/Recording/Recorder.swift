@@ -6,7 +6,8 @@ import SafeText
 /// Writes a session to a file while it goes on: a header, then every action that is dispatched.
 ///
 /// Each line is one write, so that the file is complete up to the last action however the session
-/// ends. A line that cannot be written ends the recording, and the session goes on.
+/// ends. A line that cannot be written, or that nobody could read, ends the recording, and the session
+/// goes on.
 @MainActor
 final class Recorder {
   /// Where a recorder goes on after so many actions, so that a recording never grows beyond that.
@@ -18,6 +19,9 @@ final class Recorder {
   }
 
   private var sink: any ByteSink
+  /// How many bytes the file may have, and how many it has.
+  private let sizeLimit: Int
+  private var size = 0
   private let rotation: Rotation?
   private let writer: RecordingWriter
   private let clock = ContinuousClock()
@@ -31,9 +35,13 @@ final class Recorder {
   private(set) var failure: String?
 
   /// Makes a recorder that writes nothing yet.
-  init(sink: any ByteSink, redaction: Redaction, rotation: Rotation? = nil) {
+  init(
+    sink: any ByteSink, redaction: Redaction, rotation: Rotation? = nil,
+    sizeLimit: Int = RecordingFormat.sizeLimit
+  ) {
     self.sink = sink
     self.rotation = rotation
+    self.sizeLimit = sizeLimit
     writer = RecordingWriter(hiding: redaction.applied)
     start = clock.now
   }
@@ -84,6 +92,7 @@ final class Recorder {
     do {
       sink = try rotation.next()
       actions = 0
+      size = 0
       write { try writer.line(header(store.state)) }
     } catch {
       stop(saying: "The recording ended early. \(error.message)")
@@ -93,7 +102,15 @@ final class Recorder {
   private func write(_ line: () throws -> [UInt8]) {
     guard failure == nil else { return }
     do {
-      try sink.write(line() + [UInt8(ascii: "\n")])
+      let line = try line() + [UInt8(ascii: "\n")]
+      guard line.count <= RecordingFormat.lineLimit else {
+        return stop(because: "a line of \(line.count.megabytes) cannot be replayed")
+      }
+      guard size + line.count <= sizeLimit else {
+        return stop(because: "more than \(sizeLimit.megabytes) cannot be replayed")
+      }
+      try sink.write(line)
+      size += line.count
     } catch WriteError.failed(let reason) {
       stop(because: reason)
     } catch WriteError.closedPipe {

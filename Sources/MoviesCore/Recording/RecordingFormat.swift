@@ -29,6 +29,12 @@ public enum RecordingFormat {
   /// The version that is written, and the newest that is read.
   public static let version = 1
 
+  /// The most bytes that a recording has; what is larger is neither written nor read.
+  public static let sizeLimit = 64_000_000
+
+  /// The most bytes of a line without its end: many times those of the largest state of a session.
+  public static let lineLimit = 16_000_000
+
   /// A value as one line of canonical JSON, without its end: names are sorted, so that equal values
   /// are equal bytes, and what could surprise a terminal is an escape.
   public static func line(_ value: some Encodable) throws -> [UInt8] {
