@@ -6,8 +6,8 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     case empty
     /// The first line is not that of a recording.
     case foreign
-    /// The format is one of the future.
-    case newer(version: Int, program: String?)
+    /// The format is one of the future, or one of the past that is read no longer.
+    case otherVersion(Int, program: String?)
     /// A line cannot be read; with the place in it and the reason.
     case damaged(String)
     /// There are lines behind the one that says how the recording ended.
@@ -31,9 +31,10 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     switch problem {
     case .empty: "the file is empty, and so no recording"
     case .foreign: "this is no recording of movies-tui"
-    case .newer(let version, let program):
-      "it is in format \(version) (movies-tui \(program ?? "of the future")), and this program reads "
-        + "up to format \(RecordingFormat.version): use a newer one"
+    case .otherVersion(let version, let program):
+      "it is in format \(version)\(program.map { " of movies-tui \($0)" } ?? ""), and this program reads "
+        + "format \(RecordingFormat.version): use "
+        + (version > RecordingFormat.version ? "a newer one" : "the one that recorded it")
     case .damaged(let reason): "it is damaged: \(reason)"
     case .continued: "it goes on behind its end"
     }

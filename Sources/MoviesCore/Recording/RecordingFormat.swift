@@ -27,7 +27,10 @@ public enum RecordingFormat {
   public static let name = "movies-tui recording"
 
   /// The version that is written, and the newest that is read.
-  public static let version = 1
+  public static let version = 2
+
+  /// The oldest version that is read: before it the state held its lists in another way.
+  public static let oldestVersion = 2
 
   /// The most bytes that a recording has; what is larger is neither written nor read.
   public static let sizeLimit = 64_000_000

@@ -61,9 +61,10 @@ public struct RecordingReader: Sendable {
       let preamble = try? RecordingFormat.decoded(Preamble.self, from: line),
       preamble.format == RecordingFormat.name
     else { throw RecordingError(line: number, problem: .foreign) }
-    guard preamble.version <= RecordingFormat.version else {
+    guard (RecordingFormat.oldestVersion...RecordingFormat.version).contains(preamble.version)
+    else {
       throw RecordingError(
-        line: number, problem: .newer(version: preamble.version, program: preamble.program))
+        line: number, problem: .otherVersion(preamble.version, program: preamble.program))
     }
     let header = try RecordingFormat.decoded(RecordingHeader.self, from: line)
     try check(.ofState, line, number)

@@ -67,11 +67,17 @@ struct RecordingReaderTests {
     #expect(throws: RecordingError(line: 1, problem: .foreign)) { try read(text) }
   }
 
-  @Test("A format of the future is refused, with the program that wrote it")
-  func newer() throws {
-    let text = try line(Self.header).replacing(#""version":1"#, with: #""version":2"#)
+  @Test(
+    "A format of the past or the future is refused, with what to use instead",
+    arguments: [(1, "use the one that recorded it"), (3, "use a newer one")])
+  func otherVersion(_ version: Int, advice: String) throws {
+    let text = try line(Self.header).replacing(#""version":2"#, with: #""version":\#(version)"#)
     let error = #expect(throws: RecordingError.self) { try read(text) }
-    #expect(error?.problem == .newer(version: 2, program: "0.1.0"))
+    #expect(error?.problem == .otherVersion(version, program: "0.1.0"))
+    #expect(
+      error?.description
+        == "line 1: it is in format \(version) of movies-tui 0.1.0, and this program reads format 2: "
+        + advice)
   }
 
   @Test("A damaged line is named with what is wrong in it")
