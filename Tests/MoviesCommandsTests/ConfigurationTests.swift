@@ -222,6 +222,32 @@ struct ConfigurationTests {
     #expect(error?.problem == .syntax("the text is not UTF-8"))
   }
 
+  @Test(
+    "As many names, or as long ones, as a configuration may hold cost no more than they are worth",
+    .timeLimit(.minutes(1)))
+  func manyNames() {
+    let names = (0..<80_000).map { "\"name\($0)\": []" }.joined(separator: ",")
+    let word = String(repeating: "w", count: 1_000_000)
+    for text in ["{ \(names) }", "{ \"keys\": { \(names) } }", "{ \"\(word)\": 1 }"] {
+      #expect(throws: ConfigurationError.self) { try read(text) }
+    }
+  }
+
+  @Test("A name that is far from every other is given no other in its place")
+  func suggestions() {
+    func suggestion(for name: String) -> String? {
+      let error = #expect(throws: ConfigurationError.self) { try read("{ \"\(name)\": 1 }") }
+      guard case .unknown(_, let suggestion) = error?.problem else { return "none" }
+      return suggestion
+    }
+    #expect(suggestion(for: "UI") == "ui")
+    #expect(suggestion(for: "serch") == "search")
+    #expect(suggestion(for: "loging") == "logging")
+    #expect(suggestion(for: "") == nil)
+    #expect(suggestion(for: "u") == nil)
+    #expect(suggestion(for: "searchsearchsearch") == nil)
+  }
+
   private func read(_ text: String) throws(ConfigurationError) -> Settings {
     try Settings(reading: Array(text.utf8), path: "c.json")
   }

@@ -40,7 +40,7 @@ struct RecordingSizeTests {
     #expect(truncate(file, 20_000_000) == 0)
     let result = try await run("--replay", file, "--hash")
     #expect(result.exitCode == 65)
-    #expect(result.messages == "movies-tui: \(file), line 1: it is longer than 16 MB.\n")
+    #expect(result.messages == "movies-tui: \(file), line 1: it is longer than 8 MB.\n")
   }
 
   @Test("A recorder stops where the file could not be replayed any more, and says so on the screen")

@@ -98,6 +98,7 @@ struct JSONReader {
 
   private mutating func members(depth: Int) throws(Mistake) -> [JSONNode.Member] {
     var members: [JSONNode.Member] = []
+    var names: Set<String> = []
     offset += 1
     skipBlanks()
     while peek != UInt8(ascii: "}") {
@@ -108,7 +109,7 @@ struct JSONReader {
       let start = offset
       guard peek == UInt8(ascii: "\"") else { throw unexpected("a name in quotes") }
       let name = try string()
-      guard !members.contains(where: { $0.name == name }) else {
+      guard names.insert(name).inserted else {
         throw Mistake(offset: start, message: "“\(name)” stands here twice")
       }
       skipBlanks()

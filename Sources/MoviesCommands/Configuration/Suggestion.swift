@@ -2,11 +2,15 @@
 ///
 /// Near is a word that takes at most two changes of a letter, or one in three letters.
 func closest(to word: String, among candidates: [String]) -> String? {
-  let ranked = candidates.map { (candidate: $0, distance: changes(from: word, to: $0)) }
-  let nearest = ranked.min { $0.distance < $1.distance }
-  guard let nearest, nearest.distance <= max(2, word.count / 3), nearest.distance < word.count
-  else { return nil }
-  return nearest.candidate
+  let length = word.count
+  let limit = min(max(2, length / 3), length - 1)
+  // The letters that one word has more than the other must change at least: with that, a word of any
+  // length costs no more than a candidate does.
+  let ranked = candidates.filter { abs($0.count - length) <= limit }
+    .map { (candidate: $0, distance: changes(from: word, to: $0)) }
+  return ranked.min { $0.distance < $1.distance }.flatMap {
+    $0.distance <= limit ? $0.candidate : nil
+  }
 }
 
 /// How many letters must be put in, taken out or exchanged to come from one word to the other,

@@ -36,7 +36,7 @@ public enum RecordingFormat {
   public static let sizeLimit = 64_000_000
 
   /// The most bytes of a line without its end: many times those of the largest state of a session.
-  public static let lineLimit = 16_000_000
+  public static let lineLimit = 8_000_000
 
   /// A value as one line of canonical JSON, without its end: names are sorted, so that equal values
   /// are equal bytes, and what could surprise a terminal is an escape.
