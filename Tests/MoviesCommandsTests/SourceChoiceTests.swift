@@ -1,3 +1,4 @@
+import Foundation
 import MoviesCommands
 import OMDB
 import Synchronization
@@ -79,6 +80,40 @@ struct SourceChoiceTests {
       result.messages
         == "movies-tui: Others can read the API key in \(key). Run: chmod 600 \(key)\n")
     #expect(result.exitCode == 0)
+  }
+
+  @Test("Of a link to a key file it matters who can read the file")
+  func linkedKeyFile() async throws {
+    let folder = try TemporaryFolder()
+    let link = folder.path + "/link"
+    let config = try folder.write(#"{ "omdb": { "apiKeyFile": "link" } }"#, to: "c.json")
+    let closed = try folder.write("filekey1", to: "closed", mode: 0o600)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: closed)
+    let silent = try await run("search", "moon", "--config", config)
+    #expect(silent.messages == "")
+    #expect(silent.exitCode == 0)
+    let open = try folder.write("filekey1", to: "open", mode: 0o640)
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: open)
+    let warned = try await run("search", "moon", "--config", config)
+    #expect(
+      warned.messages
+        == "movies-tui: Others can read the API key in \(link). Run: chmod 600 \(link)\n")
+  }
+
+  @Test(
+    "A device is no key file, and is neither read nor warned of", arguments: ["search", "doctor"])
+  func device(_ command: String) async throws {
+    let folder = try TemporaryFolder()
+    let config = try folder.write(#"{ "omdb": { "apiKeyFile": "/dev/zero" } }"#, to: "c.json")
+    let arguments = command == "search" ? [command, "moon"] : [command]
+    let result = try await run(arguments + ["--config", config])
+    #expect(result.exitCode == 66)
+    #expect(
+      result.messages
+        == "movies-tui: The file with the API key, /dev/zero, cannot be read: it is a "
+        + "device.\n")
+    #expect(!result.output.contains("chmod"))
   }
 
   @Test("A key that is none is code 77, and is not shown")

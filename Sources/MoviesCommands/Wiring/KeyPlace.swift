@@ -42,9 +42,10 @@ public enum KeyPlace: Equatable, Sendable {
 
   /// What a person should know about the place: that others can read the key; `nil` for nothing.
   var warning: String? {
-    guard case .file(let path) = self,
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      let mode = attributes[.posixPermissions] as? NSNumber, mode.intValue & 0o077 != 0
+    // What a link leads to: its own permissions mean nothing.
+    var status = stat()
+    guard case .file(let path) = self, stat(path, &status) == 0,
+      status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o077 != 0
     else { return nil }
     return "Others can read the API key in \(path). Run: chmod 600 \(path)"
   }
