@@ -10,6 +10,8 @@ struct ReplyCollector {
   let bodyLimit: Int
 
   private(set) var headerBytes = 0
+  /// Whether the empty line has come that ends the header.
+  private(set) var hasWholeHeader = false
   private(set) var fields = HTTPFields()
   private(set) var body: [UInt8] = []
   /// The limit that the reply has exceeded, in bytes.
@@ -29,6 +31,7 @@ struct ReplyCollector {
       exceededLimit = headerLimit
       return false
     }
+    hasWholeHeader = line.allSatisfy(Self.isBlank)
     if line.starts(with: "HTTP/".utf8) {
       fields = HTTPFields()
     } else if let field = Self.field(in: line) {

@@ -48,7 +48,16 @@ final class Transfer {
   private func error(for code: CURLcode) -> TransportError {
     if let limit = collector.exceededLimit { return .tooLarge(limit: limit) }
     if code == CURLE_OPERATION_TIMEDOUT { return timeOut }
+    if code.tellsOfFullBuffer, isReadingHeader { return .tooLarge(limit: limits.headerBytes) }
     return TransportError(code, host: order.url.host, certificate: handle.certificateProblem)
+  }
+
+  /// Whether the reply has begun to come, and its header has not ended.
+  ///
+  /// libcurl hands on whole lines only, and gives up on one that does not fit into its buffer, which
+  /// holds more than the limit on all of them.
+  private var isReadingHeader: Bool {
+    handle.microseconds(CURLINFO_STARTTRANSFER_TIME_T) > 0 && !collector.hasWholeHeader
   }
 
   /// Which of the limits on time was passed; libcurl has one code for all of them.
@@ -78,5 +87,13 @@ final class Transfer {
     let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
     let buffer = UnsafeRawBufferPointer(start: bytes, count: count)
     return take(&transfer.collector, buffer) ? count : 0
+  }
+}
+
+extension CURLcode {
+  /// Whether a buffer of libcurl's may be full, which until 8.6 was a lack of memory to it.
+  fileprivate var tellsOfFullBuffer: Bool {
+    // `CURLE_TOO_LARGE`, by its number since older headers lack it.
+    self == CURLE_OUT_OF_MEMORY || rawValue == 100
   }
 }

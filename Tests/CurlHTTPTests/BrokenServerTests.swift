@@ -100,11 +100,15 @@ struct BrokenServerTests {
     }
   }
 
-  @Test("A single header line without an end is refused")
-  func endlessHeaderLine() async throws {
-    let server = try LoopbackServer(.endlessHeaderLine)
+  @Test(
+    "A single header line without an end is refused as too large, also where it is the first one",
+    arguments: ["HTTP/1.1 200 OK\r\nX-Line: ", "HTTP/1.1 200 "])
+  func endlessHeaderLine(_ beginning: String) async throws {
+    let server = try LoopbackServer(.endlessHeaderLine(after: beginning))
 
-    await #expect(throws: TransportError.self) { try await transport.get(server) }
+    await #expect(throws: TransportError.tooLarge(limit: 64 << 10)) {
+      try await transport.get(server)
+    }
     try await waitUntil("the connection to be closed") { server.openCount == 0 }
   }
 

@@ -85,12 +85,14 @@ public struct ServerScript: Sendable {
     repeat { number += 1 } while connection.send("X-Line-\(number): and on it goes\r\n")
   }
 
-  /// Sends one header line without an end.
-  public static let endlessHeaderLine = ServerScript { connection in
-    guard connection.receiveRequest() != nil else { return }
-    connection.send("HTTP/1.1 200 OK\r\nX-Line: ")
+  /// Sends a header whose last line has no end.
+  public static func endlessHeaderLine(after beginning: String) -> ServerScript {
     let piece = String(repeating: "x", count: 1000)
-    while connection.send(piece) {}
+    return ServerScript { connection in
+      guard connection.receiveRequest() != nil else { return }
+      connection.send(beginning)
+      while connection.send(piece) {}
+    }
   }
 
   /// Redirects every request.
