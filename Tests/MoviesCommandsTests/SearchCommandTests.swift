@@ -1,5 +1,6 @@
 import MoviesCommands
 import OMDBStandIn
+import TestSupport
 import Testing
 import Transport
 
@@ -108,6 +109,35 @@ struct SearchCommandTests {
     #expect(result.output == "")
     #expect(result.messages.hasPrefix("movies-tui: Nothing matches “"))
     #expect(result.exitCode == 1)
+  }
+
+  @Test("A reply that holds no title is told: nothing found, or not to be read")
+  func emptyReplies() async throws {
+    for (rows, code, words) in [
+      ("[]", Int32(1), "Nothing matches “moon”."),
+      (#"[{"Title":"Moon"}]"#, 65, "OMDb's reply cannot be read: none of its titles has an id."),
+      ("null", 65, "OMDb's reply cannot be read: it is no list of titles."),
+    ] {
+      let transport = StubTransport { _ in .json(#"{"Search":\#(rows),"Response":"True"}"#) }
+      let result = try await run("search", "moon", transport: transport)
+      #expect(result.exitCode == code)
+      #expect(result.output == "")
+      #expect(result.messages.hasPrefix("movies-tui: \(words)"))
+    }
+  }
+
+  @Test("A page without a row ends a search as a page past the end does")
+  func emptyLaterPage() async throws {
+    let rows = (1...10).map { #"{"Title":"Moon \#($0)","imdbID":"tt\#(9_000_000 + $0)"}"# }
+    let transport = StubTransport { request in
+      let isFirst = request.path?.hasSuffix("page=1") == true
+      let list = isFirst ? rows.joined(separator: ",") : ""
+      return .json(#"{"Search":[\#(list)],"totalResults":"25","Response":"True"}"#)
+    }
+    let result = try await run("search", "moon", "--limit", "25", transport: transport)
+    #expect(result.output.split(separator: "\n").count == 10)
+    #expect(result.messages == "")
+    #expect(result.exitCode == 0)
   }
 
   @Test("Nothing found is still a whole document in JSON")

@@ -29,6 +29,19 @@ struct PagingTests {
       Set(app.asked.suffix(2).map { $0.hasSuffix("page=40") || $0.hasSuffix("page=41") }) == [true])
   }
 
+  @Test(
+    "A page past the end ends the list, however OMDb says so",
+    arguments: [Samples.errorReply("Movie not found!"), #"{"Search":[],"Response":"True"}"#])
+  func pastTheEnd(reply: String) async throws {
+    let app = App(listRows: 5)
+    try await app.search("batman", total: 25)
+    app.press(MoviesAction.moved(by: 6))
+    await app.clock.advance(by: .milliseconds(60))
+    try await app.answer("page=2", reply)
+    try await app.until("the end of the list") { $0.movies.results.count == 10 }
+    #expect(app.state.errors.problems.isEmpty)
+  }
+
   /// A service with pages of its own, and whether it knows that there are pages at all.
   struct OtherService: Sendable {
     var total: Int

@@ -54,6 +54,27 @@ struct SearchingTests {
     #expect(app.state.loading.inFlight.isEmpty)
   }
 
+  @Test("A list without a row is told like nothing found, and every way of asking is tried before")
+  func emptyList() async throws {
+    let app = App()
+    app.ask("lamp")
+    let empty = #"{"Search":[],"totalResults":"0","Response":"True"}"#
+    try await app.answer("s=lamp&", empty)
+    try await app.answer("t=lamp", Samples.errorReply("Movie not found!"))
+    try await app.answer("s=lamp%2A", empty)
+    try await app.until("the end") { $0.errors.search != nil }
+    #expect(app.state.errors.search == .notFound)
+  }
+
+  @Test("A list of rows that name no title is told as an unreadable reply")
+  func rowsWithoutIDs() async throws {
+    let app = App()
+    app.ask("lamp")
+    try await app.answer("s=lamp", #"{"Search":[{"Title":"Lamp"}],"Response":"True"}"#)
+    try await app.until("the end") { $0.errors.search != nil }
+    #expect(app.state.errors.search == .unreadable)
+  }
+
   @Test("Old results stay until new ones come")
   func oldResults() async throws {
     let app = App()

@@ -41,6 +41,29 @@ struct SearchReplyTests {
     #expect(page.total == 4)
   }
 
+  @Test("A list without a row means that nothing matches")
+  func noRows() {
+    #expect(throws: OMDBError.notFound) {
+      try Fixtures.search(#"{"Search":[],"totalResults":"0","Response":"True"}"#)
+    }
+  }
+
+  @Test(
+    "A list of which no row has an id cannot be read",
+    arguments: [#"[{"Title":"No id"}]"#, #"[{"imdbID":"nm0000001"}]"#, #"["row", 1]"#])
+  func noTitles(rows: String) {
+    #expect(throws: OMDBError.unreadable(reason: "none of its titles has an id")) {
+      try Fixtures.search(#"{"Search":\#(rows),"totalResults":"1","Response":"True"}"#)
+    }
+  }
+
+  @Test("What is no list of titles cannot be read", arguments: ["null", "{}", #""N/A""#, "7"])
+  func noList(value: String) {
+    #expect(throws: OMDBError.unreadable(reason: "it is no list of titles")) {
+      try Fixtures.search(#"{"Search":\#(value),"Response":"True"}"#)
+    }
+  }
+
   @Test("Case 19: titles that are sent twice are shown once, and the total stays")
   func duplicates() throws {
     let rows = [7_000_001, 7_000_002, 7_000_001].map { Fixtures.row($0) }

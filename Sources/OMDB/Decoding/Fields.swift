@@ -28,9 +28,13 @@ struct Fields {
   func prose(_ name: String) -> String? { line(name, limit: 5_000) }
 
   /// The objects of an array; empty where the field is something else.
-  func objects(_ name: String) -> [Fields] {
-    guard case .array(let elements) = value(name) else { return [] }
-    return elements.compactMap { Fields($0) }
+  func objects(_ name: String) -> [Fields] { rows(name)?.compactMap(\.self) ?? [] }
+
+  /// The elements of an array, of which those that are no object are `nil`; `nil` where the field is
+  /// something else.
+  func rows(_ name: String) -> [Fields?]? {
+    guard case .array(let elements) = value(name) else { return nil }
+    return elements.map { Fields($0) }
   }
 
   /// An address that may be opened: `http` or `https`, ASCII without blanks and controls, at most

@@ -22,13 +22,18 @@ public struct SearchTitles: Endpoint {
       + [Parameter("page", String(min(max(page, 1), SearchPage.last)))]
   }
 
+  /// Reads a page, which holds one title at least: OMDb says "Movie not found!" where there is none,
+  /// and a list without a row says the same.
   public func answer(from reply: Reply) throws(OMDBError) -> SearchPage {
     let fields = try ReplyReader.fields(of: reply)
-    guard fields.has("Search") else { throw .unreadable(reason: "it is no list of titles") }
-    let rows = fields.objects("Search")
+    guard let rows = fields.rows("Search") else {
+      throw .unreadable(reason: "it is no list of titles")
+    }
+    guard !rows.isEmpty else { throw .notFound }
+    let titles = rows.compactMap { $0.flatMap { TitleSummary($0) } }
+    guard !titles.isEmpty else { throw .unreadable(reason: "none of its titles has an id") }
     return SearchPage(
-      titles: rows.compactMap { TitleSummary($0) }.withoutRepetitions(by: \.id),
-      total: fields.count("totalResults"),
+      titles: titles.withoutRepetitions(by: \.id), total: fields.count("totalResults"),
       sent: rows.count)
   }
 }
