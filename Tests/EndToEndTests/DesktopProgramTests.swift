@@ -21,8 +21,10 @@ struct DesktopProgramTests {
       let descriptors = try await program.openDescriptors()
       try await program.press("c", times: 40)
       try await program.press("C")
-      try await waitUntil("the link to be copied") {
-        program.home.text(of: "texts")?.contains(Self.link) == true
+      try await waitUntil("the link to be copied, and one text after the other") {
+        let children = try await program.children()
+        #expect(children.count <= 1)
+        return program.home.text(of: "texts")?.contains(Self.link) == true
       }
       try await program.shows("no clipboard answers; copy by hand: \(Self.link)")
       try await waitUntil("the clipboards' end") { try await program.children().isEmpty }
@@ -49,11 +51,10 @@ struct DesktopProgramTests {
 
   @Test("At most 16 links are opened at once, and nothing is left of them")
   func hangingOpeners() async throws {
-    let opener = "#!/bin/sh\nread _ < \"$HOME/gate\"\n"
-    try await withDesktop(["bin/xdg-open": opener]) { program in
+    try await withDesktop(["bin/xdg-open": Gate.waiting]) { program in
       try await program.press("o")
       try await program.shows("opened \(Self.link)")
-      try await closeBrowsers(of: program)
+      try await Gate.open(of: program)
       let descriptors = try await program.openDescriptors()
       try await program.press("o", times: 40)
       try await waitUntil("16 openers") { try await program.children().count == 16 }
@@ -61,11 +62,11 @@ struct DesktopProgramTests {
       try await program.press("o")
       try await program.shows("16 links are still opening; the link: \(Self.link)")
       #expect(try await program.children().count == 16)
-      try await closeBrowsers(of: program)
+      try await Gate.open(of: program)
       #expect(try await program.openDescriptors() <= descriptors)
       try await program.press("o")
       try await program.shows("opened \(Self.link)")
-      try await closeBrowsers(of: program)
+      try await Gate.open(of: program)
     }
   }
 
@@ -101,24 +102,16 @@ struct DesktopProgramTests {
     }
   }
 
-  /// Runs the demo on a desktop with these programs; a gate holds those up that read from it.
+  /// Runs the demo on a desktop with these programs.
   private func withDesktop(
     _ scripts: [String: String], _ test: (Program) async throws -> Void
   ) async throws {
     let start = Program.Start(
       arguments: ["--demo"], environment: ["DISPLAY": ":0"],
-      script: #"mkfifo "$HOME/gate"; "$@""#, scripts: scripts)
+      script: Gate.script(before: #""$@""#), scripts: scripts)
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await test(program)
-    }
-  }
-
-  /// Opens the gate until all who wait at it are gone.
-  private func closeBrowsers(of program: Program) async throws {
-    try await waitUntil("the browsers' end") {
-      FileHandle(forUpdatingAtPath: program.home.path + "/gate")?.write(Data("\n".utf8))
-      return try await program.children().isEmpty
     }
   }
 }

@@ -10,6 +10,7 @@ final class DesktopServices: Desktop {
   private let screen: Screen?
   private let environment: [String: String]
   private var runningOpeners = 0
+  private var lastCopy: Task<CopyOutcome, Never>?
 
   /// Finds its programs through the variables of an environment.
   ///
@@ -23,13 +24,27 @@ final class DesktopServices: Desktop {
   }
 
   /// Copies with the first program that says that it did; else the terminal is asked to.
+  ///
+  /// One text is copied after the other, so that the last one stays.
   func copy(_ text: String) async -> CopyOutcome {
-    for clipboard in clipboards {
-      if await clipboard.run(reading: text) == .succeeded { return .copied }
-      // The text is not wanted any more, so the next clipboard must not get it.
-      if Task.isCancelled { return .failed("no clipboard answers; copy by hand") }
+    let copy = Task { [lastCopy] in
+      _ = await lastCopy?.value
+      return await copyNow(text)
     }
-    let isSent = screen?.copy(text) == true
+    lastCopy = copy
+    return await withTaskCancellationHandler {
+      await copy.value
+    } onCancel: {
+      copy.cancel()
+    }
+  }
+
+  /// Copies unless the task is cancelled: then no further program gets the text.
+  private func copyNow(_ text: String) async -> CopyOutcome {
+    for clipboard in clipboards where !Task.isCancelled {
+      if await clipboard.run(reading: text) == .succeeded { return .copied }
+    }
+    let isSent = !Task.isCancelled && screen?.copy(text) == true
     return isSent ? .sentToTerminal : .failed("no clipboard here; copy by hand")
   }
 
