@@ -64,7 +64,7 @@ struct Browse: Command {
       invocation.say("\(error); this is plain mode instead, where ? is help.")
       return try MainLoop.run { try await PlainSession.run(options, in: invocation) }
     } catch let error as ScreenError {
-      throw Failure("\(error).", exitCode: .usage)
+      throw Failure("\(error).", exitCode: .resourceRefused)
     }
   }
 

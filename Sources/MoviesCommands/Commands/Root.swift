@@ -24,8 +24,8 @@ struct Root: ParsableCommand {
       https://www.omdbapi.com/apikey.aspx), and from the bundled catalogue without one.
 
       Exit codes: 0 found, 1 nothing matched, 64 wrong usage, 65 unreadable reply, 66 missing file, \
-      69 service not reached, 74 writing failed, 75 limit of the day, 77 key missing or refused, \
-      78 wrong configuration.
+      69 service not reached, 71 resource refused, 74 writing failed, 75 limit of the day, \
+      77 key missing or refused, 78 wrong configuration.
       """,
     version: Version.current,
     subcommands: [

@@ -16,6 +16,8 @@ extension ExitCode {
   public static let missingInput = ExitCode(66)
   /// No connection, no answer in time, or the service failed.
   public static let unavailable = ExitCode(69)
+  /// The system refuses a resource: descriptors, memory or a thread.
+  public static let resourceRefused = ExitCode(71)
   /// Writing failed.
   public static let writingFailed = ExitCode(74)
   /// The day's requests are used up.

@@ -16,6 +16,7 @@ public enum Program {
     let exitCode: ExitCode
     do {
       let command = try command(for: invocation)
+      try SystemResources.check()
       if let browse = command as? Browse, browse.wantsScreen(in: invocation) {
         exitCode = try browse.startSession(in: invocation)
       } else {
