@@ -52,6 +52,31 @@ struct PlainTests {
     }
   }
 
+  @Test("A line that is half typed when ^Z comes is there again after fg")
+  func halfTypedLine() async throws {
+    try await withShell(["--plain", "--demo", "casablanca"]) { program in
+      let before = try await TerminalModes(of: program.terminal)
+      try await program.type("\"$@\"\n")
+      try await program.shows("q quit >")
+      try await program.terminal.send(Array("/ china\u{1A}".utf8))
+      try await program.expectStopped(restoring: before)
+      try await program.type("fg\n")
+      try await program.shows("q quit > / china")
+      try await program.type("town\r")
+      try await program.shows("1 title for “chinatown”:")
+      try await program.press("C-c")
+    }
+  }
+
+  @Test("^C and ^\\ end it as their signals do", arguments: [("C-c", 130), ("C-\\", 131)])
+  func endingKeys(key: String, code: Int) async throws {
+    try await withProgram(["--plain", "--demo", "casablanca"]) { program in
+      try await program.shows("q quit >")
+      try await program.press(key)
+      #expect(try await program.ends() == code)
+    }
+  }
+
   @Test("A pasted line break submits nothing")
   func paste() async throws {
     try await withProgram(["--plain", "--demo", "casablanca"]) { program in

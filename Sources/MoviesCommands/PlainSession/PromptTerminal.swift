@@ -64,9 +64,7 @@ final class PromptTerminal: LineInput {
     switch event {
     case .input(let event, let times): for _ in 0..<times { handle(event) }
     case .resized: break
-    case .stopRequested:
-      terminal.stop()
-      askAgain()
+    case .stopRequested: stop()
     case .continued:
       terminal.resume()
       askAgain()
@@ -77,10 +75,18 @@ final class PromptTerminal: LineInput {
 
   private func handle(_ event: InputEvent) {
     switch event {
+    case .key(.control("c")): handler?(.terminated(signal: SIGINT))
+    case .key(.control("\\")): handler?(.terminated(signal: SIGQUIT))
+    case .key(.control("z")): stop()
     case .key(let key): carryOut(line.handle(key))
     case .paste(let text): carryOut(line.insert(text))
     case .mouse, .focus, .background, .synchronizedOutput: break
     }
+  }
+
+  private func stop() {
+    terminal.stop()
+    askAgain()
   }
 
   private func askAgain() {

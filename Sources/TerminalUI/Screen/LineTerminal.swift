@@ -8,8 +8,8 @@ import CTerminal
 
 /// The terminal of standard input and output while the program edits lines on it itself.
 ///
-/// Keys come one by one and are not shown, pasted text comes as such; output is as ever. Closing puts everything back, and so
-/// does the end of the process by `exit` or by a crash.
+/// Keys come one by one and are not shown, ^C, ^Z and ^\ among them; pasted text comes as such; output
+/// is as ever. Closing puts everything back, and so does the end of the process by `exit` or by a crash.
 @MainActor
 public final class LineTerminal: WatchedTerminal {
   public let inputDescriptor = STDIN_FILENO
@@ -30,7 +30,9 @@ public final class LineTerminal: WatchedTerminal {
       ct_line_close()
       return nil
     }
-    return LineTerminal(signalDescriptor: signals)
+    let terminal = LineTerminal(signalDescriptor: signals)
+    terminal.takeSignalKeys()
+    return terminal
   }
 
   /// How many columns there are now; 80 where the terminal does not say.
@@ -45,7 +47,10 @@ public final class LineTerminal: WatchedTerminal {
   }
 
   /// Takes the terminal again after the program was stopped.
-  public func resume() { ct_line_resume() }
+  public func resume() {
+    ct_line_resume()
+    takeSignalKeys()
+  }
 
   /// Puts the terminal back and stops the program, as ^Z does in a shell; returns when it goes on,
   /// with the terminal taken again.
@@ -55,9 +60,18 @@ public final class LineTerminal: WatchedTerminal {
     guard ct_can_stop() else { return }
     ct_line_suspend()
     ct_stop()
-    ct_line_resume()
+    resume()
   }
 
   /// Puts the terminal back as it was; this value is of no use afterwards.
   public func close() { ct_line_close() }
+
+  /// Takes ^C, ^Z and ^\ as keys: for the signals that they are else, the system throws away what was
+  /// typed before them and is not read yet.
+  private func takeSignalKeys() {
+    var settings = termios()
+    guard tcgetattr(inputDescriptor, &settings) == 0 else { return }
+    settings.c_lflag &= ~tcflag_t(ISIG)
+    tcsetattr(inputDescriptor, TCSADRAIN, &settings)
+  }
 }
