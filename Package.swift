@@ -43,9 +43,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "movies-tui", targets: ["movies-tui"]),
-    // For the fuzzer, which is a package of its own.
+    // For the fuzzers, which are a package of their own: the readers of replies and of configurations.
     .library(name: "OMDB", targets: ["OMDB"]),
-    // For the benchmarks, which are a package of their own too.
+    .library(name: "MoviesCommands", targets: ["MoviesCommands"]),
+    // For the benchmarks, which are a package of their own too, and for the fuzzer of recordings.
     .library(name: "MoviesCore", targets: ["MoviesCore"]),
     .library(name: "Redux", targets: ["Redux"]),
     .library(name: "ReduxHTTP", targets: ["ReduxHTTP"]),

@@ -2,19 +2,27 @@
 
 import PackageDescription
 
+/// A program that feeds one of the readers with what libFuzzer comes up with.
+func fuzzer(_ name: String, of product: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: [.product(name: product, package: "movies-tui")],
+    // The program's `main` is libFuzzer's.
+    swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+}
+
 // A package of its own, since everything in it is built with libFuzzer's instrumentation:
 //
-//     mkdir -p .build/corpus
-//     swift run -c release --sanitize=fuzzer DecoderFuzzer -max_total_time=60 .build/corpus Corpus
+//     mkdir -p .build/corpus/Decoder
+//     swift run -c release --sanitize=fuzzer DecoderFuzzer -max_total_time=60 \
+//       .build/corpus/Decoder Corpus/Decoder
 let package = Package(
   name: "Fuzzing",
+  platforms: [.macOS(.v15)],
   dependencies: [.package(name: "movies-tui", path: "../..")],
   targets: [
-    .executableTarget(
-      name: "DecoderFuzzer",
-      dependencies: [.product(name: "OMDB", package: "movies-tui")],
-      // The program's `main` is libFuzzer's.
-      swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+    fuzzer("DecoderFuzzer", of: "OMDB"),
+    fuzzer("RecordingFuzzer", of: "MoviesCore"),
+    fuzzer("ConfigurationFuzzer", of: "MoviesCommands"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -27,6 +27,15 @@ struct ResultsTests {
     #expect(results.row(of: try Samples.id(405)) == 404)
   }
 
+  @Test("A page that no list has is left aside", arguments: [-999_999_999_999, -1, 0, 101, .max])
+  func impossiblePage(number: Int) throws {
+    var results = Results()
+    results.hold(try Samples.page(1, total: 1), number: number)
+    results.hold(try Samples.page(1, total: 8), number: 1)
+    #expect(results.pages(ofRows: 0..<8) == 1...1)
+    #expect(results.pages.count == 1)
+  }
+
   @Test("A title that stands again vanishes, and the rows behind it move up")
   func duplicates() throws {
     var results = Results()
