@@ -155,6 +155,7 @@ struct ConfigurationTests {
     "Keys that the keymap does not take are refused with the file, not at the first session",
     arguments: [
       (#"{ "keys": { "open": ["xyz"] } }"#, "“xyz” is no key"),
+      (#"{ "keys": { "open": ["\u202e"] } }"#, "“” is no key"),
       (#"{ "keys": { "open": ["j"] } }"#, "j would do both moveDown and open in the results"),
     ])
   func wrongKeys(text: String, message: String) {

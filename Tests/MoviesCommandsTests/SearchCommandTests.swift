@@ -62,6 +62,15 @@ struct SearchCommandTests {
         """)
   }
 
+  @Test("JSON shows what could surprise a terminal as an escape")
+  func harmlessJSON() async throws {
+    let search = try await run("search", "moon\u{202E}\u{9B}", "--format", "json")
+    #expect(search.output.contains(#""query": "moon\u202e\u009b""#))
+    let doctor = try await run(
+      "doctor", "--format", "json", environment: ["TERM": "a\u{200B}\u{7F}"])
+    #expect(doctor.output.contains(#""type": "a\u200b\u007f""#))
+  }
+
   @Test("Newline-delimited JSON has a title a line")
   func ndjson() async throws {
     let result = try await run("search", "moon", "--limit", "1", "--format", "ndjson")

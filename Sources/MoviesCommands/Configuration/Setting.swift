@@ -1,3 +1,5 @@
+import SafeText
+
 /// One setting of the configuration file: its path, what it may be, and where its value goes.
 struct Setting: Sendable {
   /// The names from the outside to the inside, joined by dots, such as `omdb.timeouts.connect`.
@@ -105,7 +107,8 @@ extension Setting {
       var keys: [String: [String]] = [:]
       for member in members {
         guard let list = member.value.strings else { return nil }
-        keys[member.name] = list
+        // The help shows them; what is harmful in them makes no key either.
+        keys[member.name] = list.map { Sanitizer.line($0) }
       }
       return keys
     }
