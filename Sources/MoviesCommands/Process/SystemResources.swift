@@ -13,7 +13,7 @@ enum SystemResources {
   private static let files = 160
 
   /// The most threads that a session has beside its first: its own, and one for each processor.
-  private static var threads: Int { 10 + max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  private static var threads: Int { 12 + max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Makes sure of everything that is needed; a low limit of open files is raised where that is
   /// allowed.
