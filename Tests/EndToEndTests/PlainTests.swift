@@ -52,11 +52,13 @@ struct PlainTests {
     }
   }
 
-  @Test("A line that is half typed when ^Z comes is there again after fg")
-  func halfTypedLine() async throws {
+  @Test(
+    "A line that is half typed when ^Z comes is there again after fg, whoever edits lines",
+    arguments: ["tmux-256color", "dumb"])
+  func halfTypedLine(type: String) async throws {
     try await withShell(["--plain", "--demo", "casablanca"]) { program in
       let before = try await TerminalModes(of: program.terminal)
-      try await program.type("\"$@\"\n")
+      try await program.type("TERM=\(type) \"$@\"\n")
       try await program.shows("q quit >")
       try await program.terminal.send(Array("/ china\u{1A}".utf8))
       try await program.expectStopped(restoring: before)
@@ -65,6 +67,19 @@ struct PlainTests {
       try await program.type("town\r")
       try await program.shows("1 title for “chinatown”:")
       try await program.press("C-c")
+    }
+  }
+
+  @Test(
+    "A line that is half typed when ^C comes goes to nobody", arguments: ["tmux-256color", "dumb"])
+  func abandonedLine(type: String) async throws {
+    try await withShell(["--plain", "--demo", "casablanca"]) { program in
+      try await program.type("TERM=\(type) \"$@\"\n")
+      try await program.shows("q quit >")
+      try await program.terminal.send(Array("/ china\u{3}".utf8))
+      try await program.showsPrompt()
+      try await program.type("echo ended with $?\n")
+      try await program.shows("ended with 130")
     }
   }
 

@@ -5,6 +5,9 @@ struct LineSplitter {
 
   private var pending: [UInt8] = []
 
+  /// What came of a line that has not ended.
+  var unfinished: String { String(decoding: pending, as: UTF8.self) }
+
   /// The lines that end in these bytes.
   mutating func feed(_ bytes: [UInt8]) -> [String] {
     let parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -113,6 +113,8 @@ final class PlainSession {
   }
 }
 
+extension CookedTerminal: ByteSource {}
+
 extension Invocation {
   /// Lines that the program edits where the terminal can, and lines as they come everywhere else.
   @MainActor
@@ -120,8 +122,9 @@ extension Invocation {
     if terminals.input, terminals.output, let terminal = LineTerminal.open() {
       return PromptTerminal(terminal: terminal, escapeDelay: escapeDelay, output: output)
     }
+    let terminal = input is FileDescriptorSource ? CookedTerminal.open() : nil
     return StreamInput(
-      source: input, isInteractive: terminals.input,
+      source: terminal ?? input, terminal: terminal, isInteractive: terminals.input,
       showsPrompt: terminals.input && terminals.output, columns: columns, output: output)
   }
 }

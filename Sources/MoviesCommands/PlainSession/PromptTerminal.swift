@@ -85,6 +85,7 @@ final class PromptTerminal: LineInput {
   }
 
   private func stop() {
+    output.sink.flush()
     terminal.stop()
     askAgain()
   }

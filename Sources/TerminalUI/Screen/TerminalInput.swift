@@ -18,7 +18,8 @@ public final class TerminalInput {
   private let handler: @MainActor (TerminalEvent) -> Void
   private let escapeDelay: DispatchTimeInterval
   private var decoder = InputDecoder()
-  private var sources: [any DispatchSourceRead] = []
+  private var source: (any DispatchSourceRead)?
+  private var signals: TerminalSignals?
   private var pauseTimer: DispatchWorkItem?
   /// What came in and was not handed on yet.
   private var waiting: ArraySlice<InputEvent> = []
@@ -45,30 +46,25 @@ public final class TerminalInput {
     self.terminal = terminal
     self.escapeDelay = .milliseconds(escapeDelay)
     self.handler = handler
-    watch(terminal.inputDescriptor) { $0.readTerminal() }
-    watch(terminal.signalDescriptor) { $0.readSignals() }
+    signals = TerminalSignals(terminal.signalDescriptor, handler: handler)
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: terminal.inputDescriptor, queue: .main)
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readTerminal() } }
+    self.source = source
+    source.activate()
   }
 
   /// Stops watching; the handler is not called any more.
   public func stop() {
     pauseTimer?.cancel()
-    for source in sources { source.cancel() }
-    sources = []
-  }
-
-  private func watch(_ descriptor: Int32, _ read: @escaping @MainActor (TerminalInput) -> Void) {
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated {
-        if let self, !self.sources.isEmpty { read(self) }
-      }
-    }
-    sources.append(source)
-    source.activate()
+    source?.cancel()
+    source = nil
+    signals?.stop()
   }
 
   /// Takes what one read gives; where there is more, the source tells so again in the next turn.
   private func readTerminal() {
+    guard source != nil else { return }
     pauseTimer?.cancel()
     pauseTimer = nil
     if waiting.isEmpty { receive() }
@@ -88,7 +84,7 @@ public final class TerminalInput {
   /// Hands on as many of the waiting events as a turn has time for.
   private func tell() {
     for _ in 0..<Self.batch {
-      guard let event = waiting.first, !sources.isEmpty else { return waitForRest() }
+      guard let event = waiting.first, source != nil else { return waitForRest() }
       let times = waiting.prefix { $0 == event }.count
       waiting = waiting.dropFirst(times)
       handler(.input(event, times: times))
@@ -98,7 +94,7 @@ public final class TerminalInput {
 
   /// Gives the bytes that are held back their meaning, should nothing follow them in time.
   private func waitForRest() {
-    guard let held = decoder.held, !sources.isEmpty else { return }
+    guard let held = decoder.held, source != nil else { return }
     let timer = DispatchWorkItem { [weak self] in
       MainActor.assumeIsolated { self?.settle() }
     }
@@ -110,27 +106,5 @@ public final class TerminalInput {
   private func settle() {
     waiting += decoder.flush()
     tell()
-  }
-
-  private func readSignals() {
-    var number: UInt8 = 0
-    while !sources.isEmpty, Self.readByte(terminal.signalDescriptor, into: &number) {
-      handler(TerminalEvent(signal: Int32(number)))
-    }
-  }
-
-  private static func readByte(_ descriptor: Int32, into byte: inout UInt8) -> Bool {
-    read(descriptor, &byte, 1) == 1
-  }
-}
-
-extension TerminalEvent {
-  fileprivate init(signal: Int32) {
-    switch signal {
-    case SIGWINCH: self = .resized
-    case SIGTSTP: self = .stopRequested
-    case SIGCONT: self = .continued
-    default: self = .terminated(signal: signal)
-    }
   }
 }
