@@ -3,8 +3,8 @@ extension Sanitizer {
   /// or a reader.
   ///
   /// All JSON that the program writes goes through it, so that it can be looked at in a terminal
-  /// whatever its values are. The blanks that JSON allows between values stay; inside of strings whoever
-  /// writes them has escaped them already.
+  /// whatever its values are. The blanks that JSON allows between values stay; in strings they are
+  /// escapes already.
   public static func json(_ text: String) -> String {
     if text.utf8.isPrintableASCII { return text }
     return text.unicodeScalars.reduce(into: "") { output, scalar in

@@ -18,7 +18,7 @@ struct RecordingSizeTests {
     #expect(result.exitCode == 65)
     #expect(
       result.messages
-        == "movies-tui: The recording \(file) has 501 MB; the most that can be replayed is 64 MB.\n"
+        == "movies-tui: The recording \(file) is 501 MB; the most that can be replayed is 64 MB.\n"
     )
   }
 
@@ -29,7 +29,7 @@ struct RecordingSizeTests {
     let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
     let lines = try LineReader(path: path, sizeLimit: 100)
     let failure = #expect(throws: Failure.self) { while try lines.next() != nil {} }
-    #expect(failure?.message.contains(" has more than 1 MB; the most") == true)
+    #expect(failure?.message.contains(" is more than 1 MB; the most") == true)
     #expect(failure?.exitCode == .unreadableData)
   }
 

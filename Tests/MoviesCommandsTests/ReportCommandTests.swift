@@ -36,6 +36,16 @@ struct ReportCommandTests {
       text.split(separator: "\n").last?.contains(replay.output.dropFirst().dropLast(2)) == true)
   }
 
+  @Test("The key is taken out where the configuration is wrong, too")
+  func wrongConfiguration() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{", to: ".config/movies-tui/config.json")
+    try folder.write(try Self.recording(), to: "state/movies-tui/recordings/last.jsonl")
+    let report = try await report(in: folder, key: "batman")
+    let text = try String(contentsOfFile: report.path + "/last.jsonl", encoding: .utf8)
+    #expect(!text.contains("batman") && text.contains("xxxxxx"))
+  }
+
   @Test("Findings lose what is secret in their values, and stay JSON whatever the key is")
   func findings() async throws {
     let folder = try TemporaryFolder()

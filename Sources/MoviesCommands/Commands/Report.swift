@@ -21,9 +21,10 @@ struct Report: Command {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
-    let redaction =
-      (try? configuration.get())?.redaction(in: invocation)
-      ?? Redaction(keys: [], home: invocation.variable("HOME"))
+    // A configuration that is wrong hides no key in the environment.
+    let keyPlaces =
+      (try? configuration.get())?.keyPlaces ?? KeyPlace.all(Settings(), in: invocation)
+    let redaction = Redaction(of: keyPlaces, in: invocation)
     let examination = Examination(configuration, options: global, invocation: invocation)
     let findings = JSON(examination).changingTexts(redaction.applied).prettyText + "\n"
     let folder = URL(filePath: output).appending(path: "movies-tui-report-\(Self.moment)")

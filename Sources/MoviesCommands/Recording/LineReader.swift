@@ -77,7 +77,7 @@ final class LineReader {
 
   private func tooLarge(_ size: String) -> Failure {
     Failure(
-      "The recording \(path) has \(size); the most that can be replayed is \(sizeLimit.megabytes).",
+      "The recording \(path) is \(size); the most that can be replayed is \(sizeLimit.megabytes).",
       exitCode: .unreadableData)
   }
 

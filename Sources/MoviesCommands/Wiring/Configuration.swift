@@ -24,14 +24,22 @@ public struct Configuration: Equatable, Sendable {
   /// Where the key stands, if there is one.
   public var keyPlace: KeyPlace? { keyPlaces.first }
 
-  /// What keeps secrets out of files; keys that cannot be read are none.
+  /// What keeps secrets out of files.
   func redaction(in invocation: Invocation) -> Redaction {
-    Redaction(
-      keys: keyPlaces.compactMap { try? $0.key(in: invocation) },
-      home: invocation.variable("HOME"))
+    Redaction(of: keyPlaces, in: invocation)
   }
 
   private func whole(_ path: String?, _ invocation: Invocation) -> String? {
     path.map { file.resolved($0, environment: invocation.environment) }
+  }
+}
+
+extension Redaction {
+  /// Takes out the keys in these places, of which one that cannot be read is none, and the home
+  /// directory.
+  init(of keyPlaces: [KeyPlace], in invocation: Invocation) {
+    self.init(
+      keys: keyPlaces.compactMap { try? $0.key(in: invocation) },
+      home: invocation.variable("HOME"))
   }
 }

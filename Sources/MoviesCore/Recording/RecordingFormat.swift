@@ -35,7 +35,7 @@ public enum RecordingFormat {
   /// The most bytes that a recording has; what is larger is neither written nor read.
   public static let sizeLimit = 64_000_000
 
-  /// The most bytes of a line without its end: many times those of the largest state of a session.
+  /// The most bytes of a line without its end: a few times those of a state with all that it may hold.
   public static let lineLimit = 8_000_000
 
   /// A value as one line of canonical JSON, without its end: names are sorted, so that equal values

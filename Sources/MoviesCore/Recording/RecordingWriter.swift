@@ -57,7 +57,7 @@ public final class RecordingWriter {
     let change = TextChange { [hide] text in
       let changed = RecordingFormat.cleaned(hide(text))
       // Byte by byte, since to Swift a letter with a mark is the same in one scalar and in two.
-      if Array(changed.utf8) != Array(text.utf8) { isChanged = true }
+      if !changed.utf8.elementsEqual(text.utf8) { isChanged = true }
       return changed
     }
     let line = try RecordingFormat.line(WithTextsChanged(value, by: change))
