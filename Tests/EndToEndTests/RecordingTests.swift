@@ -128,6 +128,24 @@ struct RecordingTests {
     }
   }
 
+  @Test("A second session that is to record to the same file says why it does not, and ends")
+  func sharedFile() async throws {
+    try await withProgram(Self.recording()) { first in
+      try await first.shows("1 / 33")
+      let path = first.home.path + "/session.jsonl"
+      var start = Self.recording(to: path)
+      start.columns = 240
+      try await withProgram(start) { second in
+        try await second.says("\(path) cannot be written: another session writes to it.")
+        #expect(try await second.ends() == 74)
+      }
+      try await first.press("C-c")
+      #expect(try await first.ends() == 0)
+      let replay = try await first.replay("session.jsonl", "--hash")
+      #expect(replay.exitCode == 0)
+    }
+  }
+
   @Test("A full disk ends the recording with a message, and the session goes on")
   func fullDisk() async throws {
     try await withProgram(Self.recording(to: "/dev/full")) { program in

@@ -17,6 +17,28 @@ struct ReportTests {
     }
   }
 
+  @Test("Where another session keeps its last actions, a session goes on without and says so")
+  func shared() async throws {
+    let settings = #"{"recording": {"keepLast": true}}"#
+    try await withProgram(["--demo"], settings: settings) { first in
+      try await first.shows("1 / 33")
+      let start = Program.Start(
+        arguments: ["--demo"], columns: 240,
+        environment: ["XDG_STATE_HOME": first.home.path + "/state"], settings: settings)
+      try await withProgram(start) { second in
+        try await second.shows("1 / 33")
+        try await second.press("q")
+        #expect(try await second.ends() == 0)
+        try await second.says("another session writes to it. The session goes on without it.")
+      }
+      try await first.press("q")
+      #expect(try await first.ends() == 0)
+      let folder = "state/movies-tui/recordings/"
+      #expect(first.home.text(of: folder + "last.jsonl")?.contains("sha256") == true)
+      #expect(first.home.text(of: folder + "previous.jsonl") == nil)
+    }
+  }
+
   @Test(
     "It holds doctor's findings and the last actions, and neither key nor home",
     arguments: ["", "env -u OMDB_API_KEY "])
