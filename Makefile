@@ -28,7 +28,7 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
   share/fish/vendor_completions.d/movies-tui.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build run test goldens fuzz soak lint format documentation manual \
+.PHONY: help deps test-deps build run test goldens fuzz attack soak lint format documentation manual \
   install uninstall bench clean
 
 help: ## list the targets
@@ -53,12 +53,31 @@ test: test-deps build manual ## run every test
 goldens: ## take over how the screens look now as what they are to look like
 	MOVIES_TUI_WRITE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
 
-FUZZ_SECONDS ?= 60
+FUZZERS := Decoder Input Recording Configuration
+# For how long each fuzzer runs.
+ATTACK_SECONDS ?= 60
 
-fuzz: deps ## feed the decoder of OMDb's replies with bent bytes for a minute
-	@mkdir -p Tests/Fuzzing/.build/corpus
-	cd Tests/Fuzzing && $(SWIFT) run --configuration release --sanitize fuzzer DecoderFuzzer \
-	  -max_total_time=$(FUZZ_SECONDS) .build/corpus Corpus
+# No further sanitizer: with two of them Swift's package manager leaves out the counters of one or the
+# other, by chance.
+fuzz: deps ## feed bent bytes to all that reads any, for a minute each
+	cd Tests/Fuzzing && $(SWIFT) build --configuration release --sanitize fuzzer >&2
+	@cd Tests/Fuzzing && for fuzzer in $(FUZZERS); do \
+	  mkdir -p .build/corpus/$$fuzzer; \
+	  .build/release/$${fuzzer}Fuzzer -max_total_time=$(ATTACK_SECONDS) -timeout=20 \
+	    -artifact_prefix=.build/$$fuzzer- .build/corpus/$$fuzzer Corpus/$$fuzzer || exit 1; \
+	done
+
+# The sanitizers among these that the toolchain has, as options of the build.
+sanitizers = $(foreach name,$(1),$(if $(shell SWIFT=$(SWIFT) .ci/has-sanitizer $(name)),--sanitize $(name)))
+
+# What is done to the program from outside, in terminals that misbehave and with files that are bent.
+HOSTILE_TESTS := HostileTerminalTests|MouseTests|PlayerTests|RecordingTests|SuspensionTests
+
+attack: test-deps fuzz ## fuzz, and treat the program badly while sanitizers watch it
+	$(SWIFT) build --scratch-path .build/sanitized --product movies-tui \
+	  $(call sanitizers,address undefined) >&2
+	MOVIES_TUI_PROGRAM=$(CURDIR)/.build/sanitized/debug/movies-tui \
+	  $(SWIFT) test --no-parallel --filter 'EndToEndTests.($(HOSTILE_TESTS))'
 
 SOAK_SEEDS ?= 200
 

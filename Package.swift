@@ -43,9 +43,11 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "movies-tui", targets: ["movies-tui"]),
-    // For the fuzzers, which are a package of their own: the readers of replies and of configurations.
+    // For the fuzzers, which are a package of their own: the readers of replies, of configurations and
+    // of what a terminal sends.
     .library(name: "OMDB", targets: ["OMDB"]),
     .library(name: "MoviesCommands", targets: ["MoviesCommands"]),
+    .library(name: "TerminalUI", targets: ["TerminalUI"]),
     // For the benchmarks, which are a package of their own too, and for the fuzzer of recordings.
     .library(name: "MoviesCore", targets: ["MoviesCore"]),
     .library(name: "Redux", targets: ["Redux"]),

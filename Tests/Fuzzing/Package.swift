@@ -21,6 +21,7 @@ let package = Package(
   dependencies: [.package(name: "movies-tui", path: "../..")],
   targets: [
     fuzzer("DecoderFuzzer", of: "OMDB"),
+    fuzzer("InputFuzzer", of: "TerminalUI"),
     fuzzer("RecordingFuzzer", of: "MoviesCore"),
     fuzzer("ConfigurationFuzzer", of: "MoviesCommands"),
   ],

@@ -2,8 +2,15 @@ import Foundation
 
 /// The programs that are built beside the tests.
 public enum BuiltProgram {
+  /// Whether the program was built in another way than the tests, for sanitizers to watch it: it
+  /// takes several times as much memory then.
+  public static let isWatched = watchedProgram != nil
+
+  private static let watchedProgram = ProcessInfo.processInfo.environment["MOVIES_TUI_PROGRAM"]
+
   /// The path of a program of this package.
   public static func path(_ name: String) -> String {
+    if name == "movies-tui", let watchedProgram { return watchedProgram }
     let tests =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? CommandLine.arguments[0]

@@ -1,0 +1,26 @@
+import TerminalUI
+
+/// Types what libFuzzer comes up with, cut in two wherever its first byte says: no bytes may crash the
+/// decoder or the line editor, and ^C must be heard after all of them.
+///
+/// libFuzzer's own `main` calls it by this name. The bytes are libFuzzer's, and only during the call:
+/// they are copied first of all.
+@c(LLVMFuzzerTestOneInput)
+public func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: data, count: size))
+  let place = bytes.first.map { Int($0) % bytes.count } ?? 0
+  var decoder = InputDecoder()
+  var editor = LineEditor()
+  let typed = decoder.feed(bytes.prefix(place)) + decoder.feed(bytes.dropFirst(place))
+  for event in typed + decoder.flush() {
+    switch event {
+    case .key(let key): editor.handle(key)
+    case .paste(let text): editor.insert(text)
+    case .mouse, .focus, .background, .synchronizedOutput: break
+    }
+    precondition(editor.text.unicodeScalars.count <= LineEditor.limit)
+    precondition((0...editor.text.count).contains(editor.cursor))
+  }
+  precondition(decoder.feed([0x03]).last == .key(.control("c")))
+  return 0
+}
