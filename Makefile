@@ -28,7 +28,7 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
   share/fish/vendor_completions.d/movies-tui.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build run test goldens fuzz attack soak lint format documentation manual \
+.PHONY: help deps test-deps build run test goldens fuzz attack race soak lint format documentation manual \
   install uninstall bench clean
 
 help: ## list the targets
@@ -78,6 +78,9 @@ attack: test-deps fuzz ## fuzz, and treat the program badly while sanitizers wat
 	  $(call sanitizers,address undefined) >&2
 	MOVIES_TUI_PROGRAM=$(CURDIR)/.build/sanitized/debug/movies-tui \
 	  $(SWIFT) test --no-parallel --filter 'EndToEndTests.($(HOSTILE_TESTS))'
+
+race: test-deps ## run the tests inside one process while the thread sanitizer watches them
+	$(SWIFT) test --scratch-path .build/race --sanitize thread --no-parallel --skip EndToEndTests
 
 SOAK_SEEDS ?= 200
 

@@ -59,7 +59,9 @@ void ct_line_resume(void) {
   if (!is_open) return;
   struct termios settings = saved_settings;
   settings.c_iflag &= ~(tcflag_t)(ICRNL | INLCR | IGNCR);
-  settings.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
+  // ISIG as well: for a key that is a signal, the system throws away what was typed before it and is
+  // not read yet.
+  settings.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN | ISIG);
   settings.c_cc[VMIN] = 1;
   settings.c_cc[VTIME] = 0;
   ct_restore_arm(true);

@@ -127,7 +127,7 @@ struct ScreenTests {
   @Test("A terminal that tells a light background, at any time, gets the light theme from then on")
   func lightBackground() async throws {
     try await withProgram(["--demo"]) { program in
-      try await program.shows("1 / 33")
+      try await program.shows("1 / 33", "The Batman vs. Dracula")
       let dark = try await program.terminal.attributedText()
       try await program.terminal.send(Array("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\".utf8))
       try await waitUntil("other colours") { try await program.terminal.attributedText() != dark }

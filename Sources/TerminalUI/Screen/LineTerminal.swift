@@ -30,9 +30,7 @@ public final class LineTerminal: WatchedTerminal {
       ct_line_close()
       return nil
     }
-    let terminal = LineTerminal(signalDescriptor: signals)
-    terminal.takeSignalKeys()
-    return terminal
+    return LineTerminal(signalDescriptor: signals)
   }
 
   /// How many columns there are now; 80 where the terminal does not say.
@@ -47,10 +45,7 @@ public final class LineTerminal: WatchedTerminal {
   }
 
   /// Takes the terminal again after the program was stopped.
-  public func resume() {
-    ct_line_resume()
-    takeSignalKeys()
-  }
+  public func resume() { ct_line_resume() }
 
   /// Puts the terminal back and stops the program, as ^Z does in a shell; returns when it goes on,
   /// with the terminal taken again.
@@ -65,13 +60,4 @@ public final class LineTerminal: WatchedTerminal {
 
   /// Puts the terminal back as it was; this value is of no use afterwards.
   public func close() { ct_line_close() }
-
-  /// Takes ^C, ^Z and ^\ as keys: for the signals that they are else, the system throws away what was
-  /// typed before them and is not read yet.
-  private func takeSignalKeys() {
-    var settings = termios()
-    guard tcgetattr(inputDescriptor, &settings) == 0 else { return }
-    settings.c_lflag &= ~tcflag_t(ISIG)
-    tcsetattr(inputDescriptor, TCSADRAIN, &settings)
-  }
 }
