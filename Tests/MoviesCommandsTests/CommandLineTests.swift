@@ -128,9 +128,9 @@ struct CommandLineTests {
     ])
   func escapeDelay(_ text: String, milliseconds: Int) {
     let sink = RecordingSink()
-    let invocation = Invocation(
-      arguments: [], environment: ["ESCDELAY": text], output: sink, messages: sink)
-    #expect(invocation.escapeDelay == milliseconds)
+    let surroundings = Surroundings(
+      environment: ["ESCDELAY": text], output: sink, messages: sink)
+    #expect(surroundings.escapeDelay == milliseconds)
   }
 
   @Test("The version is a line of numbers")

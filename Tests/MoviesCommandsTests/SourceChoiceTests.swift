@@ -160,9 +160,10 @@ struct SourceChoiceTests {
     _ arguments: [String], environment: [String: String] = [:]
   ) async throws -> SourceChoice? {
     let opened = Mutex<SourceChoice?>(nil)
+    let surroundings = Surroundings(
+      environment: environment, output: RecordingSink(), messages: RecordingSink())
     let invocation = Invocation(
-      arguments: arguments, environment: environment, output: RecordingSink(),
-      messages: RecordingSink(),
+      arguments: arguments, surroundings: surroundings,
       open: { choice, _ throws(Failure) in
         opened.withLock { $0 = choice }
         throw Failure("This test opens nothing.", exitCode: .unavailable)

@@ -12,15 +12,15 @@ struct StandInCommandTests {
   func lifeInProcess() async throws {
     let output = RecordingSink()
     let invocation = Invocation(
-      arguments: ["stand-in", "--generate", "30", "--daily-limit", "1"], output: output,
-      messages: RecordingSink())
+      arguments: ["stand-in", "--generate", "30", "--daily-limit", "1"],
+      surroundings: Surroundings(output: output, messages: RecordingSink()))
     let running = Task { await Program.run(invocation) }
     let address = try await waitFor("the address") {
       output.text.hasSuffix("\n") ? String(output.text.dropLast()) : nil
     }
     let search = Invocation(
       arguments: ["search", "generated", "--limit", "30", "--base-url", address],
-      output: RecordingSink(), messages: RecordingSink())
+      surroundings: Surroundings(output: RecordingSink(), messages: RecordingSink()))
     #expect(await Program.run(search) == .limitReached)
     running.cancel()
     #expect(await running.value == .success)
@@ -31,7 +31,9 @@ struct StandInCommandTests {
     let output = RecordingSink()
     let running = Task {
       await Program.run(
-        Invocation(arguments: ["stand-in"], output: output, messages: RecordingSink()))
+        Invocation(
+          arguments: ["stand-in"],
+          surroundings: Surroundings(output: output, messages: RecordingSink())))
     }
     let address = try await waitFor("the address") {
       output.text.hasSuffix("\n") ? String(output.text.dropLast()) : nil

@@ -41,7 +41,9 @@ struct Browse: Command {
       return try output(of: recording, in: invocation)
     }
     try refuseRecording()
-    if plain { return try await PlainSession.run(try options(in: invocation), in: invocation) }
+    if plain {
+      return try await PlainSession.run(try options(in: invocation), in: invocation.surroundings)
+    }
     try refuseLogging()
     let configuration = try configuration(in: invocation)
     return try await printTitles(
@@ -58,27 +60,23 @@ struct Browse: Command {
     if let recording = try recording(in: invocation) { return try play(recording, in: invocation) }
     let options = try options(in: invocation)
     do {
-      return try Session.run(options, in: invocation)
+      return try Session.run(options, in: invocation.surroundings)
     } catch let error as ScreenError where error != .failed {
       try refuseRecording()
       invocation.say("\(error); this is plain mode instead, where ? is help.")
-      return try MainLoop.run { try await PlainSession.run(options, in: invocation) }
+      return try MainLoop.run { try await PlainSession.run(options, in: invocation.surroundings) }
     } catch let error as ScreenError {
       throw Failure("\(error).", exitCode: .resourceRefused)
     }
   }
 
-  private func options(in invocation: Invocation) throws -> BrowseOptions {
+  private func options(in invocation: Invocation) throws -> SessionOptions {
     let configuration = try configuration(in: invocation)
-    var options = BrowseOptions(
-      query: query.joined(separator: " "), settings: configuration.settings,
-      choice: try choice(configuration, in: invocation))
-    options.recordFile = global.record
-    if global.record != nil || configuration.settings.recording.keepLast
-      || configuration.settings.logging.file != nil
-    {
-      options.redaction = configuration.redaction(in: invocation)
-    }
+    var options = SessionOptions(
+      query: query.joined(separator: " "), choice: try choice(configuration, in: invocation),
+      settings: configuration.settings, open: invocation.open)
+    options.traces = SessionTraces(
+      recordFile: global.record, configuration, in: invocation)
     return options
   }
 

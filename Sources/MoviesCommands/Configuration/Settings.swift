@@ -1,4 +1,5 @@
 public import Logging
+import TerminalUI
 
 /// Everything that the configuration file can set, with its defaults.
 ///
@@ -42,17 +43,12 @@ extension Settings {
 
   /// How the screen looks and what it listens to.
   public struct UI: Equatable, Sendable {
-    public var theme = Theme.auto
+    public var theme = ThemeChoice.auto
     public var colors = Colors.auto
     /// Whether the mouse is listened to; selecting text then needs Shift.
     public var mouse = false
     /// Whether the inspector is open at the start.
     public var inspector = false
-  }
-
-  /// Which set of colours the screen uses.
-  public enum Theme: String, CaseIterable, Sendable {
-    case auto, dark, light, contrast
   }
 
   /// How many colours the screen uses; `auto` asks the terminal.
@@ -83,5 +79,18 @@ extension Settings {
     /// The file that is appended to; `nil` for none.
     public var file: String?
     public var level = Logger.Level.info
+  }
+}
+
+extension Settings.UI {
+  /// The most colours to use.
+  var depthLimit: ColorDepth {
+    switch colors {
+    case .auto, .trueColor: .trueColor
+    case .never: .mono
+    case .eight: .ansi8
+    case .sixteen: .ansi16
+    case .indexed: .indexed256
+    }
   }
 }

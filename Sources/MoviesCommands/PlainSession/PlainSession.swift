@@ -33,17 +33,20 @@ final class PlainSession {
   ///
   /// - Returns: The code that the process ends with.
   /// - Throws: A ``Failure`` or a ``WriteError``; the terminal is as it was.
-  static func run(_ options: BrowseOptions, in invocation: Invocation) async throws -> ExitCode {
-    var state = options.initialState
+  static func run(
+    _ options: SessionOptions, in surroundings: Surroundings
+  ) async throws -> ExitCode {
+    var state = options.firstState
     AppState.reduce(&state, PlainFront.room)
-    let source = try await invocation.open(options.choice, options.settings)
-    let desktop = DesktopServices(screen: nil, environment: invocation.environment)
+    let source = try await options.openSource()
+    let desktop = DesktopServices(screen: nil, environment: surroundings.environment)
     let store = try options.store(from: state, source: source, desktop: desktop)
     store.dispatch(ScreenAction.sourceOpened(DataSource(source.name)))
     // A terminal that does not read must not keep signals and keys from being heard.
-    let sink = invocation.terminals.output ? BackgroundSink(invocation.output) : invocation.output
-    let output = PlainOutput(sink: sink, isUnicode: invocation.isUnicode)
-    let input = invocation.lineInput(output: output)
+    let sink =
+      surroundings.terminals.output ? BackgroundSink(surroundings.output) : surroundings.output
+    let output = PlainOutput(sink: sink, isUnicode: surroundings.isUnicode)
+    let input = surroundings.lineInput(output: output)
     defer {
       sink.flush()
       input.close()
@@ -115,7 +118,7 @@ final class PlainSession {
 
 extension CookedTerminal: ByteSource {}
 
-extension Invocation {
+extension Surroundings {
   /// Lines that the program edits where the terminal can, and lines as they come everywhere else.
   @MainActor
   fileprivate func lineInput(output: PlainOutput) -> any LineInput {

@@ -1,81 +1,39 @@
-import SafeText
-import TerminalUI
-
-/// One start of the program: what it was given, and where its words and its data go.
-///
-/// Commands know the process only through this value, so tests can play any process.
+/// One start of the program: what it was given on the command line, and its surroundings, whose
+/// properties it has as its own.
+@dynamicMemberLookup
 public struct Invocation: Sendable {
-  /// Which of the standard streams are terminals.
-  public struct Terminals: Equatable, Sendable {
-    public var input: Bool
-    public var output: Bool
-    public var error: Bool
-
-    public init(input: Bool = false, output: Bool = false, error: Bool = false) {
-      self.input = input
-      self.output = output
-      self.error = error
-    }
-  }
-
   /// What stands behind the program's name on the command line.
   public var arguments: [String]
-  public var environment: [String: String]
-  public var terminals: Terminals
-  /// How many columns the terminal has that output goes to; `nil` where there is none.
-  public var columns: Int?
-  /// Whether texts may hold more than ASCII.
-  public var isUnicode: Bool
-  /// Where typed lines come from: standard input.
-  public var input: any ByteSource
-  /// Where data goes: standard output.
-  public var output: any ByteSink
-  /// Where words go: standard error.
-  public var messages: any ByteSink
+  public var surroundings: Surroundings
   /// How a source of films is opened; tests put in their own.
   public var open: Source.Opener
 
   public init(
-    arguments: [String], environment: [String: String] = [:], terminals: Terminals = Terminals(),
-    columns: Int? = nil, isUnicode: Bool = true,
-    input: any ByteSource = FileDescriptorSource.standardInput,
-    output: any ByteSink, messages: any ByteSink,
+    arguments: [String], surroundings: Surroundings,
     open: @escaping Source.Opener = Source.open(_:settings:)
   ) {
     self.arguments = arguments
-    self.environment = environment
-    self.terminals = terminals
-    self.columns = columns
-    self.isUnicode = isUnicode
-    self.input = input
-    self.output = output
-    self.messages = messages
+    self.surroundings = surroundings
     self.open = open
   }
 
+  public subscript<Value>(dynamicMember property: KeyPath<Surroundings, Value>) -> Value {
+    surroundings[keyPath: property]
+  }
+}
+
+extension Invocation {
+  /// The invocation of the running process.
+  @MainActor public static var current: Invocation {
+    Invocation(arguments: Array(CommandLine.arguments.dropFirst()), surroundings: .current)
+  }
+
   /// Where the program's files live.
-  public var directories: Directories { Directories(environment: environment) }
+  public var directories: Directories { Directories(environment: surroundings.environment) }
 
   /// The value of an environment variable; `nil` where it is not set or empty.
-  public func variable(_ name: String) -> String? {
-    environment[name].flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// The locale of texts, such as `C.UTF-8`; `nil` where none is set.
-  var locale: String? { ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first }
-
-  /// How long a lone escape byte waits until it is the Escape key, in milliseconds.
-  ///
-  /// It is `ESCDELAY`, as in other programs on ncurses, where that is a number from 1 to 5,000: over
-  /// a slow line the bytes of an arrow key may come far apart.
-  var escapeDelay: Int {
-    variable("ESCDELAY").flatMap { Int($0, in: 1...5_000) } ?? TerminalInput.usualEscapeDelay
-  }
+  public func variable(_ name: String) -> String? { surroundings.variable(name) }
 
   /// Says something to the person at the terminal, in one line; what cannot be said is dropped.
-  ///
-  /// The message may quote a command line or a file's name, so it is made harmless.
-  public func say(_ message: String) {
-    try? messages.writeLine(Sanitizer.line("movies-tui: \(message)", limit: 1_000))
-  }
+  public func say(_ message: String) { surroundings.say(message) }
 }

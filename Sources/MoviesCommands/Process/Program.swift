@@ -7,7 +7,7 @@ public enum Program {
   /// Runs the process's command line and ends the process.
   @MainActor
   public static func main() -> Never {
-    Invocation.reserveStandardStreams()
+    Surroundings.reserveStandardStreams()
     // A closed pipe shows itself as an error of the write, and libcurl asks for the same.
     signal(SIGPIPE, SIG_IGN)
     let invocation = Invocation.current
@@ -133,5 +133,5 @@ extension [String] {
 
 extension Invocation {
   /// How wide help is printed: with less room the parser would stop the program.
-  fileprivate var columnsOfHelp: Int { max(columns ?? 80, 40) }
+  fileprivate var columnsOfHelp: Int { max(surroundings.columns ?? 80, 40) }
 }

@@ -4,13 +4,13 @@ import TerminalUI
 
 /// Draws the states of a recording as they looked: in the recorded size, colours and keys.
 struct RecordedScreen {
-  private let theme: Settings.Theme
+  private let theme: ThemeChoice
   private let depth: ColorDepth
   private let keymap: Keymap
 
   /// - Throws: A ``Failure`` where the header names keys that this program does not know.
   init(_ header: RecordingHeader) throws(Failure) {
-    theme = Settings.Theme(rawValue: header.configuration.theme) ?? .auto
+    theme = ThemeChoice(rawValue: header.configuration.theme) ?? .auto
     depth = ColorDepth.allCases.first { String(describing: $0) == header.depth } ?? .trueColor
     do {
       keymap = try Keymap(overrides: header.configuration.keys)

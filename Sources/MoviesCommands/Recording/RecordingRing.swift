@@ -1,17 +1,16 @@
 import Foundation
 
-/// The recording that goes on by itself where the setting `recording.keepLast` is on: the last 5,000
-/// actions at least, and 10,000 at most, in two files that take turns.
-struct RecordingRing: Sendable {
+/// The recording that goes on by itself where that is wished for: the last 5,000 actions at least, and
+/// 10,000 at most, in two files that take turns.
+package struct RecordingRing: Sendable {
   /// How many actions a file holds.
   static let length = 5_000
 
   private let folder: String
 
-  /// Returns `nil` where there is no place for what is remembered between sessions.
-  init?(_ directories: Directories) {
-    guard let state = directories.state else { return nil }
-    folder = state + "/recordings"
+  /// Keeps the files in a folder, which is made where there is none.
+  package init(folder: String) {
+    self.folder = folder
   }
 
   /// The files that there are, the older one first; each can be replayed by itself.

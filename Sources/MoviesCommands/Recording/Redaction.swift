@@ -8,7 +8,7 @@ import OMDB
 ///
 /// What takes their place is as long as they are. So the places of cursors, the limits of lengths and
 /// whatever else a reducer makes of a text come out the same when a recording is replayed.
-struct Redaction: Sendable {
+package struct Redaction: Sendable {
   /// All keys that are known, used or not.
   private let keys: [APIKey]
   /// The user's home directory; `nil` where there is none worth hiding.

@@ -21,7 +21,7 @@ struct DesktopProgram {
   init(_ name: String, _ arguments: [String] = [], in environment: [String: String]) {
     self.name = name
     self.arguments = arguments
-    self.environment = environment.filter { $0.key != KeyPlace.variable }
+    self.environment = environment.filter { $0.key != Surroundings.keyVariable }
   }
 
   /// Runs the program to its end; where the waiting task is cancelled, it is ended.

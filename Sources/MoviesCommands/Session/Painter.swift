@@ -6,7 +6,7 @@ import TerminalUI
 @MainActor
 final class Painter {
   private let screen: Screen
-  private let theme: Settings.Theme
+  private let theme: ThemeChoice
   private var background = Background.dark
   private var view: BrowseView
   private var drawn: BrowseProps?
@@ -16,7 +16,7 @@ final class Painter {
   /// How long it took to draw the last frame.
   private(set) var frameTime = Duration.zero
 
-  init(screen: Screen, theme: Settings.Theme, keymap: Keymap) {
+  init(screen: Screen, theme: ThemeChoice, keymap: Keymap) {
     self.screen = screen
     self.theme = theme
     view = BrowseView(

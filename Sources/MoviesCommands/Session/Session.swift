@@ -12,8 +12,8 @@ import TerminalUI
 /// most one frame.
 @MainActor
 final class Session {
-  private let options: BrowseOptions
-  private let invocation: Invocation
+  private let options: SessionOptions
+  private let surroundings: Surroundings
   private let screen: Screen
   private let painter: Painter
   private let recorders: [Recorder]
@@ -24,15 +24,15 @@ final class Session {
   private var end: Result<ExitCode, any Error>?
 
   private init(
-    _ options: BrowseOptions, in invocation: Invocation, screen: Screen, keymap: Keymap,
+    _ options: SessionOptions, in surroundings: Surroundings, screen: Screen, keymap: Keymap,
     recorders: [Recorder]
   ) {
     self.options = options
-    self.invocation = invocation
+    self.surroundings = surroundings
     self.screen = screen
     self.recorders = recorders
-    inspector = Inspector(isOpen: options.settings.ui.inspector)
-    painter = Painter(screen: screen, theme: options.settings.ui.theme, keymap: keymap)
+    inspector = Inspector(isOpen: options.isInspectorOpen)
+    painter = Painter(screen: screen, theme: options.theme, keymap: keymap)
     interpreter = Interpreter(keymap: keymap)
   }
 
@@ -41,29 +41,29 @@ final class Session {
   /// - Returns: The code that the process ends with.
   /// - Throws: A ``ScreenError`` where there is no screen to draw on, or a ``Failure``; the terminal
   ///   is as it was.
-  static func run(_ options: BrowseOptions, in invocation: Invocation) throws -> ExitCode {
+  static func run(_ options: SessionOptions, in surroundings: Surroundings) throws -> ExitCode {
     let keymap = try options.keymap
-    let screen = try Screen.open(depthLimit: options.settings.ui.depthLimit)
+    let screen = try Screen.open(depthLimit: options.depthLimit)
     let recorders: [Recorder]
     do {
-      recorders = try options.recorders(in: invocation)
+      recorders = try options.traces?.recorders(warn: surroundings.say) ?? []
     } catch {
       screen.close()
       throw error
     }
     let session = Session(
-      options, in: invocation, screen: screen, keymap: keymap, recorders: recorders)
+      options, in: surroundings, screen: screen, keymap: keymap, recorders: recorders)
     let result = session.runUntilEnd()
     screen.close()
     for recorder in recorders {
       recorder.finish()
-      if let words = recorder.failure { invocation.say(words) }
+      if let words = recorder.failure { surroundings.say(words) }
     }
     return try result.get()
   }
 
   private func runUntilEnd() -> Result<ExitCode, any Error> {
-    var firstState = options.initialState
+    var firstState = options.firstState
     AppState.reduce(&firstState, resized)
     painter.draw(firstState, inspector.props(of: firstState, frame: .zero))
     Task { await begin(with: firstState) }
@@ -84,16 +84,16 @@ final class Session {
   /// Opens the source of titles and asks the first question.
   private func begin(with state: AppState) async {
     do {
-      let source = try await invocation.open(options.choice, options.settings)
+      let source = try await options.openSource()
       let store = try options.store(
         from: state, source: source, desktop: desktop, watchedBy: [inspector.middleware])
       self.store = store
       for recorder in recorders {
-        recorder.record(store) { [options, screen, invocation] state in
-          options.header(for: state, on: screen, in: invocation)
+        recorder.record(store) { [options, screen, surroundings] state in
+          options.header(for: state, on: screen, locale: surroundings.locale)
         }
       }
-      input = TerminalInput(screen, escapeDelay: invocation.escapeDelay) { [weak self] in
+      input = TerminalInput(screen, escapeDelay: surroundings.escapeDelay) { [weak self] in
         self?.handle($0)
       }
       screen.askForAbilities()
@@ -105,7 +105,7 @@ final class Session {
   }
 
   private var desktop: DesktopServices {
-    DesktopServices(screen: screen, environment: invocation.environment)
+    DesktopServices(screen: screen, environment: surroundings.environment)
   }
 
   private var resized: ScreenAction {

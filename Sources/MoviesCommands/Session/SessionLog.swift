@@ -3,19 +3,32 @@ import MoviesCore
 import Redux
 import ReduxHTTP
 
-extension Settings.Logging {
-  /// What the session writes down about itself; `nil` where no file is set.
+/// Where a session logs what it does, and how much of it.
+package struct SessionLog: Sendable {
+  /// The file that is appended to.
+  package var file: String
+  package var level: Logger.Level
+
+  package init(file: String, level: Logger.Level) {
+    self.file = file
+    self.level = level
+  }
+}
+
+extension SessionLog {
+  /// What logs a session's actions.
   ///
   /// Actions are named, not spelled out: what they carry is long, and nobody else's business. A key
   /// that somebody typed as a search is hidden.
+  ///
+  /// - Throws: A ``Failure`` where the file cannot be written.
   @MainActor
-  func middleware(redactedBy redaction: Redaction?) throws(Failure) -> Middleware<AppState>? {
-    guard let file else { return nil }
+  func middleware(redactedBy redaction: Redaction) throws(Failure) -> Middleware<AppState> {
     let handler = try LogFile(path: file, level: level)
     let logger = Logger(label: "movies-tui") { _ in handler }
     let format = LogFormat<AppState>(
       level: level(of:),
-      action: { facts(about: $0).map { redaction?.applied(to: $0) ?? $0 } })
+      action: { facts(about: $0).map(redaction.applied) })
     return loggerMiddleware(logger: logger, format: format)
   }
 

@@ -10,7 +10,7 @@ public enum KeyPlace: Equatable, Sendable {
   case file(path: String)
 
   /// The name of the environment variable.
-  static let variable = "OMDB_API_KEY"
+  static let variable = Surroundings.keyVariable
 
   /// All places with a key, the one that counts first.
   static func all(_ settings: Settings, in invocation: Invocation) -> [KeyPlace] {

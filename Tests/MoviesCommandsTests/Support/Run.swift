@@ -35,11 +35,11 @@ func run(
 ) async throws -> Run {
   let messages = RecordingSink()
   let address = try baseURL("http://127.0.0.1:1/")
+  let surroundings = Surroundings(
+    environment: environment, terminals: .init(input: isTyped, output: columns != nil),
+    columns: columns, isUnicode: isUnicode, input: input, output: output, messages: messages)
   let invocation = Invocation(
-    arguments: arguments, environment: environment,
-    terminals: .init(input: isTyped, output: columns != nil), columns: columns,
-    isUnicode: isUnicode,
-    input: input, output: output, messages: messages,
+    arguments: arguments, surroundings: surroundings,
     open: { choice, _ in
       switch choice {
       case .demo: Source(name: .demo(titles: 0), baseURL: address, transport: transport)

@@ -2,16 +2,16 @@ import Foundation
 import SafeText
 import TerminalUI
 
-extension Invocation {
-  /// The invocation of the running process.
-  @MainActor public static var current: Invocation {
+extension Surroundings {
+  /// What is around the running process.
+  @MainActor package static var current: Surroundings {
     let environment = ProcessInfo.processInfo.environment
     let terminals = Terminals(
       input: isatty(STDIN_FILENO) == 1, output: isatty(STDOUT_FILENO) == 1,
       error: isatty(STDERR_FILENO) == 1)
-    return Invocation(
-      arguments: Array(CommandLine.arguments.dropFirst()), environment: environment,
-      terminals: terminals, columns: terminals.output ? columns(environment) : nil,
+    return Surroundings(
+      environment: environment, terminals: terminals,
+      columns: terminals.output ? columns(environment) : nil,
       isUnicode: TerminalFacts.hasUnicode,
       output: FileDescriptorSink.standardOutput, messages: FileDescriptorSink.standardError)
   }
@@ -28,7 +28,7 @@ extension Invocation {
   ///
   /// A program that is started with standard output closed would else write into whatever it
   /// opened first. The stand-in for a closed stream can only be read, so writing fails as it should.
-  static func reserveStandardStreams() {
+  package static func reserveStandardStreams() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = Foundation.open("/dev/null", O_RDONLY)
     }

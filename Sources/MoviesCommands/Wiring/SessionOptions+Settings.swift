@@ -1,0 +1,50 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+
+extension SessionOptions {
+  /// What a session needs of what was configured; its traces come beside it.
+  ///
+  /// Command line and configuration may hold anything; what they say is made harmless here.
+  ///
+  /// - Parameters:
+  ///   - query: The words to search for; empty for the default query.
+  ///   - choice: Where the titles come from.
+  ///   - settings: The settings, with the flags' over them.
+  ///   - open: How the source is opened.
+  init(
+    query: String, choice: SourceChoice, settings: Settings, open: @escaping Source.Opener
+  ) {
+    self.init(
+      firstState: AppState(query: query, source: choice.dataSource, settings: settings),
+      keys: settings.keys, theme: settings.ui.theme, depthLimit: settings.ui.depthLimit,
+      isInspectorOpen: settings.ui.inspector,
+      openSource: { () async throws(Failure) in try await open(choice, settings) })
+  }
+}
+
+extension AppState {
+  /// The state of the first frame: the query stands in the search line, and nothing is held yet.
+  fileprivate init(query: String, source: DataSource, settings: Settings) {
+    let defaultQuery = Sanitizer.line(settings.defaultQuery)
+    self.init(
+      source: source,
+      settings: SessionSettings(
+        defaultQuery: defaultQuery,
+        minimumCharacters: settings.search.minimumCharacters,
+        searchDelay: settings.search.debounceMilliseconds))
+    screen.listensToMouse = settings.ui.mouse
+    search.field = TextInput(text: query.isEmpty ? defaultQuery : Sanitizer.line(query))
+  }
+}
+
+extension SourceChoice {
+  /// What the header says before the source is open.
+  fileprivate var dataSource: DataSource {
+    switch self {
+    case .demo: .demo(titles: nil)
+    case .service(let baseURL, _):
+      baseURL.text == BaseURL.omdb ? .omdb : .custom(host: baseURL.host)
+    }
+  }
+}
