@@ -102,10 +102,16 @@ let package = Package(
     room("MoviesCore", ["Redux", "ReduxHTTP", "OMDB", "SafeText"]),
     room("MoviesUI", ["MoviesCore", "TerminalUI", "SafeText"]),
     room(
+      "MoviesSession",
+      [
+        "MoviesCore", "MoviesUI", "OMDB", "Redux", "ReduxHTTP", "SafeText", "TerminalUI",
+        "Transport", argumentParser, httpTypes, logging, subprocess,
+      ]),
+    room(
       "MoviesCommands",
       [
-        "CurlHTTP", "MoviesCore", "MoviesUI", "OMDB", "OMDBStandIn", "Redux", "ReduxHTTP",
-        "SafeText", "TerminalUI", "Transport", argumentParser, httpTypes, logging, subprocess,
+        "CurlHTTP", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "SafeText",
+        "TerminalUI", "Transport", argumentParser, logging,
       ]),
     .executableTarget(
       name: "movies-tui", dependencies: ["MoviesCommands"], swiftSettings: swiftSettings),
@@ -140,7 +146,10 @@ let package = Package(
       ]),
     tests(
       "MoviesCommands",
-      ["MoviesCore", "OMDB", "OMDBStandIn", "Redux", "Transport", argumentParser, httpTypes]),
+      [
+        "MoviesCore", "MoviesSession", "OMDB", "OMDBStandIn", "Redux", "Transport", argumentParser,
+        httpTypes,
+      ]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["MoviesCore", "MoviesUI", "OMDB", "Redux", "ReduxTesting", "TerminalUI"],

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MoviesCommands
+@testable import MoviesSession
 
 @MainActor
 @Suite("The command line")

@@ -1,5 +1,6 @@
 import Foundation
 import MoviesCommands
+import MoviesSession
 import Testing
 import Transport
 

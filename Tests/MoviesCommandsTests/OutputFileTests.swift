@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MoviesCommands
+@testable import MoviesSession
 
 @MainActor
 @Suite("Files that are written to")

@@ -1,4 +1,5 @@
 import MoviesCommands
+import MoviesSession
 import OMDBStandIn
 import SafeText
 import TestSupport

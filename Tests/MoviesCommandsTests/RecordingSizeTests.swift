@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import MoviesCommands
+@testable import MoviesSession
 
 @MainActor
 @Suite("How large a recording may be")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MoviesCommands
+@testable import MoviesSession
 
 @Suite("What a session begins with")
 struct SessionOptionsTests {

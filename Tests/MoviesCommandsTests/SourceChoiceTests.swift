@@ -1,5 +1,6 @@
 import Foundation
 import MoviesCommands
+import MoviesSession
 import OMDB
 import Synchronization
 import Testing

@@ -1,6 +1,7 @@
 import CurlHTTP
 import Foundation
 import MoviesCommands
+import MoviesSession
 import OMDB
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MoviesCore
+import MoviesSession
 import OMDB
 import TerminalUI
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MoviesSession
 import OMDB
 
 extension Command {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MoviesSession
 
 /// One of the program's commands.
 protocol Command: ParsableCommand {

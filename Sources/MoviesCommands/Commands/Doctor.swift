@@ -1,4 +1,5 @@
 import ArgumentParser
+import MoviesSession
 import OMDB
 
 /// Prints what the program finds on this machine.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MoviesSession
 import OMDB
 
 /// Prints the episodes of a series.

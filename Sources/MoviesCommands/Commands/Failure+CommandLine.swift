@@ -1,4 +1,5 @@
 import ArgumentParser
+import MoviesSession
 
 extension Failure {
   /// That help was asked about what is no command; `nil` where the words behind `help` are commands.

@@ -1,3 +1,4 @@
+import MoviesSession
 import OMDB
 import SafeText
 

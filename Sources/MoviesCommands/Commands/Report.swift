@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MoviesCore
+import MoviesSession
 
 /// Writes what a report about a mistake in the program needs.
 struct Report: Command {

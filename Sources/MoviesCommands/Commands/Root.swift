@@ -1,4 +1,5 @@
 import ArgumentParser
+import MoviesSession
 
 /// The program itself, which does nothing but hand over to a command; to ``Browse`` by default.
 struct Root: ParsableCommand {

@@ -1,3 +1,4 @@
+import MoviesSession
 import SafeText
 
 /// A value of a JSON document, together with the place where it stands.

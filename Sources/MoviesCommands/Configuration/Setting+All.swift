@@ -1,3 +1,5 @@
+import MoviesSession
+
 extension Setting {
   /// Every setting there is, in the order of `config.example.json`.
   static let all: [Setting] = [

@@ -1,3 +1,4 @@
+import MoviesSession
 import SafeText
 
 /// One setting of the configuration file: its path, what it may be, and where its value goes.

@@ -1,4 +1,5 @@
 public import Logging
+public import MoviesSession
 import TerminalUI
 
 /// Everything that the configuration file can set, with its defaults.

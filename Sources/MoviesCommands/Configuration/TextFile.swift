@@ -1,4 +1,5 @@
 import Foundation
+import MoviesSession
 
 /// Reads small files whole.
 enum TextFile {

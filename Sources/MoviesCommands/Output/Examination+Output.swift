@@ -1,3 +1,4 @@
+import MoviesSession
 import SafeText
 
 extension Examination {
@@ -27,8 +28,4 @@ extension JSON {
     default: text
     }
   }
-}
-
-extension JSON: ExpressibleByStringLiteral {
-  init(stringLiteral text: String) { self = .string(text) }
 }

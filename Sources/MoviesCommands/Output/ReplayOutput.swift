@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MoviesCore
+import MoviesSession
 import TerminalUI
 
 /// Replays a recording without a screen, and takes out of it what was asked for.

@@ -1,3 +1,4 @@
+import MoviesSession
 import MoviesUI
 import OMDB
 

@@ -1,3 +1,5 @@
+public import MoviesSession
+
 /// One start of the program: what it was given on the command line, and its surroundings, whose
 /// properties it has as its own.
 @dynamicMemberLookup

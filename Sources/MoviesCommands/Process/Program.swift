@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import MoviesSession
 import TerminalUI
 
 /// The program from its command line to its exit code.

@@ -1,5 +1,6 @@
 import CurlHTTP
 import Foundation
+import MoviesSession
 
 /// What the program needs of the system.
 ///

@@ -1,3 +1,5 @@
+import MoviesSession
+
 /// What holds for one start of the program: flags over environment over file over defaults.
 public struct Configuration: Equatable, Sendable {
   /// The configuration file that was found.

@@ -1,3 +1,4 @@
+import MoviesSession
 import OMDB
 
 /// The seasons of a series that OMDb has.

@@ -1,4 +1,5 @@
 import CurlHTTP
+import MoviesSession
 import OMDB
 import TerminalUI
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MoviesSession
 import OMDB
 import Transport
 
@@ -70,5 +71,29 @@ extension TransportError {
     case .failed(let reason):
       "The request to \(host) failed: \(reason). Try again."
     }
+  }
+}
+
+extension ExitCode {
+  fileprivate init(_ error: OMDBError) {
+    self =
+      switch error {
+      case .notFound: .nothingMatched
+      case .tooManyResults: .nothingMatched
+      case .incorrectID: .usage
+      case .keyMissing, .keyRefused: .keyRefused
+      case .limitReached: .limitReached
+      case .blocked, .serviceFailing, .other: .unavailable
+      case .unreadable: .unreadableData
+      }
+  }
+
+  fileprivate init(_ error: TransportError) {
+    self =
+      switch error {
+      case .invalidURL: .usage
+      case .tooLarge: .unreadableData
+      default: .unavailable
+      }
   }
 }

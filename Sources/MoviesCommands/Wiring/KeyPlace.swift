@@ -1,4 +1,5 @@
 import Foundation
+import MoviesSession
 import OMDB
 import TerminalUI
 

@@ -1,4 +1,5 @@
 import MoviesCore
+import MoviesSession
 import SafeText
 import TerminalUI
 

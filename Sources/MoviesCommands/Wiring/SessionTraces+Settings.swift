@@ -1,3 +1,5 @@
+import MoviesSession
+
 extension SessionTraces {
   /// What a session is asked to write down; `nil` for nothing, and then no key is read.
   ///

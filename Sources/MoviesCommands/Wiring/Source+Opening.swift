@@ -1,4 +1,5 @@
 import CurlHTTP
+public import MoviesSession
 import OMDB
 import OMDBStandIn
 import Transport

@@ -1,3 +1,4 @@
+public import MoviesSession
 public import OMDB
 
 /// Which source of films one start of the program uses.
@@ -39,4 +40,9 @@ extension SourceChoice {
       self = isOwnAddress ? .service(baseURL, key: nil) : .demo
     }
   }
+}
+
+extension BaseURL {
+  /// OMDb's own address.
+  static let omdb = Settings.OMDB().baseURL
 }

@@ -1,3 +1,4 @@
+import MoviesSession
 import OMDBStandIn
 
 /// Starts the stand-in, and says in the program's words why it cannot be started.

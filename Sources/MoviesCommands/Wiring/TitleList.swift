@@ -1,3 +1,4 @@
+import MoviesSession
 import OMDB
 
 /// The rows of a search, collected over its pages.

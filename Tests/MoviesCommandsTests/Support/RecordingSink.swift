@@ -1,4 +1,5 @@
 import MoviesCommands
+import MoviesSession
 import Synchronization
 
 /// A sink that keeps what is written, or refuses it.

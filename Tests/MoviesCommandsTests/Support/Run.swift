@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MoviesCommands
+import MoviesSession
 import OMDBStandIn
 import Transport
 

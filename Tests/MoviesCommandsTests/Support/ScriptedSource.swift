@@ -1,4 +1,5 @@
 import MoviesCommands
+import MoviesSession
 import Synchronization
 
 /// Standard input that a test has written, in pieces of its choice.

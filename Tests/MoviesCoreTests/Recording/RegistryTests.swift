@@ -33,7 +33,8 @@ struct RegistryTests {
   private static func sourceFiles() throws -> [URL] {
     let sources = URL(fileURLWithPath: #filePath).appending(path: "../../../../Sources")
       .standardizedFileURL
-    return try ["MoviesCore", "ReduxHTTP", "MoviesUI", "MoviesCommands"].flatMap { room in
+    let rooms = ["MoviesCore", "ReduxHTTP", "MoviesUI", "MoviesSession", "MoviesCommands"]
+    return try rooms.flatMap { room in
       let folder = sources.appending(path: room)
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }

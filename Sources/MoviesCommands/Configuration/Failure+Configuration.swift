@@ -1,0 +1,18 @@
+import ArgumentParser
+public import MoviesSession
+
+extension Failure {
+  public init(_ error: ConfigurationError) {
+    self.init(error.description, exitCode: ExitCode(error))
+  }
+}
+
+extension ExitCode {
+  fileprivate init(_ error: ConfigurationError) {
+    self =
+      switch error.problem {
+      case .unreadable: .missingInput
+      case .noFile, .syntax, .value, .unknown, .keys: .wrongConfiguration
+      }
+  }
+}

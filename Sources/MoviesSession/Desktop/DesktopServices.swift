@@ -1,0 +1,110 @@
+internal import MoviesCore
+internal import TerminalUI
+
+/// The browser and the clipboard of the user.
+@MainActor
+final class DesktopServices: Desktop {
+  /// How many openers may run at once: where none ever ends, each key would leave one more.
+  private static let mostOpeners = 16
+
+  private let screen: Screen?
+  private let environment: [String: String]
+  private var runningOpeners = 0
+  private var lastCopy: Task<CopyOutcome, Never>?
+
+  /// Finds its programs through the variables of an environment.
+  ///
+  /// - Parameters:
+  ///   - screen: The terminal, which the clipboard belongs to where nothing else has one; `nil` where
+  ///     there is no screen.
+  ///   - environment: What the programs find in theirs, but for the API key.
+  init(screen: Screen?, environment: [String: String]) {
+    self.screen = screen
+    self.environment = environment
+  }
+
+  /// Copies with the first program that says that it did; else the terminal is asked to.
+  ///
+  /// One text is copied after the other, so that the last one stays.
+  func copy(_ text: String) async -> CopyOutcome {
+    let copy = Task { [lastCopy] in
+      _ = await lastCopy?.value
+      return await copyNow(text)
+    }
+    lastCopy = copy
+    return await withTaskCancellationHandler {
+      await copy.value
+    } onCancel: {
+      copy.cancel()
+    }
+  }
+
+  /// Copies unless the task is cancelled: then no further program gets the text.
+  private func copyNow(_ text: String) async -> CopyOutcome {
+    for clipboard in clipboards where !Task.isCancelled {
+      if await clipboard.run(reading: text) == .succeeded { return .copied }
+    }
+    let isSent = !Task.isCancelled && screen?.copy(text) == true
+    return isSent ? .sentToTerminal : .failed("no clipboard here; copy by hand")
+  }
+
+  /// Starts the desktop's opener with the link as its one argument.
+  ///
+  /// Some openers run as long as their browser, so none is ever ended.
+  func open(_ link: String) async -> String? {
+    guard runningOpeners < Self.mostOpeners else {
+      return "\(Self.mostOpeners) links are still opening; the link"
+    }
+    runningOpeners += 1
+    let (failures, failure) = AsyncStream.makeStream(of: String?.self)
+    Task {
+      failure.yield(await runOpener(with: link))
+      runningOpeners -= 1
+    }
+    for await failure in failures { return failure }
+    return nil
+  }
+
+  private func runOpener(with link: String) async -> String? {
+    for opener in openers {
+      switch await opener.run(link) {
+      case .succeeded: return nil
+      case .failed: return "\(opener.name) could not open it; the link"
+      case .missing: continue
+      }
+    }
+    return "no browser to open it in; the link"
+  }
+
+  /// The programs that copy what they read, the nearest clipboard first.
+  private var clipboards: [DesktopProgram] {
+    #if os(macOS)
+      let desktop = [program("pbcopy")]
+    #else
+      let desktop = [
+        has("WAYLAND_DISPLAY") ? program("wl-copy") : nil,
+        has("DISPLAY") ? program("xclip", "-selection", "clipboard") : nil,
+      ]
+    #endif
+    let tmux = has("TMUX") ? program("tmux", "load-buffer", "-w", "-") : nil
+    return ([tmux] + desktop).compactMap(\.self)
+  }
+
+  /// The programs that open links here, of which the first that exists does; none where there is no
+  /// desktop.
+  private var openers: [DesktopProgram] {
+    #if os(macOS)
+      return [program("open")]
+    #else
+      let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "WSL_DISTRO_NAME"].contains(
+        where: has)
+      return hasDesktop ? [program("xdg-open"), program("wslview")] : []
+    #endif
+  }
+
+  private func has(_ variable: String) -> Bool { environment[variable]?.isEmpty == false }
+
+  private func program(_ name: String, _ arguments: String...) -> DesktopProgram {
+    DesktopProgram(name, arguments, in: environment)
+  }
+}

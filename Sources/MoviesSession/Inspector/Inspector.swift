@@ -1,0 +1,63 @@
+internal import MoviesCore
+internal import MoviesUI
+internal import Redux
+
+/// Watches what goes on in a store, while somebody wants to see it.
+///
+/// Closed, it costs one comparison an action. Open, it keeps the state from before each action, and
+/// so makes the next change of a big collection a copy: it is a tool for looking, not for measuring.
+@MainActor
+final class Inspector {
+  /// Whether somebody looks.
+  var isOpen: Bool {
+    didSet {
+      actions = []
+      changes = []
+    }
+  }
+  private var actions: [InspectorProps.Entry] = []
+  private var changes: [StateChange] = []
+
+  /// How many actions are kept.
+  private static let limit = 60
+
+  init(isOpen: Bool) {
+    self.isOpen = isOpen
+  }
+
+  /// The first link of the chain: it sees what every action costs and changes.
+  var middleware: Middleware<AppState> {
+    Middleware { [weak self] context, next in
+      { action in
+        guard let self, self.isOpen else { return next(action) }
+        let before = context.getState()
+        let time = ContinuousClock().measure { next(action) }
+        self.note(action, time, from: before, to: context.getState())
+      }
+    }
+  }
+
+  /// What there is to see; `nil` while nobody looks.
+  func props(of state: AppState, frame: Duration) -> InspectorProps? {
+    guard isOpen else { return nil }
+    return InspectorProps(
+      actions: actions, changes: changes,
+      flights: state.loading.inFlight.map { flight in
+        let age = LoadingState.tick * flight.age
+        return InspectorProps.Flight(
+          label: flight.ticket.label, milliseconds: Int(age / .milliseconds(1)))
+      },
+      frameMicroseconds: Int(frame / .microseconds(1)))
+  }
+
+  private func note(
+    _ action: any Action, _ time: Duration, from before: AppState, to after: AppState
+  ) {
+    actions.append(
+      InspectorProps.Entry(
+        action: action.summary, microseconds: Int(time / .microseconds(1))))
+    actions.removeFirst(max(0, actions.count - Self.limit))
+    let latest = StateChange.list(from: before, to: after)
+    if !latest.isEmpty { changes = latest }
+  }
+}

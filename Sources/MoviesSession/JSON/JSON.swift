@@ -1,0 +1,51 @@
+/// A JSON value to be written: members keep their order, and what is missing is `null`.
+///
+/// The commands build their documented output with it, and it is the one place that knows JSON's
+/// rules for writing.
+package enum JSON: Equatable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([(name: String, value: JSON)])
+
+  package static func == (left: JSON, right: JSON) -> Bool { left.text == right.text }
+}
+
+extension JSON {
+  /// A number, or `null` for none.
+  package init(_ number: Int?) { self = number.map { .number(Double($0)) } ?? .null }
+
+  /// A number, or `null` for none.
+  package init(_ number: Double?) { self = number.map { .number($0) } ?? .null }
+
+  /// A string, or `null` for none.
+  package init(_ text: String?) { self = text.map { .string($0) } ?? .null }
+
+  /// A list of strings.
+  package init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
+}
+
+extension JSON {
+  /// The value with every text in it changed; the names of members stay.
+  package func changingTexts(_ change: (String) -> String) -> JSON {
+    switch self {
+    case .null, .bool, .number: self
+    case .string(let text): .string(change(text))
+    case .array(let values): .array(values.map { $0.changingTexts(change) })
+    case .object(let members):
+      .object(members.map { (name: $0.name, value: $0.value.changingTexts(change)) })
+    }
+  }
+}
+
+extension JSON: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(elements.map { (name: $0.0, value: $0.1) })
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) { self = .string(text) }
+}

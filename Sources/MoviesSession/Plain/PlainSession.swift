@@ -1,0 +1,133 @@
+package import ArgumentParser
+internal import MoviesCore
+internal import MoviesUI
+internal import Redux
+internal import TerminalUI
+
+/// The session without a screen: lines in, lines out, on the same store as the one with a screen.
+///
+/// One line is taken after the other, each when what came before it is told; only a person at a
+/// terminal may interrupt. The session ends with the lines.
+@MainActor
+package final class PlainSession {
+  private enum Event {
+    case input(LineEvent)
+    case dispatched
+  }
+
+  private let store: Store<AppState>
+  private let input: any LineInput
+  private let output: PlainOutput
+  private var front = PlainFront(name: "movies-tui \(Version.current)")
+  private var waitingLines: [String] = []
+  private var hasInputEnded = false
+  private var isAsked = false
+
+  private init(store: Store<AppState>, input: any LineInput, output: PlainOutput) {
+    self.store = store
+    self.input = input
+    self.output = output
+  }
+
+  /// Runs a session until its lines end, somebody quits, or nobody reads any more.
+  ///
+  /// - Returns: The code that the process ends with.
+  /// - Throws: A ``Failure`` or a ``WriteError``; the terminal is as it was.
+  package static func run(
+    _ options: SessionOptions, in surroundings: Surroundings
+  ) async throws -> ExitCode {
+    var state = options.firstState
+    AppState.reduce(&state, PlainFront.room)
+    let source = try await options.openSource()
+    let desktop = DesktopServices(screen: nil, environment: surroundings.environment)
+    let store = try options.store(from: state, source: source, desktop: desktop)
+    store.dispatch(ScreenAction.sourceOpened(DataSource(source.name)))
+    // A terminal that does not read must not keep signals and keys from being heard.
+    let sink =
+      surroundings.terminals.output ? BackgroundSink(surroundings.output) : surroundings.output
+    let output = PlainOutput(sink: sink, isUnicode: surroundings.isUnicode)
+    let input = surroundings.lineInput(output: output)
+    defer {
+      sink.flush()
+      input.close()
+    }
+    return try await PlainSession(store: store, input: input, output: output).runUntilEnd()
+  }
+
+  private func runUntilEnd() async throws -> ExitCode {
+    let (events, event) = AsyncStream.makeStream(of: Event.self)
+    let dispatches = store.tap { _ in event.yield(.dispatched) }
+    defer { dispatches.cancel() }
+    input.start { event.yield(.input($0)) }
+    store.dispatch(SearchAction.submitted)
+    for await event in events {
+      if let end = try handle(event) ?? proceed() {
+        if isAsked { try input.leaveLine() }
+        return end
+      }
+    }
+    return .success
+  }
+
+  private func handle(_ event: Event) throws(WriteError) -> ExitCode? {
+    switch event {
+    case .dispatched: break
+    case .input(.ended): hasInputEnded = true
+    case .input(.terminated(let signal)): return ExitCode(128 + signal)
+    case .input(.line(let line)):
+      isAsked = false
+      let command = PlainCommand(line)
+      if input.isInteractive, front.isWaiting, command.interrupts {
+        take(command)
+      } else {
+        waitingLines.append(line)
+      }
+    }
+    return nil
+  }
+
+  /// Tells what is new and takes the lines that wait; returns a code where the session is over.
+  private func proceed() throws(WriteError) -> ExitCode? {
+    try say(front.report(store.state))
+    while !front.isWaiting, !waitingLines.isEmpty, !store.state.screen.isQuitting {
+      take(PlainCommand(waitingLines.removeFirst()))
+      try say(front.report(store.state))
+    }
+    if store.state.screen.isQuitting { return .success }
+    if front.isWaiting { return nil }
+    if hasInputEnded { return .success }
+    if !isAsked {
+      isAsked = true
+      try input.ask(front.prompt(store.state))
+    }
+    return nil
+  }
+
+  private func take(_ command: PlainCommand) {
+    for action in front.take(command, store.state) { store.dispatch(action) }
+  }
+
+  private func say(_ lines: [String]) throws(WriteError) {
+    if isAsked, !lines.isEmpty {
+      isAsked = false
+      try input.leaveLine()
+    }
+    for line in lines { try output.writeLine(line, columns: input.columns) }
+  }
+}
+
+extension CookedTerminal: ByteSource {}
+
+extension Surroundings {
+  /// Lines that the program edits where the terminal can, and lines as they come everywhere else.
+  @MainActor
+  fileprivate func lineInput(output: PlainOutput) -> any LineInput {
+    if terminals.input, terminals.output, let terminal = LineTerminal.open() {
+      return PromptTerminal(terminal: terminal, escapeDelay: escapeDelay, output: output)
+    }
+    let terminal = input is FileDescriptorSource ? CookedTerminal.open() : nil
+    return StreamInput(
+      source: terminal ?? input, terminal: terminal, isInteractive: terminals.input,
+      showsPrompt: terminals.input && terminals.output, columns: columns, output: output)
+  }
+}

@@ -1,0 +1,136 @@
+internal import SafeText
+internal import TerminalUI
+
+/// Lines from a file, a pipe, or a terminal that edits them itself.
+@MainActor
+final class StreamInput: LineInput {
+  let isInteractive: Bool
+  let columns: Int?
+  private let source: any ByteSource
+  private let terminal: CookedTerminal?
+  private let output: PlainOutput
+  private let showsPrompt: Bool
+  private var handler: (@MainActor (LineEvent) -> Void)?
+  private var splitter = LineSplitter()
+  /// The prompt of the line that is asked for; `nil` while none is.
+  private var prompt: String?
+  private var reading: Task<Void, Never>?
+
+  /// Makes an input that does not listen yet.
+  ///
+  /// - Parameters:
+  ///   - source: Where the bytes come from.
+  ///   - terminal: The terminal that they come from, whose signals stop and end the session; `nil` where
+  ///     they come from elsewhere.
+  ///   - isInteractive: Whether the source is a terminal.
+  ///   - showsPrompt: Whether the prompt is written, which a script does not need.
+  ///   - columns: How wide the terminal is that is written to; `nil` where there is none.
+  ///   - output: Where the prompt goes.
+  init(
+    source: any ByteSource, terminal: CookedTerminal?, isInteractive: Bool, showsPrompt: Bool,
+    columns: Int?, output: PlainOutput
+  ) {
+    self.source = source
+    self.terminal = terminal
+    self.isInteractive = isInteractive
+    self.showsPrompt = showsPrompt
+    self.columns = columns
+    self.output = output
+  }
+
+  func start(_ handler: @escaping @MainActor (LineEvent) -> Void) {
+    self.handler = handler
+    terminal?.watchSignals { [weak self] in self?.handle($0) }
+    if isInteractive { readOn() }
+  }
+
+  func ask(_ prompt: String) throws(WriteError) {
+    self.prompt = prompt
+    if showsPrompt { try write(prompt) }
+    readOn()
+  }
+
+  /// A prompt that does not fit stands on lines of its own.
+  private func write(_ prompt: String) throws(WriteError) {
+    if let columns, prompt.cellWidth > columns {
+      try output.writeLine(prompt, columns: columns)
+    } else {
+      try output.write(prompt)
+    }
+  }
+
+  func leaveLine() throws(WriteError) {
+    prompt = nil
+    if showsPrompt { try output.write("\n") }
+  }
+
+  func close() {
+    handler = nil
+    reading?.cancel()
+    terminal?.close()
+  }
+
+  /// Reads ahead no further than it must: a script's next lines wait until they are asked for.
+  private func readOn() {
+    guard reading == nil, handler != nil else { return }
+    reading = Task { [source, weak self] in
+      let bytes = await source.read()
+      self?.receive(bytes)
+    }
+  }
+
+  private func receive(_ bytes: [UInt8]) {
+    reading = nil
+    guard !bytes.isEmpty else { return end() }
+    let hasLines = take(bytes)
+    if isInteractive || !hasLines { readOn() }
+  }
+
+  /// Hands on the lines that end in these bytes; returns whether there are any.
+  private func take(_ bytes: [UInt8]) -> Bool {
+    let lines = splitter.feed(bytes)
+    if !lines.isEmpty { prompt = nil }
+    for line in lines { handler?(.line(line)) }
+    return !lines.isEmpty
+  }
+
+  private func end() {
+    if let line = splitter.end() { handler?(.line(line)) }
+    handler?(.ended)
+    handler = nil
+  }
+}
+
+extension StreamInput {
+  private func handle(_ event: TerminalEvent) {
+    switch event {
+    case .stopRequested: stop()
+    case .continued: resume()
+    case .terminated(let signal):
+      // The shell must not get what is half typed; nor would it if the signal ended the program by itself.
+      _ = terminal?.takeLine()
+      handler?(.terminated(signal: signal))
+    case .input, .resized, .ended: break
+    }
+  }
+
+  private func stop() {
+    guard let terminal else { return }
+    _ = take(terminal.takeLine())
+    output.sink.flush()
+    terminal.stop()
+    askAgain()
+  }
+
+  private func resume() {
+    terminal?.resume()
+    askAgain()
+  }
+
+  /// Shows the prompt once more, with what was typed before; the system knows nothing of that now.
+  private func askAgain() {
+    guard showsPrompt, let prompt else { return }
+    try? write(prompt)
+    try? output.write(Sanitizer.line(splitter.unfinished, limit: LineSplitter.limit))
+  }
+}

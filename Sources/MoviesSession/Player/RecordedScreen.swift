@@ -1,0 +1,38 @@
+package import MoviesCore
+internal import MoviesUI
+package import TerminalUI
+
+/// Draws the states of a recording as they looked: in the recorded size, colours and keys.
+package struct RecordedScreen {
+  private let theme: ThemeChoice
+  private let depth: ColorDepth
+  private let keymap: Keymap
+
+  /// - Throws: A ``Failure`` where the header names keys that this program does not know.
+  package init(_ header: RecordingHeader) throws(Failure) {
+    theme = ThemeChoice(rawValue: header.configuration.theme) ?? .auto
+    depth = ColorDepth.allCases.first { String(describing: $0) == header.depth } ?? .trueColor
+    do {
+      keymap = try Keymap(overrides: header.configuration.keys)
+    } catch {
+      throw Failure("The recording's first line is damaged: \(error).", exitCode: .unreadableData)
+    }
+  }
+
+  /// The colours of a state's frame.
+  func theme(in state: AppState) -> Theme.Name { theme.name(on: state.screen.background) }
+
+  /// The frame of a state.
+  package func frame(of state: AppState) -> Canvas {
+    let view = BrowseView(theme: Theme(theme(in: state), depth: depth), keymap: keymap)
+    var canvas = view.draw(BrowseProps(state), size: TerminalSize(state.screen.size)).0
+    canvas.restyle(canvas.bounds) { $0 = $0.reduced(to: depth) }
+    return canvas
+  }
+
+  /// What a picture of a state's frame shows around the text.
+  package func look(of state: AppState) -> SVGLook {
+    guard theme(in: state) == .light else { return SVGLook() }
+    return SVGLook(background: .rgb(255, 255, 255), foreground: .rgb(30, 30, 36))
+  }
+}

@@ -1,0 +1,25 @@
+internal import Foundation
+
+/// A sink that writes to a descriptor at once, without a buffer of its own.
+public struct FileDescriptorSink: ByteSink {
+  /// The process's standard output.
+  public static let standardOutput = FileDescriptorSink(descriptor: STDOUT_FILENO)
+  /// The process's standard error.
+  public static let standardError = FileDescriptorSink(descriptor: STDERR_FILENO)
+
+  let descriptor: Int32
+
+  public func write(_ bytes: [UInt8]) throws(WriteError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let written = Foundation.write(descriptor, rest, rest.count)
+      if written >= 0 {
+        rest.removeFirst(written)
+      } else if errno == EPIPE {
+        throw .closedPipe
+      } else if errno != EINTR {
+        throw .failed(reason: String(cString: strerror(errno)))
+      }
+    }
+  }
+}

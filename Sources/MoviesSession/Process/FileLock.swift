@@ -1,0 +1,11 @@
+internal import Foundation
+
+/// The locks by which sessions keep out of each other's files.
+enum FileLock {
+  /// Takes the file or folder behind a descriptor for this session, until the descriptor is closed.
+  ///
+  /// - Returns: `false` where another session has it. A file system without locks has everything free.
+  static func take(_ descriptor: Int32) -> Bool {
+    flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+  }
+}

@@ -1,0 +1,65 @@
+internal import Foundation
+
+/// Files that the program reads.
+package enum InputFile {
+  /// Why a file cannot be read.
+  package struct Unreadable: Error {
+    /// The end of a sentence about the file.
+    package var reason: String
+    /// Whether something else than a file stands there.
+    package var isNoFile: Bool
+
+    package init(reason: String, isNoFile: Bool = false) {
+      self.reason = reason
+      self.isNoFile = isNoFile
+    }
+  }
+
+  /// Opens a regular file; links are followed.
+  ///
+  /// A device may never end, so it is refused. A pipe is refused too, unless it `mayBePipe`: then it
+  /// can be read to its end, as other programs do with `/dev/stdin` and with what a shell makes of
+  /// `<(…)`, and however long its writer takes; a named pipe that nobody writes to is given a second,
+  /// and then is empty.
+  ///
+  /// - Returns: The descriptor; the caller closes it.
+  package static func open(_ path: String, mayBePipe: Bool) throws(Unreadable) -> Int32 {
+    // Without waiting: opening a named pipe would else last until somebody writes to it.
+    let descriptor = Foundation.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Unreadable(errno) }
+    do {
+      try check(descriptor, mayBePipe: mayBePipe)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    _ = fcntl(descriptor, F_SETFL, 0)
+    return descriptor
+  }
+
+  private static func check(_ descriptor: Int32, mayBePipe: Bool) throws(Unreadable) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Unreadable(errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFIFO where mayBePipe:
+      var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      _ = poll(&ready, 1, 1_000)
+    case S_IFDIR: throw Unreadable(reason: "it is a directory", isNoFile: true)
+    case S_IFIFO: throw Unreadable(reason: "it is a pipe", isNoFile: true)
+    default: throw Unreadable(reason: "it is a device", isNoFile: true)
+    }
+  }
+}
+
+extension InputFile.Unreadable {
+  /// The reason that the system gives.
+  package init(_ number: Int32) {
+    switch number {
+    case ENOENT, ENOTDIR: self.init(reason: "it does not exist")
+    case EACCES, EPERM: self.init(reason: "reading it is not allowed")
+    case ENXIO, ENODEV: self.init(reason: "it is a socket or a device", isNoFile: true)
+    default: self.init(reason: String(cString: strerror(number)))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import Foundation
+internal import SafeText
+internal import TerminalUI
+
+extension Surroundings {
+  /// What is around the running process.
+  @MainActor package static var current: Surroundings {
+    let environment = ProcessInfo.processInfo.environment
+    let terminals = Terminals(
+      input: isatty(STDIN_FILENO) == 1, output: isatty(STDOUT_FILENO) == 1,
+      error: isatty(STDERR_FILENO) == 1)
+    return Surroundings(
+      environment: environment, terminals: terminals,
+      columns: terminals.output ? columns(environment) : nil,
+      isUnicode: TerminalFacts.hasUnicode,
+      output: FileDescriptorSink.standardOutput, messages: FileDescriptorSink.standardError)
+  }
+
+  /// The width of standard output: `COLUMNS` where it is set, what the terminal says, or 80.
+  private static func columns(_ environment: [String: String]) -> Int {
+    if let columns = environment["COLUMNS"].flatMap({ Int($0, in: 1...10_000) }) { return columns }
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  /// Takes care that no file or connection is opened under the number of a standard stream.
+  ///
+  /// A program that is started with standard output closed would else write into whatever it
+  /// opened first. The stand-in for a closed stream can only be read, so writing fails as it should.
+  package static func reserveStandardStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = Foundation.open("/dev/null", O_RDONLY)
+    }
+  }
+}

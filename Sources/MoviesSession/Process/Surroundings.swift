@@ -1,0 +1,77 @@
+internal import SafeText
+internal import TerminalUI
+
+/// What is around one run of the program: its environment, its terminals, and where its words and its
+/// data go.
+///
+/// Whatever runs knows the process only through this value, so tests can play any process.
+public struct Surroundings: Sendable {
+  /// Which of the standard streams are terminals.
+  public struct Terminals: Equatable, Sendable {
+    public var input: Bool
+    public var output: Bool
+    public var error: Bool
+
+    public init(input: Bool = false, output: Bool = false, error: Bool = false) {
+      self.input = input
+      self.output = output
+      self.error = error
+    }
+  }
+
+  public var environment: [String: String]
+  public var terminals: Terminals
+  /// How many columns the terminal has that output goes to; `nil` where there is none.
+  public var columns: Int?
+  /// Whether texts may hold more than ASCII.
+  public var isUnicode: Bool
+  /// Where typed lines come from: standard input.
+  public var input: any ByteSource
+  /// Where data goes: standard output.
+  public var output: any ByteSink
+  /// Where words go: standard error.
+  public var messages: any ByteSink
+
+  public init(
+    environment: [String: String] = [:], terminals: Terminals = Terminals(), columns: Int? = nil,
+    isUnicode: Bool = true, input: any ByteSource = FileDescriptorSource.standardInput,
+    output: any ByteSink, messages: any ByteSink
+  ) {
+    self.environment = environment
+    self.terminals = terminals
+    self.columns = columns
+    self.isUnicode = isUnicode
+    self.input = input
+    self.output = output
+    self.messages = messages
+  }
+}
+
+extension Surroundings {
+  /// The name of the environment variable that may hold the key to OMDb, which no other program is to
+  /// find there.
+  package static let keyVariable = "OMDB_API_KEY"
+
+  /// The value of an environment variable; `nil` where it is not set or empty.
+  public func variable(_ name: String) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The locale of texts, such as `C.UTF-8`; `nil` where none is set.
+  package var locale: String? { ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first }
+
+  /// How long a lone escape byte waits until it is the Escape key, in milliseconds.
+  ///
+  /// It is `ESCDELAY`, as in other programs on ncurses, where that is a number from 1 to 5,000: over
+  /// a slow line the bytes of an arrow key may come far apart.
+  package var escapeDelay: Int {
+    variable("ESCDELAY").flatMap { Int($0, in: 1...5_000) } ?? TerminalInput.usualEscapeDelay
+  }
+
+  /// Says something to the person at the terminal, in one line; what cannot be said is dropped.
+  ///
+  /// The message may quote a command line or a file's name, so it is made harmless.
+  public func say(_ message: String) {
+    try? messages.writeLine(Sanitizer.line("movies-tui: \(message)", limit: 1_000))
+  }
+}

@@ -1,0 +1,135 @@
+internal import MoviesCore
+internal import Redux
+internal import ReduxHTTP
+internal import SafeText
+
+/// Writes a session to a file while it goes on: a header, then every action that is dispatched.
+///
+/// Each line is one write, so that the file is complete up to the last action however the session
+/// ends. A line that cannot be written, or that nobody could read, ends the recording, and the session
+/// goes on.
+@MainActor
+final class Recorder {
+  /// Where a recorder goes on after so many actions, so that a recording never grows beyond that.
+  struct Rotation {
+    /// How many actions a file holds.
+    var length: Int
+    /// Puts the full file aside and opens the next one.
+    var next: @MainActor () throws(Failure) -> any ByteSink
+  }
+
+  private var sink: any ByteSink
+  /// How many bytes the file may have, and how many it has.
+  private let sizeLimit: Int
+  private var size = 0
+  private let rotation: Rotation?
+  private let writer: RecordingWriter
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+  private var stopwatch = RequestStopwatch()
+  private var actions = 0
+  private var header: (@MainActor (AppState) -> RecordingHeader)?
+  private var store: Store<AppState>?
+  private var tap: Subscription?
+  /// Why the recording ended before the session did, in words for a person.
+  private(set) var failure: String?
+
+  /// Makes a recorder that writes nothing yet.
+  init(
+    sink: any ByteSink, redaction: Redaction, rotation: Rotation? = nil,
+    sizeLimit: Int = RecordingFormat.sizeLimit
+  ) {
+    self.sink = sink
+    self.rotation = rotation
+    self.sizeLimit = sizeLimit
+    writer = RecordingWriter(hiding: redaction.applied)
+    start = clock.now
+  }
+
+  /// Records what happens to a store from now on.
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - header: Makes the first line of a recording that begins in a state.
+  func record(
+    _ store: Store<AppState>, header: @escaping @MainActor (AppState) -> RecordingHeader
+  ) {
+    self.store = store
+    self.header = header
+    tap = store.tap { [weak self] action in self?.note(action) }
+    write { try writer.line(header(store.state)) }
+  }
+
+  /// Ends the recording in order, with the hash of the last state.
+  func finish() {
+    guard tap != nil else { return }
+    tap = nil
+    writeEnd()
+    if !sink.flush() { failure = "The recording lacks its end: its reader does not read." }
+  }
+
+  private func writeEnd() {
+    guard let store else { return }
+    write { try writer.line(RecordingEnd(actions: actions, state: store.state)) }
+  }
+
+  /// Actions that do something themselves are left out: what they dispatch comes by itself.
+  private func note(_ action: any Action) {
+    guard !(action is any AsyncAction), let store else { return }
+    if actions == rotation?.length { rotate() }
+    let time = Int((clock.now - start) / .milliseconds(1))
+    let effect = action.matching(RequestLifecycle.self)
+      .flatMap { stopwatch.note($0, at: time) }
+    actions += 1
+    let step = RecordedStep(action, time: time, effect: effect)
+    write { try writer.line(step, from: store.state) }
+  }
+
+  /// Ends the file, and begins the next one with the state as it is before the next action.
+  private func rotate() {
+    guard let rotation, let store, let header else { return }
+    writeEnd()
+    do {
+      sink = try rotation.next()
+      actions = 0
+      size = 0
+      write { try writer.line(header(store.state)) }
+    } catch {
+      stop(saying: "The recording ended early. \(error.message)")
+    }
+  }
+
+  private func write(_ line: () throws -> [UInt8]) {
+    guard failure == nil else { return }
+    do {
+      let line = try line() + [UInt8(ascii: "\n")]
+      guard line.count <= RecordingFormat.lineLimit else {
+        return stop(because: "a line of \(line.count.megabytes) cannot be replayed")
+      }
+      guard size + line.count <= sizeLimit else {
+        return stop(because: "more than \(sizeLimit.megabytes) cannot be replayed")
+      }
+      try sink.write(line)
+      size += line.count
+    } catch WriteError.failed(let reason) {
+      stop(because: reason)
+    } catch WriteError.closedPipe {
+      stop(because: "nobody reads it any more")
+    } catch {
+      stop(because: "\(error)")
+    }
+  }
+
+  private func stop(because reason: String) {
+    stop(saying: "The recording ended early: \(reason).")
+  }
+
+  private func stop(saying words: String) {
+    tap = nil
+    failure = words
+    // A path in it may hold anything.
+    let notice = Notice(Sanitizer.line(words), isWarning: true)
+    // After the action that is on its way: a search takes older notices off the screen.
+    Task { [store] in store?.dispatch(ScreenAction.noticed(notice)) }
+  }
+}

@@ -1,0 +1,57 @@
+internal import Foundation
+
+/// The recording that goes on by itself where that is wished for: the last 5,000 actions at least, and
+/// 10,000 at most, in two files that take turns.
+package struct RecordingRing: Sendable {
+  /// How many actions a file holds.
+  static let length = 5_000
+
+  private let folder: String
+
+  /// Keeps the files in a folder, which is made where there is none.
+  package init(folder: String) {
+    self.folder = folder
+  }
+
+  /// The files that there are, the older one first; each can be replayed by itself.
+  package var files: [String] {
+    [previous, last].filter { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  /// Takes the files for this session, until what comes back is forgotten.
+  ///
+  /// - Returns: What puts the file of the last actions aside and opens it anew, each time it is called.
+  ///   It throws a ``Failure`` that names the file where it cannot be written.
+  /// - Throws: A ``Failure`` where another session has the files.
+  func take() throws(Failure) -> @MainActor () throws(Failure) -> any ByteSink {
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let lock = FolderLock(folder)
+    guard lock.isTaken else {
+      throw Failure(unwritable: last, name: "recording", because: EWOULDBLOCK)
+    }
+    return { () throws(Failure) in
+      try withExtendedLifetime(lock) { () throws(Failure) in
+        rename(last, previous)
+        return try RecordingFile.create(last)
+      }
+    }
+  }
+
+  private var last: String { folder + "/last.jsonl" }
+  private var previous: String { folder + "/previous.jsonl" }
+}
+
+/// A folder that is one session's for as long as this value lives.
+private final class FolderLock: Sendable {
+  let isTaken: Bool
+  private let descriptor: Int32
+
+  /// Takes a folder; one that cannot be opened is nobody else's either.
+  init(_ path: String) {
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    isTaken = FileLock.take(descriptor)
+  }
+
+  deinit { close(descriptor) }
+}

@@ -1,0 +1,15 @@
+internal import MoviesCore
+internal import TerminalUI
+
+extension SessionOptions {
+  /// The first line of a recording that begins in a state.
+  @MainActor
+  func header(
+    for state: AppState, on screen: Screen, locale: String?
+  ) -> RecordingHeader {
+    RecordingHeader(
+      program: Version.current, locale: locale, size: state.screen.size,
+      depth: String(describing: screen.depth),
+      configuration: .init(theme: theme.rawValue, keys: keys), state: state)
+  }
+}

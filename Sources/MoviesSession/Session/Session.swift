@@ -1,0 +1,201 @@
+package import ArgumentParser
+internal import Foundation
+internal import MoviesCore
+internal import MoviesUI
+internal import Redux
+internal import TerminalUI
+
+/// The interactive session: the main loop between the terminal, the store and the screen.
+///
+/// The first frame is drawn before anything slow begins. Then the source of titles is opened, the
+/// store is made, and from there on every turn of the run loop handles what came in and draws at
+/// most one frame.
+@MainActor
+package final class Session {
+  private let options: SessionOptions
+  private let surroundings: Surroundings
+  private let screen: Screen
+  private let painter: Painter
+  private let recorders: [Recorder]
+  private let inspector: Inspector
+  private var interpreter: Interpreter
+  private var store: Store<AppState>?
+  private var input: TerminalInput?
+  private var end: Result<ExitCode, any Error>?
+
+  private init(
+    _ options: SessionOptions, in surroundings: Surroundings, screen: Screen, keymap: Keymap,
+    recorders: [Recorder]
+  ) {
+    self.options = options
+    self.surroundings = surroundings
+    self.screen = screen
+    self.recorders = recorders
+    inspector = Inspector(isOpen: options.isInspectorOpen)
+    painter = Painter(screen: screen, theme: options.theme, keymap: keymap)
+    interpreter = Interpreter(keymap: keymap)
+  }
+
+  /// Runs a session from the first frame to the restored terminal.
+  ///
+  /// - Returns: The code that the process ends with.
+  /// - Throws: A ``ScreenError`` where there is no screen to draw on, or a ``Failure``; the terminal
+  ///   is as it was.
+  package static func run(_ options: SessionOptions, in surroundings: Surroundings) throws
+    -> ExitCode
+  {
+    let keymap = try options.keymap
+    let screen = try Screen.open(depthLimit: options.depthLimit)
+    let recorders: [Recorder]
+    do {
+      recorders = try options.traces?.recorders(warn: surroundings.say) ?? []
+    } catch {
+      screen.close()
+      throw error
+    }
+    let session = Session(
+      options, in: surroundings, screen: screen, keymap: keymap, recorders: recorders)
+    let result = session.runUntilEnd()
+    screen.close()
+    for recorder in recorders {
+      recorder.finish()
+      if let words = recorder.failure { surroundings.say(words) }
+    }
+    return try result.get()
+  }
+
+  private func runUntilEnd() -> Result<ExitCode, any Error> {
+    var firstState = options.firstState
+    AppState.reduce(&firstState, resized)
+    painter.draw(firstState, inspector.props(of: firstState, frame: .zero))
+    Task { await begin(with: firstState) }
+    while true {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      if let end { return end }
+      if let store {
+        guard !store.state.screen.isQuitting else { return .success(.success) }
+        if screen.reportsMouse != store.state.screen.listensToMouse {
+          screen.reportsMouse = store.state.screen.listensToMouse
+        }
+        painter.draw(
+          store.state, inspector.props(of: store.state, frame: painter.frameTime))
+      }
+    }
+  }
+
+  /// Opens the source of titles and asks the first question.
+  private func begin(with state: AppState) async {
+    do {
+      let source = try await options.openSource()
+      let store = try options.store(
+        from: state, source: source, desktop: desktop, watchedBy: [inspector.middleware])
+      self.store = store
+      for recorder in recorders {
+        recorder.record(store) { [options, screen, surroundings] state in
+          options.header(for: state, on: screen, locale: surroundings.locale)
+        }
+      }
+      input = TerminalInput(screen, escapeDelay: surroundings.escapeDelay) { [weak self] in
+        self?.handle($0)
+      }
+      screen.askForAbilities()
+      store.dispatch(ScreenAction.sourceOpened(DataSource(source.name)))
+      store.dispatch(SearchAction.submitted)
+    } catch {
+      end = .failure(error)
+    }
+  }
+
+  private var desktop: DesktopServices {
+    DesktopServices(screen: screen, environment: surroundings.environment)
+  }
+
+  private var resized: ScreenAction {
+    let size = inspector.isOpen ? InspectorView.sessionSize(on: screen.size) : screen.size
+    let screenSize = ScreenSize(columns: size.columns, rows: size.rows)
+    let layout = Layout(size, hasPane: screenSize.hasPane)
+    return .resized(screenSize, listRows: layout.list.size.rows)
+  }
+}
+
+extension Session {
+  private func handle(_ event: TerminalEvent) {
+    switch event {
+    case .input(.key(let key), let times): press(key, times)
+    case .input(let event, let times): for _ in 0..<times { handle(event) }
+    case .resized:
+      screen.resize()
+      returnToScreen()
+    case .continued:
+      screen.resume()
+      returnToScreen()
+    case .stopRequested: suspend()
+    case .terminated(let signal): end = .success(ExitCode(128 + signal))
+    case .ended: end = .success(ExitCode(128 + SIGHUP))
+    }
+  }
+
+  private func press(_ key: Key, _ times: Int) {
+    guard let store else { return }
+    var rest = times
+    while rest > 0 {
+      let (outcome, presses) = interpreter.interpret(
+        key, times: rest, state: store.state, metrics: painter.metrics)
+      carryOut(outcome)
+      rest -= presses
+    }
+  }
+
+  private func handle(_ event: InputEvent) {
+    guard let store else { return }
+    switch event {
+    case .key(let key): press(key, 1)
+    case .paste(let text):
+      carryOut(interpreter.interpret(paste: text, state: store.state))
+    case .background(let color):
+      store.dispatch(ScreenAction.backgroundSeen(Background(color)))
+    case .synchronizedOutput(let isKnown):
+      screen.synchronizesOutput = isKnown
+    case .mouse(let event):
+      carryOut(
+        interpreter.interpret(event, at: .now, state: store.state, metrics: painter.metrics))
+    case .focus:
+      break
+    }
+  }
+
+  private func carryOut(_ outcome: Interpreter.Outcome?) {
+    switch outcome {
+    case .action(let action): store?.dispatch(action)
+    case .redraw:
+      screen.redrawAll()
+      painter.invalidate()
+    case .inspect: toggleInspector()
+    case .suspend: suspend()
+    case nil: break
+    }
+  }
+
+  /// The session gives the inspector a part of its room, and gets it back.
+  private func toggleInspector() {
+    let needed = InspectorView.minimum
+    if !inspector.isOpen, InspectorView.sessionSize(on: screen.size) == screen.size {
+      let words = "the inspector needs \(needed.columns)×\(needed.rows)"
+      store?.dispatch(ScreenAction.noticed(Notice(words, isWarning: true)))
+    } else {
+      inspector.isOpen.toggle()
+      returnToScreen()
+    }
+  }
+
+  private func suspend() {
+    screen.stop()
+    returnToScreen()
+  }
+
+  /// Draws anew, in whatever size the terminal has by now.
+  private func returnToScreen() {
+    painter.invalidate()
+    store?.dispatch(resized)
+  }
+}

@@ -1,0 +1,45 @@
+internal import MoviesCore
+internal import MoviesUI
+internal import Redux
+internal import ReduxHTTP
+
+extension SessionOptions {
+  /// The keys, with one's own.
+  var keymap: Keymap {
+    get throws(Failure) {
+      do {
+        return try Keymap(overrides: keys)
+      } catch {
+        throw Failure("\(error).", exitCode: .wrongConfiguration)
+      }
+    }
+  }
+
+  /// The store of a session, with the whole chain: observers, log, background work, the app's own,
+  /// requests.
+  @MainActor
+  func store(
+    from state: AppState, source: Source, desktop: any Desktop,
+    watchedBy observers: [Middleware<AppState>] = []
+  ) throws(Failure) -> Store<AppState> {
+    let clock = ContinuousClock()
+    let log = try traces?.logMiddleware
+    return Store(
+      initialState: state, reducer: AppState.reduce,
+      middlewares: observers + [log].compactMap(\.self)
+        + [asyncMiddleware(AppState.self, clock: clock)]
+        + appMiddlewares(clock: clock, desktop: desktop)
+        + [apiMiddleware(baseURL: source.baseURL.text, transport: source.transport, clock: clock)])
+  }
+}
+
+extension DataSource {
+  /// What the header says of an open source.
+  init(_ name: Source.Name) {
+    switch name {
+    case .demo(let titles): self = .demo(titles: titles)
+    case .omdb: self = .omdb
+    case .custom(let host): self = .custom(host: host)
+    }
+  }
+}

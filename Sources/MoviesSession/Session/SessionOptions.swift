@@ -1,0 +1,35 @@
+package import MoviesCore
+package import TerminalUI
+
+/// What a session is made from, whoever decided it: nothing here knows of a command line or a
+/// configuration.
+package struct SessionOptions: Sendable {
+  /// The state of the first frame, before the screen has a size.
+  package var firstState: AppState
+  /// Keys of one's own: the name of an action, and the keys that mean it, such as `["^N", "n"]`.
+  package var keys: [String: [String]]
+  package var theme: ThemeChoice
+  /// The most colours to use.
+  package var depthLimit: ColorDepth
+  /// Whether the inspector is open at the start.
+  package var isInspectorOpen: Bool
+  /// What the session writes down about itself; `nil` where it leaves nothing behind.
+  package var traces: SessionTraces?
+  /// Opens the source of titles; it is called once, behind the first frame.
+  package var openSource: @Sendable () async throws(Failure) -> Source
+
+  package init(
+    firstState: AppState, keys: [String: [String]] = [:], theme: ThemeChoice = .auto,
+    depthLimit: ColorDepth = .trueColor, isInspectorOpen: Bool = false,
+    traces: SessionTraces? = nil,
+    openSource: @escaping @Sendable () async throws(Failure) -> Source
+  ) {
+    self.firstState = firstState
+    self.keys = keys
+    self.theme = theme
+    self.depthLimit = depthLimit
+    self.isInspectorOpen = isInspectorOpen
+    self.traces = traces
+    self.openSource = openSource
+  }
+}

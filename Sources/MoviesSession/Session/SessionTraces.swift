@@ -1,0 +1,32 @@
+internal import MoviesCore
+internal import Redux
+
+/// What a session leaves behind in files: recordings and a log, from which is taken out what must not
+/// get into them.
+package struct SessionTraces: Sendable {
+  /// The file that everything is recorded to; `nil` for none.
+  package var recordFile: String?
+  /// Where the last actions are kept; `nil` for nowhere.
+  package var ring: RecordingRing?
+  /// What is logged; `nil` for nothing.
+  package var log: SessionLog?
+  package var redaction: Redaction
+
+  package init(
+    recordFile: String? = nil, ring: RecordingRing? = nil, log: SessionLog? = nil,
+    redaction: Redaction
+  ) {
+    self.recordFile = recordFile
+    self.ring = ring
+    self.log = log
+    self.redaction = redaction
+  }
+}
+
+extension SessionTraces {
+  /// What logs the session's actions; `nil` where nothing is logged.
+  @MainActor
+  var logMiddleware: Middleware<AppState>? {
+    get throws(Failure) { try log?.middleware(redactedBy: redaction) }
+  }
+}
