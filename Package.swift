@@ -123,6 +123,10 @@ let package = Package(
     .target(
       name: "FailingCurl", dependencies: ["CCurl"], path: "Tests/FailingCurl", cSettings: cSettings),
     room("TestSupport", path: "Tests/TestSupport", ["CTestSupport", "Transport", httpTypes]),
+    // What the tests of sessions and of commands share: streams and films of a test's own.
+    room(
+      "SessionTestSupport", path: "Tests/SessionTestSupport",
+      ["MoviesSession", "OMDBStandIn", "Transport", httpTypes]),
     tests("SafeText", ["CSystemWidth"]),
     tests("Transport", [httpTypes]),
     // Without its test support IssueReporting only prints a failure, and the test passes.
@@ -145,10 +149,16 @@ let package = Package(
         "Transport", httpTypes,
       ]),
     tests(
+      "MoviesSession",
+      [
+        "MoviesCore", "OMDBStandIn", "Redux", "SafeText", "SessionTestSupport", "Transport",
+        argumentParser,
+      ]),
+    tests(
       "MoviesCommands",
       [
-        "MoviesCore", "MoviesSession", "OMDB", "OMDBStandIn", "Redux", "Transport", argumentParser,
-        httpTypes,
+        "CurlHTTP", "MoviesSession", "OMDB", "OMDBStandIn", "SessionTestSupport", "Transport",
+        argumentParser,
       ]),
     .testTarget(
       name: "DocumentationTests",

@@ -1,7 +1,8 @@
+import MoviesSession
+import SessionTestSupport
 import Testing
 
 @testable import MoviesCommands
-@testable import MoviesSession
 
 @MainActor
 @Suite("The command line")
@@ -121,19 +122,6 @@ struct CommandLineTests {
     #expect(long.messages.count < 2_000)
   }
 
-  @Test(
-    "ESCDELAY is how long an escape byte waits, where it is a sane number",
-    arguments: [
-      ("1", 1), ("300", 300), ("5000", 5_000), ("0", 25), ("-1", 25), ("5001", 25), ("1s", 25),
-      ("", 25), ("99999999999999999999", 25),
-    ])
-  func escapeDelay(_ text: String, milliseconds: Int) {
-    let sink = RecordingSink()
-    let surroundings = Surroundings(
-      environment: ["ESCDELAY": text], output: sink, messages: sink)
-    #expect(surroundings.escapeDelay == milliseconds)
-  }
-
   @Test("The version is a line of numbers")
   func version() async throws {
     let result = try await run("--version")
@@ -204,7 +192,9 @@ struct CommandLineTests {
 
   @Test("A closed pipe ends quietly with 0, a full device is code 74")
   func outputErrors() async throws {
-    for arguments in [["search", "moon"], ["show", "moon"], ["doctor"], ["--help"]] {
+    for arguments in [
+      ["search", "moon"], ["show", "moon"], ["--plain", "moon"], ["doctor"], ["--help"],
+    ] {
       let closed = try await run(arguments, output: RecordingSink(failingWith: .closedPipe))
       #expect(closed.exitCode == 0)
       #expect(closed.messages == "")

@@ -1,6 +1,8 @@
 import Foundation
 import MoviesCommands
 import MoviesSession
+import SessionTestSupport
+import TestSupport
 import Testing
 import Transport
 

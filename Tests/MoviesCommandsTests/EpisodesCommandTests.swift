@@ -1,4 +1,6 @@
 import OMDBStandIn
+import SessionTestSupport
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import MoviesCommands
+import TestSupport
 import Testing
 
 @Suite("The command report")

@@ -1,5 +1,6 @@
 import MoviesCommands
 import OMDBStandIn
+import SessionTestSupport
 import TestSupport
 import Testing
 import Transport

@@ -1,7 +1,7 @@
+import MoviesSession
 import Testing
 
 @testable import MoviesCommands
-@testable import MoviesSession
 
 @Suite("What a session begins with")
 struct SessionOptionsTests {

@@ -2,7 +2,9 @@ import Foundation
 import MoviesCommands
 import MoviesSession
 import OMDB
+import SessionTestSupport
 import Synchronization
+import TestSupport
 import Testing
 
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import MoviesCommands
 import MoviesSession
 import OMDB
+import SessionTestSupport
 import TestSupport
 import Testing
 

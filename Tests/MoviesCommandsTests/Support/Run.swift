@@ -3,6 +3,7 @@ import Foundation
 import MoviesCommands
 import MoviesSession
 import OMDBStandIn
+import SessionTestSupport
 import Transport
 
 /// What one run of the program in process left behind.

@@ -1,21 +1,21 @@
-import HTTPTypes
+public import HTTPTypes
 import Synchronization
-import Transport
+public import Transport
 
 /// A transport that fails from its n-th request on.
-final class FailingTransport: HTTPTransport {
+public final class FailingTransport: HTTPTransport {
   private let base: any HTTPTransport
   private let first: Int
   private let failure: TransportError
   private let count = Mutex(0)
 
-  init(_ base: any HTTPTransport, from first: Int = 1, with failure: TransportError) {
+  public init(_ base: any HTTPTransport, from first: Int = 1, with failure: TransportError) {
     self.base = base
     self.first = first
     self.failure = failure
   }
 
-  func send(
+  public func send(
     _ request: HTTPRequest, body: [UInt8]
   ) async throws(TransportError) -> TransportReply {
     let number = count.withLock {

@@ -1,14 +1,14 @@
-import OMDBStandIn
+public import OMDBStandIn
 
 extension StandIn {
   /// Made-up titles with everything in them that output must cope with, all of which the word `moon`
   /// finds; `tt9000002` is a series with two seasons.
-  static var sample: StandIn {
+  public static var sample: StandIn {
     StandIn(catalogue: Catalogue(titles: [lantern, harbour, formula], episodeTables: [episodes]))
   }
 
   /// One film, for the word that `doctor --online` asks for.
-  static var batman: StandIn {
+  public static var batman: StandIn {
     StandIn(
       catalogue: Catalogue(titles: [
         CatalogueEntry([.imdbID: "tt9000004", .title: "Batman", .type: "movie"])
@@ -16,7 +16,7 @@ extension StandIn {
   }
 
   /// So many made-up films, which the word `generated` finds.
-  static func generated(_ count: Int) -> StandIn {
+  public static func generated(_ count: Int) -> StandIn {
     StandIn(catalogue: Catalogue(titles: []).adding(generated: count))
   }
 

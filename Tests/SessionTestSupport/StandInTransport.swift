@@ -1,21 +1,21 @@
-import HTTPTypes
-import OMDBStandIn
+public import HTTPTypes
+public import OMDBStandIn
 import Synchronization
-import Transport
+public import Transport
 
 /// A transport that asks the stand-in directly, without a network, and remembers the requests.
-final class StandInTransport: HTTPTransport {
+public final class StandInTransport: HTTPTransport {
   private let standIn: StandIn
   private let requests = Mutex<[HTTPRequest]>([])
 
-  init(_ standIn: StandIn) {
+  public init(_ standIn: StandIn) {
     self.standIn = standIn
   }
 
   /// The paths and queries that were asked for, in their order.
-  var paths: [String] { requests.withLock { $0.compactMap(\.path) } }
+  public var paths: [String] { requests.withLock { $0.compactMap(\.path) } }
 
-  func send(
+  public func send(
     _ request: HTTPRequest, body: [UInt8]
   ) async throws(TransportError) -> TransportReply {
     requests.withLock { $0.append(request) }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder that lives as long as this value, for files of one test.
-final class TemporaryFolder {
-  let path: String
+public final class TemporaryFolder {
+  public let path: String
 
-  init() throws {
+  public init() throws {
     let url = FileManager.default.temporaryDirectory
       .appending(path: "movies-tui-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -17,7 +17,7 @@ final class TemporaryFolder {
 
   /// Writes a file, and the folders around it, and returns its path.
   @discardableResult
-  func write(_ text: String, to name: String, mode: Int = 0o600) throws -> String {
+  public func write(_ text: String, to name: String, mode: Int = 0o600) throws -> String {
     let url = URL(filePath: path).appending(path: name)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

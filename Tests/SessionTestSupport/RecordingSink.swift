@@ -1,21 +1,20 @@
-import MoviesCommands
-import MoviesSession
+public import MoviesSession
 import Synchronization
 
 /// A sink that keeps what is written, or refuses it.
-final class RecordingSink: ByteSink {
+public final class RecordingSink: ByteSink {
   private let bytes = Mutex<[UInt8]>([])
   private let error: WriteError?
 
-  init(failingWith error: WriteError? = nil) {
+  public init(failingWith error: WriteError? = nil) {
     self.error = error
   }
 
-  func write(_ bytes: [UInt8]) throws(WriteError) {
+  public func write(_ bytes: [UInt8]) throws(WriteError) {
     if let error { throw error }
     self.bytes.withLock { $0 += bytes }
   }
 
   /// All that was written.
-  var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+  public var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
 }

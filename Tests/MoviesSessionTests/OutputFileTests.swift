@@ -1,22 +1,20 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import MoviesCommands
 @testable import MoviesSession
 
 @MainActor
 @Suite("Files that are written to")
 struct OutputFileTests {
   @Test("A pipe that nobody reads is refused, not waited for")
-  func pipe() async throws {
+  func pipe() throws {
     let folder = try TemporaryFolder()
     let pipe = folder.path + "/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)
-    let result = try await run("--plain", "moon", "--log-file", pipe)
-    #expect(result.exitCode == 74)
-    #expect(
-      result.messages
-        == "movies-tui: The log file \(pipe) cannot be written: nobody reads from it.\n")
+    let log = #expect(throws: Failure.self) { try LogFile(path: pipe, level: .info) }
+    #expect(log?.message == "The log file \(pipe) cannot be written: nobody reads from it.")
+    #expect(log?.exitCode == .writingFailed)
     let failure = #expect(throws: Failure.self) { try RecordingFile.create(pipe) }
     #expect(failure?.message == "The recording \(pipe) cannot be written: nobody reads from it.")
   }
@@ -94,8 +92,7 @@ struct OutputFileTests {
   @Test("The recording of the last actions is one session's at a time")
   func sharedRing() throws {
     let folder = try TemporaryFolder()
-    let directories = Directories(environment: ["XDG_STATE_HOME": folder.path])
-    let ring = try #require(RecordingRing(directories))
+    let ring = RecordingRing(folder: folder.path + "/recordings")
     func begin() throws {
       let next = try ring.take()
       try next().writeLine("first")
@@ -110,16 +107,5 @@ struct OutputFileTests {
         "first\n", "second\n",
       ])
     try begin()
-  }
-
-  @Test("Where nothing is browsed there is nothing to log")
-  func nothingToLog() async throws {
-    let folder = try TemporaryFolder()
-    let result = try await run("moon", "--log-file", folder.path + "/log")
-    #expect(result.exitCode == 64)
-    #expect(
-      result.messages
-        == "movies-tui: There is nothing to log without a screen; --plain needs none.\n")
-    #expect(!FileManager.default.fileExists(atPath: folder.path + "/log"))
   }
 }

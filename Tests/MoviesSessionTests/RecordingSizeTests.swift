@@ -1,26 +1,25 @@
 import Foundation
 import MoviesCore
 import Redux
+import SessionTestSupport
 import TestSupport
 import Testing
 
-@testable import MoviesCommands
 @testable import MoviesSession
 
 @MainActor
 @Suite("How large a recording may be")
 struct RecordingSizeTests {
   @Test("A file that is too large is refused before it is read, with its size and the limit")
-  func largeFile() async throws {
+  func largeFile() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("", to: "large.jsonl")
     #expect(truncate(file, 500_000_001) == 0)
-    let result = try await run("--replay", file, "--hash")
-    #expect(result.exitCode == 65)
+    let failure = refusal(of: file)
+    #expect(failure?.exitCode == .unreadableData)
     #expect(
-      result.messages
-        == "movies-tui: The recording \(file) is 501 MB; the most that can be replayed is 64 MB.\n"
-    )
+      failure?.message
+        == "The recording \(file) is 501 MB; the most that can be replayed is 64 MB.")
   }
 
   @Test("A pipe is read no further than a recording may be long")
@@ -35,13 +34,13 @@ struct RecordingSizeTests {
   }
 
   @Test("A line without an end is given up")
-  func longLine() async throws {
+  func longLine() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("", to: "line.jsonl")
     #expect(truncate(file, 20_000_000) == 0)
-    let result = try await run("--replay", file, "--hash")
-    #expect(result.exitCode == 65)
-    #expect(result.messages == "movies-tui: \(file), line 1: it is longer than 8 MB.\n")
+    let failure = refusal(of: file)
+    #expect(failure?.exitCode == .unreadableData)
+    #expect(failure?.message == "\(file), line 1: it is longer than 8 MB.")
   }
 
   @Test("A recorder stops where the file could not be replayed any more, and says so on the screen")
@@ -64,5 +63,12 @@ struct RecordingSizeTests {
     var reader = RecordingReader()
     for line in sink.text.split(separator: "\n") { try reader.read(Array(line.utf8)) }
     #expect(try reader.recording().steps.count > 10)
+  }
+
+  /// Why a file is no recording.
+  private func refusal(of file: String) -> Failure? {
+    #expect(throws: Failure.self) {
+      try RecordingFile.read(file, warn: { Issue.record("It warned: \($0)") })
+    }
   }
 }

@@ -1,0 +1,48 @@
+import ArgumentParser
+import MoviesCore
+import MoviesSession
+import OMDBStandIn
+import SessionTestSupport
+import Testing
+import Transport
+
+/// What one plain session left behind.
+struct PlainRun {
+  var exitCode: ExitCode
+  var output: String
+  var messages: String
+}
+
+/// Runs a plain session over a script of lines, against films of the test's own; as the other form.
+@MainActor
+func plainRun(
+  _ lines: String, on standIn: StandIn, query: String = "batman"
+) async throws -> PlainRun {
+  try await plainRun(lines, query: query, transport: StandInTransport(standIn))
+}
+
+/// Runs a plain session over a script of lines, which come in pieces of a length.
+///
+/// Output is a terminal where it has `columns`, input where it `isTyped`. `transport` answers; the sample
+/// films do by default.
+@MainActor
+func plainRun(
+  _ lines: String, query: String = "batman", pieceLength: Int = 4096, isTyped: Bool = false,
+  columns: Int? = nil, isUnicode: Bool = true,
+  transport: any HTTPTransport = StandInTransport(.sample),
+  output: RecordingSink = RecordingSink()
+) async throws -> PlainRun {
+  var state = AppState(source: .demo(titles: nil), settings: SessionSettings())
+  state.search.field = TextInput(text: query)
+  let baseURL = try #require(BaseURL("http://127.0.0.1:1/"))
+  let options = SessionOptions(
+    firstState: state,
+    openSource: { Source(name: .demo(titles: 0), baseURL: baseURL, transport: transport) })
+  let messages = RecordingSink()
+  let surroundings = Surroundings(
+    terminals: .init(input: isTyped, output: columns != nil), columns: columns,
+    isUnicode: isUnicode, input: ScriptedSource(lines, pieceLength: pieceLength), output: output,
+    messages: messages)
+  let exitCode = try await PlainSession.run(options, in: surroundings)
+  return PlainRun(exitCode: exitCode, output: output.text, messages: messages.text)
+}
