@@ -21,6 +21,8 @@ extension SessionLog {
   /// Actions are named, not spelled out: what they carry is long, and nobody else's business. A key
   /// that somebody typed as a search is hidden.
   ///
+  /// - Parameter redaction: Takes out of what is logged what must not get into it.
+  /// - Returns: The middleware, with its file open.
   /// - Throws: A ``Failure`` where the file cannot be written.
   @MainActor
   func middleware(redactedBy redaction: Redaction) throws(Failure) -> Middleware<AppState> {

@@ -23,7 +23,7 @@ extension SessionOptions {
     watchedBy observers: [Middleware<AppState>] = []
   ) throws(Failure) -> Store<AppState> {
     let clock = ContinuousClock()
-    let log = try traces?.logMiddleware
+    let log = try traces?.logMiddleware()
     return Store(
       initialState: state, reducer: AppState.reduce,
       middlewares: observers + [log].compactMap(\.self)

@@ -24,9 +24,12 @@ package struct SessionTraces: Sendable {
 }
 
 extension SessionTraces {
-  /// What logs the session's actions; `nil` where nothing is logged.
+  /// Opens the log, where there is to be one.
+  ///
+  /// - Returns: What logs the session's actions; `nil` where nothing is logged.
+  /// - Throws: A ``Failure`` where the file cannot be written.
   @MainActor
-  var logMiddleware: Middleware<AppState>? {
-    get throws(Failure) { try log?.middleware(redactedBy: redaction) }
+  func logMiddleware() throws(Failure) -> Middleware<AppState>? {
+    try log?.middleware(redactedBy: redaction)
   }
 }
