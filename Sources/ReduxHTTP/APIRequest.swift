@@ -1,5 +1,6 @@
 public import HTTPTypes
 public import Redux
+public import Transport
 
 /// A request to a service, as an action: dispatch it, and its own actions follow.
 ///

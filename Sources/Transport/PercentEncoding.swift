@@ -1,11 +1,20 @@
 extension String {
   /// The text as a name or a value in a query: everything but RFC 3986's unreserved characters is
   /// encoded, so a space is `%20` and a plus sign `%2B`.
-  package var percentEncodedForQuery: String { percentEncoded { $0.isUnreserved } }
+  package var percentEncodedForQuery: String { percentEncoded(keeping: \.isUnreserved) }
 
   /// The text as a path: slashes separate, and what RFC 3986 allows in a segment stays.
   package var percentEncodedForPath: String {
-    percentEncoded { $0.isUnreserved || "/:@!$&'()*+,;=".utf8.contains($0) }
+    percentEncoded(keeping: \.isPathCharacter)
+  }
+
+  /// Whether the text can stand in an address as a path just as it is.
+  var isPercentEncodedPath: Bool {
+    let parts = utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+    return parts.joined().allSatisfy { $0.isPathCharacter }
+      && parts.dropFirst().allSatisfy { part in
+        part.count >= 2 && part.prefix(2).allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+      }
   }
 
   private func percentEncoded(keeping isKept: (UInt8) -> Bool) -> String {
@@ -24,6 +33,10 @@ extension String {
 }
 
 extension UInt8 {
+  fileprivate var isPathCharacter: Bool {
+    isUnreserved || "/:@!$&'()*+,;=".utf8.contains(self)
+  }
+
   fileprivate var isUnreserved: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Redux
 import ReduxHTTP
+import Transport
 
 /// A small service: a list of movies that can be searched, and signing in.
 struct ServiceState: Equatable, Sendable {

@@ -1,5 +1,6 @@
 public import OMDB
 public import ReduxHTTP
+public import Transport
 
 /// An API request that asks one of OMDb's endpoints.
 public protocol OMDBRequest: APIRequest, Codable, Hashable where Response == Asked.Answer {

@@ -1,4 +1,4 @@
-/// A name and a value in a URL's query, both as plain text: encoding is the middleware's business.
+/// A name and a value in a URL's query, both as plain text: ``ServiceURL`` encodes them.
 public struct QueryItem: Hashable, Codable, Sendable {
   public var name: String
   public var value: String

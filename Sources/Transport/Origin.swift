@@ -1,0 +1,58 @@
+public import HTTPTypes
+
+/// What a service is told apart by on the web: scheme, host and port.
+///
+/// What is meant for one origin, such as a key, is nobody else's business.
+public struct Origin: Hashable, Sendable {
+  /// `https` or `http`.
+  public let scheme: String
+  /// In lower case; an IPv6 address has its brackets.
+  public let host: String
+  /// From 1 to 65,535; the scheme's own where the address names none.
+  public let port: Int
+
+  /// Takes scheme and authority apart; `nil` where they are not those of a web address.
+  ///
+  /// User names, percent signs and whatever else could show one host here and another one to the
+  /// library that connects are refused.
+  public init?(scheme: some StringProtocol, authority: some StringProtocol) {
+    self.scheme = scheme.lowercased()
+    guard let ownPort = Self.ports[self.scheme] else { return nil }
+    let end = authority.lastIndex(of: ":").flatMap { authority[$0...].contains("]") ? nil : $0 }
+    host = authority[..<(end ?? authority.endIndex)].lowercased()
+    guard host.isHost else { return nil }
+    guard let end else {
+      port = ownPort
+      return
+    }
+    let digits = authority[authority.index(after: end)...]
+    guard digits.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains),
+      let port = UInt16(digits), port > 0
+    else { return nil }
+    self.port = Int(port)
+  }
+
+  /// The origin that a request goes to; `nil` where it names none.
+  public init?(of request: HTTPRequest) {
+    guard let scheme = request.scheme, let authority = request.authority else { return nil }
+    self.init(scheme: scheme, authority: authority)
+  }
+
+  /// Host and port as they stand in an address: without the port where it is the scheme's own.
+  public var authority: String { port == Self.ports[scheme] ? host : "\(host):\(port)" }
+
+  private static let ports = ["https": 443, "http": 80]
+}
+
+extension String {
+  /// Whether the text is a host's name or an address: letters, digits and `-._~`, or an IPv6 address
+  /// in brackets.
+  fileprivate var isHost: Bool {
+    if hasPrefix("[") {
+      return hasSuffix("]") && count > 2
+        && dropFirst().dropLast().allSatisfy { $0.isHexDigit && $0.isASCII || ":.".contains($0) }
+    }
+    return !isEmpty
+      && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "-._~".contains($0) }
+  }
+}

@@ -1,0 +1,88 @@
+public import HTTPTypes
+
+/// Where a service lives: an origin, and a path that its resources are below.
+///
+/// It is parsed once and can be asked from then on: https anywhere, http on this machine only, since
+/// what never leaves it needs no encryption.
+public struct ServiceURL: Sendable {
+  /// The address as it was written.
+  public let text: String
+  public let origin: Origin
+  /// Percent-encoded, with a slash in front.
+  private let path: String
+
+  /// What an address must be, in words.
+  public static let expectation =
+    "an https address, or http on a loopback address, without a query"
+
+  /// Checks an address such as `https://example.org:8080/v1`.
+  ///
+  /// - Throws: A ``ServiceURLError``, which quotes nothing of the address.
+  public init(_ text: String) throws(ServiceURLError) {
+    guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { throw .illegalCharacter }
+    guard let colon = text.firstRange(of: "://") else { throw .noScheme }
+    let scheme = text[..<colon.lowerBound].lowercased()
+    guard scheme == "http" || scheme == "https" else { throw .foreignScheme }
+    guard !text.contains("?"), !text.contains("#") else { throw .query }
+    let rest = text[colon.upperBound...]
+    let authority = rest.prefix { $0 != "/" }
+    guard !authority.contains("@") else { throw .userName }
+    guard let origin = Origin(scheme: scheme, authority: authority) else { throw .noHost }
+    guard scheme == "https" || origin.host.isLoopbackHost else { throw .unencrypted }
+    let path = String(rest.dropFirst(authority.count))
+    guard path.isPercentEncodedPath else { throw .illegalCharacter }
+    self.init(text: text, origin: origin, path: path.isEmpty ? "/" : path)
+  }
+
+  private init(text: String, origin: Origin, path: String) {
+    self.text = text
+    self.origin = origin
+    self.path = path
+  }
+
+  /// A request for a resource of the service.
+  ///
+  /// - Parameters:
+  ///   - method: What is done with the resource.
+  ///   - resource: The path below the service's own as plain text, joined to it by one slash; `""` is
+  ///     the service's own path.
+  ///   - query: The query, in order; each name and value is encoded.
+  ///   - headers: The header fields.
+  public func request(
+    _ method: HTTPRequest.Method = .get, resource: String = "", query: [QueryItem] = [],
+    headers: HTTPFields = [:]
+  ) -> HTTPRequest {
+    HTTPRequest(
+      method: method, scheme: origin.scheme, authority: origin.authority,
+      path: target(resource: resource, query: query), headerFields: headers)
+  }
+
+  private func target(resource: String, query: [QueryItem]) -> String {
+    var target = path
+    if !resource.isEmpty {
+      while target.hasSuffix("/") { target.removeLast() }
+      target += "/" + String(resource.drop { $0 == "/" }).percentEncodedForPath
+    }
+    let pairs = query.map { "\($0.name.percentEncodedForQuery)=\($0.value.percentEncodedForQuery)" }
+    return pairs.isEmpty ? target : "\(target)?\(pairs.joined(separator: "&"))"
+  }
+}
+
+extension ServiceURL: Hashable {
+  /// Two addresses are the same where they lead to the same place, however they are written.
+  public static func == (left: ServiceURL, right: ServiceURL) -> Bool {
+    left.origin == right.origin && left.path == right.path
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(origin)
+    hasher.combine(path)
+  }
+}
+
+extension ServiceURL {
+  /// The address of a server on this machine.
+  public init(loopbackPort: UInt16) throws(ServiceURLError) {
+    try self.init("http://127.0.0.1:\(loopbackPort)/")
+  }
+}
