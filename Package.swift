@@ -46,6 +46,8 @@ let package = Package(
     // For the fuzzers, which are a package of their own: the readers of replies, of configurations and
     // of what a terminal sends.
     .library(name: "OMDB", targets: ["OMDB"]),
+    .library(name: "Titles", targets: ["Titles"]),
+    .library(name: "Transport", targets: ["Transport"]),
     .library(name: "MoviesCommands", targets: ["MoviesCommands"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     // For the benchmarks, which are a package of their own too, and for the fuzzer of recordings.
@@ -85,6 +87,7 @@ let package = Package(
 
     // Leaves.
     room("SafeText"),
+    room("Titles"),
     room("Transport", [httpTypes]),
 
     // The architecture.
@@ -97,21 +100,21 @@ let package = Package(
     room("TerminalUI", ["CTerminal", "SafeText"]),
 
     // Films.
-    room("OMDB", ["Transport", "SafeText", httpTypes]),
+    room("OMDB", ["Titles", "Transport", "SafeText", httpTypes]),
     room("OMDBStandIn", [flyingFox, flyingSocks]),
-    room("MoviesCore", ["Redux", "ReduxHTTP", "OMDB", "SafeText"]),
-    room("MoviesUI", ["MoviesCore", "TerminalUI", "SafeText"]),
+    room("MoviesCore", ["Redux", "SafeText", "Titles"]),
+    room("MoviesUI", ["MoviesCore", "Redux", "SafeText", "TerminalUI", "Titles"]),
     room(
       "MoviesSession",
       [
-        "MoviesCore", "MoviesUI", "OMDB", "Redux", "ReduxHTTP", "SafeText", "TerminalUI",
-        "Transport", argumentParser, httpTypes, logging, subprocess,
+        "MoviesCore", "MoviesUI", "Redux", "SafeText", "TerminalUI", "Titles", argumentParser,
+        logging, subprocess,
       ]),
     room(
       "MoviesCommands",
       [
         "CurlHTTP", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "SafeText",
-        "TerminalUI", "Transport", argumentParser, logging,
+        "TerminalUI", "Titles", "Transport", argumentParser, logging,
       ]),
     .executableTarget(
       name: "movies-tui", dependencies: ["MoviesCommands"], swiftSettings: swiftSettings),
@@ -126,7 +129,7 @@ let package = Package(
     // What the tests of sessions and of commands share: streams and films of a test's own.
     room(
       "SessionTestSupport", path: "Tests/SessionTestSupport",
-      ["MoviesSession", "OMDBStandIn", "Transport", httpTypes]),
+      ["MoviesSession", "OMDB", "OMDBStandIn", "Titles", "Transport", httpTypes]),
     tests("SafeText", ["CSystemWidth"]),
     tests("Transport", [httpTypes]),
     // Without its test support IssueReporting only prints a failure, and the test passes.
@@ -136,33 +139,38 @@ let package = Package(
       ["Redux", "ReduxTesting", "Transport", httpTypes, issueReportingTestSupport]),
     tests("CurlHTTP", ["CTestSupport", "FailingCurl", "SlowResolver", "Transport", httpTypes]),
     .executableTarget(
-      name: "ScreenProbe", dependencies: ["TerminalUI", "SafeText"], path: "Tests/ScreenProbe",
+      name: "ScreenProbe", dependencies: ["TerminalUI"], path: "Tests/ScreenProbe",
       swiftSettings: swiftSettings),
     tests("TerminalUI", ["SafeText", "ScreenProbe"]),
-    tests("OMDB", ["Transport", httpTypes]),
-    tests("OMDBStandIn", ["OMDB"]),
-    tests("MoviesCore", ["OMDB", "Redux", "ReduxHTTP", "ReduxTesting", "Transport"]),
+    .testTarget(
+      name: "TitlesTests", dependencies: ["Titles"], swiftSettings: swiftSettings),
+    tests("OMDB", ["Titles", "Transport", httpTypes]),
+    tests("OMDBStandIn", ["OMDB", "Titles", "Transport"]),
+    tests("MoviesCore", ["OMDB", "Redux", "ReduxTesting", "Titles", "Transport", httpTypes]),
     tests(
       "MoviesUI", exclude: ["Goldens"],
       [
-        "MoviesCore", "OMDB", "OMDBStandIn", "Redux", "ReduxHTTP", "ReduxTesting", "TerminalUI",
+        "MoviesCore", "OMDB", "OMDBStandIn", "Redux", "ReduxTesting", "TerminalUI", "Titles",
         "Transport", httpTypes,
       ]),
     tests(
       "MoviesSession",
       [
-        "MoviesCore", "OMDBStandIn", "Redux", "SafeText", "SessionTestSupport", "Transport",
+        "MoviesCore", "MoviesUI", "OMDBStandIn", "Redux", "SafeText", "SessionTestSupport",
+        "Transport",
         argumentParser,
       ]),
     tests(
       "MoviesCommands",
       [
-        "CurlHTTP", "MoviesSession", "OMDB", "OMDBStandIn", "SessionTestSupport", "Transport",
-        argumentParser,
+        "CurlHTTP", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "Redux",
+        "SessionTestSupport", "Titles", "Transport", argumentParser,
       ]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["MoviesCore", "MoviesUI", "OMDB", "Redux", "ReduxTesting", "TerminalUI"],
+      dependencies: [
+        "MoviesCore", "MoviesUI", "Redux", "ReduxTesting", "TerminalUI", "TestSupport", "Titles",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["movies-tui", "OMDBStandIn", "TestSupport"],

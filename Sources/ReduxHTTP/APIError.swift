@@ -1,9 +1,8 @@
+public import Redux
 public import Transport
 
 /// Why a request did not succeed.
-public enum APIError: Error, Hashable, Codable, Sendable {
-  /// The request has no address that can be sent; the text says what is wrong, without the address.
-  case badURL(String)
+public enum APIError: RequestFailure {
   /// There was no whole reply.
   case transport(TransportError)
   /// The status is not one that the request expects. With the service's own account, if it gave one.
@@ -14,4 +13,6 @@ public enum APIError: Error, Hashable, Codable, Sendable {
   case api(ErrorResponse)
   /// Somebody ended the transfer on purpose.
   case cancelled
+
+  public var isCancellation: Bool { self == .cancelled }
 }

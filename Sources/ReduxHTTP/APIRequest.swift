@@ -2,10 +2,12 @@ public import HTTPTypes
 public import Redux
 public import Transport
 
-/// A request to a service, as an action: dispatch it, and its own actions follow.
+/// A request over HTTP, as an action: dispatch it, and its own actions follow.
 ///
 /// ```swift
 /// struct GetMovies: APIRequest {
+///   typealias Service = MovieAPI
+///
 ///   let words: String
 ///
 ///   var resource: String { "movies" }
@@ -20,14 +22,13 @@ public import Transport
 /// store.dispatch(GetMovies(words: "batman"))
 /// ```
 ///
-/// The request itself goes on to the reducer first. Then it is sent, and ends in exactly one of
-/// three ways: the actions of ``onSuccess(_:)`` in order, those of ``onFailure(_:)`` in order, or,
-/// when it was replaced or cancelled, none at all. ``RequestLifecycle`` tells of each.
-public protocol APIRequest: Action {
+/// Everything that holds of a `Request` holds of it: how it is scheduled, and how it ends. The
+/// middleware that sends it is a `requestMiddleware` that was given the ``HTTPAPI`` that it is for.
+public protocol APIRequest: Request where Service: HTTPAPI, Failure == APIError {
   /// What a successful reply is decoded to.
-  associatedtype Response: Sendable
+  associatedtype Response
 
-  /// The endpoint's path below the base URL, as plain text; `""` is the base URL itself.
+  /// The endpoint's path below the service's own, as plain text; `""` is the service's own path.
   var resource: String { get }
 
   /// Default: GET.
@@ -45,33 +46,22 @@ public protocol APIRequest: Action {
   /// The statuses that count as success. Default: 200 to 299.
   var expectedStatus: Range<Int> { get }
 
-  /// The name to replace and cancel it by. Default: none; requests of the same type then replace
-  /// each other where ``scheduling`` asks for it.
-  var id: EffectID? { get }
-
-  /// When it is sent, and what it replaces. Default: at once, and nothing.
-  var scheduling: EffectScheduling { get }
-
-  /// What it does, in words for people: "searching films". Default: the type's name.
-  var label: String { get }
-
   /// Reads the reply to an expected status; called off the main actor.
   ///
   /// Default: JSON, where `Response` is `Decodable`.
   ///
   /// - Throws: ``APIError/decoding(_:)``, or ``APIError/api(_:)`` where the body tells of a failure.
-  func decode(_ reply: APIReply) throws(APIError) -> Response
+  func decode(_ reply: TransportReply) throws(APIError) -> Response
 
   /// Reads the service's account out of the reply to an unexpected status; called off the main actor.
   ///
   /// Default: an ``ErrorResponse`` as JSON, or `nil` if the body is none.
-  func decodeError(_ reply: APIReply) -> ErrorResponse?
+  func decodeError(_ reply: TransportReply) -> ErrorResponse?
 
+  // `Response` and this one are stated anew so that the compiler finds out the response from both,
+  // decode and onSuccess. Without that a request's own onSuccess would not be seen.
   /// The actions that follow a success, in order. Default: none.
   func onSuccess(_ response: Response) -> [any Action]
-
-  /// The actions that follow a failure, in order. Default: none.
-  func onFailure(_ error: APIError) -> [any Action]
 }
 
 extension APIRequest {
@@ -80,20 +70,14 @@ extension APIRequest {
   public var json: [UInt8]? { nil }
   public var headers: HTTPFields { [:] }
   public var expectedStatus: Range<Int> { 200..<300 }
-  public var id: EffectID? { nil }
-  public var scheduling: EffectScheduling { .concurrent }
-  public var label: String { String(describing: Self.self) }
 
-  public func decodeError(_ reply: APIReply) -> ErrorResponse? {
+  public func decodeError(_ reply: TransportReply) -> ErrorResponse? {
     try? reply.decodeJSON(ErrorResponse.self)
   }
-
-  public func onSuccess(_ response: Response) -> [any Action] { [] }
-  public func onFailure(_ error: APIError) -> [any Action] { [] }
 }
 
 extension APIRequest where Response: Decodable {
-  public func decode(_ reply: APIReply) throws(APIError) -> Response {
+  public func decode(_ reply: TransportReply) throws(APIError) -> Response {
     try reply.decodeJSON(Response.self)
   }
 }

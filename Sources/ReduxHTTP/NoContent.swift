@@ -1,8 +1,10 @@
+public import Transport
+
 /// The response of requests whose reply has nothing to say beyond its status.
 public struct NoContent: Hashable, Codable, Sendable {
   public init() {}
 }
 
 extension APIRequest where Response == NoContent {
-  public func decode(_ reply: APIReply) throws(APIError) -> NoContent { NoContent() }
+  public func decode(_ reply: TransportReply) throws(APIError) -> NoContent { NoContent() }
 }

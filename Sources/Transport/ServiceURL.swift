@@ -48,6 +48,7 @@ public struct ServiceURL: Sendable {
   ///     the service's own path.
   ///   - query: The query, in order; each name and value is encoded.
   ///   - headers: The header fields.
+  /// - Returns: The request, with an absolute address.
   public func request(
     _ method: HTTPRequest.Method = .get, resource: String = "", query: [QueryItem] = [],
     headers: HTTPFields = [:]

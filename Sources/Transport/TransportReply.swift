@@ -13,3 +13,10 @@ public struct TransportReply: Sendable, Equatable {
   /// The status as a plain number, such as 200.
   public var status: Int { response.status.code }
 }
+
+extension TransportReply {
+  /// A reply with a status as a plain number, from 100 to 599, and without header fields.
+  public init(status: Int, body: [UInt8]) {
+    self.init(response: HTTPResponse(status: HTTPResponse.Status(code: status)), body: body)
+  }
+}

@@ -3,9 +3,9 @@
 import PackageDescription
 
 /// A program that feeds one of the readers with what libFuzzer comes up with.
-func fuzzer(_ name: String, of product: String) -> Target {
+func fuzzer(_ name: String, of products: String...) -> Target {
   .executableTarget(
-    name: name, dependencies: [.product(name: product, package: "movies-tui")],
+    name: name, dependencies: products.map { .product(name: $0, package: "movies-tui") },
     // The program's `main` is libFuzzer's.
     swiftSettings: [.unsafeFlags(["-parse-as-library"])])
 }
@@ -20,7 +20,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "movies-tui", path: "../..")],
   targets: [
-    fuzzer("DecoderFuzzer", of: "OMDB"),
+    fuzzer("DecoderFuzzer", of: "OMDB", "Titles", "Transport"),
     fuzzer("InputFuzzer", of: "TerminalUI"),
     fuzzer("RecordingFuzzer", of: "MoviesCore"),
     fuzzer("ConfigurationFuzzer", of: "MoviesCommands"),

@@ -63,7 +63,7 @@ struct EpisodesCommandTests {
     let series = CatalogueEntry([
       .imdbID: "tt9000002", .title: "Quay", .type: "series", .totalSeasons: totalSeasons ?? "N/A",
     ])
-    let standIn = StandIn(catalogue: Catalogue(titles: [series], episodeTables: [episodes]))
+    let standIn = StandIn(catalogue: StandInCatalogue(titles: [series], episodeTables: [episodes]))
     return try await run("episodes", "tt9000002", transport: StandInTransport(standIn))
   }
 

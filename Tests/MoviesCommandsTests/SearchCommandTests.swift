@@ -128,7 +128,11 @@ struct SearchCommandTests {
       (#"[{"Title":"Moon"}]"#, 65, "OMDb's reply cannot be read: none of its titles has an id."),
       ("null", 65, "OMDb's reply cannot be read: it is no list of titles."),
     ] {
-      let transport = StubTransport { _ in .json(#"{"Search":\#(rows),"Response":"True"}"#) }
+      let transport = StubTransport { request in
+        request.path?.contains("s=moon&") == true
+          ? .json(#"{"Search":\#(rows),"Response":"True"}"#)
+          : .json(#"{"Response":"False","Error":"Movie not found!"}"#)
+      }
       let result = try await run("search", "moon", transport: transport)
       #expect(result.exitCode == code)
       #expect(result.output == "")

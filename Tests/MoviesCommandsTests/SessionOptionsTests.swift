@@ -17,7 +17,6 @@ struct SessionOptionsTests {
     let state = options("\u{1B}[31mali\u{202E}en\n", default: "bat\u{200B}man").firstState
     #expect(state.search.field.text == "alien ")
     #expect(state.search.field.cursor == 6)
-    #expect(state.settings.defaultQuery == "batman")
     #expect(options("", default: "bat\u{200B}man").firstState.search.field.text == "batman")
   }
 }

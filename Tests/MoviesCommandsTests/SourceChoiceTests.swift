@@ -6,6 +6,7 @@ import SessionTestSupport
 import Synchronization
 import TestSupport
 import Testing
+import Transport
 
 @MainActor
 @Suite("Where films come from")
@@ -20,7 +21,7 @@ struct SourceChoiceTests {
   func withKey() async throws {
     let choice = try await choice("search", "x", environment: ["OMDB_API_KEY": "abcd1234"])
     let expected = SourceChoice.service(
-      try baseURL("https://www.omdbapi.com/"), key: try APIKey("abcd1234"))
+      try ServiceURL("https://www.omdbapi.com/"), key: try APIKey("abcd1234"))
     #expect(choice == expected)
   }
 
@@ -33,7 +34,7 @@ struct SourceChoiceTests {
 
   @Test("An address of one's own is asked without a key, or with the one there is")
   func ownAddress() async throws {
-    let address = try baseURL("http://127.0.0.1:9/")
+    let address = try ServiceURL("http://127.0.0.1:9/")
     let flags = ["--base-url", "http://127.0.0.1:9/", "search", "x"]
     #expect(try await choice(flags) == .service(address, key: nil))
     let keyed = try await choice(flags, environment: ["OMDB_API_KEY": "abcd1234"])
@@ -48,11 +49,11 @@ struct SourceChoiceTests {
       #"{ "omdb": { "baseURL": "http://localhost:8/", "apiKeyFile": "key" } }"#, to: "c.json")
     let file = try await choice("search", "x", "--config", config)
     #expect(
-      file == .service(try baseURL("http://localhost:8/"), key: try APIKey("filekey1")))
+      file == .service(try ServiceURL("http://localhost:8/"), key: try APIKey("filekey1")))
     let both = try await choice(
       "search", "x", "--config", config, "--base-url", "http://127.0.0.1:9/",
       environment: ["OMDB_API_KEY": "envkey22"])
-    #expect(both == .service(try baseURL("http://127.0.0.1:9/"), key: try APIKey("envkey22")))
+    #expect(both == .service(try ServiceURL("http://127.0.0.1:9/"), key: try APIKey("envkey22")))
   }
 
   @Test("The configuration is found by the rules of XDG")
@@ -62,7 +63,7 @@ struct SourceChoiceTests {
     try folder.write(text, to: "home/.config/movies-tui/config.json")
     try folder.write(text, to: "xdg/movies-tui/config.json")
     try folder.write(text, to: "system/movies-tui/config.json")
-    let own = SourceChoice.service(try baseURL("http://localhost:8/"), key: nil)
+    let own = SourceChoice.service(try ServiceURL("http://localhost:8/"), key: nil)
     for environment in [
       ["HOME": folder.path + "/home"], ["XDG_CONFIG_HOME": folder.path + "/xdg"],
       ["XDG_CONFIG_DIRS": "relative:" + folder.path + "/system"],

@@ -1,9 +1,10 @@
 import MoviesCore
 import OMDB
 import Redux
-import ReduxHTTP
 import ReduxTesting
 import TestSupport
+import Titles
+import Transport
 
 /// The whole app without a screen: the real store and middlewares over a stub transport.
 @MainActor
@@ -20,7 +21,12 @@ final class App {
       reducer: AppState.reduce,
       middlewares: [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)
-        + [apiMiddleware(baseURL: "https://example.org/", transport: transport, clock: clock)])
+        + [
+          omdbMiddleware(clock: clock) { onProgress in
+            OMDBCatalogue(
+              HTTPService(url: Samples.service, transport: transport), onProgress: onProgress)
+          }
+        ])
     store.dispatch(
       ScreenAction.resized(ScreenSize(columns: columns, rows: 24), listRows: listRows))
   }
@@ -78,14 +84,14 @@ final class RecordingDesktop: Desktop {
   private(set) var copied: [String] = []
   /// What it was told to stop while it was busy.
   private(set) var givenUp: [String] = []
-  var failure: String?
+  var failure: OpeningFailure?
   var outcome = CopyOutcome.copied
   /// Whether it gets nothing done until it is told to stop.
   var isBusy = false
 
   nonisolated init() {}
 
-  func open(_ link: String) async -> String? {
+  func open(_ link: String) async -> OpeningFailure? {
     opened.append(link)
     await waitWhileBusy(link)
     return failure

@@ -1,7 +1,7 @@
 import MoviesCore
-import OMDB
 import TestSupport
 import Testing
+import Titles
 
 @MainActor
 @Suite("Details")
@@ -54,13 +54,13 @@ struct DetailsTests {
     let app = try await restingApp()
     try await app.transport.release("i=tt0000001", .failure(.timedOut(milliseconds: 15_000)))
     try await app.until("the failure") {
-      BrowseProps($0).detail?.problem == .timedOut(seconds: 15)
+      BrowseProps($0).detail?.error == .timedOut(milliseconds: 15_000)
     }
     #expect(app.state.movies.results.count == 10)
     app.press(MoviesAction.retried)
     try await app.answer("i=tt0000001", Samples.detailReply(1))
     try await app.until("the details") { $0.held.details.count == 1 }
-    #expect(BrowseProps(app.state).detail?.problem == nil)
+    #expect(BrowseProps(app.state).detail?.error == nil)
   }
 
   @Test("Details that the user stopped are not fetched again unasked")
@@ -70,7 +70,7 @@ struct DetailsTests {
     app.press(LoadingAction.cancelled)
     app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1))
     await app.clock.advance(by: .seconds(1))
-    #expect(BrowseProps(app.state).detail?.problem == .stopped)
+    #expect(BrowseProps(app.state).detail?.error == .cancelled)
     #expect(app.asked.count == 2)
   }
 
@@ -78,9 +78,9 @@ struct DetailsTests {
   func limit() async throws {
     let app = try await restingApp()
     try await app.answer("i=tt0000001", Samples.errorReply("Request limit reached!"))
-    try await app.until("the failure") { BrowseProps($0).detail?.problem == .limitReached }
+    try await app.until("the failure") { BrowseProps($0).detail?.error == .limitReached }
     app.press(MoviesAction.moved(by: 1))
-    #expect(BrowseProps(app.state).detail?.problem == .limitReached)
+    #expect(BrowseProps(app.state).detail?.error == .limitReached)
     await app.clock.advance(by: .seconds(1))
     #expect(app.asked.count == 2)
     app.press(MoviesAction.retried)

@@ -1,7 +1,7 @@
 import MoviesCore
-import OMDB
 import TestSupport
 import Testing
+import Titles
 
 @MainActor
 @Suite("Loading and its end")
@@ -15,7 +15,7 @@ struct LoadingTests {
     try await waitUntil("the spinner's clock") { app.clock.sleepers == 1 }
     await app.clock.advance(by: .milliseconds(100))
     try await app.until("the spinner") {
-      BrowseProps($0).status == .loading(label: "searching “batman”", frame: 1)
+      BrowseProps($0).status == .loading(.search(Samples.batman), frame: 1)
     }
     try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
     try await app.until("the end") { $0.loading.inFlight.isEmpty }
@@ -48,7 +48,7 @@ struct LoadingTests {
     app.press(LoadingAction.cancelled, MoviesAction.moved(by: -1))
     await app.clock.advance(by: .seconds(1))
     #expect(app.asked.count == 2)
-    #expect(app.state.errors.page(2) == .stopped)
+    #expect(app.state.errors.page(2) == .cancelled)
   }
 
   @Test("Rows that are fetched ahead are no matter of the user's: neither told of nor stopped")
@@ -71,7 +71,7 @@ struct LoadingTests {
     try await app.transport.release("s=batman", .failure(.cannotConnect(host: "example.org")))
     try await app.until("the failure") { $0.errors.search != nil }
     #expect(app.state.loading.inFlight.isEmpty)
-    guard case .problem(.offline, _) = BrowseProps(app.state).list.content else {
+    guard case .error(.cannotConnect, _) = BrowseProps(app.state).list.content else {
       Issue.record("the failure is not shown")
       return
     }
@@ -81,23 +81,23 @@ struct LoadingTests {
   func noticeWhileLoading() async throws {
     let app = App()
     app.ask("batman")
-    app.press(ScreenAction.noticed(Notice("copied")))
+    app.press(ScreenAction.noticed(.copied(text: "tt0000001")))
     try await waitUntil("the spinner's tick to begin") { app.clock.sleepers == 2 }
     await app.clock.advance(by: LoadingState.tick)
     try await app.until("the spinner") { $0.awaitedLong != nil }
     let props = BrowseProps(app.state)
-    #expect(props.notice == Notice("copied"))
-    #expect(props.status == .loading(label: "searching “batman”", frame: 1))
+    #expect(props.notice == .copied(text: "tt0000001"))
+    #expect(props.status == .loading(.search(Samples.batman), frame: 1))
   }
 
   @Test("A notice goes after it could be read, and a newer one stays its whole time")
   func notice() async throws {
     let app = App()
-    app.press(ScreenAction.noticed(Notice("first")))
+    app.press(ScreenAction.noticed(.copied(text: "first")))
     await app.clock.advance(by: .seconds(3))
-    app.press(ScreenAction.noticed(Notice("second")))
+    app.press(ScreenAction.noticed(.copied(text: "second")))
     await app.clock.advance(by: .seconds(3))
-    #expect(app.state.screen.notice == Notice("second"))
+    #expect(app.state.screen.notice == .copied(text: "second"))
     await app.clock.advance(by: .seconds(1))
     try await app.until("the end of the notice") { $0.screen.notice == nil }
   }
@@ -106,12 +106,12 @@ struct LoadingTests {
   func links() async throws {
     let app = App()
     app.press(LinkAction.copyRequested("tt0000001"))
-    try await app.until("the notice") { $0.screen.notice == Notice("copied tt0000001") }
-    app.desktop.failure = "no browser to open it in; the link"
+    try await app.until("the notice") { $0.screen.notice == .copied(text: "tt0000001") }
+    app.desktop.failure = .noBrowser
     app.press(LinkAction.openRequested(try Samples.id(1)))
     let link = "https://www.imdb.com/title/tt0000001/"
     try await app.until("the warning") {
-      $0.screen.notice == Notice("no browser to open it in; the link: \(link)", isWarning: true)
+      $0.screen.notice == .notOpened(link: link, .noBrowser)
     }
     #expect(app.desktop.opened == [link])
   }
@@ -122,12 +122,12 @@ struct LoadingTests {
     app.desktop.outcome = .sentToTerminal
     app.press(LinkAction.copyRequested("tt0000001"))
     try await app.until("the notice") {
-      $0.screen.notice == Notice("sent to the terminal’s clipboard: tt0000001")
+      $0.screen.notice == .sentToTerminal(text: "tt0000001")
     }
-    app.desktop.outcome = .failed("no clipboard here; copy by hand")
+    app.desktop.outcome = .failed(.noClipboard)
     app.press(LinkAction.copyRequested("tt0000001"))
     try await app.until("the warning") {
-      $0.screen.notice == Notice("no clipboard here; copy by hand: tt0000001", isWarning: true)
+      $0.screen.notice == .notCopied(text: "tt0000001", .noClipboard)
     }
   }
 
@@ -141,7 +141,7 @@ struct LoadingTests {
     #expect(app.state.screen.notice == nil)
     await app.clock.advance(by: .milliseconds(1))
     try await app.until("the notice") {
-      $0.screen.notice == Notice("opened https://www.imdb.com/title/tt0000001/")
+      $0.screen.notice == .opened(link: "https://www.imdb.com/title/tt0000001/")
     }
   }
 
@@ -153,7 +153,7 @@ struct LoadingTests {
     try await waitUntil("the second to begin") { app.clock.sleepers == 1 }
     await app.clock.advance(by: .seconds(1))
     try await app.until("the warning") {
-      $0.screen.notice?.text == "no clipboard answers; copy by hand: tt0000001"
+      $0.screen.notice == .notCopied(text: "tt0000001", .noAnswer)
     }
   }
 

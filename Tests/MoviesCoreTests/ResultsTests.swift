@@ -1,8 +1,8 @@
 import Foundation
 import MoviesCore
-import OMDB
 import TestSupport
 import Testing
+import Titles
 
 @Suite("Results hold rows in their order, page by page")
 struct ResultsTests {
@@ -91,7 +91,7 @@ struct ResultsTests {
   @Test("A service that ignores the page has as many rows as titles")
   func samePageAgain() throws {
     var results = Results()
-    let page = SearchPage(titles: try (1...20).map(Samples.title), total: 100)
+    let page = Samples.page(try (1...20).map(Samples.title), total: 100)
     for number in 1...5 { results.hold(page, number: number) }
     #expect(results.count == 20)
     #expect((0..<20).allSatisfy { results[$0]?.title == "Title \($0 + 1)" })
@@ -100,7 +100,7 @@ struct ResultsTests {
   @Test("More rows than the service counts are all rows")
   func moreThanCounted() throws {
     var results = Results()
-    results.hold(SearchPage(titles: try (1...1_500).map(Samples.title), total: 3), number: 1)
+    results.hold(Samples.page(try (1...1_500).map(Samples.title), total: 3), number: 1)
     #expect(results.count == 1_500)
     #expect(results[1_499]?.title == "Title 1500")
   }
@@ -117,7 +117,7 @@ struct ResultsTests {
         let total = Bool.random(using: &random) ? Int.random(in: 0...2_000, using: &random) : nil
         let sent = Int.random(in: 0...40, using: &random)
         results.hold(
-          SearchPage(titles: titles, total: total, sent: sent),
+          Samples.page(titles, total: total, sent: sent),
           number: Int.random(in: -1...102, using: &random))
       }
       let held = Set(results.pages.values.joined().map(\.id))
@@ -165,7 +165,7 @@ struct ResultsTests {
     var results = Results()
     results.hold(try Samples.page(1, total: 25), number: 1)
     results.hold(try Samples.page(2, total: 25), number: 2)
-    results.hold(SearchPage(titles: [], total: nil), number: 3)
+    results.hold(Samples.page([], total: nil), number: 3)
     #expect(results.count == 20)
   }
 

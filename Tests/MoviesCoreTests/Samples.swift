@@ -1,6 +1,7 @@
 import MoviesCore
-import OMDB
 import Testing
+import Titles
+import Transport
 
 /// Made-up titles and pages for the tests of this room.
 enum Samples {
@@ -17,17 +18,32 @@ enum Samples {
 
   /// A full page whose titles are numbered on from the page before.
   static func page(
-    _ number: Int, total: Int, size: Int = SearchPage.size
-  ) throws -> SearchPage {
+    _ number: Int, total: Int, size: Int = 10
+  ) throws -> TitlePage {
     let first = (number - 1) * size + 1
     let last = min(number * size, total)
-    return SearchPage(titles: try (first..<(max(first, last + 1))).map(title), total: total)
+    return page(try (first..<(max(first, last + 1))).map(title), total: total)
   }
 
-  static let batman = SearchQuery(text: "batman")
+  /// A page of these titles, as a service has it that has a hundred pages of ten.
+  static func page(_ titles: [TitleSummary], total: Int?, sent: Int? = nil) -> TitlePage {
+    TitlePage(titles, total: total, sent: sent, size: 10, last: 100, query: batman)
+  }
+
+  static func answer(_ page: TitlePage) -> Answer<TitlePage> { Answer(page, source: .omdb) }
+
+  /// Where the app's service is said to live.
+  static var service: ServiceURL {
+    guard let url = try? ServiceURL("https://example.org/") else {
+      preconditionFailure("The address is one.")
+    }
+    return url
+  }
+
+  static let batman = TitleQuery("batman")
 
   /// OMDb's reply with such a page.
-  static func reply(page number: Int, total: Int, size: Int = SearchPage.size) -> String {
+  static func reply(page number: Int, total: Int, size: Int = 10) -> String {
     let first = (number - 1) * size + 1
     let last = min(number * size, total)
     let rows = (first..<max(first, last + 1)).map { row(number: $0, title: "Title \($0)") }

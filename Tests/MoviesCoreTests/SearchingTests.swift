@@ -1,8 +1,8 @@
 import MoviesCore
-import OMDB
 import Redux
 import TestSupport
 import Testing
+import Titles
 
 @MainActor
 @Suite("Searching")
@@ -72,7 +72,7 @@ struct SearchingTests {
     app.ask("lamp")
     try await app.answer("s=lamp", #"{"Search":[{"Title":"Lamp"}],"Response":"True"}"#)
     try await app.until("the end") { $0.errors.search != nil }
-    #expect(app.state.errors.search == .unreadable)
+    #expect(app.state.errors.search == .unreadable(reason: "none of its titles has an id"))
   }
 
   @Test("Old results stay until new ones come")
@@ -127,7 +127,7 @@ struct SearchingTests {
     app.press(
       ScreenAction.focused(.year), SearchAction.yearEdited(TextInput(text: text)),
       SearchAction.yearSubmitted)
-    #expect(app.state.search.yearMistake != nil)
+    #expect(app.state.search.isYearWrong)
     #expect(app.state.search.year == nil)
     #expect(app.state.screen.focus == .year)
   }
@@ -138,14 +138,16 @@ struct SearchingTests {
     app.ask("batman <b>")
     try await waitUntil("the request") { !app.asked.isEmpty }
     #expect(app.asked.first?.contains("s=batman%20b&") == true)
-    #expect(app.state.screen.notice?.text.contains("Left out") == true)
+    try await app.until("the notice") { $0.screen.notice == .leftOut([.markup]) }
   }
 
   @Test("Where nothing is left to ask, the user is told why; the next query takes the word away")
   func nothingLeft() async throws {
     let app = App()
     app.ask("' OR 1=1")
-    #expect(app.state.screen.notice?.text.contains("database command") == true)
+    try await app.until("the error") {
+      $0.errors.search == .nothingToAsk(leftOut: [.databaseCommand])
+    }
     #expect(app.asked.isEmpty)
     app.type("batman")
     #expect(app.state.screen.notice == nil)

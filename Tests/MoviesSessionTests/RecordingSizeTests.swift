@@ -1,5 +1,6 @@
 import Foundation
 import MoviesCore
+import MoviesUI
 import Redux
 import SessionTestSupport
 import TestSupport
@@ -48,7 +49,7 @@ struct RecordingSizeTests {
     let store = Store(initialState: AppState(), reducer: AppState.reduce, middlewares: [])
     let sink = RecordingSink()
     let recorder = Recorder(
-      sink: sink, redaction: Redaction(keys: [], home: nil), sizeLimit: 3_000)
+      sink: sink, redaction: Redaction(home: nil), sizeLimit: 3_000)
     recorder.record(store) { state in
       RecordingHeader(
         program: "1.0.0", locale: nil, size: state.screen.size, depth: "mono",
@@ -58,7 +59,7 @@ struct RecordingSizeTests {
     recorder.finish()
     let words = "The recording ended early: more than 1 MB cannot be replayed."
     #expect(recorder.failure == words)
-    try await waitUntil("the notice") { store.state.screen.notice?.text == words }
+    try await waitUntil("the notice") { store.state.screen.notice?.words == words }
     #expect((2_900...3_000).contains(sink.text.utf8.count))
     var reader = RecordingReader()
     for line in sink.text.split(separator: "\n") { try reader.read(Array(line.utf8)) }

@@ -1,10 +1,9 @@
 import MoviesCore
 import MoviesUI
-import OMDB
 import Redux
-import ReduxHTTP
 import TerminalUI
 import Testing
+import Titles
 
 @Suite("The browse screen")
 struct BrowseViewTests {
@@ -86,7 +85,7 @@ struct BrowseViewTests {
 
   @Test("A row whose page is not held shows an ellipsis")
   func unknownRow() throws {
-    let page = SearchPage(titles: try Samples.titles(), total: 100)
+    let page = Samples.answer(try Samples.titles(), total: 100)
     let state = Samples.state([
       SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
       MoviesAction.setMovies(page, number: 1, query: Samples.batman),
@@ -98,12 +97,12 @@ struct BrowseViewTests {
 
   @Test("A page that failed says so in the row where it would go on")
   func missingPage() throws {
-    let page = SearchPage(titles: try Samples.titles(), total: 20)
-    let ticket = RequestTicket(number: 1, id: GetMovies.id(ofPage: 2), label: "fetching page 2")
+    let page = Samples.answer(try Samples.titles(), total: 20)
+    let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .results(page: 2))
     let state = Samples.state([
       SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
       MoviesAction.setMovies(page, number: 1, query: Samples.batman),
-      RequestLifecycle.failed(ticket, .transport(.timedOut(milliseconds: 15_000))),
+      MoviesLifecycle.failed(ticket, .timedOut(milliseconds: 15_000)),
     ])
     let lines = try Samples.frame(of: state).canvas.lines.filter { $0.contains("— page 2") }
     #expect(lines.count == 1)
@@ -130,8 +129,8 @@ struct BrowseViewTests {
   func unsetFilters() throws {
     let state = try Samples.listed(columns: 40, rows: 10, source: .demo(titles: 7))
     #expect(!(try Samples.frame(of: state).canvas.lines[0].contains("…")))
-    let page = SearchPage(titles: try Samples.titles(), total: 100_000)
-    let series = SearchQuery(text: "batman", kind: .series)
+    let page = Samples.answer(try Samples.titles(), total: 100_000)
+    let series = TitleQuery("batman", kind: .series)
     let long = Samples.state(
       columns: 80, rows: 24, source: .custom(host: "127.0.0.1"),
       [
@@ -145,7 +144,7 @@ struct BrowseViewTests {
   @Test("A search that cannot be mended by repeating it offers no retry")
   func pointlessRetry() throws {
     let problem = MoviesAction.moviesMissed(
-      number: 1, query: Samples.batman, problem: .tooManyResults)
+      number: 1, query: Samples.batman, error: .tooManyResults)
     let state = Samples.state([
       SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman), problem,
     ])
@@ -171,16 +170,16 @@ struct BrowseViewTests {
 
   @Test("What loads is named, with the key that cancels it")
   func loading() throws {
-    let ticket = RequestTicket(number: 1, id: GetMovies.searchID, label: "searching “batman”")
-    let state = try Samples.listed(then: [RequestLifecycle.started(ticket), LoadingAction.ticked])
+    let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
+    let state = try Samples.listed(then: [MoviesLifecycle.started(ticket), LoadingAction.ticked])
     let header = try Samples.frame(of: state).canvas.lines[0]
     #expect(header.contains("searching “batman”  Esc cancels"))
   }
 
   @Test("Where there is little room, the key that cancels stands there whole", arguments: 40...99)
   func narrowLoading(columns: Int) throws {
-    let ticket = RequestTicket(number: 1, id: GetMovies.searchID, label: "searching “batman”")
-    let loading: [any Action] = [RequestLifecycle.started(ticket), LoadingAction.ticked]
+    let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
+    let loading: [any Action] = [MoviesLifecycle.started(ticket), LoadingAction.ticked]
     let header = try Samples.frame(of: Samples.listed(columns: columns, then: loading))
       .canvas.lines[0]
     #expect(header.contains("Esc cancels"))
@@ -192,10 +191,10 @@ struct BrowseViewTests {
 
   @Test("A notice stands at the bottom, and what loads at the top, at the same time")
   func noticeWhileLoading() throws {
-    let ticket = RequestTicket(number: 1, id: GetMovies.searchID, label: "searching “batman”")
+    let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
     let lines = try Samples.frame(
       of: Samples.listed(then: [
-        ScreenAction.noticed(Notice("copied tt0096895")), RequestLifecycle.started(ticket),
+        ScreenAction.noticed(.copied(text: "tt0096895")), MoviesLifecycle.started(ticket),
         LoadingAction.ticked,
       ])
     ).canvas.lines
@@ -251,10 +250,10 @@ struct BrowseViewTests {
 
   @Test("As a notice gets longer the hint for quitting gives way first, and then the one for help")
   func footerWithNotice() throws {
-    let shown = try (1...36).map { length in
-      let notice = Notice(String(repeating: "n", count: length))
+    let shown = try (1...29).map { length in
+      let notice = Notice.copied(text: String(repeating: "n", count: length))
       let footer = try footer(columns: 40, then: [ScreenAction.noticed(notice)])
-      #expect(footer.contains(notice.text))
+      #expect(footer.contains(notice.words))
       return ["? help", "q quit"].filter(footer.contains)
     }
     #expect(

@@ -3,20 +3,24 @@ import OMDB
 import OMDBStandIn
 import Redux
 import Testing
+import Titles
+import Transport
 
 /// Titles of the bundled catalogue, as the app gets them: asked for, and decoded.
 enum Catalogued {
   /// The whole answer to a query, as the actions that bring it.
-  static func listing(_ query: SearchQuery) throws -> [any Action] {
+  static func listing(_ query: TitleQuery) throws -> [any Action] {
     var actions: [any Action] = [
       SearchAction.edited(TextInput(text: query.text)), SearchAction.kindChosen(query.kind),
       GetMovies(query),
     ]
-    var page = try answer(to: GetMovies(query).endpoint).ranked(for: query.text)
-    let pages = ((page.total ?? 0) + SearchPage.size - 1) / SearchPage.size
+    let first = try answer(to: SearchTitles(query))
+    let pages = ((first.total ?? 0) + first.size - 1) / first.size
     for number in 1...max(1, pages) {
-      if number > 1 { page = try answer(to: GetMovies(query, page: number).endpoint) }
-      actions.append(MoviesAction.setMovies(page, number: number, query: query))
+      var page = try answer(to: SearchTitles(query, page: number))
+      if number == 1 { page = page.ranked(for: query.text) }
+      actions.append(
+        MoviesAction.setMovies(Answer(page, source: .omdb), number: number, query: query))
     }
     return actions
   }
@@ -28,9 +32,9 @@ enum Catalogued {
 
   private static let standIn = StandIn(catalogue: .bundled())
 
-  private static func answer<Asked: Endpoint>(to question: Asked) throws -> Asked.Answer {
+  private static func answer<Asked: Endpoint>(to question: Asked) throws -> Asked.Response {
     let query = question.parameters.map { "\($0.name)=\($0.value.replacing(" ", with: "+"))" }
     let reply = standIn.reply(to: StandInRequest(query: query.joined(separator: "&")))
-    return try question.answer(from: Reply(status: reply.status, body: reply.body))
+    return try question.response(in: TransportReply(status: reply.status, body: reply.body))
   }
 }

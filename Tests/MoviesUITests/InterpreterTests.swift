@@ -1,10 +1,9 @@
 import MoviesCore
 import MoviesUI
-import OMDB
 import Redux
-import ReduxHTTP
 import TerminalUI
 import Testing
+import Titles
 
 @Suite("Keys become actions")
 struct InterpreterTests {
@@ -90,15 +89,15 @@ struct InterpreterTests {
 
   @Test("Esc goes one step at a time and never quits")
   func escape() throws {
-    let ticket = RequestTicket(number: 1, id: GetMovies.searchID, label: "searching")
+    let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
     var state = try Samples.listed(then: [
       ScreenAction.focused(.search), ScreenAction.overlayOpened(.help(HelpState())),
-      RequestLifecycle.started(ticket), LoadingAction.ticked,
+      MoviesLifecycle.started(ticket), LoadingAction.ticked,
     ])
     #expect(try action(for: "Esc", in: state) as? ScreenAction == .overlayClosed)
     AppState.reduce(&state, ScreenAction.overlayClosed)
     #expect(try action(for: "Esc", in: state) as? LoadingAction == .cancelled)
-    AppState.reduce(&state, RequestLifecycle.cancelled(ticket))
+    AppState.reduce(&state, MoviesLifecycle.cancelled(ticket))
     #expect(try action(for: "Esc", in: state) as? ScreenAction == .focused(.list))
     AppState.reduce(&state, ScreenAction.focused(.list))
     #expect(try action(for: "Esc", in: state) == nil)

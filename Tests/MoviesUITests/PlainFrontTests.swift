@@ -1,9 +1,8 @@
 import MoviesCore
 import MoviesUI
-import OMDB
 import Redux
-import ReduxHTTP
 import Testing
+import Titles
 
 @Suite("What plain mode says")
 struct PlainFrontTests {
@@ -69,10 +68,10 @@ struct PlainFrontTests {
 
   @Test("What loads is said once, after half a second")
   func loading() {
-    let ticket = RequestTicket(number: 7, id: GetMovies.searchID, label: "searching “batman”")
+    let ticket = RequestTicket<MoviesRequestID>(number: 7, id: .search)
     var plain = Plain([
       SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
-      RequestLifecycle.started(ticket),
+      MoviesLifecycle.started(ticket),
     ])
     for _ in 0..<4 {
       plain.happens(LoadingAction.ticked)
@@ -88,26 +87,24 @@ struct PlainFrontTests {
 
   @Test("What loads unasked is not spoken of")
   func prefetching() throws {
-    let ticket = RequestTicket(number: 1, id: GetMovies.id(ofPage: 2), label: "fetching page 2")
+    let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .results(page: 2))
     var plain = try Plain(Catalogued.listing(Samples.batman))
     _ = plain.report()
-    plain.happens(RequestLifecycle.started(ticket))
+    plain.happens(MoviesLifecycle.started(ticket))
     for _ in 0..<9 { plain.happens(LoadingAction.ticked) }
     #expect(plain.report().isEmpty)
   }
 
   @Test("A failure is told in the words of the screen, with the commands of plain mode")
   func failures() {
-    let offline = APIError.transport(.cannotResolve(host: "www.omdbapi.com"))
+    let offline = CatalogueError.cannotResolve(host: "www.omdbapi.com")
     var plain = Plain(failing(offline))
     #expect(
       plain.report() == [
         "movies-tui 1.0, plain. No connection. Could not resolve www.omdbapi.com. "
           + "When you are online, r tries again."
       ])
-    let missing = APIError.api(
-      .init(message: OMDBError.notFound.message, code: OMDBError.notFound.code))
-    plain = Plain(failing(missing))
+    plain = Plain(failing(.notFound))
     #expect(
       plain.report() == [
         "movies-tui 1.0, plain. Nothing found. No title matches “batman”: "
@@ -119,12 +116,12 @@ struct PlainFrontTests {
 
   @Test("A page that did not come is told where it would have gone on")
   func failedPage() throws {
-    let page = SearchPage(titles: try Samples.titles(), total: 20, sent: 10)
-    let ticket = RequestTicket(number: 1, id: GetMovies.id(ofPage: 2), label: "page 2")
+    let page = Samples.answer(try Samples.titles(), total: 20, sent: 10)
+    let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .results(page: 2))
     var plain = Plain([
       SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
       MoviesAction.setMovies(page, number: 1, query: Samples.batman),
-      RequestLifecycle.failed(ticket, .transport(.timedOut(milliseconds: 15_000))),
+      MoviesLifecycle.failed(ticket, .timedOut(milliseconds: 15_000)),
     ])
     _ = plain.report()
     #expect(
@@ -134,15 +131,15 @@ struct PlainFrontTests {
       ])
   }
 
-  @Test("By which words a rescued search was answered is said first")
-  func rescue() throws {
-    let nine = SearchQuery(text: "9")
+  @Test("What a search was answered by whose own words find nothing is said first")
+  func fallback() throws {
+    let nine = TitleQuery("9")
     let title = TitleSummary(
       id: try Samples.id("tt0472033"), title: "9", years: YearRange(2009), kind: .movie)
     var plain = Plain([
       SearchAction.edited(TextInput(text: "9")), GetMovies(nine),
-      MoviesAction.rescued(Rescue(words: nil, explanation: "the title “9” itself"), query: nine),
-      MoviesAction.setMovies(SearchPage(titles: [title], total: 1), number: 1, query: nine),
+      MoviesAction.setMovies(
+        Samples.answer([title], total: 1, fallback: .title(named: "9")), number: 1, query: nine),
     ])
     #expect(
       plain.report() == [
@@ -152,8 +149,8 @@ struct PlainFrontTests {
 
   @Test("Filters are part of what was found")
   func filters() throws {
-    let query = SearchQuery(text: "batman", kind: .series, year: 1992)
-    let page = SearchPage(titles: [try Samples.titles()[1]], total: 1)
+    let query = TitleQuery("batman", kind: .series, year: 1992)
+    let page = Samples.answer([try Samples.titles()[1]], total: 1)
     var plain = Plain([
       SearchAction.edited(TextInput(text: "batman")), GetMovies(query),
       MoviesAction.setMovies(page, number: 1, query: query),
@@ -182,12 +179,12 @@ struct PlainFrontTests {
     #expect(plain.say("?").count > 12)
   }
 
-  private func failing(_ error: APIError) -> [any Action] {
-    let ticket = RequestTicket(number: 1, id: GetMovies.searchID, label: "searching")
+  private func failing(_ error: CatalogueError) -> [any Action] {
+    let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
     return [
       SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
-      RequestLifecycle.failed(ticket, error),
-      MoviesAction.moviesMissed(number: 1, query: Samples.batman, problem: Problem(error)),
+      MoviesLifecycle.failed(ticket, error),
+      MoviesAction.moviesMissed(number: 1, query: Samples.batman, error: error),
     ]
   }
 }

@@ -1,9 +1,9 @@
 import MoviesCore
 import MoviesUI
-import OMDB
 import Redux
 import TerminalUI
 import Testing
+import Titles
 
 @Suite("The mouse acts on what lies under it")
 struct PointerTests {

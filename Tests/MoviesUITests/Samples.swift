@@ -1,10 +1,9 @@
 import MoviesCore
 import MoviesUI
-import OMDB
 import Redux
-import ReduxHTTP
 import TerminalUI
 import Testing
+import Titles
 
 /// States and frames for the tests of this room.
 enum Samples {
@@ -37,7 +36,15 @@ enum Samples {
       votes: 410_312)
   }
 
-  static let batman = SearchQuery(text: "batman")
+  static let batman = TitleQuery("batman")
+
+  /// The answer to a search, as a service gives it that has a hundred pages of ten.
+  static func answer(
+    _ titles: [TitleSummary], total: Int?, sent: Int? = nil, fallback: Fallback? = nil
+  ) -> Answer<TitlePage> {
+    let page = TitlePage(titles, total: total, sent: sent, size: 10, last: 100, query: batman)
+    return Answer(page, source: .omdb, fallback: fallback)
+  }
 
   /// A state after these actions, on a screen of a size.
   static func state(
@@ -60,12 +67,12 @@ enum Samples {
     columns: Int = 120, rows: Int = 40, source: DataSource = .omdb,
     then actions: [any Action] = []
   ) throws -> AppState {
-    let page = SearchPage(titles: try titles(), total: 3)
+    let answer = answer(try titles(), total: 3)
     return state(
       columns: columns, rows: rows, source: source,
       [
         SearchAction.edited(TextInput(text: "batman")), GetMovies(batman),
-        MoviesAction.setMovies(page, number: 1, query: batman),
+        MoviesAction.setMovies(answer, number: 1, query: batman),
       ] + actions)
   }
 

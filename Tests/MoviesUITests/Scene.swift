@@ -1,10 +1,9 @@
 import MoviesCore
 import MoviesUI
-import OMDB
 import Redux
-import ReduxHTTP
 import TerminalUI
 import Testing
+import Titles
 
 /// A state of the app worth looking at, by the actions that lead to it.
 struct Scene: Sendable, CustomTestStringConvertible {
@@ -40,7 +39,7 @@ extension Scene {
     list,
     Scene(name: "details") { try list.actions() + [ScreenAction.focused(.detail)] },
     Scene(name: "series") {
-      let series = SearchQuery(text: "batman", kind: .series)
+      let series = TitleQuery("batman", kind: .series)
       return try Catalogued.listing(series) + [Catalogued.detail("tt0059968")]
     },
     Scene(name: "last-row") {
@@ -63,17 +62,16 @@ extension Scene {
       ]
     },
     Scene(name: "notice") {
-      try list.actions() + [ScreenAction.noticed(Notice("copied tt0103776"))]
+      try list.actions() + [ScreenAction.noticed(.copied(text: "tt0103776"))]
     },
     Scene(name: "rescued", source: .omdb) {
-      let nine = SearchQuery(text: "9")
-      let rescue = Rescue(words: nil, explanation: "the title “9” itself")
+      let nine = TitleQuery("9")
       let title = TitleSummary(
         id: try Samples.id("tt0472033"), title: "9", years: YearRange(2009), kind: .movie)
       return [
         SearchAction.edited(TextInput(text: "9")), GetMovies(nine),
-        MoviesAction.rescued(rescue, query: nine),
-        MoviesAction.setMovies(SearchPage(titles: [title], total: 1), number: 1, query: nine),
+        MoviesAction.setMovies(
+          Samples.answer([title], total: 1, fallback: .title(named: "9")), number: 1, query: nine),
       ]
     },
   ]
@@ -86,18 +84,18 @@ extension Scene {
     Scene(name: "searching", source: .omdb) {
       [
         SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
-        RequestLifecycle.started(search), LoadingAction.ticked,
+        MoviesLifecycle.started(search), LoadingAction.ticked,
       ]
     },
     Scene(name: "old-results", source: .omdb) {
-      let alien = SearchQuery(text: "alien")
+      let alien = TitleQuery("alien")
       return try list.actions() + [
         SearchAction.edited(TextInput(text: "alien")), GetMovies(alien),
-        RequestLifecycle.started(search), LoadingAction.ticked,
+        MoviesLifecycle.started(search), LoadingAction.ticked,
       ]
     },
     Scene(name: "rows-on-the-way", source: .omdb) {
-      let page = SearchPage(titles: try Samples.titles(), total: 405, sent: 10)
+      let page = Samples.answer(try Samples.titles(), total: 405, sent: 10)
       return [
         SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
         MoviesAction.setMovies(page, number: 1, query: Samples.batman),
@@ -108,46 +106,41 @@ extension Scene {
   private static let failing =
     failures.map { name, error in
       Scene(name: name, source: .omdb) {
-        let problem = Problem(error)
-        return [
+        [
           SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
-          RequestLifecycle.failed(search, error),
-          MoviesAction.moviesMissed(number: 1, query: Samples.batman, problem: problem),
+          MoviesLifecycle.failed(search, error),
+          MoviesAction.moviesMissed(number: 1, query: Samples.batman, error: error),
         ]
       }
     } + [
       Scene(name: "failed-page", source: .omdb) {
-        let page = SearchPage(titles: try Samples.titles(), total: 20, sent: 10)
-        let ticket = RequestTicket(number: 1, id: GetMovies.id(ofPage: 2), label: "page 2")
+        let page = Samples.answer(try Samples.titles(), total: 20, sent: 10)
+        let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .results(page: 2))
         return [
           SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
           MoviesAction.setMovies(page, number: 1, query: Samples.batman),
-          RequestLifecycle.failed(ticket, .transport(.timedOut(milliseconds: 15_000))),
+          MoviesLifecycle.failed(ticket, .timedOut(milliseconds: 15_000)),
         ]
       },
       Scene(name: "failed-details", source: .omdb) {
         let id = try Samples.id("tt0096895")
-        let ticket = RequestTicket(number: 1, id: GetDetail.id(of: id), label: "Batman")
+        let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .title(id))
         return try Catalogued.listing(Samples.batman) + [
           ScreenAction.focused(.detail),
-          RequestLifecycle.failed(ticket, .transport(.cannotResolve(host: "www.omdbapi.com"))),
+          MoviesLifecycle.failed(ticket, .cannotResolve(host: "www.omdbapi.com")),
         ]
       },
     ]
 
-  private static let search = RequestTicket(
-    number: 1, id: GetMovies.searchID, label: "searching “batman”")
+  private static let search = RequestTicket<MoviesRequestID>(
+    number: 1, id: .search)
 
-  private static let failures: [(String, APIError)] = [
-    ("no-match", api(.notFound)), ("too-many-results", api(.tooManyResults)),
-    ("key-missing", api(.keyMissing)), ("key-refused", api(.keyRefused)),
-    ("limit-reached", api(.limitReached)), ("service-failing", api(.serviceFailing(status: 503))),
-    ("unreadable", api(.unreadable(reason: "it is not JSON"))),
-    ("offline", .transport(.cannotResolve(host: "www.omdbapi.com"))),
-    ("timed-out", .transport(.timedOut(milliseconds: 15_000))),
+  private static let failures: [(String, CatalogueError)] = [
+    ("no-match", .notFound), ("too-many-results", .tooManyResults),
+    ("key-missing", .keyMissing), ("key-refused", .keyRefused),
+    ("limit-reached", .limitReached), ("service-failing", .serviceFailing(status: 503)),
+    ("unreadable", .unreadable(reason: "it is not JSON")),
+    ("offline", .cannotResolve(host: "www.omdbapi.com")),
+    ("timed-out", .timedOut(milliseconds: 15_000)),
   ]
-
-  private static func api(_ error: OMDBError) -> APIError {
-    .api(ErrorResponse(message: error.message, code: error.code))
-  }
 }

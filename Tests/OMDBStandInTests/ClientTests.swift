@@ -1,6 +1,9 @@
 import OMDB
 import OMDBStandIn
+import TestSupport
 import Testing
+import Titles
+import Transport
 
 /// Reads the stand-in's replies with the client, the one place where the two meet.
 @Suite("The client reads the stand-in")
@@ -40,45 +43,50 @@ struct ClientTests {
     let standIn = StandIn(catalogue: .bundled().adding(generated: 400))
     var titles: [TitleSummary] = []
     for page in 1...40 {
-      let answer = try answer(to: SearchTitles(text: "generated", page: page), from: standIn)
+      let answer = try answer(to: SearchTitles(TitleQuery("generated"), page: page), from: standIn)
       #expect(answer.isLast(page, rowsBefore: titles.count) == (page == 40))
       titles += answer.titles
     }
     #expect(Set(titles.map(\.id)).count == 400)
-    #expect(throws: OMDBError.notFound) {
-      try answer(to: SearchTitles(text: "generated", page: 41), from: standIn)
+    #expect(throws: CatalogueError.notFound) {
+      try answer(to: SearchTitles(TitleQuery("generated"), page: 41), from: standIn)
     }
   }
 
-  @Test("Short titles are rescued by their exact name", arguments: ["Ran", "M", "Up"])
-  func rescue(name: String) throws {
-    let search = SearchTitles(text: name)
-    #expect(throws: OMDBError.tooManyResults) { try answer(to: search) }
-    let attempts = RescueLadder.attempts(after: search, error: .tooManyResults)
-    guard case .title(let question)? = attempts.first?.question else {
-      Issue.record("the exact title is not tried")
-      return
+  @Test("Short titles are found by their exact name", arguments: ["Ran", "M", "Up"])
+  func fallback(name: String) async throws {
+    #expect(throws: CatalogueError.tooManyResults) {
+      try answer(to: SearchTitles(TitleQuery(name)))
     }
-    #expect(try answer(to: question).title == name)
+    let transport = StubTransport { request in
+      let query = request.path?.split(separator: "?").last.map(String.init) ?? ""
+      let reply = Self.standIn.reply(to: StandInRequest(query: query))
+      return .success(TransportReply(status: reply.status, body: reply.body))
+    }
+    let service = HTTPService(url: try ServiceURL("http://localhost/"), transport: transport)
+    let found = try await OMDBCatalogue(service)
+      .titles(matching: TitleQuery(name), page: 1, reach: .anywhere)
+    #expect(found.value.titles.map(\.title) == [name])
+    #expect(found.fallback == .title(named: name))
   }
 
   @Test(
     "Normalised queries get past the firewall", arguments: ["<i>batman", "batman' OR 1=1", "a&#b"])
   func firewall(typed: String) throws {
-    let search = SearchTitles(text: typed)
+    let search = SearchTitles(TitleQuery(typed))
     #expect(reply(to: search, from: Self.standIn).status == 200)
   }
 
   private func answer<Question: Endpoint>(
     to question: Question, from standIn: StandIn = standIn
-  ) throws -> Question.Answer {
-    try question.answer(from: reply(to: question, from: standIn))
+  ) throws -> Question.Response {
+    try question.response(in: reply(to: question, from: standIn))
   }
 
-  private func reply(to question: some Endpoint, from standIn: StandIn) -> Reply {
+  private func reply(to question: some Endpoint, from standIn: StandIn) -> TransportReply {
     let query = question.parameters.map { "\($0.name)=\(encoded($0.value))" }
     let reply = standIn.reply(to: StandInRequest(query: query.joined(separator: "&")))
-    return Reply(status: reply.status, body: reply.body)
+    return TransportReply(status: reply.status, body: reply.body)
   }
 
   private func encoded(_ value: String) -> String {

@@ -2,7 +2,7 @@ import OMDBStandIn
 
 /// A small catalogue of made-up titles, so that these tests do not depend on the bundled one.
 enum Samples {
-  static let catalogue = Catalogue(
+  static let catalogue = StandInCatalogue(
     titles: [
       CatalogueEntry([
         .imdbID: "tt7000001", .title: "The Clockmaker's Daughter", .year: "1994", .rated: "PG-13",

@@ -1,32 +1,34 @@
 import OMDB
+import Titles
+import Transport
 
 /// Replies of this project's own writing, shaped like OMDb's.
 enum Fixtures {
   /// A reply with a body of its own and, if need be, another status.
-  static func reply(_ body: String, status: Int = 200) -> Reply {
-    Reply(status: status, body: Array(body.utf8))
+  static func reply(_ body: String, status: Int = 200) -> TransportReply {
+    TransportReply(status: status, body: Array(body.utf8))
   }
 
   /// The answer to a search.
-  static func search(_ body: String, status: Int = 200) throws(OMDBError) -> SearchPage {
-    try SearchTitles(text: "lighthouse").answer(from: reply(body, status: status))
+  static func search(_ body: String, status: Int = 200) throws(CatalogueError) -> TitlePage {
+    try SearchTitles(TitleQuery("lighthouse")).response(in: reply(body, status: status))
   }
 
   /// The answer about a title, from a whole body.
-  static func title(body: String, status: Int = 200) throws(OMDBError) -> TitleDetail {
-    try FindTitle(.name("lighthouse", kind: nil, year: nil))
-      .answer(from: reply(body, status: status))
+  static func title(body: String, status: Int = 200) throws(CatalogueError) -> TitleDetail {
+    try FindTitle(.name(TitleQuery("lighthouse")))
+      .response(in: reply(body, status: status))
   }
 
   /// The answer about a title with these members, as they stand in the JSON text.
-  static func title(_ members: String) throws(OMDBError) -> TitleDetail {
+  static func title(_ members: String) throws(CatalogueError) -> TitleDetail {
     let id = #""Title":"The Lamp","imdbID":"tt7654321""#
     return try title(body: "{\(id),\(members),\"Response\":\"True\"}")
   }
 
   /// The answer about a season, of a series with an id of no meaning.
   static func season(_ body: String) throws -> Season {
-    try FindSeason(series: seriesID, season: 3).answer(from: reply(body))
+    try FindSeason(series: seriesID, season: 3).response(in: reply(body))
   }
 
   static let seriesID = id(7_000_001)
@@ -40,5 +42,16 @@ enum Fixtures {
   /// A search row with this id.
   static func row(_ number: Int, title: String = "The Lamp") -> String {
     #"{"Title":"\#(title)","Year":"2001","imdbID":"tt\#(number)","Type":"movie","Poster":"N/A"}"#
+  }
+}
+
+extension CatalogueError {
+  /// The words of the service or about its reply that the error carries.
+  var text: String? {
+    switch self {
+    case .unreadable(let reason): reason
+    case .refused(let message): message
+    default: nil
+    }
   }
 }

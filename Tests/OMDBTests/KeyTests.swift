@@ -56,7 +56,7 @@ struct KeyTests {
   @Test("The transport adds the key at the end of the query")
   func addsKey() async throws {
     let service = ScriptedTransport([.answer])
-    let transport = KeyedTransport(key: try APIKey("1a2b3c4d"), transport: service)
+    let transport = try keyed(service)
     _ = try await transport.send(request("/?s=lamp&page=1"))
     #expect(service.paths == ["/?s=lamp&page=1&apikey=1a2b3c4d"])
     #expect(transport.refusalCount == 0)
@@ -65,7 +65,7 @@ struct KeyTests {
   @Test("A request without a query gets the key as its query")
   func addsKeyAlone() async throws {
     let service = ScriptedTransport([.answer])
-    let transport = KeyedTransport(key: try APIKey("1a2b3c4d"), transport: service)
+    let transport = try keyed(service)
     _ = try await transport.send(request("/"))
     #expect(service.paths == ["/?apikey=1a2b3c4d"])
   }
@@ -73,7 +73,7 @@ struct KeyTests {
   @Test("Case 3: after a refusal, which may be a cached one, the parameters come in another order")
   func changesOrder() async throws {
     let service = ScriptedTransport([.refusal, .refusal, .refusal, .limit, .answer])
-    let transport = KeyedTransport(key: try APIKey("1a2b3c4d"), transport: service)
+    let transport = try keyed(service)
     for _ in 0..<5 { _ = try await transport.send(request("/?s=lamp&page=1")) }
     #expect(
       service.paths == [
@@ -82,6 +82,42 @@ struct KeyTests {
         "/?s=lamp&page=1&apikey=1a2b3c4d",
       ])
     #expect(transport.refusalCount == 3, "a limit that is reached is no refusal")
+  }
+
+  @Test(
+    "A request to any other origin goes on without the key, such as one for a picture",
+    arguments: [
+      ("https", "m.media-amazon.com"), ("http", "www.example.org"),
+      ("https", "www.example.org:8443"),
+      ("https", "www.example.org.evil.org"), ("https", "key@www.example.org"),
+      ("https", "example.org"), ("https", ""),
+    ])
+  func otherOrigins(scheme: String, authority: String) async throws {
+    let service = ScriptedTransport([.answer, .refusal, .answer])
+    let transport = try keyed(service)
+    let picture = HTTPRequest(
+      method: .get, scheme: scheme, authority: authority, path: "/images/M/lamp.jpg?size=300")
+    _ = try await transport.send(picture)
+    _ = try await transport.send(picture)
+    #expect(service.paths.allSatisfy { $0 == "/images/M/lamp.jpg?size=300" })
+    #expect(transport.refusalCount == 0, "what another service says is not about the key")
+    _ = try await transport.send(request("/?s=lamp"))
+    #expect(service.paths.last == "/?s=lamp&apikey=1a2b3c4d")
+  }
+
+  @Test("The origin counts, however it is written")
+  func sameOrigin() async throws {
+    let service = ScriptedTransport([.answer])
+    let loud = HTTPRequest(
+      method: .get, scheme: "HTTPS", authority: "WWW.Example.org:443", path: "/?s=lamp")
+    _ = try await keyed(service).send(loud)
+    #expect(service.paths == ["/?s=lamp&apikey=1a2b3c4d"])
+  }
+
+  private func keyed(_ service: ScriptedTransport) throws -> KeyedTransport {
+    KeyedTransport(
+      key: try APIKey("1a2b3c4d"), for: try ServiceURL("https://www.example.org").origin,
+      transport: service)
   }
 
   private func request(_ path: String) -> HTTPRequest {

@@ -1,5 +1,7 @@
 import OMDB
 import Testing
+import Titles
+import Transport
 
 /// Feeds the decoder with bodies that were bent at random, the same ones in every run.
 @Suite("Mutated replies")
@@ -39,20 +41,20 @@ struct MutationTests {
 
   /// The body read as what it was before it was bent.
   private static func reading(of body: Mutator.Body, status: Int) -> Reading {
-    let reply = Reply(status: status, body: body.bytes)
+    let reply = TransportReply(status: status, body: body.bytes)
     return switch body.kind {
-    case .search: reading { try SearchTitles(text: "a").answer(from: reply).texts }
-    case .title: reading { try FindTitle(.id(Fixtures.seriesID)).answer(from: reply).texts }
+    case .search: reading { try SearchTitles(TitleQuery("a")).response(in: reply).texts }
+    case .title: reading { try FindTitle(.id(Fixtures.seriesID)).response(in: reply).texts }
     case .season:
-      reading { try FindSeason(series: Fixtures.seriesID, season: 1).answer(from: reply).texts }
+      reading { try FindSeason(series: Fixtures.seriesID, season: 1).response(in: reply).texts }
     }
   }
 
   private static func reading(_ texts: () throws -> [String]) -> Reading {
     do {
       return Reading(isAnswer: true, texts: try texts())
-    } catch let error as OMDBError {
-      return Reading(isAnswer: false, texts: [error.message, error.explanation])
+    } catch let error as CatalogueError {
+      return Reading(isAnswer: false, texts: [error.text].compactMap(\.self))
     } catch {
       Issue.record("\(error) is none of OMDb's errors")
       return Reading(isAnswer: false, texts: [])
@@ -60,7 +62,7 @@ struct MutationTests {
   }
 }
 
-extension SearchPage {
+extension TitlePage {
   fileprivate var texts: [String] { titles.flatMap { [$0.title, $0.poster ?? ""] } }
 }
 

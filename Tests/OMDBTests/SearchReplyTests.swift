@@ -1,5 +1,6 @@
 import OMDB
 import Testing
+import Titles
 
 @Suite("Answers to searches")
 struct SearchReplyTests {
@@ -43,7 +44,7 @@ struct SearchReplyTests {
 
   @Test("A list without a row means that nothing matches")
   func noRows() {
-    #expect(throws: OMDBError.notFound) {
+    #expect(throws: CatalogueError.notFound) {
       try Fixtures.search(#"{"Search":[],"totalResults":"0","Response":"True"}"#)
     }
   }
@@ -52,14 +53,14 @@ struct SearchReplyTests {
     "A list of which no row has an id cannot be read",
     arguments: [#"[{"Title":"No id"}]"#, #"[{"imdbID":"nm0000001"}]"#, #"["row", 1]"#])
   func noTitles(rows: String) {
-    #expect(throws: OMDBError.unreadable(reason: "none of its titles has an id")) {
+    #expect(throws: CatalogueError.unreadable(reason: "none of its titles has an id")) {
       try Fixtures.search(#"{"Search":\#(rows),"totalResults":"1","Response":"True"}"#)
     }
   }
 
   @Test("What is no list of titles cannot be read", arguments: ["null", "{}", #""N/A""#, "7"])
   func noList(value: String) {
-    #expect(throws: OMDBError.unreadable(reason: "it is no list of titles")) {
+    #expect(throws: CatalogueError.unreadable(reason: "it is no list of titles")) {
       try Fixtures.search(#"{"Search":\#(value),"Response":"True"}"#)
     }
   }
@@ -76,24 +77,24 @@ struct SearchReplyTests {
 
   @Test("Case 20: the last page is known by what was sent, and no page beyond 100 is asked for")
   func paging() {
-    #expect(!SearchPage(titles: [], total: 11, sent: 10).isLast(1, rowsBefore: 0))
-    #expect(SearchPage(titles: [], total: 11, sent: 1).isLast(2, rowsBefore: 10))
-    #expect(SearchPage(titles: [], total: 250, sent: 50).isLast(3, rowsBefore: 200))
-    #expect(SearchPage(titles: [], total: 8_000, sent: 10).isLast(100, rowsBefore: 990))
+    #expect(!lastPage(total: 11, sent: 10).isLast(1, rowsBefore: 0))
+    #expect(lastPage(total: 11, sent: 1).isLast(2, rowsBefore: 10))
+    #expect(lastPage(total: 250, sent: 50).isLast(3, rowsBefore: 200))
+    #expect(lastPage(total: 8_000, sent: 10).isLast(100, rowsBefore: 990))
   }
 
   @Test("Case 21: without a total, a page that is not full is the last one")
   func missingTotal() throws {
     let page = try Fixtures.search(#"{"Search":[\#(Fixtures.row(7_000_001))],"Response":"True"}"#)
     #expect(page.isLast(1, rowsBefore: 0))
-    #expect(!SearchPage(titles: [], total: nil, sent: 10).isLast(1, rowsBefore: 0))
+    #expect(!lastPage(total: nil, sent: 10).isLast(1, rowsBefore: 0))
   }
 
   @Test("Case 21: the limit on a later page is an error of its own")
   func limitOnLaterPage() {
-    #expect(throws: OMDBError.limitReached) {
-      try SearchTitles(text: "lamp", page: 10).answer(
-        from: Fixtures.reply(
+    #expect(throws: CatalogueError.limitReached) {
+      try SearchTitles(TitleQuery("lamp"), page: 10).response(
+        in: Fixtures.reply(
           #"{"Response":"False","Error":"Request limit reached!"}"#, status: 401))
     }
   }
@@ -141,13 +142,7 @@ struct SearchReplyTests {
     #expect(page.titles.count == 2)
   }
 
-  @Test("Exact titles rank first, the others keep their order")
-  func ranking() {
-    let titles = ["Lamplight", "The Lamp", "Lámp!", "Lamp Road", "LAMP"].enumerated().map {
-      TitleSummary(id: Fixtures.id(7_000_001 + $0.offset), title: $0.element)
-    }
-    let page = SearchPage(titles: titles, total: 90).ranked(for: " lamp ")
-    #expect(page.titles.map(\.title) == ["Lámp!", "LAMP", "Lamplight", "The Lamp", "Lamp Road"])
-    #expect(page.total == 90)
+  private func lastPage(total: Int?, sent: Int) -> TitlePage {
+    TitlePage([], total: total, sent: sent, size: 10, last: 100, query: TitleQuery("lamp"))
   }
 }

@@ -1,5 +1,6 @@
 import OMDB
 import Testing
+import Titles
 
 @Suite("Answers about seasons and episodes")
 struct SeasonReplyTests {
@@ -46,7 +47,7 @@ struct SeasonReplyTests {
     let season = try Fixtures.season(body)
     #expect(season.totalSeasons == nil)
     #expect(season.number == 3, "what was asked for stands in")
-    #expect(throws: OMDBError.notFound) {
+    #expect(throws: CatalogueError.notFound) {
       try Fixtures.season(#"{"Response":"False","Error":"Series or season not found!"}"#)
     }
   }
@@ -72,7 +73,7 @@ struct SeasonReplyTests {
 
   @Test("A title in place of a season is unreadable")
   func titleInPlaceOfSeason() {
-    #expect(throws: OMDBError.unreadable(reason: "it is no season of a series")) {
+    #expect(throws: CatalogueError.unreadable(reason: "it is no season of a series")) {
       try Fixtures.season(#"{"Title":"Lamps","imdbID":"tt7000001","Response":"True"}"#)
     }
   }

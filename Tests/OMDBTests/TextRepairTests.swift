@@ -1,5 +1,6 @@
 import OMDB
 import Testing
+import Titles
 
 @Suite("Texts put right")
 struct TextRepairTests {
@@ -123,9 +124,9 @@ struct TextRepairTests {
         #expect(HarmfulCharacters.first(in: text) == nil, "\(attack.debugDescription)")
       }
     }
-    let error = #expect(throws: OMDBError.self) {
+    let error = #expect(throws: CatalogueError.self) {
       try Fixtures.search("{\"Response\":\"False\",\"Error\":\"a\u{1B}]0;b\"}")
     }
-    #expect(HarmfulCharacters.first(in: try #require(error).message) == nil)
+    #expect(HarmfulCharacters.first(in: try #require(error?.text)) == nil)
   }
 }

@@ -1,5 +1,6 @@
 import OMDB
 import Testing
+import Titles
 
 @Suite("Answers about titles")
 struct TitleReplyTests {
@@ -179,9 +180,9 @@ struct TitleReplyTests {
   @Test("A body without an id is the title that was asked for, else unreadable")
   func missingID() throws {
     let body = Fixtures.reply(#"{"Title":"The Lamp","Response":"True"}"#)
-    #expect(try FindTitle(.id(Fixtures.seriesID)).answer(from: body).id == Fixtures.seriesID)
-    #expect(throws: OMDBError.unreadable(reason: "it describes no title")) {
-      try FindTitle(.name("lamp", kind: nil, year: nil)).answer(from: body)
+    #expect(try FindTitle(.id(Fixtures.seriesID)).response(in: body).id == Fixtures.seriesID)
+    #expect(throws: CatalogueError.unreadable(reason: "it describes no title")) {
+      try FindTitle(.name(TitleQuery("lamp"))).response(in: body)
     }
   }
 }

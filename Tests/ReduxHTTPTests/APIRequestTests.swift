@@ -17,7 +17,7 @@ struct APIRequestTests {
 
   @Test("C2 A request has a resource, a method, a body, headers and an expected status")
   func partsOfARequest() async throws {
-    let harness = ServiceHarness(transport: StubTransport { _ in .json(#"{"name":"Bruce"}"#) })
+    let harness = try ServiceHarness(transport: StubTransport { _ in .json(#"{"name":"Bruce"}"#) })
     _ = try await harness.outcome(of: SignIn(user: "bruce"))
 
     let exchange = try #require(harness.transport.exchanges.first)
@@ -30,32 +30,53 @@ struct APIRequestTests {
 
   @Test("C2 Another status than the expected one is a failure, even among 200 to 299")
   func expectedStatus() async throws {
-    let created = ServiceHarness(
+    let created = try ServiceHarness(
       transport: StubTransport { _ in .json(#"{"name":"Bruce"}"#, status: .created) })
     #expect(
       try await created.outcome(of: SignIn(user: "bruce")).last?.matching(ServiceAction.self)
         == .signedIn("Bruce"))
 
-    let ok = ServiceHarness(transport: StubTransport { _ in .json(#"{"name":"Bruce"}"#) })
+    let ok = try ServiceHarness(transport: StubTransport { _ in .json(#"{"name":"Bruce"}"#) })
     #expect(
       try await ok.outcome(of: SignIn(user: "bruce")).last?.matching(ServiceAction.self)
         == .failed(.status(200, nil)))
   }
 
+  @Test("C3 The response is what onSuccess takes, or what decode returns")
+  func inferredResponses() {
+    struct Count: APIRequest {
+      typealias Service = MovieAPI
+      var resource: String { "" }
+      func decode(_ reply: TransportReply) throws(APIError) -> Int { reply.body.count }
+    }
+    struct Name: APIRequest {
+      typealias Service = MovieAPI
+      var resource: String { "" }
+      var id: EffectID? { "name" }
+      func decode(_ reply: TransportReply) throws(APIError) -> String { "" }
+      func onSuccess(_ response: String) -> [any Action] { [] }
+    }
+    #expect(GetMovies.Response.self == [String].self)
+    #expect(Count.Response.self == Int.self)
+    #expect(Name.Response.self == String.self)
+    #expect(GetMovies(words: "").onSuccess([]).count == 2)
+  }
+
   @Test("C3 Responses are typed, and what a request does not answer has no consequence")
   func typedResponses() async throws {
-    let harness = ServiceHarness(transport: StubTransport { _ in .json("") })
+    let harness = try ServiceHarness(transport: StubTransport { _ in .json("") })
     let followers = try await harness.outcome(of: Ping())
     #expect(
-      followers.map { $0.matching(RequestLifecycle.self) } == [
-        .succeeded(RequestTicket(number: 1, id: nil, label: "Ping"), status: 200)
+      followers.map { $0.matching(Lifecycle.self) } == [
+        .succeeded(RequestTicket(number: 1, id: nil))
       ])
   }
 
   @Test("C4 The service's own account of a failure is read as message and code")
   func errorResponse() async throws {
     let body = #"{"message":"No such user.","code":"E42"}"#
-    let harness = ServiceHarness(transport: StubTransport { _ in .json(body, status: .notFound) })
+    let harness = try ServiceHarness(
+      transport: StubTransport { _ in .json(body, status: .notFound) })
     let expected = APIError.status(404, ErrorResponse(message: "No such user.", code: "E42"))
     #expect(
       try await harness.outcome(of: GetMovies(words: "bat")).last?.matching(ServiceAction.self)
@@ -77,10 +98,10 @@ struct APIRequestTests {
     let store = Store(
       initialState: ServiceState(), reducer: serviceReducer,
       middlewares: [
-        apiMiddleware(baseURL: "https://api.example.org", transport: transport), reading,
+        try requestMiddleware(MovieAPI("https://api.example.org", over: transport)), reading,
       ])
     store.dispatch(GetMovies(words: "bat"))
-    #expect(order == ["GetMovies", "RequestLifecycle.started"])
+    #expect(order == ["GetMovies", "RequestLifecycle<EffectID, APIError>.started"])
     #expect(sentBefore == 0)
     try await waitUntil("the request to end") { store.effects.isIdle }
     #expect(transport.exchanges.count == 1)
@@ -98,6 +119,7 @@ struct APIRequestTests {
     ])
   func urls(base: String, resource: String, expected: String) async throws {
     struct Find: APIRequest {
+      typealias Service = MovieAPI
       typealias Response = NoContent
       let resource: String
       var query: [QueryItem] { [QueryItem(name: "q", value: "bat")] }
@@ -105,7 +127,7 @@ struct APIRequestTests {
     let transport = StubTransport { _ in .json("") }
     let store = Store(
       initialState: ServiceState(), reducer: serviceReducer,
-      middlewares: [apiMiddleware(baseURL: base, transport: transport)])
+      middlewares: [try requestMiddleware(MovieAPI(base, over: transport))])
     store.dispatch(Find(resource: resource))
     try await waitUntil("the request to end") { store.effects.isIdle }
     let request = try #require(transport.exchanges.first?.request)
@@ -115,6 +137,7 @@ struct APIRequestTests {
   @Test("C6 Everything but unreserved characters is encoded in names and values of a query")
   func queryEncoding() async throws {
     struct Find: APIRequest {
+      typealias Service = MovieAPI
       typealias Response = NoContent
       var query: [QueryItem] {
         [
@@ -125,7 +148,7 @@ struct APIRequestTests {
       }
       var resource: String { "" }
     }
-    let harness = ServiceHarness(transport: StubTransport { _ in .json("") })
+    let harness = try ServiceHarness(transport: StubTransport { _ in .json("") })
     _ = try await harness.outcome(of: Find())
     #expect(
       harness.transport.exchanges.first?.request.path == """
@@ -136,11 +159,11 @@ struct APIRequestTests {
 
   @Test("C7 On success each action of the list is dispatched in order, after the life cycle's end")
   func successInOrder() async throws {
-    let harness = ServiceHarness()
+    let harness = try ServiceHarness()
     harness.store.send(GetMovies(words: "bat"))
-    await harness.store.receive(RequestLifecycle.started(ticket(1))) { $0.inFlight = [1] }
+    await harness.store.receive(Lifecycle.started(ticket(1))) { $0.inFlight = [1] }
     try await harness.transport.release("bat", .json(#"["Batman"]"#))
-    await harness.store.receive(RequestLifecycle.succeeded(ticket(1), status: 200)) {
+    await harness.store.receive(Lifecycle.succeeded(ticket(1))) {
       $0.inFlight = []
     }
     await harness.store.receive(ServiceAction.setMovies(["Batman"])) { $0.movies = ["Batman"] }
@@ -152,7 +175,7 @@ struct APIRequestTests {
     "C7 Success is a status from 200 to 299 and no error",
     arguments: [(199, false), (200, true), (299, true), (300, false), (404, false), (503, false)])
   func successStatus(status: Int, isSuccess: Bool) async throws {
-    let harness = ServiceHarness(
+    let harness = try ServiceHarness(
       transport: StubTransport { _ in .json("[]", status: .init(code: status)) })
     let last = try await harness.outcome(of: GetMovies(words: "bat")).last
     #expect(
@@ -162,19 +185,19 @@ struct APIRequestTests {
 
   @Test("C8 A failure carries the status or the transport's error")
   func failuresCarryTheirReason() async throws {
-    let harness = ServiceHarness()
+    let harness = try ServiceHarness()
     let error = APIError.transport(.timedOut(milliseconds: 15_000))
     harness.store.send(GetMovies(words: "bat"))
-    await harness.store.receive(RequestLifecycle.started(ticket(1))) { $0.inFlight = [1] }
+    await harness.store.receive(Lifecycle.started(ticket(1))) { $0.inFlight = [1] }
     try await harness.transport.release("bat", .failure(.timedOut(milliseconds: 15_000)))
-    await harness.store.receive(RequestLifecycle.failed(ticket(1), error)) { $0.inFlight = [] }
+    await harness.store.receive(Lifecycle.failed(ticket(1), error)) { $0.inFlight = [] }
     await harness.store.receive(ServiceAction.failed(error)) { $0.error = "Something went wrong." }
     await harness.store.finish()
   }
 
   @Test("C9 An endpoint is a small type, made of its parameters and simply dispatched")
-  func endpoints() async {
-    let harness = ServiceHarness(
+  func endpoints() async throws {
+    let harness = try ServiceHarness(
       transport: StubTransport { _ in .json(#"{"name":"Bruce"}"#, status: .created) },
       exhaustivity: .off)
     harness.store.send(SignIn(user: "bruce"))
@@ -195,8 +218,8 @@ struct APIRequestTests {
   }
 
   @Test("C11 The transport can be replaced, and an error shown and dismissed")
-  func errorShownAndDismissed() async {
-    let harness = ServiceHarness(
+  func errorShownAndDismissed() async throws {
+    let harness = try ServiceHarness(
       transport: StubTransport { _ in .failure(.cannotConnect(host: "api.example.org")) },
       exhaustivity: .off)
     harness.store.send(GetMovies(words: "bat"))
@@ -205,24 +228,46 @@ struct APIRequestTests {
     await harness.store.finish()
   }
 
-  @Test("C11 A middleware may keep a session that a request has begun")
+  @Test("C11 A middleware may save the session that a request has begun, and restore it")
   func sessionMiddleware() async throws {
-    var saved: [String] = []
-    let session = Middleware<ServiceState> { _, next in
+    var saved: String?
+    let session = Middleware<ServiceState> { context, next in
       { action in
         next(action)
-        if case .signedIn(let user) = action.matching(ServiceAction.self) { saved.append(user) }
+        switch action.matching(ServiceAction.self) {
+        case .signedIn(let user): saved = user
+        case .opened: saved.map { context.dispatch(ServiceAction.signedIn($0)) }
+        default: break
+        }
       }
     }
     let transport = StubTransport { _ in .json(#"{"name":"Bruce"}"#, status: .created) }
     let store = Store(
       initialState: ServiceState(), reducer: serviceReducer,
-      middlewares: [
-        session + apiMiddleware(baseURL: "https://api.example.org", transport: transport)
-      ])
+      middlewares: [try session + requestMiddleware(MovieAPI(over: transport))])
     store.dispatch(SignIn(user: "bruce"))
     try await waitUntil("the request to end") { store.effects.isIdle }
-    #expect(saved == ["Bruce"])
+    #expect(saved == "Bruce")
     #expect(store.state.user == "Bruce")
+
+    let later = Store(
+      initialState: ServiceState(), reducer: serviceReducer, middlewares: [session])
+    later.dispatch(ServiceAction.opened)
+    #expect(later.state.user == "Bruce")
+  }
+
+  @Test("C11 What a request says nothing about can be told of all of them, by their life cycle")
+  func defaultFailure() async throws {
+    let alerting: Reducer<ServiceState> = { state, action in
+      if case .failed = action.matching(Lifecycle.self) { state.error = "Something went wrong." }
+    }
+    let store = try Store(
+      initialState: ServiceState(), reducer: alerting,
+      middlewares: [
+        requestMiddleware(MovieAPI(over: StubTransport { _ in .failure(.tooSlow) }))
+      ])
+    store.dispatch(Ping())
+    try await waitUntil("the request to end") { store.effects.isIdle }
+    #expect(store.state.error == "Something went wrong.")
   }
 }

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Redux
 import ReduxHTTP
+import TestSupport
 import Transport
 
 /// A small service: a list of movies that can be searched, and signing in.
@@ -11,7 +12,20 @@ struct ServiceState: Equatable, Sendable {
   var inFlight: [Int] = []
 }
 
+/// The service as requests know it.
+struct MovieAPI: HTTPAPI {
+  let service: HTTPService
+
+  init(_ address: String = "https://api.example.org/v1", over transport: StubTransport) throws {
+    service = HTTPService(url: try ServiceURL(address), transport: transport)
+  }
+}
+
+/// What becomes of its requests.
+typealias Lifecycle = RequestLifecycle<EffectID, APIError>
+
 enum ServiceAction: Action, Equatable {
+  case opened
   case setMovies([String])
   case counted(Int)
   case signedIn(String)
@@ -23,15 +37,15 @@ let serviceReducer: Reducer<ServiceState> = { state, action in
   if let action = action.matching(ServiceAction.self) {
     switch action {
     case .setMovies(let movies): state.movies = movies
-    case .counted: break
+    case .opened, .counted: break
     case .signedIn(let user): state.user = user
     case .failed: state.error = "Something went wrong."
     case .errorDismissed: state.error = nil
     }
-  } else if let action = action.matching(RequestLifecycle.self) {
+  } else if let action = action.matching(Lifecycle.self) {
     switch action {
     case .started(let ticket): state.inFlight.append(ticket.number)
-    case .succeeded(let ticket, _), .failed(let ticket, _), .cancelled(let ticket):
+    case .succeeded(let ticket), .failed(let ticket, _), .cancelled(let ticket):
       state.inFlight.removeAll { $0 == ticket.number }
     }
   }
@@ -39,13 +53,14 @@ let serviceReducer: Reducer<ServiceState> = { state, action in
 
 /// Looks movies up; a success is two actions, in order.
 struct GetMovies: APIRequest, Equatable {
+  typealias Service = MovieAPI
+
   var words: String
   var scheduling = EffectScheduling.concurrent
 
   var resource: String { "movies" }
   var query: [QueryItem] { [QueryItem(name: "q", value: words)] }
   var id: EffectID? { "movies" }
-  var label: String { "searching movies" }
 
   func onSuccess(_ response: [String]) -> [any Action] {
     [ServiceAction.setMovies(response), ServiceAction.counted(response.count)]
@@ -56,6 +71,8 @@ struct GetMovies: APIRequest, Equatable {
 
 /// Signs in; made of its parameters alone.
 struct SignIn: APIRequest {
+  typealias Service = MovieAPI
+
   struct Response: Decodable { let name: String }
 
   let json: [UInt8]?
@@ -73,6 +90,7 @@ struct SignIn: APIRequest {
 
 /// Neither looks at the reply nor answers it.
 struct Ping: APIRequest {
+  typealias Service = MovieAPI
   typealias Response = NoContent
 
   var resource: String { "ping" }

@@ -11,25 +11,23 @@ struct ServiceHarness {
   let store: TestStore<ServiceState>
 
   init(
-    baseURL: String = "https://api.example.org/v1",
-    transport: StubTransport = StubTransport(),
-    exhaustivity: Exhaustivity = .on
-  ) {
+    transport: StubTransport = StubTransport(), exhaustivity: Exhaustivity = .on
+  ) throws {
     self.transport = transport
     store = TestStore(
       initialState: ServiceState(), reducer: serviceReducer,
-      middlewares: [apiMiddleware(baseURL: baseURL, transport: transport, clock: clock)],
+      middlewares: [
+        try requestMiddleware(MovieAPI(over: transport), clock: clock)
+      ],
       exhaustivity: exhaustivity)
   }
 
-  /// Sends a request and lets it end, whatever comes of it; returns what followed, by name.
+  /// Sends a request and lets it end, whatever comes of it; returns what followed its start.
   func outcome(of request: some APIRequest) async throws -> [any Action] {
     var followers: [any Action] = []
     let store = Store(
       initialState: ServiceState(), reducer: serviceReducer,
-      middlewares: [
-        apiMiddleware(baseURL: "https://api.example.org/v1", transport: transport, clock: clock)
-      ])
+      middlewares: [try requestMiddleware(MovieAPI(over: transport), clock: clock)])
     let tap = store.tap { followers.append($0) }
     store.dispatch(request)
     try await waitUntil("the request to end") { store.effects.isIdle }
@@ -38,7 +36,7 @@ struct ServiceHarness {
   }
 }
 
-/// The ticket that a request is expected to have.
-func ticket(_ number: Int, _ label: String = "searching movies") -> RequestTicket {
-  RequestTicket(number: number, id: label == "searching movies" ? "movies" : nil, label: label)
+/// The ticket that a request for movies is expected to have.
+func ticket(_ number: Int) -> RequestTicket<EffectID> {
+  RequestTicket(number: number, id: "movies")
 }

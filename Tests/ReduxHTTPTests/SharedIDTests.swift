@@ -10,16 +10,15 @@ struct SharedIDTests {
   private let clock = TestClock()
 
   @Test("An AsyncAction and a request do not replace each other, and CancelEffect ends both")
-  func sharedID() async {
+  func sharedID() async throws {
     let store = TestStore(
       initialState: ServiceState(), reducer: serviceReducer,
       middlewares: [
         asyncMiddleware(clock: clock),
-        apiMiddleware(baseURL: "https://example.org", transport: StubTransport(), clock: clock),
+        try requestMiddleware(MovieAPI("https://example.org", over: StubTransport()), clock: clock),
       ])
-    let ticket = RequestTicket(number: 1, id: "movies", label: "searching movies")
     store.send(GetMovies(words: "bat", scheduling: .latest))
-    await store.receive(RequestLifecycle.started(ticket)) { $0.inFlight = [1] }
+    await store.receive(Lifecycle.started(ticket(1))) { $0.inFlight = [1] }
     for number in 1...2 {
       store.send(
         Thunk<ServiceState>(id: "movies", scheduling: .latest) { [clock] context in
@@ -30,7 +29,7 @@ struct SharedIDTests {
       await store.receive(ServiceAction.counted(number))
     }
     store.send(CancelEffect(id: "movies"))
-    await store.receive(RequestLifecycle.cancelled(ticket)) { $0.inFlight = [] }
+    await store.receive(Lifecycle.cancelled(ticket(1))) { $0.inFlight = [] }
     await clock.advance(by: .seconds(1))
     await store.finish()
   }

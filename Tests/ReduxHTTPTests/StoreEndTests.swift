@@ -10,11 +10,11 @@ struct StoreEndTests {
   private let transport = StubTransport()
   private let clock = TestClock()
 
-  private func makeStore() -> Store<ServiceState> {
-    Store(
+  private func makeStore() throws -> Store<ServiceState> {
+    try Store(
       initialState: ServiceState(), reducer: serviceReducer,
       middlewares: [
-        apiMiddleware(baseURL: "https://example.org", transport: transport, clock: clock)
+        requestMiddleware(MovieAPI("https://example.org", over: transport), clock: clock)
       ])
   }
 
@@ -23,7 +23,7 @@ struct StoreEndTests {
     weak var gone: Store<ServiceState>?
     let effects: EffectTracker
     do {
-      let store = makeStore()
+      let store = try makeStore()
       (gone, effects) = (store, store.effects)
       store.dispatch(GetMovies(words: "bat", scheduling: .debounced(.seconds(1))))
       try await waitUntil("the request to wait") { clock.sleepers == 1 }
@@ -39,7 +39,7 @@ struct StoreEndTests {
     weak var gone: Store<ServiceState>?
     let effects: EffectTracker
     do {
-      let store = makeStore()
+      let store = try makeStore()
       (gone, effects) = (store, store.effects)
       store.dispatch(GetMovies(words: "bat"))
       try await waitUntil("the request to be sent") { transport.heldCount == 1 }

@@ -4,20 +4,21 @@ extension StandIn {
   /// Made-up titles with everything in them that output must cope with, all of which the word `moon`
   /// finds; `tt9000002` is a series with two seasons.
   public static var sample: StandIn {
-    StandIn(catalogue: Catalogue(titles: [lantern, harbour, formula], episodeTables: [episodes]))
+    StandIn(
+      catalogue: StandInCatalogue(titles: [lantern, harbour, formula], episodeTables: [episodes]))
   }
 
   /// One film, for the word that `doctor --online` asks for.
   public static var batman: StandIn {
     StandIn(
-      catalogue: Catalogue(titles: [
+      catalogue: StandInCatalogue(titles: [
         CatalogueEntry([.imdbID: "tt9000004", .title: "Batman", .type: "movie"])
       ]))
   }
 
   /// So many made-up films, which the word `generated` finds.
   public static func generated(_ count: Int) -> StandIn {
-    StandIn(catalogue: Catalogue(titles: []).adding(generated: count))
+    StandIn(catalogue: StandInCatalogue(titles: []).adding(generated: count))
   }
 
   private static let lantern = CatalogueEntry([

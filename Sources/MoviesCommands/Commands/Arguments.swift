@@ -1,6 +1,7 @@
 import ArgumentParser
 import OMDB
 import SafeText
+import Titles
 
 /// A way to read an option's value as a whole number within bounds.
 ///
@@ -26,13 +27,13 @@ enum Bounds {
   /// Years of films.
   static let year = 1800...2999
   /// Rows of a search: as many as OMDb serves.
-  static let limit = 1...(SearchPage.size * SearchPage.last)
+  static let limit = 1...(SearchTitles.pageSize * SearchTitles.lastPage)
   /// Seasons; some series keep their specials in season 0.
   static let season = 0...999
 }
 
 extension TitleKind: ExpressibleByArgument {}
-extension FindTitle.Plot: ExpressibleByArgument {}
+extension PlotLength: ExpressibleByArgument {}
 
 /// How a list of titles is printed.
 enum TitleListFormat: String, CaseIterable, ExpressibleByArgument {

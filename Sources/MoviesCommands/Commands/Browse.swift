@@ -1,8 +1,8 @@
 import ArgumentParser
 import MoviesCore
 import MoviesSession
-import OMDB
 import TerminalUI
+import Titles
 
 /// Browses films on the screen; without one it prints the first hits.
 struct Browse: Command {
@@ -48,7 +48,7 @@ struct Browse: Command {
     try refuseLogging()
     let configuration = try configuration(in: invocation)
     return try await printTitles(
-      SearchTitles(text: words(configuration.settings)), limit: limit, as: .table,
+      TitleQuery(words(configuration.settings)), limit: limit, as: .table,
       with: configuration, in: invocation)
   }
 

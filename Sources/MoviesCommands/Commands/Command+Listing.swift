@@ -1,30 +1,30 @@
 import ArgumentParser
 import MoviesSession
-import OMDB
+import MoviesUI
+import Titles
 
 extension Command {
   /// Searches and prints what came, even where a later page failed.
   @MainActor
   func printTitles(
-    _ question: SearchTitles, limit: Int, as format: TitleListFormat,
+    _ query: TitleQuery, limit: Int, as format: TitleListFormat,
     with configuration: Configuration, in invocation: Invocation
   ) async throws -> ExitCode {
-    let query = NormalizedQuery(question.text)
-    let leftOut = query.changes.map(\.explanation)
-    guard !query.text.isEmpty else {
-      let words = leftOut + ["There is nothing to search for: give at least one word."]
-      throw Failure(words.joined(separator: " "), exitCode: .usage)
+    let (list, failure) = try await ask(.titles(query), configuration, in: invocation) {
+      catalogue throws(CatalogueError) in
+      let list = await catalogue.titles(matching: query, limit: limit)
+      if case .nothingToAsk? = list.error, let error = list.error { throw error }
+      let failure = list.error.map {
+        Failure($0, to: .titles(query), source: catalogue.source)
+      }
+      return (list, failure)
     }
-    leftOut.forEach(invocation.say)
-    let list = try await withSource(configuration, in: invocation) { source throws(Failure) in
-      await TitleList.find(question, limit: limit, from: source)
+    if let fallback = list.fallback {
+      let words = "OMDb has no answer to “\(query.text)” as it stands"
+      invocation.say("\(words); answered with \(fallback.words).")
     }
-    if let rescue = list.rescue, !list.titles.isEmpty {
-      let words = "OMDb has no answer to “\(question.text)” as it stands"
-      invocation.say("\(words); answered with \(rescue).")
-    }
-    try invocation.output.write(list.text(format, columns: invocation.columns))
-    if let failure = list.failure { throw failure }
+    try invocation.output.write(list.text(format, to: query, columns: invocation.columns))
+    if let failure { throw failure }
     return .success
   }
 }

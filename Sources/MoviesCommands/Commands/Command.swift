@@ -1,5 +1,7 @@
 import ArgumentParser
 import MoviesSession
+import MoviesUI
+import Titles
 
 /// One of the program's commands.
 protocol Command: ParsableCommand {
@@ -30,21 +32,25 @@ extension Command {
       invocation: invocation)
   }
 
-  /// Opens the source of films, asks it, and closes it again, whatever came of it.
+  /// Opens the source of films, asks it a question, and closes it again, whatever came of it.
   @MainActor
-  func withSource<Result>(
-    _ configuration: Configuration, in invocation: Invocation,
-    _ ask: (Source) async throws(Failure) -> Result
+  func ask<Result>(
+    _ question: CatalogueQuestion, _ configuration: Configuration, in invocation: Invocation,
+    _ ask: (any Catalogue) async throws(CatalogueError) -> Result
   ) async throws(Failure) -> Result {
     let choice = try choice(configuration, in: invocation)
     let source = try await invocation.open(choice, configuration.settings)
-    do throws(Failure) {
-      let result = try await ask(source)
+    let say = invocation.surroundings.say
+    let catalogue = source.catalogue { progress, _ in
+      if case .leftOut(let omissions) = progress { omissions.map(\.sentence).forEach(say) }
+    }
+    do throws(CatalogueError) {
+      let result = try await ask(catalogue)
       await source.close()
       return result
     } catch {
       await source.close()
-      throw error
+      throw Failure(error, to: question, source: catalogue.source)
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MoviesSession
-import OMDB
+import MoviesUI
+import Titles
 
 /// Prints what the program finds on this machine.
 struct Doctor: Command {
@@ -8,13 +9,13 @@ struct Doctor: Command {
     commandName: "doctor",
     abstract: "Print what the program finds here: paths, terminal, versions, key.",
     discussion: """
-      The key itself is never printed. With --online one request is sent, to see whether films can \
+      The key itself is never printed. With --online one search is sent, to see whether films can \
       be fetched.
 
       json is an object of objects, with the same names as the text.
       """)
 
-  @Flag(help: "Send one request, and say what came of it.")
+  @Flag(help: "Send one search, and say what came of it.")
   var online = false
 
   @Option(help: "How to print it.")
@@ -41,8 +42,10 @@ struct Doctor: Command {
     _ configuration: Configuration, in invocation: Invocation
   ) async -> Result<Int, Failure> {
     do throws(Failure) {
-      let page = try await withSource(configuration, in: invocation) { source throws(Failure) in
-        try await source.answer(to: SearchTitles(text: "batman"))
+      let query = TitleQuery("batman")
+      let page = try await ask(.titles(query), configuration, in: invocation) {
+        catalogue throws(CatalogueError) in
+        try await catalogue.titles(matching: query, page: 1, reach: .anywhere).value
       }
       return .success(page.total ?? page.titles.count)
     } catch {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MoviesSession
-import OMDB
+import MoviesUI
+import Titles
 
 /// Prints the episodes of a series.
 struct Episodes: Command {
@@ -33,15 +34,27 @@ struct Episodes: Command {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     guard let id = TitleReference.parse(series) else { throw Failure(noTitleID: series) }
-    let guide = try await withSource(configuration(in: invocation), in: invocation) {
-      source throws(Failure) in
-      try await EpisodeGuide.fetch(id, season: season, from: source)
+    let question = season.map { CatalogueQuestion.season($0, of: id) } ?? .title(.id(id))
+    let (guide, failure) = try await ask(
+      question, configuration(in: invocation), in: invocation
+    ) { catalogue throws(CatalogueError) in
+      let guide = try await catalogue.episodes(of: id, season: season)
+      return (guide, guide.error.map { Failure($0, to: question, source: catalogue.source) })
     }
+    guard !guide.seasons.isEmpty else { throw Failure(noEpisodesIn: guide) }
     switch format {
     case .text: try invocation.output.write(guide.text(columns: invocation.columns))
     case .json: try invocation.output.writeLine(JSON(guide).prettyText)
     }
-    if let failure = guide.failure { throw failure }
+    if let failure { throw failure }
     return .success
+  }
+}
+
+extension Failure {
+  fileprivate init(noEpisodesIn guide: EpisodeGuide) {
+    self.init(
+      "OMDb knows no episodes of “\(guide.title)”. Look for a series with movies-tui search --type "
+        + "series.", exitCode: .nothingMatched)
   }
 }

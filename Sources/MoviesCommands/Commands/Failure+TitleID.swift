@@ -1,6 +1,6 @@
 import MoviesSession
-import OMDB
 import SafeText
+import Titles
 
 extension Failure {
   /// That a text which should be an id is none.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import OMDB
+import Titles
 
 /// Prints what a search finds.
 struct Search: Command {
@@ -43,7 +43,7 @@ struct Search: Command {
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let text = query.joined(separator: " ")
     return try await printTitles(
-      SearchTitles(text: text, kind: type, year: year), limit: limit, as: format,
+      TitleQuery(text, kind: type, year: year), limit: limit, as: format,
       with: configuration(in: invocation), in: invocation)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MoviesSession
-import OMDB
+import MoviesUI
+import Titles
 
 /// Prints everything about one title.
 struct Show: Command {
@@ -29,7 +30,7 @@ struct Show: Command {
   var year: Int?
 
   @Option(help: "How long the plot is.")
-  var plot = FindTitle.Plot.short
+  var plot = PlotLength.short
 
   @Option(help: "How to print it.")
   var format = DocumentFormat.text
@@ -37,10 +38,10 @@ struct Show: Command {
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
-    let question = FindTitle(try key, plot: plot)
-    let detail = try await withSource(configuration(in: invocation), in: invocation) {
-      source throws(Failure) in
-      try await source.answer(to: question)
+    let key = try key
+    let detail = try await ask(.title(key), configuration(in: invocation), in: invocation) {
+      catalogue throws(CatalogueError) in
+      try await catalogue.title(key, plot: plot, reach: .anywhere).value
     }
     switch format {
     case .text: try invocation.output.write(detail.text(columns: invocation.columns))
@@ -49,15 +50,12 @@ struct Show: Command {
     return .success
   }
 
-  private var key: FindTitle.Key {
+  private var key: TitleKey {
     get throws(Failure) {
       let words = title.joined(separator: " ")
       if let id = TitleReference.parse(words) { return .id(id) }
       guard !words.looksLikeTitleID else { throw Failure(noTitleID: words) }
-      guard !NormalizedQuery(words).text.isEmpty else {
-        throw Failure("There is no title to show: give an id or a name.", exitCode: .usage)
-      }
-      return .name(words, kind: nil, year: year)
+      return .name(TitleQuery(words, year: year))
     }
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MoviesSession
-import OMDB
 import OMDBStandIn
+import Titles
 
 /// Runs the OMDb stand-in on this machine until it is told to end.
 struct StandIn: Command {
@@ -63,7 +63,7 @@ struct StandIn: Command {
         requiredKey: try requiredKey(in: invocation), dailyLimit: dailyLimit, rules: faults,
         seed: seed))
     do {
-      try invocation.output.writeLine(server.baseURL.text)
+      try invocation.output.writeLine(try server.url.text)
     } catch {
       await server.stop()
       throw error

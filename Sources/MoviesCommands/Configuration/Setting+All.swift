@@ -1,4 +1,5 @@
 import MoviesSession
+import Transport
 
 extension Setting {
   /// Every setting there is, in the order of `config.example.json`.
@@ -6,8 +7,8 @@ extension Setting {
     .text("defaultQuery", \.defaultQuery),
     .file("omdb.apiKeyFile", \.omdb.apiKeyFile),
     .text(
-      "omdb.baseURL", \.omdb.baseURL, expected: BaseURL.expectation,
-      where: { BaseURL($0) != nil }),
+      "omdb.baseURL", \.omdb.baseURL, expected: ServiceURL.expectation,
+      where: { (try? ServiceURL($0)) != nil }),
     .file("omdb.caFile", \.omdb.caFile),
     .seconds("omdb.timeouts.connect", \.omdb.timeouts.connect, in: 0.1...600),
     .seconds("omdb.timeouts.total", \.omdb.timeouts.total, in: 0.1...600),

@@ -1,6 +1,9 @@
 public import Logging
+import MoviesCore
 public import MoviesSession
+import OMDB
 import TerminalUI
+import Transport
 
 /// Everything that the configuration file can set, with its defaults.
 ///
@@ -28,7 +31,7 @@ extension Settings {
     /// A file that holds the key and nothing else; `OMDB_API_KEY` comes before it.
     public var apiKeyFile: String?
     /// Where requests go: https, or http on a loopback address.
-    public var baseURL = "https://www.omdbapi.com/"
+    public var baseURL = OMDBCatalogue.address
     /// Certificates to trust instead of the system's, as a PEM file.
     public var caFile: String?
     public var timeouts = Timeouts()
@@ -37,9 +40,9 @@ extension Settings {
   /// How long a request may take, in seconds.
   public struct Timeouts: Equatable, Sendable {
     /// Until a connection stands.
-    public var connect = 5.0
+    public var connect = TransferLimits().connect / .seconds(1)
     /// Until the last byte.
-    public var total = 15.0
+    public var total = TransferLimits().total / .seconds(1)
   }
 
   /// How the screen looks and what it listens to.
@@ -64,9 +67,9 @@ extension Settings {
   /// When a search starts while one types.
   public struct Search: Equatable, Sendable {
     /// How long the typing has to rest.
-    public var debounceMilliseconds = 250
+    public var debounceMilliseconds = SessionSettings().searchDelay
     /// How many characters it takes.
-    public var minimumCharacters = 3
+    public var minimumCharacters = SessionSettings().minimumCharacters
   }
 
   /// What is recorded without being asked for.

@@ -1,6 +1,6 @@
 import MoviesSession
 import MoviesUI
-import OMDB
+import Titles
 
 extension EpisodeGuide {
   /// The seasons below each other, a table each, in the words of the screen.

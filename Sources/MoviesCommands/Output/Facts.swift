@@ -1,4 +1,4 @@
-import OMDB
+import Titles
 
 extension CalendarDate {
   /// The date by ISO 8601, such as `1989-06-23`.

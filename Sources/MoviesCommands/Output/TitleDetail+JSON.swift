@@ -1,5 +1,5 @@
 import MoviesSession
-import OMDB
+import Titles
 
 extension JSON {
   /// What `show --format json` prints: every field that OMDb has, in the program's own words.

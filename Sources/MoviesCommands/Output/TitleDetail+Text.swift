@@ -1,6 +1,6 @@
 import MoviesUI
-import OMDB
 import SafeText
+import Titles
 
 extension TitleDetail {
   /// Everything that is known, in the words of the screen, as paragraphs and labelled lines; nothing
@@ -31,7 +31,7 @@ extension TitleDetail {
   /// The screen's fields, and the links that the screen has keys for.
   private var labelledLines: [(label: String, text: String)] {
     let series = seriesID.map { [(label: "Series", text: $0.rawValue)] } ?? []
-    let page = (label: "IMDb", text: "https://www.imdb.com/title/\(id.rawValue)/")
+    let page = (label: "IMDb", text: id.imdbPage)
     return fields.map { (label: $0.label, text: $0.value) } + series + [page]
   }
 }

@@ -1,15 +1,17 @@
 import MoviesSession
 import MoviesUI
-import OMDB
+import Titles
 
 extension TitleList {
-  /// The list in one of the formats of `search`.
+  /// The list in one of the formats of `search`, as the answer to a query.
   ///
   /// `columns` is the terminal's width, `nil` where the output is no terminal.
-  func text(_ format: TitleListFormat, columns: Int?) -> [UInt8] {
+  func text(
+    _ format: TitleListFormat, to query: TitleQuery, columns: Int?
+  ) -> [UInt8] {
     switch format {
     case .table: titles.isEmpty ? [] : table.lines(columns: columns).bytes
-    case .json: [JSON(self).prettyText].bytes
+    case .json: [JSON(self, to: query).prettyText].bytes
     case .ndjson: titles.map { JSON($0).text }.bytes
     case .csv: Array(csv.utf8)
     }
@@ -39,11 +41,11 @@ extension TitleSummary {
 
 extension JSON {
   /// What `search --format json` prints: the question, OMDb's count, and the titles.
-  init(_ list: TitleList) {
+  fileprivate init(_ list: TitleList, to query: TitleQuery) {
     self = [
-      "query": .string(list.question.text),
-      "type": JSON(list.question.kind?.rawValue),
-      "year": JSON(list.question.year),
+      "query": .string(query.text),
+      "type": JSON(query.kind?.rawValue),
+      "year": JSON(query.year),
       "total": JSON(list.total),
       "titles": .array(list.titles.map { JSON($0) }),
     ]

@@ -40,8 +40,9 @@ extension Redaction {
   /// Takes out the keys in these places, of which one that cannot be read is none, and the home
   /// directory.
   init(of keyPlaces: [KeyPlace], in invocation: Invocation) {
+    let keys = keyPlaces.compactMap { try? $0.key(in: invocation) }
     self.init(
-      keys: keyPlaces.compactMap { try? $0.key(in: invocation) },
+      hiding: keys.map { key in { text in key.redacted(text) } },
       home: invocation.variable("HOME"))
   }
 }

@@ -1,6 +1,5 @@
 import CurlHTTP
 import MoviesSession
-import OMDB
 import TerminalUI
 
 /// What the program finds on this machine; holds no secret.
@@ -97,8 +96,8 @@ struct Examination {
       switch choice {
       case .demo:
         add("source", ["name": "demo", "address": .null, "problem": .null])
-      case .service(let baseURL, _):
-        add("source", ["name": "service", "address": .string(baseURL.text), "problem": .null])
+      case .service(let url, _):
+        add("source", ["name": "service", "address": .string(url.text), "problem": .null])
       }
     } catch {
       note(error)

@@ -2,6 +2,7 @@ import MoviesCore
 import MoviesSession
 import SafeText
 import TerminalUI
+import Titles
 
 extension SessionOptions {
   /// What a session needs of what was configured; its traces come beside it.
@@ -17,7 +18,7 @@ extension SessionOptions {
     query: String, choice: SourceChoice, settings: Settings, open: @escaping Source.Opener
   ) {
     self.init(
-      firstState: AppState(query: query, source: choice.dataSource, settings: settings),
+      firstState: AppState(query: query, source: choice.name, settings: settings),
       keys: settings.keys, theme: settings.ui.theme, depthLimit: settings.ui.depthLimit,
       isInspectorOpen: settings.ui.inspector,
       openSource: { () async throws(Failure) in try await open(choice, settings) })
@@ -31,21 +32,9 @@ extension AppState {
     self.init(
       source: source,
       settings: SessionSettings(
-        defaultQuery: defaultQuery,
         minimumCharacters: settings.search.minimumCharacters,
         searchDelay: settings.search.debounceMilliseconds))
     screen.listensToMouse = settings.ui.mouse
     search.field = TextInput(text: query.isEmpty ? defaultQuery : Sanitizer.line(query))
-  }
-}
-
-extension SourceChoice {
-  /// What the header says before the source is open.
-  fileprivate var dataSource: DataSource {
-    switch self {
-    case .demo: .demo(titles: nil)
-    case .service(let baseURL, _):
-      baseURL.text == BaseURL.omdb ? .omdb : .custom(host: baseURL.host)
-    }
   }
 }

@@ -2,6 +2,7 @@ import CurlHTTP
 public import MoviesSession
 import OMDB
 import OMDBStandIn
+import Titles
 import Transport
 
 extension Source {
@@ -19,28 +20,31 @@ extension Source {
   ) async throws(Failure) -> Source {
     switch choice {
     case .demo: try await demo(settings: settings)
-    case .service(let baseURL, let key): service(baseURL, key: key, settings: settings)
+    case .service(let url, let key): service(url, key: key, name: choice.name, settings: settings)
     }
   }
 
+  /// A request passes the key, the retries and libcurl, in this order: so a retry has the key, too.
   private static func service(
-    _ baseURL: BaseURL, key: APIKey?, settings: Settings
+    _ url: ServiceURL, key: APIKey?, name: DataSource, settings: Settings
   ) -> Source {
     let curl = CurlTransport(configuration: .init(settings))
     let retrying = RetryingTransport(curl)
+    let transport: any HTTPTransport =
+      key.map { KeyedTransport(key: $0, for: url.origin, transport: retrying) } ?? retrying
+    let service = HTTPService(url: url, transport: transport)
     return Source(
-      name: baseURL.text == BaseURL.omdb ? .omdb : .custom(host: baseURL.host),
-      baseURL: baseURL,
-      transport: key.map { KeyedTransport(key: $0, transport: retrying) } ?? retrying,
+      name: name,
+      catalogue: { OMDBCatalogue(service, source: name, onProgress: $0) },
       close: { curl.shutdown() })
   }
 
   private static func demo(settings: Settings) async throws(Failure) -> Source {
-    let catalogue = Catalogue.bundled()
+    let catalogue = StandInCatalogue.bundled()
     let server = try await startStandIn(catalogue: catalogue)
-    var source = service(server.baseURL, key: nil, settings: settings)
+    let name = DataSource.demo(titles: catalogue.titles.count)
+    var source = service(try server.url, key: nil, name: name, settings: settings)
     let closeService = source.close
-    source.name = .demo(titles: catalogue.titles.count)
     source.close = {
       await closeService()
       await server.stop()

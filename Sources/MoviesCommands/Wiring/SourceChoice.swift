@@ -1,5 +1,7 @@
-public import MoviesSession
+import MoviesSession
 public import OMDB
+import Titles
+public import Transport
 
 /// Which source of films one start of the program uses.
 ///
@@ -8,7 +10,7 @@ public enum SourceChoice: Equatable, Sendable {
   /// The bundled catalogue, through the stand-in inside the program.
   case demo
   /// A service, with a key where there is one.
-  case service(BaseURL, key: APIKey?)
+  case service(ServiceURL, key: APIKey?)
 }
 
 extension SourceChoice {
@@ -28,21 +30,26 @@ extension SourceChoice {
       return
     }
     let text = options.baseURL ?? settings.omdb.baseURL
-    guard let baseURL = BaseURL(text) else {
+    guard let url = try? ServiceURL(text) else {
       throw Failure(
-        "--base-url is no address to ask: expected \(BaseURL.expectation).", exitCode: .usage)
+        "--base-url is no address to ask: expected \(ServiceURL.expectation).", exitCode: .usage)
     }
     if let keyPlace {
-      self = .service(baseURL, key: try keyPlace.key(in: invocation))
+      self = .service(url, key: try keyPlace.key(in: invocation))
       if let warning = keyPlace.warning { invocation.say(warning) }
     } else {
-      let isOwnAddress = options.baseURL != nil || text != BaseURL.omdb
-      self = isOwnAddress ? .service(baseURL, key: nil) : .demo
+      let isOwnAddress = options.baseURL != nil || !url.isOMDb
+      self = isOwnAddress ? .service(url, key: nil) : .demo
     }
   }
 }
 
-extension BaseURL {
-  /// OMDb's own address.
-  static let omdb = Settings.OMDB().baseURL
+extension SourceChoice {
+  /// What the source is called before it is open.
+  var name: DataSource {
+    switch self {
+    case .demo: .demo(titles: nil)
+    case .service(let url, _): DataSource(url)
+    }
+  }
 }

@@ -1,9 +1,10 @@
 import MoviesSession
 import OMDBStandIn
+import Transport
 
 /// Starts the stand-in, and says in the program's words why it cannot be started.
 func startStandIn(
-  port: UInt16 = 0, catalogue: Catalogue, faults: StandInFaults = StandInFaults()
+  port: UInt16 = 0, catalogue: StandInCatalogue, faults: StandInFaults = StandInFaults()
 ) async throws(Failure) -> StandInServer {
   do {
     return try await StandInServer.start(port: port, catalogue: catalogue, faults: faults)
@@ -21,5 +22,13 @@ func startStandIn(
 
 extension StandInServer {
   /// The address to ask.
-  var baseURL: BaseURL { BaseURL(loopbackPort: port) }
+  var url: ServiceURL {
+    get throws(Failure) {
+      do {
+        return try ServiceURL(loopbackPort: port)
+      } catch {
+        throw Failure("The stand-in's address cannot be asked: \(error).", exitCode: .unavailable)
+      }
+    }
+  }
 }

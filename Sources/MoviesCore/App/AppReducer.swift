@@ -1,5 +1,4 @@
 public import Redux
-import ReduxHTTP
 
 extension AppState {
   /// The root reducer: hands an action to every slice that it concerns.
@@ -26,15 +25,13 @@ extension AppState {
     } else if let action = action.matching(LoadingAction.self) {
       stop(&state, if: action)
       LoadingState.reduce(&state.loading, action)
-    } else if let action = action.matching(RequestLifecycle.self) {
+    } else if let action = action.matching(MoviesLifecycle.self) {
       LoadingState.reduce(&state.loading, action)
       ErrorsState.reduce(&state.errors, action)
     } else if let request = action.matching(GetMovies.self) {
       MoviesState.reduce(&state.movies, request)
       ErrorsState.reduce(&state.errors, request)
-    } else if let request = action.matching(GetMovie.self) {
-      MoviesState.reduce(&state.movies, request)
-    } else if let cancel = action.matching(CancelEffect.self) {
+    } else if let cancel = action.matching(CancelRequest<MoviesRequestID>.self) {
       MoviesState.reduce(&state.movies, cancel)
     }
   }
@@ -43,7 +40,7 @@ extension AppState {
   private static func goToList(_ state: inout AppState, after action: SearchAction) {
     switch action {
     case .submitted, .kindChosen: state.screen.focus = .list
-    case .yearSubmitted where state.search.yearMistake == nil: state.screen.focus = .list
+    case .yearSubmitted where !state.search.isYearWrong: state.screen.focus = .list
     default: break
     }
   }
@@ -66,7 +63,7 @@ extension AppState {
       state.source = source
     case .focused(.year):
       state.search.yearField = TextInput(text: state.search.year.map(String.init) ?? "")
-      state.search.yearMistake = nil
+      state.search.isYearWrong = false
     default:
       break
     }
@@ -82,7 +79,7 @@ extension AppState {
   /// Counts what the user tries again.
   private static func retry(_ state: inout AppState, if action: MoviesAction) {
     guard case .retried = action else { return }
-    ErrorsState.reduce(&state.errors, retrying: state.failedRequests.compactMap(\.id))
+    ErrorsState.reduce(&state.errors, retrying: state.failedRequests.compactMap { $0.id })
   }
 
   /// Marks what the user stops while it still counts as loading.

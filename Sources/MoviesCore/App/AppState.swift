@@ -1,3 +1,5 @@
+public import Titles
+
 /// Everything the program knows, made of slices; the only thing the screen is drawn from.
 ///
 /// Each slice is a plain value with its reducer beside it. ``reduce(_:_:)`` is the root that

@@ -1,5 +1,5 @@
-public import OMDB
 public import Redux
+public import Titles
 
 /// What happens to the details of a title.
 public enum DetailAction: Action, Codable, Hashable {

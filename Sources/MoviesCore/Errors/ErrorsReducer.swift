@@ -1,24 +1,24 @@
 import Redux
-import ReduxHTTP
+import Titles
 
 extension ErrorsState {
   /// Follows the life of the requests: a new try takes the old failure away.
-  static func reduce(_ state: inout ErrorsState, _ action: RequestLifecycle) {
+  static func reduce(_ state: inout ErrorsState, _ action: MoviesLifecycle) {
     switch action {
     case .started(let ticket):
-      if let id = ticket.id { state.problems[id] = nil }
-    case .succeeded(let ticket, _):
-      state.problems = state.problems.filter { !$0.value.concernsEveryRequest }
+      if let id = ticket.id { state.errors[id] = nil }
+    case .succeeded(let ticket):
+      state.errors = state.errors.filter { !$0.value.concernsEveryRequest }
       if let id = ticket.id { state.forget(id) }
     case .cancelled(let ticket):
       if let id = ticket.id { state.tries[id] = nil }
     case .failed(let ticket, let error):
-      if let id = ticket.id { state.problems[id] = Problem(error) }
+      if let id = ticket.id { state.errors[id] = error }
     }
   }
 
   /// Counts what the user tries again.
-  static func reduce(_ state: inout ErrorsState, retrying ids: [EffectID]) {
+  static func reduce(_ state: inout ErrorsState, retrying ids: [MoviesRequestID]) {
     for id in ids { state.tries[id, default: 0] += 1 }
   }
 
@@ -28,19 +28,19 @@ extension ErrorsState {
   }
 
   /// Notes what the user stopped, so that it is not fetched again unasked.
-  static func reduce(_ state: inout ErrorsState, stopping ids: [EffectID]) {
-    for id in ids { state.problems[id] = .stopped }
+  static func reduce(_ state: inout ErrorsState, stopping ids: [MoviesRequestID]) {
+    for id in ids { state.errors[id] = .cancelled }
   }
 
   /// A page that came, from wherever, is no longer missing.
   static func reduce(_ state: inout ErrorsState, _ action: MoviesAction) {
     switch action {
     case .setMovies(_, let number, _):
-      state.problems[GetMovies.id(ofPage: number)] = nil
-    case .moviesMissed(let number, _, let problem):
-      state.problems[GetMovies.id(ofPage: number)] = problem
+      state.errors[.results(page: number)] = nil
+    case .moviesMissed(let number, _, let error):
+      state.errors[.results(page: number)] = error
     case .cleared:
-      state.problems = [:]
+      state.errors = [:]
     default:
       break
     }
@@ -49,11 +49,11 @@ extension ErrorsState {
   /// A new question makes the failures of the old one's pages and titles meaningless.
   static func reduce(_ state: inout ErrorsState, _ request: GetMovies) {
     guard request.page == 1 else { return }
-    state.problems = state.problems.filter { $0.key == GetMovies.searchID }
+    state.errors = state.errors.filter { $0.key == .search }
   }
 
-  private mutating func forget(_ id: EffectID) {
-    problems[id] = nil
+  private mutating func forget(_ id: MoviesRequestID) {
+    errors[id] = nil
     tries[id] = nil
   }
 }

@@ -1,16 +1,17 @@
-import Redux
+import Titles
 
 extension AppState {
   /// The requests that a retry sends once more: for what is missing on the screen.
-  var failedRequests: [any OMDBRequest] {
-    var requests: [any OMDBRequest] = []
-    if errors.search != nil, let query = search.query { requests.append(query.firstRequest) }
+  var failedRequests: [any CatalogueRequest] {
+    var requests: [any CatalogueRequest] = []
+    if errors.search != nil, let query = search.query { requests.append(GetMovies(query)) }
     if let query = movies.answered {
-      requests += errors.problems.keys.compactMap(GetMovies.page(of:)).sorted()
-        .map { GetMovies(query, page: $0, rescue: movies.rescue) }
+      for case .page(let number) in errors.errors.keys.sorted() {
+        requests.append(GetMovies(query, page: number, asking: movies.furtherQuery))
+      }
     }
     if let title = movies.selected, errors.detail(title.id) != nil {
-      requests.append(GetDetail(title))
+      requests.append(GetDetail(title.id))
     }
     return requests
   }

@@ -4,8 +4,8 @@ extension AppState {
   public var awaited: [LoadingState.Flight] {
     let visiblePages = movies.results.pages(ofRows: movies.visible)
     return loading.inFlight.filter { flight in
-      guard let page = flight.ticket.id.flatMap(GetMovies.page(of:)) else { return true }
-      return visiblePages?.contains(page) ?? false
+      guard case .page(let number) = flight.ticket.id else { return true }
+      return visiblePages?.contains(number) ?? false
     }
   }
 

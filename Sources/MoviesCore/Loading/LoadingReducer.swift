@@ -1,5 +1,4 @@
 import Redux
-import ReduxHTTP
 
 extension LoadingState {
   /// Lets time go by.
@@ -10,12 +9,12 @@ extension LoadingState {
   }
 
   /// Follows the life of the requests.
-  static func reduce(_ state: inout LoadingState, _ action: RequestLifecycle) {
+  static func reduce(_ state: inout LoadingState, _ action: MoviesLifecycle) {
     switch action {
     case .started(let ticket):
       if state.inFlight.isEmpty { state.ticks = 0 }
       state.inFlight.append(Flight(ticket: ticket, age: 0))
-    case .succeeded(let ticket, _), .failed(let ticket, _), .cancelled(let ticket):
+    case .succeeded(let ticket), .failed(let ticket, _), .cancelled(let ticket):
       state.inFlight.removeAll { $0.ticket.number == ticket.number }
     }
   }

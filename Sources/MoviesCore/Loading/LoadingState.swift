@@ -1,10 +1,10 @@
-public import ReduxHTTP
+public import Redux
 
 /// The requests on their way, and how long they have been.
 public struct LoadingState: Sendable, Codable, Equatable {
   /// A request on its way.
   public struct Flight: Sendable, Codable, Hashable {
-    public var ticket: RequestTicket
+    public var ticket: RequestTicket<MoviesRequestID>
     /// How many ticks ago it started.
     public var age: Int
   }

@@ -1,5 +1,5 @@
-import OMDB
 public import Redux
+import Titles
 
 /// Fetches the details of the selected title once the selection rests, never of rows flown over.
 public func detailMiddleware() -> Middleware<AppState> {
@@ -11,13 +11,15 @@ public func detailMiddleware() -> Middleware<AppState> {
       let wish = state.detailWish
       guard wish != before else { return }
       if wish.title?.id != before.title?.id {
-        if let id = before.title?.id { context.dispatch(CancelEffect(id: GetDetail.id(of: id))) }
+        if let id = before.title?.id {
+          context.dispatch(CancelRequest(id: MoviesRequestID.title(id)))
+        }
         context.dispatch(DetailAction.began)
       }
       guard wish.isVisible, let title = wish.title, state.isMissingDetail(of: title) else { return }
       let isWaitedFor = state.screen.focus == .detail
       let rest = EffectScheduling.debounced(.milliseconds(state.settings.detailDelay))
-      context.dispatch(GetDetail(title, scheduling: isWaitedFor ? .latest : rest))
+      context.dispatch(GetDetail(title.id, scheduling: isWaitedFor ? .latest : rest))
     }
   }
 }

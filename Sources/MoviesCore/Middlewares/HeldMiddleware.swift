@@ -1,5 +1,5 @@
-import OMDB
 public import Redux
+import Titles
 
 /// Answers a question out of what the session holds, so that nothing is fetched twice.
 ///
@@ -10,9 +10,9 @@ public func heldMiddleware() -> Middleware<AppState> {
       guard let key = HeldState.PageKey(action),
         let answer = context.getState().held.answer(to: key)
       else { return next(action) }
-      context.dispatch(CancelEffect(id: GetMovies.id(ofPage: key.number)))
+      context.dispatch(CancelRequest(id: MoviesRequestID.results(page: key.number)))
       context.dispatch(MoviesAction.recalled(key.query))
-      for part in answer { context.dispatch(part) }
+      context.dispatch(answer)
     }
   }
 }
@@ -20,24 +20,18 @@ public func heldMiddleware() -> Middleware<AppState> {
 extension HeldState.PageKey {
   /// What an action asks for; `nil` for one that asks for no page.
   fileprivate init?(_ action: any Action) {
-    if let request = action.matching(GetMovies.self) {
-      self.init(query: request.search, number: request.page)
-    } else if let request = action.matching(GetMovie.self) {
-      self.init(query: request.search, number: 1)
-    } else {
-      return nil
-    }
+    guard let request = action.matching(GetMovies.self) else { return nil }
+    self.init(query: request.query, number: request.page)
   }
 }
 
 extension HeldState {
   /// What was answered to a question before; `nil` where that is not held.
-  fileprivate func answer(to key: PageKey) -> [MoviesAction]? {
-    if let page = pages[key] {
-      let rescued = rescues[key.query].map { MoviesAction.rescued($0, query: key.query) }
-      return [rescued, .setMovies(page, number: key.number, query: key.query)].compactMap(\.self)
+  fileprivate func answer(to key: PageKey) -> MoviesAction? {
+    if let answer = pages[key] {
+      return .setMovies(answer, number: key.number, query: key.query)
     }
-    guard key.number == 1, let problem = misses[key.query] else { return nil }
-    return [.moviesMissed(number: 1, query: key.query, problem: problem)]
+    guard key.number == 1, let error = misses[key.query] else { return nil }
+    return .moviesMissed(number: 1, query: key.query, error: error)
   }
 }

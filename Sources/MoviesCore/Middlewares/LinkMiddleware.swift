@@ -1,5 +1,5 @@
-public import OMDB
 public import Redux
+import Titles
 
 /// Opens and copies what the user asks for, and says that it happened, or what to do by hand.
 public func linkMiddleware(
@@ -34,7 +34,7 @@ private struct UsingDesktop: AsyncAction {
   func execute(_ context: StoreContext<AppState>) async {
     let notice =
       switch request {
-      case .openRequested(let id): await open(id.page)
+      case .openRequested(let id): await open(id.imdbPage)
       case .copyRequested(let text): await copy(text)
       }
     context.dispatch(ScreenAction.noticed(notice))
@@ -43,16 +43,16 @@ private struct UsingDesktop: AsyncAction {
   /// Some desktops run the browser until it is closed: what has not failed soon is open.
   private func open(_ link: String) async -> Notice {
     let failure = await soon { await desktop.open(link) }
-    if let failure = failure ?? nil { return Notice("\(failure): \(link)", isWarning: true) }
-    return Notice("opened \(link)")
+    if let failure = failure ?? nil { return .notOpened(link: link, failure) }
+    return .opened(link: link)
   }
 
   private func copy(_ text: String) async -> Notice {
     switch await soon({ await desktop.copy(text) }) {
-    case .copied: Notice("copied \(text)")
-    case .sentToTerminal: Notice("sent to the terminal’s clipboard: \(text)")
-    case .failed(let reason): Notice("\(reason): \(text)", isWarning: true)
-    case nil: Notice("no clipboard answers; copy by hand: \(text)", isWarning: true)
+    case .copied: .copied(text: text)
+    case .sentToTerminal: .sentToTerminal(text: text)
+    case .failed(let failure): .notCopied(text: text, failure)
+    case nil: .notCopied(text: text, .noAnswer)
     }
   }
 
@@ -70,9 +70,4 @@ private struct UsingDesktop: AsyncAction {
       return await group.next() ?? nil
     }
   }
-}
-
-extension TitleID {
-  /// The title's page at IMDb.
-  public var page: String { "https://www.imdb.com/title/\(rawValue)/" }
 }

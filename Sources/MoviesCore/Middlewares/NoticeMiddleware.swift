@@ -10,17 +10,12 @@ public func noticeMiddleware() -> Middleware<AppState> {
         context.dispatch(NoticeExpiry())
       case .mouseToggled:
         let isOn = context.getState().screen.listensToMouse
-        context.dispatch(ScreenAction.noticed(isOn ? .mouseOn : .mouseOff))
+        context.dispatch(ScreenAction.noticed(.mouseSwitched(isOn: isOn)))
       default:
         break
       }
     }
   }
-}
-
-extension Notice {
-  fileprivate static let mouseOn = Notice("mouse on; hold Shift to select text")
-  fileprivate static let mouseOff = Notice("mouse off; text can be selected as usual")
 }
 
 /// Takes a notice away once it has stayed its time; a newer notice starts the time anew.

@@ -1,4 +1,5 @@
 public import Redux
+import Titles
 
 /// Fetches the pages of the rows on the screen and of those just below, and no others.
 ///
@@ -13,13 +14,13 @@ public func pagingMiddleware() -> Middleware<AppState> {
       next(action)
       let state = context.getState()
       for page in state.movies.unwantedPages(since: list).sorted() {
-        context.dispatch(CancelEffect(id: GetMovies.id(ofPage: page)))
+        context.dispatch(CancelRequest(id: MoviesRequestID.results(page: page)))
       }
       for page in state.missingPages where !missed.contains(page) {
         context.dispatch(
           GetMovies(
-            page.query, page: page.number, scheduling: .debounced(pageDelay),
-            rescue: state.movies.rescue))
+            page.query, page: page.number, asking: state.movies.furtherQuery,
+            scheduling: .debounced(pageDelay)))
       }
     }
   }
@@ -38,10 +39,10 @@ extension MoviesState {
   }
 
   /// The pages on their way, and of which list.
-  fileprivate var pagesOfList: (asked: SearchQuery?, pages: Set<Int>) { (asked, pagesOnTheWay) }
+  fileprivate var pagesOfList: (asked: TitleQuery?, pages: Set<Int>) { (asked, pagesOnTheWay) }
 
   /// The pages on their way that nobody wants any more; where the list changed, all of the old one.
-  fileprivate func unwantedPages(since list: (asked: SearchQuery?, pages: Set<Int>)) -> Set<Int> {
+  fileprivate func unwantedPages(since list: (asked: TitleQuery?, pages: Set<Int>)) -> Set<Int> {
     let left = list.asked == asked ? [] : list.pages.subtracting(pagesOnTheWay)
     return left.union(pagesOnTheWay.filter { !wantedPages.contains($0) })
   }

@@ -8,6 +8,6 @@ public func replayMiddlewares() -> [Middleware<AppState>] {
 
 /// No surroundings at all; in a replay nobody asks for them.
 private struct NoDesktop: Desktop {
-  func open(_ link: String) async -> String? { "a replay opens nothing; the link" }
-  func copy(_ text: String) async -> CopyOutcome { .failed("a replay copies nothing; the text") }
+  func open(_ link: String) async -> OpeningFailure? { .noBrowser }
+  func copy(_ text: String) async -> CopyOutcome { .failed(.noClipboard) }
 }

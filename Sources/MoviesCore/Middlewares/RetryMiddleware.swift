@@ -1,5 +1,4 @@
-import Redux
-import ReduxHTTP
+public import Redux
 
 /// Asks once more for what failed on `retried`, and tells when that fails as well: the words on the
 /// screen may then be those from before, as if nothing had happened.
@@ -11,19 +10,12 @@ public func retryMiddleware() -> Middleware<AppState> {
         let requests = context.getState().failedRequests
         if !requests.isEmpty { context.dispatch(ScreenAction.noticeExpired) }
         for request in requests { context.dispatch(request) }
-      } else if case .failed(let ticket, let error) = action.matching(RequestLifecycle.self),
+      } else if case .failed(let ticket, let error) = action.matching(MoviesLifecycle.self),
         let tries = ticket.id.flatMap({ context.getState().errors.tries[$0] }),
-        Problem(error).mayPass
+        error.mayPass
       {
-        context.dispatch(ScreenAction.noticed(.triedAgain(tries)))
+        context.dispatch(ScreenAction.noticed(.triedAgain(times: tries)))
       }
     }
-  }
-}
-
-extension Notice {
-  fileprivate static func triedAgain(_ count: Int) -> Notice {
-    let words = count == 1 ? "tried again" : "tried again \(count) times"
-    return Notice("\(words) without success")
   }
 }

@@ -1,5 +1,4 @@
 public import Redux
-import ReduxHTTP
 
 /// Lets a tick go by every 100 ms while something loads, and nothing while nothing does.
 public func spinnerMiddleware(clock: any Clock<Duration>) -> Middleware<AppState> {

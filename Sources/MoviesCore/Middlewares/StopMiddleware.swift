@@ -7,7 +7,7 @@ public func stopMiddleware() -> Middleware<AppState> {
       next(action)
       guard action.matching(LoadingAction.self) == .cancelled else { return }
       for id in context.getState().awaited.compactMap(\.ticket.id) {
-        context.dispatch(CancelEffect(id: id))
+        context.dispatch(CancelRequest(id: id))
       }
     }
   }

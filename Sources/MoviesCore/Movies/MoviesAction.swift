@@ -1,16 +1,16 @@
-public import OMDB
 public import Redux
+public import Titles
 
 /// What happens to the list of titles.
 public enum MoviesAction: Action, Codable, Hashable {
   /// A page of the answer to a query came, numbered from 1.
-  case setMovies(SearchPage, number: Int, query: SearchQuery)
+  case setMovies(Answer<TitlePage>, number: Int, query: TitleQuery)
   /// A page of the answer to a query did not come.
-  case moviesMissed(number: Int, query: SearchQuery, problem: Problem)
-  /// The answer to a query came by other words than its own.
-  case rescued(Rescue, query: SearchQuery)
+  case moviesMissed(number: Int, query: TitleQuery, error: CatalogueError)
+  /// The query's own words find nothing, and something else is tried.
+  case tried(Fallback, query: TitleQuery)
   /// A query is asked again whose answer the session holds.
-  case recalled(SearchQuery)
+  case recalled(TitleQuery)
   /// The search line was emptied: there is nothing to list.
   case cleared
   /// The selection moved by so many rows, up where negative.

@@ -1,23 +1,26 @@
-import OMDB
 import Redux
+import Titles
 
 extension MoviesState {
   /// Changes the list as an action says.
   static func reduce(_ state: inout MoviesState, _ action: MoviesAction) {
     switch action {
-    case .setMovies(let page, let number, let query):
+    case .setMovies(let answer, let number, let query):
       guard query == state.asked else { return }
       state.answer(query)
       state.pagesOnTheWay.remove(number)
+      if number == 1 {
+        state.fallback = answer.fallback
+        state.furtherQuery = answer.value.query
+      }
       let selected = state.selected?.id
-      state.results.hold(page, number: number)
+      state.results.hold(answer.value, number: number)
       state.cursor.select(
         selected.flatMap { state.results.row(of: $0) } ?? state.cursor.selection,
         of: state.results.count)
-    case .rescued(let rescue, let query):
+    case .tried(let fallback, let query):
       guard query == state.asked else { return }
-      state.answer(query)
-      state.rescue = rescue
+      state.tried = fallback
     case .moviesMissed(let number, let query, _):
       guard query == state.asked else { return }
       state.answer(query)
@@ -41,36 +44,34 @@ extension MoviesState {
   /// Notes what is asked for now.
   static func reduce(_ state: inout MoviesState, _ request: GetMovies) {
     if request.page == 1 {
-      state.ask(request.search)
-    } else if request.search == state.asked {
+      state.ask(request.query)
+    } else if request.query == state.asked {
       state.pagesOnTheWay.insert(request.page)
     }
   }
 
-  /// Notes what is asked for now.
-  static func reduce(_ state: inout MoviesState, _ request: GetMovie) {
-    state.ask(request.search)
-  }
-
   /// Forgets what nobody waits for any more.
-  static func reduce(_ state: inout MoviesState, _ cancel: CancelEffect) {
-    if cancel.id == GetMovies.searchID {
-      state.asked = state.answered
-    } else if let page = GetMovies.page(of: cancel.id) {
-      state.pagesOnTheWay.remove(page)
+  static func reduce(_ state: inout MoviesState, _ cancel: CancelRequest<MoviesRequestID>) {
+    switch cancel.id {
+    case .search: state.asked = state.answered
+    case .page(let number): state.pagesOnTheWay.remove(number)
+    case .title: break
     }
   }
 
-  private mutating func ask(_ query: SearchQuery) {
+  private mutating func ask(_ query: TitleQuery) {
     asked = query
+    tried = nil
     if query != answered { pagesOnTheWay = [] }
   }
 
   /// Starts a new list where the query is not the one of the rows held.
-  private mutating func answer(_ query: SearchQuery) {
+  private mutating func answer(_ query: TitleQuery) {
+    tried = nil
     guard query != answered else { return }
     answered = query
-    rescue = nil
+    fallback = nil
+    furtherQuery = nil
     results = Results()
     cursor.reset()
   }

@@ -1,14 +1,18 @@
-public import OMDB
+public import Titles
 
 /// The list of titles: what was asked, what is held of the answer, which row is selected.
 public struct MoviesState: Sendable, Codable, Equatable {
   /// The query whose answer the user waits for or looks at.
-  public var asked: SearchQuery?
+  public var asked: TitleQuery?
   /// The query that ``results`` answer.
-  public var answered: SearchQuery?
+  public var answered: TitleQuery?
   public var results = Results()
   /// How the answer came about, where the query's own words found nothing.
-  public var rescue: Rescue?
+  public var fallback: Fallback?
+  /// What is tried just now, since the words of the query asked find nothing.
+  public var tried: Fallback?
+  /// What the further pages of ``results`` are asked by; `nil` before the first page.
+  public var furtherQuery: TitleQuery?
   /// Pages asked for and not yet come, numbered from 1; only of ``answered``.
   @Sorted public var pagesOnTheWay: Set<Int> = []
   /// Which row is selected, and which are on the screen.

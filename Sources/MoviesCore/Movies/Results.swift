@@ -1,4 +1,4 @@
-public import OMDB
+public import Titles
 
 /// The rows of one query as far as they are held, in their order.
 ///
@@ -12,7 +12,12 @@ public struct Results: Sendable, Equatable {
   /// How many rows the service counts; `nil` before the first page.
   public private(set) var total: Int?
   /// How many rows a page is expected to have.
-  public private(set) var pageSize = SearchPage.size
+  public private(set) var pageSize = 10
+  /// The last page that the service serves; 1 before the first page.
+  public private(set) var lastPage = 1
+
+  /// No list has more pages than this, whatever a page says.
+  private static let mostPages = 1...10_000
 
   /// The rows of each page, from page 1 on, which follow from what is above.
   private var stretches: [Stretch] = []
@@ -24,7 +29,7 @@ public struct Results: Sendable, Equatable {
   public var count: Int { stretches.last?.end ?? 0 }
 
   /// How many of the rows that the service counts it also serves, page by page.
-  public var reachable: Int { min(total ?? 0, pageSize * SearchPage.last) }
+  public var reachable: Int { min(total ?? 0, pageSize * lastPage) }
 
   /// The title of a row; `nil` where its page is not held.
   ///
@@ -48,14 +53,19 @@ public struct Results: Sendable, Equatable {
   /// Takes up a page, from 1 to the last that is served; the newest total counts.
   ///
   /// - Complexity: O(*n*) in the number of titles that are held.
-  public mutating func hold(_ page: SearchPage, number: Int) {
-    guard (1...SearchPage.last).contains(number) else { return }
-    if number == 1, page.sent > 0 { pageSize = page.sent }
+  public mutating func hold(_ page: TitlePage, number: Int) {
+    if pages.isEmpty || number == 1 { lastPage = Self.clamped(page.last) }
+    guard (1...lastPage).contains(number) else { return }
+    if number == 1 { pageSize = max(1, page.sent > 0 ? page.sent : page.size) }
     let rowsBefore = (number - 1) * pageSize
     total = page.total ?? max(total ?? 0, rowsBefore + page.titles.count)
     if page.titles.isEmpty { total = min(total ?? 0, rowsBefore) }
     pages[number] = page.titles
     layOut()
+  }
+
+  private static func clamped(_ page: Int) -> Int {
+    max(mostPages.lowerBound, min(page, mostPages.upperBound))
   }
 
   /// Gives every page its rows.
@@ -117,16 +127,18 @@ private struct Stretch: Sendable, Equatable {
 
 extension Results: Codable {
   private enum CodingKeys: String, CodingKey {
-    case pages, total, pageSize
+    case pages, total, pageSize, lastPage
   }
 
   /// Reads what was held; pages that no service has are left out.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     pages = try container.decode([Int: [TitleSummary]].self, forKey: .pages)
-      .filter { (1...SearchPage.last).contains($0.key) }
     total = try container.decodeIfPresent(Int.self, forKey: .total)
     pageSize = max(1, try container.decode(Int.self, forKey: .pageSize))
+    let lastPage = Self.clamped(try container.decode(Int.self, forKey: .lastPage))
+    self.lastPage = lastPage
+    pages = pages.filter { (1...lastPage).contains($0.key) }
     layOut()
   }
 
@@ -135,6 +147,7 @@ extension Results: Codable {
     try container.encode(pages, forKey: .pages)
     try container.encodeIfPresent(total, forKey: .total)
     try container.encode(pageSize, forKey: .pageSize)
+    try container.encode(lastPage, forKey: .lastPage)
   }
 }
 
@@ -142,7 +155,11 @@ extension Results: CustomReflectable {
   /// What came, without what follows from it.
   public var customMirror: Mirror {
     Mirror(
-      self, children: ["pages": pages, "total": total as Any, "pageSize": pageSize],
+      self,
+      children: [
+        "pages": pages, "total": total as Any, "pageSize": pageSize,
+        "lastPage": lastPage,
+      ],
       displayStyle: .struct)
   }
 }

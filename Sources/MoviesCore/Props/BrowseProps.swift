@@ -15,7 +15,7 @@ public struct BrowseProps: Sendable, Equatable {
     list = ListProps(state)
     detail = state.screen.showsDetails ? DetailProps(state) : nil
     status = StatusProps(state)
-    notice = state.yearMistake ?? state.screen.notice
+    notice = state.isYearWrong ? .noYear : state.screen.notice
     focus = state.screen.focus
     hasPane = state.screen.hasPane
     overlay = state.screen.overlay
@@ -23,9 +23,6 @@ public struct BrowseProps: Sendable, Equatable {
 }
 
 extension AppState {
-  /// What is wrong with the year, as long as it is typed.
-  fileprivate var yearMistake: Notice? {
-    guard screen.focus == .year else { return nil }
-    return search.yearMistake.map { Notice($0, isWarning: true) }
-  }
+  /// Whether the year is wrong, as long as it is typed.
+  fileprivate var isYearWrong: Bool { screen.focus == .year && search.isYearWrong }
 }

@@ -1,4 +1,4 @@
-public import OMDB
+public import Titles
 
 /// The details of the selected title, as far as they are known.
 public struct DetailProps: Sendable, Equatable {
@@ -7,7 +7,7 @@ public struct DetailProps: Sendable, Equatable {
   /// Everything; `nil` until it came.
   public var detail: TitleDetail?
   /// Why it did not come.
-  public var problem: Problem?
+  public var error: CatalogueError?
   /// How many lines are scrolled away at the top.
   public var scroll: Int
 
@@ -16,7 +16,7 @@ public struct DetailProps: Sendable, Equatable {
     guard let summary = state.movies.selected else { return nil }
     self.summary = summary
     detail = state.held.details[summary.id]
-    problem = state.errors.detail(summary.id)
+    error = state.errors.detail(summary.id)
     scroll = state.detail.scroll
   }
 }

@@ -1,4 +1,4 @@
-public import OMDB
+public import Titles
 
 /// The line at the top: query, filters, position, source.
 public struct HeaderProps: Sendable, Equatable {
@@ -9,7 +9,7 @@ public struct HeaderProps: Sendable, Equatable {
   public var yearField: TextInput?
   /// Where the selection is; `nil` where there is no list.
   public var position: Position?
-  /// How many titles OMDb counts where that is more than it serves.
+  /// How many titles the catalogue counts where that is more than it serves.
   public var total: Int?
   public var source: DataSource
 

@@ -1,4 +1,4 @@
-public import OMDB
+public import Titles
 
 /// The list of titles as far as the screen shows it, or what stands in its place.
 public struct ListProps: Sendable, Equatable {
@@ -8,7 +8,7 @@ public struct ListProps: Sendable, Equatable {
     /// Its page is not held.
     case unknown
     /// Its page did not come; only the first row of it on the screen says so.
-    case missing(page: Int, Problem)
+    case missing(page: Int, CatalogueError)
   }
 
   /// What the list's place shows.
@@ -21,7 +21,7 @@ public struct ListProps: Sendable, Equatable {
     /// The first answer is on its way.
     case waiting
     /// The search failed, or found nothing.
-    case problem(Problem, query: SearchQuery?)
+    case error(CatalogueError, query: TitleQuery?)
   }
 
   public var content: Content
@@ -43,10 +43,10 @@ public struct ListProps: Sendable, Equatable {
     count = movies.results.count
     isStale = state.search.query != movies.answered
     awaitsEnter = count > 0 && isStale && !movies.isStale && state.hasShortQuery
-    if count > 0, state.errors.search == nil || state.errors.search == .stopped {
+    if count > 0, state.errors.search == nil || state.errors.search == .cancelled {
       content = .rows(movies.visible.map { Row($0, in: state) })
-    } else if let problem = state.errors.search, !movies.isStale || problem == .stopped {
-      content = .problem(problem, query: movies.answered ?? state.search.query)
+    } else if let error = state.errors.search, !movies.isStale || error == .cancelled {
+      content = .error(error, query: movies.answered ?? state.search.query)
     } else {
       content = Content(waitingIn: state)
     }
@@ -79,10 +79,10 @@ extension ListProps.Row {
     func page(of row: Int) -> Int? { results.pages(ofRows: row..<(row + 1))?.lowerBound }
     if let title = results[row] {
       self = .title(title)
-    } else if let number = page(of: row), let problem = state.errors.page(number),
+    } else if let number = page(of: row), let error = state.errors.page(number),
       row == state.movies.cursor.top || page(of: row - 1) != number
     {
-      self = .missing(page: number, problem)
+      self = .missing(page: number, error)
     } else {
       self = .unknown
     }

@@ -1,22 +1,54 @@
+public import Titles
+
 /// What goes on right now with the search; at most one thing at a time.
 public enum StatusProps: Sendable, Equatable {
   /// Something loads; `frame` moves the spinner.
-  case loading(label: String, frame: Int)
+  case loading(LoadingProps, frame: Int)
   /// The user stopped the search.
   case stopped
-  /// The titles on the screen were found by other words than those in the search line.
-  case rescued(String)
+  /// The titles on the screen were not found by the words in the search line.
+  case fellBack(Fallback)
 
   /// Returns `nil` where there is nothing to say.
   init?(_ state: AppState) {
     if let flight = state.awaitedLong {
-      self = .loading(label: flight.ticket.label, frame: state.loading.ticks)
-    } else if state.errors.search == .stopped {
+      self = .loading(LoadingProps(flight, in: state), frame: state.loading.ticks)
+    } else if state.errors.search == .cancelled {
       self = .stopped
-    } else if let rescue = state.movies.rescue, !state.movies.isStale {
-      self = .rescued(rescue.explanation)
+    } else if let fallback = state.movies.fallback, !state.movies.isStale {
+      self = .fellBack(fallback)
     } else {
       return nil
     }
+  }
+}
+
+/// What a request on its way is for.
+public enum LoadingProps: Sendable, Equatable {
+  case search(TitleQuery)
+  /// The search goes on with something else than its own words.
+  case trying(Fallback)
+  case page(Int)
+  /// Everything about the title of this name.
+  case title(named: String)
+  /// A request without an id.
+  case request(number: Int)
+
+  public init(_ flight: LoadingState.Flight, in state: AppState) {
+    switch flight.ticket.id {
+    case .search:
+      let query = state.movies.asked.map(LoadingProps.search)
+      self = state.movies.tried.map(LoadingProps.trying) ?? query ?? .page(1)
+    case .page(let number): self = .page(number)
+    case .title(let id): self = .title(named: state.movies.name(of: id))
+    case nil: self = .request(number: flight.ticket.number)
+    }
+  }
+}
+
+extension MoviesState {
+  /// The title's name as far as it is known, else its id.
+  fileprivate func name(of id: TitleID) -> String {
+    results.row(of: id).flatMap { results[$0] }?.title ?? id.rawValue
   }
 }

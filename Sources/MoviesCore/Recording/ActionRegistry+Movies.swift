@@ -1,5 +1,4 @@
 public import Redux
-import ReduxHTTP
 
 extension ActionRegistry {
   /// Every action of the app by the name that recordings know it under.
@@ -15,9 +14,9 @@ extension ActionRegistry {
     registry.register(LinkAction.self, as: "link")
     registry.register(LoadingAction.self, as: "loading")
     registry.register(GetMovies.self, as: "getMovies")
-    registry.register(GetMovie.self, as: "getMovie")
     registry.register(GetDetail.self, as: "getDetail")
-    registry.register(RequestLifecycle.self, as: "request")
+    registry.register(MoviesLifecycle.self, as: "request")
+    registry.register(CancelRequest<MoviesRequestID>.self, as: "cancelRequest")
     registry.register(CancelEffect.self, as: "cancel")
     return registry
   }()

@@ -1,11 +1,11 @@
 public import Redux
-public import ReduxHTTP
+import Titles
 
 /// What a request returned, as a recording notes it beside the actions.
 public struct RecordedEffect: Codable, Hashable, Sendable {
-  /// How it ended: `succeeded`, `cancelled`, or the kind of its failure, such as `transport`.
+  /// How it ended: `succeeded`, `cancelled`, or the kind of its failure, such as `timedOut`.
   @Verbatim public var kind: String
-  /// The status of the reply, where there was one.
+  /// The status of the reply, where that is what failed.
   public var status: Int?
   /// How long it took.
   public var milliseconds: Int?
@@ -29,17 +29,16 @@ public struct RequestStopwatch: Sendable {
   ///   - lifecycle: What became of a request.
   ///   - time: When, in milliseconds.
   /// - Returns: How the request ended; `nil` for its start.
-  public mutating func note(_ lifecycle: RequestLifecycle, at time: Int) -> RecordedEffect? {
-    func duration(_ ticket: RequestTicket) -> Int? {
+  public mutating func note(_ lifecycle: MoviesLifecycle, at time: Int) -> RecordedEffect? {
+    func duration(_ ticket: RequestTicket<MoviesRequestID>) -> Int? {
       starts.removeValue(forKey: ticket.number).map { time - $0 }
     }
     switch lifecycle {
     case .started(let ticket):
       starts[ticket.number] = time
       return nil
-    case .succeeded(let ticket, let status):
-      return RecordedEffect(
-        kind: "succeeded", status: status, milliseconds: duration(ticket))
+    case .succeeded(let ticket):
+      return RecordedEffect(kind: "succeeded", status: nil, milliseconds: duration(ticket))
     case .failed(let ticket, let error):
       return RecordedEffect(
         kind: error.kind, status: error.status, milliseconds: duration(ticket))
@@ -49,19 +48,13 @@ public struct RequestStopwatch: Sendable {
   }
 }
 
-extension APIError {
+extension CatalogueError {
+  /// The name of the case.
   fileprivate var kind: String {
-    switch self {
-    case .badURL: "badURL"
-    case .transport: "transport"
-    case .status: "status"
-    case .decoding: "decoding"
-    case .api: "api"
-    case .cancelled: "cancelled"
-    }
+    Mirror(reflecting: self).children.first?.label ?? String(describing: self)
   }
 
   fileprivate var status: Int? {
-    if case .status(let status, _) = self { status } else { nil }
+    if case .serviceFailing(let status) = self { status } else { nil }
   }
 }

@@ -1,32 +1,25 @@
-public import OMDB
 public import Redux
-import ReduxHTTP
+public import Titles
 
 /// Asks for everything about one title; ends in ``DetailAction/setDetail(_:)``.
-public struct GetDetail: OMDBRequest {
+public struct GetDetail: CatalogueRequest {
   public var title: TitleID
-  /// The title's name, for the user.
-  public var name: String
   public var scheduling: EffectScheduling
 
-  public init(_ title: TitleSummary, scheduling: EffectScheduling = .latest) {
-    self.title = title.id
-    self.name = title.title
+  public init(_ title: TitleID, scheduling: EffectScheduling = .latest) {
+    self.title = title
     self.scheduling = scheduling
   }
 
-  public var endpoint: FindTitle { FindTitle(.id(title), plot: .full) }
+  public var id: MoviesRequestID? { .title(title) }
 
-  public var id: EffectID? { Self.id(of: title) }
-
-  public var label: String { "fetching “\(name)”" }
-
-  public func onSuccess(_ response: TitleDetail) -> [any Action] {
-    [DetailAction.setDetail(response)]
+  public func perform(
+    with catalogue: any Catalogue
+  ) async throws(CatalogueError) -> Answer<TitleDetail> {
+    try await catalogue.title(.id(title), plot: .full, reach: .anywhere)
   }
 
-  /// The id of the request for a title's details.
-  public static func id(of title: TitleID) -> EffectID {
-    EffectID(rawValue: "detail \(title)")
+  public func onSuccess(_ answer: Answer<TitleDetail>) -> [any Action] {
+    [DetailAction.setDetail(answer.value)]
   }
 }

@@ -1,10 +1,10 @@
 /// What the surroundings of the program can do with a link or a text.
 public protocol Desktop: Sendable {
-  /// Opens a link in a browser; returns in words why it cannot.
+  /// Opens a link in a browser; returns why it cannot.
   ///
   /// It may take as long as the browser is open. Where the task is cancelled it stops waiting, and
   /// the browser stays.
-  @MainActor func open(_ link: String) async -> String?
+  @MainActor func open(_ link: String) async -> OpeningFailure?
   /// Puts a text on the clipboard.
   ///
   /// Where the task is cancelled it ends whatever it has started, and then returns.
@@ -17,6 +17,5 @@ public enum CopyOutcome: Sendable, Hashable {
   case copied
   /// It was sent to the terminal, which does not say whether it took it.
   case sentToTerminal
-  /// It was not copied; why, in words.
-  case failed(String)
+  case failed(CopyingFailure)
 }

@@ -1,5 +1,5 @@
-public import OMDB
 public import Redux
+public import Titles
 
 /// What the user wants done outside with a title.
 public enum LinkAction: Action, Codable, Hashable {

@@ -1,4 +1,5 @@
 public import Redux
+public import Titles
 
 /// What happens to the screen.
 public enum ScreenAction: Action, Codable, Hashable {

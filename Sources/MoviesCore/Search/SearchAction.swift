@@ -1,5 +1,5 @@
-public import OMDB
 public import Redux
+public import Titles
 
 /// What the user does in the search line and to the filters.
 public enum SearchAction: Action, Codable, Hashable {

@@ -1,6 +1,6 @@
-import OMDB
 import Redux
 import SafeText
+import Titles
 
 extension SearchState {
   /// Changes the search line as an action says.
@@ -15,7 +15,7 @@ extension SearchState {
       state.kind = kind
     case .yearEdited(let field):
       state.yearField = field
-      state.yearMistake = nil
+      state.isYearWrong = false
     case .yearSubmitted:
       state.takeYear()
     case .olderRecalled:
@@ -34,7 +34,7 @@ extension SearchState {
     } else if let number = Int(text, in: Self.possibleYears) {
       year = number
     } else {
-      yearMistake = "no year: four digits, such as 1989, or nothing for any year"
+      isYearWrong = true
     }
   }
 }

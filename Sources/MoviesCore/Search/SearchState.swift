@@ -1,4 +1,4 @@
-public import OMDB
+public import Titles
 
 /// The search line: what is typed, which filters hold, what was asked before.
 public struct SearchState: Sendable, Codable, Equatable {
@@ -7,12 +7,11 @@ public struct SearchState: Sendable, Codable, Equatable {
   public var year: Int? { didSet { updateQuery() } }
   /// What the search line asks for now; `nil` while nothing is typed.
   ///
-  /// Kept beside what it is made from, since every frame asks for it and normalising a text takes as
-  /// long as drawing ten rows.
-  public private(set) var query: SearchQuery?
+  /// Kept beside what it is made from, since every frame asks for it.
+  public private(set) var query: TitleQuery?
   public var yearField = TextInput()
-  /// What is wrong with the text of the year field, in words.
-  public var yearMistake: String?
+  /// Whether the text of the year field was submitted and is no year.
+  public var isYearWrong = false
   public var history = QueryHistory()
 
   public init() {}
@@ -21,7 +20,6 @@ public struct SearchState: Sendable, Codable, Equatable {
   public static let possibleYears = 1870...2100
 
   private mutating func updateQuery() {
-    let text = NormalizedQuery(field.text).text
-    query = text.isEmpty ? nil : SearchQuery(text: text, kind: kind, year: year)
+    query = TitleQuery(typed: field.text, kind: kind, year: year)
   }
 }

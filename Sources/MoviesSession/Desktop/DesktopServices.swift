@@ -45,18 +45,18 @@ final class DesktopServices: Desktop {
       if await clipboard.run(reading: text) == .succeeded { return .copied }
     }
     let isSent = !Task.isCancelled && screen?.copy(text) == true
-    return isSent ? .sentToTerminal : .failed("no clipboard here; copy by hand")
+    return isSent ? .sentToTerminal : .failed(.noClipboard)
   }
 
   /// Starts the desktop's opener with the link as its one argument.
   ///
   /// Some openers run as long as their browser, so none is ever ended.
-  func open(_ link: String) async -> String? {
+  func open(_ link: String) async -> OpeningFailure? {
     guard runningOpeners < Self.mostOpeners else {
-      return "\(Self.mostOpeners) links are still opening; the link"
+      return .tooManyOpening(Self.mostOpeners)
     }
     runningOpeners += 1
-    let (failures, failure) = AsyncStream.makeStream(of: String?.self)
+    let (failures, failure) = AsyncStream.makeStream(of: OpeningFailure?.self)
     Task {
       failure.yield(await runOpener(with: link))
       runningOpeners -= 1
@@ -65,15 +65,15 @@ final class DesktopServices: Desktop {
     return nil
   }
 
-  private func runOpener(with link: String) async -> String? {
+  private func runOpener(with link: String) async -> OpeningFailure? {
     for opener in openers {
       switch await opener.run(link) {
       case .succeeded: return nil
-      case .failed: return "\(opener.name) could not open it; the link"
+      case .failed: return .failed(program: opener.name)
       case .missing: continue
       }
     }
-    return "no browser to open it in; the link"
+    return .noBrowser
   }
 
   /// The programs that copy what they read, the nearest clipboard first.

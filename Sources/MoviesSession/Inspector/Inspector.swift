@@ -45,7 +45,7 @@ final class Inspector {
       flights: state.loading.inFlight.map { flight in
         let age = LoadingState.tick * flight.age
         return InspectorProps.Flight(
-          label: flight.ticket.label, milliseconds: Int(age / .milliseconds(1)))
+          label: LoadingProps(flight, in: state).words, milliseconds: Int(age / .milliseconds(1)))
       },
       frameMicroseconds: Int(frame / .microseconds(1)))
   }

@@ -41,7 +41,7 @@ package final class PlainSession {
     let source = try await options.openSource()
     let desktop = DesktopServices(screen: nil, environment: surroundings.environment)
     let store = try options.store(from: state, source: source, desktop: desktop)
-    store.dispatch(ScreenAction.sourceOpened(DataSource(source.name)))
+    store.dispatch(ScreenAction.sourceOpened(source.name))
     // A terminal that does not read must not keep signals and keys from being heard.
     let sink =
       surroundings.terminals.output ? BackgroundSink(surroundings.output) : surroundings.output

@@ -1,13 +1,10 @@
 public import ArgumentParser
-public import OMDB
 
 /// Why a command ends early: one line for standard error, and an exit code.
 public struct Failure: Error, Equatable, Sendable {
   /// What happened, to what, and what to do; one line.
   public var message: String
   public var exitCode: ExitCode
-  /// What OMDb said, where it was OMDb that failed.
-  public var omdbError: OMDBError?
 
   public init(_ message: String, exitCode: ExitCode) {
     self.message = message

@@ -1,6 +1,6 @@
 internal import MoviesCore
+internal import MoviesUI
 internal import Redux
-internal import ReduxHTTP
 internal import SafeText
 
 /// Writes a session to a file while it goes on: a header, then every action that is dispatched.
@@ -78,7 +78,7 @@ final class Recorder {
     guard !(action is any AsyncAction), let store else { return }
     if actions == rotation?.length { rotate() }
     let time = Int((clock.now - start) / .milliseconds(1))
-    let effect = action.matching(RequestLifecycle.self)
+    let effect = action.matching(MoviesLifecycle.self)
       .flatMap { stopwatch.note($0, at: time) }
     actions += 1
     let step = RecordedStep(action, time: time, effect: effect)
@@ -95,7 +95,7 @@ final class Recorder {
       size = 0
       write { try writer.line(header(store.state)) }
     } catch {
-      stop(saying: "The recording ended early. \(error.message)")
+      stop(.recordingNotContinued(reason: Sanitizer.line(error.message)))
     }
   }
 
@@ -121,14 +121,13 @@ final class Recorder {
   }
 
   private func stop(because reason: String) {
-    stop(saying: "The recording ended early: \(reason).")
+    // A path in it may hold anything.
+    stop(.recordingEnded(reason: Sanitizer.line(reason)))
   }
 
-  private func stop(saying words: String) {
+  private func stop(_ notice: Notice) {
     tap = nil
-    failure = words
-    // A path in it may hold anything.
-    let notice = Notice(Sanitizer.line(words), isWarning: true)
+    failure = notice.words
     // After the action that is on its way: a search takes older notices off the screen.
     Task { [store] in store?.dispatch(ScreenAction.noticed(notice)) }
   }

@@ -1,5 +1,3 @@
-package import OMDB
-
 /// Takes out of what is written to files what is nobody else's business: the keys to OMDb, and where
 /// the user's files live.
 ///
@@ -9,19 +7,24 @@ package import OMDB
 /// What takes their place is as long as they are. So the places of cursors, the limits of lengths and
 /// whatever else a reducer makes of a text come out the same when a recording is replayed.
 package struct Redaction: Sendable {
-  /// All keys that are known, used or not.
-  private let keys: [APIKey]
+  /// Each takes one of the keys that are known out of a text, used or not.
+  private let secrets: [@Sendable (String) -> String]
   /// The user's home directory; `nil` where there is none worth hiding.
   private let home: String?
 
-  package init(keys: [APIKey], home: String?) {
-    self.keys = keys
+  /// Makes what takes out secrets and a directory.
+  ///
+  /// - Parameters:
+  ///   - secrets: What hides a secret each, in as many characters.
+  ///   - home: The user's home directory.
+  package init(hiding secrets: [@Sendable (String) -> String] = [], home: String?) {
+    self.secrets = secrets
     self.home = home.flatMap { $0.count > 1 ? $0 : nil }
   }
 
   /// A text without them.
   package func applied(to text: String) -> String {
-    let text = keys.reduce(text) { $1.redacted($0) }
+    let text = secrets.reduce(text) { $1($0) }
     return home.map { text.replacing($0, with: String(repeating: "~", count: $0.count)) } ?? text
   }
 }

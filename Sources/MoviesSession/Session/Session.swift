@@ -99,7 +99,7 @@ package final class Session {
         self?.handle($0)
       }
       screen.askForAbilities()
-      store.dispatch(ScreenAction.sourceOpened(DataSource(source.name)))
+      store.dispatch(ScreenAction.sourceOpened(source.name))
       store.dispatch(SearchAction.submitted)
     } catch {
       end = .failure(error)
@@ -180,8 +180,8 @@ extension Session {
   private func toggleInspector() {
     let needed = InspectorView.minimum
     if !inspector.isOpen, InspectorView.sessionSize(on: screen.size) == screen.size {
-      let words = "the inspector needs \(needed.columns)×\(needed.rows)"
-      store?.dispatch(ScreenAction.noticed(Notice(words, isWarning: true)))
+      let size = ScreenSize(columns: needed.columns, rows: needed.rows)
+      store?.dispatch(ScreenAction.noticed(.noRoomForInspector(needed: size)))
     } else {
       inspector.isOpen.toggle()
       returnToScreen()

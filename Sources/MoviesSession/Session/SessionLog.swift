@@ -1,7 +1,7 @@
 package import Logging
 internal import MoviesCore
+internal import MoviesUI
 internal import Redux
-internal import ReduxHTTP
 
 /// Where a session logs what it does, and how much of it.
 package struct SessionLog: Sendable {
@@ -37,8 +37,8 @@ extension SessionLog {
   /// Requests and failures matter most; ticks least.
   private func level(of action: any Action) -> Logger.Level {
     switch action {
-    case RequestLifecycle.failed: .warning
-    case is RequestLifecycle: .info
+    case MoviesLifecycle.failed: .warning
+    case is MoviesLifecycle, is GetMovies: .info
     case is LoadingAction: .trace
     default: .debug
     }
@@ -47,11 +47,19 @@ extension SessionLog {
   /// What is told about a request: what it was for, and how it ended.
   private func facts(about action: any Action) -> String? {
     switch action {
-    case RequestLifecycle.started(let ticket): "\(ticket.number) started: \(ticket.label)"
-    case RequestLifecycle.succeeded(let ticket, let status): "\(ticket.number) ended: \(status)"
-    case RequestLifecycle.failed(let ticket, let error): "\(ticket.number) failed: \(error)"
-    case RequestLifecycle.cancelled(let ticket): "\(ticket.number) cancelled"
+    case let request as GetMovies: words(for: request)
+    case MoviesLifecycle.started(let ticket):
+      "\(ticket.number) started: \(ticket.id.map { "\($0)" } ?? "request")"
+    case MoviesLifecycle.succeeded(let ticket): "\(ticket.number) ended"
+    case MoviesLifecycle.failed(let ticket, let error): "\(ticket.number) failed: \(error)"
+    case MoviesLifecycle.cancelled(let ticket): "\(ticket.number) cancelled"
     default: nil
     }
+  }
+
+  /// What is asked for.
+  private func words(for request: GetMovies) -> String {
+    let loading = request.page == 1 ? LoadingProps.search(request.query) : .page(request.page)
+    return loading.words
   }
 }

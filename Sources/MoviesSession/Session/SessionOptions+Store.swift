@@ -1,7 +1,6 @@
 internal import MoviesCore
 internal import MoviesUI
 internal import Redux
-internal import ReduxHTTP
 
 extension SessionOptions {
   /// The keys, with one's own.
@@ -29,17 +28,6 @@ extension SessionOptions {
       middlewares: observers + [log].compactMap(\.self)
         + [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)
-        + [apiMiddleware(baseURL: source.baseURL.text, transport: source.transport, clock: clock)])
-  }
-}
-
-extension DataSource {
-  /// What the header says of an open source.
-  init(_ name: Source.Name) {
-    switch name {
-    case .demo(let titles): self = .demo(titles: titles)
-    case .omdb: self = .omdb
-    case .custom(let host): self = .custom(host: host)
-    }
+        + [omdbMiddleware(clock: clock, catalogue: source.catalogue)])
   }
 }

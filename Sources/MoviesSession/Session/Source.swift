@@ -1,30 +1,23 @@
-public import Transport
+public import Titles
 
-/// Where films come from, ready to be asked.
+/// A catalogue that was opened, and what runs behind it.
 public struct Source: Sendable {
-  /// What a source is called on the screen.
-  public enum Name: Hashable, Sendable {
-    /// The bundled catalogue with so many titles.
-    case demo(titles: Int)
-    case omdb
-    /// Another address that answers like OMDb.
-    case custom(host: String)
-  }
+  /// Makes the catalogue, which tells somebody how its searches go on.
+  public typealias MakeCatalogue =
+    @Sendable (_ onProgress: @escaping SearchProgress.Observer) -> any Catalogue
 
-  public var name: Name
-  public var baseURL: BaseURL
-  /// Sends a request, adds the key where there is one, and tries again where that makes sense.
-  public var transport: any HTTPTransport
-  /// Ends what runs for the source alone; no request may follow.
+  /// What it is called on the screen.
+  public var name: DataSource
+  public var catalogue: MakeCatalogue
+  /// Ends what runs for the source alone; no question may follow.
   public var close: @Sendable () async -> Void
 
   public init(
-    name: Name, baseURL: BaseURL, transport: any HTTPTransport,
+    name: DataSource, catalogue: @escaping MakeCatalogue,
     close: @escaping @Sendable () async -> Void = {}
   ) {
     self.name = name
-    self.baseURL = baseURL
-    self.transport = transport
+    self.catalogue = catalogue
     self.close = close
   }
 }

@@ -1,6 +1,6 @@
 import MoviesCore
-import OMDB
 import Redux
+import Titles
 
 /// Where a command is called: turns it into the action that it means there.
 struct CommandContext {
@@ -32,7 +32,7 @@ struct CommandContext {
     case .filterYear: ScreenAction.focused(.year)
     case .openLink: state.movies.selected.map { LinkAction.openRequested($0.id) }
     case .copyID: state.movies.selected.map { LinkAction.copyRequested($0.id.rawValue) }
-    case .copyLink: state.movies.selected.map { LinkAction.copyRequested($0.id.page) }
+    case .copyLink: state.movies.selected.map { LinkAction.copyRequested($0.id.imdbPage) }
     case .retry: MoviesAction.retried
     case .submit: place == .yearField ? SearchAction.yearSubmitted : .submitted
     case .olderQuery: SearchAction.olderRecalled

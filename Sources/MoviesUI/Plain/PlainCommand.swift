@@ -1,5 +1,5 @@
-public import OMDB
 import SafeText
+public import Titles
 
 /// What a line typed in plain mode asks for.
 public enum PlainCommand: Sendable, Hashable {

@@ -1,6 +1,6 @@
 public import MoviesCore
-import OMDB
 public import Redux
+import Titles
 
 extension PlainFront {
   /// Begins what a command asks for.
@@ -23,7 +23,7 @@ extension PlainFront {
     case .year(let text):
       search([SearchAction.yearEdited(TextInput(text: text)), SearchAction.yearSubmitted], .year)
     case .open(let number): open(number, state)
-    case .link(let number): say(title(number, state).map { ["\($0), \($0.page)"] } ?? which)
+    case .link(let number): say(title(number, state).map { ["\($0), \($0.imdbPage)"] } ?? which)
     case .retry: retry(state)
     case .stop: stop()
     case .help: say(PlainHelp.lines)
@@ -71,7 +71,7 @@ extension PlainFront {
 
   private mutating func open(_ number: Int?, _ state: AppState) -> [any Action] {
     guard let title = title(number, state) else { return say(which) }
-    wait = .opening(title.page)
+    wait = .opening(title.imdbPage)
     return [LinkAction.openRequested(title)]
   }
 

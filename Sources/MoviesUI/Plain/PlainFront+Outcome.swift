@@ -1,6 +1,5 @@
 import MoviesCore
-import OMDB
-import Redux
+import Titles
 
 extension PlainFront {
   /// What came of what was waited for, in lines; `nil` while it is on its way.
@@ -9,8 +8,7 @@ extension PlainFront {
     case .words(let lines): return lines
     case .opening(let link):
       return state.screen.notice?.isWarning == true ? [] : ["Opening \(link)"]
-    case .year where state.search.yearMistake != nil:
-      return state.search.yearMistake.map { [$0.asSentence] }
+    case .year where state.search.isYearWrong: return [Notice.noYear.words.asSentence]
     case .search, .year: return searchOutcome(in: state)
     case .rows: return rowsOutcome(in: state)
     case .detail(let row): return detailOutcome(ofRow: row, in: state)
@@ -18,26 +16,26 @@ extension PlainFront {
   }
 
   /// The requests that bring what is waited for.
-  func awaitedRequests(in state: AppState) -> [EffectID] {
+  func awaitedRequests(in state: AppState) -> [MoviesRequestID] {
     switch wait {
-    case .search, .year: [GetMovies.searchID]
-    case .rows: pages(ofRows: listed(in: state), in: state).map(GetMovies.id(ofPage:))
+    case .search, .year: [.search]
+    case .rows: pages(ofRows: listed(in: state), in: state).map(MoviesRequestID.results(page:))
     case .detail(let row):
-      pages(ofRows: row..<(row + 1), in: state).map(GetMovies.id(ofPage:))
-        + [state.movies.selected.map { GetDetail.id(of: $0.id) }].compactMap(\.self)
+      pages(ofRows: row..<(row + 1), in: state).map(MoviesRequestID.results(page:))
+        + [state.movies.selected.map { .title($0.id) }].compactMap(\.self)
     case .opening, .words, nil: []
     }
   }
 
   private mutating func searchOutcome(in state: AppState) -> [String]? {
-    guard !state.isLoading(GetMovies.searchID) else { return nil }
-    if let problem = state.errors.search {
-      return words(problem, query: state.movies.answered ?? state.search.query)
+    guard !state.isLoading(.search) else { return nil }
+    if let error = state.errors.search {
+      return words(error, query: state.movies.answered ?? state.search.query)
     }
     guard state.search.query != nil else { return [Self.nothingTyped] }
     guard !state.movies.isStale, let rows = rowLines(in: state) else { return nil }
-    let rescue = state.movies.rescue.map { ["Found by \($0.explanation)."] } ?? []
-    return rescue + [PlainListing.heading(state, rows: listed(in: state))] + rows
+    let fallback = state.movies.fallback.map { ["Found by \($0.words)."] } ?? []
+    return fallback + [PlainListing.heading(state, rows: listed(in: state))] + rows
       + source(of: state)
   }
 
@@ -49,7 +47,7 @@ extension PlainFront {
   private func detailOutcome(ofRow row: Int, in state: AppState) -> [String]? {
     guard let title = state.movies.results[row] else { return missing(row, in: state) }
     if let detail = state.held.details[title.id] { return detail.sentences }
-    guard !state.isLoading(GetDetail.id(of: title.id)) else { return nil }
+    guard !state.isLoading(.title(title.id)) else { return nil }
     return state.errors.detail(title.id).map { ["\(title.title):"] + words($0, query: nil) }
   }
 
@@ -76,11 +74,11 @@ extension PlainFront {
 
   /// Why a row is not held; `nil` while its page is on its way.
   private func missing(_ row: Int, in state: AppState) -> [String]? {
-    pageProblem(ofRows: row..<(row + 1), in: state)
+    pageError(ofRows: row..<(row + 1), in: state)
       .map { ["Number \((row + 1).grouped) did not come."] + words($0, query: nil) }
   }
 
-  private func pageProblem(ofRows rows: Range<Int>, in state: AppState) -> Problem? {
+  private func pageError(ofRows rows: Range<Int>, in state: AppState) -> CatalogueError? {
     pages(ofRows: rows, in: state).lazy.compactMap(state.errors.page).first
   }
 
@@ -89,20 +87,20 @@ extension PlainFront {
     let row = state.movies.cursor.selection
     if state.errors.search != nil { return .search }
     if state.screen.focus == .detail {
-      let problem = state.movies.selected.map { state.errors.detail($0.id) }
-      if problem ?? pageProblem(ofRows: row..<(row + 1), in: state) != nil {
+      let error = state.movies.selected.map { state.errors.detail($0.id) }
+      if error ?? pageError(ofRows: row..<(row + 1), in: state) != nil {
         return .detail(row: row)
       }
     }
-    return pageProblem(ofRows: listed(in: state), in: state).map { _ in .rows }
+    return pageError(ofRows: listed(in: state), in: state).map { _ in .rows }
   }
 
   private func pages(ofRows rows: Range<Int>, in state: AppState) -> [Int] {
     state.movies.results.pages(ofRows: rows).map(Array.init) ?? []
   }
 
-  private func words(_ problem: Problem, query: SearchQuery?) -> [String] {
-    let words = ProblemWording(problem, query: query, remedies: .plain)
+  private func words(_ error: CatalogueError, query: TitleQuery?) -> [String] {
+    let words = ErrorWording(error, query: query, remedies: .plain)
     return ["\(words.headline). \(words.advice)"]
   }
 
@@ -117,7 +115,7 @@ extension Remedies {
 }
 
 extension AppState {
-  fileprivate func isLoading(_ id: EffectID) -> Bool {
+  fileprivate func isLoading(_ id: MoviesRequestID) -> Bool {
     loading.inFlight.contains { $0.ticket.id == id }
   }
 }

@@ -1,4 +1,5 @@
 public import MoviesCore
+import Titles
 
 /// The linear front of the app: says in lines what the state shows, and reads commands from lines.
 ///
@@ -78,7 +79,7 @@ public struct PlainFront: Sendable {
     guard state.screen.notice != toldNotice else { return [] }
     toldNotice = state.screen.notice
     guard let notice = toldNotice, notice.isWarning else { return [] }
-    return [notice.text.capitalizedFirst]
+    return [notice.words.capitalizedFirst]
   }
 
   /// What loads for longer than a moment, once.
@@ -87,9 +88,9 @@ public struct PlainFront: Sendable {
     let flight = state.loading.inFlight.first { flight in
       flight.age >= Self.patience && flight.ticket.id.map(ids.contains) == true
     }
-    guard let ticket = flight?.ticket, ticket.number != toldTicket else { return [] }
-    toldTicket = ticket.number
-    return ["\(ticket.label.capitalizedFirst) …"]
+    guard let flight, flight.ticket.number != toldTicket else { return [] }
+    toldTicket = flight.ticket.number
+    return ["\(LoadingProps(flight, in: state).words.capitalizedFirst) …"]
   }
 
   /// Where the bundled titles come from, once.

@@ -1,5 +1,5 @@
 import MoviesCore
-import OMDB
+import Titles
 
 /// The words of a list of titles in plain mode.
 enum PlainListing {

@@ -1,12 +1,12 @@
 import MoviesCore
-import OMDB
+import Titles
 
 extension TitleDetail {
   /// Everything that is known, in lines that can be read aloud one by one.
   var sentences: [String] {
     [identity, plot].compactMap(\.self) + (ratings.isEmpty ? [] : [ratingSentence])
       + fields.map { "\($0.label): \($0.value)".asSentence }
-      + ["\(id), \(id.page)"]
+      + ["\(id), \(id.imdbPage)"]
   }
 
   /// What the title is.

@@ -1,7 +1,7 @@
 import MoviesCore
-import OMDB
 import SafeText
 import TerminalUI
+import Titles
 
 /// The details of a title as lines of text, ready to be scrolled.
 struct DetailDocument {
@@ -38,7 +38,7 @@ struct DetailDocument {
   }
 
   /// Adds a message of two parts below the rest.
-  mutating func add(_ words: ProblemWording) {
+  mutating func add(_ words: ErrorWording) {
     add(words.headline, theme.warning)
     add(words.advice, theme.text)
   }

@@ -1,5 +1,5 @@
 import MoviesCore
-public import OMDB
+public import Titles
 
 extension TitleSummary {
   /// The facts below the title: years and kind.

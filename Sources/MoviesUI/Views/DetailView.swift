@@ -1,6 +1,6 @@
 import MoviesCore
-import OMDB
 import TerminalUI
+import Titles
 
 /// The details of the selected title, scrolled as far as the state says.
 struct DetailView {
@@ -31,9 +31,9 @@ struct DetailView {
       return DetailDocument(detail, theme: theme, width: width)
     }
     var document = DetailDocument(props.summary, theme: theme, width: width)
-    if let problem = props.problem {
+    if let error = props.error {
       let remedies = Remedies(keymap, in: place)
-      document.add(ProblemWording(problem, query: nil, remedies: remedies))
+      document.add(ErrorWording(error, query: nil, remedies: remedies))
     }
     return document
   }

@@ -17,7 +17,7 @@ struct FooterView {
     }
     if let notice = props.notice {
       canvas.write(
-        notice.text, at: Point(column: 2, row: area.row),
+        notice.words, at: Point(column: 2, row: area.row),
         style: notice.isWarning ? theme.warning : theme.text, width: max(0, right - 2))
       return
     }
@@ -49,7 +49,7 @@ struct FooterView {
     guard let notice = props.notice else { return hints }
     let kept = (0...hints.count).reversed().first { count in
       let room = hints.prefix(count).reduce(area.width - 4) { $0 - $1.width - Self.gap }
-      return notice.text.cellWidth <= room
+      return notice.words.cellWidth <= room
     }
     return hints.prefix(kept ?? 0)
   }
@@ -119,9 +119,9 @@ extension BrowseProps {
 
   /// Whether there is something on the screen that a retry could mend.
   private var hasFailures: Bool {
-    if detail?.problem != nil || status == .stopped { return true }
+    if detail?.error != nil || status == .stopped { return true }
     switch list.content {
-    case .problem(let problem, _): return problem.mayPass
+    case .error(let error, _): return error.mayPass
     case .rows(let rows):
       return rows.contains { if case .missing = $0 { true } else { false } }
     case .nothingTyped, .tooShort, .waiting: return false

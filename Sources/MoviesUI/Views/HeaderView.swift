@@ -1,7 +1,7 @@
 import MoviesCore
-import OMDB
 import SafeText
 import TerminalUI
+import Titles
 
 /// The line at the top: query, filters or what loads, position, source.
 struct HeaderView {
@@ -93,11 +93,11 @@ struct HeaderView {
       return drawYearField(props, from: start, to: end, of: &canvas)
     }
     switch props.status {
-    case .loading(let label, let frame):
+    case .loading(let loading, let frame):
       let sign = Self.spinner[frame % Self.spinner.count] + " "
       write([(sign, theme.accent)], at: start, to: end, of: &canvas)
       let start = start + sign.cellWidth
-      write(loading(label, props, width: end - start), at: start, to: end, of: &canvas)
+      write(words(loading.words, props, width: end - start), at: start, to: end, of: &canvas)
     case .stopped:
       let words = "stopped · \(Remedies.ofSearch(keymap, in: Place(props.focus)).retry)"
       write([(words, theme.dim)], at: start, to: end, of: &canvas)
@@ -105,9 +105,9 @@ struct HeaderView {
       let submit = keymap.reach(.submit, from: .searchField)
       let words = props.focus == .search ? "\(submit) searches" : "not searched"
       write([(words, theme.text)], at: start, to: end, of: &canvas)
-    case .rescued(let explanation):
-      let sentence = "answered with \(explanation)"
-      let words = sentence.cellWidth <= end - start ? sentence : explanation
+    case .fellBack(let fallback):
+      let sentence = "answered with \(fallback.words)"
+      let words = sentence.cellWidth <= end - start ? sentence : fallback.words
       write([(words, theme.dim)], at: start, to: end, of: &canvas)
     case nil:
       write(filters(header, width: end - start), at: start, to: end, of: &canvas)
@@ -117,7 +117,7 @@ struct HeaderView {
   private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
   /// What loads, and how to stop it; where there is no room for both, only how to stop it.
-  private func loading(_ label: String, _ props: BrowseProps, width: Int) -> Spans {
+  private func words(_ label: String, _ props: BrowseProps, width: Int) -> Spans {
     let cancel = "\(keymap.name(of: .back)) cancels"
     let room = width - 2 - cancel.cellWidth
     let isCancelled = props.overlay == nil && cancel.cellWidth <= width

@@ -1,7 +1,7 @@
 import MoviesCore
-import OMDB
 import SafeText
 import TerminalUI
+import Titles
 
 /// The list of titles.
 struct ListView {
@@ -51,9 +51,9 @@ struct ListView {
       draw(title, look: look, at: area, of: &canvas)
     case .unknown:
       canvas.write("…", at: Point(column: area.column + 3, row: area.row), style: look.dim)
-    case .missing(let page, let problem):
+    case .missing(let page, let error):
       let remedies = Remedies(keymap, in: place)
-      let words = ProblemWording(problem, query: nil, remedies: remedies)
+      let words = ErrorWording(error, query: nil, remedies: remedies)
       canvas.write(
         "— page \(page): \(words.headline.lowercasedFirst) · \(remedies.retry) —",
         at: Point(column: area.column + 3, row: area.row), style: look.dim, width: area.width - 5)

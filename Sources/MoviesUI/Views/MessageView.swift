@@ -22,12 +22,12 @@ struct MessageView {
     }
   }
 
-  private func words(for content: ListProps.Content) -> ProblemWording? {
+  private func words(for content: ListProps.Content) -> ErrorWording? {
     switch content {
-    case .problem(let problem, let query):
-      ProblemWording(problem, query: query, remedies: .ofSearch(keymap, in: place))
-    case .nothingTyped: ProblemWording(nothingTypedIn: place, keys: keymap)
-    case .tooShort(let minimum): ProblemWording(tooShortFor: minimum, keys: keymap)
+    case .error(let error, let query):
+      ErrorWording(error, query: query, remedies: .ofSearch(keymap, in: place))
+    case .nothingTyped: ErrorWording(nothingTypedIn: place, keys: keymap)
+    case .tooShort(let minimum): ErrorWording(tooShortFor: minimum, keys: keymap)
     case .rows, .waiting: nil
     }
   }

@@ -1,6 +1,6 @@
-import OMDB
 import SafeText
 import TerminalUI
+import Titles
 
 /// The ratings of a title as bars on one scale, with what each source writes and the votes.
 struct RatingBars {

@@ -1,4 +1,4 @@
-public import OMDB
+public import Titles
 
 extension Int {
   /// The number in at most four characters, such as `324k` or `1.4M`.

@@ -1,4 +1,4 @@
-/// What helps against a problem, as clauses: which key or command does what.
+/// What helps against an error, as clauses: which key or command does what.
 struct Remedies: Equatable {
   /// What asks once more.
   var retry: String
@@ -11,6 +11,9 @@ struct Remedies: Equatable {
 }
 
 extension Remedies {
+  /// At a shell the table's lines say by themselves what to do.
+  static let shell = Remedies(retry: "", edit: "", kind: "", year: "")
+
   /// The keys of the screen, as they are bound now, where this place has the focus.
   init(_ keys: Keymap, in place: Place) {
     func key(_ command: Command) -> String { keys.reach(command, from: place) }
@@ -19,7 +22,7 @@ extension Remedies {
       kind: "\(key(.filterKind)) changes the type", year: "\(key(.filterYear)) changes the year")
   }
 
-  /// The keys against a problem of the search itself: in the search line Enter searches once more,
+  /// The keys against an error of the search itself: in the search line Enter searches once more,
   /// and the words stand right there.
   static func ofSearch(_ keys: Keymap, in place: Place) -> Remedies {
     var remedies = Remedies(keys, in: place)

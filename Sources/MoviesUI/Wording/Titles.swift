@@ -1,5 +1,5 @@
 import MoviesCore
-public import OMDB
+public import Titles
 
 extension YearRange {
   /// The years as one reads them: `1989`, `1992–1995`, `2019–`.

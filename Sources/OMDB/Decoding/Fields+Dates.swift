@@ -1,4 +1,5 @@
 import SafeText
+import Titles
 
 /// Days and years, each of which OMDb writes in several ways.
 extension Fields {

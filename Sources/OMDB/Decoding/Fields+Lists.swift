@@ -1,3 +1,5 @@
+import Titles
+
 /// Lists with commas in one string: people, genres, languages, countries.
 extension Fields {
   /// The entries in their order, each once, without notes in brackets.

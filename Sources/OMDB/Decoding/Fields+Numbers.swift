@@ -1,4 +1,5 @@
 import SafeText
+import Titles
 
 /// Numbers, which OMDb sends as strings with units, signs and thousands commas, proxies as numbers.
 extension Fields {

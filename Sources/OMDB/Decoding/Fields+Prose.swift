@@ -1,3 +1,5 @@
+import Titles
+
 /// Plots and awards, mended where OMDb's own sources left something behind or something out.
 extension Fields {
   /// A plot without scraped scripts and link texts, with `…` where OMDb cut it off.

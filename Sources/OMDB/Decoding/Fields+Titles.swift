@@ -1,3 +1,5 @@
+import Titles
+
 /// Values with a fixed form: ids, kinds, ratings.
 extension Fields {
   func titleID(_ name: String) -> TitleID? { raw(name).flatMap { TitleID($0.trimmed) } }

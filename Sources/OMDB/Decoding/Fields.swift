@@ -1,4 +1,5 @@
 import SafeText
+import Titles
 
 /// The members of one JSON object, read field by field, each for itself.
 ///

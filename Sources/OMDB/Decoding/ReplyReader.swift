@@ -1,9 +1,12 @@
+import Titles
+import Transport
+
 /// Finds out what a reply is before a model is made of it: data, an error text, or a web page.
 enum ReplyReader {
   /// The fields of a reply that holds data.
   ///
   /// - Throws: What OMDb, or whatever answered in its place, said instead.
-  static func fields(of reply: Reply) throws(OMDBError) -> Fields {
+  static func fields(of reply: TransportReply) throws(CatalogueError) -> Fields {
     switch reply.body.first(where: { !$0.isJSONBlank && !byteOrderMark.contains($0) }) {
     case UInt8(ascii: "{"): return try json(in: reply)
     case UInt8(ascii: "<"): throw markup(in: reply)
@@ -12,7 +15,7 @@ enum ReplyReader {
     }
   }
 
-  private static func json(in reply: Reply) throws(OMDBError) -> Fields {
+  private static func json(in reply: TransportReply) throws(CatalogueError) -> Fields {
     let value: JSONValue
     do {
       value = try JSONParser.parse(reply.body)
@@ -33,7 +36,7 @@ enum ReplyReader {
   }
 
   /// What XML and HTML mean: an error text in OMDb's own XML, or somebody else's page.
-  private static func markup(in reply: Reply) -> OMDBError {
+  private static func markup(in reply: TransportReply) -> CatalogueError {
     let text = String(decoding: reply.body.prefix(64 << 10), as: UTF8.self)
     if let start = text.firstIndex(ofText: "<error>") {
       let message = text[start...].dropFirst("<error>".count)
@@ -45,7 +48,7 @@ enum ReplyReader {
   }
 
   /// What a reply means that OMDb did not write: its status, or that it cannot be read.
-  private static func foreign(_ reply: Reply, reason: String) -> OMDBError {
+  private static func foreign(_ reply: TransportReply, reason: String) -> CatalogueError {
     guard ErrorTable.isSuccess(reply.status) else { return ErrorTable.error(status: reply.status) }
     guard reply.body.first != UInt8(ascii: "{") else { return .unreadable(reason: reason) }
     // Pages that ask whether a person is there come with status 200 at times.

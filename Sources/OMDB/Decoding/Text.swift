@@ -1,12 +1,4 @@
 extension StringProtocol {
-  /// The text without blanks at its ends.
-  var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
-
   /// Whether both texts are the same but for the case of ASCII letters.
   func isEqualIgnoringCase(_ other: some StringProtocol) -> Bool {
     utf8.count == other.utf8.count

@@ -1,4 +1,5 @@
 import SafeText
+import Titles
 
 /// OMDb's error texts and HTTP statuses, and what they mean.
 ///
@@ -8,18 +9,18 @@ import SafeText
 /// over the years.
 enum ErrorTable {
   /// The meaning of an error text that came with an HTTP status.
-  static func error(message: String, status: Int) -> OMDBError {
+  static func error(message: String, status: Int) -> CatalogueError {
     guard isSuccess(status) || status == 401 else { return error(status: status) }
     let text = message.trimmed.lowercased()
     if let known = meanings.first(where: { text.contains($0.text) }) { return known.error }
     guard isSuccess(status) else { return error(status: status) }
     let words = Sanitizer.line(HTMLEntities.decoded(message), limit: 200).trimmed
     return words.isEmpty
-      ? .unreadable(reason: "it reports an error without a text") : .other(message: words)
+      ? .unreadable(reason: "it reports an error without a text") : .refused(message: words)
   }
 
   /// The meaning of an HTTP status alone.
-  static func error(status: Int) -> OMDBError {
+  static func error(status: Int) -> CatalogueError {
     switch status {
     case 200..<300: .unreadable(reason: "it has no content that is known")
     case 401: .keyRefused
@@ -30,7 +31,7 @@ enum ErrorTable {
 
   static func isSuccess(_ status: Int) -> Bool { (200..<300).contains(status) }
 
-  private static let meanings: [(text: String, error: OMDBError)] = [
+  private static let meanings: [(text: String, error: CatalogueError)] = [
     ("no api key provided", .keyMissing),
     ("invalid api key", .keyRefused),
     ("request limit reached", .limitReached),

@@ -2,9 +2,10 @@ public import HTTPTypes
 import Synchronization
 public import Transport
 
-/// A transport that adds the API key to each request's URL at the last moment.
+/// A transport that adds the API key to the URL of each request to OMDb, at the last moment.
 ///
-/// Nothing before it ever holds the key, so nothing before it can log, record or show it.
+/// Nothing before it ever holds the key, so nothing before it can log, record or show it. It is bound to
+/// one origin: a request to any other, such as for a picture, goes on without the key.
 ///
 /// OMDb's network caches refusals by exact URL: a key that was refused before it was activated stays
 /// refused for the same URL afterwards. So the key changes its place among the parameters with every
@@ -12,11 +13,19 @@ public import Transport
 /// second to last, and so on, and begins again at the end.
 public final class KeyedTransport: HTTPTransport {
   private let key: APIKey
+  private let origin: Origin
   private let transport: any HTTPTransport
   private let refusals = Mutex(0)
 
-  public init(key: APIKey, transport: any HTTPTransport) {
+  /// Wraps a transport.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - origin: Whose key it is.
+  ///   - transport: The transport that sends.
+  public init(key: APIKey, for origin: Origin, transport: any HTTPTransport) {
     self.key = key
+    self.origin = origin
     self.transport = transport
   }
 
@@ -26,6 +35,9 @@ public final class KeyedTransport: HTTPTransport {
   public func send(
     _ request: HTTPRequest, body: [UInt8]
   ) async throws(TransportError) -> TransportReply {
+    guard Origin(of: request) == origin else {
+      return try await transport.send(request, body: body)
+    }
     var request = request
     request.path = pathWithKey(request.path ?? "/")
     let reply = try await transport.send(request, body: body)
@@ -44,7 +56,7 @@ public final class KeyedTransport: HTTPTransport {
   private func isRefusal(_ reply: TransportReply) -> Bool {
     guard reply.status == 401 else { return false }
     do {
-      _ = try ReplyReader.fields(of: Reply(status: reply.status, body: reply.body))
+      _ = try ReplyReader.fields(of: reply)
       return false
     } catch {
       return error == .keyRefused

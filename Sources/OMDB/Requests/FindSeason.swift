@@ -1,3 +1,6 @@
+public import Titles
+public import Transport
+
 /// One season of a series: `i=` with `Season=`.
 public struct FindSeason: Endpoint {
   public var series: TitleID
@@ -9,11 +12,14 @@ public struct FindSeason: Endpoint {
   }
 
   /// `i` and `Season`.
-  public var parameters: [Parameter] {
-    [Parameter("i", series.rawValue), Parameter("Season", String(season))]
+  public var parameters: [QueryItem] {
+    [
+      QueryItem(name: "i", value: series.rawValue),
+      QueryItem(name: "Season", value: String(season)),
+    ]
   }
 
-  public func answer(from reply: Reply) throws(OMDBError) -> Season {
+  public func response(in reply: TransportReply) throws(CatalogueError) -> Season {
     let fields = try ReplyReader.fields(of: reply)
     guard fields.has("Episodes") else { throw .unreadable(reason: "it is no season of a series") }
     return Season(

@@ -1,37 +1,31 @@
+public import Titles
+public import Transport
+
 /// One title, by its id (`i=`) or by its name (`t=`).
 public struct FindTitle: Endpoint {
-  /// How the title is named.
-  public enum Key: Hashable, Sendable, Codable {
-    case id(TitleID)
-    case name(String, kind: TitleKind?, year: Int?)
-  }
+  public var key: TitleKey
+  public var plot: PlotLength
 
-  /// How long the plot is.
-  public enum Plot: String, Hashable, Sendable, Codable, CaseIterable {
-    case short, full
-  }
-
-  public var key: Key
-  public var plot: Plot
-
-  public init(_ key: Key, plot: Plot = .short) {
+  public init(_ key: TitleKey, plot: PlotLength = .short) {
     self.key = key
     self.plot = plot
   }
 
   /// `i`, or `t` with its filters, and `plot`.
-  public var parameters: [Parameter] {
+  public var parameters: [QueryItem] {
     switch key {
     case .id(let id):
-      [Parameter("i", id.rawValue), Parameter("plot", plot.rawValue)]
-    case .name(let name, let kind, let year):
-      [Parameter("t", NormalizedQuery(name).text)]
-        + Parameter.filters(kind: kind, year: year)
-        + [Parameter("plot", plot.rawValue)]
+      [
+        QueryItem(name: "i", value: id.rawValue), QueryItem(name: "plot", value: plot.rawValue),
+      ]
+    case .name(let query):
+      [QueryItem(name: "t", value: NormalizedQuery(query.text).text)]
+        + .filters(of: query)
+        + [QueryItem(name: "plot", value: plot.rawValue)]
     }
   }
 
-  public func answer(from reply: Reply) throws(OMDBError) -> TitleDetail {
+  public func response(in reply: TransportReply) throws(CatalogueError) -> TitleDetail {
     let fields = try fields(of: reply)
     guard fields.has("Title"), let id = fields.titleID("imdbID") ?? askedID else {
       throw .unreadable(reason: "it describes no title")
@@ -40,8 +34,8 @@ public struct FindTitle: Endpoint {
   }
 
   /// OMDb calls a name without a letter a wrong id, though nobody gave one: there is no such title.
-  private func fields(of reply: Reply) throws(OMDBError) -> Fields {
-    do throws(OMDBError) {
+  private func fields(of reply: TransportReply) throws(CatalogueError) -> Fields {
+    do throws(CatalogueError) {
       return try ReplyReader.fields(of: reply)
     } catch {
       throw error == .incorrectID && askedID == nil ? .notFound : error

@@ -1,30 +1,34 @@
+public import Titles
+public import Transport
+
 /// A search: `s=`, by words, ten rows a page.
 public struct SearchTitles: Endpoint {
-  public var text: String
-  public var kind: TitleKind?
-  public var year: Int?
-  /// From 1 to ``SearchPage/last``.
+  /// How many rows a full page of OMDb's has.
+  public static let pageSize = 10
+  /// The last page that OMDb serves.
+  public static let lastPage = 100
+
+  public var query: TitleQuery
+  /// From 1 to ``lastPage``.
   public var page: Int
 
-  public init(text: String, kind: TitleKind? = nil, year: Int? = nil, page: Int = 1) {
-    self.text = text
-    self.kind = kind
-    self.year = year
+  public init(_ query: TitleQuery, page: Int = 1) {
+    self.query = query
     self.page = page
   }
 
   /// `s`, `type`, `y` and `page`, the words as ``NormalizedQuery`` has them.
   ///
   /// A filter that is not set is left out: OMDb takes an empty one for a different question.
-  public var parameters: [Parameter] {
-    [Parameter("s", NormalizedQuery(text).text)]
-      + Parameter.filters(kind: kind, year: year)
-      + [Parameter("page", String(min(max(page, 1), SearchPage.last)))]
+  public var parameters: [QueryItem] {
+    [QueryItem(name: "s", value: NormalizedQuery(query.text).text)]
+      + .filters(of: query)
+      + [QueryItem(name: "page", value: String(min(max(page, 1), Self.lastPage)))]
   }
 
   /// Reads a page, which holds one title at least: OMDb says "Movie not found!" where there is none,
   /// and a list without a row says the same.
-  public func answer(from reply: Reply) throws(OMDBError) -> SearchPage {
+  public func response(in reply: TransportReply) throws(CatalogueError) -> TitlePage {
     let fields = try ReplyReader.fields(of: reply)
     guard let rows = fields.rows("Search") else {
       throw .unreadable(reason: "it is no list of titles")
@@ -32,9 +36,9 @@ public struct SearchTitles: Endpoint {
     guard !rows.isEmpty else { throw .notFound }
     let titles = rows.compactMap { $0.flatMap { TitleSummary($0) } }
     guard !titles.isEmpty else { throw .unreadable(reason: "none of its titles has an id") }
-    return SearchPage(
-      titles: titles.withoutRepetitions(by: \.id), total: fields.count("totalResults"),
-      sent: rows.count)
+    return TitlePage(
+      titles.withoutRepetitions(by: \.id), total: fields.count("totalResults"), sent: rows.count,
+      size: Self.pageSize, last: Self.lastPage, query: query)
   }
 }
 

@@ -2,14 +2,14 @@
 ///
 /// Written from what OMDb is seen to answer, and from nothing of the client's.
 public struct StandIn: Sendable {
-  public var catalogue: Catalogue
+  public var catalogue: StandInCatalogue
   /// The one key that is accepted; `nil` accepts every request, with any key and without.
   public var requiredKey: String?
 
   /// What goes wrong with every reply, as far as it shows in one.
   public var faults: [Fault]
 
-  public init(catalogue: Catalogue, requiredKey: String? = nil, faults: [Fault] = []) {
+  public init(catalogue: StandInCatalogue, requiredKey: String? = nil, faults: [Fault] = []) {
     self.catalogue = catalogue
     self.requiredKey = requiredKey
     self.faults = faults

@@ -14,7 +14,7 @@ final class StandInHandler: HTTPHandler {
   private let standIn: StandIn
   private let books: Mutex<Books>
 
-  init(catalogue: Catalogue, faults: StandInFaults) {
+  init(catalogue: StandInCatalogue, faults: StandInFaults) {
     standIn = StandIn(catalogue: catalogue, requiredKey: faults.requiredKey)
     books = Mutex(Books(schedule: FaultSchedule(faults)))
   }

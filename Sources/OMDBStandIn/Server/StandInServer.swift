@@ -37,7 +37,7 @@ public final class StandInServer: Sendable {
   /// - Returns: The running server; ``stop()`` ends it.
   /// - Throws: A ``StartError`` when the port cannot be listened on.
   public static func start(
-    port: UInt16 = 0, catalogue: Catalogue, faults: StandInFaults = StandInFaults()
+    port: UInt16 = 0, catalogue: StandInCatalogue, faults: StandInFaults = StandInFaults()
   ) async throws(StartError) -> StandInServer {
     let handler = StandInHandler(catalogue: catalogue, faults: faults)
     do {

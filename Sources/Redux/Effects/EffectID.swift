@@ -14,3 +14,10 @@ public struct EffectID: Hashable, Sendable, RawRepresentable, Codable, CodingKey
 
   public init(stringLiteral value: String) { rawValue = value }
 }
+
+extension EffectID: Comparable {
+  /// Orders ids by their names, so that lists of them are always in the same order.
+  public static func < (first: EffectID, second: EffectID) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}

@@ -11,17 +11,17 @@ struct EffectSchedule {
     var delay: Duration?
   }
 
-  private var underWay: [(number: Int, id: EffectID?)] = []
+  private var underWay: [(number: Int, key: EffectKey?)] = []
 
   /// Takes in a new effect.
-  mutating func admit(_ number: Int, id: EffectID?, scheduling: EffectScheduling) -> Admission {
+  mutating func admit(_ number: Int, key: EffectKey?, scheduling: EffectScheduling) -> Admission {
     let admission: Admission =
       switch scheduling {
       case .concurrent: Admission(cancelled: [], delay: nil)
-      case .latest: Admission(cancelled: cancel(id), delay: nil)
-      case .debounced(let delay): Admission(cancelled: cancel(id), delay: delay)
+      case .latest: Admission(cancelled: cancel(key), delay: nil)
+      case .debounced(let delay): Admission(cancelled: cancel(key), delay: delay)
       }
-    underWay.append((number, id))
+    underWay.append((number, key))
     return admission
   }
 
@@ -30,11 +30,11 @@ struct EffectSchedule {
     underWay.removeAll { $0.number == number }
   }
 
-  /// Takes out the effects with this id and returns them, oldest first; none without an id.
-  mutating func cancel(_ id: EffectID?) -> [Int] {
-    guard let id else { return [] }
-    let cancelled = underWay.filter { $0.id == id }.map(\.number)
-    underWay.removeAll { $0.id == id }
+  /// Takes out the effects with this key and returns them, oldest first; none without a key.
+  mutating func cancel(_ key: EffectKey?) -> [Int] {
+    guard let key else { return [] }
+    let cancelled = underWay.filter { $0.key == key }.map(\.number)
+    underWay.removeAll { $0.key == key }
     return cancelled
   }
 

@@ -1,7 +1,7 @@
 /// Runs effects as tasks, by the rules of ``EffectScheduling``, on an injected clock.
 ///
-/// ``asyncMiddleware(_:clock:)`` and the API middleware have one each; a middleware of your own that
-/// starts work may have one, too:
+/// Each ``asyncMiddleware(_:clock:)`` and each ``requestMiddleware(_:_:clock:)`` has one; a middleware of
+/// your own that starts work may have one, too:
 ///
 /// ```swift
 /// let positions = Middleware<AppState> { context, next in
@@ -54,15 +54,27 @@ public final class EffectScheduler {
     name: String,
     operation: @escaping @MainActor (Effect) async -> Void
   ) {
+    run(
+      key: id.map { EffectKey($0) }, scheduling: scheduling, name: name, operation: operation)
+  }
+
+  /// Cancels every effect with this id.
+  public func cancel(_ id: EffectID) { cancel(EffectKey(id)) }
+
+  func run(
+    key: EffectKey?,
+    scheduling: EffectScheduling,
+    name: String,
+    operation: @escaping @MainActor (Effect) async -> Void
+  ) {
     let effect = Effect(number: tracker.begin(name))
-    let admission = schedule.admit(effect.number, id: id, scheduling: scheduling)
+    let admission = schedule.admit(effect.number, key: key, scheduling: scheduling)
     effects[effect.number] = (effect, nil)
     drop(admission.cancelled)
     start(effect, after: admission.delay, operation)
   }
 
-  /// Cancels every effect with this id.
-  public func cancel(_ id: EffectID) { drop(schedule.cancel(id)) }
+  func cancel(_ key: EffectKey) { drop(schedule.cancel(key)) }
 
   private func start(
     _ effect: Effect,

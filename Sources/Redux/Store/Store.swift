@@ -32,10 +32,11 @@ public import Logging
 /// ## Replaying
 ///
 /// A ``tap(_:)`` sees every dispatched action, those of effects and of middlewares among them. A store
-/// made **without the middlewares that have effects** (``asyncMiddleware(_:clock:)``, an API
-/// middleware), and with the others ``Middleware/muted``, that is given the recorded actions in order
-/// goes through the same states: nothing is sent, read, or waited for. AsyncActions have no place in
-/// a recording, since no reducer ever sees them.
+/// made **without the middlewares that have effects** (``asyncMiddleware(_:clock:)``,
+/// ``requestMiddleware(_:_:clock:)``), and with the others ``Middleware/muted``, that is given the
+/// recorded actions in order goes through the same states: nothing is asked, read, or waited for.
+/// AsyncActions have no place in a recording, since no reducer ever sees them; requests have, since
+/// every reducer may answer them.
 @MainActor
 public final class Store<State: Sendable> {
   /// The state as it is now; only a reducer changes it.

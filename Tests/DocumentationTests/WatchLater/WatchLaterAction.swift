@@ -1,13 +1,15 @@
 import MoviesCore
 import MoviesUI
-import OMDB
 import Redux
 import TerminalUI
+import Titles
 
 /// What happens to the marks.
 enum WatchLaterAction: Action, Codable, Hashable {
   /// The user marked a title, or took its mark away.
   case toggled(TitleID)
+  case saved
+  case notSaved(DiskError)
 }
 
 extension WatchLaterAction {

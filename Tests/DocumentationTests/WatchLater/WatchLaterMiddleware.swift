@@ -6,7 +6,7 @@ func watchLaterMiddleware(savingTo path: String) -> Middleware<AppWithWatchLater
   Middleware { context, next in
     { action in
       next(action)
-      guard action.matching(WatchLaterAction.self) != nil else { return }
+      guard case .toggled = action.matching(WatchLaterAction.self) else { return }
       context.dispatch(saving(context.getState().watchLater, to: path))
     }
   }
@@ -17,7 +17,9 @@ private func saving(_ marks: WatchLaterState, to path: String) -> DiskWrite<AppW
   return DiskWrite(
     Array(lines.utf8), to: path, id: "watchLater", scheduling: .debounced(.seconds(1))
   ) { result, dispatch in
-    guard case .failure(let error) = result else { return }
-    dispatch(ScreenAction.noticed(Notice("\(error)", isWarning: true)))
+    switch result {
+    case .success: dispatch(WatchLaterAction.saved)
+    case .failure(let error): dispatch(WatchLaterAction.notSaved(error))
+    }
   }
 }

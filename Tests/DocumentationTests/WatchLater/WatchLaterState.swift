@@ -1,9 +1,11 @@
-import OMDB
 import Redux
+import Titles
 
 /// The titles that the user means to watch, in the order in which they were marked.
 struct WatchLaterState: Sendable, Codable, Equatable {
   private(set) var ids: [TitleID] = []
+  /// Why the marks could not be saved last.
+  private(set) var failure: DiskError?
 
   /// Changes the marks as an action says.
   @Sendable static func reduce(_ state: inout WatchLaterState, _ action: WatchLaterAction) {
@@ -14,6 +16,8 @@ struct WatchLaterState: Sendable, Codable, Equatable {
       } else {
         state.ids.append(id)
       }
+    case .saved: state.failure = nil
+    case .notSaved(let error): state.failure = error
     }
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import MoviesCore
 import MoviesUI
-import OMDB
 import Redux
 import ReduxTesting
 import TerminalUI
 import Testing
+import Titles
 
 @Suite("Marks for titles to watch later")
 @MainActor
@@ -17,12 +17,13 @@ struct WatchLaterTests {
   init() throws {
     let id = try #require(TitleID("tt0096895"))
     batman = TitleSummary(id: id, title: "Batman", years: YearRange(1989), kind: .movie)
-    let query = SearchQuery(text: "batman")
+    let query = TitleQuery("batman")
     var state = AppWithWatchLater()
     AppWithWatchLater.reduce(&state, GetMovies(query))
+    let page = TitlePage([batman], total: 1, size: 10, last: 1, query: query)
     AppWithWatchLater.reduce(
       &state,
-      MoviesAction.setMovies(SearchPage(titles: [batman], total: 1), number: 1, query: query))
+      MoviesAction.setMovies(Answer(page, source: .omdb), number: 1, query: query))
     listed = state
   }
 
@@ -52,6 +53,7 @@ struct WatchLaterTests {
     await clock.advance(by: .milliseconds(999))
     #expect(!FileManager.default.fileExists(atPath: file.path))
     await clock.advance(by: .milliseconds(1))
+    await store.receive(WatchLaterAction.saved)
     await store.finish()
     #expect(try String(contentsOf: file, encoding: .utf8) == "tt0096895\n")
   }
@@ -62,9 +64,10 @@ struct WatchLaterTests {
     store.send(WatchLaterAction.toggled(batman.id)) { $0.watchLater = marked }
     await store.receive(DiskWrite<AppWithWatchLater>.self)
     await clock.advance(by: .seconds(1))
-    let notice = Notice(
-      "Could not open /nowhere/marks: No such file or directory.", isWarning: true)
-    await store.receive(ScreenAction.noticed(notice)) { $0.app.screen.notice = notice }
+    let error = DiskError(operation: .open, path: "/nowhere/marks", code: ENOENT)
+    await store.receive(WatchLaterAction.notSaved(error)) {
+      WatchLaterState.reduce(&$0.watchLater, .notSaved(error))
+    }
     await store.finish()
   }
 

@@ -6,11 +6,14 @@ struct WatchLaterProps: Sendable, Equatable {
   var count: Int
   /// Whether the selected title is marked.
   var isMarked: Bool
+  /// Whether the marks are on the disk as they are here.
+  var isSaved: Bool
 
   init(_ state: AppWithWatchLater) {
     let ids = state.watchLater.ids
     count = ids.count
     isMarked = state.app.movies.selected.map { ids.contains($0.id) } ?? false
+    isSaved = state.watchLater.failure == nil
   }
 }
 
@@ -20,8 +23,9 @@ struct WatchLaterView {
 
   func draw(_ props: WatchLaterProps, in area: Rect, of canvas: inout Canvas) {
     guard props.count > 0 else { return }
+    let words = "\(props.count) to watch\(props.isSaved ? "" : ", not saved")"
     canvas.write(
-      " \(props.isMarked ? "◆" : "◇") \(props.count) to watch ", at: area.origin,
+      " \(props.isMarked ? "◆" : "◇") \(words) ", at: area.origin,
       style: props.isMarked ? theme.accent : theme.dim, width: area.size.columns)
   }
 }

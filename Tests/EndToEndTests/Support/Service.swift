@@ -4,7 +4,7 @@ import TestSupport
 /// The stand-in in the test's own process: its requests can be counted, and its faults can be
 /// replaced while programs go on asking the same address.
 actor Service {
-  private let catalogue: Catalogue
+  private let catalogue: StandInCatalogue
   private let port: UInt16
   private var server: StandInServer
   private var past: [StandInRequest] = []

@@ -4,6 +4,7 @@ import MoviesCommands
 import MoviesSession
 import OMDBStandIn
 import SessionTestSupport
+import Titles
 import Transport
 
 /// What one run of the program in process left behind.
@@ -36,7 +37,7 @@ func run(
   output: RecordingSink = RecordingSink()
 ) async throws -> Run {
   let messages = RecordingSink()
-  let address = try baseURL("http://127.0.0.1:1/")
+  let address = try ServiceURL("http://127.0.0.1:1/")
   let surroundings = Surroundings(
     environment: environment, terminals: .init(input: isTyped, output: columns != nil),
     columns: columns, isUnicode: isUnicode, input: input, output: output, messages: messages)
@@ -44,17 +45,10 @@ func run(
     arguments: arguments, surroundings: surroundings,
     open: { choice, _ in
       switch choice {
-      case .demo: Source(name: .demo(titles: 0), baseURL: address, transport: transport)
-      case .service(let baseURL, _):
-        Source(name: .custom(host: baseURL.host), baseURL: baseURL, transport: transport)
+      case .demo: Source(of: address, named: .demo(titles: 0), transport: transport)
+      case .service(let url, _): Source(of: url, named: DataSource(url), transport: transport)
       }
     })
   let exitCode = await Program.run(invocation)
   return Run(exitCode: exitCode.rawValue, output: output.text, messages: messages.text)
-}
-
-/// An address that the test knows to be right.
-func baseURL(_ text: String) throws -> BaseURL {
-  guard let baseURL = BaseURL(text) else { throw ValidationError("\(text) is no address") }
-  return baseURL
 }

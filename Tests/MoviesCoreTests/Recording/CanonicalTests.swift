@@ -1,8 +1,7 @@
 import MoviesCore
-import OMDB
 import Redux
-import ReduxHTTP
 import Testing
+import Titles
 
 @Suite("States as canonical JSON")
 struct CanonicalTests {
@@ -10,14 +9,14 @@ struct CanonicalTests {
   private func state(_ numbers: some Sequence<Int>) throws -> AppState {
     var state = AppState()
     let titles = try numbers.map(Samples.title)
-    let results = SearchPage(titles: titles.sorted { $0.id < $1.id }, total: 300)
+    let results = Samples.page(titles.sorted { $0.id < $1.id }, total: 300)
     AppState.reduce(&state, GetMovies(Samples.batman))
     AppState.reduce(
-      &state, MoviesAction.setMovies(results, number: 1, query: Samples.batman))
+      &state, MoviesAction.setMovies(Samples.answer(results), number: 1, query: Samples.batman))
     for number in numbers {
       AppState.reduce(&state, GetMovies(Samples.batman, page: number + 1))
-      let ticket = RequestTicket(number: number, id: GetMovies.id(ofPage: number), label: "")
-      AppState.reduce(&state, RequestLifecycle.failed(ticket, .cancelled))
+      let ticket = RequestTicket<MoviesRequestID>(number: number, id: .results(page: number))
+      AppState.reduce(&state, MoviesLifecycle.failed(ticket, .cancelled))
     }
     return state
   }

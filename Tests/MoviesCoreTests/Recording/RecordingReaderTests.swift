@@ -1,14 +1,20 @@
 import MoviesCore
-import OMDB
 import Redux
 import Testing
+import Titles
 
 @Suite("Reading a recording")
 struct RecordingReaderTests {
   private static let header = RecordingHeader(
     program: "0.1.0", locale: "C.UTF-8", size: ScreenSize(columns: 80, rows: 24),
     depth: "trueColor", configuration: .init(theme: "auto", keys: ["quit": ["^X"]]),
-    state: AppState(source: .demo(titles: 3), settings: SessionSettings()))
+    state: state)
+
+  private static var state: AppState {
+    var state = AppState(source: .demo(titles: 3), settings: SessionSettings())
+    state.search.field = TextInput(text: "batman")
+    return state
+  }
 
   private func line(_ value: some Encodable) throws -> String {
     String(decoding: try RecordingFormat.line(value), as: UTF8.self)
@@ -27,7 +33,7 @@ struct RecordingReaderTests {
   @Test("What was written is read: header, actions, end")
   func roundTrip() throws {
     let page = MoviesAction.setMovies(
-      try Samples.page(1, total: 30), number: 1, query: Samples.batman)
+      Samples.answer(try Samples.page(1, total: 30)), number: 1, query: Samples.batman)
     let effect = RecordedEffect(kind: "succeeded", status: 200, milliseconds: 12)
     let recording = try read(
       line(Self.header), line(RecordedStep(page, time: 40, effect: effect)),
@@ -51,7 +57,7 @@ struct RecordingReaderTests {
   @Test("What the recorded state lacks is as in a new session")
   func olderState() throws {
     let text = try line(Self.header)
-    let older = text.replacing(#""settings":{"defaultQuery":"batman","#, with: #""settings":{"#)
+    let older = text.replacing(#""settings":{"detailDelay":200,"#, with: #""settings":{"#)
       .replacing(#""detail":{"scroll":0},"#, with: "")
     #expect(older.count < text.count - 30)
     #expect(try read(older).header.state == Self.header.state)
@@ -121,12 +127,12 @@ struct RecordingReaderTests {
     "Texts are made harmless, however they are written",
     arguments: ["\u{202E}", "\u{200B}", "\u{9B}2J", #"\u202e"#, #"\u001b[31m"#, #"\udb40\udc41"#])
   func hostileTexts(_ hostile: String) throws {
-    let title = SearchPage(titles: [try Samples.title(1)], total: 1)
-    let action = MoviesAction.setMovies(title, number: 1, query: Samples.batman)
+    let title = Samples.page([try Samples.title(1)], total: 1)
+    let action = MoviesAction.setMovies(Samples.answer(title), number: 1, query: Samples.batman)
     let recording = try read(
       line(Self.header).replacing("batman", with: "bat\(hostile)man"),
       step(action).replacing("Title 1", with: "Title\(hostile) 1"))
-    #expect(recording.header.state.settings.defaultQuery == "batman")
+    #expect(recording.header.state.search.field.text == "batman")
     #expect(recording.steps.first?.action.matching(MoviesAction.self) == action)
   }
 
@@ -145,7 +151,7 @@ struct RecordingReaderTests {
   @Test("Large halves of a duration stay exact in a line with texts that are looked at")
   func largeNumbers() throws {
     let request = GetMovies(
-      SearchQuery(text: "Amélie"), scheduling: .debounced(.milliseconds(9_999)))
+      TitleQuery("Amélie"), scheduling: .debounced(.milliseconds(9_999)))
     let recording = try read(line(Self.header), step(request))
     #expect(recording.steps.first?.action.matching(GetMovies.self) == request)
   }

@@ -4,6 +4,7 @@ import OMDB
 import Redux
 import TestSupport
 import Testing
+import Titles
 
 @Suite("Writing a recording without secrets")
 @MainActor

@@ -1,7 +1,7 @@
 import MoviesCore
-import OMDB
 import Redux
 import Testing
+import Titles
 
 @Suite("Going through a recorded session")
 @MainActor

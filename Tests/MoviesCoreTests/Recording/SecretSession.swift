@@ -3,6 +3,7 @@ import MoviesCore
 import OMDB
 import Redux
 import TestSupport
+import Titles
 
 /// A session in which somebody types a key to OMDb wherever text can be typed, and which is recorded
 /// without it.
@@ -59,7 +60,7 @@ final class SecretSession {
       ScreenAction.overlayOpened(.help(HelpState())),
       ScreenAction.helpSearched(TextInput(text: key)), ScreenAction.overlayClosed,
       LinkAction.copyRequested(key))
-    try await app.until("the notice") { $0.screen.notice?.text.contains(key) == true }
+    try await app.until("the notice") { $0.screen.notice == .copied(text: key) }
     app.press(SearchAction.olderRecalled, SearchAction.olderRecalled, ScreenAction.quit)
   }
 

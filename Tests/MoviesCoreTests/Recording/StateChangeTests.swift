@@ -1,8 +1,7 @@
 import MoviesCore
-import OMDB
 import Redux
-import ReduxHTTP
 import Testing
+import Titles
 
 @Suite("What an action has changed, by path")
 struct StateChangeTests {
@@ -30,18 +29,21 @@ struct StateChangeTests {
         "search.field.text: “” → “bat”", "search.field.cursor: 0 → 3",
       ])
     #expect(
-      changes(by: ScreenAction.noticed(Notice("Hello"))) == ["screen.notice: – → “Hello”"])
+      changes(by: ScreenAction.noticed(.mouseSwitched(isOn: true))) == [
+        "screen.notice: – → mouseSwitched(true)"
+      ])
     #expect(changes(by: ScreenAction.focused(.detail)) == ["screen.focus: list → detail"])
   }
 
   @Test("Collections are told by their elements where there are few, else by their size")
   func collections() throws {
     let page = MoviesAction.setMovies(
-      try Samples.page(1, total: 30), number: 1, query: Samples.batman)
+      Samples.answer(try Samples.page(1, total: 30)), number: 1, query: Samples.batman)
     #expect(
       changes(by: page, after: GetMovies(Samples.batman)) == [
         "movies.answered: – → “batman”", "movies.results.pages: {} → {1}",
-        "movies.results.total: – → 30", "held.pages: {} → {“batman”}",
+        "movies.results.total: – → 30", "movies.results.lastPage: 1 → 100",
+        "movies.furtherQuery: – → “batman”", "held.pages: {} → {“batman”}",
       ])
     #expect(
       changes(by: GetMovies(Samples.batman, page: 2), after: GetMovies(Samples.batman)) == [
@@ -51,8 +53,8 @@ struct StateChangeTests {
 
   @Test("An element of a list is named by its index")
   func elements() {
-    let started = RequestLifecycle.started(
-      RequestTicket(number: 1, id: nil, label: "searching"))
+    let started = MoviesLifecycle.started(
+      RequestTicket<MoviesRequestID>(number: 1, id: nil))
     #expect(
       changes(by: LoadingAction.ticked, after: started) == [
         "loading.inFlight[0].age: 0 → 1", "loading.ticks: 0 → 1",

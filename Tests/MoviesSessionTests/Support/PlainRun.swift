@@ -34,10 +34,10 @@ func plainRun(
 ) async throws -> PlainRun {
   var state = AppState(source: .demo(titles: nil), settings: SessionSettings())
   state.search.field = TextInput(text: query)
-  let baseURL = try #require(BaseURL("http://127.0.0.1:1/"))
+  let url = try ServiceURL("http://127.0.0.1:1/")
   let options = SessionOptions(
     firstState: state,
-    openSource: { Source(name: .demo(titles: 0), baseURL: baseURL, transport: transport) })
+    openSource: { Source(of: url, named: .demo(titles: 0), transport: transport) })
   let messages = RecordingSink()
   let surroundings = Surroundings(
     terminals: .init(input: isTyped, output: columns != nil), columns: columns,

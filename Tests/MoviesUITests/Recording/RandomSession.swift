@@ -1,10 +1,11 @@
 import MoviesCore
 import MoviesUI
+import OMDB
 import Redux
-import ReduxHTTP
 import ReduxTesting
 import TerminalUI
 import TestSupport
+import Transport
 
 /// A session at whose keyboard, network and clock sits chance, and which is recorded.
 @MainActor
@@ -35,11 +36,16 @@ final class RandomSession {
     interpreter = Interpreter(keymap: keymap)
     film = Film(keymap: keymap)
     let state = AppState(source: .omdb, settings: SessionSettings())
+    let service = HTTPService(url: try ServiceURL("https://example.org/"), transport: transport)
     store = Store(
       initialState: state, reducer: AppState.reduce,
       middlewares: [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: SilentDesktop())
-        + [apiMiddleware(baseURL: "https://example.org/", transport: transport, clock: clock)])
+        + [
+          omdbMiddleware(clock: clock) { onProgress in
+            OMDBCatalogue(service, onProgress: onProgress)
+          }
+        ])
     let header = RecordingHeader(
       program: "test", locale: nil, size: state.screen.size, depth: "trueColor",
       configuration: .init(theme: "dark", keys: [:]), state: state)
@@ -131,6 +137,6 @@ final class RandomSession {
 
 /// Nothing around the program: everything is said to have worked.
 private struct SilentDesktop: Desktop {
-  func open(_ link: String) async -> String? { nil }
+  func open(_ link: String) async -> OpeningFailure? { nil }
   func copy(_ text: String) async -> CopyOutcome { .copied }
 }

@@ -1,4 +1,6 @@
 import OMDB
+import Titles
+import Transport
 
 /// Reads what libFuzzer comes up with as a reply of every kind: no input may crash the decoder.
 ///
@@ -6,11 +8,12 @@ import OMDB
 /// they are copied first of all.
 @c(LLVMFuzzerTestOneInput)
 public func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
-  let reply = Reply(status: 200, body: Array(UnsafeBufferPointer(start: data, count: size)))
-  _ = try? SearchTitles(text: "lamp").answer(from: reply)
-  _ = try? FindTitle(.name("lamp", kind: nil, year: nil)).answer(from: reply)
+  let reply = TransportReply(
+    status: 200, body: Array(UnsafeBufferPointer(start: data, count: size)))
+  _ = try? SearchTitles(TitleQuery("lamp")).response(in: reply)
+  _ = try? FindTitle(.name(TitleQuery("lamp"))).response(in: reply)
   if let series = TitleID("tt7000001") {
-    _ = try? FindSeason(series: series, season: 1).answer(from: reply)
+    _ = try? FindSeason(series: series, season: 1).response(in: reply)
   }
   return 0
 }

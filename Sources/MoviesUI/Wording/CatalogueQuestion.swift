@@ -1,0 +1,34 @@
+import SafeText
+public import Titles
+
+/// A question to a catalogue, as messages name it.
+public enum CatalogueQuestion: Hashable, Sendable {
+  case titles(TitleQuery)
+  case title(TitleKey)
+  case season(Int, of: TitleID)
+
+  /// What is asked for, inside a sentence.
+  var subject: String {
+    switch self {
+    case .titles(let query):
+      "“\(Sanitizer.line(query.text, limit: 60))”\(filterWords(kind: query.kind, year: query.year))"
+    case .title(.id(let id)): "the id \(id)"
+    case .title(.name(let query)):
+      "“\(Sanitizer.line(query.text, limit: 60))”" + (query.year.map { " of \($0)" } ?? "")
+    case .season(let number, let series): "season \(number) of \(series)"
+    }
+  }
+
+  /// What to do at a shell where there is no such thing, as a sentence.
+  var advice: String {
+    switch self {
+    case .titles(let query) where TitleReference.parse(query.text) != nil:
+      "Look for the title with movies-tui search."
+    case .titles(let query):
+      query.kind == nil && query.year == nil
+        ? "Try fewer or other words." : "Try other words, or without --type and --year."
+    case .title: "Look for the title with movies-tui search."
+    case .season: "Without --season all seasons are printed."
+    }
+  }
+}

@@ -1,0 +1,20 @@
+extension ErrorWording {
+  /// The words while nothing is typed.
+  init(nothingTypedIn place: Place, keys: Keymap) {
+    self.init(
+      headline: "Type a title",
+      advice: place == .searchField
+        ? "Some words of it are enough."
+        : "\(keys.reach(.search, from: place)) goes to the search line; some words of the title are "
+          + "enough.")
+  }
+
+  /// The words while what is typed is too short to be asked by itself.
+  init(tooShortFor minimum: Int, keys: Keymap) {
+    self.init(
+      headline: "Type on",
+      advice:
+        "From \(minimum) characters on the search begins by itself; \(keys.name(of: .submit)) in the "
+        + "search line begins it at once.")
+  }
+}

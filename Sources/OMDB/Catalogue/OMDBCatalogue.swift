@@ -1,0 +1,156 @@
+public import Titles
+public import Transport
+
+/// OMDb, or a service that answers like it, as a `Catalogue`.
+///
+/// What is peculiar to OMDb ends here: the words that it cannot take, the films that it finds by other
+/// words only, the errors that it tells in texts, and refusals of a key that come out of a cache.
+public struct OMDBCatalogue: Catalogue {
+  public let source: DataSource
+  private let service: HTTPService
+  private let onProgress: SearchProgress.Observer
+
+  /// Makes a catalogue of a service.
+  ///
+  /// - Parameters:
+  ///   - service: Where it lives; its transport adds the key.
+  ///   - source: What it is called. Default: what its address says.
+  ///   - onProgress: Told what becomes of a search before it is answered.
+  public init(
+    _ service: HTTPService, source: DataSource? = nil,
+    onProgress: @escaping SearchProgress.Observer = { _, _ in }
+  ) {
+    self.service = service
+    self.source = source ?? DataSource(service.url)
+    self.onProgress = onProgress
+  }
+
+  /// Searches by words, and where these find nothing by what `Fallback` lists.
+  ///
+  /// An id, or the address of a title's page at IMDb, is answered with that one title.
+  public func titles(
+    matching query: TitleQuery, page: Int, reach: Reach
+  ) async throws(CatalogueError) -> Answer<TitlePage> {
+    guard reach == .anywhere else { throw .notHere }
+    guard page == 1 else { return answer(try await furtherPage(page, of: query)) }
+    if let id = TitleReference.parse(query.text) {
+      let detail = try await ask(FindTitle(.id(id), plot: .full))
+      return answer(TitlePage(of: detail, query: query))
+    }
+    let words = NormalizedQuery(query.text)
+    guard !words.text.isEmpty else { throw .nothingToAsk(leftOut: words.omissions) }
+    if !words.omissions.isEmpty { onProgress(.leftOut(words.omissions), query) }
+    do throws(CatalogueError) {
+      return answer(try await ask(SearchTitles(query)).ranked(for: query.text))
+    } catch {
+      return try await fallBack(from: error, query)
+    }
+  }
+
+  public func title(
+    _ key: TitleKey, plot: PlotLength, reach: Reach
+  ) async throws(CatalogueError) -> Answer<TitleDetail> {
+    guard reach == .anywhere else { throw .notHere }
+    if case .name(let query) = key {
+      let words = NormalizedQuery(query.text)
+      guard !words.text.isEmpty else { throw .nothingToAsk(leftOut: words.omissions) }
+    }
+    return answer(try await ask(FindTitle(key, plot: plot)))
+  }
+
+  public func season(
+    _ number: Int, of series: TitleID, reach: Reach
+  ) async throws(CatalogueError) -> Answer<Season> {
+    guard reach == .anywhere else { throw .notHere }
+    return answer(try await ask(FindSeason(series: series, season: number)))
+  }
+
+  /// OMDb counts more rows than it has: what it does not find past the first page is the end.
+  private func furtherPage(
+    _ number: Int, of query: TitleQuery
+  ) async throws(CatalogueError) -> TitlePage {
+    do throws(CatalogueError) {
+      return try await ask(SearchTitles(query, page: number))
+    } catch {
+      guard error == .notFound else { throw error }
+      return TitlePage(
+        [], total: nil, size: SearchTitles.pageSize, last: SearchTitles.lastPage, query: query)
+    }
+  }
+
+  /// Tries one further question after the other; an error that another one would meet as well ends it.
+  private func fallBack(
+    from first: CatalogueError, _ query: TitleQuery
+  ) async throws(CatalogueError) -> Answer<TitlePage> {
+    for step in SearchFallback.steps(after: query, error: first) {
+      onProgress(.trying(step.fallback), query)
+      do throws(CatalogueError) {
+        return try await answer(to: step, query)
+      } catch {
+        guard error == .notFound || error == .tooManyResults else { throw error }
+      }
+    }
+    throw first
+  }
+
+  private func answer(
+    to step: SearchFallback.Step, _ query: TitleQuery
+  ) async throws(CatalogueError) -> Answer<TitlePage> {
+    switch step.question {
+    case .search(let words):
+      let page = try await ask(SearchTitles(words)).ranked(for: query.text)
+      return answer(page, fallback: step.fallback)
+    case .title(let endpoint):
+      let detail = try await ask(endpoint)
+      return answer(
+        TitlePage(of: detail, query: query), fallback: Fallback(answeredWith: detail, query))
+    }
+  }
+
+  /// Asks once, and of a key that is refused once more: the refusal may come out of a cache, and the
+  /// transport then sends the parameters in an order that no cache has seen.
+  private func ask<Asked: Endpoint>(
+    _ endpoint: Asked
+  ) async throws(CatalogueError) -> Asked.Response {
+    do throws(CatalogueError) {
+      return try await send(endpoint)
+    } catch {
+      guard error == .keyRefused else { throw error }
+      return try await send(endpoint)
+    }
+  }
+
+  private func send<Asked: Endpoint>(
+    _ endpoint: Asked
+  ) async throws(CatalogueError) -> Asked.Response {
+    let reply: TransportReply
+    do throws(TransportError) {
+      reply = try await service.send(query: endpoint.parameters)
+    } catch {
+      throw CatalogueError(error)
+    }
+    return try endpoint.response(in: reply)
+  }
+
+  private func answer<Value>(_ value: Value, fallback: Fallback? = nil) -> Answer<Value> {
+    Answer(value, source: source, fallback: fallback)
+  }
+}
+
+extension TitlePage {
+  /// The page of the one title that was asked for by its id or its name.
+  fileprivate init(of detail: TitleDetail, query: TitleQuery) {
+    self.init(
+      [TitleSummary(detail)], total: 1, size: SearchTitles.pageSize, last: 1, query: query,
+      details: [detail])
+  }
+}
+
+extension Fallback {
+  /// OMDb answers a name with its best match, which need not carry that very name.
+  fileprivate init(answeredWith detail: TitleDetail, _ query: TitleQuery) {
+    self =
+      detail.title.comparisonKey == query.text.comparisonKey
+      ? .title(named: query.text) : .bestMatch(for: query.text)
+  }
+}

@@ -1,0 +1,114 @@
+/// Sends every ``Request`` that is made for a service, and dispatches its life cycle and its actions.
+///
+/// The request goes on to the next middleware first, so the reducer sees it before it is sent. The
+/// middleware obeys ``CancelRequest`` and ``CancelEffect``, also while a request waits for its delay.
+///
+/// ```swift
+/// let store = Store(
+///   initialState: AppState(), reducer: appReducer,
+///   middlewares: [
+///     requestMiddleware(AppState.self, catalogue as any Catalogue),
+///     requestMiddleware(AppState.self, library),
+///   ])
+/// ```
+///
+/// Each takes the requests whose ``Request/Service`` is the very type that it was given its service as,
+/// and leaves those of the others alone. A service that requests know by a protocol has to be given as
+/// `any` of that protocol.
+///
+/// - Parameters:
+///   - state: The store's state.
+///   - service: Who is asked.
+///   - clock: What delays are measured with.
+/// - Returns: The middleware; its requests end with the store.
+public func requestMiddleware<State: Sendable, Service: Sendable>(
+  _ state: State.Type,
+  // In a closure an existential keeps its type; as an argument it would be opened, and then count as a
+  // service of the type inside, which no request is made for.
+  _ service: @autoclosure () throws -> Service,
+  clock: any Clock<Duration> = ContinuousClock()
+) rethrows -> Middleware<State> {
+  let service = try service()
+  return Middleware { context, next in
+    let scheduler = EffectScheduler(clock: clock, tracker: context.effects)
+    return { action in
+      next(action)
+      // Every action comes by. To ask its type takes a quarter of the time that asking the value takes.
+      guard type(of: action) is any RequestCommand.Type else { return }
+      if let request = action as? any Request {
+        scheduler.run(request, with: service, dispatch: context.dispatch)
+      } else if let cancellation = action as? any EffectCancellation {
+        scheduler.cancel(cancellation.key)
+      }
+    }
+  }
+}
+
+/// Sends every ``Request`` that is made for a service, in a store whose state the context tells.
+///
+/// It is ``requestMiddleware(_:_:clock:)`` without the type of the state.
+public func requestMiddleware<State: Sendable, Service: Sendable>(
+  _ service: @autoclosure () throws -> Service,
+  clock: any Clock<Duration> = ContinuousClock()
+) rethrows -> Middleware<State> {
+  try requestMiddleware(State.self, service(), clock: clock)
+}
+
+extension EffectScheduler {
+  /// Has a request sent when its time has come, if it is made for this very type of service.
+  ///
+  /// The operation does not know the scheduler: if it held on to it, a request that waits or has been
+  /// sent would keep the scheduler alive, and would outlive the store.
+  fileprivate func run<Asking: Request, Service>(
+    _ request: Asking, with service: Service, dispatch: @escaping Dispatch
+  ) {
+    // Types are compared, since a cast alone would also take a service for a protocol it conforms to.
+    guard Asking.Service.self == Service.self, let service = service as? Asking.Service else {
+      return
+    }
+    run(
+      key: .key(request.id, of: request, scheduling: request.scheduling),
+      scheduling: request.scheduling,
+      name: request.actionName
+    ) { effect in
+      await request.send(to: service, as: effect, dispatch: dispatch)
+    }
+  }
+}
+
+extension Request {
+  /// Takes the request from start to end.
+  @MainActor
+  fileprivate func send(
+    to service: Service, as effect: Effect, dispatch: @escaping Dispatch
+  ) async {
+    typealias Lifecycle = RequestLifecycle<ID, Failure>
+    let ticket = RequestTicket(number: effect.number, id: id, isAwaited: isAwaited)
+    effect.onCancel = { dispatch(Lifecycle.cancelled(ticket)) }
+    dispatch(Lifecycle.started(ticket))
+    let outcome = await outcome(from: service)
+    guard !effect.isCancelled else { return }
+    // It has ended: a follow-up under the same id replaces nothing any more.
+    effect.onCancel = nil
+    switch outcome {
+    case .success(let response):
+      dispatch(Lifecycle.succeeded(ticket))
+      onSuccess(response).forEach(dispatch)
+    case .failure(let failure) where failure.isCancellation:
+      dispatch(Lifecycle.cancelled(ticket))
+    case .failure(let failure):
+      dispatch(Lifecycle.failed(ticket, failure))
+      onFailure(failure).forEach(dispatch)
+    }
+  }
+
+  /// Asks the service, away from the main actor.
+  @concurrent
+  private func outcome(from service: Service) async -> Result<Response, Failure> {
+    do throws(Failure) {
+      return .success(try await perform(with: service))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import Transport
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension TransportReply {
+  /// Reads the body as JSON, for requests that decode by hand.
+  ///
+  /// - Parameter type: What the body should hold.
+  /// - Returns: The value.
+  /// - Throws: ``APIError/decoding(_:)``, which names the place in the body and quotes no value. The
+  ///   names of a dictionary's entries come from the body as they are: clean the text before it is
+  ///   shown.
+  public func decodeJSON<Value: Decodable>(_ type: Value.Type) throws(APIError) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: Data(body))
+    } catch let error as DecodingError {
+      throw .decoding(error.account)
+    } catch {
+      throw .decoding("The reply could not be read.")
+    }
+  }
+}
+
+extension DecodingError {
+  /// Says in one line what is wrong, and where.
+  fileprivate var account: String {
+    switch self {
+    case .keyNotFound(let key, let context): "\(place(context.codingPath + [key])) is missing."
+    case .valueNotFound(let type, let context):
+      "\(place(context.codingPath)) is null, where \(type) was expected."
+    case .typeMismatch(let type, let context): "\(place(context.codingPath)) is not \(type)."
+    case .dataCorrupted(let context) where context.codingPath.isEmpty: "The reply is not JSON."
+    case .dataCorrupted(let context):
+      "\(place(context.codingPath)) has a value that is not allowed."
+    @unknown default: "The reply could not be read."
+    }
+  }
+}
+
+/// A place in a document, such as `Search[3].Title`; the document itself is "The reply".
+private func place(_ keys: [any CodingKey]) -> String {
+  guard !keys.isEmpty else { return "The reply" }
+  return keys.reduce(into: "") { path, key in
+    if let index = key.intValue {
+      path += "[\(index)]"
+    } else {
+      path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+    }
+  }
+}

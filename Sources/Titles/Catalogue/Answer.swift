@@ -1,0 +1,31 @@
+/// What a ``Catalogue`` answers, and what is to be known about the answer.
+public struct Answer<Value: Sendable>: Sendable {
+  /// How good the answer is.
+  public enum Quality: Hashable, Sendable, Codable {
+    case complete
+    /// Some facts are missing that another catalogue may have.
+    case partial
+    /// It was right once, and may have changed since.
+    case stale
+  }
+
+  public var value: Value
+  /// Who answered.
+  public var source: DataSource
+  public var quality: Quality
+  /// How it was found, where the question's own words find nothing.
+  public var fallback: Fallback?
+
+  public init(
+    _ value: Value, source: DataSource, quality: Quality = .complete, fallback: Fallback? = nil
+  ) {
+    self.value = value
+    self.source = source
+    self.quality = quality
+    self.fallback = fallback
+  }
+}
+
+extension Answer: Equatable where Value: Equatable {}
+extension Answer: Hashable where Value: Hashable {}
+extension Answer: Codable where Value: Codable {}

@@ -1,0 +1,54 @@
+/// The titles that match a query, collected over their pages.
+public struct TitleList: Hashable, Sendable {
+  /// Each id once, in the catalogue's order.
+  public var titles: [TitleSummary] = []
+  /// How many the catalogue counts; `nil` where it does not say.
+  public var total: Int?
+  /// How they were found, where the query's own words find nothing.
+  public var fallback: Fallback?
+  /// Why there are no more than these.
+  public var error: CatalogueError?
+
+  public init() {}
+}
+
+extension Catalogue {
+  /// Asks for page after page until there are `limit` titles, or no more.
+  ///
+  /// What came before an error is kept beside it. The list is empty only with an error.
+  public func titles(matching query: TitleQuery, limit: Int) async -> TitleList {
+    var list = TitleList()
+    do throws(CatalogueError) {
+      try await collect(&list, matching: query, limit: limit)
+    } catch {
+      list.error = error
+    }
+    list.titles = Array(list.titles.prefix(limit))
+    if list.titles.isEmpty, list.error == nil { list.error = .notFound }
+    return list
+  }
+
+  private func collect(
+    _ list: inout TitleList, matching query: TitleQuery, limit: Int
+  ) async throws(CatalogueError) {
+    var query = query
+    var seen: Set<TitleID> = []
+    var sent = 0
+    var number = 1
+    while list.titles.count < limit {
+      let answer = try await titles(matching: query, page: number, reach: .anywhere)
+      let page = answer.value
+      if number == 1 {
+        list.fallback = answer.fallback
+        query = page.query
+      }
+      list.total = page.total ?? list.total
+      let new = page.titles.filter { seen.insert($0.id).inserted }
+      list.titles += new
+      // A page without anything new would be followed by more of the same.
+      guard !new.isEmpty, !page.isLast(number, rowsBefore: sent) else { return }
+      sent += page.sent
+      number += 1
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// One season of a series.
+///
+/// Gaps in the numbering are normal.
+public struct Season: Hashable, Sendable, Codable {
+  /// The series' title.
+  public var title: String
+  public var number: Int?
+  public var totalSeasons: Int?
+  /// Sorted by number, those without one last.
+  public var episodes: [EpisodeSummary]
+
+  public init(title: String, number: Int?, totalSeasons: Int?, episodes: [EpisodeSummary]) {
+    self.title = title
+    self.number = number
+    self.totalSeasons = totalSeasons
+    self.episodes = episodes
+  }
+}
+
+/// A row of a season.
+public struct EpisodeSummary: Hashable, Sendable, Codable {
+  /// `nil` for an episode that is listed without one.
+  public var id: TitleID?
+  public var title: String
+  public var number: Int?
+  public var released: CalendarDate?
+  /// IMDb's rating, from 0 to 100.
+  public var score: Double?
+
+  public init(
+    id: TitleID?, title: String, number: Int? = nil, released: CalendarDate? = nil,
+    score: Double? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.number = number
+    self.released = released
+    self.score = score
+  }
+}

@@ -1,0 +1,77 @@
+/// Everything that is known of one title.
+///
+/// What is not known is `nil` or empty.
+public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
+  public var id: TitleID
+  public var title: String
+  public var years: YearRange?
+  public var kind: TitleKind?
+  /// The certificate, such as `PG-13`.
+  public var rated: String?
+  public var released: CalendarDate?
+  /// The running time in minutes.
+  public var minutes: Int?
+  public var genres: [String]
+  public var directors: [String]
+  public var writers: [String]
+  public var actors: [String]
+  public var plot: String?
+  public var languages: [String]
+  public var countries: [String]
+  public var awards: String?
+  public var poster: String?
+  /// In the order IMDb, Rotten Tomatoes, Metacritic, others; each source once.
+  public var ratings: [Rating]
+  /// How many votes stand behind IMDb's rating.
+  public var votes: Int?
+  /// What the title took at the box office, in US dollars.
+  public var boxOffice: Int?
+  public var production: String?
+  public var website: String?
+  /// The day of the release on disc.
+  public var dvd: CalendarDate?
+  /// For a series.
+  public var totalSeasons: Int?
+  /// For an episode.
+  public var season: Int?
+  public var episode: Int?
+  public var seriesID: TitleID?
+
+  public init(
+    id: TitleID, title: String, years: YearRange? = nil, kind: TitleKind? = nil,
+    rated: String? = nil, released: CalendarDate? = nil, minutes: Int? = nil,
+    genres: [String] = [], directors: [String] = [], writers: [String] = [],
+    actors: [String] = [], plot: String? = nil, languages: [String] = [],
+    countries: [String] = [], awards: String? = nil, poster: String? = nil,
+    ratings: [Rating] = [], votes: Int? = nil, boxOffice: Int? = nil, production: String? = nil,
+    website: String? = nil, dvd: CalendarDate? = nil, totalSeasons: Int? = nil,
+    season: Int? = nil, episode: Int? = nil, seriesID: TitleID? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.years = years
+    self.kind = kind
+    self.rated = rated
+    self.released = released
+    self.minutes = minutes
+    self.genres = genres
+    self.directors = directors
+    self.writers = writers
+    self.actors = actors
+    self.plot = plot
+    self.languages = languages
+    self.countries = countries
+    self.awards = awards
+    self.poster = poster
+    self.ratings = ratings
+    self.votes = votes
+    self.boxOffice = boxOffice
+    self.production = production
+    self.website = website
+    self.dvd = dvd
+    self.totalSeasons = totalSeasons
+    self.season = season
+    self.episode = episode
+    self.seriesID = seriesID
+  }
+}

@@ -1,0 +1,30 @@
+/// A title as a row of a list shows it.
+public struct TitleSummary: Hashable, Sendable, Codable, Identifiable {
+  public var id: TitleID
+  public var title: String
+  public var years: YearRange?
+  /// `nil` for a kind that was not named or that is not known here.
+  public var kind: TitleKind?
+  /// The poster's address as sent; not checked here.
+  public var poster: String?
+
+  public init(
+    id: TitleID, title: String, years: YearRange? = nil, kind: TitleKind? = nil,
+    poster: String? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.years = years
+    self.kind = kind
+    self.poster = poster
+  }
+}
+
+extension TitleSummary {
+  /// The row of a title whose details are known.
+  public init(_ detail: TitleDetail) {
+    self.init(
+      id: detail.id, title: detail.title, years: detail.years, kind: detail.kind,
+      poster: detail.poster)
+  }
+}

@@ -1,0 +1,14 @@
+extension StringProtocol {
+  /// The text without blanks at its ends.
+  package var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// The text with one blank wherever it has blanks, and none at its ends.
+  package var withSingleBlanks: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

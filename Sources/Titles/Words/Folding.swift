@@ -1,0 +1,31 @@
+// Composing and folding accents need Unicode's tables, which FoundationEssentials leaves out.
+import Foundation
+
+extension String {
+  /// The text with letters and their marks composed (NFC), as titles have them.
+  package var composed: String { isASCII ? self : precomposedStringWithCanonicalMapping }
+
+  /// The text with plain letters in place of accented ones: `Amélie` becomes `Amelie`.
+  package var withoutAccents: String {
+    isASCII ? self : folding(options: .diacriticInsensitive, locale: nil)
+  }
+
+  /// The words alone, for comparing titles: no case, no accents, no punctuation.
+  package var comparisonKey: String {
+    folded
+      .replacing("&", with: " and ")
+      .filter { $0 != "'" && $0 != "’" }
+      .split { !$0.isLetter && !$0.isNumber }
+      .joined(separator: " ")
+  }
+
+  private var folded: String {
+    isASCII
+      ? lowercased()
+      : folding(
+        options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+  }
+
+  /// Most texts are, and they need none of the tables.
+  private var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+}

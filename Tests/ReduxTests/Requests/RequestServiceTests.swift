@@ -1,0 +1,137 @@
+import Dispatch
+import Redux
+import TestSupport
+import Testing
+
+/// A service that never fails, asked by number.
+private struct Dice: Sendable {
+  func roll(_ sides: Int) async -> Int { sides }
+}
+
+private struct RollDice: Request {
+  var sides: Int
+  var id: Int? { sides }
+
+  func perform(with dice: Dice) async throws(Never) -> Int { await dice.roll(sides) }
+  func onSuccess(_ response: Int) -> [any Action] { [CatalogueAction.counted(response)] }
+}
+
+/// Asks the very catalogue that holds its answers.
+private struct AskHeldCatalogue: Request {
+  func perform(with catalogue: HeldCatalogue) async throws(CatalogueError) -> [String] {
+    try await catalogue.titles(matching: "held")
+  }
+}
+
+/// Marks the main actor's queue, so that code can tell whether it runs there.
+private let mainActorMark = DispatchSpecificKey<Bool>()
+
+/// Succeeds where it is asked away from the main actor.
+private struct AskAway: Request {
+  func perform(with dice: Dice) async throws(CatalogueError) -> Int {
+    guard DispatchQueue.getSpecific(key: mainActorMark) == nil else { throw .offline }
+    return 1
+  }
+
+  func onSuccess(_ response: Int) -> [any Action] { [CatalogueAction.counted(response)] }
+}
+
+@Suite("Services of requests")
+@MainActor
+struct RequestServiceTests {
+  private let catalogue = HeldCatalogue()
+
+  private func store(
+    _ middlewares: Middleware<CatalogueState>...
+  ) -> (Store<CatalogueState>, Subscription, Journal) {
+    let store = Store(
+      initialState: CatalogueState(), reducer: catalogueReducer, middlewares: middlewares)
+    let journal = Journal()
+    let tap = store.tap { action in
+      if case .counted(let number) = action.matching(CatalogueAction.self) {
+        journal.add("\(number)")
+      }
+    }
+    return (store, tap, journal)
+  }
+
+  @Test("D7 Services of two types live side by side, and neither gets the other's requests")
+  func sideBySide() async throws {
+    let (store, tap, journal) = store(
+      requestMiddleware(catalogue as any Catalogue), requestMiddleware(Dice()))
+    store.dispatch(GetTitles(words: "bat"))
+    store.dispatch(RollDice(sides: 6))
+    try await waitUntil("the dice to fall") { journal.entries == ["6"] }
+    try await catalogue.answer("bat", .success(["Batman"]))
+    try await idle(store)
+    #expect(journal.entries == ["6", "1"])
+    #expect(store.state == CatalogueState(titles: ["Batman"]))
+    tap.cancel()
+  }
+
+  @Test("A service that is known by a protocol is the one that was given as any of that protocol")
+  func existential() async throws {
+    let known: any Catalogue = catalogue
+    for middleware in [
+      requestMiddleware(CatalogueState.self, known),
+      requestMiddleware(CatalogueState.self, catalogue as any Catalogue), requestMiddleware(known),
+    ] {
+      let store = Store(
+        initialState: CatalogueState(), reducer: catalogueReducer, middlewares: [middleware])
+      store.dispatch(AskHeldCatalogue())
+      #expect(store.effects.isIdle, "It is a HeldCatalogue, but was not given as one.")
+      store.dispatch(GetTitles(words: "bat"))
+      try await catalogue.answer("bat", .success(["Batman"]))
+      try await idle(store)
+      #expect(store.state.titles == ["Batman"])
+    }
+  }
+
+  @Test("A service that was given as its own type is nobody's protocol")
+  func concrete() async throws {
+    let (store, tap, _) = store(requestMiddleware(catalogue))
+    store.dispatch(GetTitles(words: "bat"))
+    #expect(store.effects.isIdle)
+    store.dispatch(AskHeldCatalogue())
+    try await catalogue.answer("held", .success([]))
+    try await idle(store)
+    tap.cancel()
+  }
+
+  @Test("C5 The request reaches the reducer first, and is sent then")
+  func nextFirst() async throws {
+    let journal = Journal()
+    let reading = Middleware<CatalogueState> { [catalogue] _, next in
+      { action in
+        journal.add("\(type(of: action)): \(catalogue.asked.count) asked")
+        next(action)
+      }
+    }
+    let (store, tap, _) = store(requestMiddleware(catalogue as any Catalogue), reading)
+    store.dispatch(GetTitles(words: "bat"))
+    #expect(journal.entries.first == "GetTitles: 0 asked")
+    try await catalogue.answer("bat", .failure(.offline))
+    try await idle(store)
+    tap.cancel()
+  }
+
+  @Test("3.1 A service is asked away from the main actor")
+  func offTheMainActor() async throws {
+    DispatchQueue.main.setSpecific(key: mainActorMark, value: true)
+    #expect(DispatchQueue.getSpecific(key: mainActorMark) == true, "The mark can be seen.")
+    let (store, tap, journal) = store(requestMiddleware(Dice()))
+    store.dispatch(AskAway())
+    try await idle(store)
+    #expect(journal.entries == ["1"])
+    tap.cancel()
+  }
+
+  @Test("C10 Without its service a request is a plain value")
+  func plainValue() {
+    let (store, tap, _) = store(requestMiddleware(Dice()))
+    store.dispatch(GetTitles(words: "bat"))
+    #expect(store.effects.isIdle)
+    #expect(store.state == CatalogueState())
+    tap.cancel()
+  }
+}

@@ -1,0 +1,41 @@
+import Titles
+
+/// A catalogue that answers from lists.
+struct ScriptedCatalogue: Catalogue {
+  var source = DataSource.custom(host: "test")
+  /// The pages of every search, or why there is one less.
+  var pages: [Result<TitlePage, CatalogueError>] = []
+  /// How the first page is found.
+  var fallback: Fallback?
+  /// The seasons by number; all others do not exist.
+  var seasons: [Int: Result<Season, CatalogueError>] = [:]
+  var detail: Result<TitleDetail, CatalogueError> = .failure(.notFound)
+
+  func titles(
+    matching query: TitleQuery, page: Int, reach: Reach
+  ) async throws(CatalogueError) -> Answer<TitlePage> {
+    guard pages.indices.contains(page - 1) else { throw .notFound }
+    return Answer(try pages[page - 1].get(), source: source, fallback: page == 1 ? fallback : nil)
+  }
+
+  func title(
+    _ key: TitleKey, plot: PlotLength, reach: Reach
+  ) async throws(CatalogueError) -> Answer<TitleDetail> {
+    Answer(try detail.get(), source: source)
+  }
+
+  func season(
+    _ number: Int, of series: TitleID, reach: Reach
+  ) async throws(CatalogueError) -> Answer<Season> {
+    guard let season = seasons[number] else { throw .notFound }
+    return Answer(try season.get(), source: source)
+  }
+}
+
+/// The id with this number.
+func id(_ number: Int) -> TitleID {
+  guard let id = TitleID("tt\(7_000_000 + number)") else {
+    preconditionFailure("\(number) makes no id")
+  }
+  return id
+}

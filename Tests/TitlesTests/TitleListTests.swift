@@ -1,0 +1,62 @@
+import Testing
+import Titles
+
+@Suite("Titles collected over pages")
+struct TitleListTests {
+  private static let query = TitleQuery("lamp")
+
+  @Test("Pages are asked for until there are enough titles")
+  func enough() async {
+    let catalogue = ScriptedCatalogue(pages: [page(1...10), page(11...20), .failure(.blocked)])
+    let list = await catalogue.titles(matching: Self.query, limit: 15)
+    #expect(list.titles.map(\.id) == (1...15).map(id))
+    #expect(list.total == 100)
+    #expect(list.error == nil)
+  }
+
+  @Test("The last page ends the list")
+  func lastPage() async {
+    let catalogue = ScriptedCatalogue(pages: [page(1...10, total: 14), page(11...14, total: 14)])
+    let list = await catalogue.titles(matching: Self.query, limit: 50)
+    #expect(list.titles.count == 14)
+    #expect(list.error == nil)
+  }
+
+  @Test("A page with nothing new ends the list, whatever is counted")
+  func repetitions() async {
+    let catalogue = ScriptedCatalogue(pages: [page(1...10), page(1...10), .failure(.blocked)])
+    let list = await catalogue.titles(matching: Self.query, limit: 50)
+    #expect(list.titles.count == 10)
+    #expect(list.error == nil)
+  }
+
+  @Test("What came before an error is kept beside it")
+  func error() async {
+    let catalogue = ScriptedCatalogue(pages: [page(1...10), .failure(.limitReached)])
+    let list = await catalogue.titles(matching: Self.query, limit: 50)
+    #expect(list.titles.count == 10)
+    #expect(list.error == .limitReached)
+  }
+
+  @Test("Without any title there is an error")
+  func nothing() async {
+    let list = await ScriptedCatalogue(pages: [page([])]).titles(matching: Self.query, limit: 5)
+    #expect(list.titles.isEmpty)
+    #expect(list.error == .notFound)
+  }
+
+  @Test("How the titles were found is kept")
+  func fallback() async {
+    let catalogue = ScriptedCatalogue(
+      pages: [page(1...10), page(11...20)], fallback: .title(named: "lamp"))
+    let list = await catalogue.titles(matching: Self.query, limit: 20)
+    #expect(list.fallback == .title(named: "lamp"))
+  }
+
+  private func page(
+    _ numbers: some Sequence<Int>, total: Int = 100
+  ) -> Result<TitlePage, CatalogueError> {
+    let titles = numbers.map { TitleSummary(id: id($0), title: "Lamp \($0)") }
+    return .success(TitlePage(titles, total: total, size: 10, last: 100, query: Self.query))
+  }
+}
