@@ -1,0 +1,122 @@
+import OMDBStandIn
+import Testing
+import Transport
+
+/// A session and the command `search` ask the same service the same question, over real libcurl, while
+/// something goes wrong there; whatever it is, they ask, find and say the same.
+@MainActor
+@Suite("A session and a command say the same")
+struct ParityTests {
+  /// What goes wrong at the service.
+  struct Trouble: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var faults = StandInFaults()
+    var questions = ParityTests.questions
+    /// How long a request may take, in seconds.
+    var timeout = 15.0
+  }
+
+  nonisolated private static let key = "5ec4e7ab"
+
+  /// Found by its words; by its name; by another spelling; not at all; by its id; not by its id; with
+  /// something left out; with nothing left.
+  nonisolated static let questions = [
+    "batman", "9", "schindlers list", "qwxzqwxz", "tt0096895", "tt9999999", "<batman>",
+    "' or '1'='1",
+  ]
+
+  nonisolated static let troubles: [Trouble] =
+    [
+      Trouble(testDescription: "nothing"),
+      Trouble(testDescription: "refused key", faults: StandInFaults(requiredKey: "another1")),
+      Trouble(testDescription: "limit", faults: StandInFaults(dailyLimit: 0)),
+      Trouble(testDescription: "limit in the middle", faults: StandInFaults(dailyLimit: 1)),
+      Trouble(testDescription: "limit later on", faults: StandInFaults(dailyLimit: 2)),
+      Trouble(
+        testDescription: "silence",
+        faults: StandInFaults(rules: [FaultRule(.latency(milliseconds: 3_000...3_000))]),
+        questions: ["batman"], timeout: 0.2),
+      Trouble(
+        testDescription: "overtaken", faults: StandInFaults(rules: [FaultRule(.overtaken)]),
+        questions: ["tt0096895"]),
+    ]
+    + [
+      ("latency", .latency(milliseconds: 1...5)), ("firewall", .webPage(status: 403)),
+      ("missing page", .webPage(status: 404)), ("too many requests", .webPage(status: 429)),
+      ("web page", .webPage(status: 200)),
+      ("other words", .error("Something went wrong.")), ("no match", .error("Movie not found!")),
+      ("too many results", .error("Too many results.")),
+      ("wrong id", .error("Incorrect IMDb ID.")), ("missing key", .error("No API key provided.")),
+      ("truncated", .truncatedBody), ("invalid JSON", .invalidJSON),
+      ("cached refusal", .cachedRefusal),
+    ].map { name, fault in
+      Trouble(testDescription: name, faults: StandInFaults(rules: [FaultRule(fault)]))
+    }
+    // Each request is tried again after a pause.
+    + [
+      ("service failing", Fault.webPage(status: 503)), ("closed connection", .closedConnection),
+    ].map { name, fault in
+      Trouble(
+        testDescription: name, faults: StandInFaults(rules: [FaultRule(fault)]),
+        questions: ["batman", "tt0096895"])
+    }
+    + [
+      ("no match by name", .error("Movie not found!")), ("firewall by name", .webPage(status: 403)),
+      ("failing by name", .webPage(status: 503)),
+    ].map { name, fault in
+      Trouble(
+        testDescription: name,
+        faults: StandInFaults(rules: [FaultRule(fault, when: ["t": "9"])]), questions: ["9"])
+    }
+
+  @Test("Whatever goes wrong", arguments: troubles)
+  func parity(_ trouble: Trouble) async throws {
+    for text in trouble.questions {
+      let session = try await result(of: trouble) { try await $0.session(text) }
+      let command = try await result(of: trouble) { try await $0.command(text) }
+      #expect(command.findings == session.findings, "\(text)")
+      #expect(command.asked == session.asked, "\(text)")
+    }
+  }
+
+  @Test("Without trouble a question is answered with its titles")
+  func titles() async throws {
+    let trouble = Trouble(testDescription: "")
+    let session = try await result(of: trouble) { try await $0.session("batman") }
+    #expect(session.findings.ids.count == 10)
+    #expect(session.findings.lines.isEmpty)
+    #expect(session.asked == ["s=batman"])
+  }
+
+  @Test("A fallback that meets the day's limit stops there and ends with 75")
+  func limitInTheMiddle() async throws {
+    let trouble = Trouble(testDescription: "", faults: StandInFaults(dailyLimit: 1))
+    let command = try await result(of: trouble) { try await $0.command("9") }
+    #expect(command.findings.exitCode == 75)
+    #expect(command.asked == ["s=9", "t=9"])
+  }
+
+  @Test("A refused key is asked again once")
+  func refusedKey() async throws {
+    let trouble = Trouble(testDescription: "", faults: StandInFaults(requiredKey: "another1"))
+    let session = try await result(of: trouble) { try await $0.session("batman") }
+    #expect(session.findings.exitCode == 77)
+    #expect(session.asked == ["s=batman", "s=batman"])
+  }
+
+  /// What comes of asking a service in trouble, and what it was asked, the key aside.
+  private func result(
+    of trouble: Trouble, _ ask: (Asking) async throws -> Findings
+  ) async throws -> (findings: Findings, asked: [String]) {
+    let server = try await StandInServer.start(catalogue: .bundled(), faults: trouble.faults)
+    let url = try ServiceURL(loopbackPort: server.port)
+    let findings = try await ask(Asking(url: url, key: Self.key, timeout: trouble.timeout))
+    let asked = server.requests.map { request in
+      ["s", "t", "i"].compactMap { name in
+        request.parameter(name).map { "\(name)=\($0)" }
+      }.joined(separator: "&")
+    }
+    await server.stop()
+    return (findings, asked)
+  }
+}

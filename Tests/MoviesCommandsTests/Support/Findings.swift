@@ -1,0 +1,103 @@
+import Foundation
+import MoviesCommands
+import MoviesCore
+import MoviesSession
+import MoviesUI
+import OMDB
+import OMDBStandIn
+import Redux
+import SessionTestSupport
+import TestSupport
+import Titles
+import Transport
+
+/// What somebody who searches gets to see.
+struct Findings: Equatable {
+  var ids: [String]
+  var exitCode: Int32
+  /// What is said beside the titles, as a shell shows it.
+  var lines: [String]
+}
+
+/// Asks a service over real libcurl as the program does, by the command and in a session.
+@MainActor
+struct Asking {
+  let url: ServiceURL
+  let key: String
+  /// How long a request may take, in seconds.
+  let timeout: Double
+
+  /// Runs `search`.
+  func command(_ text: String) async throws -> Findings {
+    let output = RecordingSink()
+    let messages = RecordingSink()
+    let invocation = Invocation(
+      arguments: ["search", "--format", "ndjson", "--base-url", url.text, "--", text],
+      surroundings: Surroundings(
+        environment: ["OMDB_API_KEY": key], output: output, messages: messages),
+      open: { choice, settings async throws(Failure) in
+        try await Source.open(choice, settings: limited(settings))
+      })
+    let exitCode = await Program.run(invocation)
+    return Findings(
+      ids: output.text.matches(of: /"id": ?"(tt\d+)"/).map { String($0.1) },
+      exitCode: exitCode.rawValue,
+      lines: messages.text.split(separator: "\n").map(String.init))
+  }
+
+  /// Runs the store of a session on a small screen until the search has ended.
+  func session(_ text: String) async throws -> Findings {
+    let choice = SourceChoice.service(url, key: try APIKey(key))
+    let source = try await Source.open(choice, settings: limited(Settings()))
+    let clock = ContinuousClock()
+    let store = Store(
+      initialState: AppState(source: source.name, settings: SessionSettings()),
+      reducer: AppState.reduce,
+      middlewares: [asyncMiddleware(AppState.self, clock: clock)]
+        + appMiddlewares(clock: clock, desktop: NoDesktop())
+        + [omdbMiddleware(clock: clock, catalogue: source.catalogue)])
+    store.dispatch(ScreenAction.resized(ScreenSize(columns: 80, rows: 10), listRows: 5))
+    store.dispatch(SearchAction.edited(TextInput(text: text)))
+    store.dispatch(SearchAction.submitted)
+    try await waitUntil("the end of the search") {
+      store.state.movies.answered != nil && store.state.loading.inFlight.isEmpty
+    }
+    await source.close()
+    return Findings(store.state, source: source.name)
+  }
+
+  private nonisolated func limited(_ settings: Settings) -> Settings {
+    var settings = settings
+    settings.omdb.timeouts.total = timeout
+    return settings
+  }
+}
+
+extension Findings {
+  /// What the state of a session shows, in the words of a shell.
+  fileprivate init(_ state: AppState, source: DataSource) {
+    let results = state.movies.results
+    let query = state.movies.answered ?? TitleQuery("")
+    let error = state.errors.search
+    var sentences: [String] = []
+    if case .leftOut(let omissions) = state.screen.notice {
+      sentences += omissions.map(\.sentence)
+    }
+    if let fallback = state.movies.fallback {
+      sentences.append(
+        "OMDb has no answer to “\(query.text)” as it stands; answered with \(fallback.words).")
+    }
+    if let error {
+      sentences.append(ErrorWording(error, to: .titles(query), source: source).line)
+    }
+    self.init(
+      ids: (0..<min(results.count, 10)).compactMap { results[$0]?.id.rawValue },
+      exitCode: error?.exitCode.rawValue ?? 0, lines: sentences.map { "movies-tui: \($0)" })
+  }
+}
+
+/// Nothing around the session; nobody asks for it here.
+private struct NoDesktop: Desktop {
+  func open(_ link: String) async -> OpeningFailure? { .noBrowser }
+  func copy(_ text: String) async -> CopyOutcome { .failed(.noClipboard) }
+}
