@@ -32,6 +32,13 @@ public struct Origin: Hashable, Sendable {
     self.port = Int(port)
   }
 
+  /// An origin whose parts are known to be right.
+  init(scheme: String, host: String, port: Int) {
+    self.scheme = scheme
+    self.host = host
+    self.port = port
+  }
+
   /// The origin that a request goes to; `nil` where it names none.
   public init?(of request: HTTPRequest) {
     guard let scheme = request.scheme, let authority = request.authority else { return nil }

@@ -83,7 +83,16 @@ extension ServiceURL: Hashable {
 
 extension ServiceURL {
   /// The address of a server on this machine.
-  public init(loopbackPort: UInt16) throws(ServiceURLError) {
-    try self.init("http://127.0.0.1:\(loopbackPort)/")
+  ///
+  /// - Parameter port: From 1 on.
+  public init(loopbackPort port: UInt16) {
+    let origin = Origin(scheme: "http", host: "127.0.0.1", port: Int(port))
+    self.init(text: "http://127.0.0.1:\(port)/", origin: origin, path: "/")
+  }
+
+  /// The address of a host whose name the program itself knows to be right.
+  package init(host: String) {
+    let origin = Origin(scheme: "https", host: host, port: 443)
+    self.init(text: "https://\(host)/", origin: origin, path: "/")
   }
 }

@@ -1,4 +1,4 @@
-/// Why a text is no address of a service.
+/// Why a text cannot be used as the address of a service.
 ///
 /// It quotes nothing of the text, whose query may hold a secret.
 public enum ServiceURLError: Error, Hashable, Sendable, CustomStringConvertible {

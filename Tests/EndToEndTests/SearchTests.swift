@@ -115,7 +115,7 @@ struct SearchTests {
   }
 
   @Test("A search that finds too much falls back on the title of that name")
-  func rescue() async throws {
+  func fallback() async throws {
     try await withSession(columns: 120) { program, _ in
       try await program.shows("1 / 33")
       try await program.typeQuery("up")

@@ -1,5 +1,6 @@
 import OMDBStandIn
 import Testing
+import Titles
 import Transport
 
 /// A session and the command `search` ask the same service the same question, over real libcurl, while
@@ -79,13 +80,24 @@ struct ParityTests {
     }
   }
 
+  @Test("Whatever goes wrong with the facts of one title", arguments: troubles)
+  func details(_ trouble: Trouble) async throws {
+    for number in ["tt0096895", "tt9999999"] {
+      let id = try #require(TitleID(number))
+      let session = try await result(of: trouble) { try await $0.details(id) }
+      let command = try await result(of: trouble) { try await $0.show(id) }
+      #expect(command.findings == session.findings, "\(number)")
+      #expect(command.asked == session.asked, "\(number)")
+    }
+  }
+
   @Test("Without trouble a question is answered with its titles")
   func titles() async throws {
     let trouble = Trouble(testDescription: "")
     let session = try await result(of: trouble) { try await $0.session("batman") }
     #expect(session.findings.ids.count == 10)
     #expect(session.findings.lines.isEmpty)
-    #expect(session.asked == ["s=batman"])
+    #expect(session.asked == ["s=batman&page=1"])
   }
 
   @Test("A fallback that meets the day's limit stops there and ends with 75")
@@ -93,7 +105,7 @@ struct ParityTests {
     let trouble = Trouble(testDescription: "", faults: StandInFaults(dailyLimit: 1))
     let command = try await result(of: trouble) { try await $0.command("9") }
     #expect(command.findings.exitCode == 75)
-    #expect(command.asked == ["s=9", "t=9"])
+    #expect(command.asked == ["s=9&page=1", "t=9&plot=full"])
   }
 
   @Test("A refused key is asked again once")
@@ -101,7 +113,7 @@ struct ParityTests {
     let trouble = Trouble(testDescription: "", faults: StandInFaults(requiredKey: "another1"))
     let session = try await result(of: trouble) { try await $0.session("batman") }
     #expect(session.findings.exitCode == 77)
-    #expect(session.asked == ["s=batman", "s=batman"])
+    #expect(session.asked == ["s=batman&page=1", "s=batman&page=1"])
   }
 
   /// What comes of asking a service in trouble, and what it was asked, the key aside.
@@ -109,10 +121,10 @@ struct ParityTests {
     of trouble: Trouble, _ ask: (Asking) async throws -> Findings
   ) async throws -> (findings: Findings, asked: [String]) {
     let server = try await StandInServer.start(catalogue: .bundled(), faults: trouble.faults)
-    let url = try ServiceURL(loopbackPort: server.port)
+    let url = ServiceURL(loopbackPort: server.port)
     let findings = try await ask(Asking(url: url, key: Self.key, timeout: trouble.timeout))
     let asked = server.requests.map { request in
-      ["s", "t", "i"].compactMap { name in
+      ["s", "t", "i", "plot", "page", "type", "y"].compactMap { name in
         request.parameter(name).map { "\(name)=\($0)" }
       }.joined(separator: "&")
     }

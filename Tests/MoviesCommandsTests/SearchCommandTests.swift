@@ -193,8 +193,8 @@ struct SearchCommandTests {
     #expect(transport.paths.contains { $0.contains("s=batman&") })
   }
 
-  @Test("A search that finds nothing is rescued, with a word on standard error")
-  func rescue() async throws {
+  @Test("A search whose own words find nothing says what answered, on standard error")
+  func fallback() async throws {
     let found = try await run("search", "generat", transport: StandInTransport(.generated(3)))
     #expect(found.exitCode == 0)
     #expect(found.output.split(separator: "\n").count == 3)

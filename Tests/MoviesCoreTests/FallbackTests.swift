@@ -19,7 +19,7 @@ struct FallbackTests {
     try await app.answer("t=9", Samples.detailReply(1, title: "9"))
     try await app.until("the title") { $0.movies.results.count == 1 }
     #expect(app.state.movies.selected?.title == "9")
-    #expect(app.state.errors.errors.isEmpty)
+    #expect(app.state.errors.byRequest.isEmpty)
     #expect(BrowseProps(app.state).status == .fellBack(.title(named: "9")))
     #expect(app.state.held.details.count == 1)
   }

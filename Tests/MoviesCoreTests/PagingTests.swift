@@ -39,7 +39,7 @@ struct PagingTests {
     await app.clock.advance(by: .milliseconds(60))
     try await app.answer("page=2", reply)
     try await app.until("the end of the list") { $0.movies.results.count == 10 }
-    #expect(app.state.errors.errors.isEmpty)
+    #expect(app.state.errors.byRequest.isEmpty)
   }
 
   /// A service with pages of its own, and whether it knows that there are pages at all.
@@ -123,7 +123,7 @@ struct PagingTests {
     app.press(MoviesAction.retried)
     try await app.answer("page=2", Samples.reply(page: 2, total: 25))
     try await app.until("the page") { $0.movies.results[10] != nil }
-    #expect(app.state.errors.errors.isEmpty)
+    #expect(app.state.errors.byRequest.isEmpty)
   }
 
   @Test("A page past the end ends the list, and is no failure")
@@ -134,7 +134,7 @@ struct PagingTests {
     await app.clock.advance(by: .milliseconds(60))
     try await app.answer("page=2", Samples.errorReply("Movie not found!"))
     try await app.until("the shorter list") { $0.movies.results.count == 10 }
-    #expect(app.state.errors.errors.isEmpty)
+    #expect(app.state.errors.byRequest.isEmpty)
   }
 
   @Test("The selection stays on its title when rows before it vanish")

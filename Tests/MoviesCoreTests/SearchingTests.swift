@@ -139,6 +139,10 @@ struct SearchingTests {
     try await waitUntil("the request") { !app.asked.isEmpty }
     #expect(app.asked.first?.contains("s=batman%20b&") == true)
     try await app.until("the notice") { $0.screen.notice == .leftOut([.markup]) }
+    app.press(SearchAction.submitted)
+    #expect(app.state.screen.notice == .leftOut([.markup]), "it is still the same question")
+    app.type("batman")
+    #expect(app.state.screen.notice == nil)
   }
 
   @Test("Where nothing is left to ask, the user is told why; the next query takes the word away")
@@ -149,8 +153,26 @@ struct SearchingTests {
       $0.errors.search == .nothingToAsk(leftOut: [.databaseCommand])
     }
     #expect(app.asked.isEmpty)
-    app.type("batman")
+    app.ask("batman")
+    try await app.until("the next question") { $0.errors.search == nil }
+  }
+
+  @Test(
+    "What was left out is told again where the answer is held, and not of a question that is over")
+  func leftOutAgain() async throws {
+    let app = App()
+    app.ask("<batman>")
+    try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
+    try await app.until("the notice and the titles") {
+      $0.screen.notice == .leftOut([.markup]) && $0.movies.results.count == 3
+    }
+    try await app.search("alien", total: 3)
     #expect(app.state.screen.notice == nil)
+    app.press(MoviesAction.leftOut([.tail(limit: 200)], query: TitleQuery("<batman>")))
+    #expect(app.state.screen.notice == nil)
+    app.ask("<batman>")
+    #expect(app.state.screen.notice != nil)
+    #expect(app.asked.count == 2)
   }
 
   @Test("What is too short to be asked before Enter says so, and does not seem to wait")

@@ -85,10 +85,10 @@ struct ErrorWordingTests {
     ),
     (
       .nothingToAsk(leftOut: [.markup]), "Nothing to search for",
-      "Left out < > and &#, which OMDb cannot take. Nothing is left of the words that could be asked for: F3 edits the search."
+      "Left out < > and &#, which OMDb cannot take. No searchable words are left: F3 edits the search."
     ),
     (
-      .notHere, "Not on this machine", "Nothing of it was fetched before. F5 tries again."
+      .notHere, "Not on this machine", "It has not been fetched yet. F5 tries again."
     ),
     (.cancelled, "Stopped", "F5 tries again."),
   ]

@@ -64,7 +64,7 @@ extension Scene {
     Scene(name: "notice") {
       try list.actions() + [ScreenAction.noticed(.copied(text: "tt0103776"))]
     },
-    Scene(name: "rescued", source: .omdb) {
+    Scene(name: "fallback", source: .omdb) {
       let nine = TitleQuery("9")
       let title = TitleSummary(
         id: try Samples.id("tt0472033"), title: "9", years: YearRange(2009), kind: .movie)

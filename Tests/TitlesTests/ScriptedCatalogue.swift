@@ -5,6 +5,8 @@ struct ScriptedCatalogue: Catalogue {
   var source = DataSource.custom(host: "test")
   /// The pages of every search, or why there is one less.
   var pages: [Result<TitlePage, CatalogueError>] = []
+  /// The one query that further pages have to be asked by; `nil` for any.
+  var furtherQuery: TitleQuery?
   /// How the first page is found.
   var fallback: Fallback?
   /// The seasons by number; all others do not exist.
@@ -14,7 +16,9 @@ struct ScriptedCatalogue: Catalogue {
   func titles(
     matching query: TitleQuery, page: Int, reach: Reach
   ) async throws(CatalogueError) -> Answer<TitlePage> {
-    guard pages.indices.contains(page - 1) else { throw .notFound }
+    guard pages.indices.contains(page - 1), page == 1 || query == furtherQuery ?? query else {
+      throw .notFound
+    }
     return Answer(try pages[page - 1].get(), source: source, fallback: page == 1 ? fallback : nil)
   }
 

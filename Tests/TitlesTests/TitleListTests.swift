@@ -45,18 +45,21 @@ struct TitleListTests {
     #expect(list.error == .notFound)
   }
 
-  @Test("How the titles were found is kept")
+  @Test("How the titles were found is kept, and further pages are asked by what found them")
   func fallback() async {
     let catalogue = ScriptedCatalogue(
-      pages: [page(1...10), page(11...20)], fallback: .title(named: "lamp"))
+      pages: [page(1...10, further: "lamp*"), page(11...20)], furtherQuery: TitleQuery("lamp*"),
+      fallback: .words("lamp*", .wordBeginning))
     let list = await catalogue.titles(matching: Self.query, limit: 20)
-    #expect(list.fallback == .title(named: "lamp"))
+    #expect(list.fallback == .words("lamp*", .wordBeginning))
+    #expect(list.titles.count == 20)
   }
 
   private func page(
-    _ numbers: some Sequence<Int>, total: Int = 100
+    _ numbers: some Sequence<Int>, total: Int = 100, further: String = "lamp"
   ) -> Result<TitlePage, CatalogueError> {
     let titles = numbers.map { TitleSummary(id: id($0), title: "Lamp \($0)") }
-    return .success(TitlePage(titles, total: total, size: 10, last: 100, query: Self.query))
+    return .success(
+      TitlePage(titles, total: total, size: 10, last: 100, query: TitleQuery(further)))
   }
 }

@@ -17,9 +17,4 @@ struct TitleQueryTests {
   func nothing(text: String) {
     #expect(TitleQuery(typed: text, kind: .movie, year: 1999) == nil)
   }
-
-  @Test("Every title has a page at IMDb")
-  func page() {
-    #expect(TitleID("tt0096895")?.imdbPage == "https://www.imdb.com/title/tt0096895/")
-  }
 }

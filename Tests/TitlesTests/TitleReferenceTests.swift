@@ -25,4 +25,9 @@ struct TitleReferenceTests {
   func noReferences(text: String) {
     #expect(TitleReference.parse(text) == nil)
   }
+
+  @Test("Every title has a page at IMDb")
+  func page() {
+    #expect(TitleID("tt0096895")?.imdbPage == "https://www.imdb.com/title/tt0096895/")
+  }
 }

@@ -10,19 +10,12 @@ extension Command {
     _ query: TitleQuery, limit: Int, as format: TitleListFormat,
     with configuration: Configuration, in invocation: Invocation
   ) async throws -> ExitCode {
-    let (list, failure) = try await ask(.titles(query), configuration, in: invocation) {
-      catalogue throws(CatalogueError) in
+    let question = CatalogueQuestion(searching: query)
+    let (list, failure) = try await ask(question, configuration, in: invocation) { catalogue in
       let list = await catalogue.titles(matching: query, limit: limit)
-      if case .nothingToAsk? = list.error, let error = list.error { throw error }
-      let failure = list.error.map {
-        Failure($0, to: .titles(query), source: catalogue.source)
-      }
-      return (list, failure)
+      return (list, list.error.map { Failure($0, to: question, source: catalogue.source) })
     }
-    if let fallback = list.fallback {
-      let words = "OMDb has no answer to “\(query.text)” as it stands"
-      invocation.say("\(words); answered with \(fallback.words).")
-    }
+    if let fallback = list.fallback { invocation.say(fallback.sentence(for: query)) }
     try invocation.output.write(list.text(format, to: query, columns: invocation.columns))
     if let failure { throw failure }
     return .success

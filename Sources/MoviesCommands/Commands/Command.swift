@@ -34,20 +34,23 @@ extension Command {
 
   /// Opens the source of films, asks it a question, and closes it again, whatever came of it.
   @MainActor
-  func ask<Result>(
+  func ask<Value>(
     _ question: CatalogueQuestion, _ configuration: Configuration, in invocation: Invocation,
-    _ ask: (any Catalogue) async throws(CatalogueError) -> Result
-  ) async throws(Failure) -> Result {
+    answer: (any Catalogue) async throws(CatalogueError) -> Value
+  ) async throws(Failure) -> Value {
     let choice = try choice(configuration, in: invocation)
+    guard !question.isEmpty else {
+      throw Failure(.nothingToAsk(leftOut: []), to: question, source: choice.name)
+    }
     let source = try await invocation.open(choice, configuration.settings)
     let say = invocation.surroundings.say
-    let catalogue = source.catalogue { progress, _ in
+    let catalogue = source.makeCatalogue { progress, _ in
       if case .leftOut(let omissions) = progress { omissions.map(\.sentence).forEach(say) }
     }
     do throws(CatalogueError) {
-      let result = try await ask(catalogue)
+      let value = try await answer(catalogue)
       await source.close()
-      return result
+      return value
     } catch {
       await source.close()
       throw Failure(error, to: question, source: catalogue.source)

@@ -53,8 +53,6 @@ struct Episodes: Command {
 
 extension Failure {
   fileprivate init(noEpisodesIn guide: EpisodeGuide) {
-    self.init(
-      "OMDb knows no episodes of “\(guide.title)”. Look for a series with movies-tui search --type "
-        + "series.", exitCode: .nothingMatched)
+    self.init(guide.emptyWords, exitCode: .nothingMatched)
   }
 }

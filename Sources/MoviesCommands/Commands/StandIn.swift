@@ -63,7 +63,7 @@ struct StandIn: Command {
         requiredKey: try requiredKey(in: invocation), dailyLimit: dailyLimit, rules: faults,
         seed: seed))
     do {
-      try invocation.output.writeLine(try server.url.text)
+      try invocation.output.writeLine(server.url.text)
     } catch {
       await server.stop()
       throw error

@@ -1,14 +1,11 @@
 import MoviesSession
-import Transport
 
 extension Setting {
   /// Every setting there is, in the order of `config.example.json`.
   static let all: [Setting] = [
     .text("defaultQuery", \.defaultQuery),
     .file("omdb.apiKeyFile", \.omdb.apiKeyFile),
-    .text(
-      "omdb.baseURL", \.omdb.baseURL, expected: ServiceURL.expectation,
-      where: { (try? ServiceURL($0)) != nil }),
+    .url("omdb.baseURL", \.omdb.baseURL),
     .file("omdb.caFile", \.omdb.caFile),
     .seconds("omdb.timeouts.connect", \.omdb.timeouts.connect, in: 0.1...600),
     .seconds("omdb.timeouts.total", \.omdb.timeouts.total, in: 0.1...600),

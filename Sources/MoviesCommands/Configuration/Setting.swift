@@ -1,5 +1,6 @@
 import MoviesSession
 import SafeText
+import Transport
 
 /// One setting of the configuration file: its path, what it may be, and where its value goes.
 struct Setting: Sendable {
@@ -35,6 +36,14 @@ extension Setting {
     Setting(path, target, expected: expected) { content in
       guard case .string(let text) = content, !text.isEmpty, isRight(text) else { return nil }
       return text
+    }
+  }
+
+  /// The address of a service.
+  static func url(_ path: String, _ target: Target<ServiceURL>) -> Setting {
+    Setting(path, target, expected: ServiceURL.expectation) { content in
+      guard case .string(let text) = content else { return nil }
+      return try? ServiceURL(text)
     }
   }
 

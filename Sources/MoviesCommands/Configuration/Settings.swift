@@ -3,7 +3,7 @@ import MoviesCore
 public import MoviesSession
 import OMDB
 import TerminalUI
-import Transport
+public import Transport
 
 /// Everything that the configuration file can set, with its defaults.
 ///
@@ -31,7 +31,7 @@ extension Settings {
     /// A file that holds the key and nothing else; `OMDB_API_KEY` comes before it.
     public var apiKeyFile: String?
     /// Where requests go: https, or http on a loopback address.
-    public var baseURL = OMDBCatalogue.address
+    public var baseURL = ServiceURL.omdb
     /// Certificates to trust instead of the system's, as a PEM file.
     public var caFile: String?
     public var timeouts = Timeouts()

@@ -35,7 +35,7 @@ extension Source {
     let service = HTTPService(url: url, transport: transport)
     return Source(
       name: name,
-      catalogue: { OMDBCatalogue(service, source: name, onProgress: $0) },
+      makeCatalogue: { OMDBCatalogue(service, source: name, onProgress: $0) },
       close: { curl.shutdown() })
   }
 
@@ -43,7 +43,7 @@ extension Source {
     let catalogue = StandInCatalogue.bundled()
     let server = try await startStandIn(catalogue: catalogue)
     let name = DataSource.demo(titles: catalogue.titles.count)
-    var source = service(try server.url, key: nil, name: name, settings: settings)
+    var source = service(server.url, key: nil, name: name, settings: settings)
     let closeService = source.close
     source.close = {
       await closeService()

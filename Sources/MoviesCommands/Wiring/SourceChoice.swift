@@ -5,7 +5,7 @@ public import Transport
 
 /// Which source of films one start of the program uses.
 ///
-/// Deciding takes no time and no network; ``Source/open(_:)`` does the rest.
+/// Deciding takes no time and no network; ``Source/open(_:settings:)`` does the rest.
 public enum SourceChoice: Equatable, Sendable {
   /// The bundled catalogue, through the stand-in inside the program.
   case demo
@@ -29,17 +29,27 @@ extension SourceChoice {
       self = .demo
       return
     }
-    let text = options.baseURL ?? settings.omdb.baseURL
-    guard let url = try? ServiceURL(text) else {
-      throw Failure(
-        "--base-url is no address to ask: expected \(ServiceURL.expectation).", exitCode: .usage)
-    }
+    let url = try options.serviceURL ?? settings.omdb.baseURL
     if let keyPlace {
       self = .service(url, key: try keyPlace.key(in: invocation))
       if let warning = keyPlace.warning { invocation.say(warning) }
     } else {
-      let isOwnAddress = options.baseURL != nil || !url.isOMDb
+      let isOwnAddress = options.baseURL != nil || url != .omdb
       self = isOwnAddress ? .service(url, key: nil) : .demo
+    }
+  }
+}
+
+extension GlobalOptions {
+  /// The address that is to be asked; `nil` where none is given.
+  fileprivate var serviceURL: ServiceURL? {
+    get throws(Failure) {
+      do throws(ServiceURLError) {
+        return try baseURL.map { text throws(ServiceURLError) in try ServiceURL(text) }
+      } catch {
+        throw Failure(
+          "--base-url is no address to ask: expected \(ServiceURL.expectation).", exitCode: .usage)
+      }
     }
   }
 }

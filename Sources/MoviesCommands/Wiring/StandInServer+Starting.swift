@@ -22,13 +22,5 @@ func startStandIn(
 
 extension StandInServer {
   /// The address to ask.
-  var url: ServiceURL {
-    get throws(Failure) {
-      do {
-        return try ServiceURL(loopbackPort: port)
-      } catch {
-        throw Failure("The stand-in's address cannot be asked: \(error).", exitCode: .unavailable)
-      }
-    }
-  }
+  var url: ServiceURL { ServiceURL(loopbackPort: port) }
 }

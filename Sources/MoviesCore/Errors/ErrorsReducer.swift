@@ -6,14 +6,14 @@ extension ErrorsState {
   static func reduce(_ state: inout ErrorsState, _ action: MoviesLifecycle) {
     switch action {
     case .started(let ticket):
-      if let id = ticket.id { state.errors[id] = nil }
+      if let id = ticket.id { state.byRequest[id] = nil }
     case .succeeded(let ticket):
-      state.errors = state.errors.filter { !$0.value.concernsEveryRequest }
+      state.byRequest = state.byRequest.filter { !$0.value.concernsEveryRequest }
       if let id = ticket.id { state.forget(id) }
     case .cancelled(let ticket):
       if let id = ticket.id { state.tries[id] = nil }
     case .failed(let ticket, let error):
-      if let id = ticket.id { state.errors[id] = error }
+      if let id = ticket.id { state.byRequest[id] = error }
     }
   }
 
@@ -29,18 +29,18 @@ extension ErrorsState {
 
   /// Notes what the user stopped, so that it is not fetched again unasked.
   static func reduce(_ state: inout ErrorsState, stopping ids: [MoviesRequestID]) {
-    for id in ids { state.errors[id] = .cancelled }
+    for id in ids { state.byRequest[id] = .cancelled }
   }
 
   /// A page that came, from wherever, is no longer missing.
   static func reduce(_ state: inout ErrorsState, _ action: MoviesAction) {
     switch action {
     case .setMovies(_, let number, _):
-      state.errors[.results(page: number)] = nil
+      state.byRequest[.results(page: number)] = nil
     case .moviesMissed(let number, _, let error):
-      state.errors[.results(page: number)] = error
+      state.byRequest[.results(page: number)] = error
     case .cleared:
-      state.errors = [:]
+      state.byRequest = [:]
     default:
       break
     }
@@ -49,11 +49,11 @@ extension ErrorsState {
   /// A new question makes the failures of the old one's pages and titles meaningless.
   static func reduce(_ state: inout ErrorsState, _ request: GetMovies) {
     guard request.page == 1 else { return }
-    state.errors = state.errors.filter { $0.key == .search }
+    state.byRequest = state.byRequest.filter { $0.key == .search }
   }
 
   private mutating func forget(_ id: MoviesRequestID) {
-    errors[id] = nil
+    byRequest[id] = nil
     tries[id] = nil
   }
 }

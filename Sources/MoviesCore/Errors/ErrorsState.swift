@@ -2,23 +2,23 @@ public import Titles
 
 /// What failed and was not mended since, by the id of the request.
 public struct ErrorsState: Sendable, Codable, Equatable {
-  @SortedPairs public var errors: [MoviesRequestID: CatalogueError] = [:]
+  @SortedPairs public var byRequest: [MoviesRequestID: CatalogueError] = [:]
   /// How often the user tried again what still fails.
   @SortedPairs public var tries: [MoviesRequestID: Int] = [:]
 
   public init() {}
 
   /// What is wrong with the search as a whole.
-  public var search: CatalogueError? { errors[.search] }
+  public var search: CatalogueError? { byRequest[.search] }
 
   /// What is wrong with one page of the results.
-  public func page(_ number: Int) -> CatalogueError? { errors[.results(page: number)] }
+  public func page(_ number: Int) -> CatalogueError? { byRequest[.results(page: number)] }
 
   /// What is wrong with the details of a title: why they did not come, or why none would.
-  public func detail(_ id: TitleID) -> CatalogueError? { errors[.title(id)] ?? obstacle }
+  public func detail(_ id: TitleID) -> CatalogueError? { byRequest[.title(id)] ?? obstacle }
 
   /// What every request would fail of, as one of them did.
   private var obstacle: CatalogueError? {
-    errors.filter(\.value.concernsEveryRequest).min { $0.key < $1.key }?.value
+    byRequest.filter(\.value.concernsEveryRequest).min { $0.key < $1.key }?.value
   }
 }

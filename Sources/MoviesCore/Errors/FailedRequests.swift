@@ -6,7 +6,7 @@ extension AppState {
     var requests: [any CatalogueRequest] = []
     if errors.search != nil, let query = search.query { requests.append(GetMovies(query)) }
     if let query = movies.answered {
-      for case .page(let number) in errors.errors.keys.sorted() {
+      for case .page(let number) in errors.byRequest.keys.sorted() {
         requests.append(GetMovies(query, page: number, asking: movies.furtherQuery))
       }
     }

@@ -19,6 +19,8 @@ public struct HeldState: Sendable, Codable, Equatable {
   public private(set) var pages = BoundedMap<PageKey, Answer<TitlePage>>(limit: 500)
   /// Queries that every way of asking found nothing for, and why.
   public private(set) var misses = BoundedMap<TitleQuery, CatalogueError>(limit: 500)
+  /// What queries were asked without.
+  public private(set) var omissions = BoundedMap<TitleQuery, [QueryOmission]>(limit: 500)
   public private(set) var details = BoundedMap<TitleID, TitleDetail>(limit: 500)
 
   public init() {}
@@ -29,6 +31,8 @@ public struct HeldState: Sendable, Codable, Equatable {
     case .setMovies(let answer, let number, let query):
       state.pages[PageKey(query: query, number: number)] = answer
       for detail in answer.value.details { state.details[detail.id] = detail }
+    case .leftOut(let omissions, let query):
+      state.omissions[query] = omissions
     case .moviesMissed(1, let query, let error) where !error.mayPass:
       state.misses[query] = error
     case .retried:

@@ -3,7 +3,7 @@ import Titles
 
 /// Answers a question out of what the session holds, so that nothing is fetched twice.
 ///
-/// Stands before the API middleware and lets a request pass only where nothing is held for it.
+/// Stands before the middleware that asks and lets a request pass only where nothing is held for it.
 public func heldMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
@@ -12,7 +12,7 @@ public func heldMiddleware() -> Middleware<AppState> {
       else { return next(action) }
       context.dispatch(CancelRequest(id: MoviesRequestID.results(page: key.number)))
       context.dispatch(MoviesAction.recalled(key.query))
-      context.dispatch(answer)
+      for part in answer { context.dispatch(part) }
     }
   }
 }
@@ -27,11 +27,13 @@ extension HeldState.PageKey {
 
 extension HeldState {
   /// What was answered to a question before; `nil` where that is not held.
-  fileprivate func answer(to key: PageKey) -> MoviesAction? {
+  fileprivate func answer(to key: PageKey) -> [MoviesAction]? {
+    let leftOut = omissions[key.query].map { MoviesAction.leftOut($0, query: key.query) }
+    let told = key.number == 1 ? [leftOut].compactMap(\.self) : []
     if let answer = pages[key] {
-      return .setMovies(answer, number: key.number, query: key.query)
+      return told + [.setMovies(answer, number: key.number, query: key.query)]
     }
     guard key.number == 1, let error = misses[key.query] else { return nil }
-    return .moviesMissed(number: 1, query: key.query, error: error)
+    return told + [.moviesMissed(number: 1, query: key.query, error: error)]
   }
 }

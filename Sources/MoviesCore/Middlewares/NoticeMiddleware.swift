@@ -5,6 +5,11 @@ public func noticeMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
       next(action)
+      if case .leftOut(let omissions, let query) = action.matching(MoviesAction.self),
+        query == context.getState().movies.asked
+      {
+        context.dispatch(ScreenAction.noticed(.leftOut(omissions)))
+      }
       switch action.matching(ScreenAction.self) {
       case .noticed:
         context.dispatch(NoticeExpiry())

@@ -1,23 +1,32 @@
 public import Redux
 import Titles
 
-/// Asks the catalogue when what the search line asks for changes: after a rest while typing, at once on Enter.
+/// Asks the catalogue when what the search line asks for changes: after a rest while typing, at once on
+/// Enter.
 public func searchMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
       next(action)
       guard let change = SearchChange(action) else { return }
       let state = context.getState()
-      // What was told of another question has been read.
-      if state.screen.notice != nil { context.dispatch(ScreenAction.noticeExpired) }
       guard let query = state.search.query, let request = query.request(after: change, state) else {
+        context.takeNoticeAway()
         context.dispatch(CancelRequest(id: MoviesRequestID.search))
         if state.search.query == nil { context.dispatch(MoviesAction.cleared) }
         return
       }
       guard !state.hasAsked(query, after: change) else { return }
+      context.takeNoticeAway()
       context.dispatch(request)
     }
+  }
+}
+
+extension StoreContext<AppState> {
+  /// Takes away what was told of another question: it has been read.
+  @MainActor
+  fileprivate func takeNoticeAway() {
+    if getState().screen.notice != nil { dispatch(ScreenAction.noticeExpired) }
   }
 }
 

@@ -7,6 +7,8 @@ public enum MoviesAction: Action, Codable, Hashable {
   case setMovies(Answer<TitlePage>, number: Int, query: TitleQuery)
   /// A page of the answer to a query did not come.
   case moviesMissed(number: Int, query: TitleQuery, error: CatalogueError)
+  /// The query was asked without something that was typed.
+  case leftOut([QueryOmission], query: TitleQuery)
   /// The query's own words find nothing, and something else is tried.
   case tried(Fallback, query: TitleQuery)
   /// A query is asked again whose answer the session holds.

@@ -36,7 +36,7 @@ extension MoviesState {
       state.cursor.move(by: rows, of: state.results.count)
     case .selected(let row):
       state.cursor.select(row, of: state.results.count)
-    case .retried:
+    case .leftOut, .retried:
       break
     }
   }

@@ -12,7 +12,7 @@ public struct Results: Sendable, Equatable {
   /// How many rows the service counts; `nil` before the first page.
   public private(set) var total: Int?
   /// How many rows a page is expected to have.
-  public private(set) var pageSize = 10
+  public private(set) var pageSize = 1
   /// The last page that the service serves; 1 before the first page.
   public private(set) var lastPage = 1
 

@@ -31,14 +31,16 @@ public enum LoadingProps: Sendable, Equatable {
   case page(Int)
   /// Everything about the title of this name.
   case title(named: String)
-  /// A request without an id.
+  /// A request that nothing more is known of.
   case request(number: Int)
 
   public init(_ flight: LoadingState.Flight, in state: AppState) {
     switch flight.ticket.id {
     case .search:
       let query = state.movies.asked.map(LoadingProps.search)
-      self = state.movies.tried.map(LoadingProps.trying) ?? query ?? .page(1)
+      self =
+        state.movies.tried.map(LoadingProps.trying) ?? query
+        ?? .request(number: flight.ticket.number)
     case .page(let number): self = .page(number)
     case .title(let id): self = .title(named: state.movies.name(of: id))
     case nil: self = .request(number: flight.ticket.number)

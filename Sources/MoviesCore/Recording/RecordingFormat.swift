@@ -21,6 +21,9 @@ import SafeText
 ///   `init(from:)`.
 /// - Only where neither is possible, ``version`` rises, and older files are refused from then on.
 ///
+/// Version 2 is not released yet: until then what it holds may change without a new number, and the
+/// committed recordings are carried over.
+///
 /// Recordings of all versions that are read are committed and replayed in the tests.
 public enum RecordingFormat {
   /// What the first line calls itself.

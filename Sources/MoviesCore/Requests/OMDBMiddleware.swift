@@ -8,14 +8,15 @@ public import Titles
 ///
 /// - Parameters:
 ///   - clock: What delays are measured with.
-///   - catalogue: Makes the catalogue; it tells the store how its searches go on.
+///   - makeCatalogue: Makes the catalogue; it tells the store how its searches go on.
 /// - Returns: The middleware; its requests end with the store.
 public func omdbMiddleware(
   clock: any Clock<Duration>,
-  catalogue: @escaping @MainActor (_ onProgress: @escaping SearchProgress.Observer) -> any Catalogue
+  makeCatalogue:
+    @escaping @MainActor (_ onProgress: @escaping SearchProgress.Observer) -> any Catalogue
 ) -> Middleware<AppState> {
   Middleware { context, next in
-    let catalogue = catalogue { progress, query in
+    let catalogue = makeCatalogue { progress, query in
       Task { @MainActor in context.dispatch(progress.action(of: query)) }
     }
     return requestMiddleware(AppState.self, catalogue, clock: clock).wrap(context, next)
@@ -26,7 +27,7 @@ extension SearchProgress {
   /// The action that tells the store of it.
   fileprivate func action(of query: TitleQuery) -> any Action {
     switch self {
-    case .leftOut(let omissions): ScreenAction.noticed(.leftOut(omissions))
+    case .leftOut(let omissions): MoviesAction.leftOut(omissions, query: query)
     case .trying(let fallback): MoviesAction.tried(fallback, query: query)
     }
   }

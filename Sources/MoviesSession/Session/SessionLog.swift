@@ -38,7 +38,7 @@ extension SessionLog {
   private func level(of action: any Action) -> Logger.Level {
     switch action {
     case MoviesLifecycle.failed: .warning
-    case is MoviesLifecycle, is GetMovies: .info
+    case is MoviesLifecycle, is GetMovies, MoviesAction.tried: .info
     case is LoadingAction: .trace
     default: .debug
     }
@@ -47,19 +47,14 @@ extension SessionLog {
   /// What is told about a request: what it was for, and how it ended.
   private func facts(about action: any Action) -> String? {
     switch action {
-    case let request as GetMovies: words(for: request)
+    case let request as GetMovies where request.page == 1: LoadingProps.search(request.query).words
+    case MoviesAction.tried(let fallback, _): LoadingProps.trying(fallback).words
     case MoviesLifecycle.started(let ticket):
-      "\(ticket.number) started: \(ticket.id.map { "\($0)" } ?? "request")"
+      "\(ticket.number) started: \(ticket.id?.words ?? "request")"
     case MoviesLifecycle.succeeded(let ticket): "\(ticket.number) ended"
     case MoviesLifecycle.failed(let ticket, let error): "\(ticket.number) failed: \(error)"
     case MoviesLifecycle.cancelled(let ticket): "\(ticket.number) cancelled"
     default: nil
     }
-  }
-
-  /// What is asked for.
-  private func words(for request: GetMovies) -> String {
-    let loading = request.page == 1 ? LoadingProps.search(request.query) : .page(request.page)
-    return loading.words
   }
 }

@@ -28,6 +28,6 @@ extension SessionOptions {
       middlewares: observers + [log].compactMap(\.self)
         + [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)
-        + [omdbMiddleware(clock: clock, catalogue: source.catalogue)])
+        + [omdbMiddleware(clock: clock, makeCatalogue: source.makeCatalogue)])
   }
 }

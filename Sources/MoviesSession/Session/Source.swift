@@ -3,21 +3,21 @@ public import Titles
 /// A catalogue that was opened, and what runs behind it.
 public struct Source: Sendable {
   /// Makes the catalogue, which tells somebody how its searches go on.
-  public typealias MakeCatalogue =
+  public typealias CatalogueMaker =
     @Sendable (_ onProgress: @escaping SearchProgress.Observer) -> any Catalogue
 
   /// What it is called on the screen.
   public var name: DataSource
-  public var catalogue: MakeCatalogue
+  public var makeCatalogue: CatalogueMaker
   /// Ends what runs for the source alone; no question may follow.
   public var close: @Sendable () async -> Void
 
   public init(
-    name: DataSource, catalogue: @escaping MakeCatalogue,
+    name: DataSource, makeCatalogue: @escaping CatalogueMaker,
     close: @escaping @Sendable () async -> Void = {}
   ) {
     self.name = name
-    self.catalogue = catalogue
+    self.makeCatalogue = makeCatalogue
     self.close = close
   }
 }

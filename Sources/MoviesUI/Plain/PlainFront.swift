@@ -35,7 +35,8 @@ public struct PlainFront: Sendable {
   /// The first row of the ten listed last.
   var start = 0
   private var greeting: String?
-  private var toldTicket: Int?
+  /// What was said last to be loading.
+  private var toldLoading: LoadingProps?
   /// The warning said last, until the user goes on.
   var toldNotice: Notice?
   private var hasToldSource = false
@@ -88,9 +89,10 @@ public struct PlainFront: Sendable {
     let flight = state.loading.inFlight.first { flight in
       flight.age >= Self.patience && flight.ticket.id.map(ids.contains) == true
     }
-    guard let flight, flight.ticket.number != toldTicket else { return [] }
-    toldTicket = flight.ticket.number
-    return ["\(LoadingProps(flight, in: state).words.capitalizedFirst) …"]
+    let loading = flight.map { LoadingProps($0, in: state) }
+    guard let loading, loading != toldLoading else { return [] }
+    toldLoading = loading
+    return ["\(loading.words.capitalizedFirst) …"]
   }
 
   /// Where the bundled titles come from, once.

@@ -7,6 +7,19 @@ public enum CatalogueQuestion: Hashable, Sendable {
   case title(TitleKey)
   case season(Int, of: TitleID)
 
+  /// The question that a search asks: for one title where its words are an id or an address.
+  public init(searching query: TitleQuery) {
+    self = TitleReference.parse(query.text).map { .title(.id($0)) } ?? .titles(query)
+  }
+
+  /// Whether there are no words to ask for.
+  public var isEmpty: Bool {
+    switch self {
+    case .titles(let query), .title(.name(let query)): !query.text.hasSubstance
+    case .title(.id), .season: false
+    }
+  }
+
   /// What is asked for, inside a sentence.
   var subject: String {
     switch self {
@@ -22,8 +35,6 @@ public enum CatalogueQuestion: Hashable, Sendable {
   /// What to do at a shell where there is no such thing, as a sentence.
   var advice: String {
     switch self {
-    case .titles(let query) where TitleReference.parse(query.text) != nil:
-      "Look for the title with movies-tui search."
     case .titles(let query):
       query.kind == nil && query.year == nil
         ? "Try fewer or other words." : "Try other words, or without --type and --year."

@@ -54,7 +54,7 @@ public struct ErrorWording: Equatable {
     case .nothingToAsk(let omissions):
       let leftOut = omissions.map { $0.sentence + " " }.joined()
       headline = "Nothing to search for"
-      advice = leftOut + "Nothing is left of the words that could be asked for: \(edit)."
+      advice = leftOut + "No searchable words are left: \(edit)."
       line =
         leftOut
         + (question.isForTitle
@@ -66,8 +66,8 @@ public struct ErrorWording: Equatable {
       line = "OMDb does not accept \(question.subject). \(question.advice)"
     case .notHere:
       headline = "Not on this machine"
-      advice = "Nothing of it was fetched before. \(retry)."
-      line = "Nothing of \(question.subject) is on this machine. Ask again without --offline."
+      advice = "It has not been fetched yet. \(retry)."
+      line = "Nothing of \(question.subject) is on this machine: it has not been fetched yet."
     case .keyMissing:
       headline = "OMDb wants a key"
       advice = "Set OMDB_API_KEY to yours; get one at omdbapi.com/apikey.aspx. Then \(retry)."

@@ -1,7 +1,12 @@
-import MoviesCore
+public import MoviesCore
 public import Titles
 
 extension Fallback {
+  /// That a query was answered in this way, as a sentence.
+  public func sentence(for query: TitleQuery) -> String {
+    "OMDb has no answer to “\(query.text)” as it stands; answered with \(words)."
+  }
+
   /// What answered or is tried, as the end of a sentence such as "answered with …".
   public var words: String {
     switch self {
@@ -35,6 +40,17 @@ extension QueryOmission {
     case .markup: "Left out < > and &#, which OMDb cannot take."
     case .databaseCommand: "Left out what looks like a database command, which OMDb turns away."
     case .tail(let limit): "Left out what is beyond \(limit) characters."
+    }
+  }
+}
+
+extension MoviesRequestID {
+  /// What is asked for, in a word or two.
+  public var words: String {
+    switch self {
+    case .search: "search"
+    case .page(let number): "page \(number)"
+    case .title(let id): "title \(id)"
     }
   }
 }

@@ -40,11 +40,7 @@ public struct OMDBCatalogue: Catalogue {
     let words = NormalizedQuery(query.text)
     guard !words.text.isEmpty else { throw .nothingToAsk(leftOut: words.omissions) }
     if !words.omissions.isEmpty { onProgress(.leftOut(words.omissions), query) }
-    do throws(CatalogueError) {
-      return answer(try await ask(SearchTitles(query)).ranked(for: query.text))
-    } catch {
-      return try await fallBack(from: error, query)
-    }
+    return try await search(TitleQuery(words.text, kind: query.kind, year: query.year), for: query)
   }
 
   public func title(
@@ -78,14 +74,28 @@ public struct OMDBCatalogue: Catalogue {
     }
   }
 
-  /// Tries one further question after the other; an error that another one would meet as well ends it.
-  private func fallBack(
-    from first: CatalogueError, _ query: TitleQuery
+  /// Searches, and where that finds nothing tries one further question after the other; an error that
+  /// another one would meet as well ends it.
+  ///
+  /// - Parameters:
+  ///   - words: What can be asked for.
+  ///   - query: What was typed, for whoever is told.
+  /// - Returns: The first page.
+  /// - Throws: The first error, or the one that ended it.
+  private func search(
+    _ words: TitleQuery, for query: TitleQuery
   ) async throws(CatalogueError) -> Answer<TitlePage> {
-    for step in SearchFallback.steps(after: query, error: first) {
+    let first: CatalogueError
+    do throws(CatalogueError) {
+      return answer(try await ask(SearchTitles(words)).ranked(for: words.text))
+    } catch {
+      first = error
+    }
+    for step in SearchFallback.steps(after: words, error: first) {
+      guard !Task.isCancelled else { throw .cancelled }
       onProgress(.trying(step.fallback), query)
       do throws(CatalogueError) {
-        return try await answer(to: step, query)
+        return try await answer(to: step, for: words)
       } catch {
         guard error == .notFound || error == .tooManyResults else { throw error }
       }
@@ -94,16 +104,16 @@ public struct OMDBCatalogue: Catalogue {
   }
 
   private func answer(
-    to step: SearchFallback.Step, _ query: TitleQuery
+    to step: SearchFallback.Step, for words: TitleQuery
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     switch step.question {
-    case .search(let words):
-      let page = try await ask(SearchTitles(words)).ranked(for: query.text)
+    case .search(let others):
+      let page = try await ask(SearchTitles(others)).ranked(for: words.text)
       return answer(page, fallback: step.fallback)
     case .title(let endpoint):
       let detail = try await ask(endpoint)
       return answer(
-        TitlePage(of: detail, query: query), fallback: Fallback(answeredWith: detail, query))
+        TitlePage(of: detail, query: words), fallback: Fallback(answeredWith: detail, words.text))
     }
   }
 
@@ -148,9 +158,9 @@ extension TitlePage {
 
 extension Fallback {
   /// OMDb answers a name with its best match, which need not carry that very name.
-  fileprivate init(answeredWith detail: TitleDetail, _ query: TitleQuery) {
+  fileprivate init(answeredWith detail: TitleDetail, _ name: String) {
     self =
-      detail.title.comparisonKey == query.text.comparisonKey
-      ? .title(named: query.text) : .bestMatch(for: query.text)
+      detail.title.comparisonKey == name.comparisonKey
+      ? .title(named: name) : .bestMatch(for: name)
   }
 }

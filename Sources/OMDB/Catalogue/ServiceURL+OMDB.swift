@@ -1,19 +1,14 @@
 public import Titles
 public import Transport
 
+extension ServiceURL {
+  /// OMDb's own address.
+  public static let omdb = ServiceURL(host: "www.omdbapi.com")
+}
+
 extension DataSource {
   /// What a service at an address is called.
   public init(_ url: ServiceURL) {
-    self = url.isOMDb ? .omdb : .custom(host: url.origin.host)
+    self = url == .omdb ? .omdb : .custom(host: url.origin.host)
   }
-}
-
-extension OMDBCatalogue {
-  /// OMDb's own address.
-  public static let address = "https://www.omdbapi.com/"
-}
-
-extension ServiceURL {
-  /// Whether the address is OMDb's own, however it is written.
-  public var isOMDb: Bool { (try? ServiceURL(OMDBCatalogue.address)) == self }
 }

@@ -27,7 +27,7 @@ public struct NormalizedQuery: Hashable, Sendable {
       (.tail(limit: Self.lengthLimit), short != harmless),
     ]
     omissions = steps.filter(\.1).map(\.0)
-    text = short.contains { $0.isLetter || $0.isNumber || $0.isSymbol } ? short : ""
+    text = short.hasSubstance ? short : ""
   }
 
   private static let apostrophes: Set<Character> = ["’", "‘", "‛", "`", "´", "ʼ"]

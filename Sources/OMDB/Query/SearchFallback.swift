@@ -17,32 +17,38 @@ enum SearchFallback {
     var fallback: Fallback
   }
 
-  /// What to ask instead of a search that failed, most promising first, without repetitions.
+  /// What to ask instead of a search that failed.
   ///
-  /// Empty for errors that other words would not help against.
+  /// - Parameters:
+  ///   - query: The search, as ``NormalizedQuery`` has its words.
+  ///   - error: Why it failed.
+  /// - Returns: The questions, most promising first, without repetitions; none for errors that other
+  ///   words would not help against.
   static func steps(after query: TitleQuery, error: CatalogueError) -> [Step] {
-    let text = NormalizedQuery(query.text).text
-    guard !text.isEmpty else { return [] }
     switch error {
-    case .tooManyResults: return exactTitle(text, query)
-    case .notFound: return exactTitle(text, query) + rewritings(of: text, query)
-    default: return []
+    case .tooManyResults: exactTitle(query)
+    case .notFound: exactTitle(query) + rewritings(of: query)
+    default: []
     }
   }
 
+  /// The ways of writing in the order in which they are tried.
+  private static let order: [Fallback.Rewriting] = [
+    .wordBeginning, .withoutApostrophes, .withApostrophe, .ampersand, .and, .withoutHyphens,
+    .withHyphen, .withoutAccents,
+  ]
+
   /// A game cannot be fetched by its title.
-  private static func exactTitle(_ text: String, _ query: TitleQuery) -> [Step] {
+  private static func exactTitle(_ query: TitleQuery) -> [Step] {
     guard query.kind != .game else { return [] }
-    let name = TitleQuery(text, kind: query.kind, year: query.year)
-    return [
-      Step(question: .title(FindTitle(.name(name), plot: .full)), fallback: .title(named: text))
-    ]
+    let endpoint = FindTitle(.name(query), plot: .full)
+    return [Step(question: .title(endpoint), fallback: .title(named: query.text))]
   }
 
-  private static func rewritings(of text: String, _ query: TitleQuery) -> [Step] {
-    Fallback.Rewriting.allCases
-      .compactMap { rewriting in rewriting.applied(to: text).map { (rewriting, $0) } }
-      .filter { $0.1 != text }
+  private static func rewritings(of query: TitleQuery) -> [Step] {
+    order
+      .compactMap { rewriting in rewriting.applied(to: query.text).map { (rewriting, $0) } }
+      .filter { $0.1 != query.text }
       .withoutRepetitions(by: \.1)
       .map { rewriting, words in
         Step(

@@ -8,7 +8,7 @@ public enum CatalogueError: Error, Hashable, Sendable, Codable {
   case tooManyResults
   /// There are no words to ask for, or none are left after what had to be left out.
   case nothingToAsk(leftOut: [QueryOmission])
-  /// The id is none.
+  /// The id is not valid.
   case incorrectID
   /// It may be known elsewhere, and the question had to stay on this machine.
   case notHere

@@ -8,7 +8,7 @@ public enum Fallback: Hashable, Sendable, Codable {
   case words(String, Rewriting)
 
   /// A way of writing the same words differently.
-  public enum Rewriting: Hashable, Sendable, Codable, CaseIterable {
+  public enum Rewriting: Hashable, Sendable, Codable {
     case wordBeginning, withoutApostrophes, withApostrophe, ampersand, and, withoutHyphens
     case withHyphen, withoutAccents
   }

@@ -11,4 +11,9 @@ extension StringProtocol {
   package var withSingleBlanks: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
+
+  /// Whether the text has anything in it that can be looked for.
+  package var hasSubstance: Bool {
+    contains { $0.isLetter || $0.isNumber || $0.isSymbol }
+  }
 }

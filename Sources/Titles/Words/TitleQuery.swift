@@ -19,7 +19,7 @@ public struct TitleQuery: Hashable, Sendable, Codable {
   ///
   /// Blanks that make no difference are no part of the question.
   public init?(typed text: String, kind: TitleKind? = nil, year: Int? = nil) {
-    guard text.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol }) else { return nil }
+    guard text.hasSubstance else { return nil }
     self.init(text.withSingleBlanks, kind: kind, year: year)
   }
 }

@@ -31,22 +31,52 @@ struct Asking {
   func command(_ text: String) async throws -> Findings {
     let output = RecordingSink()
     let messages = RecordingSink()
-    let invocation = Invocation(
-      arguments: ["search", "--format", "ndjson", "--base-url", url.text, "--", text],
-      surroundings: Surroundings(
-        environment: ["OMDB_API_KEY": key], output: output, messages: messages),
-      open: { choice, settings async throws(Failure) in
-        try await Source.open(choice, settings: limited(settings))
-      })
-    let exitCode = await Program.run(invocation)
+    let exitCode = await run(
+      ["search", "--format", "ndjson", "--base-url", url.text, "--", text], output, messages)
     return Findings(
-      ids: output.text.matches(of: /"id": ?"(tt\d+)"/).map { String($0.1) },
-      exitCode: exitCode.rawValue,
+      ids: output.text.matches(of: /"id": ?"(tt\d+)"/).map { String($0.1) }, exitCode: exitCode,
       lines: messages.text.split(separator: "\n").map(String.init))
+  }
+
+  /// Runs `show` for a title by its id.
+  func show(_ id: TitleID) async throws -> Findings {
+    let output = RecordingSink()
+    let messages = RecordingSink()
+    let exitCode = await run(
+      ["show", "--format", "json", "--plot", "full", "--base-url", url.text, id.rawValue],
+      output, messages)
+    return Findings(
+      ids: output.text.matches(of: /"id": ?"(tt\d+)"/).map { String($0.1) }, exitCode: exitCode,
+      lines: messages.text.split(separator: "\n").map(String.init))
+  }
+
+  /// Runs the store of a session until everything about a title is there, or why it is not.
+  func details(_ id: TitleID) async throws -> Findings {
+    let (store, source) = try await store()
+    store.dispatch(GetDetail(id))
+    try await waitUntil("the end of the request") { store.effects.isIdle }
+    await source.close()
+    let error = store.state.errors.detail(id)
+    let line = error.map { ErrorWording($0, to: .title(.id(id)), source: source.name).line }
+    return Findings(
+      ids: [store.state.held.details[id]?.id.rawValue].compactMap(\.self),
+      exitCode: error?.exitCode.rawValue ?? 0,
+      lines: [line.map { "movies-tui: \($0)" }].compactMap(\.self))
   }
 
   /// Runs the store of a session on a small screen until the search has ended.
   func session(_ text: String) async throws -> Findings {
+    let (store, source) = try await store()
+    store.dispatch(SearchAction.edited(TextInput(text: text)))
+    store.dispatch(SearchAction.submitted)
+    try await waitUntil("the end of the search") {
+      store.state.movies.answered != nil && store.state.loading.inFlight.isEmpty
+    }
+    await source.close()
+    return Findings(store.state, source: source.name)
+  }
+
+  private func store() async throws -> (Store<AppState>, Source) {
     let choice = SourceChoice.service(url, key: try APIKey(key))
     let source = try await Source.open(choice, settings: limited(Settings()))
     let clock = ContinuousClock()
@@ -55,15 +85,22 @@ struct Asking {
       reducer: AppState.reduce,
       middlewares: [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: NoDesktop())
-        + [omdbMiddleware(clock: clock, catalogue: source.catalogue)])
+        + [omdbMiddleware(clock: clock, makeCatalogue: source.makeCatalogue)])
     store.dispatch(ScreenAction.resized(ScreenSize(columns: 80, rows: 10), listRows: 5))
-    store.dispatch(SearchAction.edited(TextInput(text: text)))
-    store.dispatch(SearchAction.submitted)
-    try await waitUntil("the end of the search") {
-      store.state.movies.answered != nil && store.state.loading.inFlight.isEmpty
-    }
-    await source.close()
-    return Findings(store.state, source: source.name)
+    return (store, source)
+  }
+
+  private func run(
+    _ arguments: [String], _ output: RecordingSink, _ messages: RecordingSink
+  ) async -> Int32 {
+    let invocation = Invocation(
+      arguments: arguments,
+      surroundings: Surroundings(
+        environment: ["OMDB_API_KEY": key], output: output, messages: messages),
+      open: { choice, settings async throws(Failure) in
+        try await Source.open(choice, settings: limited(settings))
+      })
+    return await Program.run(invocation).rawValue
   }
 
   private nonisolated func limited(_ settings: Settings) -> Settings {
@@ -84,11 +121,11 @@ extension Findings {
       sentences += omissions.map(\.sentence)
     }
     if let fallback = state.movies.fallback {
-      sentences.append(
-        "OMDb has no answer to “\(query.text)” as it stands; answered with \(fallback.words).")
+      sentences.append(fallback.sentence(for: query))
     }
     if let error {
-      sentences.append(ErrorWording(error, to: .titles(query), source: source).line)
+      sentences.append(
+        ErrorWording(error, to: CatalogueQuestion(searching: query), source: source).line)
     }
     self.init(
       ids: (0..<min(results.count, 10)).compactMap { results[$0]?.id.rawValue },

@@ -42,7 +42,8 @@ struct StateChangeTests {
     #expect(
       changes(by: page, after: GetMovies(Samples.batman)) == [
         "movies.answered: – → “batman”", "movies.results.pages: {} → {1}",
-        "movies.results.total: – → 30", "movies.results.lastPage: 1 → 100",
+        "movies.results.total: – → 30", "movies.results.pageSize: 1 → 10",
+        "movies.results.lastPage: 1 → 100",
         "movies.furtherQuery: – → “batman”", "held.pages: {} → {“batman”}",
       ])
     #expect(

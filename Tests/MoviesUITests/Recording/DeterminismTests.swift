@@ -45,7 +45,7 @@ struct DeterminismTests {
     #expect(Set(states.map(\.screen.focus)).count == 4)
     #expect(states.contains { $0.screen.overlay != nil })
     #expect(states.contains { $0.movies.results.count > 10 })
-    #expect(states.contains { !$0.errors.errors.isEmpty })
+    #expect(states.contains { !$0.errors.byRequest.isEmpty })
     #expect(states.contains { !$0.loading.inFlight.isEmpty })
     #expect(session.hasHeldAnswers)
     #expect(Set(session.moments.map(\.frame)).count > 200)
