@@ -1,21 +1,35 @@
+public import MoviesCore
 public import TerminalUI
 
 /// What a frame tells the input after it: how much fits, how far it can be scrolled, what lies where.
 public struct FrameMetrics: Sendable, Equatable {
-  /// How many rows of the list there is room for.
-  public var listRows = 0
-  /// How many lines of the details there is room for.
-  public var detailRows = 0
-  /// How many lines the details can be scrolled at the most.
-  public var detailScrollLimit = 0
-  /// How many lines of the help there is room for.
-  public var helpRows = 0
-  /// How many lines the help can be scrolled at the most.
-  public var helpScrollLimit = 0
   /// What the mouse can act on; where areas overlap, the last one lies on top.
   public var hitAreas: [HitArea] = []
+  private var results = PaneMetrics()
+  private var details = PaneMetrics()
+  private var help = PaneMetrics()
 
   public init() {}
+
+  /// What fits into a pane; nothing into one that was not drawn or has no rows.
+  public subscript(pane: Pane) -> PaneMetrics {
+    get {
+      switch pane {
+      case .results: results
+      case .details: details
+      case .help: help
+      case .searchField, .yearField, .smallScreen: PaneMetrics()
+      }
+    }
+    set {
+      switch pane {
+      case .results: results = newValue
+      case .details: details = newValue
+      case .help: help = newValue
+      case .searchField, .yearField, .smallScreen: break
+      }
+    }
+  }
 
   /// What lies on top at a point.
   public func target(at point: Point) -> HitArea.Target? {
@@ -23,13 +37,26 @@ public struct FrameMetrics: Sendable, Equatable {
   }
 }
 
+/// How much of a pane's contents fits into it.
+public struct PaneMetrics: Sendable, Equatable {
+  /// How many rows there is room for.
+  public var rows = 0
+  /// How many rows it can be scrolled at the most.
+  public var scrollLimit = 0
+
+  public init(rows: Int = 0, scrollLimit: Int = 0) {
+    self.rows = rows
+    self.scrollLimit = scrollLimit
+  }
+}
+
 /// A part of a frame that the mouse can act on.
 public struct HitArea: Sendable, Equatable {
   /// What the mouse acts on there.
   public enum Target: Sendable, Equatable {
+    case pane(Pane)
     /// A row of the results, counted from 0.
     case row(Int)
-    case list, details, help, searchField
     /// What an overlay keeps the mouse from, though it does not cover it.
     case besideOverlay
     /// A hint of the footer.

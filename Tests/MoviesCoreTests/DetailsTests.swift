@@ -44,7 +44,7 @@ struct DetailsTests {
     try await app.search("batman", total: 10)
     await app.clock.advance(by: .seconds(1))
     #expect(app.asked.count == 1)
-    app.press(ScreenAction.focused(.detail))
+    app.press(ScreenAction.focused(.details))
     try await app.answer("i=tt0000001", Samples.detailReply(1))
     try await app.until("the details") { $0.held.details.count == 1 }
   }
@@ -97,23 +97,23 @@ struct DetailsTests {
     let app = App(columns: 120)
     try await app.search("batman", total: 10)
     app.ask("alien")
-    app.press(DetailAction.scrolled(by: 5, limit: 9))
+    app.press(ScreenAction.scrolled(.details, by: 5, limit: 9))
     try await app.answer("s=alien", Samples.reply(page: 1, total: 3))
     try await app.until("the new list") { $0.movies.results.count == 3 }
-    #expect(app.state.detail.scroll == 0)
+    #expect(app.state.screen.detailsScroll == 0)
   }
 
   @Test("Another title's details begin at the top")
   func top() async throws {
     let app = App(columns: 120)
     try await app.search("batman", total: 10)
-    app.press(DetailAction.scrolled(by: 5, limit: 9))
-    #expect(app.state.detail.scroll == 5)
-    app.press(DetailAction.scrolled(by: 50, limit: 9))
-    #expect(app.state.detail.scroll == 9)
-    app.press(DetailAction.scrolled(by: -1, limit: 4))
-    #expect(app.state.detail.scroll == 3, "the screen has grown meanwhile")
+    app.press(ScreenAction.scrolled(.details, by: 5, limit: 9))
+    #expect(app.state.screen.detailsScroll == 5)
+    app.press(ScreenAction.scrolled(.details, by: 50, limit: 9))
+    #expect(app.state.screen.detailsScroll == 9)
+    app.press(ScreenAction.scrolled(.details, by: -1, limit: 4))
+    #expect(app.state.screen.detailsScroll == 3, "the screen has grown meanwhile")
     app.press(MoviesAction.moved(by: 1))
-    #expect(app.state.detail.scroll == 0)
+    #expect(app.state.screen.detailsScroll == 0)
   }
 }

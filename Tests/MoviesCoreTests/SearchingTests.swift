@@ -114,22 +114,22 @@ struct SearchingTests {
     try await waitUntil("the filtered request") { app.asked.count == 2 }
     #expect(app.asked[1].contains("type=series"))
     app.press(
-      ScreenAction.focused(.year), SearchAction.yearEdited(TextInput(text: "1992")),
+      ScreenAction.focused(.yearField), SearchAction.yearEdited(TextInput(text: "1992")),
       SearchAction.yearSubmitted)
     try await waitUntil("the year's request") { app.asked.count == 3 }
     #expect(app.asked[2].contains("y=1992"))
-    #expect(app.state.screen.focus == .list)
+    #expect(app.state.screen.focus == .results)
   }
 
   @Test("What is no year is told and changes nothing", arguments: ["19", "nineteen", "99999"])
   func badYear(text: String) {
     let app = App()
     app.press(
-      ScreenAction.focused(.year), SearchAction.yearEdited(TextInput(text: text)),
+      ScreenAction.focused(.yearField), SearchAction.yearEdited(TextInput(text: text)),
       SearchAction.yearSubmitted)
     #expect(app.state.search.isYearWrong)
     #expect(app.state.search.year == nil)
-    #expect(app.state.screen.focus == .year)
+    #expect(app.state.screen.focus == .yearField)
   }
 
   @Test("Characters that break OMDb are left out, with a word to the user")
@@ -187,7 +187,7 @@ struct SearchingTests {
   @Test("Enter on a query that is answered goes to its rows and asks nothing")
   func enterOnAnswer() async throws {
     let app = App()
-    app.press(ScreenAction.focused(.search))
+    app.press(ScreenAction.focused(.searchField))
     app.type("batman")
     await app.clock.advance(by: .milliseconds(250))
     try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
@@ -198,7 +198,7 @@ struct SearchingTests {
     app.press(SearchAction.submitted)
     tap.cancel()
     #expect(dispatched.count == 1)
-    #expect(app.state.screen.focus == .list)
+    #expect(app.state.screen.focus == .results)
     #expect(app.state.movies.cursor.selection == 2)
     #expect(app.state.search.history.texts == ["batman"])
   }
@@ -210,7 +210,7 @@ struct SearchingTests {
     try await waitUntil("the request") { app.asked.count == 1 }
     try await app.transport.release("s=batman", .failure(.cannotResolve(host: "example.org")))
     try await app.until("the failure") { $0.errors.search != nil }
-    app.press(ScreenAction.focused(.search), SearchAction.submitted)
+    app.press(ScreenAction.focused(.searchField), SearchAction.submitted)
     try await waitUntil("the second request") { app.asked.count == 2 }
   }
 
@@ -227,19 +227,19 @@ struct SearchingTests {
 
   @Test(
     "Earlier queries come back, those too whose rows the user only turned to",
-    arguments: [ScreenAction.focused(.list), MoviesAction.selected(row: 1)] as [any Action])
+    arguments: [ScreenAction.focused(.results), MoviesAction.selected(row: 1)] as [any Action])
   func turnedTo(away: any Action) async throws {
     let app = App()
     try await app.search("batman", total: 3)
-    app.press(ScreenAction.focused(.search))
+    app.press(ScreenAction.focused(.searchField))
     app.type("alie")
     app.type("alien")
     await app.clock.advance(by: .milliseconds(250))
     try await app.answer("s=alien", Samples.reply(page: 1, total: 7))
     try await app.until("the answer") { $0.movies.results.count == 7 }
-    app.press(away, ScreenAction.focused(.search))
+    app.press(away, ScreenAction.focused(.searchField))
     app.type("bl")
-    app.press(away, ScreenAction.focused(.search))
+    app.press(away, ScreenAction.focused(.searchField))
     app.press(SearchAction.olderRecalled)
     #expect(app.state.search.field == TextInput(text: "alien"))
     app.press(SearchAction.olderRecalled)
@@ -251,8 +251,8 @@ struct SearchingTests {
   func filterInDetails(columns: Int) async throws {
     let app = App(columns: columns)
     try await app.search("batman", total: 3)
-    app.press(ScreenAction.focused(.detail), SearchAction.kindChosen(.series))
-    #expect(app.state.screen.focus == .list)
+    app.press(ScreenAction.focused(.details), SearchAction.kindChosen(.series))
+    #expect(app.state.screen.focus == .results)
   }
 
   @Test("Earlier queries come back")

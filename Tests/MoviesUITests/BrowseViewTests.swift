@@ -41,7 +41,7 @@ struct BrowseViewTests {
     let list = try Samples.frame(of: Samples.listed(columns: 80, rows: 24, then: [detail]))
     #expect(!list.canvas.plainText.contains("126 min"))
     let page = try Samples.frame(
-      of: Samples.listed(columns: 80, rows: 24, then: [detail, ScreenAction.focused(.detail)]))
+      of: Samples.listed(columns: 80, rows: 24, then: [detail, ScreenAction.focused(.details)]))
     #expect(page.canvas.plainText.contains("126 min"))
     #expect(!page.canvas.plainText.contains("Arkham"))
   }
@@ -71,13 +71,14 @@ struct BrowseViewTests {
   func scrolling() throws {
     let state = try Samples.listed(
       columns: 80, rows: 12,
-      then: [DetailAction.setDetail(try Samples.detail()), ScreenAction.focused(.detail)])
+      then: [DetailAction.setDetail(try Samples.detail()), ScreenAction.focused(.details)])
     let frame = try Samples.frame(of: state)
     #expect(frame.canvas.lines[9].contains("↓"))
-    #expect(frame.metrics.detailScrollLimit > 0)
+    #expect(frame.metrics[.details].scrollLimit > 0)
     var scrolled = state
     AppState.reduce(
-      &scrolled, DetailAction.scrolled(by: 99, limit: frame.metrics.detailScrollLimit))
+      &scrolled, ScreenAction.scrolled(.details, by: 99, limit: frame.metrics[.details].scrollLimit)
+    )
     let end = try Samples.frame(of: scrolled)
     #expect(end.canvas.plainText.contains("tt0096895"))
     #expect(!end.canvas.lines[9].contains("↓"))
@@ -113,7 +114,7 @@ struct BrowseViewTests {
   func narrowFilters() throws {
     let filtered =
       [
-        SearchAction.kindChosen(.series), ScreenAction.focused(.year),
+        SearchAction.kindChosen(.series), ScreenAction.focused(.yearField),
         SearchAction.yearEdited(TextInput(text: "1992")),
       ] as [any Action]
     let editing = try Samples.listed(
@@ -157,12 +158,12 @@ struct BrowseViewTests {
     arguments: [40, 80])
   func awaitsEnter(columns: Int) throws {
     let short: [any Action] = [
-      ScreenAction.focused(.search), SearchAction.edited(TextInput(text: "ba")),
+      ScreenAction.focused(.searchField), SearchAction.edited(TextInput(text: "ba")),
     ]
     let typing = try Samples.listed(columns: columns, rows: 24, then: short)
     #expect(try Samples.frame(of: typing).canvas.lines[0].contains("⏎ searches"))
     let left = try Samples.listed(
-      columns: columns, rows: 24, then: short + [ScreenAction.focused(.list)])
+      columns: columns, rows: 24, then: short + [ScreenAction.focused(.results)])
     #expect(try Samples.frame(of: left).canvas.lines[0].contains("not searched"))
     let answered = try Samples.listed(columns: columns, rows: 24)
     #expect(try !Samples.frame(of: answered).canvas.lines[0].contains("search"))
@@ -226,7 +227,7 @@ struct BrowseViewTests {
 
   @Test("In the search line the hint of Enter tells whether it searches or goes to the list")
   func enterHint() throws {
-    let focused = ScreenAction.focused(.search)
+    let focused = ScreenAction.focused(.searchField)
     let answered = try Samples.frame(of: Samples.listed(then: [focused])).canvas.lines.last
     #expect(answered?.contains("⏎ list") == true)
     let typed = SearchAction.edited(TextInput(text: "batma"))

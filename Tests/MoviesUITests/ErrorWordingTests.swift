@@ -114,25 +114,25 @@ struct ErrorWordingTests {
   }
 
   @Test(
-    "No key is named that is text where the focus is", arguments: [Place.searchField, .yearField])
-  func inFields(place: Place) throws {
+    "No key is named that is text where the focus is", arguments: [Pane.searchField, .yearField])
+  func inFields(pane: Pane) throws {
     let query = TitleQuery("qwxz", kind: .series, year: 1990)
     let keymap = try Keymap()
-    let search = Remedies.ofSearch(keymap, in: place)
+    let search = Remedies.ofSearch(keymap, in: pane)
     let missed = ErrorWording(.notFound, query: query, remedies: search).advice
     #expect(missed.hasSuffix("t in the list changes the type, y in the list changes the year."))
-    let inLine = place == .searchField
+    let inLine = pane == .searchField
     #expect(search.retry == (inLine ? "⏎ tries again" : "r in the list tries again"))
     #expect(
       search.edit == (inLine ? "edit the words above" : "/ in the list edits the search"))
-    #expect(Remedies(keymap, in: place).retry == "r in the list tries again")
+    #expect(Remedies(keymap, in: pane).retry == "r in the list tries again")
   }
 
   @Test("A search that failed while it is typed is tried again with Enter")
   func inSearchField() throws {
     let actions: [any Action] = [
       SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
-      ScreenAction.focused(.search),
+      ScreenAction.focused(.searchField),
     ]
     let offline = MoviesAction.moviesMissed(
       number: 1, query: Samples.batman, error: .failed(reason: "odd"))
@@ -142,11 +142,11 @@ struct ErrorWordingTests {
       number: 1, query: Samples.batman, error: .cancelled)
     let header = try Samples.frame(of: Samples.listed(then: actions + [stopped])).canvas.lines[0]
     #expect(header.contains("stopped · ⏎ tries again"))
-    let empty = try Samples.frame(of: Samples.state([ScreenAction.focused(.search)])).canvas
+    let empty = try Samples.frame(of: Samples.state([ScreenAction.focused(.searchField)])).canvas
     #expect(!empty.plainText.contains("/ goes to the search line"))
   }
 
-  @Test("A failing search takes the place of the list, and no more")
+  @Test("A failing search takes the pane of the list, and no more")
   func inPlace() throws {
     let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
     let state = Samples.state([

@@ -23,7 +23,7 @@ struct HelpTests {
     return view.draw(BrowseProps(state), size: size).0.plainText
   }
 
-  @Test("Every key of the place and everywhere is listed")
+  @Test("Every key of the pane and everywhere is listed")
   func complete() throws {
     let text = try text()
     let keymap = try Keymap()
@@ -32,7 +32,7 @@ struct HelpTests {
     }
   }
 
-  @Test("A key of one's own stands there in place of the standard one")
+  @Test("A key of one's own stands there in pane of the standard one")
   func remapped() throws {
     let text = try text(overrides: ["openLink": ["F5"]])
     #expect(text.contains("F5              open the page at IMDb"))
@@ -40,7 +40,7 @@ struct HelpTests {
 
   @Test("In the search line it tells of the search line")
   func place() throws {
-    let text = try text(then: [ScreenAction.focused(.search)])
+    let text = try text(then: [ScreenAction.focused(.searchField)])
     #expect(text.contains("Keys here: search line"))
     #expect(text.contains("earlier query"))
     #expect(text.contains("F1              this help"))
@@ -124,8 +124,8 @@ struct HelpTests {
     var state = try Samples.listed(
       columns: 60, rows: 12, then: [ScreenAction.overlayOpened(.help(HelpState()))])
     #expect(try !text(of: state).contains("quit at once"))
-    let limit = try Samples.frame(of: state).metrics.helpScrollLimit
-    AppState.reduce(&state, ScreenAction.helpScrolled(by: 999, limit: limit))
+    let limit = try Samples.frame(of: state).metrics[.help].scrollLimit
+    AppState.reduce(&state, ScreenAction.scrolled(.help, by: 999, limit: limit))
     #expect(try text(of: state).contains("quit at once"))
   }
 }

@@ -24,14 +24,14 @@ struct InterpreterTests {
   @Test("A screen down moves by as many rows as the frame shows")
   func page() throws {
     var metrics = FrameMetrics()
-    metrics.listRows = 31
+    metrics[.results].rows = 31
     let action = try action(for: "PgDn", in: Samples.listed(), metrics: metrics)
     #expect(action as? MoviesAction == .moved(by: 31))
   }
 
   @Test("In the search field letters are text, and arrows still move the list")
   func field() throws {
-    let state = try Samples.listed(then: [ScreenAction.focused(.search)])
+    let state = try Samples.listed(then: [ScreenAction.focused(.searchField)])
     for key in ["j", "q", "?", "/"] {
       let expected = SearchAction.edited(TextInput(text: "batman" + key))
       #expect(try action(for: key, in: state) as? SearchAction == expected)
@@ -45,7 +45,7 @@ struct InterpreterTests {
   @Test(
     "On a screen that is too small q quits whatever had the focus, and nothing is typed",
     arguments: [
-      [ScreenAction.focused(.search)], [.focused(.year)], [.focused(.detail)],
+      [ScreenAction.focused(.searchField)], [.focused(.yearField)], [.focused(.details)],
       [.overlayOpened(.help(HelpState()))],
     ])
   func smallScreen(before: [ScreenAction]) throws {
@@ -58,13 +58,13 @@ struct InterpreterTests {
 
   @Test("A slash goes to the search field without being typed")
   func slash() throws {
-    #expect(try action(for: "/", in: Samples.listed()) as? ScreenAction == .focused(.search))
+    #expect(try action(for: "/", in: Samples.listed()) as? ScreenAction == .focused(.searchField))
   }
 
   @Test("What was cut in the field can be put back")
   func yank() throws {
     var interpreter = Interpreter(keymap: try Keymap())
-    var state = try Samples.listed(then: [ScreenAction.focused(.search)])
+    var state = try Samples.listed(then: [ScreenAction.focused(.searchField)])
     for key in ["^U", "^Y"] {
       let outcome = interpreter.interpret(
         try #require(Key(key)), state: state, metrics: FrameMetrics())
@@ -79,7 +79,7 @@ struct InterpreterTests {
     var interpreter = Interpreter(keymap: try Keymap())
     let listed = try Samples.listed()
     #expect(interpreter.interpret(paste: "q\n", state: listed) == nil)
-    let field = try Samples.listed(then: [ScreenAction.focused(.search)])
+    let field = try Samples.listed(then: [ScreenAction.focused(.searchField)])
     guard case .action(let action) = interpreter.interpret(paste: " x\ny", state: field) else {
       Issue.record("a paste into the field did nothing")
       return
@@ -91,22 +91,22 @@ struct InterpreterTests {
   func escape() throws {
     let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
     var state = try Samples.listed(then: [
-      ScreenAction.focused(.search), ScreenAction.overlayOpened(.help(HelpState())),
+      ScreenAction.focused(.searchField), ScreenAction.overlayOpened(.help(HelpState())),
       MoviesLifecycle.started(ticket), LoadingAction.ticked,
     ])
     #expect(try action(for: "Esc", in: state) as? ScreenAction == .overlayClosed)
     AppState.reduce(&state, ScreenAction.overlayClosed)
     #expect(try action(for: "Esc", in: state) as? LoadingAction == .cancelled)
     AppState.reduce(&state, MoviesLifecycle.cancelled(ticket))
-    #expect(try action(for: "Esc", in: state) as? ScreenAction == .focused(.list))
-    AppState.reduce(&state, ScreenAction.focused(.list))
+    #expect(try action(for: "Esc", in: state) as? ScreenAction == .focused(.results))
+    AppState.reduce(&state, ScreenAction.focused(.results))
     #expect(try action(for: "Esc", in: state) == nil)
   }
 
   @Test("q goes back, and quits where there is nothing to go back to")
   func quit() throws {
-    let detail = try Samples.listed(then: [ScreenAction.focused(.detail)])
-    #expect(try action(for: "q", in: detail) as? ScreenAction == .focused(.list))
+    let detail = try Samples.listed(then: [ScreenAction.focused(.details)])
+    #expect(try action(for: "q", in: detail) as? ScreenAction == .focused(.results))
     #expect(try action(for: "q", in: Samples.listed()) as? ScreenAction == .quit)
     #expect(try action(for: "^C", in: detail) as? ScreenAction == .quit)
   }

@@ -1,11 +1,12 @@
+import MoviesCore
 import MoviesUI
 import TerminalUI
 import Testing
 
 @Suite("The keymap")
 struct KeymapTests {
-  private func press(_ texts: String..., in place: Place, _ keymap: Keymap) throws -> Keymap.Match {
-    keymap.match(try texts.map { try #require(Key($0)) }, in: place)
+  private func press(_ texts: String..., in pane: Pane, _ keymap: Keymap) throws -> Keymap.Match {
+    keymap.match(try texts.map { try #require(Key($0)) }, in: pane)
   }
 
   @Test("Arrows and letters move", arguments: [("Down", Command.moveDown), ("j", .moveDown)])
@@ -21,12 +22,12 @@ struct KeymapTests {
     #expect(try press("g", "j", in: .results, keymap) == .nothing)
   }
 
-  @Test("^C quits and F1 helps wherever the focus is", arguments: Place.allCases)
-  func everywhere(place: Place) throws {
+  @Test("^C quits and F1 helps wherever the focus is", arguments: Pane.allCases)
+  func everywhere(pane: Pane) throws {
     let keymap = try Keymap()
-    #expect(try press("^C", in: place, keymap) == .command(.quitAtOnce))
-    let helps = try press("F1", in: place, keymap) == .command(.help)
-    #expect(helps == (place != .smallScreen))
+    #expect(try press("^C", in: pane, keymap) == .command(.quitAtOnce))
+    let helps = try press("F1", in: pane, keymap) == .command(.help)
+    #expect(helps == (pane != .smallScreen))
   }
 
   @Test("Where nothing can be drawn one can quit, suspend and draw anew, and nothing else")
@@ -61,7 +62,7 @@ struct KeymapTests {
     #expect(error == .unknownKey("Hyper-x", command: "help"))
   }
 
-  @Test("A key that would do two things in one place is refused")
+  @Test("A key that would do two things in one pane is refused")
   func clash() {
     let error = #expect(throws: KeymapError.self) { try Keymap(overrides: ["openLink": ["j"]]) }
     #expect(error == .clash("j", "moveDown", "openLink", "results"))

@@ -20,7 +20,7 @@ struct PlainFrontTests {
     #expect(plain.prompt == "number to read, n more, / search, ? help, q quit > ")
   }
 
-  @Test("More, previous and a place in the list are the parts that they name")
+  @Test("More, previous and a pane in the list are the parts that they name")
   func parts() throws {
     var plain = try Plain(Catalogued.listing(Samples.batman))
     _ = plain.report()

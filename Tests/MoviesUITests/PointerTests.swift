@@ -37,19 +37,19 @@ struct PointerTests {
 
   @Test(
     "A click on a row leads back to the list from wherever the focus was",
-    arguments: [Focus.search, .year, .detail])
-  func clickFocuses(focus: Focus) throws {
+    arguments: [Pane.searchField, .yearField, .details])
+  func clickPanees(focus: Pane) throws {
     var state = try Samples.listed(then: [ScreenAction.focused(focus)])
     let action = try #require(try actions(press(10, 4), in: state)[0])
     AppState.reduce(&state, action)
-    #expect(state.screen.focus == .list)
+    #expect(state.screen.focus == .results)
     #expect(state.movies.cursor.selection == 2)
   }
 
   @Test("A double click opens, two slow clicks do not")
   func doubleClick() throws {
     let quick = try actions(press(10, 3), press(10, 3), in: Samples.listed())
-    #expect(quick.last as? ScreenAction == .focused(.detail))
+    #expect(quick.last as? ScreenAction == .focused(.details))
     let slow = try actions(
       press(10, 3), press(10, 3), in: Samples.listed(), every: .milliseconds(500))
     #expect(slow.last as? MoviesAction == .selected(row: 1))
@@ -62,9 +62,9 @@ struct PointerTests {
     let list = try actions(
       MouseEvent(.wheelDown, at: Point(column: 10, row: 5)), in: state)
     #expect(list.first as? MoviesAction == .moved(by: 3))
-    let limit = try Samples.frame(of: state).metrics.detailScrollLimit
+    let limit = try Samples.frame(of: state).metrics[.details].scrollLimit
     let pane = try actions(MouseEvent(.wheelUp, at: Point(column: 80, row: 5)), in: state)
-    #expect(pane.first as? DetailAction == .scrolled(by: -3, limit: limit))
+    #expect(pane.first as? ScreenAction == .scrolled(.details, by: -3, limit: limit))
   }
 
   @Test("A hint of the footer does what its key does")
@@ -80,7 +80,7 @@ struct PointerTests {
   @Test("A click into the search line goes there")
   func searchLine() throws {
     let actions = try actions(press(5, 0), in: Samples.listed())
-    #expect(actions.first as? ScreenAction == .focused(.search))
+    #expect(actions.first as? ScreenAction == .focused(.searchField))
   }
 
   @Test("Where nothing scrolls, the wheel does nothing")

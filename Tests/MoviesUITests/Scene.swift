@@ -37,7 +37,7 @@ extension Scene {
 
   private static let browsing = [
     list,
-    Scene(name: "details") { try list.actions() + [ScreenAction.focused(.detail)] },
+    Scene(name: "details") { try list.actions() + [ScreenAction.focused(.details)] },
     Scene(name: "series") {
       let series = TitleQuery("batman", kind: .series)
       return try Catalogued.listing(series) + [Catalogued.detail("tt0059968")]
@@ -45,10 +45,10 @@ extension Scene {
     Scene(name: "last-row") {
       try Catalogued.listing(Samples.batman) + [MoviesAction.selected(row: .max)]
     },
-    Scene(name: "search-field") { try list.actions() + [ScreenAction.focused(.search)] },
+    Scene(name: "search-field") { try list.actions() + [ScreenAction.focused(.searchField)] },
     Scene(name: "year-field") {
       try list.actions() + [
-        ScreenAction.focused(.year), SearchAction.yearEdited(TextInput(text: "19")),
+        ScreenAction.focused(.yearField), SearchAction.yearEdited(TextInput(text: "19")),
         SearchAction.yearSubmitted,
       ]
     },
@@ -79,7 +79,7 @@ extension Scene {
   private static let waiting = [
     Scene(name: "nothing-typed") { [] },
     Scene(name: "too-short") {
-      [ScreenAction.focused(.search), SearchAction.edited(TextInput(text: "it"))]
+      [ScreenAction.focused(.searchField), SearchAction.edited(TextInput(text: "it"))]
     },
     Scene(name: "searching", source: .omdb) {
       [
@@ -126,7 +126,7 @@ extension Scene {
         let id = try Samples.id("tt0096895")
         let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .title(id))
         return try Catalogued.listing(Samples.batman) + [
-          ScreenAction.focused(.detail),
+          ScreenAction.focused(.details),
           MoviesLifecycle.failed(ticket, .cannotResolve(host: "www.omdbapi.com")),
         ]
       },

@@ -1,4 +1,5 @@
 public import Redux
+import Titles
 
 extension AppState {
   /// The root reducer: hands an action to every slice that it concerns.
@@ -6,21 +7,22 @@ extension AppState {
   /// Plain calls instead of a combination of closures: this runs for every key.
   @Sendable public static func reduce(_ state: inout AppState, _ action: any Action) {
     if let action = action.matching(MoviesAction.self) {
+      let shown = state.movies.shown?.id
       retry(&state, if: action)
       MoviesState.reduce(&state.movies, action)
       HeldState.reduce(&state.held, action)
       ErrorsState.reduce(&state.errors, action)
       focusList(&state, after: action)
+      rewindDetails(&state, of: shown)
     } else if let action = action.matching(SearchAction.self) {
       SearchState.reduce(&state.search, action)
       ErrorsState.reduce(&state.errors, action)
       goToList(&state, after: action)
     } else if let action = action.matching(ScreenAction.self) {
-      if case .focused(let focus) = action, focus != .search { rememberQuery(&state) }
+      if case .focused(let focus) = action, focus != .searchField { rememberQuery(&state) }
       ScreenState.reduce(&state.screen, action)
       prepare(&state, for: action)
     } else if let action = action.matching(DetailAction.self) {
-      DetailState.reduce(&state.detail, action)
       HeldState.reduce(&state.held, action)
     } else if let action = action.matching(LoadingAction.self) {
       stop(&state, if: action)
@@ -29,18 +31,22 @@ extension AppState {
       LoadingState.reduce(&state.loading, action)
       ErrorsState.reduce(&state.errors, action)
     } else if let request = action.matching(GetMovies.self) {
+      let shown = state.movies.shown?.id
       MoviesState.reduce(&state.movies, request)
       ErrorsState.reduce(&state.errors, request)
+      rewindDetails(&state, of: shown)
     } else if let cancel = action.matching(CancelRequest<MoviesRequestID>.self) {
+      let shown = state.movies.shown?.id
       MoviesState.reduce(&state.movies, cancel)
+      rewindDetails(&state, of: shown)
     }
   }
 
   /// A query and a filter lead to the list that they ask for; a mistake stays in the year's field.
   private static func goToList(_ state: inout AppState, after action: SearchAction) {
     switch action {
-    case .submitted, .kindChosen: state.screen.focus = .list
-    case .yearSubmitted where !state.search.isYearWrong: state.screen.focus = .list
+    case .submitted, .kindChosen: state.screen.focus = .results
+    case .yearSubmitted where !state.search.isYearWrong: state.screen.focus = .results
     default: break
     }
   }
@@ -48,7 +54,7 @@ extension AppState {
   /// Remembers the query in the search line when the user turns to its rows, though Enter was never
   /// pressed.
   private static func rememberQuery(_ state: inout AppState) {
-    guard state.screen.focus == .search, let query = state.search.query,
+    guard state.screen.focus == .searchField, let query = state.search.query,
       query == state.movies.asked
     else { return }
     state.search.history.remember(query.text)
@@ -61,7 +67,7 @@ extension AppState {
       state.movies.cursor.show(rows: listRows, of: state.movies.results.count)
     case .sourceOpened(let source):
       state.source = source
-    case .focused(.year):
+    case .focused(.yearField):
       state.search.yearField = TextInput(text: state.search.year.map(String.init) ?? "")
       state.search.isYearWrong = false
     default:
@@ -73,7 +79,12 @@ extension AppState {
   private static func focusList(_ state: inout AppState, after action: MoviesAction) {
     guard case .selected = action else { return }
     rememberQuery(&state)
-    state.screen.focus = .list
+    state.screen.focus = .results
+  }
+
+  /// The details of another title than before begin at the top.
+  private static func rewindDetails(_ state: inout AppState, of shown: TitleID?) {
+    if state.movies.shown?.id != shown { state.screen.detailsScroll = 0 }
   }
 
   /// Counts what the user tries again.

@@ -7,7 +7,6 @@ public import Titles
 public struct AppState: Sendable, Codable, Equatable {
   public var search = SearchState()
   public var movies = MoviesState()
-  public var detail = DetailState()
   public var held = HeldState()
   public var loading = LoadingState()
   public var errors = ErrorsState()

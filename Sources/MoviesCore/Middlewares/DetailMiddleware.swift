@@ -10,14 +10,11 @@ public func detailMiddleware() -> Middleware<AppState> {
       let state = context.getState()
       let wish = state.detailWish
       guard wish != before else { return }
-      if wish.title?.id != before.title?.id {
-        if let id = before.title?.id {
-          context.dispatch(CancelRequest(id: MoviesRequestID.title(id)))
-        }
-        context.dispatch(DetailAction.began)
+      if let id = before.title?.id, id != wish.title?.id {
+        context.dispatch(CancelRequest(id: MoviesRequestID.title(id)))
       }
       guard wish.isVisible, let title = wish.title, state.isMissingDetail(of: title) else { return }
-      let isWaitedFor = state.screen.focus == .detail
+      let isWaitedFor = state.screen.focus == .details
       let rest = EffectScheduling.debounced(.milliseconds(state.settings.detailDelay))
       context.dispatch(GetDetail(title.id, scheduling: isWaitedFor ? .latest : rest))
     }
@@ -32,8 +29,7 @@ private struct DetailWish: Equatable {
 
 extension AppState {
   fileprivate var detailWish: DetailWish {
-    DetailWish(
-      title: movies.isStale ? nil : movies.selected, isVisible: screen.showsDetails)
+    DetailWish(title: movies.shown, isVisible: screen.showsDetails)
   }
 
   /// Whether details are neither held nor known not to come.

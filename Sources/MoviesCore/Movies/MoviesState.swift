@@ -26,6 +26,9 @@ public struct MoviesState: Sendable, Codable, Equatable {
   /// The selected title; `nil` where the list is empty or the row is not held.
   public var selected: TitleSummary? { results[cursor.selection] }
 
+  /// The title whose details are shown: the selected one, unless another question is asked by now.
+  public var shown: TitleSummary? { isStale ? nil : selected }
+
   /// The rows on the screen.
   public var visible: Range<Int> { cursor.visible(of: results.count) }
 }

@@ -6,7 +6,7 @@ public struct BrowseProps: Sendable, Equatable {
   public var status: StatusProps?
   /// What just happened, or what is wrong with the year that is typed.
   public var notice: Notice?
-  public var focus: Focus
+  public var focus: Pane
   public var hasPane: Bool
   public var overlay: Overlay?
 
@@ -24,5 +24,5 @@ public struct BrowseProps: Sendable, Equatable {
 
 extension AppState {
   /// Whether the year is wrong, as long as it is typed.
-  fileprivate var isYearWrong: Bool { screen.focus == .year && search.isYearWrong }
+  fileprivate var isYearWrong: Bool { screen.focus == .yearField && search.isYearWrong }
 }

@@ -17,6 +17,6 @@ public struct DetailProps: Sendable, Equatable {
     self.summary = summary
     detail = state.held.details[summary.id]
     error = state.errors.detail(summary.id)
-    scroll = state.detail.scroll
+    scroll = state.screen.detailsScroll
   }
 }

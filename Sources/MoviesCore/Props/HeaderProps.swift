@@ -17,7 +17,7 @@ public struct HeaderProps: Sendable, Equatable {
     field = state.search.field
     kind = state.search.kind
     year = state.search.year
-    if state.screen.focus == .year { yearField = state.search.yearField }
+    if state.screen.focus == .yearField { yearField = state.search.yearField }
     let results = state.movies.results
     if results.count > 0 {
       position = Position(row: state.movies.cursor.selection + 1, count: results.count)

@@ -5,11 +5,11 @@ public import Titles
 public enum ScreenAction: Action, Codable, Hashable {
   /// The terminal has a new size; `listRows` is how many rows of the list it shows.
   case resized(ScreenSize, listRows: Int)
-  case focused(Focus)
+  case focused(Pane)
   case overlayOpened(Overlay)
   case overlayClosed
-  /// The help was scrolled by so many lines; `limit` is the furthest that the frame allows.
-  case helpScrolled(by: Int, limit: Int)
+  /// A pane was scrolled by so many lines; `limit` is the furthest that the frame allows.
+  case scrolled(Pane, by: Int, limit: Int)
   /// What is looked for in the help changed.
   case helpSearched(TextInput)
   case mouseToggled

@@ -13,10 +13,14 @@ extension ScreenState {
       state.overlay = overlay
     case .overlayClosed:
       state.overlay = nil
-    case .helpScrolled(let lines, let limit):
+    case .scrolled(.details, let lines, let limit):
+      state.detailsScroll = state.detailsScroll.scrolled(by: lines, limit: limit)
+    case .scrolled(.help, let lines, let limit):
       guard case .help(var help) = state.overlay else { return }
       help.scroll = help.scroll.scrolled(by: lines, limit: limit)
       state.overlay = .help(help)
+    case .scrolled:
+      break
     case .helpSearched(let text):
       guard case .help(var help) = state.overlay else { return }
       help.search = text

@@ -1,7 +1,10 @@
 /// What stands on the screen beside the titles: focus, overlay, notice, size.
 public struct ScreenState: Sendable, Codable, Equatable {
   public var size = ScreenSize(columns: 80, rows: 24)
-  public var focus = Focus.list
+  /// What the keys go to, unless an overlay has them.
+  public var focus = Pane.results
+  /// How many lines of the details are scrolled away at the top.
+  public var detailsScroll = 0
   public var overlay: Overlay?
   public var notice: Notice?
   /// Whether the mouse is listened to; selecting text in the terminal then needs Shift.
@@ -17,5 +20,5 @@ public struct ScreenState: Sendable, Codable, Equatable {
   public var hasPane: Bool { size.hasPane }
 
   /// Whether the details of the selected title are on the screen.
-  public var showsDetails: Bool { hasPane || focus == .detail }
+  public var showsDetails: Bool { hasPane || focus == .details }
 }

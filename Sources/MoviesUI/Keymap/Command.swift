@@ -1,3 +1,5 @@
+import MoviesCore
+
 /// What a key can do, by the name that the configuration uses.
 public enum Command: String, Sendable, Hashable, CaseIterable {
   case moveUp, moveDown, pageUp, pageDown, halfPageUp, halfPageDown, moveFirst, moveLast
@@ -57,8 +59,8 @@ extension Command {
     }
   }
 
-  /// One or two words for the footer of a place; `nil` for what does not stand there.
-  func hint(in place: Place) -> String? {
+  /// One or two words for the footer of a pane; `nil` for what does not stand there.
+  func hint(in pane: Pane) -> String? {
     switch self {
     case .open: "read"
     case .search: "search"
@@ -72,7 +74,7 @@ extension Command {
     case .submit: "search"
     case .olderQuery: "history"
     case .nextTitle: "next"
-    case .help: place == .help ? "close" : "help"
+    case .help: pane == .help ? "close" : "help"
     case .quit: "quit"
     default: nil
     }

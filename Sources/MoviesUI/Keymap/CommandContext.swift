@@ -4,7 +4,7 @@ import Titles
 
 /// Where a command is called: turns it into the action that it means there.
 struct CommandContext {
-  var place: Place
+  var pane: Pane
   var state: AppState
   var metrics: FrameMetrics
   /// How many times in a row it is called; only for a movement more than once.
@@ -21,26 +21,26 @@ struct CommandContext {
     case .halfPageDown: move(by: max(1, page / 2))
     case .moveFirst: moveToEnd(-1)
     case .moveLast: moveToEnd(1)
-    case .detailsUp: DetailAction.scrolled(by: -times, limit: metrics.detailScrollLimit)
-    case .detailsDown: DetailAction.scrolled(by: times, limit: metrics.detailScrollLimit)
+    case .detailsUp: scrolled(.details, by: -times)
+    case .detailsDown: scrolled(.details, by: times)
     case .nextTitle: MoviesAction.moved(by: times)
     case .previousTitle: MoviesAction.moved(by: -times)
-    case .open: state.movies.selected.map { _ in ScreenAction.focused(.detail) }
-    case .search: ScreenAction.focused(.search)
+    case .open: state.movies.selected.map { _ in ScreenAction.focused(.details) }
+    case .search: ScreenAction.focused(.searchField)
     case .switchPane: switchPane
     case .filterKind: SearchAction.kindChosen(state.search.kind.next)
-    case .filterYear: ScreenAction.focused(.year)
+    case .filterYear: ScreenAction.focused(.yearField)
     case .openLink: state.movies.selected.map { LinkAction.openRequested($0.id) }
     case .copyID: state.movies.selected.map { LinkAction.copyRequested($0.id.rawValue) }
     case .copyLink: state.movies.selected.map { LinkAction.copyRequested($0.id.imdbPage) }
     case .retry: MoviesAction.retried
-    case .submit: place == .yearField ? SearchAction.yearSubmitted : .submitted
+    case .submit: pane == .yearField ? SearchAction.yearSubmitted : .submitted
     case .olderQuery: SearchAction.olderRecalled
     case .newerQuery: SearchAction.newerRecalled
-    case .help: place == .help ? ScreenAction.overlayClosed : .overlayOpened(.help(HelpState()))
+    case .help: pane == .help ? ScreenAction.overlayClosed : .overlayOpened(.help(HelpState()))
     case .mouse: ScreenAction.mouseToggled
     case .back: back
-    case .quit: place == .smallScreen ? ScreenAction.quit : back(otherwise: .quit)
+    case .quit: pane == .smallScreen ? ScreenAction.quit : back(otherwise: .quit)
     case .quitAtOnce: ScreenAction.quit
     case .redraw, .inspect, .suspend: nil
     }
@@ -48,33 +48,32 @@ struct CommandContext {
 
   /// How far a screen is, in the place that has the focus.
   private var page: Int {
-    switch place {
-    case .help: metrics.helpRows
-    case .details: metrics.detailRows
-    default: metrics.listRows
-    }
+    metrics[pane == .help || pane == .details ? pane : .results].rows
   }
 
   private func move(by rows: Int) -> any Action {
     let rows = rows * times
-    return switch place {
-    case .help: ScreenAction.helpScrolled(by: rows, limit: metrics.helpScrollLimit)
-    case .details: DetailAction.scrolled(by: rows, limit: metrics.detailScrollLimit)
+    return switch pane {
+    case .help, .details: scrolled(pane, by: rows)
     default: MoviesAction.moved(by: rows)
     }
   }
 
+  private func scrolled(_ pane: Pane, by rows: Int) -> ScreenAction {
+    .scrolled(pane, by: rows, limit: metrics[pane].scrollLimit)
+  }
+
   private func moveToEnd(_ direction: Int) -> any Action {
-    switch place {
+    switch pane {
     case .help, .details: move(by: direction * Int(Int32.max))
     default: MoviesAction.selected(row: direction < 0 ? 0 : .max)
     }
   }
 
   private var switchPane: ScreenAction? {
-    switch place {
-    case .results: state.movies.selected.map { _ in .focused(.detail) }
-    default: .focused(.list)
+    switch pane {
+    case .results: state.movies.selected.map { _ in .focused(.details) }
+    default: .focused(.results)
     }
   }
 
@@ -86,7 +85,7 @@ struct CommandContext {
 
   private func back(otherwise last: ScreenAction?) -> ScreenAction? {
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
-    return state.screen.focus == .list ? last : .focused(.list)
+    return state.screen.focus == .results ? last : .focused(.results)
   }
 
   /// What is looked for in the help goes first, then the help itself.

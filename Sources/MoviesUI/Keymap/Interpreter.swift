@@ -41,14 +41,14 @@ public struct Interpreter: Sendable {
   public mutating func interpret(
     _ key: Key, times: Int, state: AppState, metrics: FrameMetrics
   ) -> (outcome: Outcome?, presses: Int) {
-    let place = Place(state.screen)
-    if place.isField, key.isText { return (edit(with: key, times, in: place, state), times) }
+    let pane = Pane(state.screen)
+    if pane.isField, key.isText { return (edit(with: key, times, in: pane, state), times) }
     let keys = pressed + [key]
     pressed = []
-    switch keymap.match(keys, in: place) {
+    switch keymap.match(keys, in: pane) {
     case .command(let command):
       let presses = keys.count == 1 && command.isMovement ? times : 1
-      let context = CommandContext(place: place, state: state, metrics: metrics, times: presses)
+      let context = CommandContext(pane: pane, state: state, metrics: metrics, times: presses)
       return (outcome(of: command, in: context), presses)
     case .prefix:
       pressed = keys
@@ -56,13 +56,13 @@ public struct Interpreter: Sendable {
     case .nothing where keys.count > 1:
       return interpret(key, times: times, state: state, metrics: metrics)
     case .nothing:
-      return (place.isField ? edit(with: key, times, in: place, state) : nil, times)
+      return (pane.isField ? edit(with: key, times, in: pane, state) : nil, times)
     }
   }
 
   /// What pasted text calls for: it is text in a field and nothing anywhere else.
   public mutating func interpret(paste text: String, state: AppState) -> Outcome? {
-    edit(in: Place(state.screen), state) { editor in
+    edit(in: Pane(state.screen), state) { editor in
       editor.insert(text)
       return true
     }
@@ -77,29 +77,29 @@ public struct Interpreter: Sendable {
     case .command(let command):
       outcome(
         of: command,
-        in: CommandContext(place: Place(state.screen), state: state, metrics: metrics))
+        in: CommandContext(pane: Pane(state.screen), state: state, metrics: metrics))
     case nil: nil
     }
   }
 
   private mutating func edit(
-    with key: Key, _ times: Int, in place: Place, _ state: AppState
+    with key: Key, _ times: Int, in pane: Pane, _ state: AppState
   ) -> Outcome? {
-    edit(in: place, state) { editor in
+    edit(in: pane, state) { editor in
       (0..<times).reduce(false) { isEdit, _ in editor.handle(key) || isEdit }
     }
   }
 
   private mutating func edit(
-    in place: Place, _ state: AppState, _ change: (inout LineEditor) -> Bool
+    in pane: Pane, _ state: AppState, _ change: (inout LineEditor) -> Bool
   ) -> Outcome? {
-    guard let input = place.input(in: state) else { return nil }
+    guard let input = pane.input(in: state) else { return nil }
     if editor.text != input.text || editor.cursor != input.cursor {
       editor = LineEditor(text: input.text, cursor: input.cursor)
     }
     guard change(&editor) else { return nil }
     let edited = TextInput(text: editor.text, cursor: editor.cursor)
-    return edited == input ? nil : place.edit(edited).map(Outcome.action)
+    return edited == input ? nil : pane.edit(edited).map(Outcome.action)
   }
 
   private func outcome(of command: Command, in context: CommandContext) -> Outcome? {
@@ -120,7 +120,7 @@ extension Key {
   }
 }
 
-extension Place {
+extension Pane {
   /// What stands in the place's field; `nil` where there is none.
   fileprivate func input(in state: AppState) -> TextInput? {
     switch self {

@@ -1,3 +1,4 @@
+import MoviesCore
 public import TerminalUI
 
 /// One key, or several pressed one after the other, such as `gg`.
@@ -20,9 +21,9 @@ public struct KeySequence: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Whether the keys do something in a place, and are no text there.
-  func isUsable(in place: Place) -> Bool {
-    !place.isField || !keys.contains(where: \.isText)
+  /// Whether the keys do something in a pane, and are no text there.
+  func isUsable(in pane: Pane) -> Bool {
+    !pane.isField || !keys.contains(where: \.isText)
   }
 
   public var description: String { keys.map(\.description).joined() }

@@ -1,13 +1,15 @@
+import MoviesCore
+
 extension Keymap {
-  /// The keys that hold in every place.
+  /// The keys that hold in every pane.
   static let everywhere: [(Command, String)] = [
     (.help, "? F1"), (.redraw, "^L"), (.inspect, "F12"), (.suspend, "^Z"),
     (.quitAtOnce, "^C"),
   ]
 
-  /// The keys of a place as they are without a configuration.
-  static func standard(_ place: Place) -> [(Command, String)] {
-    switch place {
+  /// The keys of a pane as they are without a configuration.
+  static func standard(_ pane: Pane) -> [(Command, String)] {
+    switch pane {
     case .results:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"),

@@ -1,8 +1,9 @@
+public import MoviesCore
 public import TerminalUI
 
-/// Which key does what in which place.
+/// Which key does what in which pane.
 ///
-/// The help and the footer are made from it, and in no place a key has two meanings, so that what they
+/// The help and the footer are made from it, and in no pane a key has two meanings, so that what they
 /// say of a key holds.
 public struct Keymap: Sendable {
   /// A command and the keys that call it.
@@ -19,11 +20,11 @@ public struct Keymap: Sendable {
     case nothing
   }
 
-  private let places: [Place: [Binding]]
-  /// What holds in every place; of these, a screen that is too small has only some.
+  private let panes: [Pane: [Binding]]
+  /// What holds in every pane; of these, a screen that is too small has only some.
   public let everywhere: [Binding]
-  /// The bindings of each place with those of everywhere: every frame and every key asks for them.
-  private let reachable: [Place: [Binding]]
+  /// The bindings of each pane with those of everywhere: every frame and every key asks for them.
+  private let reachable: [Pane: [Binding]]
 
   /// The standard keys, with those of some commands replaced.
   ///
@@ -31,7 +32,7 @@ public struct Keymap: Sendable {
   ///
   /// - Parameter overrides: Key texts by the name of a command, as the configuration has them.
   /// - Throws: ``KeymapError`` for an unknown command, an unknown key, a key that would do two
-  ///   things in one place (those that hold everywhere count in each), keys that could never be
+  ///   things in one pane (those that hold everywhere count in each), keys that could never be
   ///   pressed to their end, or a field that no key would lead out of.
   public init(overrides: [String: [String]] = [:]) throws(KeymapError) {
     var replaced = try Self.read(overrides)
@@ -47,13 +48,13 @@ public struct Keymap: Sendable {
       }
     }
     let everywhere = bindings(Self.everywhere)
-    let places = Dictionary(
-      uniqueKeysWithValues: Place.allCases.map { ($0, bindings(Self.standard($0))) })
+    let panes = Dictionary(
+      uniqueKeysWithValues: Pane.allCases.map { ($0, bindings(Self.standard($0))) })
     self.everywhere = everywhere
-    self.places = places
+    self.panes = panes
     reachable = Dictionary(
-      uniqueKeysWithValues: places.map { place, bindings in
-        (place, bindings + everywhere.filter { place.allows($0.command) })
+      uniqueKeysWithValues: panes.map { pane, bindings in
+        (pane, bindings + everywhere.filter { pane.allows($0.command) })
       })
     if !overrides.isEmpty {
       try checkClashes()
@@ -61,18 +62,18 @@ public struct Keymap: Sendable {
     }
   }
 
-  /// The bindings of a place alone, in the order of the help.
-  public func bindings(in place: Place) -> [Binding] { places[place] ?? [] }
+  /// The bindings of a pane alone, in the order of the help.
+  public func bindings(in pane: Pane) -> [Binding] { panes[pane] ?? [] }
 
-  /// The bindings of a place, then those of everywhere.
-  public func reachableBindings(in place: Place) -> [Binding] { reachable[place] ?? [] }
+  /// The bindings of a pane, then those of everywhere.
+  public func reachableBindings(in pane: Pane) -> [Binding] { reachable[pane] ?? [] }
 
-  /// What the keys pressed so far amount to in a place.
+  /// What the keys pressed so far amount to in a pane.
   ///
   /// In a field a printable key is always text: the caller asks for the other keys only.
-  public func match(_ pressed: [Key], in place: Place) -> Match {
+  public func match(_ pressed: [Key], in pane: Pane) -> Match {
     var isPrefix = false
-    for binding in reachableBindings(in: place) {
+    for binding in reachableBindings(in: pane) {
       for sequence in binding.keys {
         if sequence.keys == pressed { return .command(binding.command) }
         if sequence.keys.starts(with: pressed) { isPrefix = true }
@@ -81,15 +82,15 @@ public struct Keymap: Sendable {
     return isPrefix ? .prefix : .nothing
   }
 
-  /// The first key of a command in a place; `nil` where it has none there.
-  public func key(for command: Command, in place: Place) -> KeySequence? {
-    reachableBindings(in: place).first { $0.command == command }?.keys.first
+  /// The first key of a command in a pane; `nil` where it has none there.
+  public func key(for command: Command, in pane: Pane) -> KeySequence? {
+    reachableBindings(in: pane).first { $0.command == command }?.keys.first
   }
 
-  /// The first key of a command that does it in a place, and is no text there.
-  func usableKey(for command: Command, in place: Place) -> KeySequence? {
-    reachableBindings(in: place).lazy.filter { $0.command == command }.flatMap(\.keys)
-      .first { $0.isUsable(in: place) }
+  /// The first key of a command that does it in a pane, and is no text there.
+  func usableKey(for command: Command, in pane: Pane) -> KeySequence? {
+    reachableBindings(in: pane).lazy.filter { $0.command == command }.flatMap(\.keys)
+      .first { $0.isUsable(in: pane) }
   }
 
   private static func read(
@@ -110,39 +111,39 @@ public struct Keymap: Sendable {
   private static let interrupt = KeySequence([.control("c")])
 
   private func checkClashes() throws(KeymapError) {
-    for place in Place.allCases {
+    for pane in Pane.allCases {
       var owners: [KeySequence: Command] = [:]
-      for binding in reachableBindings(in: place) {
+      for binding in reachableBindings(in: pane) {
         for sequence in binding.keys {
           let owner = owners.updateValue(binding.command, forKey: sequence) ?? binding.command
           guard owner == binding.command else {
-            throw .clash(sequence.description, owner.rawValue, binding.command.rawValue, place.name)
+            throw .clash(sequence.description, owner.rawValue, binding.command.rawValue, pane.name)
           }
         }
       }
-      try checkBeginnings(owners, in: place)
+      try checkBeginnings(owners, in: pane)
     }
   }
 
   /// Refuses keys whose beginning does something by itself, since they are never pressed to the end.
   private func checkBeginnings(
-    _ owners: [KeySequence: Command], in place: Place
+    _ owners: [KeySequence: Command], in pane: Pane
   ) throws(KeymapError) {
     for (sequence, command) in owners where sequence.keys.count > 1 {
       let beginning = KeySequence(Array(sequence.keys.dropLast()))
       if let owner = owners[beginning] {
         throw .unreachable(
-          sequence.description, of: command.rawValue, behind: owner.rawValue, place.name)
+          sequence.description, of: command.rawValue, behind: owner.rawValue, pane.name)
       }
     }
   }
 
   /// Refuses keys that would lock somebody into a field, since every printable key is text there.
   private func checkFields() throws(KeymapError) {
-    for place in Place.allCases where place.isField {
-      for command in bindings(in: place).map(\.command) where command.endsInput {
-        if usableKey(for: command, in: place) == nil {
-          throw .onlyText(command.rawValue, place.name)
+    for pane in Pane.allCases where pane.isField {
+      for command in bindings(in: pane).map(\.command) where command.endsInput {
+        if usableKey(for: command, in: pane) == nil {
+          throw .onlyText(command.rawValue, pane.name)
         }
       }
     }

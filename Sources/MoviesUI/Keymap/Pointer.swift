@@ -37,10 +37,10 @@ struct Pointer: Sendable {
     _ target: HitArea.Target, by rows: Int, _ metrics: FrameMetrics
   ) -> (any Action)? {
     switch target {
-    case .details: DetailAction.scrolled(by: rows, limit: metrics.detailScrollLimit)
-    case .help: ScreenAction.helpScrolled(by: rows, limit: metrics.helpScrollLimit)
-    case .row, .list: MoviesAction.moved(by: rows)
-    case .searchField, .command, .besideOverlay: nil
+    case .row, .pane(.results): MoviesAction.moved(by: rows)
+    case .pane(let pane) where metrics[pane].rows > 0:
+      ScreenAction.scrolled(pane, by: rows, limit: metrics[pane].scrollLimit)
+    case .pane, .command, .besideOverlay: nil
     }
   }
 
@@ -52,12 +52,12 @@ struct Pointer: Sendable {
     switch target {
     case .row(let row):
       return isDouble == true ? .command(.open) : .action(MoviesAction.selected(row: row))
-    case .searchField: return .command(.search)
-    case .details: return .action(ScreenAction.focused(.detail))
-    case .list: return .action(ScreenAction.focused(.list))
+    case .pane(.searchField): return .command(.search)
+    case .pane(.details): return .action(ScreenAction.focused(.details))
+    case .pane(.results): return .action(ScreenAction.focused(.results))
+    case .pane: return nil
     case .command(let command): return .command(command)
     case .besideOverlay: return .action(ScreenAction.overlayClosed)
-    case .help: return nil
     }
   }
 }

@@ -52,7 +52,7 @@ extension PlainFront {
       return say(["There is no number \(number): the list ends with \(count.grouped)."])
     }
     wait = .detail(row: number - 1)
-    return [MoviesAction.selected(row: number - 1), ScreenAction.focused(.detail)]
+    return [MoviesAction.selected(row: number - 1), ScreenAction.focused(.details)]
   }
 
   private mutating func list(from row: Int, _ state: AppState) -> [any Action] {
@@ -77,7 +77,9 @@ extension PlainFront {
 
   /// The title of a number, or the one that was read last.
   private func title(_ number: Int?, _ state: AppState) -> TitleID? {
-    guard let number else { return state.screen.focus == .detail ? state.movies.selected?.id : nil }
+    guard let number else {
+      return state.screen.focus == .details ? state.movies.selected?.id : nil
+    }
     guard 1...max(1, state.movies.results.count) ~= number else { return nil }
     return state.movies.results[number - 1]?.id
   }

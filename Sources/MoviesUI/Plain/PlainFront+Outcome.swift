@@ -86,7 +86,7 @@ extension PlainFront {
   func waitForRetry(in state: AppState) -> Wait? {
     let row = state.movies.cursor.selection
     if state.errors.search != nil { return .search }
-    if state.screen.focus == .detail {
+    if state.screen.focus == .details {
       let error = state.movies.selected.map { state.errors.detail($0.id) }
       if error ?? pageError(ofRows: row..<(row + 1), in: state) != nil {
         return .detail(row: row)

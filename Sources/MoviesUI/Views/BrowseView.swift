@@ -30,7 +30,7 @@ public struct BrowseView: Sendable {
       .draw(props, in: layout.footer, of: &canvas, metrics: &metrics)
     drawBody(props, layout, &canvas, &metrics)
     if case .help(let help) = props.overlay {
-      HelpView(theme: theme, keymap: keymap, place: Place(props.focus), state: help)
+      HelpView(theme: theme, keymap: keymap, pane: props.focus, state: help)
         .draw(in: layout.body, of: &canvas, metrics: &metrics)
     }
     return (canvas, metrics)
@@ -39,23 +39,23 @@ public struct BrowseView: Sendable {
   private func drawBody(
     _ props: BrowseProps, _ layout: Layout, _ canvas: inout Canvas, _ metrics: inout FrameMetrics
   ) {
-    metrics.listRows = layout.list.height
-    let place = Place(props.focus)
-    let details = DetailView(theme: theme, keymap: keymap, place: place)
+    metrics[.results].rows = layout.list.height
+    let pane = props.focus
+    let details = DetailView(theme: theme, keymap: keymap, pane: pane)
     guard case .rows(let rows) = props.list.content else {
-      return MessageView(theme: theme, keymap: keymap, place: place)
+      return MessageView(theme: theme, keymap: keymap, pane: pane)
         .draw(props.list.content, in: layout.body, of: &canvas)
     }
     if props.isPage {
       let page = layout.body.inset(columns: 3)
       return details.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
     }
-    ListView(theme: theme, keymap: keymap, place: place)
+    ListView(theme: theme, keymap: keymap, pane: pane)
       .draw(rows, props, in: layout.list, of: &canvas, metrics: &metrics)
     if let pane = layout.pane, let divider = layout.divider {
       let top = Point(column: divider, row: pane.row)
       canvas.verticalLine(at: top, length: pane.height, style: theme.rule)
-      if props.focus == .detail {
+      if props.focus == .details {
         canvas.write("▌", at: Point(column: pane.column - 2, row: pane.row), style: theme.accent)
       }
       details.draw(props.detail, in: pane, of: &canvas, metrics: &metrics)
@@ -77,8 +77,8 @@ extension BrowseView {
 
 extension BrowseProps {
   /// Whether the details take the whole screen.
-  fileprivate var isPage: Bool { !hasPane && focus == .detail }
+  fileprivate var isPage: Bool { !hasPane && focus == .details }
 
-  /// The place that the keys go to.
-  var place: Place { overlay == nil ? Place(focus) : .help }
+  /// The pane that the keys go to.
+  var pane: Pane { overlay == nil ? focus : .help }
 }

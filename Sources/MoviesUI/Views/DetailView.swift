@@ -6,18 +6,18 @@ import Titles
 struct DetailView {
   var theme: Theme
   var keymap: Keymap
-  /// The place that has the focus.
-  var place: Place
+  /// The pane that has the focus.
+  var pane: Pane
 
   func draw(
     _ props: DetailProps?, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
-    metrics.detailRows = area.height
-    metrics.hitAreas.append(HitArea(rect: area, target: .details))
+    metrics[.details].rows = area.height
+    metrics.hitAreas.append(HitArea(rect: area, target: .pane(.details)))
     guard let props, area.width > 0 else { return }
     let lines = document(of: props, width: area.width).lines
     let limit = max(0, lines.count - area.height)
-    metrics.detailScrollLimit = limit
+    metrics[.details].scrollLimit = limit
     let scroll = min(props.scroll, limit)
     for (row, line) in lines.dropFirst(scroll).prefix(area.height).enumerated() {
       line.write(
@@ -32,7 +32,7 @@ struct DetailView {
     }
     var document = DetailDocument(props.summary, theme: theme, width: width)
     if let error = props.error {
-      let remedies = Remedies(keymap, in: place)
+      let remedies = Remedies(keymap, in: pane)
       document.add(ErrorWording(error, query: nil, remedies: remedies))
     }
     return document

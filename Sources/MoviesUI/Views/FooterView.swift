@@ -55,7 +55,7 @@ struct FooterView {
   }
 
   private func hints(_ props: BrowseProps) -> [Hint] {
-    [Hint(movingIn: props.place, of: keymap)].compactMap(\.self)
+    [Hint(movingIn: props.pane, of: keymap)].compactMap(\.self)
       + props.hintedCommands.compactMap { Hint($0, in: props, of: keymap) }
   }
 }
@@ -71,7 +71,7 @@ private struct Hint {
   /// Returns `nil` for a command that has no key in the place, or no words for the footer.
   init?(_ command: Command, in props: BrowseProps, of keymap: Keymap) {
     guard let label = props.hint(of: command),
-      let key = keymap.usableKey(for: command, in: props.place)
+      let key = keymap.usableKey(for: command, in: props.pane)
     else {
       return nil
     }
@@ -79,11 +79,11 @@ private struct Hint {
   }
 
   /// The arrows, as one hint.
-  init?(movingIn place: Place, of keymap: Keymap) {
-    guard let up = keymap.usableKey(for: .moveUp, in: place),
-      let down = keymap.usableKey(for: .moveDown, in: place)
+  init?(movingIn pane: Pane, of keymap: Keymap) {
+    guard let up = keymap.usableKey(for: .moveUp, in: pane),
+      let down = keymap.usableKey(for: .moveDown, in: pane)
     else { return nil }
-    let scrolls = place == .details || place == .help
+    let scrolls = pane == .details || pane == .help
     self.init(
       key: up.written + down.written, label: scrolls ? "scroll" : "move", command: .moveDown)
   }
@@ -99,7 +99,7 @@ extension BrowseProps {
   /// The commands of the footer, the most useful first.
   fileprivate var hintedCommands: [Command] {
     let retry: [Command] = hasFailures ? [.retry] : []
-    switch place {
+    switch pane {
     case .results where list.count == 0: return retry + [.search, .filterKind, .filterYear]
     case .results: return retry + [.open, .search, .filterKind, .filterYear, .openLink, .copyID]
     case .details: return retry + [.back, .nextTitle, .search, .openLink, .copyID]
@@ -113,8 +113,8 @@ extension BrowseProps {
   /// The words for a command: Enter on a query that is answered only goes to its rows.
   fileprivate func hint(of command: Command) -> String? {
     let isAnswered = list.showsRows && !list.isStale && status != .stopped
-    return command == .submit && place == .searchField && isAnswered
-      ? "list" : command.hint(in: place)
+    return command == .submit && pane == .searchField && isAnswered
+      ? "list" : command.hint(in: pane)
   }
 
   /// Whether there is something on the screen that a retry could mend.

@@ -21,7 +21,7 @@ struct HeaderView {
     let fieldWidth = max(12, min(right - 4, area.width * share / 100 - 4))
     drawField(props, width: fieldWidth, of: &canvas)
     let field = Rect(column: 0, row: area.row, columns: fieldWidth + 2, rows: 1)
-    metrics.hitAreas.append(HitArea(rect: field, target: .searchField))
+    metrics.hitAreas.append(HitArea(rect: field, target: .pane(.searchField)))
     drawMiddle(props, from: fieldWidth + 4, to: right - 3, of: &canvas)
   }
 
@@ -73,7 +73,7 @@ struct HeaderView {
   private func drawField(_ props: BrowseProps, width: Int, of canvas: inout Canvas) {
     let field = props.header.field
     let start = Point(column: 2, row: 0)
-    let hasFocus = props.focus == .search && props.overlay == nil
+    let hasFocus = props.focus == .searchField && props.overlay == nil
     if field.text.isEmpty, !hasFocus {
       let hint = "\(keymap.name(of: .search)) search"
       canvas.write(hint, at: start, style: theme.dim, width: width)
@@ -99,11 +99,11 @@ struct HeaderView {
       let start = start + sign.cellWidth
       write(words(loading.words, props, width: end - start), at: start, to: end, of: &canvas)
     case .stopped:
-      let words = "stopped · \(Remedies.ofSearch(keymap, in: Place(props.focus)).retry)"
+      let words = "stopped · \(Remedies.ofSearch(keymap, in: props.focus).retry)"
       write([(words, theme.dim)], at: start, to: end, of: &canvas)
     case _ where props.list.awaitsEnter:
       let submit = keymap.reach(.submit, from: .searchField)
-      let words = props.focus == .search ? "\(submit) searches" : "not searched"
+      let words = props.focus == .searchField ? "\(submit) searches" : "not searched"
       write([(words, theme.text)], at: start, to: end, of: &canvas)
     case .fellBack(let fallback):
       let sentence = "answered with \(fallback.words)"

@@ -1,10 +1,11 @@
+import MoviesCore
 import TerminalUI
 
 /// The lines of the help: keys, what they do, and the name that the configuration knows it by.
 struct HelpListing {
   var theme: Theme
   var keymap: Keymap
-  var place: Place
+  var pane: Pane
   /// How many cells a line may take.
   var width: Int
 
@@ -14,23 +15,23 @@ struct HelpListing {
 
   private var hasNames: Bool { width >= Self.keysWidth + Self.summaryWidth + Self.nameWidth }
 
-  /// All keys of the place, then those of everywhere.
+  /// All keys of the pane, then those of everywhere.
   var all: [StyledLine] {
-    let editing = place.isField ? [StyledLine("every other key edits the text", theme.dim)] : []
-    return keymap.bindings(in: place).map(line) + editing
+    let editing = pane.isField ? [StyledLine("every other key edits the text", theme.dim)] : []
+    return keymap.bindings(in: pane).map(line) + editing
       + [StyledLine(), StyledLine("Everywhere", theme.strong)] + keymap.everywhere.map(line)
   }
 
   /// The lines of what a text is found in; all of them where it is empty.
   func lines(with text: String) -> [StyledLine] {
     if text.isEmpty { return all }
-    let bindings = keymap.reachableBindings(in: place).filter { $0.mentions(text) }
+    let bindings = keymap.reachableBindings(in: pane).filter { $0.mentions(text) }
     return bindings.isEmpty ? [StyledLine("no key does that here", theme.dim)] : bindings.map(line)
   }
 
   /// Leaves out the keys that are text here; the command's name stands at the end where it fits.
   private func line(_ binding: Keymap.Binding) -> StyledLine {
-    let keys = binding.keys.filter { $0.isUsable(in: place) }.map(\.written).joined(separator: " ")
+    let keys = binding.keys.filter { $0.isUsable(in: pane) }.map(\.written).joined(separator: " ")
     let summary = binding.command.summary
     let name = StyledLine.Span(text: binding.command.rawValue, style: theme.dim)
     return StyledLine(

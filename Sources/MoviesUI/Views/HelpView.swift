@@ -2,23 +2,23 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The help: the keys of the place below it, and those that work everywhere.
+/// The help: the keys of the pane below it, and those that work everywhere.
 struct HelpView {
   var theme: Theme
   var keymap: Keymap
-  /// The place that the help tells of.
-  var place: Place
+  /// The pane that the help tells of.
+  var pane: Pane
   var state: HelpState
 
   private static let width = 68
 
   func draw(in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics) {
     let width = min(Self.width, area.width - 4)
-    let listing = HelpListing(theme: theme, keymap: keymap, place: place, width: width - 4)
+    let listing = HelpListing(theme: theme, keymap: keymap, pane: pane, width: width - 4)
     let box = box(in: area, columns: width, rows: listing.all.count + 2)
     canvas.fill(box.inset(columns: -1), style: theme.text)
     let inside = canvas.box(
-      box, title: "Keys here: \(place.name)", style: theme.rule, titleStyle: theme.strong)
+      box, title: "Keys here: \(pane.name)", style: theme.rule, titleStyle: theme.strong)
     drawSearch(on: box, of: &canvas)
     let lines = listing.lines(with: state.search.text)
     let limit = Scrolling.limit(count: lines.count, rows: inside.height)
@@ -31,11 +31,11 @@ struct HelpView {
     canvas.scrollbar(
       at: bar, rows: inside.height, offset: scroll, count: lines.count, thumb: theme.accent,
       track: theme.rule)
-    metrics.helpRows = inside.height
-    metrics.helpScrollLimit = limit
+    metrics[.help].rows = inside.height
+    metrics[.help].scrollLimit = limit
     let above = canvas.bounds.split(topRows: area.row + area.height).top
     metrics.hitAreas += [
-      HitArea(rect: above, target: .besideOverlay), HitArea(rect: box, target: .help),
+      HitArea(rect: above, target: .besideOverlay), HitArea(rect: box, target: .pane(.help)),
     ]
   }
 

@@ -7,14 +7,14 @@ import Titles
 struct ListView {
   var theme: Theme
   var keymap: Keymap
-  /// The place that has the focus.
-  var place: Place
+  /// The pane that has the focus.
+  var pane: Pane
 
   func draw(
     _ rows: [ListProps.Row], _ props: BrowseProps, in area: Rect, of canvas: inout Canvas,
     metrics: inout FrameMetrics
   ) {
-    metrics.hitAreas.append(HitArea(rect: area, target: .list))
+    metrics.hitAreas.append(HitArea(rect: area, target: .pane(.results)))
     for (index, row) in rows.enumerated() where index < area.height {
       draw(row, look: look(of: index, in: props), at: area.row(index), of: &canvas)
       metrics.hitAreas.append(
@@ -33,7 +33,7 @@ struct ListView {
 
   private func look(of index: Int, in props: BrowseProps) -> Look {
     if index == props.list.selection {
-      let selection = props.focus == .list ? theme.selection : theme.restingSelection
+      let selection = props.focus == .results ? theme.selection : theme.restingSelection
       return Look(
         selection: selection, title: selection.text, dim: selection.dim, kind: selection.kind)
     }
@@ -52,7 +52,7 @@ struct ListView {
     case .unknown:
       canvas.write("…", at: Point(column: area.column + 3, row: area.row), style: look.dim)
     case .missing(let page, let error):
-      let remedies = Remedies(keymap, in: place)
+      let remedies = Remedies(keymap, in: pane)
       let words = ErrorWording(error, query: nil, remedies: remedies)
       canvas.write(
         "— page \(page): \(words.headline.lowercasedFirst) · \(remedies.retry) —",

@@ -6,8 +6,8 @@ import TerminalUI
 struct MessageView {
   var theme: Theme
   var keymap: Keymap
-  /// The place that has the focus.
-  var place: Place
+  /// The pane that has the focus.
+  var pane: Pane
 
   private static let readableWidth = 72
 
@@ -25,8 +25,8 @@ struct MessageView {
   private func words(for content: ListProps.Content) -> ErrorWording? {
     switch content {
     case .error(let error, let query):
-      ErrorWording(error, query: query, remedies: .ofSearch(keymap, in: place))
-    case .nothingTyped: ErrorWording(nothingTypedIn: place, keys: keymap)
+      ErrorWording(error, query: query, remedies: .ofSearch(keymap, in: pane))
+    case .nothingTyped: ErrorWording(nothingTypedIn: pane, keys: keymap)
     case .tooShort(let minimum): ErrorWording(tooShortFor: minimum, keys: keymap)
     case .rows, .waiting: nil
     }

@@ -1,13 +1,15 @@
+import MoviesCore
+
 extension Keymap {
-  /// The key of a command as one reads it, whatever the place.
+  /// The key of a command as one reads it, whatever the pane.
   func name(of command: Command) -> String {
-    let place = Place.allCases.first { key(for: command, in: $0) != nil } ?? .results
-    return key(for: command, in: place)?.written ?? command.rawValue
+    let pane = Pane.allCases.first { key(for: command, in: $0) != nil } ?? .results
+    return key(for: command, in: pane)?.written ?? command.rawValue
   }
 
-  /// How a command is called from a place: by its key, in the list where the key is none here.
-  func reach(_ command: Command, from place: Place) -> String {
-    usableKey(for: command, in: place)?.written ?? "\(name(of: command)) in the list"
+  /// How a command is called from a pane: by its key, in the list where the key is none here.
+  func reach(_ command: Command, from pane: Pane) -> String {
+    usableKey(for: command, in: pane)?.written ?? "\(name(of: command)) in the list"
   }
 }
 

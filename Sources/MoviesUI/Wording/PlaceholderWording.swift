@@ -1,11 +1,13 @@
+import MoviesCore
+
 extension ErrorWording {
   /// The words while nothing is typed.
-  init(nothingTypedIn place: Place, keys: Keymap) {
+  init(nothingTypedIn pane: Pane, keys: Keymap) {
     self.init(
       headline: "Type a title",
-      advice: place == .searchField
+      advice: pane == .searchField
         ? "Some words of it are enough."
-        : "\(keys.reach(.search, from: place)) goes to the search line; some words of the title are "
+        : "\(keys.reach(.search, from: pane)) goes to the search line; some words of the title are "
           + "enough.")
   }
 

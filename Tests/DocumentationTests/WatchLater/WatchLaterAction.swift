@@ -15,7 +15,7 @@ enum WatchLaterAction: Action, Codable, Hashable {
 extension WatchLaterAction {
   /// What a key calls for: `w` marks the selected title, except where it is text.
   init?(_ key: Key, in state: AppState) {
-    guard key == .character("w"), !Place(state.screen).isField, let title = state.movies.selected
+    guard key == .character("w"), !Pane(state.screen).isField, let title = state.movies.selected
     else { return nil }
     self = .toggled(title.id)
   }

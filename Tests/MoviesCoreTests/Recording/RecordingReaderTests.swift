@@ -58,7 +58,7 @@ struct RecordingReaderTests {
   func olderState() throws {
     let text = try line(Self.header)
     let older = text.replacing(#""settings":{"detailDelay":200,"#, with: #""settings":{"#)
-      .replacing(#""detail":{"scroll":0},"#, with: "")
+      .replacing(#""detailsScroll":0,"#, with: "")
     #expect(older.count < text.count - 30)
     #expect(try read(older).header.state == Self.header.state)
   }
@@ -115,7 +115,7 @@ struct RecordingReaderTests {
     #expect(
       try message(MoviesAction.moved(by: .max))
         == "line 2: it is damaged: an impossible number at action.payload.moved.by")
-    #expect(try message(ScreenAction.helpScrolled(by: .min, limit: 3)) != nil)
+    #expect(try message(ScreenAction.scrolled(.help, by: .min, limit: 3)) != nil)
     let size = ScreenSize(columns: 80, rows: -1)
     #expect(
       try message(ScreenAction.resized(size, listRows: 3))?.contains("-1 is no size") == true)

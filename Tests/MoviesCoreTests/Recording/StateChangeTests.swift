@@ -32,7 +32,7 @@ struct StateChangeTests {
       changes(by: ScreenAction.noticed(.mouseSwitched(isOn: true))) == [
         "screen.notice: – → mouseSwitched(true)"
       ])
-    #expect(changes(by: ScreenAction.focused(.detail)) == ["screen.focus: list → detail"])
+    #expect(changes(by: ScreenAction.focused(.details)) == ["screen.focus: results → details"])
   }
 
   @Test("Collections are told by their elements where there are few, else by their size")

@@ -29,7 +29,7 @@ struct DamagedRecordingTests {
     try Samples.listed(then: [
       SearchAction.submitted, SearchAction.edited(TextInput(text: "alien")),
       SearchAction.submitted, SearchAction.olderRecalled, SearchAction.olderRecalled,
-      DetailAction.scrolled(by: 2, limit: 9), ScreenAction.focused(.search),
+      ScreenAction.scrolled(.details, by: 2, limit: 9), ScreenAction.focused(.searchField),
       ScreenAction.overlayOpened(.help(HelpState())),
     ])
   }
@@ -37,8 +37,9 @@ struct DamagedRecordingTests {
   /// At least one for each number that a reducer reckons with.
   private static let actions: [any Action] = [
     SearchAction.olderRecalled, SearchAction.newerRecalled, MoviesAction.moved(by: 1),
-    DetailAction.scrolled(by: -1, limit: 9), ScreenAction.helpScrolled(by: 1, limit: 9),
-    ScreenAction.overlayClosed, ScreenAction.focused(.detail), MoviesAction.retried,
+    ScreenAction.scrolled(.details, by: -1, limit: 9),
+    ScreenAction.scrolled(.help, by: 1, limit: 9),
+    ScreenAction.overlayClosed, ScreenAction.focused(.details), MoviesAction.retried,
     LoadingAction.ticked, LoadingAction.cancelled, MoviesAction.selected(row: .max),
   ]
 

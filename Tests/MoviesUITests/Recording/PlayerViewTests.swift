@@ -27,7 +27,7 @@ struct PlayerViewTests {
 
   private let changes = (1...20).map { StateChange(path: "p\($0)", before: "0", after: "\($0)") }
 
-  @Test("The frame stands above, cropped; below are time, place, speed, action and keys")
+  @Test("The frame stands above, cropped; below are time, pane, speed, action and keys")
   func strip() {
     let lines = lines(props(playing: true))
     #expect(lines.prefix(12).map { $0.prefix(6) } == (0..<12).map { "row \($0) ".prefix(6) })

@@ -1,30 +1,17 @@
 public import MoviesCore
 import TerminalUI
 
-/// Where the keys go to; each place has bindings of its own beside those that hold everywhere.
-public enum Place: String, Sendable, Hashable, CaseIterable {
-  case results, details, searchField, yearField, help, smallScreen
-
-  /// The place that has the focus in a state.
+extension Pane {
+  /// The pane that the keys go to; each has bindings of its own beside those that hold everywhere.
   public init(_ screen: ScreenState) {
     if Layout.isTooSmall(TerminalSize(screen.size)) {
       self = .smallScreen
     } else {
-      self = screen.overlay == nil ? Place(screen.focus) : .help
+      self = screen.overlay == nil ? screen.focus : .help
     }
   }
 
-  /// The place of a focus, whatever lies over it.
-  init(_ focus: Focus) {
-    switch focus {
-    case .list: self = .results
-    case .detail: self = .details
-    case .search: self = .searchField
-    case .year: self = .yearField
-    }
-  }
-
-  /// The place's name, for the help.
+  /// The pane's name, for the help.
   public var name: String {
     switch self {
     case .results: "results"

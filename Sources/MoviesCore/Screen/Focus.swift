@@ -1,4 +1,0 @@
-/// What the keys go to.
-public enum Focus: Sendable, Codable, Hashable {
-  case list, search, year, detail
-}
