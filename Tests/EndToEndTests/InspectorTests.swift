@@ -6,7 +6,7 @@ import Testing
 struct InspectorTests {
   @Test("F12 shows actions and changes over the session, which goes on; F12 again closes it")
   func toggle() async throws {
-    try await withProgram(["--demo"], columns: 120, rows: 40) { program in
+    try await withProgram(["--demo"], columns: 96, rows: 40) { program in
       try await program.shows("1 / 33")
       try await program.press("F12", "Down")
       try await program.shows("µs  moved(1)", "movies.cursor.selection", "0 → 1", "2 / 33")
