@@ -3,21 +3,15 @@ import Titles
 
 /// Fetches the details of the selected title once the selection rests, never of rows flown over.
 public func detailMiddleware() -> Middleware<AppState> {
-  Middleware { context, next in
-    { action in
-      let before = context.getState().detailWish
-      next(action)
-      let state = context.getState()
-      let wish = state.detailWish
-      guard wish != before else { return }
-      if let id = before.title?.id, id != wish.title?.id {
-        context.dispatch(CancelRequest(id: MoviesRequestID.title(id)))
-      }
-      guard wish.isVisible, let title = wish.title, state.isMissingDetail(of: title) else { return }
-      let isWaitedFor = state.screen.focus == .details
-      let rest = EffectScheduling.debounced(.milliseconds(state.settings.detailDelay))
-      context.dispatch(GetDetail(title.id, scheduling: isWaitedFor ? .latest : rest))
+  reaction(to: { $0.detailWish }) { before, wish, context in
+    if let id = before.title?.id, id != wish.title?.id {
+      context.dispatch(CancelRequest(id: MoviesRequestID.title(id)))
     }
+    let state = context.getState()
+    guard wish.isVisible, let title = wish.title, state.isMissingDetail(of: title) else { return }
+    let isWaitedFor = state.screen.focus == .details
+    let rest = EffectScheduling.debounced(.milliseconds(state.settings.detailDelay))
+    context.dispatch(GetDetail(title.id, scheduling: isWaitedFor ? .latest : rest))
   }
 }
 

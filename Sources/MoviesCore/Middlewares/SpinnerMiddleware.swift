@@ -2,14 +2,8 @@ public import Redux
 
 /// Lets a tick go by every 100 ms while something loads, and nothing while nothing does.
 public func spinnerMiddleware(clock: any Clock<Duration>) -> Middleware<AppState> {
-  Middleware { context, next in
-    { action in
-      let wasIdle = context.getState().loading.inFlight.isEmpty
-      next(action)
-      let isIdle = context.getState().loading.inFlight.isEmpty
-      guard isIdle != wasIdle else { return }
-      context.dispatch(isIdle ? CancelEffect(id: Ticking.effectID) : Ticking(clock: clock))
-    }
+  reaction(to: { $0.loading.inFlight.isEmpty }) { _, isIdle, context in
+    context.dispatch(isIdle ? CancelEffect(id: Ticking.effectID) : Ticking(clock: clock))
   }
 }
 

@@ -75,7 +75,7 @@ public final class Store<State: Sendable> {
     let context = StoreContext<State>(
       getState: { core.state },
       dispatch: { action in core.dispatch(action) },
-      effects: effects)
+      effects: effects, core: core)
     var chain: Dispatch = { action in core.reduce(action) }
     for middleware in middlewares.reversed() { chain = middleware.wrap(context, chain) }
     self.chain = chain

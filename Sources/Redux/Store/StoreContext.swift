@@ -21,6 +21,9 @@ public struct StoreContext<State: Sendable>: Sendable {
   /// The store's running effects; an ``EffectScheduler`` reports there.
   public let effects: EffectTracker
 
+  /// Where the state can be looked at without a copy; `nil` in a context that was made by hand.
+  @usableFromInline let core: StoreCore<State>?
+
   /// Makes a context by hand, to try out a middleware or an ``AsyncAction`` without a store.
   @MainActor
   public init(
@@ -28,9 +31,29 @@ public struct StoreContext<State: Sendable>: Sendable {
     dispatch: @escaping Dispatch,
     effects: EffectTracker = EffectTracker()
   ) {
+    self.init(getState: getState, dispatch: dispatch, effects: effects, core: nil)
+  }
+
+  @MainActor
+  @usableFromInline
+  init(
+    getState: @escaping @MainActor () -> State,
+    dispatch: @escaping Dispatch,
+    effects: EffectTracker,
+    core: StoreCore<State>?
+  ) {
     self.getState = getState
     self.dispatch = dispatch
     self.effects = effects
+    self.core = core
+  }
+
+  /// Picks a value out of the state as it is at the moment of the call, without copying the state.
+  @inlinable
+  @MainActor
+  public func selecting<Value>(_ select: @MainActor (State) -> Value) -> Value {
+    if let core { return core.selecting(select) }
+    return select(getState())
   }
 
   /// The same context for the use of one effect: once it is cancelled, its `dispatch` does nothing.
@@ -42,6 +65,6 @@ public struct StoreContext<State: Sendable>: Sendable {
         guard !effect.isCancelled else { return }
         dispatch(action)
       },
-      effects: effects)
+      effects: effects, core: core)
   }
 }
