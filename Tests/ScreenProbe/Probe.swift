@@ -125,7 +125,7 @@ final class Probe {
       canvas.write("|", at: Point(column: size.columns - 1, row: point.row), style: style)
     }
     if gradients > 0 { drawGradient(on: &canvas) }
-    screen.draw(canvas)
+    screen.draw(Frame(canvas))
   }
 
   private func drawGradient(on canvas: inout Canvas) {

@@ -122,7 +122,7 @@ package final class Player {
       frame: recorded.frame(of: replay.state), playback: playback,
       action: replay.lastStep?.action.summary, changes: changes, showsChanges: showsChanges)
     guard props != drawn, !screen.isBehind else { return }
-    screen.draw(view.draw(props, size: screen.size))
+    screen.draw(Frame(view.draw(props, size: screen.size)))
     drawn = props
   }
 }

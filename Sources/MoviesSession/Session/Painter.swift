@@ -38,7 +38,7 @@ final class Painter {
         canvas = InspectorView(theme: view.theme, keymap: view.keymap)
           .draw(inspector, below: canvas, size: screen.size)
       }
-      screen.draw(canvas)
+      screen.draw(Frame(canvas))
     }
     drawn = props
     inspected = inspector

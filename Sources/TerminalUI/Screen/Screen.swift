@@ -8,7 +8,7 @@ import SafeText
 /// back. So does the end of the process by `exit` or by a crash.
 ///
 ///     let screen = try Screen.open()
-///     screen.draw(canvas)
+///     screen.draw(Frame(canvas))
 ///     screen.close()
 @MainActor
 public final class Screen {
@@ -87,16 +87,17 @@ public final class Screen {
 
   /// Draws a frame: what changed since the last one, in one write.
   ///
-  /// A canvas of another size than the screen's is cropped or surrounded with blanks.
-  public func draw(_ canvas: Canvas) {
-    let frame = canvas.fitted(to: size)
-    put(frame)
+  /// Cells of another size than the screen's are cropped or surrounded with blanks. Images are not
+  /// shown yet: their cells are.
+  public func draw(_ frame: Frame) {
+    let cells = frame.cells.fitted(to: size)
+    put(cells)
     if ct_lacks_colors() {
       ct_forget_colors()
       shown = nil
-      put(frame)
+      put(cells)
     }
-    let cursor = frame.cursor ?? Point(column: -1, row: -1)
+    let cursor = cells.cursor ?? Point(column: -1, row: -1)
     if !ct_show(Int32(cursor.column), Int32(cursor.row)) { waitUntilRead() }
   }
 
@@ -126,15 +127,15 @@ public final class Screen {
   }
 
   /// Hands ncurses what looks unlike the last frame.
-  private func put(_ frame: Canvas) {
+  private func put(_ cells: Canvas) {
     if shown == nil { ct_erase() }
     let last = shown ?? Canvas(size: size)
     for row in 0..<size.rows {
-      guard let columns = frame.changedColumns(inRow: row, since: last) else { continue }
-      let cells = encoder.encode(frame.cells(inRow: row, columns: columns))
-      ct_put(Int32(columns.lowerBound), Int32(row), cells, Int32(cells.count))
+      guard let columns = cells.changedColumns(inRow: row, since: last) else { continue }
+      let encoded = encoder.encode(cells.cells(inRow: row, columns: columns))
+      ct_put(Int32(columns.lowerBound), Int32(row), encoded, Int32(encoded.count))
     }
-    shown = frame
+    shown = cells
   }
 
   /// Makes the next frame repaint everything, for when something else wrote on the terminal.
