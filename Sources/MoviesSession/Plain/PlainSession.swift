@@ -36,12 +36,11 @@ package final class PlainSession {
   package static func run(
     _ options: SessionOptions, in surroundings: Surroundings
   ) async throws -> ExitCode {
-    var state = options.firstState
-    AppState.reduce(&state, PlainFront.room)
-    let source = try await options.openSource()
+    let opening = SourceOpening(options.openSource)
     let desktop = DesktopServices(screen: nil, environment: surroundings.environment)
-    let store = try options.store(from: state, source: source, desktop: desktop)
-    store.dispatch(ScreenAction.sourceOpened(source.name))
+    let store = try options.store(opening: opening, desktop: desktop)
+    store.dispatch(PlainFront.room)
+    store.dispatch(ScreenAction.sourceOpened(try await opening.source.name))
     // A terminal that does not read must not keep signals and keys from being heard.
     let sink =
       surroundings.terminals.output ? BackgroundSink(surroundings.output) : surroundings.output

@@ -7,9 +7,9 @@ internal import TerminalUI
 
 /// The interactive session: the main loop between the terminal, the store and the screen.
 ///
-/// The first frame is drawn before anything slow begins. Then the source of titles is opened, the
-/// store is made, and from there on every turn of the run loop handles what came in and draws at
-/// most one frame.
+/// The store is there from the first frame on, which is drawn before anything slow begins. Behind it
+/// the source of titles is opened while keys are taken already, and every turn of the run loop handles
+/// what came in and draws at most one frame.
 @MainActor
 package final class Session {
   private let options: SessionOptions
@@ -18,20 +18,26 @@ package final class Session {
   private let painter: Painter
   private let recorders: [Recorder]
   private let inspector: Inspector
+  private let opening: SourceOpening
+  private let store: Store<AppState>
   private var interpreter: Interpreter
-  private var store: Store<AppState>?
+  private var mouse: Subscription?
   private var input: TerminalInput?
-  private var end: Result<ExitCode, any Error>?
+  private var end: ExitCode?
 
   private init(
-    _ options: SessionOptions, in surroundings: Surroundings, screen: Screen, keymap: Keymap,
-    recorders: [Recorder]
-  ) {
+    _ options: SessionOptions, in surroundings: Surroundings, screen: Screen, keymap: Keymap
+  ) throws(Failure) {
     self.options = options
     self.surroundings = surroundings
     self.screen = screen
-    self.recorders = recorders
+    recorders = try options.traces?.recorders(warn: surroundings.say) ?? []
     inspector = Inspector(isOpen: options.isInspectorOpen)
+    opening = SourceOpening(options.openSource)
+    store = try options.store(
+      opening: opening,
+      desktop: DesktopServices(screen: screen, environment: surroundings.environment),
+      watchedBy: [inspector.middleware])
     painter = Painter(screen: screen, theme: options.theme, keymap: keymap)
     interpreter = Interpreter(keymap: keymap)
   }
@@ -46,68 +52,66 @@ package final class Session {
   {
     let keymap = try options.keymap
     let screen = try Screen.open(depthLimit: options.depthLimit)
-    let recorders: [Recorder]
+    let session: Session
     do {
-      recorders = try options.traces?.recorders(warn: surroundings.say) ?? []
+      session = try Session(options, in: surroundings, screen: screen, keymap: keymap)
     } catch {
       screen.close()
       throw error
     }
-    let session = Session(
-      options, in: surroundings, screen: screen, keymap: keymap, recorders: recorders)
     let result = session.runUntilEnd()
     screen.close()
+    session.finishRecordings()
+    return try result.get()
+  }
+
+  private func runUntilEnd() -> Result<ExitCode, Failure> {
+    store.dispatch(resized)
+    draw()
+    begin()
+    while true {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      // Before a frame could show what became of a question that waited for the source.
+      if let failure = opening.failure { return .failure(failure) }
+      if let end { return .success(end) }
+      guard !store.state.screen.isQuitting else { return .success(.success) }
+      draw()
+    }
+  }
+
+  private func draw() {
+    let state = store.state
+    painter.draw(state, inspector.props(of: state, frame: painter.frameTime))
+  }
+
+  /// Begins what goes on behind the first frame, and asks the first question.
+  private func begin() {
+    for recorder in recorders {
+      recorder.record(store) { [options, screen, surroundings] state in
+        options.header(for: state, on: screen, locale: surroundings.locale)
+      }
+    }
+    mouse = store.subscribe(to: \.screen.listensToMouse) { [screen] listens in
+      // Setting it writes to the terminal.
+      if screen.reportsMouse != listens { screen.reportsMouse = listens }
+    }
+    input = TerminalInput(screen, escapeDelay: surroundings.escapeDelay) { [weak self] in
+      self?.handle($0)
+    }
+    screen.askForAbilities()
+    // Asked before the source is open: to ask it later would take the focus from who types by then.
+    store.dispatch(SearchAction.submitted)
+    Task {
+      guard let source = try? await opening.source else { return }
+      store.dispatch(ScreenAction.sourceOpened(source.name))
+    }
+  }
+
+  private func finishRecordings() {
     for recorder in recorders {
       recorder.finish()
       if let words = recorder.failure { surroundings.say(words) }
     }
-    return try result.get()
-  }
-
-  private func runUntilEnd() -> Result<ExitCode, any Error> {
-    var firstState = options.firstState
-    AppState.reduce(&firstState, resized)
-    painter.draw(firstState, inspector.props(of: firstState, frame: .zero))
-    Task { await begin(with: firstState) }
-    while true {
-      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
-      if let end { return end }
-      if let store {
-        guard !store.state.screen.isQuitting else { return .success(.success) }
-        if screen.reportsMouse != store.state.screen.listensToMouse {
-          screen.reportsMouse = store.state.screen.listensToMouse
-        }
-        painter.draw(
-          store.state, inspector.props(of: store.state, frame: painter.frameTime))
-      }
-    }
-  }
-
-  /// Opens the source of titles and asks the first question.
-  private func begin(with state: AppState) async {
-    do {
-      let source = try await options.openSource()
-      let store = try options.store(
-        from: state, source: source, desktop: desktop, watchedBy: [inspector.middleware])
-      self.store = store
-      for recorder in recorders {
-        recorder.record(store) { [options, screen, surroundings] state in
-          options.header(for: state, on: screen, locale: surroundings.locale)
-        }
-      }
-      input = TerminalInput(screen, escapeDelay: surroundings.escapeDelay) { [weak self] in
-        self?.handle($0)
-      }
-      screen.askForAbilities()
-      store.dispatch(ScreenAction.sourceOpened(source.name))
-      store.dispatch(SearchAction.submitted)
-    } catch {
-      end = .failure(error)
-    }
-  }
-
-  private var desktop: DesktopServices {
-    DesktopServices(screen: screen, environment: surroundings.environment)
   }
 
   private var resized: ScreenAction {
@@ -130,13 +134,12 @@ extension Session {
       screen.resume()
       returnToScreen()
     case .stopRequested: suspend()
-    case .terminated(let signal): end = .success(ExitCode(128 + signal))
-    case .ended: end = .success(ExitCode(128 + SIGHUP))
+    case .terminated(let signal): end = ExitCode(128 + signal)
+    case .ended: end = ExitCode(128 + SIGHUP)
     }
   }
 
   private func press(_ key: Key, _ times: Int) {
-    guard let store else { return }
     var rest = times
     while rest > 0 {
       let (outcome, presses) = interpreter.interpret(
@@ -147,7 +150,6 @@ extension Session {
   }
 
   private func handle(_ event: InputEvent) {
-    guard let store else { return }
     switch event {
     case .key(let key): press(key, 1)
     case .paste(let text):
@@ -166,7 +168,7 @@ extension Session {
 
   private func carryOut(_ outcome: Interpreter.Outcome?) {
     switch outcome {
-    case .action(let action): store?.dispatch(action)
+    case .action(let action): store.dispatch(action)
     case .redraw:
       screen.redrawAll()
       painter.invalidate()
@@ -181,7 +183,7 @@ extension Session {
     let needed = InspectorView.minimum
     if !inspector.isOpen, InspectorView.sessionSize(on: screen.size) == screen.size {
       let size = ScreenSize(columns: needed.columns, rows: needed.rows)
-      store?.dispatch(ScreenAction.noticed(.noRoomForInspector(needed: size)))
+      store.dispatch(ScreenAction.noticed(.noRoomForInspector(needed: size)))
     } else {
       inspector.isOpen.toggle()
       returnToScreen()
@@ -196,6 +198,6 @@ extension Session {
   /// Draws anew, in whatever size the terminal has by now.
   private func returnToScreen() {
     painter.invalidate()
-    store?.dispatch(resized)
+    store.dispatch(resized)
   }
 }

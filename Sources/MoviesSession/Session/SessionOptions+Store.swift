@@ -14,20 +14,30 @@ extension SessionOptions {
     }
   }
 
-  /// The store of a session, with the whole chain: observers, log, background work, the app's own,
-  /// requests.
+  /// The store of a session in its first state, with the whole chain: observers, log, background work,
+  /// the app's own, requests.
+  ///
+  /// - Parameters:
+  ///   - opening: Opens the source that is asked, which may be later.
+  ///   - desktop: What opens and copies links.
+  ///   - observers: Middlewares that see every action first.
+  /// - Returns: The store; nothing has begun.
+  /// - Throws: A ``Failure`` where the log cannot be written.
   @MainActor
   func store(
-    from state: AppState, source: Source, desktop: any Desktop,
-    watchedBy observers: [Middleware<AppState>] = []
+    opening: SourceOpening, desktop: any Desktop, watchedBy observers: [Middleware<AppState>] = []
   ) throws(Failure) -> Store<AppState> {
     let clock = ContinuousClock()
     let log = try traces?.logMiddleware()
     return Store(
-      initialState: state, reducer: AppState.reduce,
+      initialState: firstState, reducer: AppState.reduce,
       middlewares: observers + [log].compactMap(\.self)
         + [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)
-        + [omdbMiddleware(clock: clock, makeCatalogue: source.makeCatalogue)])
+        + [
+          omdbMiddleware(clock: clock) { [source = firstState.source] onProgress in
+            LazyCatalogue(source: source, opening: opening, onProgress: onProgress)
+          }
+        ])
   }
 }

@@ -1,0 +1,60 @@
+package import Titles
+
+/// The catalogue of a source that is opened behind the first frame: a question that comes before waits.
+@MainActor
+package final class LazyCatalogue: Catalogue {
+  package nonisolated let source: DataSource
+  private let opening: SourceOpening
+  private let onProgress: SearchProgress.Observer
+  private var opened: (any Catalogue)?
+
+  /// Makes a catalogue whose source need not be open.
+  ///
+  /// - Parameters:
+  ///   - source: What the source is called as far as that is known now.
+  ///   - opening: What opens the source, with the first question at the latest.
+  ///   - onProgress: Told how searches go on.
+  package init(
+    source: DataSource, opening: SourceOpening, onProgress: @escaping SearchProgress.Observer
+  ) {
+    self.source = source
+    self.opening = opening
+    self.onProgress = onProgress
+  }
+
+  package func titles(
+    matching query: TitleQuery, page: Int, reach: Reach
+  ) async throws(CatalogueError) -> Answer<TitlePage> {
+    try await catalogue.titles(matching: query, page: page, reach: reach)
+  }
+
+  package func title(
+    _ key: TitleKey, plot: PlotLength, reach: Reach
+  ) async throws(CatalogueError) -> Answer<TitleDetail> {
+    try await catalogue.title(key, plot: plot, reach: reach)
+  }
+
+  package func season(
+    _ number: Int, of series: TitleID, reach: Reach
+  ) async throws(CatalogueError) -> Answer<Season> {
+    try await catalogue.season(number, of: series, reach: reach)
+  }
+
+  /// The catalogue of the open source, made once.
+  private var catalogue: any Catalogue {
+    get async throws(CatalogueError) {
+      if let opened { return opened }
+      let source: Source
+      do {
+        source = try await opening.source
+      } catch {
+        // The session ends with the failure itself; this is only for the question that waited.
+        throw .failed(reason: error.message)
+      }
+      // Of several questions that waited, the first one makes it.
+      let catalogue = opened ?? source.makeCatalogue(onProgress)
+      opened = catalogue
+      return catalogue
+    }
+  }
+}
