@@ -156,8 +156,8 @@ let package = Package(
     tests(
       "MoviesSession",
       [
-        "MoviesCore", "MoviesUI", "OMDBStandIn", "Redux", "SafeText", "SessionTestSupport", "Titles",
-        "Transport", argumentParser,
+        "MoviesCore", "MoviesUI", "OMDBStandIn", "Redux", "SafeText", "SessionTestSupport",
+        "Titles", "Transport", argumentParser,
       ]),
     tests(
       "MoviesCommands",
