@@ -32,6 +32,7 @@ private enum ListAction: Action {
 
 private struct ListState: Equatable, Sendable {
   var titles: [String] = []
+  var known: [String: [String]] = [:]
   var loading: Set<Int> = []
   var error: CatalogueError?
 }
@@ -47,6 +48,12 @@ private struct GetTitles: Request {
   }
 
   func onSuccess(_ titles: [String]) -> [any Action] { [ListAction.came(titles)] }
+}
+
+extension GetTitles: StateRequest {
+  func answer(in state: ListState) -> Result<[String], CatalogueError>? {
+    state.known[words].map { .success($0) }
+  }
 }
 
 private struct CountLibrary: Request {
@@ -94,6 +101,16 @@ struct RequestExampleTests {
   func success() async throws {
     #expect(try await state(after: GetTitles(words: "Bat")) == ListState(titles: ["Batman"]))
     #expect(try await state(after: CountLibrary()) == ListState(titles: ["3 in the library"]))
+  }
+
+  @Test("What the state knows already comes into the list without being asked for")
+  func known() {
+    let store = Store(
+      initialState: ListState(known: ["Bat": ["Batgirl"]]), reducer: listReducer,
+      middlewares: middlewares(catalogue: Shelf(), library: Library()))
+    store.dispatch(GetTitles(words: "Bat"))
+    #expect(store.state.titles == ["Batgirl"])
+    #expect(store.effects.isIdle)
   }
 
   @Test("While it loads, and when it fails, the life cycle says so")

@@ -75,6 +75,23 @@ struct MisuseTests {
         "Thunk<MovieList> is an AsyncAction over MovieList, dispatched to a store over Counter."))
   }
 
+  @Test("A StateRequest over another state is named, with both states")
+  func foreignStateRequest() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let store = Store(
+          initialState: Counter(), reducer: counterReducer,
+          middlewares: [requestMiddleware(Counter.self, MovieList())])
+        store.dispatch(CountMovies())
+      }
+    }
+    #expect(
+      text(result).contains(
+        "CountMovies is a StateRequest over MovieList, dispatched to a store over Counter."))
+  }
+
   @Test("Registering two types of actions under one name says which name")
   func nameTaken() async {
     let result = await #expect(
@@ -86,6 +103,12 @@ struct MisuseTests {
     }
     #expect(text(result).contains("Two types of actions are registered as same."))
   }
+}
+
+/// Asks a list of movies, in a store whose state it is.
+private struct CountMovies: StateRequest {
+  func answer(in state: MovieList) -> Result<Int, Never>? { nil }
+  func perform(with movies: MovieList) async -> Int { 0 }
 }
 
 /// What the misbehaving reducer calls.

@@ -2,8 +2,7 @@ public import Redux
 
 /// The app's own middlewares, in their order; those for effects come behind them.
 ///
-/// What the session holds must stand before the OMDb middleware, and what watches the state must
-/// stand before what replaces an action.
+/// Each hands every action on as it is, so that what is dispatched is what reaches the reducer.
 public func appMiddlewares(
   clock: any Clock<Duration>, desktop: any Desktop
 ) -> [Middleware<AppState>] {
@@ -11,6 +10,6 @@ public func appMiddlewares(
     searchMiddleware(), retryMiddleware(), stopMiddleware(),
     detailMiddleware(), pagingMiddleware(),
     spinnerMiddleware(clock: clock), noticeMiddleware(),
-    linkMiddleware(clock: clock, desktop: desktop), heldMiddleware(),
+    linkMiddleware(clock: clock, desktop: desktop),
   ]
 }

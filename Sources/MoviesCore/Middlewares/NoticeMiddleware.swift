@@ -1,4 +1,5 @@
 public import Redux
+import Titles
 
 /// Takes a notice away after it could be read, and tells of what else would not be seen.
 public func noticeMiddleware() -> Middleware<AppState> {
@@ -7,6 +8,10 @@ public func noticeMiddleware() -> Middleware<AppState> {
       next(action)
       if case .leftOut(let omissions, let query) = action.matching(MoviesAction.self),
         query == context.getState().movies.asked
+      {
+        context.dispatch(ScreenAction.noticed(.leftOut(omissions)))
+      } else if let request = action.matching(GetMovies.self),
+        let omissions = context.getState().heldOmissions(of: request)
       {
         context.dispatch(ScreenAction.noticed(.leftOut(omissions)))
       }
@@ -20,6 +25,16 @@ public func noticeMiddleware() -> Middleware<AppState> {
         break
       }
     }
+  }
+}
+
+extension AppState {
+  /// What a query was asked without when it got the answer that it is given again.
+  fileprivate func heldOmissions(of request: GetMovies) -> [QueryOmission]? {
+    guard request.page == 1, let omissions = held.omissions[request.query],
+      request.answer(in: self) != nil
+    else { return nil }
+    return omissions
   }
 }
 

@@ -11,8 +11,6 @@ public enum MoviesAction: Action, Codable, Hashable {
   case leftOut([QueryOmission], query: TitleQuery)
   /// The query's own words find nothing, and something else is tried.
   case tried(Fallback, query: TitleQuery)
-  /// A query is asked again whose answer the session holds.
-  case recalled(TitleQuery)
   /// The search line was emptied: there is nothing to list.
   case cleared
   /// The selection moved by so many rows, up where negative.

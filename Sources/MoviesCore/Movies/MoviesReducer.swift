@@ -25,8 +25,6 @@ extension MoviesState {
       guard query == state.asked else { return }
       state.answer(query)
       state.pagesOnTheWay.remove(number)
-    case .recalled(let query):
-      state.ask(query)
     case .cleared:
       var cursor = state.cursor
       cursor.reset()

@@ -16,7 +16,7 @@ import Redux
 public final class RecordingWriter {
   private let hide: (String) -> String
   /// The session as a reader will see it; `nil` while that is the session itself.
-  private var reader: Store<AppState>?
+  private var reader: AppState?
 
   /// Makes a writer that changes every text before it is written.
   public init(hiding hide: @escaping (String) -> String) {
@@ -27,9 +27,7 @@ public final class RecordingWriter {
   public func line(_ header: RecordingHeader) throws -> [UInt8] {
     let (line, isChanged) = try written(header)
     reader =
-      isChanged
-      ? Store(replayingFrom: try RecordingFormat.decoded(RecordingHeader.self, from: line).state)
-      : nil
+      isChanged ? try RecordingFormat.decoded(RecordingHeader.self, from: line).state : nil
     return line
   }
 
@@ -38,15 +36,18 @@ public final class RecordingWriter {
     _ step: RecordedStep, from state: @autoclosure () -> AppState
   ) throws -> [UInt8] {
     let (line, isChanged) = try written(step)
-    if isChanged, reader == nil { reader = Store(replayingFrom: state()) }
-    reader?.dispatch(try RecordingFormat.decoded(RecordedStep.self, from: line).action)
+    if var state = reader ?? (isChanged ? state() : nil) {
+      reader = nil  // or the reducer would change a copy
+      AppState.reduce(&state, try RecordingFormat.decoded(RecordedStep.self, from: line).action)
+      reader = state
+    }
     return line
   }
 
   /// The last line of a recording.
   public func line(_ end: RecordingEnd) throws -> [UInt8] {
     try RecordingFormat.line(
-      reader.map { try RecordingEnd(actions: end.actions, state: $0.state) } ?? end)
+      reader.map { try RecordingEnd(actions: end.actions, state: $0) } ?? end)
   }
 
   /// A value as a line, whether or not texts in it had to be changed.

@@ -2,43 +2,40 @@ import Redux
 
 /// A recorded session that can be gone through in both directions, without effects.
 ///
-/// The states are made anew by dispatching the recorded actions through the app's own middlewares,
-/// which stop and replace actions as they did in the session but dispatch nothing. Of the states
-/// themselves only one in ``snapshotInterval`` is kept, so a step back costs at most so many
-/// dispatches.
+/// The states are made anew by the reducer alone, which is given the recorded actions: there is no
+/// store, no middleware and no service. Of the states themselves only one in ``snapshotInterval`` is
+/// kept, so a step back costs at most so many actions.
 @MainActor
 public final class Replay {
   /// After how many actions a state is kept.
   public static let snapshotInterval = 500
 
   public let recording: Recording
-  /// How many actions were dispatched, from 0 to the number of all.
+  /// How many actions were reduced, from 0 to the number of all.
   public private(set) var position = 0
-  private var store: Store<AppState>
+  /// The state at the position.
+  public private(set) var state: AppState
   /// The states after each ``snapshotInterval`` actions as far as they were reached, from 0 on.
   private var snapshots: [AppState]
 
   /// Stands before the first action.
   public init(_ recording: Recording) {
     self.recording = recording
-    store = Store(replayingFrom: recording.header.state)
+    state = recording.header.state
     snapshots = [recording.header.state]
   }
 
   /// How many actions there are.
   public var count: Int { recording.steps.count }
 
-  /// The state at the position.
-  public var state: AppState { store.state }
-
-  /// The last action that was dispatched; `nil` before the first.
+  /// The last action that was reduced; `nil` before the first.
   public var lastStep: RecordedStep? {
     position > 0 ? recording.steps[position - 1] : nil
   }
 
   /// Goes to a position; to the nearest one there is.
   ///
-  /// - Complexity: O(*d*) dispatches, where *d* is the way forward; on the way back it is at most
+  /// - Complexity: O(*d*) actions, where *d* is the way forward; on the way back it is at most
   ///   ``snapshotInterval``.
   public func go(to target: Int) {
     let target = max(0, min(target, count))
@@ -55,21 +52,14 @@ public final class Replay {
   }
 
   private func advance() {
-    store.dispatch(recording.steps[position].action)
+    AppState.reduce(&state, recording.steps[position].action)
     position += 1
-    if position == snapshots.count * Self.snapshotInterval { snapshots.append(store.state) }
+    if position == snapshots.count * Self.snapshotInterval { snapshots.append(state) }
   }
 
   private func restore(before target: Int) {
     let index = target / Self.snapshotInterval
-    store = Store(replayingFrom: snapshots[index])
+    state = snapshots[index]
     position = index * Self.snapshotInterval
-  }
-}
-
-extension Store<AppState> {
-  /// A store in which recorded actions lead to the states that they led to in the session.
-  convenience init(replayingFrom state: AppState) {
-    self.init(initialState: state, reducer: AppState.reduce, middlewares: replayMiddlewares())
   }
 }

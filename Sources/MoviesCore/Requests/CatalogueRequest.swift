@@ -1,9 +1,11 @@
 public import Redux
 public import Titles
 
-/// A question to the catalogue, as an action.
-public protocol CatalogueRequest: Request, Codable, Hashable
-where Service == any Catalogue, ID == MoviesRequestID, Failure == CatalogueError {}
+/// A question to the catalogue, as an action; what the session holds is not asked for again.
+public protocol CatalogueRequest: StateRequest, Codable, Hashable
+where
+  State == AppState, Service == any Catalogue, ID == MoviesRequestID, Failure == CatalogueError
+{}
 
 /// What a request of the app asks for.
 public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {

@@ -13,6 +13,11 @@ public struct GetDetail: CatalogueRequest {
 
   public var id: MoviesRequestID? { .title(title) }
 
+  /// The details where the session holds them.
+  public func answer(in state: AppState) -> Result<Answer<TitleDetail>, CatalogueError>? {
+    state.held.details[title].map { .success(Answer($0, source: state.source)) }
+  }
+
   public func perform(
     with catalogue: any Catalogue
   ) async throws(CatalogueError) -> Answer<TitleDetail> {

@@ -25,6 +25,15 @@ public struct GetMovies: CatalogueRequest {
 
   public var id: MoviesRequestID? { .results(page: page) }
 
+  /// The page where the session holds it, or that nothing is found.
+  public func answer(in state: AppState) -> Result<Answer<TitlePage>, CatalogueError>? {
+    let held = state.held
+    if let answer = held.pages[HeldState.PageKey(query: query, number: page)] {
+      return .success(answer)
+    }
+    return page == 1 ? held.misses[query].map { .failure($0) } : nil
+  }
+
   public func perform(
     with catalogue: any Catalogue
   ) async throws(CatalogueError) -> Answer<TitlePage> {

@@ -1,7 +1,7 @@
 /// Sends every ``Request`` that is made for a service, and dispatches its life cycle and its actions.
 ///
-/// The request goes on to the next middleware first, so the reducer sees it before it is sent. The
-/// middleware obeys ``CancelRequest`` and ``CancelEffect``, also while a request waits for its delay.
+/// The request goes on to the next middleware first, so the reducer sees it before it is sent. A
+/// ``StateRequest`` is sent only where the state has no answer to it. The middleware obeys ``CancelRequest`` and ``CancelEffect``, also while a request waits for its delay.
 ///
 /// ```swift
 /// let store = Store(
@@ -36,7 +36,7 @@ public func requestMiddleware<State: Sendable, Service: Sendable>(
       // Every action comes by. To ask its type takes a quarter of the time that asking the value takes.
       guard type(of: action) is any RequestCommand.Type else { return }
       if let request = action as? any Request {
-        scheduler.run(request, with: service, dispatch: context.dispatch)
+        scheduler.run(request, with: service, in: context)
       } else if let cancellation = action as? any EffectCancellation {
         scheduler.cancel(cancellation.key)
       }
@@ -55,16 +55,22 @@ public func requestMiddleware<State: Sendable, Service: Sendable>(
 }
 
 extension EffectScheduler {
-  /// Has a request sent when its time has come, if it is made for this very type of service.
+  /// Has a request sent when its time has come, if it is made for this very type of service and the
+  /// state has no answer to it.
   ///
   /// The operation does not know the scheduler: if it held on to it, a request that waits or has been
   /// sent would keep the scheduler alive, and would outlive the store.
-  fileprivate func run<Asking: Request, Service>(
-    _ request: Asking, with service: Service, dispatch: @escaping Dispatch
+  fileprivate func run<Asking: Request, Service, State>(
+    _ request: Asking, with service: Service, in context: StoreContext<State>
   ) {
     // Types are compared, since a cast alone would also take a service for a protocol it conforms to.
     guard Asking.Service.self == Service.self, let service = service as? Asking.Service else {
       return
+    }
+    let dispatch = context.dispatch
+    if let actions = request.actions(from: context) {
+      if let id = request.id { cancel(EffectKey(id)) }
+      return actions.forEach(dispatch)
     }
     run(
       key: .key(request.id, of: request, scheduling: request.scheduling),
@@ -72,6 +78,39 @@ extension EffectScheduler {
       name: request.actionName
     ) { effect in
       await request.send(to: service, as: effect, dispatch: dispatch)
+    }
+  }
+}
+
+extension Request {
+  /// The actions that follow from what the state holds; `nil` where it holds no answer.
+  @MainActor
+  fileprivate func actions<Other>(from context: StoreContext<Other>) -> [any Action]? {
+    guard let request = self as? any StateRequest else { return nil }
+    return request.over(Other.self).actions(in: context.getState())
+  }
+}
+
+extension StateRequest {
+  /// The same request as one over the store's state.
+  ///
+  /// - Precondition: That is the state that it is made for.
+  fileprivate func over<Other>(_ other: Other.Type) -> any StateRequest<Other> {
+    guard let request = self as? any StateRequest<Other> else {
+      preconditionFailure(
+        """
+        \(actionName) is a StateRequest over \(State.self), dispatched to a store over \
+        \(Other.self). Dispatch it to the store whose state it is made for.
+        """)
+    }
+    return request
+  }
+
+  fileprivate func actions(in state: State) -> [any Action]? {
+    switch answer(in: state) {
+    case .success(let response): onSuccess(response)
+    case .failure(let failure): failure.isCancellation ? [] : onFailure(failure)
+    case nil: nil
     }
   }
 }

@@ -31,11 +31,11 @@ public import Logging
 ///
 /// ## Replaying
 ///
-/// A ``tap(_:)`` sees every dispatched action, those of effects and of middlewares among them. A store
-/// made **without the middlewares that have effects** (``asyncMiddleware(_:clock:)``,
-/// ``requestMiddleware(_:_:clock:)``), and with the others ``Middleware/muted``, that is given the
-/// recorded actions in order goes through the same states: nothing is asked, read, or waited for.
-/// AsyncActions have no place in a recording, since no reducer ever sees them; requests have, since
+/// The actions that reached the reducer, in order, are all that the state came from. Given to **the
+/// reducer alone**, without a store, a middleware or a service, they lead through the same states:
+/// nothing is asked, read, or waited for. A ``tap(_:)`` sees every dispatched action, those of effects
+/// and of middlewares among them; of those only the ones that a middleware stops or replaces never
+/// reach the reducer. AsyncActions are such, and have no place in a recording. Requests have, since
 /// every reducer may answer them.
 @MainActor
 public final class Store<State: Sendable> {

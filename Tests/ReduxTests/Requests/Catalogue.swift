@@ -73,10 +73,13 @@ struct GetTitles: Request, Equatable {
 /// What becomes of its requests.
 typealias CatalogueLifecycle = RequestLifecycle<CatalogueID, CatalogueError>
 
-/// What is on its way, and what came.
+/// What is on its way, what came, and what need not be asked for.
 struct CatalogueState: Equatable, Sendable {
+  typealias Known = Result<[String], CatalogueError>
+
   var titles: [String] = []
   var inFlight: [Int] = []
+  var known: [String: Known] = [:]
 }
 
 let catalogueReducer: Reducer<CatalogueState> = { state, action in
