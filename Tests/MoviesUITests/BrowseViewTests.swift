@@ -144,8 +144,8 @@ struct BrowseViewTests {
 
   @Test("A search that cannot be mended by repeating it offers no retry")
   func pointlessRetry() throws {
-    let problem = MoviesAction.moviesMissed(
-      number: 1, query: Samples.batman, error: .tooManyResults)
+    let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
+    let problem = MoviesLifecycle.failed(ticket, .tooManyResults)
     let state = Samples.state([
       SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman), problem,
     ])

@@ -134,12 +134,11 @@ struct ErrorWordingTests {
       SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
       ScreenAction.focused(.searchField),
     ]
-    let offline = MoviesAction.moviesMissed(
-      number: 1, query: Samples.batman, error: .failed(reason: "odd"))
+    let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
+    let offline = MoviesLifecycle.failed(ticket, .failed(reason: "odd"))
     let failed = try Samples.frame(of: Samples.state(actions + [offline])).canvas.plainText
     #expect(failed.contains("Odd. ⏎ tries again."))
-    let stopped = MoviesAction.moviesMissed(
-      number: 1, query: Samples.batman, error: .cancelled)
+    let stopped = MoviesLifecycle.failed(ticket, .cancelled)
     let header = try Samples.frame(of: Samples.listed(then: actions + [stopped])).canvas.lines[0]
     #expect(header.contains("stopped · ⏎ tries again"))
     let empty = try Samples.frame(of: Samples.state([ScreenAction.focused(.searchField)])).canvas
@@ -152,9 +151,6 @@ struct ErrorWordingTests {
     let state = Samples.state([
       SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
       MoviesLifecycle.failed(ticket, .cannotResolve(host: "www.omdbapi.com")),
-      MoviesAction.moviesMissed(
-        number: 1, query: Samples.batman,
-        error: .cannotResolve(host: "www.omdbapi.com")),
     ])
     let text = try Samples.frame(of: state).canvas.plainText
     #expect(text.contains("No connection"))

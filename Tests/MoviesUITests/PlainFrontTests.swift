@@ -184,7 +184,6 @@ struct PlainFrontTests {
     return [
       SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
       MoviesLifecycle.failed(ticket, error),
-      MoviesAction.moviesMissed(number: 1, query: Samples.batman, error: error),
     ]
   }
 }

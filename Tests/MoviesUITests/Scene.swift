@@ -109,7 +109,6 @@ extension Scene {
         [
           SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
           MoviesLifecycle.failed(search, error),
-          MoviesAction.moviesMissed(number: 1, query: Samples.batman, error: error),
         ]
       }
     } + [

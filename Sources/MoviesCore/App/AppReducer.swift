@@ -30,10 +30,12 @@ extension AppState {
     } else if let action = action.matching(MoviesLifecycle.self) {
       LoadingState.reduce(&state.loading, action)
       ErrorsState.reduce(&state.errors, action)
+      if case .failed(let ticket, let error) = action { fail(&state, ticket.id, error) }
     } else if let request = action.matching(GetMovies.self) {
       let shown = state.movies.shown?.id
       MoviesState.reduce(&state.movies, request)
       ErrorsState.reduce(&state.errors, request)
+      recallFailure(&state, of: request)
       rewindDetails(&state, of: shown)
     } else if let cancel = action.matching(CancelRequest<MoviesRequestID>.self) {
       let shown = state.movies.shown?.id
@@ -85,6 +87,25 @@ extension AppState {
   /// The details of another title than before begin at the top.
   private static func rewindDetails(_ state: inout AppState, of shown: TitleID?) {
     if state.movies.shown?.id != shown { state.screen.detailsScroll = 0 }
+  }
+
+  /// What a failure means for the list, and for asking the same again.
+  private static func fail(
+    _ state: inout AppState, _ id: MoviesRequestID?, _ error: CatalogueError
+  ) {
+    let shown = state.movies.shown?.id
+    MoviesState.reduce(&state.movies, failing: id)
+    rewindDetails(&state, of: shown)
+    guard id == .search, let query = state.movies.asked else { return }
+    HeldState.reduce(&state.held, missing: query, error)
+  }
+
+  /// A question that is known to have no answer has failed as soon as it is asked: it is not sent, and
+  /// so no life cycle tells of it.
+  private static func recallFailure(_ state: inout AppState, of request: GetMovies) {
+    guard case .failure(let error) = request.answer(in: state) else { return }
+    ErrorsState.reduce(&state.errors, failing: .search, error)
+    MoviesState.reduce(&state.movies, failing: .search)
   }
 
   /// Counts what the user tries again.

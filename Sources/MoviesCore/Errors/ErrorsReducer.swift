@@ -17,6 +17,13 @@ extension ErrorsState {
     }
   }
 
+  /// Notes what is known to fail, and so is not tried.
+  static func reduce(
+    _ state: inout ErrorsState, failing id: MoviesRequestID, _ error: CatalogueError
+  ) {
+    state.byRequest[id] = error
+  }
+
   /// Counts what the user tries again.
   static func reduce(_ state: inout ErrorsState, retrying ids: [MoviesRequestID]) {
     for id in ids { state.tries[id, default: 0] += 1 }
@@ -37,8 +44,6 @@ extension ErrorsState {
     switch action {
     case .setMovies(_, let number, _):
       state.byRequest[.results(page: number)] = nil
-    case .moviesMissed(let number, _, let error):
-      state.byRequest[.results(page: number)] = error
     case .cleared:
       state.byRequest = [:]
     default:

@@ -33,13 +33,16 @@ public struct HeldState: Sendable, Codable, Equatable {
       for detail in answer.value.details { state.details[detail.id] = detail }
     case .leftOut(let omissions, let query):
       state.omissions[query] = omissions
-    case .moviesMissed(1, let query, let error) where !error.mayPass:
-      state.misses[query] = error
     case .retried:
       state.misses.removeAll()
     default:
       break
     }
+  }
+
+  /// Keeps that nothing answers to a query, where asking once more would find nothing either.
+  static func reduce(_ state: inout HeldState, missing query: TitleQuery, _ error: CatalogueError) {
+    if !error.mayPass { state.misses[query] = error }
   }
 
   /// Keeps what a reply brought.

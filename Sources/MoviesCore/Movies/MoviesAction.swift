@@ -5,8 +5,6 @@ public import Titles
 public enum MoviesAction: Action, Codable, Hashable {
   /// A page of the answer to a query came, numbered from 1.
   case setMovies(Answer<TitlePage>, number: Int, query: TitleQuery)
-  /// A page of the answer to a query did not come.
-  case moviesMissed(number: Int, query: TitleQuery, error: CatalogueError)
   /// The query was asked without something that was typed.
   case leftOut([QueryOmission], query: TitleQuery)
   /// The query's own words find nothing, and something else is tried.

@@ -21,10 +21,6 @@ extension MoviesState {
     case .tried(let fallback, let query):
       guard query == state.asked else { return }
       state.tried = fallback
-    case .moviesMissed(let number, let query, _):
-      guard query == state.asked else { return }
-      state.answer(query)
-      state.pagesOnTheWay.remove(number)
     case .cleared:
       var cursor = state.cursor
       cursor.reset()
@@ -36,6 +32,16 @@ extension MoviesState {
       state.cursor.select(row, of: state.results.count)
     case .leftOut, .retried:
       break
+    }
+  }
+
+  /// Waits no longer for what failed; a failed search takes the place of the rows of an earlier one.
+  static func reduce(_ state: inout MoviesState, failing id: MoviesRequestID?) {
+    switch id {
+    case .search:
+      if let query = state.asked { state.answer(query) }
+    case .page(let number): state.pagesOnTheWay.remove(number)
+    case .title, nil: break
     }
   }
 

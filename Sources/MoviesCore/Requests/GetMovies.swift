@@ -3,7 +3,7 @@ public import Titles
 
 /// Asks for one page of the titles that match a query.
 ///
-/// Ends in ``MoviesAction/setMovies(_:number:query:)``.
+/// Ends in ``MoviesAction/setMovies(_:number:query:)``, or in a failure that its life cycle tells.
 public struct GetMovies: CatalogueRequest {
   /// The query of the search line.
   public var query: TitleQuery
@@ -25,6 +25,10 @@ public struct GetMovies: CatalogueRequest {
 
   public var id: MoviesRequestID? { .results(page: page) }
 
+  /// A search is awaited. A further page is only while its rows are on the screen, which the state
+  /// knows: see ``AppState/awaited``.
+  public var isAwaited: Bool { page == 1 }
+
   /// The page where the session holds it, or that nothing is found.
   public func answer(in state: AppState) -> Result<Answer<TitlePage>, CatalogueError>? {
     let held = state.held
@@ -42,9 +46,5 @@ public struct GetMovies: CatalogueRequest {
 
   public func onSuccess(_ answer: Answer<TitlePage>) -> [any Action] {
     [MoviesAction.setMovies(answer, number: page, query: query)]
-  }
-
-  public func onFailure(_ error: CatalogueError) -> [any Action] {
-    [MoviesAction.moviesMissed(number: page, query: query, error: error)]
   }
 }

@@ -15,7 +15,7 @@ struct CanonicalTests {
       &state, MoviesAction.setMovies(Samples.answer(results), number: 1, query: Samples.batman))
     for number in numbers {
       AppState.reduce(&state, GetMovies(Samples.batman, page: number + 1))
-      let ticket = RequestTicket<MoviesRequestID>(number: number, id: .results(page: number))
+      let ticket = RequestTicket<MoviesRequestID>(number: number, id: .page(number + 100))
       AppState.reduce(&state, MoviesLifecycle.failed(ticket, .cancelled))
     }
     return state
