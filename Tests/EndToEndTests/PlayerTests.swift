@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A recording is played in a terminal")
 struct PlayerTests {
-  /// A recording of 142 actions on a screen of 120 columns and 40 rows.
+  /// A recording of 131 actions on a screen of 120 columns and 40 rows.
   private static let recording = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../Recordings/browsing.jsonl").standardizedFileURL.path
 
@@ -21,36 +21,36 @@ struct PlayerTests {
   @Test("Arrows step one action back and forth, with the action and what it changed")
   func steps() async throws {
     try await withPlayer { program in
-      try await program.shows("‖ 0.0 s", "action 0 / 142   1×", "the beginning", "space play")
+      try await program.shows("‖ 0.0 s", "action 0 / 131   1×", "the beginning", "space play")
       try await program.press("Right")
-      try await program.shows("action 1 / 142", "sourceOpened(demo(747))", "source  ")
+      try await program.shows("action 1 / 131", "sourceOpened(demo(747))", "source  ")
       try await program.press("Right", "Right")
-      try await program.shows("action 3 / 142", "GetMovies(")
+      try await program.shows("action 3 / 131", "GetMovies(")
       try await program.press("Left", "Left")
-      try await program.shows("action 1 / 142", "sourceOpened(demo(747))", "source  ")
+      try await program.shows("action 1 / 131", "sourceOpened(demo(747))", "source  ")
       try await program.press("Left", "Left")
-      try await program.shows("action 0 / 142", "the beginning")
+      try await program.shows("action 0 / 131", "the beginning")
     }
   }
 
   @Test("< and > jump to the ends of the timeline")
   func jumps() async throws {
     try await withPlayer { program in
-      try await program.shows("  ●──", "──┤  action 0 / 142")
+      try await program.shows("  ●──", "──┤  action 0 / 131")
       try await program.type(">")
       try await program.shows(
-        "  ├──", "──●  action 142 / 142", "10.2 s", "isQuitting  false → true")
+        "  ├──", "──●  action 131 / 131", "10.2 s", "isQuitting  false → true")
       try await program.type("<")
-      try await program.shows("  ●──", "──┤  action 0 / 142")
+      try await program.shows("  ●──", "──┤  action 0 / 131")
     }
   }
 
   @Test("Above the timeline stands the frame that was on the screen after the action")
   func frame() async throws {
-    try await withPlayer("--until", "43") { program in
-      try await program.shows("action 43 / 142")
+    try await withPlayer("--until", "41") { program in
+      try await program.shows("action 41 / 131")
       let recorded = try await ChildProcess.run(
-        Program.path, ["--replay", Self.recording, "--until", "43", "--format", "text"])
+        Program.path, ["--replay", Self.recording, "--until", "41", "--format", "text"])
       let frame = try await program.terminal.lines().prefix(40)
       #expect(recorded.output.contains("Batman Begins"))
       #expect(recorded.output == frame.map { $0 + "\n" }.joined())
@@ -59,8 +59,8 @@ struct PlayerTests {
 
   @Test("A smaller terminal shows the frame cropped, and follows a new size")
   func cropped() async throws {
-    try await withPlayer("--until", "43", columns: 50, rows: 12) { program in
-      try await program.shows("action 43 / 142")
+    try await withPlayer("--until", "41", columns: 50, rows: 12) { program in
+      try await program.shows("action 41 / 131")
       let small = try await program.terminal.lines()
       try await program.terminal.resize(columns: 140, rows: 43)
       try await program.shows("tt0372784")
@@ -70,7 +70,7 @@ struct PlayerTests {
       try await program.terminal.resize(columns: 1, rows: 1)
       try await program.press("Right")
       try await program.terminal.resize(columns: 120, rows: 20)
-      try await program.shows("action 44 / 142")
+      try await program.shows("action 42 / 131")
     }
   }
 
@@ -83,22 +83,22 @@ struct PlayerTests {
     let start = Program.Start(
       arguments: ["--replay", Self.recording], columns: 120, rows: 43, script: script)
     try await withProgram(start) { program in
-      try await program.shows("action 0 / 142   1×")
+      try await program.shows("action 0 / 131   1×")
       try await program.type("9")
-      try await program.shows("action 0 / 142   9×")
+      try await program.shows("action 0 / 131   9×")
       try await program.press("Space")
-      try await program.shows("▶ 1.6 s", "action 30 / 142   9×")
+      try await program.shows("▶ 1.6 s", "action 30 / 131   9×")
       try await program.press("Space")
-      try await program.shows("‖ 1.6 s", "action 30 / 142   9×")
+      try await program.shows("‖ 1.6 s", "action 30 / 131   9×")
       try await program.press("Right")
-      try await program.shows("‖ 9999", "action 31 / 142")
+      try await program.shows("‖ 9999", "action 31 / 131")
     }
   }
 
   @Test("d shows all that an action changed, one path a line")
   func changes() async throws {
     try await withPlayer("--until", "7") { program in
-      try await program.shows("action 7 / 142", "setMovies(")
+      try await program.shows("action 7 / 131", "setMovies(")
       try await program.hides("\n     movies.results")
       try await program.type("d")
       try await program.shows("\n     movies.results", "\n     held.")
@@ -112,11 +112,11 @@ struct PlayerTests {
     try await withShell(["--replay", Self.recording]) { program in
       let before = try await TerminalModes(of: program.terminal)
       try await program.type("\"$@\"\n")
-      try await program.shows("action 0 / 142")
+      try await program.shows("action 0 / 131")
       try await program.press("Right", "C-z")
       try await program.expectStopped(restoring: before)
       try await program.type("fg\n")
-      try await program.shows("action 1 / 142")
+      try await program.shows("action 1 / 131")
       try await program.press("q")
     }
   }
@@ -124,7 +124,7 @@ struct PlayerTests {
   @Test("q, Esc and ^C quit", arguments: ["q", "Escape", "C-c"])
   func quits(_ key: String) async throws {
     try await withPlayer { program in
-      try await program.shows("action 0 / 142")
+      try await program.shows("action 0 / 131")
       try await program.press(key)
       #expect(try await program.ends() == 0)
     }
@@ -133,7 +133,7 @@ struct PlayerTests {
   @Test("A terminal that cannot be drawn on gets the frame as text, and is told why")
   func unusableTerminal() async throws {
     let start = Program.Start(
-      arguments: ["--replay", Self.recording, "--until", "43"], columns: 130, rows: 50,
+      arguments: ["--replay", Self.recording, "--until", "41"], columns: 130, rows: 50,
       terminalType: "dumb")
     try await withProgram(start) { program in
       #expect(try await program.ends() == 0)
@@ -144,18 +144,18 @@ struct PlayerTests {
 
   @Test("No colour is used where --no-color forbids it")
   func noColorOption() async throws {
-    try await withPlayer("--until", "43", "--no-color") { try await expectNoColor($0) }
+    try await withPlayer("--until", "41", "--no-color") { try await expectNoColor($0) }
   }
 
   @Test("No colour is used where NO_COLOR forbids it")
   func noColorVariable() async throws {
-    try await withPlayer("--until", "43", environment: ["NO_COLOR": "1"]) {
+    try await withPlayer("--until", "41", environment: ["NO_COLOR": "1"]) {
       try await expectNoColor($0)
     }
   }
 
   private func expectNoColor(_ program: Program) async throws {
-    try await program.shows("action 43 / 142")
+    try await program.shows("action 41 / 131")
     #expect(try await !program.usesColor())
   }
 }
