@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "MoviesCore", targets: ["MoviesCore"]),
     .library(name: "Redux", targets: ["Redux"]),
     .library(name: "ReduxHTTP", targets: ["ReduxHTTP"]),
+    .library(name: "ReduxRecording", targets: ["ReduxRecording"]),
     .library(name: "ReduxTesting", targets: ["ReduxTesting"]),
   ],
   dependencies: [
@@ -94,6 +95,8 @@ let package = Package(
     room("Redux", [logging]),
     room("ReduxTesting", ["Redux", customDump, issueReporting]),
     room("ReduxHTTP", ["Redux", "Transport", httpTypes]),
+    // Recordings come from strangers: every text in them passes the sanitiser.
+    room("ReduxRecording", ["Redux", "SafeText"]),
 
     // The outside: network and terminal.
     room("CurlHTTP", ["Transport", "CCurl", httpTypes]),
@@ -102,19 +105,20 @@ let package = Package(
     // Films.
     room("OMDB", ["Titles", "Transport", "SafeText", httpTypes]),
     room("OMDBStandIn", [flyingFox, flyingSocks]),
-    room("MoviesCore", ["Redux", "SafeText", "Titles"]),
-    room("MoviesUI", ["MoviesCore", "Redux", "SafeText", "TerminalUI", "Titles"]),
+    room("MoviesCore", ["Redux", "ReduxRecording", "SafeText", "Titles"]),
+    room(
+      "MoviesUI", ["MoviesCore", "Redux", "ReduxRecording", "SafeText", "TerminalUI", "Titles"]),
     room(
       "MoviesSession",
       [
-        "MoviesCore", "MoviesUI", "Redux", "SafeText", "TerminalUI", "Titles", argumentParser,
-        logging, subprocess,
+        "MoviesCore", "MoviesUI", "Redux", "ReduxRecording", "SafeText", "TerminalUI", "Titles",
+        argumentParser, logging, subprocess,
       ]),
     room(
       "MoviesCommands",
       [
-        "CurlHTTP", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "SafeText",
-        "TerminalUI", "Titles", "Transport", argumentParser, logging,
+        "CurlHTTP", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn",
+        "ReduxRecording", "SafeText", "TerminalUI", "Titles", "Transport", argumentParser, logging,
       ]),
     .executableTarget(
       name: "movies-tui", dependencies: ["MoviesCommands"], swiftSettings: swiftSettings),
@@ -137,6 +141,9 @@ let package = Package(
     tests(
       "ReduxHTTP",
       ["Redux", "ReduxTesting", "Transport", httpTypes, issueReportingTestSupport]),
+    .testTarget(
+      name: "ReduxRecordingTests", dependencies: ["Redux", "ReduxRecording"],
+      swiftSettings: swiftSettings),
     tests("CurlHTTP", ["CTestSupport", "FailingCurl", "SlowResolver", "Transport", httpTypes]),
     .executableTarget(
       name: "ScreenProbe", dependencies: ["TerminalUI"], path: "Tests/ScreenProbe",
@@ -146,18 +153,20 @@ let package = Package(
       name: "TitlesTests", dependencies: ["Titles"], swiftSettings: swiftSettings),
     tests("OMDB", ["Titles", "Transport", httpTypes]),
     tests("OMDBStandIn", ["OMDB", "Titles", "Transport"]),
-    tests("MoviesCore", ["OMDB", "Redux", "ReduxTesting", "Titles", "Transport", httpTypes]),
+    tests(
+      "MoviesCore",
+      ["OMDB", "Redux", "ReduxRecording", "ReduxTesting", "Titles", "Transport", httpTypes]),
     tests(
       "MoviesUI", exclude: ["Goldens"],
       [
-        "MoviesCore", "OMDB", "OMDBStandIn", "Redux", "ReduxTesting", "TerminalUI", "Titles",
-        "Transport", httpTypes,
+        "MoviesCore", "OMDB", "OMDBStandIn", "Redux", "ReduxRecording", "ReduxTesting",
+        "TerminalUI", "Titles", "Transport", httpTypes,
       ]),
     tests(
       "MoviesSession",
       [
-        "MoviesCore", "MoviesUI", "OMDBStandIn", "Redux", "SafeText", "SessionTestSupport",
-        "Titles", "Transport", argumentParser,
+        "MoviesCore", "MoviesUI", "OMDBStandIn", "Redux", "ReduxRecording", "SafeText",
+        "SessionTestSupport", "Titles", "Transport", argumentParser,
       ]),
     tests(
       "MoviesCommands",
@@ -168,7 +177,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "MoviesCore", "MoviesUI", "Redux", "ReduxTesting", "TerminalUI", "TestSupport", "Titles",
+        "MoviesCore", "MoviesUI", "Redux", "ReduxRecording", "ReduxTesting", "TerminalUI",
+        "TestSupport", "Titles",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

@@ -13,6 +13,7 @@ let package = Package(
       dependencies: [
         .product(name: "MoviesCore", package: "movies-tui"),
         .product(name: "Redux", package: "movies-tui"),
+        .product(name: "ReduxRecording", package: "movies-tui"),
       ],
       swiftSettings: [
         .treatAllWarnings(as: .error),

@@ -1,12 +1,13 @@
 import Foundation
 import MoviesCore
+import ReduxRecording
 import Testing
 
 /// The number of the first action after which something holds of the state; `nil` where it never
 /// does.
 @MainActor
 private func firstAction(
-  in recording: Recording, after which: (AppState) -> Bool
+  in recording: Recording<AppState>, after which: (AppState) -> Bool
 ) -> Int? {
   let replay = Replay(recording)
   return (0...replay.count).first { position in
@@ -19,9 +20,9 @@ private func firstAction(
 @MainActor
 struct RecordingSearchTests {
   /// A recording that was made on the way.
-  private func recording() throws -> Recording {
+  private func recording() throws -> Recording<AppState> {
     let file = Article.root.appending(path: "Tests/Recordings/browsing.jsonl")
-    var reader = RecordingReader()
+    var reader = RecordingReader<AppState>()
     for line in try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")) {
       try reader.read(Array(line))
     }

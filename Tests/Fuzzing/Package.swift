@@ -22,7 +22,7 @@ let package = Package(
   targets: [
     fuzzer("DecoderFuzzer", of: "OMDB", "Titles", "Transport"),
     fuzzer("InputFuzzer", of: "TerminalUI"),
-    fuzzer("RecordingFuzzer", of: "MoviesCore"),
+    fuzzer("RecordingFuzzer", of: "MoviesCore", "ReduxRecording"),
     fuzzer("ConfigurationFuzzer", of: "MoviesCommands"),
   ],
   swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@ import Foundation
 import MoviesCore
 import MoviesUI
 import Redux
+import ReduxRecording
 import SessionTestSupport
 import TestSupport
 import Testing
@@ -51,7 +52,7 @@ struct RecordingSizeTests {
     let recorder = Recorder(
       sink: sink, redaction: Redaction(home: nil), sizeLimit: 3_000)
     recorder.record(store) { state in
-      RecordingHeader(
+      RecordingHeader<AppState>(
         program: "1.0.0", locale: nil, size: state.screen.size, depth: "mono",
         configuration: .init(theme: "auto", keys: [:]), state: state)
     }
@@ -61,7 +62,7 @@ struct RecordingSizeTests {
     #expect(recorder.failure == words)
     try await waitUntil("the notice") { store.state.screen.notice?.words == words }
     #expect((2_900...3_000).contains(sink.text.utf8.count))
-    var reader = RecordingReader()
+    var reader = RecordingReader<AppState>()
     for line in sink.text.split(separator: "\n") { try reader.read(Array(line.utf8)) }
     #expect(try reader.recording().steps.count > 10)
   }

@@ -1,11 +1,12 @@
 import ArgumentParser
 import MoviesCore
 import MoviesSession
+import ReduxRecording
 import TerminalUI
 
 extension Browse {
   /// The recording that is to be replayed; `nil` where none is.
-  func recording(in invocation: Invocation) throws(Failure) -> Recording? {
+  func recording(in invocation: Invocation) throws(Failure) -> Recording<AppState>? {
     guard let path = global.replay else {
       guard replaying.isGiven else { return nil }
       let words = "--until, --format, --hash and --frames belong to --replay, which is missing."
@@ -29,7 +30,7 @@ extension Browse {
 
   /// Plays a recording on the screen, or takes out of it what was asked for.
   @MainActor
-  func play(_ recording: Recording, in invocation: Invocation) throws -> ExitCode {
+  func play(_ recording: Recording<AppState>, in invocation: Invocation) throws -> ExitCode {
     guard !replaying.wantsOutput else { return try output(of: recording, in: invocation) }
     let settings = try configuration(in: invocation).settings
     do {
@@ -44,7 +45,7 @@ extension Browse {
 
   /// Takes out of a recording what was asked for, without a screen.
   @MainActor
-  func output(of recording: Recording, in invocation: Invocation) throws -> ExitCode {
+  func output(of recording: Recording<AppState>, in invocation: Invocation) throws -> ExitCode {
     try ReplayOutput(of: recording, replaying, in: invocation).run()
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import MoviesCore
 import MoviesSession
+import ReduxRecording
 
 /// Writes what a report about a mistake in the program needs.
 struct Report: Command {
@@ -50,7 +51,7 @@ struct Report: Command {
   }
 
   /// Reads a recording; `nil` for one that cannot be read, which is told.
-  private func recording(_ path: String, in invocation: Invocation) -> Recording? {
+  private func recording(_ path: String, in invocation: Invocation) -> Recording<AppState>? {
     do {
       return try RecordingFile.read(path, warn: invocation.say)
     } catch {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import MoviesCore
 import MoviesSession
+import ReduxRecording
 import TerminalUI
 
 /// Replays a recording without a screen, and takes out of it what was asked for.
@@ -9,12 +10,12 @@ import TerminalUI
 struct ReplayOutput {
   private let options: ReplayOptions
   private let invocation: Invocation
-  private let replay: Replay
+  private let replay: Replay<AppState>
   private let screen: RecordedScreen
 
   /// - Throws: A ``Failure`` where the recording's header names what this program does not know.
   init(
-    of recording: Recording, _ options: ReplayOptions, in invocation: Invocation
+    of recording: Recording<AppState>, _ options: ReplayOptions, in invocation: Invocation
   ) throws(Failure) {
     self.options = options
     self.invocation = invocation
@@ -29,14 +30,14 @@ struct ReplayOutput {
     let end = options.until ?? replay.count
     if let folder = options.frames { try writeFrames(upTo: end, in: folder) }
     replay.go(to: end)
-    let state = try RecordingFormat.line(replay.state)
+    let state = try AppState.recordingFormat.line(replay.state)
     switch options.output {
     case .json: try invocation.output.write(state + [UInt8(ascii: "\n")])
     case .text: try invocation.output.write(Array(screen.frame(of: replay.state).plainText.utf8))
     case nil: break
     }
     if options.hash {
-      let hash = try RecordingFormat.line(["sha256": SHA256.hexadecimal(of: state)])
+      let hash = try AppState.recordingFormat.line(["sha256": SHA256.hexadecimal(of: state)])
       try invocation.output.write(hash + [UInt8(ascii: "\n")])
     }
     return .success

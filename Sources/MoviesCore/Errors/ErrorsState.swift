@@ -1,3 +1,4 @@
+public import ReduxRecording
 public import Titles
 
 /// What failed and was not mended since, by the id of the request.

@@ -1,3 +1,4 @@
+public import ReduxRecording
 public import Titles
 
 /// The list of titles: what was asked, what is held of the answer, which row is selected.

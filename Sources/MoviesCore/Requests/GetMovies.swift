@@ -25,8 +25,10 @@ public struct GetMovies: CatalogueRequest {
 
   public var id: MoviesRequestID? { .results(page: page) }
 
-  /// A search is awaited. A further page is only while its rows are on the screen, which the state
-  /// knows: see ``AppState/awaited``.
+  /// Whether it is a search.
+  ///
+  /// A further page is awaited only while its rows are on the screen, which the state knows: see
+  /// ``AppState/awaited``.
   public var isAwaited: Bool { page == 1 }
 
   /// The page where the session holds it, or that nothing is found.

@@ -1,6 +1,7 @@
 internal import MoviesCore
 internal import MoviesUI
 internal import Redux
+internal import ReduxRecording
 
 /// Watches what goes on in a store, while somebody wants to see it.
 ///

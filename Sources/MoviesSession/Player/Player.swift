@@ -2,12 +2,13 @@ package import ArgumentParser
 internal import Foundation
 package import MoviesCore
 internal import MoviesUI
+package import ReduxRecording
 package import TerminalUI
 
 /// Plays a recording on the screen: the main loop between the keys, the clock and the replay.
 @MainActor
 package final class Player {
-  private let replay: Replay
+  private let replay: Replay<AppState>
   private let recorded: RecordedScreen
   private let screen: Screen
   private let view: PlayerView
@@ -19,7 +20,7 @@ package final class Player {
   private var input: TerminalInput?
   private var exitCode: ExitCode?
 
-  private init(_ recording: Recording, recorded: RecordedScreen, screen: Screen) {
+  private init(_ recording: Recording<AppState>, recorded: RecordedScreen, screen: Screen) {
     self.recorded = recorded
     self.screen = screen
     replay = Replay(recording)
@@ -39,7 +40,7 @@ package final class Player {
   /// - Throws: A ``ScreenError`` where there is no screen to draw on, or a ``Failure``; the terminal
   ///   is as it was.
   package static func run(
-    _ recording: Recording, from position: Int, depthLimit: ColorDepth, escapeDelay: Int
+    _ recording: Recording<AppState>, from position: Int, depthLimit: ColorDepth, escapeDelay: Int
   ) throws -> ExitCode {
     let recorded = try RecordedScreen(recording.header)
     let screen = try Screen.open(depthLimit: depthLimit)

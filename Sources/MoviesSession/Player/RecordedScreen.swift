@@ -1,5 +1,6 @@
 package import MoviesCore
 internal import MoviesUI
+package import ReduxRecording
 package import TerminalUI
 
 /// Draws the states of a recording as they looked: in the recorded size, colours and keys.
@@ -9,11 +10,13 @@ package struct RecordedScreen {
   private let keymap: Keymap
 
   /// - Throws: A ``Failure`` where the header names keys that this program does not know.
-  package init(_ header: RecordingHeader) throws(Failure) {
-    theme = ThemeChoice(rawValue: header.configuration.theme) ?? .auto
-    depth = ColorDepth.allCases.first { String(describing: $0) == header.depth } ?? .trueColor
+  package init(_ header: RecordingHeader<AppState>) throws(Failure) {
+    theme = ThemeChoice(rawValue: header.surroundings.configuration.theme) ?? .auto
+    depth =
+      ColorDepth.allCases.first { String(describing: $0) == header.surroundings.depth }
+      ?? .trueColor
     do {
-      keymap = try Keymap(overrides: header.configuration.keys)
+      keymap = try Keymap(overrides: header.surroundings.configuration.keys)
     } catch {
       throw Failure("The recording's first line is damaged: \(error).", exitCode: .unreadableData)
     }

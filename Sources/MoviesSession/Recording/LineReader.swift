@@ -1,5 +1,5 @@
 internal import Foundation
-internal import MoviesCore
+internal import ReduxRecording
 
 /// Reads a recording line by line, without ever holding all of it, and no more than may be in one.
 final class LineReader {

@@ -1,6 +1,7 @@
 internal import MoviesCore
 internal import MoviesUI
 internal import Redux
+internal import ReduxRecording
 internal import SafeText
 
 /// Writes a session to a file while it goes on: a header, then every action that is dispatched.
@@ -23,12 +24,12 @@ final class Recorder {
   private let sizeLimit: Int
   private var size = 0
   private let rotation: Rotation?
-  private let writer: RecordingWriter
+  private let writer: RecordingWriter<AppState>
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private var stopwatch = RequestStopwatch()
   private var actions = 0
-  private var header: (@MainActor (AppState) -> RecordingHeader)?
+  private var header: (@MainActor (AppState) -> RecordingHeader<AppState>)?
   private var store: Store<AppState>?
   private var tap: Subscription?
   /// Why the recording ended before the session did, in words for a person.
@@ -42,7 +43,7 @@ final class Recorder {
     self.sink = sink
     self.rotation = rotation
     self.sizeLimit = sizeLimit
-    writer = RecordingWriter(hiding: redaction.applied)
+    writer = RecordingWriter<AppState>(hiding: redaction.applied)
     start = clock.now
   }
 
@@ -52,7 +53,7 @@ final class Recorder {
   ///   - store: The store.
   ///   - header: Makes the first line of a recording that begins in a state.
   func record(
-    _ store: Store<AppState>, header: @escaping @MainActor (AppState) -> RecordingHeader
+    _ store: Store<AppState>, header: @escaping @MainActor (AppState) -> RecordingHeader<AppState>
   ) {
     self.store = store
     self.header = header
@@ -81,7 +82,7 @@ final class Recorder {
     let effect = action.matching(MoviesLifecycle.self)
       .flatMap { stopwatch.note($0, at: time) }
     actions += 1
-    let step = RecordedStep(action, time: time, effect: effect)
+    let step = RecordedStep<AppState>(action, time: time, effect: effect)
     write { try writer.line(step, from: store.state) }
   }
 

@@ -1,10 +1,11 @@
-package import MoviesCore
+internal import MoviesCore
+package import ReduxRecording
 
-extension Recording {
+extension Recording<AppState> {
   /// The bytes of a file that holds the recording without what is nobody else's business.
   @MainActor
   package func bytes(redactedBy redaction: Redaction) throws -> [UInt8] {
-    let writer = RecordingWriter(hiding: redaction.applied)
+    let writer = RecordingWriter<AppState>(hiding: redaction.applied)
     let replay = Replay(self)
     func state(before position: Int) -> AppState {
       replay.go(to: position)

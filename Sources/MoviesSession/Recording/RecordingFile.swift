@@ -1,5 +1,6 @@
 internal import Foundation
 package import MoviesCore
+package import ReduxRecording
 
 /// The files that hold recordings.
 package enum RecordingFile {
@@ -22,9 +23,9 @@ package enum RecordingFile {
   /// - Throws: A ``Failure``: the file cannot be read, or a line of it is wrong.
   package static func read(
     _ path: String, warn: (String) -> Void
-  ) throws(Failure) -> Recording {
+  ) throws(Failure) -> Recording<AppState> {
     let lines = try LineReader(path: path)
-    var reader = RecordingReader()
+    var reader = RecordingReader<AppState>()
     while let line = try lines.next() {
       do throws(RecordingError) {
         try reader.read(line.bytes)

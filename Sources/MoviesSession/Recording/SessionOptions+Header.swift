@@ -1,4 +1,5 @@
 internal import MoviesCore
+internal import ReduxRecording
 internal import TerminalUI
 
 extension SessionOptions {
@@ -6,8 +7,8 @@ extension SessionOptions {
   @MainActor
   func header(
     for state: AppState, on screen: Screen, locale: String?
-  ) -> RecordingHeader {
-    RecordingHeader(
+  ) -> RecordingHeader<AppState> {
+    RecordingHeader<AppState>(
       program: Version.current, locale: locale, size: state.screen.size,
       depth: String(describing: screen.depth),
       configuration: .init(theme: theme.rawValue, keys: keys), state: state)

@@ -1,4 +1,4 @@
-public import MoviesCore
+public import ReduxRecording
 
 /// What the inspector shows of a running session.
 public struct InspectorProps: Sendable, Equatable {

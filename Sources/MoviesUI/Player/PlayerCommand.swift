@@ -1,4 +1,4 @@
-public import MoviesCore
+public import ReduxRecording
 public import TerminalUI
 
 /// What a key does while a recording is played.

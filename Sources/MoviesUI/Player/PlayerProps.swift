@@ -1,4 +1,4 @@
-public import MoviesCore
+public import ReduxRecording
 public import TerminalUI
 
 /// Everything that the player shows.

@@ -1,4 +1,4 @@
-import MoviesCore
+import ReduxRecording
 import SafeText
 public import TerminalUI
 

@@ -1,5 +1,6 @@
 import MoviesCore
 import Redux
+import ReduxRecording
 import Testing
 import Titles
 
@@ -26,7 +27,7 @@ struct CanonicalTests {
     let forward = try state(1...10)
     let backward = try state((1...10).reversed())
     #expect(forward == backward)
-    #expect(try RecordingFormat.line(forward) == RecordingFormat.line(backward))
+    #expect(try AppState.recordingFormat.line(forward) == AppState.recordingFormat.line(backward))
   }
 
   @Test("A bounded map keeps its order through JSON: the oldest entry still goes first")
@@ -36,11 +37,11 @@ struct CanonicalTests {
       let detail = TitleDetail(id: try Samples.id(number), title: "Title \(number)")
       AppState.reduce(&state, DetailAction.setDetail(detail))
     }
-    let header = RecordingHeader(
+    let header = RecordingHeader<AppState>(
       program: "", locale: nil, size: ScreenSize(columns: 80, rows: 24), depth: "mono",
       configuration: .init(theme: "dark", keys: [:]), state: state)
-    var reader = RecordingReader()
-    try reader.read(RecordingFormat.line(header))
+    var reader = RecordingReader<AppState>()
+    try reader.read(AppState.recordingFormat.line(header))
     var read = try reader.recording().header.state
     #expect(read == state)
     AppState.reduce(

@@ -1,11 +1,12 @@
 import MoviesCore
 import Redux
+import ReduxRecording
 import Testing
 import Titles
 
 @Suite("Reading a recording")
 struct RecordingReaderTests {
-  private static let header = RecordingHeader(
+  private static let header = RecordingHeader<AppState>(
     program: "0.1.0", locale: "C.UTF-8", size: ScreenSize(columns: 80, rows: 24),
     depth: "trueColor", configuration: .init(theme: "auto", keys: ["quit": ["^X"]]),
     state: state)
@@ -17,17 +18,17 @@ struct RecordingReaderTests {
   }
 
   private func line(_ value: some Encodable) throws -> String {
-    String(decoding: try RecordingFormat.line(value), as: UTF8.self)
+    String(decoding: try AppState.recordingFormat.line(value), as: UTF8.self)
   }
 
-  private func read(_ lines: String...) throws -> Recording {
-    var reader = RecordingReader()
+  private func read(_ lines: String...) throws -> Recording<AppState> {
+    var reader = RecordingReader<AppState>()
     for line in lines { try reader.read(Array(line.utf8)) }
     return try reader.recording()
   }
 
   private func step(_ action: any Action) throws -> String {
-    try line(RecordedStep(action, time: 40))
+    try line(RecordedStep<AppState>(action, time: 40))
   }
 
   @Test("What was written is read: header, actions, end")
@@ -36,10 +37,10 @@ struct RecordingReaderTests {
       Samples.answer(try Samples.page(1, total: 30)), number: 1, query: Samples.batman)
     let effect = RecordedEffect(kind: "succeeded", status: 200, milliseconds: 12)
     let recording = try read(
-      line(Self.header), line(RecordedStep(page, time: 40, effect: effect)),
+      line(Self.header), line(RecordedStep<AppState>(page, time: 40, effect: effect)),
       line(RecordingEnd(actions: 1, sha256: "ab")))
     #expect(recording.header.state == Self.header.state)
-    #expect(recording.header.configuration == Self.header.configuration)
+    #expect(recording.header.surroundings.configuration == Self.header.surroundings.configuration)
     #expect(recording.steps.map(\.time) == [40])
     #expect(recording.steps.first?.action.matching(MoviesAction.self) == page)
     #expect(recording.steps.first?.effect == effect)
@@ -70,7 +71,9 @@ struct RecordingReaderTests {
 
   @Test("A foreign file is refused", arguments: ["", "root:x:0:0", "{}", #"{"format":"other"}"#])
   func foreign(_ text: String) {
-    #expect(throws: RecordingError(line: 1, problem: .foreign)) { try read(text) }
+    #expect(throws: RecordingError(line: 1, problem: .foreign(program: "movies-tui"))) {
+      try read(text)
+    }
   }
 
   @Test(
@@ -79,7 +82,7 @@ struct RecordingReaderTests {
   func otherVersion(_ version: Int, advice: String) throws {
     let text = try line(Self.header).replacing(#""version":2"#, with: #""version":\#(version)"#)
     let error = #expect(throws: RecordingError.self) { try read(text) }
-    #expect(error?.problem == .otherVersion(version, program: "0.1.0"))
+    #expect(error?.problem == .otherVersion(version, read: 2, program: "movies-tui 0.1.0"))
     #expect(
       error?.description
         == "line 1: it is in format \(version) of movies-tui 0.1.0, and this program reads format 2: "
@@ -138,9 +141,11 @@ struct RecordingReaderTests {
 
   @Test("JSON in UTF-16, which could get past that, is refused")
   func utf16() throws {
-    var reader = RecordingReader()
+    var reader = RecordingReader<AppState>()
     let bytes: [UInt8] = try line(Self.header).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    #expect(throws: RecordingError(line: 1, problem: .foreign)) { try reader.read(bytes) }
+    #expect(throws: RecordingError(line: 1, problem: .foreign(program: "movies-tui"))) {
+      try reader.read(bytes)
+    }
     try reader.read(Array(line(Self.header).utf8))
     let second: [UInt8] = try step(MoviesAction.moved(by: 2)).utf8.flatMap { [0, $0] }
     #expect(throws: RecordingError(line: 2, problem: .damaged("it is not JSON"))) {

@@ -2,6 +2,7 @@ import Foundation
 import MoviesCore
 import OMDB
 import Redux
+import ReduxRecording
 import TestSupport
 import Testing
 import Titles
@@ -28,10 +29,10 @@ struct RecordingWriterTests {
   func replay(_ key: String) async throws {
     let session = try SecretSession(key: key)
     try await session.run()
-    var reader = RecordingReader()
+    var reader = RecordingReader<AppState>()
     for line in session.lines { try reader.read(line) }
     let recording = try reader.recording()
-    #expect(recording.header.configuration.keys == ["quit": ["^X", "q"]])
+    #expect(recording.header.surroundings.configuration.keys == ["quit": ["^X", "q"]])
     let replay = Replay(recording)
     replay.go(to: replay.count)
     #expect(replay.state.screen.isQuitting)
@@ -52,10 +53,10 @@ struct RecordingWriterTests {
 
   @Test("What is hidden keeps its length, and everything else stays as it is")
   func format() throws {
-    let writer = RecordingWriter(hiding: try APIKey("movie").redacted)
+    let writer = RecordingWriter<AppState>(hiding: try APIKey("movie").redacted)
     func written(_ action: any Action) throws -> String {
       let effect = RecordedEffect(kind: "movie", status: 200, milliseconds: 1)
-      let step = RecordedStep(action, time: 4, effect: effect)
+      let step = RecordedStep<AppState>(action, time: 4, effect: effect)
       return String(decoding: try writer.line(step, from: AppState()), as: UTF8.self)
     }
     let rest = #","at":4,"effect":{"kind":"movie","milliseconds":1,"status":200}}"#
@@ -70,23 +71,23 @@ struct RecordingWriterTests {
 
   @Test("Where nothing is hidden, the end is that of the session itself")
   func unchanged() throws {
-    let writer = RecordingWriter { $0 }
-    _ = try writer.line(RecordedStep(ScreenAction.quit, time: 0), from: AppState())
+    let writer = RecordingWriter<AppState> { $0 }
+    _ = try writer.line(RecordedStep<AppState>(ScreenAction.quit, time: 0), from: AppState())
     let end = RecordingEnd(actions: 1, sha256: "as it is")
-    #expect(try writer.line(end) == RecordingFormat.line(end))
+    #expect(try writer.line(end) == AppState.recordingFormat.line(end))
   }
 
   @Test("A text that is not as it will be read is written as it will be")
   func uncleanText() throws {
-    let writer = RecordingWriter { $0 }
+    let writer = RecordingWriter<AppState> { $0 }
     let typed = SearchAction.edited(TextInput(text: "Ame\u{301}lie\u{200B}"))
     var state = AppState()
-    let line = try writer.line(RecordedStep(typed, time: 0), from: state)
+    let line = try writer.line(RecordedStep<AppState>(typed, time: 0), from: state)
     #expect(String(decoding: line, as: UTF8.self).contains("Am\u{E9}lie\""))
     AppState.reduce(&state, SearchAction.edited(TextInput(text: "Am\u{E9}lie", cursor: 7)))
     let end = RecordingEnd(actions: 1, sha256: "of the text as it was typed")
     let expected = try RecordingEnd(actions: 1, state: state)
-    #expect(try writer.line(end) == RecordingFormat.line(expected))
+    #expect(try writer.line(end) == AppState.recordingFormat.line(expected))
   }
 }
 

@@ -1,5 +1,6 @@
 import MoviesCore
 import Redux
+import ReduxRecording
 import Testing
 import Titles
 
@@ -7,24 +8,24 @@ import Titles
 @MainActor
 struct ReplayTests {
   /// A session of some searches, recorded with every state: the n-th one is that before action n.
-  private func session() async throws -> (recording: Recording, states: [AppState]) {
+  private func session() async throws -> (recording: Recording<AppState>, states: [AppState]) {
     let app = App(columns: 120)
     let first = app.state
-    var steps: [RecordedStep] = []
+    var steps: [RecordedStep<AppState>] = []
     var states: [AppState] = []
     let tap = app.store.tap { action in
       guard !(action is any AsyncAction) else { return }
-      steps.append(RecordedStep(action, time: steps.count * 10))
+      steps.append(RecordedStep<AppState>(action, time: steps.count * 10))
       states.append(app.state)
     }
     try await app.search("batman", total: 400)
     try await app.search("alien", total: 30)
-    // Out of what is held: the middleware answers, and the reducer never sees the request.
+    // Out of what is held: the state answers, and nothing is sent.
     app.type("batman")
     app.press(SearchAction.submitted)
     for _ in 0..<600 { app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1)) }
     tap.cancel()
-    let header = RecordingHeader(
+    let header = RecordingHeader<AppState>(
       program: "", locale: nil, size: first.screen.size, depth: "trueColor",
       configuration: .init(theme: "dark", keys: [:]), state: first)
     return (Recording(header: header, steps: steps), states + [app.state])

@@ -2,6 +2,7 @@ import HTTPTypes
 import MoviesCore
 import OMDB
 import Redux
+import ReduxRecording
 import TestSupport
 import Titles
 
@@ -13,12 +14,12 @@ final class SecretSession {
   /// The recording, line by line.
   private(set) var lines: [[UInt8]] = []
   private let app: App
-  private let writer: RecordingWriter
+  private let writer: RecordingWriter<AppState>
 
   init(key: String) throws {
     self.key = key
     app = App(columns: 120, transport: StubTransport { Self.answer(to: $0) })
-    writer = RecordingWriter(hiding: try APIKey(key).redacted)
+    writer = RecordingWriter<AppState>(hiding: try APIKey(key).redacted)
   }
 
   /// Every way to write the key that OMDb, or somebody who reads a file, would take for it.
@@ -31,14 +32,14 @@ final class SecretSession {
   func run() async throws {
     var failure: (any Error)?
     let first = app.state
-    let header = RecordingHeader(
+    let header = RecordingHeader<AppState>(
       program: "1.0.0", locale: nil, size: first.screen.size, depth: "trueColor",
       configuration: .init(theme: "auto", keys: ["quit": ["^X", "q"]]), state: first)
     lines = [try writer.line(header)]
     let tap = app.store.tap { [unowned self] action in
       guard !(action is any AsyncAction) else { return }
       do {
-        let step = RecordedStep(action, time: lines.count)
+        let step = RecordedStep<AppState>(action, time: lines.count)
         lines.append(try writer.line(step, from: app.state))
       } catch {
         failure = error

@@ -1,5 +1,6 @@
 import MoviesCore
 import Redux
+import ReduxRecording
 import Testing
 import Titles
 

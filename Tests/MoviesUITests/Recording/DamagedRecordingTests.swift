@@ -2,6 +2,7 @@ import Foundation
 import MoviesCore
 import MoviesUI
 import Redux
+import ReduxRecording
 import Testing
 
 @Suite("A recording with wrong numbers")
@@ -12,10 +13,10 @@ struct DamagedRecordingTests {
   @MainActor
   func numbers(replacement: Int) throws {
     let header = try line(
-      RecordingHeader(
+      RecordingHeader<AppState>(
         program: "1.0.0", locale: "C.UTF-8", size: ScreenSize(columns: 120, rows: 40),
         depth: "trueColor", configuration: .init(theme: "auto", keys: [:]), state: try state()))
-    let steps = try Self.actions.map { try line(RecordedStep($0, time: 0)) }
+    let steps = try Self.actions.map { try line(RecordedStep<AppState>($0, time: 0)) }
     let numbers = header.matches(of: #/[:\[,](-?\d+)(?=[,}\]])/#).map(\.1)
     #expect(numbers.count > 30)
     for number in numbers {
@@ -44,13 +45,13 @@ struct DamagedRecordingTests {
   ]
 
   private func line(_ value: some Encodable) throws -> String {
-    String(decoding: try RecordingFormat.line(value), as: UTF8.self)
+    String(decoding: try AppState.recordingFormat.line(value), as: UTF8.self)
   }
 
   /// Replays the lines where they can be read, and draws some frames.
   @MainActor
   private func play(_ lines: [String]) throws {
-    var reader = RecordingReader()
+    var reader = RecordingReader<AppState>()
     do {
       for line in lines { try reader.read(Array(line.utf8)) }
       let replay = Replay(try reader.recording())

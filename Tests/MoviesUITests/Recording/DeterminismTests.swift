@@ -2,6 +2,7 @@ import Foundation
 import MoviesCore
 import MoviesUI
 import Redux
+import ReduxRecording
 import Testing
 
 @Suite("A recorded session can be replayed exactly")
@@ -20,7 +21,7 @@ struct DeterminismTests {
     let session = try RandomSession(seed: seed)
     try await session.run(actions: Self.actions)
 
-    var reader = RecordingReader()
+    var reader = RecordingReader<AppState>()
     for line in session.lines { try reader.read(line) }
     let replay = Replay(try reader.recording())
     try #require(replay.count >= Self.actions)

@@ -1,5 +1,6 @@
 import MoviesCore
 import MoviesUI
+import ReduxRecording
 import TerminalUI
 import Testing
 

@@ -2,6 +2,7 @@ import MoviesCore
 import MoviesUI
 import OMDB
 import Redux
+import ReduxRecording
 import ReduxTesting
 import TerminalUI
 import TestSupport
@@ -46,10 +47,10 @@ final class RandomSession {
             OMDBCatalogue(service, onProgress: onProgress)
           }
         ])
-    let header = RecordingHeader(
+    let header = RecordingHeader<AppState>(
       program: "test", locale: nil, size: state.screen.size, depth: "trueColor",
       configuration: .init(theme: "dark", keys: [:]), state: state)
-    lines.append(try RecordingFormat.line(header))
+    lines.append(try AppState.recordingFormat.line(header))
   }
 
   /// Whether a question was answered out of what the session held.
@@ -62,7 +63,8 @@ final class RandomSession {
       guard !(action is any AsyncAction) else { return }
       if action.matching(GetMovies.self)?.answer(in: store.state) != nil { hasHeldAnswers = true }
       do {
-        lines.append(try RecordingFormat.line(RecordedStep(action, time: lines.count)))
+        lines.append(
+          try AppState.recordingFormat.line(RecordedStep<AppState>(action, time: lines.count)))
         moments.append(film.moment(of: store.state))
       } catch {
         failure = error

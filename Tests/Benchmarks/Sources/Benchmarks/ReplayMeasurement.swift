@@ -1,5 +1,6 @@
 import Foundation
 import MoviesCore
+import ReduxRecording
 
 /// How long a recording of 10,000 actions takes from its lines to its last state, and how much memory.
 @MainActor
@@ -12,7 +13,7 @@ struct ReplayMeasurement {
   func print() throws {
     let lines = try recordedLines()
     let start = ContinuousClock.now
-    var reader = RecordingReader()
+    var reader = RecordingReader<AppState>()
     try reader.read(lines[0])
     for index in 0..<Self.actions { try reader.read(lines[1 + index % (lines.count - 1)]) }
     let replay = Replay(try reader.recording())

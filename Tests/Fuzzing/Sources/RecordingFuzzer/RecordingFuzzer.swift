@@ -1,4 +1,5 @@
 import MoviesCore
+import ReduxRecording
 
 /// Reads what libFuzzer comes up with as a recording, and replays what could be read: no input may
 /// crash the reader or a reducer.
@@ -14,7 +15,7 @@ public func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
 
 @MainActor
 private func replay(_ bytes: [UInt8]) {
-  var reader = RecordingReader()
+  var reader = RecordingReader<AppState>()
   do {
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       try reader.read(Array(line))

@@ -1,4 +1,4 @@
-import MoviesCore
+import ReduxRecording
 import Testing
 
 @Suite("Playing a recording")

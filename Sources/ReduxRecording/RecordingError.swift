@@ -4,10 +4,11 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
   public enum Problem: Hashable, Sendable {
     /// There is no line at all.
     case empty
-    /// The first line is not that of a recording.
-    case foreign
-    /// The format is one of the future, or one of the past that is read no longer.
-    case otherVersion(Int, program: String?)
+    /// The first line is not that of a recording of this program.
+    case foreign(program: String)
+    /// The format is one of the future, or one of the past that is read no longer; with the version
+    /// that is read, and the name and version of the program that recorded.
+    case otherVersion(Int, read: Int, program: String?)
     /// A line cannot be read; with the place in it and the reason.
     case damaged(String)
     /// There are lines behind the one that says how the recording ended.
@@ -30,11 +31,10 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
   private var explanation: String {
     switch problem {
     case .empty: "the file is empty, and so no recording"
-    case .foreign: "this is no recording of movies-tui"
-    case .otherVersion(let version, let program):
-      "it is in format \(version)\(program.map { " of movies-tui \($0)" } ?? ""), and this program reads "
-        + "format \(RecordingFormat.version): use "
-        + (version > RecordingFormat.version ? "a newer one" : "the one that recorded it")
+    case .foreign(let program): "this is no recording of \(program)"
+    case .otherVersion(let version, let read, let program):
+      "it is in format \(version)\(program.map { " of \($0)" } ?? ""), and this program reads "
+        + "format \(read): use " + (version > read ? "a newer one" : "the one that recorded it")
     case .damaged(let reason): "it is damaged: \(reason)"
     case .continued: "it goes on behind its end"
     }

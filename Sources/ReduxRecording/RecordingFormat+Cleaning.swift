@@ -19,7 +19,7 @@ extension RecordingFormat {
   ///
   /// - Throws: Where the line is not UTF-8: JSON in UTF-16 has a zero in it, and would be read past
   ///   this.
-  static func cleaned(_ line: [UInt8]) throws -> [UInt8] {
+  func cleaned(_ line: [UInt8]) throws -> [UInt8] {
     if line.isPlain { return line }
     guard !line.contains(0), String(validating: line, as: UTF8.self) != nil else {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "not UTF-8"))
@@ -36,10 +36,10 @@ extension RecordingFormat {
   }
 
   /// A string of JSON, in its quotation marks.
-  private static func cleaned(string: ArraySlice<UInt8>) throws -> ArraySlice<UInt8> {
+  private func cleaned(string: ArraySlice<UInt8>) throws -> ArraySlice<UInt8> {
     if string.isPlain { return string }
     let text = try JSONDecoder().decode(String.self, from: Data(string))
-    return try line(cleaned(text))[...]
+    return try line(Self.cleaned(text))[...]
   }
 }
 

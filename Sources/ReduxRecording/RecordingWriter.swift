@@ -1,4 +1,4 @@
-import Redux
+public import Redux
 
 /// Writes a recording line by line, and takes out of its texts what is not to be in it.
 ///
@@ -7,38 +7,46 @@ import Redux
 /// reader will, and tells the end of that.
 ///
 /// ```swift
-/// let writer = RecordingWriter(hiding: key.redacted)
+/// let writer = RecordingWriter(reducer: counterReducer, hiding: key.redacted)
 /// file += try writer.line(header)
 /// file += try writer.line(RecordedStep(action, time: 40), from: store.state)
 /// file += try writer.line(RecordingEnd(actions: 1, state: store.state))
 /// ```
 @MainActor
-public final class RecordingWriter {
+public final class RecordingWriter<State: RecordedState> {
+  private let reducer: Reducer<State>
   private let hide: (String) -> String
   /// The session as a reader will see it; `nil` while that is the session itself.
-  private var reader: AppState?
+  private var reader: State?
 
   /// Makes a writer that changes every text before it is written.
-  public init(hiding hide: @escaping (String) -> String) {
+  ///
+  /// - Parameters:
+  ///   - reducer: The root reducer of the store whose actions are written.
+  ///   - hide: Takes out of a text what is not to be in the recording.
+  public init(reducer: @escaping Reducer<State>, hiding hide: @escaping (String) -> String) {
+    self.reducer = reducer
     self.hide = hide
   }
 
   /// The first line of a recording, without its end; whatever was written before is another one.
-  public func line(_ header: RecordingHeader) throws -> [UInt8] {
+  public func line(_ header: RecordingHeader<State>) throws -> [UInt8] {
     let (line, isChanged) = try written(header)
     reader =
-      isChanged ? try RecordingFormat.decoded(RecordingHeader.self, from: line).state : nil
+      isChanged
+      ? try State.recordingFormat.decoded(RecordingHeader<State>.self, from: line).state : nil
     return line
   }
 
-  /// The line of an action that was dispatched in a state.
+  /// The line of an action that reaches the reducer in a state.
   public func line(
-    _ step: RecordedStep, from state: @autoclosure () -> AppState
+    _ step: RecordedStep<State>, from state: @autoclosure () -> State
   ) throws -> [UInt8] {
     let (line, isChanged) = try written(step)
     if var state = reader ?? (isChanged ? state() : nil) {
       reader = nil  // or the reducer would change a copy
-      AppState.reduce(&state, try RecordingFormat.decoded(RecordedStep.self, from: line).action)
+      reducer(
+        &state, try State.recordingFormat.decoded(RecordedStep<State>.self, from: line).action)
       reader = state
     }
     return line
@@ -46,7 +54,7 @@ public final class RecordingWriter {
 
   /// The last line of a recording.
   public func line(_ end: RecordingEnd) throws -> [UInt8] {
-    try RecordingFormat.line(
+    try State.recordingFormat.line(
       reader.map { try RecordingEnd(actions: end.actions, state: $0) } ?? end)
   }
 
@@ -61,7 +69,7 @@ public final class RecordingWriter {
       if !changed.utf8.elementsEqual(text.utf8) { isChanged = true }
       return changed
     }
-    let line = try RecordingFormat.line(WithTextsChanged(value, by: change))
+    let line = try State.recordingFormat.line(WithTextsChanged(value, by: change))
     return (line, isChanged)
   }
 }

@@ -1,13 +1,13 @@
 /// Reads a recording line by line, and makes every text in it harmless.
 ///
 /// ```swift
-/// var reader = RecordingReader()
+/// var reader = RecordingReader<CounterState>()
 /// for line in lines { try reader.read(line) }
 /// let recording = try reader.recording()
 /// ```
-public struct RecordingReader: Sendable {
-  private var header: RecordingHeader?
-  private var steps: [RecordedStep] = []
+public struct RecordingReader<State: RecordedState>: Sendable {
+  private var header: RecordingHeader<State>?
+  private var steps: [RecordedStep<State>] = []
   private var end: RecordingEnd?
   /// How many lines were read.
   public private(set) var lines = 0
@@ -25,10 +25,12 @@ public struct RecordingReader: Sendable {
       } else if end != nil {
         throw RecordingError(line: number, problem: .continued)
       } else {
-        let line = try RecordingFormat.cleaned(line)
-        switch try RecordingFormat.decoded(Line.self, from: line) {
+        let line = try Self.format.cleaned(line)
+        switch try Self.format.decoded(Line<State>.self, from: line) {
         case .step(let step):
-          if line.mayHoldLargeNumber { try Self.check(.ofAction, line, number) }
+          if line.mayHoldLargeNumber {
+            try Self.check(.ofAction(endless: Self.format.endless), line, number)
+          }
           steps.append(step)
         case .end(let value): end = value
         }
@@ -42,31 +44,34 @@ public struct RecordingReader: Sendable {
   }
 
   /// What was read.
-  public func recording() throws(RecordingError) -> Recording {
+  public func recording() throws(RecordingError) -> Recording<State> {
     guard let header else { throw RecordingError(line: 1, problem: .empty) }
     return Recording(header: header, steps: steps, end: end)
   }
 
+  private static var format: RecordingFormat { State.recordingFormat }
+
   private static func check(
     _ numbers: PlausibleNumbers, _ line: [UInt8], _ number: Int
   ) throws {
-    let tree = try RecordingFormat.decoded(JSONTree.self, from: line)
+    let tree = try format.decoded(JSONTree.self, from: line)
     guard let place = numbers.placeOfAnother(in: tree) else { return }
     throw RecordingError(
       line: number, problem: .damaged("an impossible number at \(place.dropFirst())"))
   }
 
-  private static func header(_ line: [UInt8], _ number: Int) throws -> RecordingHeader {
-    guard let line = try? RecordingFormat.cleaned(line),
-      let preamble = try? RecordingFormat.decoded(Preamble.self, from: line),
-      preamble.format == RecordingFormat.name
-    else { throw RecordingError(line: number, problem: .foreign) }
-    guard (RecordingFormat.oldestVersion...RecordingFormat.version).contains(preamble.version)
-    else {
+  private static func header(_ line: [UInt8], _ number: Int) throws -> RecordingHeader<State> {
+    guard let line = try? format.cleaned(line),
+      let preamble = try? format.decoded(Preamble.self, from: line),
+      preamble.format == format.name
+    else { throw RecordingError(line: number, problem: .foreign(program: format.program)) }
+    guard (format.oldestVersion...format.version).contains(preamble.version) else {
+      let program = preamble.program.map { "\(format.program) \($0)" }
       throw RecordingError(
-        line: number, problem: .otherVersion(preamble.version, program: preamble.program))
+        line: number,
+        problem: .otherVersion(preamble.version, read: format.version, program: program))
     }
-    let header = try RecordingFormat.decoded(RecordingHeader.self, from: line)
+    let header = try format.decoded(RecordingHeader<State>.self, from: line)
     try check(.ofState, line, number)
     return header
   }
@@ -97,8 +102,8 @@ private struct Preamble: Decodable {
 }
 
 /// Any line behind the header.
-private enum Line: Decodable {
-  case step(RecordedStep)
+private enum Line<State: RecordedState>: Decodable {
+  case step(RecordedStep<State>)
   case end(RecordingEnd)
 
   private enum CodingKeys: String, CodingKey {
@@ -109,7 +114,7 @@ private enum Line: Decodable {
     if try decoder.container(keyedBy: CodingKeys.self).contains(.sha256) {
       self = .end(try RecordingEnd(from: decoder))
     } else {
-      self = .step(try RecordedStep(from: decoder))
+      self = .step(try RecordedStep<State>(from: decoder))
     }
   }
 }

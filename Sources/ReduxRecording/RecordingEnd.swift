@@ -13,8 +13,12 @@ public struct RecordingEnd: Codable, Hashable, Sendable {
   }
 
   /// The end of a session of so many actions that ended in a state.
-  public init(actions: Int, state: AppState) throws {
+  public init(actions: Int, state: some RecordedState) throws {
     self.init(
-      actions: actions, sha256: SHA256.hexadecimal(of: try RecordingFormat.line(state)))
+      actions: actions, sha256: SHA256.hexadecimal(of: try Self.line(of: state)))
+  }
+
+  private static func line<State: RecordedState>(of state: State) throws -> [UInt8] {
+    try State.recordingFormat.line(state)
   }
 }

@@ -1,4 +1,4 @@
-import Redux
+public import Redux
 
 /// A recorded session that can be gone through in both directions, without effects.
 ///
@@ -6,20 +6,28 @@ import Redux
 /// store, no middleware and no service. Of the states themselves only one in ``snapshotInterval`` is
 /// kept, so a step back costs at most so many actions.
 @MainActor
-public final class Replay {
+public final class Replay<State: RecordedState> {
   /// After how many actions a state is kept.
-  public static let snapshotInterval = 500
+  public static var snapshotInterval: Int { 500 }
 
-  public let recording: Recording
+  /// What is gone through.
+  public let recording: Recording<State>
   /// How many actions were reduced, from 0 to the number of all.
   public private(set) var position = 0
   /// The state at the position.
-  public private(set) var state: AppState
+  public private(set) var state: State
   /// The states after each ``snapshotInterval`` actions as far as they were reached, from 0 on.
-  private var snapshots: [AppState]
+  private var snapshots: [State]
+
+  private let reducer: Reducer<State>
 
   /// Stands before the first action.
-  public init(_ recording: Recording) {
+  ///
+  /// - Parameters:
+  ///   - recording: What is gone through.
+  ///   - reducer: The root reducer of the program that was recorded.
+  public init(_ recording: Recording<State>, reducer: @escaping Reducer<State>) {
+    self.reducer = reducer
     self.recording = recording
     state = recording.header.state
     snapshots = [recording.header.state]
@@ -29,7 +37,7 @@ public final class Replay {
   public var count: Int { recording.steps.count }
 
   /// The last action that was reduced; `nil` before the first.
-  public var lastStep: RecordedStep? {
+  public var lastStep: RecordedStep<State>? {
     position > 0 ? recording.steps[position - 1] : nil
   }
 
@@ -52,7 +60,7 @@ public final class Replay {
   }
 
   private func advance() {
-    AppState.reduce(&state, recording.steps[position].action)
+    reducer(&state, recording.steps[position].action)
     position += 1
     if position == snapshots.count * Self.snapshotInterval { snapshots.append(state) }
   }

@@ -7,8 +7,8 @@ extension Action {
   public var summary: String {
     let mirror = Mirror(reflecting: self)
     guard mirror.displayStyle == .enum else {
-      return "\(type(of: self))(\(MoviesCore.summary(of: self)))"
+      return "\(type(of: self))(\(ReduxRecording.summary(of: self)))"
     }
-    return MoviesCore.summary(of: self)
+    return ReduxRecording.summary(of: self)
   }
 }

@@ -17,7 +17,7 @@ public struct StateChange: Hashable, Sendable {
   ///
   /// What is equal is not looked into: the time it takes depends on what has changed. A collection
   /// whose size has changed is one place.
-  public static func list(from before: AppState, to after: AppState) -> [StateChange] {
+  public static func list<State>(from before: State, to after: State) -> [StateChange] {
     var comparison = Comparison()
     comparison.compare(before, after, path: "")
     return comparison.changes

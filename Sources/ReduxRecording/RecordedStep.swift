@@ -1,13 +1,13 @@
 public import Redux
 
-/// One line of a recording: an action as it was dispatched, and when.
-public struct RecordedStep: Codable, Sendable {
+/// One line of a recording: an action as it reached the reducer, and when.
+public struct RecordedStep<State: RecordedState>: Codable, Sendable {
   /// The action.
   public var action: any Action { recorded.action }
   /// When it was dispatched, in milliseconds since the recording began.
   public var time: Int
-  /// How the request ended whose end the action tells; for people, and of no meaning for a replay.
-  public var effect: RecordedEffect?
+  /// What is noted beside it; for people, and of no meaning for a replay.
+  public var effect: State.Effect?
   private var recorded: RecordedAction
 
   private enum CodingKeys: String, CodingKey {
@@ -16,7 +16,7 @@ public struct RecordedStep: Codable, Sendable {
     case effect
   }
 
-  public init(_ action: any Action, time: Int, effect: RecordedEffect? = nil) {
+  public init(_ action: any Action, time: Int, effect: State.Effect? = nil) {
     recorded = RecordedAction(action)
     self.time = time
     self.effect = effect

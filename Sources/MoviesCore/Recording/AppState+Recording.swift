@@ -1,0 +1,89 @@
+public import Redux
+public import ReduxRecording
+
+/// How sessions of the app are recorded.
+///
+/// ## How the format changes
+///
+/// Recordings of the past must stay readable, so:
+///
+/// - What the state gains needs a default in `AppState()`: a header that lacks it is filled from
+///   there. The same holds for what the header gains, as an optional.
+/// - An action keeps its name in ``Redux/ActionRegistry/movies``, its cases and what they carry. What
+///   must change becomes a new case or a new type beside the old one, or reads the old form in its
+///   `init(from:)`.
+/// - Only where neither is possible, the version rises, and older files are refused from then on.
+///
+/// Version 2 is not released yet: until then what it holds may change without a new number, and the
+/// committed recordings are carried over. Before it the state held its lists in another way.
+///
+/// Recordings of all versions that are read are committed and replayed in the tests.
+extension AppState: RecordedState {
+  public typealias Surroundings = RecordedSurroundings
+  public typealias Effect = RecordedEffect
+
+  /// The names of all actions, and the version that is written.
+  public static let recordingFormat = RecordingFormat(
+    program: "movies-tui", version: 2, registry: .movies,
+    // `selected(row: .max)` means the last row.
+    endless: ["row"])
+}
+
+/// What the frames of a session depend on beside its state.
+public struct RecordedSurroundings: Codable, Hashable, Sendable {
+  /// The settings that frames depend on; those that the state depends on stand in the state.
+  public struct Configuration: Codable, Hashable, Sendable {
+    /// The setting `ui.theme`.
+    public var theme: String
+    /// The setting `keys`.
+    public var keys: [String: [String]]
+
+    public init(theme: String, keys: [String: [String]]) {
+      self.theme = theme
+      self.keys = keys
+    }
+  }
+
+  /// The locale of the terminal, such as `C.UTF-8`; `nil` where none was set.
+  public var locale: String?
+  /// The size of the terminal at the start, in cells.
+  public var size: ScreenSize
+  /// How many colours the terminal showed, by the name of its colour depth.
+  @Verbatim public var depth: String
+  @Verbatim public var configuration: Configuration
+
+  public init(locale: String?, size: ScreenSize, depth: String, configuration: Configuration) {
+    self.locale = locale
+    self.size = size
+    self.depth = depth
+    self.configuration = configuration
+  }
+}
+
+extension Replay<AppState> {
+  /// Stands before the first action of a session of the app.
+  public convenience init(_ recording: Recording<AppState>) {
+    self.init(recording, reducer: AppState.reduce)
+  }
+}
+
+extension RecordingWriter<AppState> {
+  /// Makes a writer of a session of the app that changes every text before it is written.
+  public convenience init(hiding hide: @escaping (String) -> String) {
+    self.init(reducer: AppState.reduce, hiding: hide)
+  }
+}
+
+extension RecordingHeader<AppState> {
+  /// Makes the first line of a recording of the app.
+  public init(
+    program: String, locale: String?, size: ScreenSize, depth: String,
+    configuration: RecordedSurroundings.Configuration, state: AppState
+  ) {
+    self.init(
+      program: program,
+      surroundings: RecordedSurroundings(
+        locale: locale, size: size, depth: depth, configuration: configuration),
+      state: state)
+  }
+}
