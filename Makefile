@@ -98,8 +98,8 @@ format: ## format all sources
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 # The rooms that are libraries, and so have an interface to document.
-DOCUMENTED := SafeText Titles Transport Redux ReduxTesting ReduxHTTP ReduxRecording CurlHTTP OMDB TerminalUI MoviesCore \
-  MoviesUI
+DOCUMENTED := SafeText Titles Transport Redux ReduxTesting ReduxHTTP ReduxRecording CurlHTTP OMDB \
+  TerminalUI MoviesCore MoviesUI
 
 documentation: deps ## build the documentation of the code; a link that leads nowhere is an error
 	@SWIFT=$(SWIFT) .ci/document $(DOCUMENTED) >&2
