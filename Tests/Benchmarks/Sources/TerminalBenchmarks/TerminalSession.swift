@@ -27,12 +27,16 @@ struct TerminalSession {
   }
 
   /// Reads until nothing came for some milliseconds; `nil` where nothing came at all.
-  func burst(since begin: ContinuousClock.Instant? = nil, silence: Int32) -> Burst? {
+  ///
+  /// The first byte is waited for with more patience.
+  func burst(
+    since begin: ContinuousClock.Instant? = nil, silence: Int32, patience: Int32 = 2_000
+  ) -> Burst? {
     let begin = begin ?? start
     var burst: Burst?
     var buffer = [UInt8](repeating: 0, count: 65_536)
     var poll = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-    while Foundation.poll(&poll, 1, burst == nil ? 2_000 : silence) > 0 {
+    while Foundation.poll(&poll, 1, burst == nil ? patience : silence) > 0 {
       let count = read(terminal, &buffer, buffer.count)
       guard count > 0 else { break }
       let time = begin.duration(to: .now)
@@ -43,10 +47,10 @@ struct TerminalSession {
   }
 
   /// Presses a key and measures what is drawn for it.
-  func press(_ key: String) -> Burst? {
+  func press(_ key: String, silence: Int32 = 30) -> Burst? {
     let begin = ContinuousClock.now
     write(terminal, key, key.utf8.count)
-    return burst(since: begin, silence: 30)
+    return burst(since: begin, silence: silence)
   }
 
   /// The most memory that the program had, in megabytes.

@@ -27,6 +27,8 @@ func padded(_ text: String, _ width: Int) -> String {
 
 func number(_ value: Double) -> String { String(format: "%.2f", value) }
 
+let instructions = InstructionCount.perKey([CommandLine.arguments[1], "--demo"])
+
 print(padded("in a terminal of 120×40", 38), "C list   movies-tui   ratio   budget")
 for row in rows {
   let (least, ours) = (list[keyPath: row.value], program[keyPath: row.value])
@@ -35,3 +37,6 @@ for row in rows {
     padded("\(row.name) \(row.unit)", 38), padded(number(least), 8), padded(number(ours), 12),
     padded(ratio, 7), row.budget)
 }
+print(
+  padded("instructions for a key, in millions", 46),
+  padded(instructions.map { number($0 / 1_000_000) } ?? "no callgrind", 12), padded("–", 7), "1.0")
