@@ -22,12 +22,13 @@ struct MessageView {
     }
   }
 
-  private func words(for content: ListProps.Content) -> ErrorWording? {
+  private func words(for content: ListProps.Content) -> ListMessage? {
     switch content {
     case .error(let error, let query):
-      ErrorWording(error, query: query, remedies: .ofSearch(keymap, in: pane))
-    case .nothingTyped: ErrorWording(nothingTypedIn: pane, keys: keymap)
-    case .tooShort(let minimum): ErrorWording(tooShortFor: minimum, keys: keymap)
+      ListMessage(
+        ErrorWording(error, query: query, remedies: .ofSearch(keymap, in: pane)))
+    case .nothingTyped: ListMessage(nothingTypedIn: pane, keys: keymap)
+    case .tooShort(let minimum): ListMessage(tooShortFor: minimum, keys: keymap)
     case .rows, .waiting: nil
     }
   }

@@ -167,14 +167,6 @@ public struct ErrorWording: Equatable {
   private static let senseless = "The reply makes no sense"
 }
 
-extension ErrorWording {
-  init(headline: String, advice: String) {
-    self.headline = headline
-    self.advice = advice
-    line = "\(headline). \(advice)"
-  }
-}
-
 extension CatalogueQuestion {
   fileprivate var isForTitle: Bool {
     if case .title = self { true } else { false }

@@ -1,6 +1,17 @@
 import MoviesCore
 
-extension ErrorWording {
+/// What stands in the place of the list: a headline, and what to do next.
+struct ListMessage: Equatable {
+  var headline: String
+  var advice: String
+}
+
+extension ListMessage {
+  /// The words for an error.
+  init(_ wording: ErrorWording) {
+    self.init(headline: wording.headline, advice: wording.advice)
+  }
+
   /// The words while nothing is typed.
   init(nothingTypedIn pane: Pane, keys: Keymap) {
     self.init(
