@@ -1,6 +1,6 @@
 /// One place in the state that an action has changed.
 public struct StateChange: Hashable, Sendable {
-  /// The names from the outside to the inside, such as `movies.results.total`.
+  /// The names from the outside to the inside, such as `screen.pages[0].results.total`.
   public var path: String
   /// What stood there, in few words.
   public var before: String
@@ -44,6 +44,14 @@ private struct Comparison {
       } else {
         note(before, after, path)
       }
+    case (.enum?, .enum?):
+      if let inner = left.children.first, let other = right.children.first,
+        inner.label == other.label, hasParts(inner.value)
+      {
+        compare(inner.value, other.value, path: path)
+      } else {
+        note(before, after, path)
+      }
     default:
       note(before, after, path)
     }
@@ -53,6 +61,11 @@ private struct Comparison {
     for (old, new) in zip(before, after) {
       compare(old.value, new.value, path: joined(path, old.label ?? ""))
     }
+  }
+
+  /// Whether there is more to a value than its name.
+  private func hasParts(_ value: Any) -> Bool {
+    Mirror(reflecting: value).displayStyle == .struct && !(value is any CustomStringConvertible)
   }
 
   /// The storage of a property wrapper goes by the name of the property.

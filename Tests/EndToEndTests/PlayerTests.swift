@@ -99,11 +99,11 @@ struct PlayerTests {
   func changes() async throws {
     try await withPlayer("--until", "7") { program in
       try await program.shows("action 7 / 131", "setMovies(")
-      try await program.hides("\n     movies.results")
+      try await program.hides("\n     screen.pages")
       try await program.type("d")
-      try await program.shows("\n     movies.results", "\n     held.")
+      try await program.shows("\n     screen.pages", "\n     held.")
       try await program.type("d")
-      try await program.hides("\n     movies.results")
+      try await program.hides("\n     screen.pages")
     }
   }
 

@@ -55,7 +55,7 @@ final class App {
     ask(text)
     try await answer("page=1", Samples.reply(page: 1, total: total))
     try await waitUntil("the answer to \(text)") {
-      state.movies.answered?.text == text && state.loading.inFlight.isEmpty
+      state.list.answered?.text == text && state.loading.inFlight.isEmpty
     }
   }
 

@@ -31,7 +31,7 @@ struct DetailsTests {
   func held() async throws {
     let app = try await restingApp()
     try await app.answer("i=tt0000001", Samples.detailReply(1))
-    try await app.until("the details") { $0.held.details.count == 1 }
+    try await app.until("the details") { $0.knowsDetails(of: 1) }
     app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1))
     #expect(BrowseProps(app.state).detail?.detail?.title == "Title 1")
     await app.clock.advance(by: .seconds(1))
@@ -44,9 +44,9 @@ struct DetailsTests {
     try await app.search("batman", total: 10)
     await app.clock.advance(by: .seconds(1))
     #expect(app.asked.count == 1)
-    app.press(ScreenAction.focused(.details))
+    app.press(ScreenAction.titleOpened(try Samples.id(1)))
     try await app.answer("i=tt0000001", Samples.detailReply(1))
-    try await app.until("the details") { $0.held.details.count == 1 }
+    try await app.until("the details") { $0.knowsDetails(of: 1) }
   }
 
   @Test("Details that fail leave the list, say why, and come on a retry")
@@ -56,10 +56,10 @@ struct DetailsTests {
     try await app.until("the failure") {
       BrowseProps($0).detail?.error == .timedOut(milliseconds: 15_000)
     }
-    #expect(app.state.movies.results.count == 10)
+    #expect(app.state.list.results.count == 10)
     app.press(MoviesAction.retried)
     try await app.answer("i=tt0000001", Samples.detailReply(1))
-    try await app.until("the details") { $0.held.details.count == 1 }
+    try await app.until("the details") { $0.knowsDetails(of: 1) }
     #expect(BrowseProps(app.state).detail?.error == nil)
   }
 
@@ -85,11 +85,11 @@ struct DetailsTests {
     #expect(app.asked.count == 2)
     app.press(MoviesAction.retried)
     try await app.answer("i=tt0000002", Samples.detailReply(2))
-    try await app.until("the details") { $0.held.details.count == 1 }
+    try await app.until("the details") { $0.knowsDetails(of: 2) }
     app.press(MoviesAction.moved(by: -1))
     await app.clock.advance(by: .milliseconds(200))
     try await app.answer("i=tt0000001", Samples.detailReply(1))
-    try await app.until("the first one's details") { $0.held.details.count == 2 }
+    try await app.until("the first one's details") { $0.knowsDetails(of: 1) }
   }
 
   @Test("A new list's details begin at the top, however far the old ones were scrolled meanwhile")
@@ -99,7 +99,7 @@ struct DetailsTests {
     app.ask("alien")
     app.press(ScreenAction.scrolled(.details, by: 5, limit: 9))
     try await app.answer("s=alien", Samples.reply(page: 1, total: 3))
-    try await app.until("the new list") { $0.movies.results.count == 3 }
+    try await app.until("the new list") { $0.list.results.count == 3 }
     #expect(app.state.screen.detailsScroll == 0)
   }
 

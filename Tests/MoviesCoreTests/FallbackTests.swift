@@ -17,11 +17,11 @@ struct FallbackTests {
     let app = App()
     try await tooMany(app)
     try await app.answer("t=9", Samples.detailReply(1, title: "9"))
-    try await app.until("the title") { $0.movies.results.count == 1 }
-    #expect(app.state.movies.selected?.title == "9")
+    try await app.until("the title") { $0.list.results.count == 1 }
+    #expect(app.state.selectedName == "9")
     #expect(app.state.errors.byRequest.isEmpty)
     #expect(BrowseProps(app.state).status == .fellBack(.title(named: "9")))
-    #expect(app.state.held.details.count == 1)
+    #expect(app.state.knowsDetails(of: 1))
   }
 
   @Test("A best match that carries another name is not called the title itself")
@@ -30,7 +30,7 @@ struct FallbackTests {
     app.ask("the")
     try await app.answer("s=the", Samples.errorReply("Too many results."))
     try await app.answer("t=the", Samples.detailReply(1, title: "The Thing"))
-    try await app.until("the title") { $0.movies.results.count == 1 }
+    try await app.until("the title") { $0.list.results.count == 1 }
     #expect(BrowseProps(app.state).status == .fellBack(.bestMatch(for: "the")))
   }
 
@@ -41,7 +41,7 @@ struct FallbackTests {
     try await app.answer("s=cast&", Samples.errorReply("Movie not found!"))
     try await app.answer("t=cast", Samples.errorReply("Movie not found!"))
     try await app.answer("s=cast%2A", Samples.reply(page: 1, total: 25))
-    try await app.until("the titles") { $0.movies.results.count == 25 }
+    try await app.until("the titles") { $0.list.results.count == 25 }
     app.press(MoviesAction.moved(by: 8))
     await app.clock.advance(by: .milliseconds(60))
     try await app.answer("page=2", Samples.reply(page: 2, total: 25))
@@ -63,7 +63,7 @@ struct FallbackTests {
     #expect(app.asked.count == count)
     app.press(MoviesAction.retried)
     try await app.answer("s=zzzz&", Samples.reply(page: 1, total: 2))
-    try await app.until("the titles") { $0.movies.results.count == 2 }
+    try await app.until("the titles") { $0.list.results.count == 2 }
   }
 
   @Test("Each step is shown while it is tried")
@@ -72,7 +72,7 @@ struct FallbackTests {
     app.ask("cast")
     try await app.answer("s=cast&", Samples.errorReply("Movie not found!"))
     try await app.until("the second step") {
-      $0.movies.tried == .title(named: "cast")
+      $0.list.tried == .title(named: "cast")
     }
   }
 
@@ -84,7 +84,7 @@ struct FallbackTests {
     app.ask(text)
     try await app.answer("s=", Samples.errorReply("Too many results."))
     try await app.answer("t=", Samples.errorReply(lastError))
-    try await app.until("the end") { $0.movies.answered != nil && $0.loading.inFlight.isEmpty }
+    try await app.until("the end") { $0.list.answered != nil && $0.loading.inFlight.isEmpty }
     #expect(app.state.errors.search == .tooManyResults)
   }
 
@@ -93,7 +93,7 @@ struct FallbackTests {
     let app = App()
     try await tooMany(app)
     try await app.transport.release("t=9", .failure(.cannotResolve(host: "example.org")))
-    try await app.until("the end") { $0.movies.answered != nil && $0.loading.inFlight.isEmpty }
+    try await app.until("the end") { $0.list.answered != nil && $0.loading.inFlight.isEmpty }
     #expect(app.state.errors.search == .cannotResolve(host: "example.org"))
   }
 
@@ -103,8 +103,8 @@ struct FallbackTests {
     try await tooMany(app)
     try await waitUntil("the second step") { app.asked.count == 2 }
     try await app.search("batman", total: 3)
-    #expect(app.state.movies.answered?.text == "batman")
-    #expect(app.state.movies.fallback == nil)
+    #expect(app.state.list.answered?.text == "batman")
+    #expect(app.state.list.fallback == nil)
     #expect(app.asked.count == 3)
   }
 
@@ -115,7 +115,7 @@ struct FallbackTests {
     let app = App()
     app.type(text)
     try await app.answer("i=tt0000007", Samples.detailReply(7))
-    try await app.until("the title") { $0.movies.selected?.title == "Title 7" }
+    try await app.until("the title") { $0.selectedName == "Title 7" }
     #expect(app.asked.count == 1)
   }
 
@@ -127,8 +127,8 @@ struct FallbackTests {
       .map { Samples.row(number: $0.offset + 1, title: $0.element) }.joined(separator: ",")
     try await app.answer(
       "s=alien", #"{"Search":[\#(rows)],"totalResults":"3","Response":"True"}"#)
-    try await app.until("the titles") { $0.movies.results.count == 3 }
-    #expect(app.state.movies.results[0]?.title == "Alien")
+    try await app.until("the titles") { $0.list.results.count == 3 }
+    #expect(app.state.name(inRow: 0) == "Alien")
   }
 
   @Test("How a held query was answered is remembered with it")
@@ -136,7 +136,7 @@ struct FallbackTests {
     let app = App()
     try await tooMany(app)
     try await app.answer("t=9", Samples.detailReply(1, title: "9"))
-    try await app.until("the title") { $0.movies.results.count == 1 }
+    try await app.until("the title") { $0.list.results.count == 1 }
     try await app.search("batman", total: 3)
     app.ask("9")
     #expect(BrowseProps(app.state).status == .fellBack(.title(named: "9")))

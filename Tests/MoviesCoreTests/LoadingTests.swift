@@ -36,7 +36,7 @@ struct LoadingTests {
     #expect(BrowseProps(app.state).list.count == 3)
     app.press(MoviesAction.retried)
     try await app.answer("s=alien", Samples.reply(page: 1, total: 7))
-    try await app.until("the answer") { $0.movies.results.count == 7 }
+    try await app.until("the answer") { $0.list.results.count == 7 }
     #expect(BrowseProps(app.state).status == nil)
   }
 
@@ -61,7 +61,7 @@ struct LoadingTests {
     #expect(BrowseProps(app.state).status == nil)
     #expect(app.state.awaited.isEmpty)
     try await app.answer("page=2", Samples.reply(page: 2, total: 45))
-    try await app.until("the page") { $0.movies.results.pages[2] != nil }
+    try await app.until("the page") { $0.list.results.pages[2] != nil }
   }
 
   @Test("A failed search ends its loading and is told")

@@ -14,7 +14,7 @@ struct PagingTests {
     app.press(MoviesAction.moved(by: 6))
     await app.clock.advance(by: .milliseconds(60))
     try await app.answer("page=2", Samples.reply(page: 2, total: 25))
-    try await app.until("the second page") { $0.movies.results[15] != nil }
+    try await app.until("the second page") { $0.list.results[15] != nil }
   }
 
   @Test("To the last row only the visible pages are fetched")
@@ -24,7 +24,7 @@ struct PagingTests {
     app.press(MoviesAction.selected(row: .max))
     await app.clock.advance(by: .milliseconds(60))
     try await waitUntil("the visible pages") { app.asked.count == 3 }
-    #expect(app.state.movies.cursor.selection == 404)
+    #expect(app.state.list.cursor.selection == 404)
     #expect(
       Set(app.asked.suffix(2).map { $0.hasSuffix("page=40") || $0.hasSuffix("page=41") }) == [true])
   }
@@ -38,7 +38,7 @@ struct PagingTests {
     app.press(MoviesAction.moved(by: 6))
     await app.clock.advance(by: .milliseconds(60))
     try await app.answer("page=2", reply)
-    try await app.until("the end of the list") { $0.movies.results.count == 10 }
+    try await app.until("the end of the list") { $0.list.results.count == 10 }
     #expect(app.state.errors.byRequest.isEmpty)
   }
 
@@ -68,21 +68,21 @@ struct PagingTests {
   func otherPageSizes(_ service: OtherService) async throws {
     let app = App(listRows: 20, transport: service.transport)
     app.ask("batman")
-    try await app.until("the first page") { $0.movies.results.count > 0 }
+    try await app.until("the first page") { $0.list.results.count > 0 }
     let rows = service.knowsPages ? service.total : service.pageSize
     for step in [Int](repeating: 20, count: 8) + [.max, -20, -20, .max] {
       app.press(step == .max ? MoviesAction.selected(row: .max) : MoviesAction.moved(by: step))
       try await waitUntil("the rows on the screen") {
         await app.clock.advance(by: .milliseconds(60))
-        let movies = app.state.movies
+        let movies = app.state.list
         return movies.pagesOnTheWay.isEmpty
           && movies.visible.allSatisfy { movies.results[$0] != nil }
       }
-      let visible = app.state.movies.visible.compactMap { app.state.movies.results[$0]?.id }
+      let visible = app.state.list.visible.compactMap { app.state.list.results[$0] }
       #expect(Set(visible).count == min(20, rows))
     }
-    #expect(app.state.movies.results.count == rows)
-    #expect(app.state.movies.selected?.title == "Title \(rows)")
+    #expect(app.state.list.results.count == rows)
+    #expect(app.state.selectedName == "Title \(rows)")
   }
 
   @Test("Pages flown over are not fetched")
@@ -91,7 +91,7 @@ struct PagingTests {
     try await app.search("batman", total: 405)
     for _ in 0..<20 { app.press(MoviesAction.moved(by: 10)) }
     await app.clock.advance(by: .milliseconds(60))
-    let wanted = app.state.movies.pagesOnTheWay
+    let wanted = app.state.list.pagesOnTheWay
     #expect((1...3).contains(wanted.count))
     try await waitUntil("the pages at rest") { app.transport.heldCount == wanted.count }
     #expect(app.asked.count == 1 + wanted.count)
@@ -115,14 +115,14 @@ struct PagingTests {
     await app.clock.advance(by: .milliseconds(60))
     try await app.answer("page=2", Samples.errorReply("Request limit reached!"))
     try await app.until("the failure") { $0.errors.page(2) == .limitReached }
-    #expect(app.state.movies.results.count == 25)
-    #expect(app.state.movies.results[9] != nil)
+    #expect(app.state.list.results.count == 25)
+    #expect(app.state.list.results[9] != nil)
     app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1))
     await app.clock.advance(by: .milliseconds(60))
     #expect(app.asked.count == 2)
     app.press(MoviesAction.retried)
     try await app.answer("page=2", Samples.reply(page: 2, total: 25))
-    try await app.until("the page") { $0.movies.results[10] != nil }
+    try await app.until("the page") { $0.list.results[10] != nil }
     #expect(app.state.errors.byRequest.isEmpty)
   }
 
@@ -133,7 +133,7 @@ struct PagingTests {
     app.press(MoviesAction.moved(by: 9))
     await app.clock.advance(by: .milliseconds(60))
     try await app.answer("page=2", Samples.errorReply("Movie not found!"))
-    try await app.until("the shorter list") { $0.movies.results.count == 10 }
+    try await app.until("the shorter list") { $0.list.results.count == 10 }
     #expect(app.state.errors.byRequest.isEmpty)
   }
 
@@ -144,13 +144,13 @@ struct PagingTests {
     app.press(MoviesAction.selected(row: .max))
     await app.clock.advance(by: .milliseconds(60))
     try await app.answer("page=3", Samples.reply(page: 3, total: 30))
-    try await app.until("the last page") { $0.movies.selected?.title == "Title 30" }
+    try await app.until("the last page") { $0.selectedName == "Title 30" }
     let twice = Samples.reply(page: 2, total: 30).replacing("Title 11", with: "Title 1")
       .replacing("tt0000011", with: "tt0000001")
     try await app.answer("page=2", twice)
-    try await app.until("the page") { $0.movies.results.count == 29 }
-    #expect(app.state.movies.cursor.selection == 28)
-    #expect(app.state.movies.selected?.title == "Title 30")
+    try await app.until("the page") { $0.list.results.count == 29 }
+    #expect(app.state.list.cursor.selection == 28)
+    #expect(app.state.selectedName == "Title 30")
   }
 
   @Test("Coming back to a query, each of its pages is taken up once")
@@ -161,13 +161,13 @@ struct PagingTests {
     for page in 2...3 {
       try await app.answer("page=\(page)", Samples.reply(page: page, total: 30))
     }
-    try await app.until("all pages") { $0.movies.results.pages.count == 3 }
+    try await app.until("all pages") { $0.list.results.pages.count == 3 }
     try await app.search("alien", total: 5)
     var requests = 0
     let tap = app.store.tap { if $0 is GetMovies { requests += 1 } }
     app.ask("batman")
     tap.cancel()
-    #expect(app.state.movies.results.pages.count == 3)
+    #expect(app.state.list.results.pages.count == 3)
     #expect(requests == 3)
   }
 }

@@ -36,7 +36,7 @@ struct RetryTests {
     try await app.until("the failure") { $0.errors.search == .keyRefused }
     app.press(MoviesAction.retried)
     try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
-    try await app.until("the answer") { $0.movies.results.count == 3 }
+    try await app.until("the answer") { $0.list.results.count == 3 }
     app.ask("alien")
     try await refuse("s=alien", app)
     try await app.until("the failure") { $0.errors.search == .keyRefused }

@@ -40,6 +40,11 @@ enum Samples {
     return url
   }
 
+  /// The answer that brings such details.
+  static func details(_ detail: TitleDetail) -> DetailAction {
+    .setDetail(Answer(detail, source: .omdb))
+  }
+
   static let batman = TitleQuery("batman")
 
   /// OMDb's reply with such a page.
@@ -69,4 +74,19 @@ enum Samples {
   static func errorReply(_ text: String) -> String {
     #"{"Response":"False","Error":"\#(text)"}"#
   }
+}
+
+extension AppState {
+  /// Whether everything about the sample title of this number is known.
+  func knowsDetails(of number: Int) -> Bool {
+    (try? Samples.id(number)).flatMap(titles.detail) != nil
+  }
+
+  /// The name of the title in a row.
+  func name(inRow row: Int) -> String? {
+    list.results[row].flatMap(titles.summary)?.title
+  }
+
+  /// The name of the selected title.
+  var selectedName: String? { name(inRow: list.cursor.selection) }
 }

@@ -48,9 +48,9 @@ struct SearchingTests {
     try await waitUntil("the first request") { app.asked.count == 1 }
     app.ask("batman")
     try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
-    try await app.until("the answer") { $0.movies.results.count == 3 }
+    try await app.until("the answer") { $0.list.results.count == 3 }
     #expect(app.transport.cancelledCount == 1)
-    #expect(app.state.movies.answered?.text == "batman")
+    #expect(app.state.list.answered?.text == "batman")
     #expect(app.state.loading.inFlight.isEmpty)
   }
 
@@ -84,7 +84,7 @@ struct SearchingTests {
     #expect(list.isStale)
     #expect(list.count == 3)
     try await app.answer("s=alien", Samples.reply(page: 1, total: 7))
-    try await app.until("the new results") { $0.movies.results.count == 7 }
+    try await app.until("the new results") { $0.list.results.count == 7 }
     #expect(!BrowseProps(app.state).list.isStale)
   }
 
@@ -94,7 +94,7 @@ struct SearchingTests {
     try await app.search("batman", total: 3)
     try await app.search("alien", total: 7)
     app.ask("batman")
-    #expect(app.state.movies.results.count == 3)
+    #expect(app.state.list.results.count == 3)
     #expect(app.asked.count == 2)
   }
 
@@ -164,7 +164,7 @@ struct SearchingTests {
     app.ask("<batman>")
     try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
     try await app.until("the notice and the titles") {
-      $0.screen.notice == .leftOut([.markup]) && $0.movies.results.count == 3
+      $0.screen.notice == .leftOut([.markup]) && $0.list.results.count == 3
     }
     try await app.search("alien", total: 3)
     #expect(app.state.screen.notice == nil)
@@ -191,7 +191,7 @@ struct SearchingTests {
     app.type("batman")
     await app.clock.advance(by: .milliseconds(250))
     try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
-    try await app.until("the answer") { $0.movies.results.count == 3 }
+    try await app.until("the answer") { $0.list.results.count == 3 }
     app.press(MoviesAction.moved(by: 2))
     var dispatched: [any Action] = []
     let tap = app.store.tap { dispatched.append($0) }
@@ -199,7 +199,7 @@ struct SearchingTests {
     tap.cancel()
     #expect(dispatched.count == 1)
     #expect(app.state.screen.focus == .results)
-    #expect(app.state.movies.cursor.selection == 2)
+    #expect(app.state.list.cursor.selection == 2)
     #expect(app.state.search.history.texts == ["batman"])
   }
 
@@ -236,7 +236,7 @@ struct SearchingTests {
     app.type("alien")
     await app.clock.advance(by: .milliseconds(250))
     try await app.answer("s=alien", Samples.reply(page: 1, total: 7))
-    try await app.until("the answer") { $0.movies.results.count == 7 }
+    try await app.until("the answer") { $0.list.results.count == 7 }
     app.press(away, ScreenAction.focused(.searchField))
     app.type("bl")
     app.press(away, ScreenAction.focused(.searchField))

@@ -29,7 +29,7 @@ struct BrowseViewTests {
 
   @Test("From 100 columns on the details stand beside the list")
   func pane() throws {
-    let state = try Samples.listed(then: [DetailAction.setDetail(try Samples.detail())])
+    let state = try Samples.listed(then: [Samples.details(try Samples.detail())])
     let text = try Samples.frame(of: state).canvas.plainText
     #expect(text.contains("1989 · PG-13 · 126 min · Action, Adventure"))
     #expect(text.contains("Batman: Arkham City"))
@@ -37,18 +37,18 @@ struct BrowseViewTests {
 
   @Test("With fewer columns the details are a page of their own")
   func page() throws {
-    let detail = DetailAction.setDetail(try Samples.detail())
+    let detail = Samples.details(try Samples.detail())
     let list = try Samples.frame(of: Samples.listed(columns: 80, rows: 24, then: [detail]))
     #expect(!list.canvas.plainText.contains("126 min"))
     let page = try Samples.frame(
-      of: Samples.listed(columns: 80, rows: 24, then: [detail, ScreenAction.focused(.details)]))
+      of: Samples.listed(columns: 80, rows: 24, then: [detail, try Samples.reading()]))
     #expect(page.canvas.plainText.contains("126 min"))
     #expect(!page.canvas.plainText.contains("Arkham"))
   }
 
   @Test("Every rating is a bar on one scale, with what its source writes and the votes")
   func ratings() throws {
-    let state = try Samples.listed(then: [DetailAction.setDetail(try Samples.detail())])
+    let state = try Samples.listed(then: [Samples.details(try Samples.detail())])
     let lines = try Samples.frame(of: state).canvas.lines
     let imdb = try #require(lines.first { $0.contains("IMDb  ") })
     #expect(imdb.contains("7.5  410k votes"))
@@ -60,7 +60,7 @@ struct BrowseViewTests {
   @Test("Nothing is written for what is not known")
   func unknowns() throws {
     let bare = TitleDetail(id: try Samples.id("tt0096895"), title: "Batman")
-    let text = try Samples.frame(of: Samples.listed(then: [DetailAction.setDetail(bare)])).canvas
+    let text = try Samples.frame(of: Samples.listed(then: [Samples.details(bare)])).canvas
       .plainText
     for label in ["Director", "Cast", "Released", "Awards", "━", "N/A", "nil"] {
       #expect(!text.contains(label))
@@ -71,7 +71,7 @@ struct BrowseViewTests {
   func scrolling() throws {
     let state = try Samples.listed(
       columns: 80, rows: 12,
-      then: [DetailAction.setDetail(try Samples.detail()), ScreenAction.focused(.details)])
+      then: [Samples.details(try Samples.detail()), try Samples.reading()])
     let frame = try Samples.frame(of: state)
     #expect(frame.canvas.lines[9].contains("↓"))
     #expect(frame.metrics[.details].scrollLimit > 0)

@@ -27,7 +27,7 @@ enum Catalogued {
 
   /// Everything about a title, as the action that brings it.
   static func detail(_ id: String) throws -> DetailAction {
-    .setDetail(try answer(to: FindTitle(.id(Samples.id(id)), plot: .full)))
+    Samples.details(try answer(to: FindTitle(.id(Samples.id(id)), plot: .full)))
   }
 
   private static let standIn = StandIn(catalogue: .bundled())

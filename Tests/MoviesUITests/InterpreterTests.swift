@@ -45,11 +45,11 @@ struct InterpreterTests {
   @Test(
     "On a screen that is too small q quits whatever had the focus, and nothing is typed",
     arguments: [
-      [ScreenAction.focused(.searchField)], [.focused(.yearField)], [.focused(.details)],
-      [.overlayOpened(.help(HelpState()))],
+      ScreenAction.focused(.searchField), .focused(.yearField), .overlayOpened(.help(HelpState())),
+      nil,
     ])
-  func smallScreen(before: [ScreenAction]) throws {
-    let state = try Samples.listed(columns: 39, rows: 9, then: before)
+  func smallScreen(before: ScreenAction?) throws {
+    let state = try Samples.listed(columns: 39, rows: 9, then: [before ?? Samples.reading()])
     #expect(try action(for: "q", in: state) as? ScreenAction == .quit)
     for key in ["j", "Enter", "Esc", "?", "F12"] { #expect(try action(for: key, in: state) == nil) }
     var interpreter = Interpreter(keymap: try Keymap())
@@ -98,15 +98,26 @@ struct InterpreterTests {
     AppState.reduce(&state, ScreenAction.overlayClosed)
     #expect(try action(for: "Esc", in: state) as? LoadingAction == .cancelled)
     AppState.reduce(&state, MoviesLifecycle.cancelled(ticket))
-    #expect(try action(for: "Esc", in: state) as? ScreenAction == .focused(.results))
-    AppState.reduce(&state, ScreenAction.focused(.results))
+    #expect(try action(for: "Esc", in: state) as? ScreenAction == .wentBack)
+    AppState.reduce(&state, ScreenAction.wentBack)
     #expect(try action(for: "Esc", in: state) == nil)
+  }
+
+  @Test("Enter opens the selected title; Esc, Backspace and h come back", arguments: [80, 120])
+  func openAndBack(columns: Int) throws {
+    let list = try Samples.listed(columns: columns)
+    #expect(try action(for: "Enter", in: list) as? ScreenAction == Samples.reading())
+    let title = try Samples.listed(columns: columns, then: [Samples.reading()])
+    for key in ["Esc", "Backspace", "h", "Tab"] {
+      #expect(try action(for: key, in: title) as? ScreenAction == .wentBack)
+    }
+    for key in ["Esc", "Backspace"] { #expect(try action(for: key, in: list) == nil) }
   }
 
   @Test("q goes back, and quits where there is nothing to go back to")
   func quit() throws {
-    let detail = try Samples.listed(then: [ScreenAction.focused(.details)])
-    #expect(try action(for: "q", in: detail) as? ScreenAction == .focused(.results))
+    let detail = try Samples.listed(then: [try Samples.reading()])
+    #expect(try action(for: "q", in: detail) as? ScreenAction == .wentBack)
     #expect(try action(for: "q", in: Samples.listed()) as? ScreenAction == .quit)
     #expect(try action(for: "^C", in: detail) as? ScreenAction == .quit)
   }

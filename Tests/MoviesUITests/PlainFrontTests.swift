@@ -41,7 +41,7 @@ struct PlainFrontTests {
   @Test("Everything about a title is said in sentences")
   func detail() throws {
     var plain = try Plain(
-      Catalogued.listing(Samples.batman) + [DetailAction.setDetail(Samples.detail())])
+      Catalogued.listing(Samples.batman) + [Samples.details(Samples.detail())])
     _ = plain.report()
     #expect(
       plain.say("1") == [
@@ -203,11 +203,14 @@ private struct Plain {
 
   mutating func report() -> [String] { front.report(state) }
 
-  mutating func happens(_ action: any Action) { AppState.reduce(&state, action) }
+  mutating func happens(_ action: any Action) {
+    AppState.reduce(&state, action)
+    for action in front.followUp(state) { AppState.reduce(&state, action) }
+  }
 
   /// Types a line and returns what is said at once.
   mutating func say(_ line: String) -> [String] {
-    for action in front.take(PlainCommand(line), state) { AppState.reduce(&state, action) }
+    for action in front.take(PlainCommand(line), state) { happens(action) }
     return front.report(state)
   }
 }

@@ -37,19 +37,19 @@ struct PointerTests {
 
   @Test(
     "A click on a row leads back to the list from wherever the focus was",
-    arguments: [Pane.searchField, .yearField, .details])
-  func clickPanees(focus: Pane) throws {
-    var state = try Samples.listed(then: [ScreenAction.focused(focus)])
+    arguments: [ScreenAction.focused(.searchField), .focused(.yearField), nil])
+  func clickPanes(before: ScreenAction?) throws {
+    var state = try Samples.listed(then: [before ?? Samples.reading()])
     let action = try #require(try actions(press(10, 4), in: state)[0])
     AppState.reduce(&state, action)
     #expect(state.screen.focus == .results)
-    #expect(state.movies.cursor.selection == 2)
+    #expect(state.list.cursor.selection == 2)
   }
 
   @Test("A double click opens, two slow clicks do not")
   func doubleClick() throws {
     let quick = try actions(press(10, 3), press(10, 3), in: Samples.listed())
-    #expect(quick.last as? ScreenAction == .focused(.details))
+    #expect(quick.last as? ScreenAction == (try Samples.reading()))
     let slow = try actions(
       press(10, 3), press(10, 3), in: Samples.listed(), every: .milliseconds(500))
     #expect(slow.last as? MoviesAction == .selected(row: 1))
@@ -57,7 +57,7 @@ struct PointerTests {
 
   @Test("The wheel scrolls what is under the pointer")
   func wheel() throws {
-    let detail = DetailAction.setDetail(try Samples.detail())
+    let detail = Samples.details(try Samples.detail())
     let state = try Samples.listed(rows: 12, then: [detail])
     let list = try actions(
       MouseEvent(.wheelDown, at: Point(column: 10, row: 5)), in: state)

@@ -36,6 +36,14 @@ enum Samples {
       votes: 410_312)
   }
 
+  /// The answer that brings these details.
+  static func details(_ detail: TitleDetail) -> DetailAction {
+    .setDetail(Answer(detail, source: .omdb))
+  }
+
+  /// Opens the first of the sample titles.
+  static func reading() throws -> ScreenAction { .titleOpened(try id("tt0096895")) }
+
   static let batman = TitleQuery("batman")
 
   /// The answer to a search, as a service gives it that has a hundred pages of ten.

@@ -37,7 +37,9 @@ extension Scene {
 
   private static let browsing = [
     list,
-    Scene(name: "details") { try list.actions() + [ScreenAction.focused(.details)] },
+    Scene(name: "details") {
+      try list.actions() + [ScreenAction.titleOpened(try Samples.id("tt0103776"))]
+    },
     Scene(name: "series") {
       let series = TitleQuery("batman", kind: .series)
       return try Catalogued.listing(series) + [Catalogued.detail("tt0059968")]
@@ -125,7 +127,7 @@ extension Scene {
         let id = try Samples.id("tt0096895")
         let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .title(id))
         return try Catalogued.listing(Samples.batman) + [
-          ScreenAction.focused(.details),
+          ScreenAction.titleOpened(id),
           MoviesLifecycle.failed(ticket, .cannotResolve(host: "www.omdbapi.com")),
         ]
       },

@@ -7,23 +7,16 @@ extension AppState {
   /// Plain calls instead of a combination of closures: this runs for every key.
   @Sendable public static func reduce(_ state: inout AppState, _ action: any Action) {
     if let action = action.matching(MoviesAction.self) {
-      let shown = state.movies.shown?.id
-      retry(&state, if: action)
-      MoviesState.reduce(&state.movies, action)
-      HeldState.reduce(&state.held, action)
-      ErrorsState.reduce(&state.errors, action)
-      focusList(&state, after: action)
-      rewindDetails(&state, of: shown)
+      reduce(&state, action)
     } else if let action = action.matching(SearchAction.self) {
       SearchState.reduce(&state.search, action)
       ErrorsState.reduce(&state.errors, action)
       goToList(&state, after: action)
     } else if let action = action.matching(ScreenAction.self) {
-      if case .focused(let focus) = action, focus != .searchField { rememberQuery(&state) }
-      ScreenState.reduce(&state.screen, action)
-      prepare(&state, for: action)
+      reduce(&state, action)
     } else if let action = action.matching(DetailAction.self) {
-      HeldState.reduce(&state.held, action)
+      TitlesState.reduce(&state.titles, action)
+      state.forgetNeedlessTitles()
     } else if let action = action.matching(LoadingAction.self) {
       stop(&state, if: action)
       LoadingState.reduce(&state.loading, action)
@@ -32,32 +25,52 @@ extension AppState {
       ErrorsState.reduce(&state.errors, action)
       if case .failed(let ticket, let error) = action { fail(&state, ticket.id, error) }
     } else if let request = action.matching(GetMovies.self) {
-      let shown = state.movies.shown?.id
-      MoviesState.reduce(&state.movies, request)
+      state.updateList { ListPage.reduce(&$0, request) }
       ErrorsState.reduce(&state.errors, request)
       recallFailure(&state, of: request)
-      rewindDetails(&state, of: shown)
     } else if let cancel = action.matching(CancelRequest<MoviesRequestID>.self) {
-      let shown = state.movies.shown?.id
-      MoviesState.reduce(&state.movies, cancel)
-      rewindDetails(&state, of: shown)
+      state.updateList { ListPage.reduce(&$0, cancel) }
     }
+  }
+
+  private static func reduce(_ state: inout AppState, _ action: MoviesAction) {
+    retry(&state, if: action)
+    TitlesState.reduce(&state.titles, action)
+    state.updateList { ListPage.reduce(&$0, action) }
+    HeldState.reduce(&state.held, action)
+    ErrorsState.reduce(&state.errors, action)
+    focusList(&state, after: action)
+    state.forgetNeedlessTitles()
+  }
+
+  private static func reduce(_ state: inout AppState, _ action: ScreenAction) {
+    switch action {
+    case .focused(.searchField): break
+    case .focused, .titleOpened, .wentBack: rememberQuery(&state)
+    default: break
+    }
+    state.readingFromTop { ScreenState.reduce(&$0.screen, action) }
+    prepare(&state, for: action)
   }
 
   /// A query and a filter lead to the list that they ask for; a mistake stays in the year's field.
   private static func goToList(_ state: inout AppState, after action: SearchAction) {
     switch action {
-    case .submitted, .kindChosen: state.screen.focus = .results
-    case .yearSubmitted where !state.search.isYearWrong: state.screen.focus = .results
+    case .submitted, .kindChosen: goToList(&state)
+    case .yearSubmitted where !state.search.isYearWrong: goToList(&state)
     default: break
     }
+  }
+
+  private static func goToList(_ state: inout AppState) {
+    state.readingFromTop { ScreenState.reduce(&$0.screen, .focused(.results)) }
   }
 
   /// Remembers the query in the search line when the user turns to its rows, though Enter was never
   /// pressed.
   private static func rememberQuery(_ state: inout AppState) {
-    guard state.screen.focus == .searchField, let query = state.search.query,
-      query == state.movies.asked
+    guard state.screen.field == .searchField, let query = state.search.query,
+      query == state.list.asked
     else { return }
     state.search.history.remember(query.text)
   }
@@ -66,7 +79,7 @@ extension AppState {
   private static func prepare(_ state: inout AppState, for action: ScreenAction) {
     switch action {
     case .resized(_, let listRows):
-      state.movies.cursor.show(rows: listRows, of: state.movies.results.count)
+      state.updateList { $0.cursor.show(rows: listRows, of: $0.results.count) }
     case .sourceOpened(let source):
       state.source = source
     case .focused(.yearField):
@@ -77,26 +90,19 @@ extension AppState {
     }
   }
 
-  /// A row that is picked out takes the focus to the list, from wherever it was.
+  /// A row that is picked out takes the keys to the list, from wherever they went.
   private static func focusList(_ state: inout AppState, after action: MoviesAction) {
     guard case .selected = action else { return }
     rememberQuery(&state)
-    state.screen.focus = .results
-  }
-
-  /// The details of another title than before begin at the top.
-  private static func rewindDetails(_ state: inout AppState, of shown: TitleID?) {
-    if state.movies.shown?.id != shown { state.screen.detailsScroll = 0 }
+    goToList(&state)
   }
 
   /// What a failure means for the list, and for asking the same again.
   private static func fail(
     _ state: inout AppState, _ id: MoviesRequestID?, _ error: CatalogueError
   ) {
-    let shown = state.movies.shown?.id
-    MoviesState.reduce(&state.movies, failing: id)
-    rewindDetails(&state, of: shown)
-    guard id == .search, let query = state.movies.asked else { return }
+    state.updateList { ListPage.reduce(&$0, failing: id) }
+    guard id == .search, let query = state.list.asked else { return }
     HeldState.reduce(&state.held, missing: query, error)
   }
 
@@ -105,7 +111,7 @@ extension AppState {
   private static func recallFailure(_ state: inout AppState, of request: GetMovies) {
     guard case .failure(let error) = request.answer(in: state) else { return }
     ErrorsState.reduce(&state.errors, failing: .search, error)
-    MoviesState.reduce(&state.movies, failing: .search)
+    state.updateList { ListPage.reduce(&$0, failing: .search) }
   }
 
   /// Counts what the user tries again.
@@ -118,5 +124,19 @@ extension AppState {
   private static func stop(_ state: inout AppState, if action: LoadingAction) {
     guard case .cancelled = action else { return }
     ErrorsState.reduce(&state.errors, stopping: state.awaited.compactMap(\.ticket.id))
+  }
+}
+
+extension AppState {
+  /// Changes the list that the user is in.
+  fileprivate mutating func updateList(_ change: (inout ListPage) -> Void) {
+    readingFromTop { $0.screen.pages.updateList(change) }
+  }
+
+  /// Makes a change after which the details of another title than before begin at the top.
+  fileprivate mutating func readingFromTop(_ change: (inout AppState) -> Void) {
+    let title = wantedTitle
+    change(&self)
+    if wantedTitle != title { screen.detailsScroll = 0 }
   }
 }

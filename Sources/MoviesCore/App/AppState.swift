@@ -6,7 +6,7 @@ public import Titles
 /// hands every action to the slices it concerns.
 public struct AppState: Sendable, Codable, Equatable {
   public var search = SearchState()
-  public var movies = MoviesState()
+  public var titles = TitlesState()
   public var held = HeldState()
   public var loading = LoadingState()
   public var errors = ErrorsState()

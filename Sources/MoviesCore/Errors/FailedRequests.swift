@@ -5,13 +5,13 @@ extension AppState {
   var failedRequests: [any CatalogueRequest] {
     var requests: [any CatalogueRequest] = []
     if errors.search != nil, let query = search.query { requests.append(GetMovies(query)) }
-    if let query = movies.answered {
+    if let query = list.answered {
       for case .page(let number) in errors.byRequest.keys.sorted() {
-        requests.append(GetMovies(query, page: number, asking: movies.furtherQuery))
+        requests.append(GetMovies(query, page: number, asking: list.furtherQuery))
       }
     }
-    if let title = movies.selected, errors.detail(title.id) != nil {
-      requests.append(GetDetail(title.id))
+    if let title = selectedTitle, errors.detail(title) != nil {
+      requests.append(GetDetail(title))
     }
     return requests
   }

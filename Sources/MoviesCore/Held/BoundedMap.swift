@@ -1,7 +1,7 @@
 /// A dictionary of limited size that forgets the entries it took up first.
 public struct BoundedMap<Key: Hashable & Sendable & Codable, Value: Sendable & Codable>: Sendable {
   public let limit: Int
-  private var values: [Key: Value] = [:]
+  private var entries: [Key: Value] = [:]
   /// The keys, oldest first.
   private var order: [Key] = []
 
@@ -9,17 +9,20 @@ public struct BoundedMap<Key: Hashable & Sendable & Codable, Value: Sendable & C
     self.limit = limit
   }
 
-  public var count: Int { values.count }
+  public var count: Int { entries.count }
+
+  /// All values, in no order.
+  public var values: some Collection<Value> { entries.values }
 
   /// The value of a key.
   ///
   /// O(1); O(n) for an insertion into a full map.
   public subscript(key: Key) -> Value? {
-    get { values[key] }
+    get { entries[key] }
     set {
       guard let newValue else { return forget(key) }
-      if values.updateValue(newValue, forKey: key) == nil { order.append(key) }
-      if values.count > limit { values[order.removeFirst()] = nil }
+      if entries.updateValue(newValue, forKey: key) == nil { order.append(key) }
+      if entries.count > limit { entries[order.removeFirst()] = nil }
     }
   }
 
@@ -29,7 +32,7 @@ public struct BoundedMap<Key: Hashable & Sendable & Codable, Value: Sendable & C
   }
 
   private mutating func forget(_ key: Key) {
-    if values.removeValue(forKey: key) != nil { order.removeAll { $0 == key } }
+    if entries.removeValue(forKey: key) != nil { order.removeAll { $0 == key } }
   }
 }
 
@@ -58,12 +61,12 @@ extension BoundedMap: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(limit, forKey: .limit)
-    let entries = order.compactMap { key in values[key].map { Entry(key: key, value: $0) } }
-    try container.encode(entries, forKey: .entries)
+    let list = order.compactMap { key in entries[key].map { Entry(key: key, value: $0) } }
+    try container.encode(list, forKey: .entries)
   }
 }
 
 extension BoundedMap: CustomReflectable {
   /// A dictionary to look at.
-  public var customMirror: Mirror { Mirror(reflecting: values) }
+  public var customMirror: Mirror { Mirror(reflecting: entries) }
 }

@@ -1,7 +1,7 @@
 public import Titles
 
-/// What the session has fetched and need not fetch again: pages by query, details by id, and which
-/// queries find nothing, until the user tries one again.
+/// What the session was answered and need not ask again: pages by query, and which queries find nothing,
+/// until the user tries one again.
 ///
 /// Bounded: the oldest entry goes when a new one does not fit.
 public struct HeldState: Sendable, Codable, Equatable {
@@ -16,12 +16,11 @@ public struct HeldState: Sendable, Codable, Equatable {
     }
   }
 
-  public private(set) var pages = BoundedMap<PageKey, Answer<TitlePage>>(limit: 500)
+  public private(set) var pages = BoundedMap<PageKey, Answer<ListPart>>(limit: 200)
   /// Queries that every way of asking found nothing for, and why.
   public private(set) var misses = BoundedMap<TitleQuery, CatalogueError>(limit: 500)
   /// What queries were asked without.
   public private(set) var omissions = BoundedMap<TitleQuery, [QueryOmission]>(limit: 500)
-  public private(set) var details = BoundedMap<TitleID, TitleDetail>(limit: 500)
 
   public init() {}
 
@@ -29,8 +28,7 @@ public struct HeldState: Sendable, Codable, Equatable {
   static func reduce(_ state: inout HeldState, _ action: MoviesAction) {
     switch action {
     case .setMovies(let answer, let number, let query):
-      state.pages[PageKey(query: query, number: number)] = answer
-      for detail in answer.value.details { state.details[detail.id] = detail }
+      state.pages[PageKey(query: query, number: number)] = answer.map(ListPart.init)
     case .leftOut(let omissions, let query):
       state.omissions[query] = omissions
     case .retried:
@@ -43,11 +41,5 @@ public struct HeldState: Sendable, Codable, Equatable {
   /// Keeps that nothing answers to a query, where asking once more would find nothing either.
   static func reduce(_ state: inout HeldState, missing query: TitleQuery, _ error: CatalogueError) {
     if !error.mayPass { state.misses[query] = error }
-  }
-
-  /// Keeps what a reply brought.
-  static func reduce(_ state: inout HeldState, _ action: DetailAction) {
-    guard case .setDetail(let detail) = action else { return }
-    state.details[detail.id] = detail
   }
 }

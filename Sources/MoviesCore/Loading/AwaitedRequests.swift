@@ -2,7 +2,7 @@ extension AppState {
   /// The requests on their way that the user waits for, in the order of their start: those that say
   /// so, and the pages of the rows on the screen.
   public var awaited: [LoadingState.Flight] {
-    let visiblePages = movies.results.pages(ofRows: movies.visible)
+    let visiblePages = list.results.pages(ofRows: list.visible)
     return loading.inFlight.filter { flight in
       guard case .page(let number) = flight.ticket.id else { return flight.ticket.isAwaited }
       return flight.ticket.isAwaited || visiblePages?.contains(number) == true

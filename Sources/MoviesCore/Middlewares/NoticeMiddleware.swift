@@ -7,7 +7,7 @@ public func noticeMiddleware() -> Middleware<AppState> {
     { action in
       next(action)
       if case .leftOut(let omissions, let query) = action.matching(MoviesAction.self),
-        query == context.getState().movies.asked
+        query == context.getState().list.asked
       {
         context.dispatch(ScreenAction.noticed(.leftOut(omissions)))
       } else if let request = action.matching(GetMovies.self),

@@ -11,7 +11,7 @@ public func pagingMiddleware() -> Middleware<AppState> {
     for page in now.unwantedPages(since: before).sorted() {
       context.dispatch(CancelRequest(id: MoviesRequestID.results(page: page)))
     }
-    let furtherQuery = context.selecting { $0.movies.furtherQuery }
+    let furtherQuery = context.selecting { $0.list.furtherQuery }
     for page in now.missing where !before.missing.contains(page) {
       context.dispatch(
         GetMovies(
@@ -45,20 +45,26 @@ private struct Paging: Equatable {
 
 extension AppState {
   fileprivate var paging: Paging {
-    let rows = movies.visible.lowerBound..<(movies.visible.upperBound + rowsAhead)
-    let wanted = movies.results.pages(ofRows: rows) ?? 1...1
+    let list = list
+    let rows = list.visible.lowerBound..<(list.visible.upperBound + rowsAhead)
+    let wanted = list.results.pages(ofRows: rows) ?? 1...1
     return Paging(
-      asked: movies.asked, onTheWay: movies.pagesOnTheWay, wanted: wanted,
-      missing: missingPages(of: wanted))
+      asked: list.asked, onTheWay: list.pagesOnTheWay, wanted: wanted,
+      missing: missingPages(of: wanted, in: list))
   }
 
-  private func missingPages(of wanted: ClosedRange<Int>) -> [HeldState.PageKey] {
-    guard let query = movies.answered, !movies.isStale else { return [] }
-    return wanted.filter(isMissing(page:)).map { HeldState.PageKey(query: query, number: $0) }
+  private func missingPages(
+    of wanted: ClosedRange<Int>, in list: ListPage
+  ) -> [HeldState.PageKey] {
+    guard let query = list.answered, !list.isStale else { return [] }
+    return wanted.filter { list.lacks(page: $0) && errors.page($0) == nil }
+      .map { HeldState.PageKey(query: query, number: $0) }
   }
+}
 
-  private func isMissing(page: Int) -> Bool {
-    page > 1 && movies.results.pages[page] == nil && !movies.pagesOnTheWay.contains(page)
-      && errors.page(page) == nil
+extension ListPage {
+  /// Whether a further page is neither held nor asked for.
+  fileprivate func lacks(page: Int) -> Bool {
+    page > 1 && results.pages[page] == nil && !pagesOnTheWay.contains(page)
   }
 }

@@ -49,9 +49,9 @@ extension AppState {
   /// Whether the question was asked already; Enter cuts a pending one's rest short, though, and tries
   /// again what failed.
   fileprivate func hasAsked(_ query: TitleQuery, after change: SearchChange) -> Bool {
-    guard query == movies.asked else { return false }
+    guard query == list.asked else { return false }
     let isOnTheWay = loading.inFlight.contains { $0.ticket.id == .search }
-    let isAnswered = query == movies.answered && errors.search == nil
+    let isAnswered = query == list.answered && errors.search == nil
     return change != .submitted || isOnTheWay || isAnswered
   }
 }

@@ -7,7 +7,10 @@ public struct BrowseProps: Sendable, Equatable {
   /// What just happened, or what is wrong with the year that is typed.
   public var notice: Notice?
   public var focus: Pane
+  /// Whether the details stand beside the list.
   public var hasPane: Bool
+  /// Whether a title has the screen to itself.
+  public var isTitlePage: Bool
   public var overlay: Overlay?
 
   public init(_ state: AppState) {
@@ -18,6 +21,7 @@ public struct BrowseProps: Sendable, Equatable {
     notice = state.isYearWrong ? .noYear : state.screen.notice
     focus = state.screen.focus
     hasPane = state.screen.hasPane
+    isTitlePage = !hasPane && state.screen.pages.title != nil
     overlay = state.screen.overlay
   }
 }

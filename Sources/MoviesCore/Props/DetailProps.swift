@@ -1,8 +1,8 @@
 public import Titles
 
-/// The details of the selected title, as far as they are known.
+/// The details of the title that is read or selected, as far as they are known.
 public struct DetailProps: Sendable, Equatable {
-  /// The row's own facts; known at once.
+  /// What a row says of it; known at once.
   public var summary: TitleSummary
   /// Everything; `nil` until it came.
   public var detail: TitleDetail?
@@ -13,10 +13,12 @@ public struct DetailProps: Sendable, Equatable {
 
   /// Returns `nil` where no title is selected.
   init?(_ state: AppState) {
-    guard let summary = state.movies.selected else { return nil }
+    guard let id = state.selectedTitle, let summary = state.titles.summary(of: id) else {
+      return nil
+    }
     self.summary = summary
-    detail = state.held.details[summary.id]
-    error = state.errors.detail(summary.id)
+    detail = state.titles.detail(of: id)?.value
+    error = state.errors.detail(id)
     scroll = state.screen.detailsScroll
   }
 }

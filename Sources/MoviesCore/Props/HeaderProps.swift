@@ -18,9 +18,10 @@ public struct HeaderProps: Sendable, Equatable {
     kind = state.search.kind
     year = state.search.year
     if state.screen.focus == .yearField { yearField = state.search.yearField }
-    let results = state.movies.results
+    let list = state.list
+    let results = list.results
     if results.count > 0 {
-      position = Position(row: state.movies.cursor.selection + 1, count: results.count)
+      position = Position(row: list.cursor.selection + 1, count: results.count)
     }
     if let counted = results.total, counted > results.reachable { total = counted }
     source = state.source

@@ -37,16 +37,16 @@ public struct ListProps: Sendable, Equatable {
   public var awaitsEnter: Bool
 
   init(_ state: AppState) {
-    let movies = state.movies
-    selection = movies.cursor.selection - movies.cursor.top
-    top = movies.cursor.top
-    count = movies.results.count
-    isStale = state.search.query != movies.answered
-    awaitsEnter = count > 0 && isStale && !movies.isStale && state.hasShortQuery
+    let list = state.list
+    selection = list.cursor.selection - list.cursor.top
+    top = list.cursor.top
+    count = list.results.count
+    isStale = state.search.query != list.answered
+    awaitsEnter = count > 0 && isStale && !list.isStale && state.hasShortQuery
     if count > 0, state.errors.search == nil || state.errors.search == .cancelled {
-      content = .rows(movies.visible.map { Row($0, in: state) })
-    } else if let error = state.errors.search, !movies.isStale || error == .cancelled {
-      content = .error(error, query: movies.answered ?? state.search.query)
+      content = .rows(list.visible.map { Row($0, of: list, in: state) })
+    } else if let error = state.errors.search, !list.isStale || error == .cancelled {
+      content = .error(error, query: list.answered ?? state.search.query)
     } else {
       content = Content(waitingIn: state)
     }
@@ -58,7 +58,7 @@ extension ListProps.Content {
   fileprivate init(waitingIn state: AppState) {
     if state.search.query == nil {
       self = .nothingTyped
-    } else if state.hasShortQuery, state.movies.asked == nil {
+    } else if state.hasShortQuery, state.list.asked == nil {
       self = .tooShort(minimum: state.settings.minimumCharacters)
     } else {
       self = .waiting
@@ -74,13 +74,12 @@ extension AppState {
 }
 
 extension ListProps.Row {
-  fileprivate init(_ row: Int, in state: AppState) {
-    let results = state.movies.results
-    func page(of row: Int) -> Int? { results.pages(ofRows: row..<(row + 1))?.lowerBound }
-    if let title = results[row] {
+  fileprivate init(_ row: Int, of list: ListPage, in state: AppState) {
+    func page(of row: Int) -> Int? { list.results.pages(ofRows: row..<(row + 1))?.lowerBound }
+    if let title = list.results[row].flatMap(state.titles.summary) {
       self = .title(title)
     } else if let number = page(of: row), let error = state.errors.page(number),
-      row == state.movies.cursor.top || page(of: row - 1) != number
+      row == list.cursor.top || page(of: row - 1) != number
     {
       self = .missing(page: number, error)
     } else {

@@ -15,7 +15,7 @@ public enum StatusProps: Sendable, Equatable {
       self = .loading(LoadingProps(flight, in: state), frame: state.loading.ticks)
     } else if state.errors.search == .cancelled {
       self = .stopped
-    } else if let fallback = state.movies.fallback, !state.movies.isStale {
+    } else if let fallback = state.list.fallback, !state.list.isStale {
       self = .fellBack(fallback)
     } else {
       return nil
@@ -37,20 +37,13 @@ public enum LoadingProps: Sendable, Equatable {
   public init(_ flight: LoadingState.Flight, in state: AppState) {
     switch flight.ticket.id {
     case .search:
-      let query = state.movies.asked.map(LoadingProps.search)
+      let query = state.list.asked.map(LoadingProps.search)
       self =
-        state.movies.tried.map(LoadingProps.trying) ?? query
+        state.list.tried.map(LoadingProps.trying) ?? query
         ?? .request(number: flight.ticket.number)
     case .page(let number): self = .page(number)
-    case .title(let id): self = .title(named: state.movies.name(of: id))
+    case .title(let id): self = .title(named: state.titles.summary(of: id)?.title ?? id.rawValue)
     case nil: self = .request(number: flight.ticket.number)
     }
-  }
-}
-
-extension MoviesState {
-  /// The title's name as far as it is known, else its id.
-  fileprivate func name(of id: TitleID) -> String {
-    results.row(of: id).flatMap { results[$0] }?.title ?? id.rawValue
   }
 }

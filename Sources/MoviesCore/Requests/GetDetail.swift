@@ -15,7 +15,7 @@ public struct GetDetail: CatalogueRequest {
 
   /// The details where the session holds them.
   public func answer(in state: AppState) -> Result<Answer<TitleDetail>, CatalogueError>? {
-    state.held.details[title].map { .success(Answer($0, source: state.source)) }
+    state.titles.detail(of: title).map { .success($0) }
   }
 
   public func perform(
@@ -25,6 +25,6 @@ public struct GetDetail: CatalogueRequest {
   }
 
   public func onSuccess(_ answer: Answer<TitleDetail>) -> [any Action] {
-    [DetailAction.setDetail(answer.value)]
+    [DetailAction.setDetail(answer)]
   }
 }

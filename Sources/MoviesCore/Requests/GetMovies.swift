@@ -33,11 +33,12 @@ public struct GetMovies: CatalogueRequest {
 
   /// The page where the session holds it, or that nothing is found.
   public func answer(in state: AppState) -> Result<Answer<TitlePage>, CatalogueError>? {
-    let held = state.held
-    if let answer = held.pages[HeldState.PageKey(query: query, number: page)] {
-      return .success(answer)
+    if let answer = state.held.pages[HeldState.PageKey(query: query, number: page)],
+      let page = answer.value.page(of: state.titles)
+    {
+      return .success(answer.map { _ in page })
     }
-    return page == 1 ? held.misses[query].map { .failure($0) } : nil
+    return page == 1 ? state.held.misses[query].map { .failure($0) } : nil
   }
 
   public func perform(

@@ -5,7 +5,12 @@ public import Titles
 public enum ScreenAction: Action, Codable, Hashable {
   /// The terminal has a new size; `listRows` is how many rows of the list it shows.
   case resized(ScreenSize, listRows: Int)
+  /// The keys go to a pane of the list: its rows or a field; what was opened from it closes.
   case focused(Pane)
+  /// A title was opened, to be read.
+  case titleOpened(TitleID)
+  /// One step back: out of a field, or to the page below.
+  case wentBack
   case overlayOpened(Overlay)
   case overlayClosed
   /// A pane was scrolled by so many lines; `limit` is the furthest that the frame allows.

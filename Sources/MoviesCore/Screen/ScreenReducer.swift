@@ -6,9 +6,17 @@ extension ScreenState {
     switch action {
     case .resized(let size, _):
       state.size = size
-    case .focused(let focus):
-      state.focus = focus
+    case .focused(let pane):
+      state.field = pane == .searchField || pane == .yearField ? pane : nil
+      state.pages.popToList()
       state.overlay = nil
+    case .titleOpened(let id):
+      state.field = nil
+      state.pages.push(.title(id))
+      state.overlay = nil
+    case .wentBack:
+      if state.field == nil { state.pages.pop() }
+      state.field = nil
     case .overlayOpened(let overlay):
       state.overlay = overlay
     case .overlayClosed:

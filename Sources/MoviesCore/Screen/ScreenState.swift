@@ -1,8 +1,10 @@
-/// What stands on the screen beside the titles: focus, overlay, notice, size.
+/// What stands on the screen: where the user is, what lies over it, what is told.
 public struct ScreenState: Sendable, Codable, Equatable {
   public var size = ScreenSize(columns: 80, rows: 24)
-  /// What the keys go to, unless an overlay has them.
-  public var focus = Pane.results
+  /// Where the user is.
+  public internal(set) var pages = PageStack()
+  /// The field of the header that the user types into; `nil` while the page has the keys.
+  public internal(set) var field: Pane?
   /// How many lines of the details are scrolled away at the top.
   public var detailsScroll = 0
   public var overlay: Overlay?
@@ -19,6 +21,12 @@ public struct ScreenState: Sendable, Codable, Equatable {
   /// Whether the details stand in a pane beside the list, not on a page of their own.
   public var hasPane: Bool { size.hasPane }
 
-  /// Whether the details of the selected title are on the screen.
-  public var showsDetails: Bool { hasPane || focus == .details }
+  /// What the keys go to, unless an overlay has them.
+  public var focus: Pane { field ?? pages.top.pane }
+
+  /// Whether there is nothing to go back to.
+  public var isAtStart: Bool { field == nil && pages.pages.count == 1 }
+
+  /// Whether the details of a title are on the screen.
+  public var showsDetails: Bool { hasPane || pages.title != nil }
 }

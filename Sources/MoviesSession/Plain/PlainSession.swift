@@ -87,6 +87,7 @@ package final class PlainSession {
 
   /// Tells what is new and takes the lines that wait; returns a code where the session is over.
   private func proceed() throws(WriteError) -> ExitCode? {
+    followUp()
     try say(front.report(store.state))
     while !front.isWaiting, !waitingLines.isEmpty, !store.state.screen.isQuitting {
       take(PlainCommand(waitingLines.removeFirst()))
@@ -104,6 +105,11 @@ package final class PlainSession {
 
   private func take(_ command: PlainCommand) {
     for action in front.take(command, store.state) { store.dispatch(action) }
+    followUp()
+  }
+
+  private func followUp() {
+    for action in front.followUp(store.state) { store.dispatch(action) }
   }
 
   private func say(_ lines: [String]) throws(WriteError) {

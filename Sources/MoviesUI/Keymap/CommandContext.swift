@@ -25,14 +25,14 @@ struct CommandContext {
     case .detailsDown: scrolled(.details, by: times)
     case .nextTitle: MoviesAction.moved(by: times)
     case .previousTitle: MoviesAction.moved(by: -times)
-    case .open: state.movies.selected.map { _ in ScreenAction.focused(.details) }
+    case .open: state.list.selected.map(ScreenAction.titleOpened)
     case .search: ScreenAction.focused(.searchField)
     case .switchPane: switchPane
     case .filterKind: SearchAction.kindChosen(state.search.kind.next)
     case .filterYear: ScreenAction.focused(.yearField)
-    case .openLink: state.movies.selected.map { LinkAction.openRequested($0.id) }
-    case .copyID: state.movies.selected.map { LinkAction.copyRequested($0.id.rawValue) }
-    case .copyLink: state.movies.selected.map { LinkAction.copyRequested($0.id.imdbPage) }
+    case .openLink: state.selectedTitle.map(LinkAction.openRequested)
+    case .copyID: state.selectedTitle.map { LinkAction.copyRequested($0.rawValue) }
+    case .copyLink: state.selectedTitle.map { LinkAction.copyRequested($0.imdbPage) }
     case .retry: MoviesAction.retried
     case .submit: pane == .yearField ? SearchAction.yearSubmitted : .submitted
     case .olderQuery: SearchAction.olderRecalled
@@ -72,12 +72,13 @@ struct CommandContext {
 
   private var switchPane: ScreenAction? {
     switch pane {
-    case .results: state.movies.selected.map { _ in .focused(.details) }
+    case .results: state.list.selected.map(ScreenAction.titleOpened)
+    case .details: .wentBack
     default: .focused(.results)
     }
   }
 
-  /// One step back: close the overlay, stop what is waited for, leave the field or the details.
+  /// One step back: close the overlay, stop what is waited for, leave the field or the page.
   private var back: (any Action)? {
     let isWaiting = state.screen.overlay == nil && state.awaitedLong != nil
     return isWaiting ? LoadingAction.cancelled : back(otherwise: nil)
@@ -85,7 +86,7 @@ struct CommandContext {
 
   private func back(otherwise last: ScreenAction?) -> ScreenAction? {
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
-    return state.screen.focus == .results ? last : .focused(.results)
+    return state.screen.isAtStart ? last : .wentBack
   }
 
   /// What is looked for in the help goes first, then the help itself.

@@ -16,8 +16,8 @@ extension Keymap {
         (.halfPageUp, "^U"), (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
         (.open, "Enter l Right"), (.search, "/"), (.switchPane, "Tab"), (.filterKind, "t"),
         (.filterYear, "y"), (.openLink, "o"), (.copyID, "c"), (.copyLink, "C"),
-        (.detailsDown, "J"), (.detailsUp, "K"), (.retry, "r"), (.mouse, "m"), (.back, "Esc"),
-        (.quit, "q"),
+        (.detailsDown, "J"), (.detailsUp, "K"), (.retry, "r"), (.mouse, "m"),
+        (.back, "Esc Backspace"), (.quit, "q"),
       ]
     case .details:
       [
@@ -26,7 +26,7 @@ extension Keymap {
         (.moveFirst, "Home gg"), (.moveLast, "End G"), (.nextTitle, "n"), (.previousTitle, "p"),
         (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.openLink, "o"), (.copyID, "c"),
         (.copyLink, "C"), (.retry, "r"), (.switchPane, "Tab"), (.mouse, "m"),
-        (.back, "Esc h Left"), (.quit, "q"),
+        (.back, "Esc h Left Backspace"), (.quit, "q"),
       ]
     case .searchField:
       [

@@ -22,7 +22,7 @@ struct Pointer: Sendable {
     switch event.kind {
     case .wheelUp: return scroll(target, by: -Self.wheelRows, metrics).map(Gesture.action)
     case .wheelDown: return scroll(target, by: Self.wheelRows, metrics).map(Gesture.action)
-    case .pressed(.left): return click(target, at: time)
+    case .pressed(.left): return click(target, at: time, state)
     default: return nil
     }
   }
@@ -45,7 +45,7 @@ struct Pointer: Sendable {
   }
 
   private mutating func click(
-    _ target: HitArea.Target, at time: ContinuousClock.Instant
+    _ target: HitArea.Target, at time: ContinuousClock.Instant, _ state: AppState
   ) -> Gesture? {
     let isDouble = lastClick.map { $0.target == target && time - $0.time < Self.doubleClick }
     lastClick = isDouble == true ? nil : (target, time)
@@ -53,7 +53,7 @@ struct Pointer: Sendable {
     case .row(let row):
       return isDouble == true ? .command(.open) : .action(MoviesAction.selected(row: row))
     case .pane(.searchField): return .command(.search)
-    case .pane(.details): return .action(ScreenAction.focused(.details))
+    case .pane(.details): return state.selectedTitle.map { .action(ScreenAction.titleOpened($0)) }
     case .pane(.results): return .action(ScreenAction.focused(.results))
     case .pane: return nil
     case .command(let command): return .command(command)

@@ -11,6 +11,14 @@ extension PlainFront {
     return [ScreenAction.noticeExpired] + actions(for: command, state)
   }
 
+  /// What is to be dispatched now that more is known: the title of the row to be read is opened.
+  public func followUp(_ state: AppState) -> [any Action] {
+    guard case .detail(let row) = wait, let title = state.list.results[row],
+      state.screen.pages.title != title
+    else { return [] }
+    return [ScreenAction.titleOpened(title)]
+  }
+
   private mutating func actions(for command: PlainCommand, _ state: AppState) -> [any Action] {
     switch command {
     case .read(let number): read(number, state)
@@ -46,17 +54,17 @@ extension PlainFront {
   }
 
   private mutating func read(_ number: Int, _ state: AppState) -> [any Action] {
-    let count = state.movies.results.count
+    let count = state.list.results.count
     guard count > 0 else { return say(Self.nothingListed) }
     guard 1...count ~= number else {
       return say(["There is no number \(number): the list ends with \(count.grouped)."])
     }
     wait = .detail(row: number - 1)
-    return [MoviesAction.selected(row: number - 1), ScreenAction.focused(.details)]
+    return [MoviesAction.selected(row: number - 1)]
   }
 
   private mutating func list(from row: Int, _ state: AppState) -> [any Action] {
-    let count = state.movies.results.count
+    let count = state.list.results.count
     guard count > 0 else { return say(Self.nothingListed) }
     guard row >= 0 else { return say(["The list begins here."]) }
     guard row < count else { return say(["The list ends with number \(count.grouped)."]) }
@@ -78,10 +86,10 @@ extension PlainFront {
   /// The title of a number, or the one that was read last.
   private func title(_ number: Int?, _ state: AppState) -> TitleID? {
     guard let number else {
-      return state.screen.focus == .details ? state.movies.selected?.id : nil
+      return state.screen.pages.title
     }
-    guard 1...max(1, state.movies.results.count) ~= number else { return nil }
-    return state.movies.results[number - 1]?.id
+    guard 1...max(1, state.list.results.count) ~= number else { return nil }
+    return state.list.results[number - 1]
   }
 
   private var which: [String] { ["Which title? Add the number of one that was listed."] }

@@ -22,7 +22,7 @@ extension PlainFront {
     case .rows: pages(ofRows: listed(in: state), in: state).map(MoviesRequestID.results(page:))
     case .detail(let row):
       pages(ofRows: row..<(row + 1), in: state).map(MoviesRequestID.results(page:))
-        + [state.movies.selected.map { .title($0.id) }].compactMap(\.self)
+        + [state.list.results[row].map(MoviesRequestID.title)].compactMap(\.self)
     case .opening, .words, nil: []
     }
   }
@@ -30,11 +30,11 @@ extension PlainFront {
   private mutating func searchOutcome(in state: AppState) -> [String]? {
     guard !state.isLoading(.search) else { return nil }
     if let error = state.errors.search {
-      return words(error, query: state.movies.answered ?? state.search.query)
+      return words(error, query: state.list.answered ?? state.search.query)
     }
     guard state.search.query != nil else { return [Self.nothingTyped] }
-    guard !state.movies.isStale, let rows = rowLines(in: state) else { return nil }
-    let fallback = state.movies.fallback.map { ["Found by \($0.words)."] } ?? []
+    guard !state.list.isStale, let rows = rowLines(in: state) else { return nil }
+    let fallback = state.list.fallback.map { ["Found by \($0.words)."] } ?? []
     return fallback + [PlainListing.heading(state, rows: listed(in: state))] + rows
       + source(of: state)
   }
@@ -45,15 +45,16 @@ extension PlainFront {
   }
 
   private func detailOutcome(ofRow row: Int, in state: AppState) -> [String]? {
-    guard let title = state.movies.results[row] else { return missing(row, in: state) }
-    if let detail = state.held.details[title.id] { return detail.sentences }
-    guard !state.isLoading(.title(title.id)) else { return nil }
-    return state.errors.detail(title.id).map { ["\(title.title):"] + words($0, query: nil) }
+    guard let title = state.list.results[row] else { return missing(row, in: state) }
+    if let detail = state.titles.detail(of: title) { return detail.value.sentences }
+    guard !state.isLoading(.title(title)) else { return nil }
+    let name = state.titles.summary(of: title)?.title ?? title.rawValue
+    return state.errors.detail(title).map { ["\(name):"] + words($0, query: nil) }
   }
 
   /// The rows to list, as far as there are that many.
   private func listed(in state: AppState) -> Range<Int> {
-    let count = state.movies.results.count
+    let count = state.list.results.count
     return min(start, count)..<min(start + Self.listedRows, count)
   }
 
@@ -63,7 +64,7 @@ extension PlainFront {
   private func rowLines(in state: AppState) -> [String]? {
     var lines: [String] = []
     for row in listed(in: state) {
-      if let title = state.movies.results[row] {
+      if let title = state.list.results[row].flatMap(state.titles.summary) {
         lines.append(PlainListing.line(title, row: row))
       } else {
         return missing(row, in: state).map { lines + $0 }
@@ -84,19 +85,18 @@ extension PlainFront {
 
   /// What the user waits for when what failed is tried again; `nil` where nothing failed.
   func waitForRetry(in state: AppState) -> Wait? {
-    let row = state.movies.cursor.selection
+    let row = state.list.cursor.selection
     if state.errors.search != nil { return .search }
-    if state.screen.focus == .details {
-      let error = state.movies.selected.map { state.errors.detail($0.id) }
-      if error ?? pageError(ofRows: row..<(row + 1), in: state) != nil {
-        return .detail(row: row)
-      }
+    if let title = state.screen.pages.title,
+      state.errors.detail(title) ?? pageError(ofRows: row..<(row + 1), in: state) != nil
+    {
+      return .detail(row: row)
     }
     return pageError(ofRows: listed(in: state), in: state).map { _ in .rows }
   }
 
   private func pages(ofRows rows: Range<Int>, in state: AppState) -> [Int] {
-    state.movies.results.pages(ofRows: rows).map(Array.init) ?? []
+    state.list.results.pages(ofRows: rows).map(Array.init) ?? []
   }
 
   private func words(_ error: CatalogueError, query: TitleQuery?) -> [String] {

@@ -67,7 +67,7 @@ public struct PlainFront: Sendable {
 
   /// What to say before a command is read.
   public func prompt(_ state: AppState) -> String {
-    let count = state.movies.results.count
+    let count = state.list.results.count
     let parts = [
       count > 0 ? "number to read" : nil, start + Self.listedRows < count ? "n more" : nil,
       "/ search", "? help", "q quit",

@@ -5,11 +5,11 @@ import Titles
 enum PlainListing {
   /// What was found, and which part of it follows.
   static func heading(_ state: AppState, rows: Range<Int>) -> String {
-    let results = state.movies.results
+    let results = state.list.results
     let counted = max(results.total ?? 0, results.count)
     let isServed = counted == results.count || (results.total ?? 0) <= results.reachable
     let count = isServed ? results.count.grouped : "\(results.count.grouped) of \(counted.grouped)"
-    let query = state.movies.answered
+    let query = state.list.answered
     let noun = results.count == 1 ? query?.kind.singularNoun : query?.kind.pluralNoun
     let year = query?.year.map { " of \($0)" } ?? ""
     let part = rows.count == results.count ? "" : ", \(numbers(of: rows))"
@@ -18,7 +18,7 @@ enum PlainListing {
 
   /// Which part of the list follows.
   static func continuation(_ state: AppState, rows: Range<Int>) -> String {
-    "\(numbers(of: rows)) of \(state.movies.results.count.grouped):"
+    "\(numbers(of: rows)) of \(state.list.results.count.grouped):"
   }
 
   /// One title of the list.

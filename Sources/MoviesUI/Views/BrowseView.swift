@@ -42,13 +42,13 @@ public struct BrowseView: Sendable {
     metrics[.results].rows = layout.list.height
     let pane = props.focus
     let details = DetailView(theme: theme, keymap: keymap, pane: pane)
+    if props.isTitlePage {
+      let page = layout.body.inset(columns: 3)
+      return details.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
+    }
     guard case .rows(let rows) = props.list.content else {
       return MessageView(theme: theme, keymap: keymap, pane: pane)
         .draw(props.list.content, in: layout.body, of: &canvas)
-    }
-    if props.isPage {
-      let page = layout.body.inset(columns: 3)
-      return details.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
     }
     ListView(theme: theme, keymap: keymap, pane: pane)
       .draw(rows, props, in: layout.list, of: &canvas, metrics: &metrics)
@@ -76,9 +76,6 @@ extension BrowseView {
 }
 
 extension BrowseProps {
-  /// Whether the details take the whole screen.
-  fileprivate var isPage: Bool { !hasPane && focus == .details }
-
   /// The pane that the keys go to.
   var pane: Pane { overlay == nil ? focus : .help }
 }

@@ -15,8 +15,8 @@ enum WatchLaterAction: Action, Codable, Hashable {
 extension WatchLaterAction {
   /// What a key calls for: `w` marks the selected title, except where it is text.
   init?(_ key: Key, in state: AppState) {
-    guard key == .character("w"), !Pane(state.screen).isField, let title = state.movies.selected
+    guard key == .character("w"), !Pane(state.screen).isField, let title = state.selectedTitle
     else { return nil }
-    self = .toggled(title.id)
+    self = .toggled(title)
   }
 }

@@ -39,7 +39,7 @@ struct WatchLaterTests {
     #expect(WatchLaterAction(.character("x"), in: listed.app) == nil)
     #expect(WatchLaterAction(.character("w"), in: AppState()) == nil)
     var typing = listed.app
-    typing.screen.focus = .searchField
+    AppState.reduce(&typing, ScreenAction.focused(.searchField))
     #expect(WatchLaterAction(.character("w"), in: typing) == nil)
   }
 

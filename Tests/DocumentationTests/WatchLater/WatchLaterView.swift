@@ -12,7 +12,7 @@ struct WatchLaterProps: Sendable, Equatable {
   init(_ state: AppWithWatchLater) {
     let ids = state.watchLater.ids
     count = ids.count
-    isMarked = state.app.movies.selected.map { ids.contains($0.id) } ?? false
+    isMarked = state.app.selectedTitle.map(ids.contains) ?? false
     isSaved = state.watchLater.failure == nil
   }
 }

@@ -59,7 +59,7 @@ struct Asking {
     let error = store.state.errors.detail(id)
     let line = error.map { ErrorWording($0, to: .title(.id(id)), source: source.name).line }
     return Findings(
-      ids: [store.state.held.details[id]?.id.rawValue].compactMap(\.self),
+      ids: [store.state.titles.detail(of: id)?.value.id.rawValue].compactMap(\.self),
       exitCode: error?.exitCode.rawValue ?? 0,
       lines: [line.map { "movies-tui: \($0)" }].compactMap(\.self))
   }
@@ -70,7 +70,7 @@ struct Asking {
     store.dispatch(SearchAction.edited(TextInput(text: text)))
     store.dispatch(SearchAction.submitted)
     try await waitUntil("the end of the search") {
-      store.state.movies.answered != nil && store.state.loading.inFlight.isEmpty
+      store.state.list.answered != nil && store.state.loading.inFlight.isEmpty
     }
     await source.close()
     return Findings(store.state, source: source.name)
@@ -113,14 +113,14 @@ struct Asking {
 extension Findings {
   /// What the state of a session shows, in the words of a shell.
   fileprivate init(_ state: AppState, source: DataSource) {
-    let results = state.movies.results
-    let query = state.movies.answered ?? TitleQuery("")
+    let results = state.list.results
+    let query = state.list.answered ?? TitleQuery("")
     let error = state.errors.search
     var sentences: [String] = []
     if case .leftOut(let omissions) = state.screen.notice {
       sentences += omissions.map(\.sentence)
     }
-    if let fallback = state.movies.fallback {
+    if let fallback = state.list.fallback {
       sentences.append(fallback.sentence(for: query))
     }
     if let error {
@@ -128,7 +128,7 @@ extension Findings {
         ErrorWording(error, to: CatalogueQuestion(searching: query), source: source).line)
     }
     self.init(
-      ids: (0..<min(results.count, 10)).compactMap { results[$0]?.id.rawValue },
+      ids: (0..<min(results.count, 10)).compactMap { results[$0]?.rawValue },
       exitCode: error?.exitCode.rawValue ?? 0, lines: sentences.map { "movies-tui: \($0)" })
   }
 }

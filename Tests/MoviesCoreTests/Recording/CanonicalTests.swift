@@ -33,20 +33,26 @@ struct CanonicalTests {
   @Test("A bounded map keeps its order through JSON: the oldest entry still goes first")
   func boundedMap() throws {
     var state = AppState()
-    for number in 1...501 {
-      let detail = TitleDetail(id: try Samples.id(number), title: "Title \(number)")
-      AppState.reduce(&state, DetailAction.setDetail(detail))
+    func search(_ number: Int) throws {
+      let query = TitleQuery("query \(number)")
+      let page = Samples.answer(try Samples.page(1, total: 1))
+      AppState.reduce(&state, MoviesAction.setMovies(page, number: 1, query: query))
     }
+    let limit = state.held.pages.limit
+    for number in 1...(limit + 1) { try search(number) }
     let header = RecordingHeader<AppState>(
       program: "", locale: nil, size: ScreenSize(columns: 80, rows: 24), depth: "mono",
       configuration: .init(theme: "dark", keys: [:]), state: state)
     var reader = RecordingReader<AppState>()
     try reader.read(AppState.recordingFormat.line(header))
-    var read = try reader.recording().header.state
+    let read = try reader.recording().header.state
     #expect(read == state)
-    AppState.reduce(
-      &read, DetailAction.setDetail(TitleDetail(id: try Samples.id(900), title: "New")))
-    #expect(read.held.details[try Samples.id(2)] == nil)
-    #expect(read.held.details[try Samples.id(3)] != nil)
+    state = read
+    try search(limit + 2)
+    func holds(_ number: Int) -> Bool {
+      state.held.pages[.init(query: TitleQuery("query \(number)"), number: 1)] != nil
+    }
+    #expect(!holds(2))
+    #expect(holds(3))
   }
 }

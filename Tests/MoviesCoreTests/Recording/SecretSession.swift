@@ -68,7 +68,7 @@ final class SecretSession {
   private func ask(_ text: String) async throws {
     app.ask(text)
     try await app.until("the answer to \(text)") {
-      $0.loading.inFlight.isEmpty && $0.movies.asked == $0.movies.answered
+      $0.loading.inFlight.isEmpty && $0.list.asked == $0.list.answered
     }
   }
 

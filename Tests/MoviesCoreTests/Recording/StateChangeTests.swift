@@ -33,7 +33,7 @@ struct StateChangeTests {
       changes(by: ScreenAction.noticed(.mouseSwitched(isOn: true))) == [
         "screen.notice: – → mouseSwitched(true)"
       ])
-    #expect(changes(by: ScreenAction.focused(.details)) == ["screen.focus: results → details"])
+    #expect(changes(by: ScreenAction.focused(.yearField)) == ["screen.field: – → yearField"])
   }
 
   @Test("Collections are told by their elements where there are few, else by their size")
@@ -42,14 +42,15 @@ struct StateChangeTests {
       Samples.answer(try Samples.page(1, total: 30)), number: 1, query: Samples.batman)
     #expect(
       changes(by: page, after: GetMovies(Samples.batman)) == [
-        "movies.answered: – → “batman”", "movies.results.pages: {} → {1}",
-        "movies.results.total: – → 30", "movies.results.pageSize: 1 → 10",
-        "movies.results.lastPage: 1 → 100",
-        "movies.furtherQuery: – → “batman”", "held.pages: {} → {“batman”}",
+        "titles.summaries: {} → 10", "held.pages: {} → {“batman”}",
+        "screen.pages[0].answered: – → “batman”", "screen.pages[0].results.pages: {} → {1}",
+        "screen.pages[0].results.total: – → 30", "screen.pages[0].results.pageSize: 1 → 10",
+        "screen.pages[0].results.lastPage: 1 → 100",
+        "screen.pages[0].furtherQuery: – → “batman”",
       ])
     #expect(
       changes(by: GetMovies(Samples.batman, page: 2), after: GetMovies(Samples.batman)) == [
-        "movies.pagesOnTheWay: {} → {2}"
+        "screen.pages[0].pagesOnTheWay: {} → {2}"
       ])
   }
 

@@ -40,7 +40,7 @@ struct DamagedRecordingTests {
     SearchAction.olderRecalled, SearchAction.newerRecalled, MoviesAction.moved(by: 1),
     ScreenAction.scrolled(.details, by: -1, limit: 9),
     ScreenAction.scrolled(.help, by: 1, limit: 9),
-    ScreenAction.overlayClosed, ScreenAction.focused(.details), MoviesAction.retried,
+    ScreenAction.overlayClosed, ScreenAction.wentBack, MoviesAction.retried,
     LoadingAction.ticked, LoadingAction.cancelled, MoviesAction.selected(row: .max),
   ]
 

@@ -45,7 +45,7 @@ struct DeterminismTests {
     let states = session.moments.map(\.state)
     #expect(Set(states.map(\.screen.focus)).count == 4)
     #expect(states.contains { $0.screen.overlay != nil })
-    #expect(states.contains { $0.movies.results.count > 10 })
+    #expect(states.contains { $0.list.results.count > 10 })
     #expect(states.contains { !$0.errors.byRequest.isEmpty })
     #expect(states.contains { !$0.loading.inFlight.isEmpty })
     #expect(session.hasHeldAnswers)

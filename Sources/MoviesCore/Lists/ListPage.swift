@@ -1,8 +1,8 @@
 public import ReduxRecording
 public import Titles
 
-/// The list of titles: what was asked, what is held of the answer, which row is selected.
-public struct MoviesState: Sendable, Codable, Equatable {
+/// A list of titles as a page: what was asked, what is held of the answer, which row is selected.
+public struct ListPage: Sendable, Codable, Equatable {
   /// The query whose answer the user waits for or looks at.
   public var asked: TitleQuery?
   /// The query that ``results`` answer.
@@ -25,10 +25,7 @@ public struct MoviesState: Sendable, Codable, Equatable {
   public var isStale: Bool { asked != answered }
 
   /// The selected title; `nil` where the list is empty or the row is not held.
-  public var selected: TitleSummary? { results[cursor.selection] }
-
-  /// The title whose details are shown: the selected one, unless another question is asked by now.
-  public var shown: TitleSummary? { isStale ? nil : selected }
+  public var selected: TitleID? { results[cursor.selection] }
 
   /// The rows on the screen.
   public var visible: Range<Int> { cursor.visible(of: results.count) }

@@ -1,9 +1,9 @@
 import Redux
 import Titles
 
-extension MoviesState {
+extension ListPage {
   /// Changes the list as an action says.
-  static func reduce(_ state: inout MoviesState, _ action: MoviesAction) {
+  static func reduce(_ state: inout ListPage, _ action: MoviesAction) {
     switch action {
     case .setMovies(let answer, let number, let query):
       guard query == state.asked else { return }
@@ -13,8 +13,8 @@ extension MoviesState {
         state.fallback = answer.fallback
         state.furtherQuery = answer.value.query
       }
-      let selected = state.selected?.id
-      state.results.hold(answer.value, number: number)
+      let selected = state.selected
+      state.results.hold(ListPart(answer.value), number: number)
       state.cursor.select(
         selected.flatMap { state.results.row(of: $0) } ?? state.cursor.selection,
         of: state.results.count)
@@ -24,7 +24,7 @@ extension MoviesState {
     case .cleared:
       var cursor = state.cursor
       cursor.reset()
-      state = MoviesState()
+      state = ListPage()
       state.cursor = cursor
     case .moved(let rows):
       state.cursor.move(by: rows, of: state.results.count)
@@ -36,7 +36,7 @@ extension MoviesState {
   }
 
   /// Waits no longer for what failed; a failed search takes the place of the rows of an earlier one.
-  static func reduce(_ state: inout MoviesState, failing id: MoviesRequestID?) {
+  static func reduce(_ state: inout ListPage, failing id: MoviesRequestID?) {
     switch id {
     case .search:
       if let query = state.asked { state.answer(query) }
@@ -46,7 +46,7 @@ extension MoviesState {
   }
 
   /// Notes what is asked for now.
-  static func reduce(_ state: inout MoviesState, _ request: GetMovies) {
+  static func reduce(_ state: inout ListPage, _ request: GetMovies) {
     if request.page == 1 {
       state.ask(request.query)
     } else if request.query == state.asked {
@@ -55,7 +55,7 @@ extension MoviesState {
   }
 
   /// Forgets what nobody waits for any more.
-  static func reduce(_ state: inout MoviesState, _ cancel: CancelRequest<MoviesRequestID>) {
+  static func reduce(_ state: inout ListPage, _ cancel: CancelRequest<MoviesRequestID>) {
     switch cancel.id {
     case .search: state.asked = state.answered
     case .page(let number): state.pagesOnTheWay.remove(number)

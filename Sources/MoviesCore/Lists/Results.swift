@@ -1,6 +1,6 @@
 public import Titles
 
-/// The rows of one query as far as they are held, in their order.
+/// The rows of one query as far as they are held, in their order, by the ids of their titles.
 ///
 /// Rows come in pages, and any page may be missing: the list knows its length without holding its rows.
 /// A page that is held takes as many rows as it brought, whatever their number; one that is missing as
@@ -8,7 +8,7 @@ public import Titles
 /// row.
 public struct Results: Sendable, Equatable {
   /// The titles of each page as they came, by the page's number from 1.
-  public private(set) var pages: [Int: [TitleSummary]] = [:]
+  public private(set) var pages: [Int: [TitleID]] = [:]
   /// How many rows the service counts; `nil` before the first page.
   public private(set) var total: Int?
   /// How many rows a page is expected to have.
@@ -34,8 +34,8 @@ public struct Results: Sendable, Equatable {
   /// The title of a row; `nil` where its page is not held.
   ///
   /// O(log n) in the number of pages.
-  public subscript(row: Int) -> TitleSummary? {
-    index(ofStretchWith: row).flatMap { stretches[$0].title(at: row) }
+  public subscript(row: Int) -> TitleID? {
+    index(ofStretchWith: row).flatMap { stretches[$0].id(at: row) }
   }
 
   /// The row of a title; `nil` where it is not held.
@@ -53,14 +53,14 @@ public struct Results: Sendable, Equatable {
   /// Takes up a page, from 1 to the last that is served; the newest total counts.
   ///
   /// - Complexity: O(*n*) in the number of titles that are held.
-  public mutating func hold(_ page: TitlePage, number: Int) {
+  public mutating func hold(_ page: ListPart, number: Int) {
     if pages.isEmpty || number == 1 { lastPage = Self.clamped(page.last) }
     guard (1...lastPage).contains(number) else { return }
     if number == 1 { pageSize = max(1, page.sent > 0 ? page.sent : page.size) }
     let rowsBefore = (number - 1) * pageSize
-    total = page.total ?? max(total ?? 0, rowsBefore + page.titles.count)
-    if page.titles.isEmpty { total = min(total ?? 0, rowsBefore) }
-    pages[number] = page.titles
+    total = page.total ?? max(total ?? 0, rowsBefore + page.ids.count)
+    if page.ids.isEmpty { total = min(total ?? 0, rowsBefore) }
+    pages[number] = page.ids
     layOut()
   }
 
@@ -82,12 +82,12 @@ public struct Results: Sendable, Equatable {
         stretches.append(Stretch(start: start, missing: expected))
         continue
       }
-      var titles: [TitleSummary] = []
-      for title in page where rows[title.id] == nil {
-        rows[title.id] = start + titles.count
-        titles.append(title)
+      var ids: [TitleID] = []
+      for id in page where rows[id] == nil {
+        rows[id] = start + ids.count
+        ids.append(id)
       }
-      stretches.append(Stretch(start: start, titles: titles))
+      stretches.append(Stretch(start: start, ids: ids))
     }
   }
 
@@ -108,21 +108,21 @@ private struct Stretch: Sendable, Equatable {
   let start: Int
   let end: Int
   /// `nil` where the page is missing.
-  let titles: [TitleSummary]?
+  let ids: [TitleID]?
 
-  init(start: Int, titles: [TitleSummary]) {
+  init(start: Int, ids: [TitleID]) {
     self.start = start
-    self.titles = titles
-    end = start + titles.count
+    self.ids = ids
+    end = start + ids.count
   }
 
   init(start: Int, missing count: Int) {
     self.start = start
-    titles = nil
+    ids = nil
     end = start + count
   }
 
-  func title(at row: Int) -> TitleSummary? { titles?[row - start] }
+  func id(at row: Int) -> TitleID? { ids?[row - start] }
 }
 
 extension Results: Codable {
@@ -133,7 +133,7 @@ extension Results: Codable {
   /// Reads what was held; pages that no service has are left out.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    pages = try container.decode([Int: [TitleSummary]].self, forKey: .pages)
+    pages = try container.decode([Int: [TitleID]].self, forKey: .pages)
     total = try container.decodeIfPresent(Int.self, forKey: .total)
     pageSize = max(1, try container.decode(Int.self, forKey: .pageSize))
     let lastPage = Self.clamped(try container.decode(Int.self, forKey: .lastPage))

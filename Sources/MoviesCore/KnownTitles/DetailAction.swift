@@ -4,5 +4,5 @@ public import Titles
 /// What happens to the details of a title.
 public enum DetailAction: Action, Codable, Hashable {
   /// The details of a title came.
-  case setDetail(TitleDetail)
+  case setDetail(Answer<TitleDetail>)
 }

@@ -1,0 +1,21 @@
+import Titles
+
+extension AppState {
+  /// Lets titles go that no page and no held answer refers to, where there are too many.
+  mutating func forgetNeedlessTitles() {
+    guard titles.isOverfull else { return }
+    TitlesState.reduce(&titles, keeping: neededTitles)
+  }
+
+  private var neededTitles: Set<TitleID> {
+    var ids: Set<TitleID> = []
+    for page in screen.pages.pages {
+      switch page {
+      case .results(let list): for rows in list.results.pages.values { ids.formUnion(rows) }
+      case .title(let id): ids.insert(id)
+      }
+    }
+    for answer in held.pages.values { ids.formUnion(answer.value.ids) }
+    return ids
+  }
+}
