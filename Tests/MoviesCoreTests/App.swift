@@ -14,7 +14,10 @@ final class App {
   let desktop = RecordingDesktop()
   let store: Store<AppState>
 
-  init(columns: Int = 80, listRows: Int = 10, transport: StubTransport = StubTransport()) {
+  init(
+    columns: Int = 80, listRows: Int = 10, transport: StubTransport = StubTransport(),
+    catalogue: MemoryCatalogue? = nil
+  ) {
     self.transport = transport
     store = Store(
       initialState: AppState(source: .omdb, settings: SessionSettings()),
@@ -23,12 +26,16 @@ final class App {
         + appMiddlewares(clock: clock, desktop: desktop)
         + [
           omdbMiddleware(clock: clock) { onProgress in
-            OMDBCatalogue(
+            if let catalogue { return catalogue }
+            return OMDBCatalogue(
               HTTPService(url: Samples.service, transport: transport), onProgress: onProgress)
           }
         ])
     store.dispatch(
       ScreenAction.resized(ScreenSize(columns: columns, rows: 24), listRows: listRows))
+    if catalogue != nil {
+      store.dispatch(ScreenAction.sourceOpened(.omdb, answersHere: true))
+    }
   }
 
   var state: AppState { store.state }

@@ -6,14 +6,20 @@ import Titles
 @MainActor
 @Suite("Loading and its end")
 struct LoadingTests {
-  @Test("What loads is shown after 100 ms, and nothing ticks once it came")
+  @Test("What loads is shown after 50 ms, and nothing ticks once it came")
   func spinner() async throws {
     let app = App()
     app.ask("batman")
     try await waitUntil("the request") { app.transport.heldCount == 1 }
     #expect(BrowseProps(app.state).status == nil)
-    try await waitUntil("the spinner's clock") { app.clock.sleepers == 1 }
-    await app.clock.advance(by: .milliseconds(100))
+    try await waitUntil("the clocks of patience and spinner") { app.clock.sleepers == 2 }
+    await app.clock.advance(by: .milliseconds(49))
+    #expect(BrowseProps(app.state).status == nil)
+    await app.clock.advance(by: .milliseconds(1))
+    try await app.until("the word of it") {
+      BrowseProps($0).status == .loading(.search(Samples.batman), frame: 0)
+    }
+    await app.clock.advance(by: .milliseconds(50))
     try await app.until("the spinner") {
       BrowseProps($0).status == .loading(.search(Samples.batman), frame: 1)
     }
@@ -57,7 +63,7 @@ struct LoadingTests {
     try await app.search("batman", total: 45)
     await app.clock.advance(by: .milliseconds(60))
     try await waitUntil("the request") { app.transport.heldCount == 1 }
-    app.press(LoadingAction.ticked, LoadingAction.cancelled)
+    app.press(LoadingAction.patienceEnded, LoadingAction.cancelled)
     #expect(BrowseProps(app.state).status == nil)
     #expect(app.state.awaited.isEmpty)
     try await app.answer("page=2", Samples.reply(page: 2, total: 45))
@@ -82,9 +88,9 @@ struct LoadingTests {
     let app = App()
     app.ask("batman")
     app.press(ScreenAction.noticed(.copied(text: "tt0000001")))
-    try await waitUntil("the spinner's tick to begin") { app.clock.sleepers == 2 }
+    try await waitUntil("the clocks of patience, spinner and notice") { app.clock.sleepers == 3 }
     await app.clock.advance(by: LoadingState.tick)
-    try await app.until("the spinner") { $0.awaitedLong != nil }
+    try await app.until("the tick") { $0.awaitedLong != nil && $0.loading.ticks == 1 }
     let props = BrowseProps(app.state)
     #expect(props.notice == .copied(text: "tt0000001"))
     #expect(props.status == .loading(.search(Samples.batman), frame: 1))

@@ -172,7 +172,9 @@ struct BrowseViewTests {
   @Test("What loads is named, with the key that cancels it")
   func loading() throws {
     let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
-    let state = try Samples.listed(then: [MoviesLifecycle.started(ticket), LoadingAction.ticked])
+    let state = try Samples.listed(then: [
+      MoviesLifecycle.started(ticket), LoadingAction.patienceEnded,
+    ])
     let header = try Samples.frame(of: state).canvas.lines[0]
     #expect(header.contains("searching “batman”  Esc cancels"))
   }
@@ -180,7 +182,7 @@ struct BrowseViewTests {
   @Test("Where there is little room, the key that cancels stands there whole", arguments: 40...99)
   func narrowLoading(columns: Int) throws {
     let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
-    let loading: [any Action] = [MoviesLifecycle.started(ticket), LoadingAction.ticked]
+    let loading: [any Action] = [MoviesLifecycle.started(ticket), LoadingAction.patienceEnded]
     let header = try Samples.frame(of: Samples.listed(columns: columns, then: loading))
       .canvas.lines[0]
     #expect(header.contains("Esc cancels"))
@@ -196,7 +198,7 @@ struct BrowseViewTests {
     let lines = try Samples.frame(
       of: Samples.listed(then: [
         ScreenAction.noticed(.copied(text: "tt0096895")), MoviesLifecycle.started(ticket),
-        LoadingAction.ticked,
+        LoadingAction.patienceEnded,
       ])
     ).canvas.lines
     #expect(lines.first?.contains("searching “batman”  Esc cancels") == true)
@@ -231,7 +233,9 @@ struct BrowseViewTests {
     let answered = try Samples.frame(of: Samples.listed(then: [focused])).canvas.lines.last
     #expect(answered?.contains("⏎ list") == true)
     let typed = SearchAction.edited(TextInput(text: "batma"))
-    let asking = try Samples.frame(of: Samples.listed(then: [focused, typed])).canvas.lines.last
+    let asking = try Samples.frame(
+      of: Samples.listed(then: [focused, typed, LoadingAction.patienceEnded])
+    ).canvas.lines.last
     #expect(asking?.contains("⏎ search") == true)
   }
 

@@ -92,7 +92,7 @@ struct InterpreterTests {
     let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
     var state = try Samples.listed(then: [
       ScreenAction.focused(.searchField), ScreenAction.overlayOpened(.help(HelpState())),
-      MoviesLifecycle.started(ticket), LoadingAction.ticked,
+      MoviesLifecycle.started(ticket), LoadingAction.patienceEnded,
     ])
     #expect(try action(for: "Esc", in: state) as? ScreenAction == .overlayClosed)
     AppState.reduce(&state, ScreenAction.overlayClosed)

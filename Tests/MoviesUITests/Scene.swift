@@ -86,14 +86,14 @@ extension Scene {
     Scene(name: "searching", source: .omdb) {
       [
         SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
-        MoviesLifecycle.started(search), LoadingAction.ticked,
+        MoviesLifecycle.started(search), LoadingAction.patienceEnded, LoadingAction.ticked,
       ]
     },
     Scene(name: "old-results", source: .omdb) {
       let alien = TitleQuery("alien")
       return try list.actions() + [
         SearchAction.edited(TextInput(text: "alien")), GetMovies(alien),
-        MoviesLifecycle.started(search), LoadingAction.ticked,
+        MoviesLifecycle.started(search), LoadingAction.patienceEnded, LoadingAction.ticked,
       ]
     },
     Scene(name: "rows-on-the-way", source: .omdb) {

@@ -6,6 +6,12 @@ extension AppState {
   ///
   /// Plain calls instead of a combination of closures: this runs for every key.
   @Sendable public static func reduce(_ state: inout AppState, _ action: any Action) {
+    hand(action, to: &state)
+    // Whoever has got an answer begins to wait anew.
+    if state.loading.isPatienceOver, !state.isWaiting { state.loading.isPatienceOver = false }
+  }
+
+  private static func hand(_ action: any Action, to state: inout AppState) {
     if let action = action.matching(MoviesAction.self) {
       reduce(&state, action)
     } else if let action = action.matching(SearchAction.self) {
@@ -23,7 +29,9 @@ extension AppState {
     } else if let action = action.matching(MoviesLifecycle.self) {
       LoadingState.reduce(&state.loading, action)
       ErrorsState.reduce(&state.errors, action)
-      if case .failed(let ticket, let error) = action { fail(&state, ticket.id, error) }
+      if case .failed(let ticket, let error) = action, ticket.id?.staysHere != true {
+        fail(&state, ticket.id, error)
+      }
     } else if let request = action.matching(GetMovies.self) {
       state.updateList { ListPage.reduce(&$0, request) }
       ErrorsState.reduce(&state.errors, request)
@@ -80,8 +88,9 @@ extension AppState {
     switch action {
     case .resized(_, let listRows):
       state.updateList { $0.cursor.show(rows: listRows, of: $0.results.count) }
-    case .sourceOpened(let source):
+    case .sourceOpened(let source, let answersHere):
       state.source = source
+      state.answersHere = answersHere
     case .focused(.yearField):
       state.search.yearField = TextInput(text: state.search.year.map(String.init) ?? "")
       state.search.isYearWrong = false

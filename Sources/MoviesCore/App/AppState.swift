@@ -12,6 +12,8 @@ public struct AppState: Sendable, Codable, Equatable {
   public var errors = ErrorsState()
   public var screen = ScreenState()
   public var source = DataSource.omdb
+  /// Whether the source can answer some questions without the network.
+  public var answersHere = false
   public var settings = SessionSettings()
 
   public init() {}

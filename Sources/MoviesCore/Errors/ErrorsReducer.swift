@@ -3,7 +3,10 @@ import Titles
 
 extension ErrorsState {
   /// Follows the life of the requests: a new try takes the old failure away.
+  ///
+  /// What cannot be answered here is no failure: it is asked for elsewhere.
   static func reduce(_ state: inout ErrorsState, _ action: MoviesLifecycle) {
+    guard action.ticket.id?.staysHere != true else { return }
     switch action {
     case .started(let ticket):
       if let id = ticket.id { state.byRequest[id] = nil }
@@ -36,7 +39,7 @@ extension ErrorsState {
 
   /// Notes what the user stopped, so that it is not fetched again unasked.
   static func reduce(_ state: inout ErrorsState, stopping ids: [MoviesRequestID]) {
-    for id in ids { state.byRequest[id] = .cancelled }
+    for id in ids { state.byRequest[id.question] = .cancelled }
   }
 
   /// A page that came, from wherever, is no longer missing.

@@ -8,6 +8,8 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The query that ``results`` answer.
   public var answered: TitleQuery?
   public var results = Results()
+  /// How good the answer is; `nil` before the first page.
+  public var quality: AnswerQuality?
   /// How the answer came about, where the query's own words found nothing.
   public var fallback: Fallback?
   /// What is tried just now, since the words of the query asked find nothing.

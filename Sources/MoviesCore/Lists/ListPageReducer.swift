@@ -9,11 +9,8 @@ extension ListPage {
       guard query == state.asked else { return }
       state.answer(query)
       state.pagesOnTheWay.remove(number)
-      if number == 1 {
-        state.fallback = answer.fallback
-        state.furtherQuery = answer.value.query
-      }
       let selected = state.selected
+      if number == 1 { state.begin(answer) }
       state.results.hold(ListPart(answer.value), number: number)
       state.cursor.select(
         selected.flatMap { state.results.row(of: $0) } ?? state.cursor.selection,
@@ -41,7 +38,7 @@ extension ListPage {
     case .search:
       if let query = state.asked { state.answer(query) }
     case .page(let number): state.pagesOnTheWay.remove(number)
-    case .title, nil: break
+    case .title, .here, nil: break
     }
   }
 
@@ -56,10 +53,10 @@ extension ListPage {
 
   /// Forgets what nobody waits for any more.
   static func reduce(_ state: inout ListPage, _ cancel: CancelRequest<MoviesRequestID>) {
-    switch cancel.id {
+    switch cancel.id.question {
     case .search: state.asked = state.answered
     case .page(let number): state.pagesOnTheWay.remove(number)
-    case .title: break
+    case .title, .here: break
     }
   }
 
@@ -69,11 +66,20 @@ extension ListPage {
     if query != answered { pagesOnTheWay = [] }
   }
 
+  /// Takes up what the first page says of the whole list; the further pages of another answer go.
+  private mutating func begin(_ answer: Answer<TitlePage>) {
+    quality = answer.quality
+    fallback = answer.fallback
+    furtherQuery = answer.value.query
+    if results.pages[1] != answer.value.titles.map(\.id) { results = Results() }
+  }
+
   /// Starts a new list where the query is not the one of the rows held.
   private mutating func answer(_ query: TitleQuery) {
     tried = nil
     guard query != answered else { return }
     answered = query
+    quality = nil
     fallback = nil
     furtherQuery = nil
     results = Results()

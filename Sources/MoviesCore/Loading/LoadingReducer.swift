@@ -3,9 +3,15 @@ import Redux
 extension LoadingState {
   /// Lets time go by.
   static func reduce(_ state: inout LoadingState, _ action: LoadingAction) {
-    guard case .ticked = action else { return }
-    state.ticks += 1
-    for index in state.inFlight.indices { state.inFlight[index].age += 1 }
+    switch action {
+    case .ticked:
+      state.ticks += 1
+      for index in state.inFlight.indices { state.inFlight[index].age += 1 }
+    case .patienceEnded:
+      state.isPatienceOver = true
+    case .cancelled:
+      break
+    }
   }
 
   /// Follows the life of the requests.

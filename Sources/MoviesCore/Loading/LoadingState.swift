@@ -14,6 +14,12 @@ public struct LoadingState: Sendable, Codable, Equatable {
   /// How many ticks there were since something began to load; moves the spinner.
   public var ticks = 0
 
+  /// Whether the user has waited for so long that the screen has to say for what.
+  public var isPatienceOver = false
+
+  /// For how long a screen may stand still before it says what it waits for.
+  public static let patience = Duration.milliseconds(50)
+
   /// How long a tick is.
   public static let tick = Duration.milliseconds(100)
 

@@ -9,7 +9,7 @@ public func appMiddlewares(
   [
     searchMiddleware(), retryMiddleware(), stopMiddleware(),
     detailMiddleware(), pagingMiddleware(),
-    spinnerMiddleware(clock: clock), noticeMiddleware(),
+    spinnerMiddleware(clock: clock), patienceMiddleware(clock: clock), noticeMiddleware(),
     linkMiddleware(clock: clock, desktop: desktop),
   ]
 }

@@ -1,7 +1,8 @@
 public import Redux
 import Titles
 
-/// Fetches the pages of the rows on the screen and of those just below, and no others.
+/// Fetches the pages of the rows on the screen and of those just below, and no others: here at once,
+/// and anywhere after a moment.
 ///
 /// A page that scrolls away before it came is cancelled, and so is one of a list that is left. A page
 /// that failed waits for a retry. A page is asked for when it begins to be missed, and not again by
@@ -9,13 +10,16 @@ import Titles
 public func pagingMiddleware() -> Middleware<AppState> {
   reaction(to: { $0.paging }) { before, now, context in
     for page in now.unwantedPages(since: before).sorted() {
+      if now.reach == .here {
+        context.dispatch(CancelRequest(id: MoviesRequestID.results(page: page, reach: .here)))
+      }
       context.dispatch(CancelRequest(id: MoviesRequestID.results(page: page)))
     }
     let furtherQuery = context.selecting { $0.list.furtherQuery }
     for page in now.missing where !before.missing.contains(page) {
       context.dispatch(
         GetMovies(
-          page.query, page: page.number, asking: furtherQuery, scheduling: .debounced(pageDelay)))
+          page.query, page: page.number, asking: furtherQuery, reach: now.reach, delay: pageDelay))
     }
   }
 }
@@ -28,6 +32,8 @@ private let rowsAhead = 5
 
 /// What decides which pages are fetched.
 private struct Paging: Equatable {
+  /// How far a page is asked for first.
+  var reach: Reach
   /// Whose pages are on their way.
   var asked: TitleQuery?
   var onTheWay: Set<Int>
@@ -49,7 +55,8 @@ extension AppState {
     let rows = list.visible.lowerBound..<(list.visible.upperBound + rowsAhead)
     let wanted = list.results.pages(ofRows: rows) ?? 1...1
     return Paging(
-      asked: list.asked, onTheWay: list.pagesOnTheWay, wanted: wanted,
+      reach: answersHere ? .here : .anywhere, asked: list.asked, onTheWay: list.pagesOnTheWay,
+      wanted: wanted,
       missing: missingPages(of: wanted, in: list))
   }
 

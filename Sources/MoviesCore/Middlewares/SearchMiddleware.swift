@@ -1,8 +1,8 @@
 public import Redux
 import Titles
 
-/// Asks the catalogue when what the search line asks for changes: after a rest while typing, at once on
-/// Enter.
+/// Asks the catalogue when what the search line asks for changes: here at once, and anywhere after a rest
+/// while typing, at once on Enter.
 public func searchMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
@@ -11,18 +11,26 @@ public func searchMiddleware() -> Middleware<AppState> {
       let state = context.getState()
       guard let query = state.search.query, let request = query.request(after: change, state) else {
         context.takeNoticeAway()
-        context.dispatch(CancelRequest(id: MoviesRequestID.search))
+        context.forgetQuestion(state)
         if state.search.query == nil { context.dispatch(MoviesAction.cleared) }
         return
       }
       guard !state.hasAsked(query, after: change) else { return }
       context.takeNoticeAway()
+      if request.reach == .here { context.forgetQuestion(state) }
       context.dispatch(request)
     }
   }
 }
 
 extension StoreContext<AppState> {
+  /// Cancels the question before, which may wait for its turn.
+  @MainActor
+  fileprivate func forgetQuestion(_ state: AppState) {
+    if state.answersHere { dispatch(CancelRequest(id: MoviesRequestID.here(.search))) }
+    dispatch(CancelRequest(id: MoviesRequestID.search))
+  }
+
   /// Takes away what was told of another question: it has been read.
   @MainActor
   fileprivate func takeNoticeAway() {
@@ -51,7 +59,8 @@ extension AppState {
   fileprivate func hasAsked(_ query: TitleQuery, after change: SearchChange) -> Bool {
     guard query == list.asked else { return false }
     let isOnTheWay = loading.inFlight.contains { $0.ticket.id == .search }
-    let isAnswered = query == list.answered && errors.search == nil
+    let isAnswered =
+      query == list.answered && list.quality == .complete && errors.search == nil
     return change != .submitted || isOnTheWay || isAnswered
   }
 }
@@ -61,8 +70,11 @@ extension TitleQuery {
   ///
   /// The id of a title or the address of its page is complete, and asked for at once.
   fileprivate func request(after change: SearchChange, _ state: AppState) -> GetMovies? {
-    guard change == .typed, TitleReference.parse(text) == nil else { return GetMovies(self) }
+    let reach = state.answersHere ? Reach.here : .anywhere
+    guard change == .typed, TitleReference.parse(text) == nil else {
+      return GetMovies(self, reach: reach)
+    }
     guard text.count >= state.settings.minimumCharacters else { return nil }
-    return GetMovies(self, scheduling: .debounced(.milliseconds(state.settings.searchDelay)))
+    return GetMovies(self, reach: reach, delay: .milliseconds(state.settings.searchDelay))
   }
 }

@@ -4,9 +4,9 @@ public import Titles
 public struct DetailProps: Sendable, Equatable {
   /// What a row says of it; known at once.
   public var summary: TitleSummary
-  /// Everything; `nil` until it came.
+  /// Everything, as far as it came.
   public var detail: TitleDetail?
-  /// Why it did not come.
+  /// Why it did not come, or not all of it.
   public var error: CatalogueError?
   /// How many lines are scrolled away at the top.
   public var scroll: Int
@@ -17,8 +17,9 @@ public struct DetailProps: Sendable, Equatable {
       return nil
     }
     self.summary = summary
-    detail = state.titles.detail(of: id)?.value
-    error = state.errors.detail(id)
+    let known = state.titles.detail(of: id)
+    detail = known?.value
+    error = known?.quality == .complete ? nil : state.errors.detail(id)
     scroll = state.screen.detailsScroll
   }
 }

@@ -30,7 +30,7 @@ public struct ListProps: Sendable, Equatable {
   /// The first row shown, and how many there are in all; for a scroll bar.
   public var top: Int
   public var count: Int
-  /// Whether the rows answer an earlier query than the one in the search line.
+  /// Whether the rows answer an earlier query than the one in the search line, for some time already.
   public var isStale: Bool
   /// Whether the text in the search line is too short to be asked for before Enter, while the rows
   /// answer an earlier query.
@@ -41,9 +41,10 @@ public struct ListProps: Sendable, Equatable {
     selection = list.cursor.selection - list.cursor.top
     top = list.cursor.top
     count = list.results.count
-    isStale = state.search.query != list.answered
-    awaitsEnter = count > 0 && isStale && !list.isStale && state.hasShortQuery
-    if count > 0, state.errors.search == nil || state.errors.search == .cancelled {
+    let isAnswered = state.search.query == list.answered
+    isStale = !isAnswered && state.loading.isPatienceOver
+    awaitsEnter = count > 0 && !isAnswered && !list.isStale && state.hasShortQuery
+    if count > 0 {
       content = .rows(list.visible.map { Row($0, of: list, in: state) })
     } else if let error = state.errors.search, !list.isStale || error == .cancelled {
       content = .error(error, query: list.answered ?? state.search.query)

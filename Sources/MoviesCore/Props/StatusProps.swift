@@ -6,6 +6,8 @@ public enum StatusProps: Sendable, Equatable {
   case loading(LoadingProps, frame: Int)
   /// The user stopped the search.
   case stopped
+  /// The titles on the screen are not all there is, or not the newest, and better ones did not come.
+  case notCompleted(CatalogueError)
   /// The titles on the screen were not found by the words in the search line.
   case fellBack(Fallback)
 
@@ -15,6 +17,8 @@ public enum StatusProps: Sendable, Equatable {
       self = .loading(LoadingProps(flight, in: state), frame: state.loading.ticks)
     } else if state.errors.search == .cancelled {
       self = .stopped
+    } else if let error = state.errors.search, state.list.results.count > 0 {
+      self = .notCompleted(error)
     } else if let fallback = state.list.fallback, !state.list.isStale {
       self = .fellBack(fallback)
     } else {
@@ -35,7 +39,7 @@ public enum LoadingProps: Sendable, Equatable {
   case request(number: Int)
 
   public init(_ flight: LoadingState.Flight, in state: AppState) {
-    switch flight.ticket.id {
+    switch flight.ticket.id?.question {
     case .search:
       let query = state.list.asked.map(LoadingProps.search)
       self =
@@ -43,7 +47,7 @@ public enum LoadingProps: Sendable, Equatable {
         ?? .request(number: flight.ticket.number)
     case .page(let number): self = .page(number)
     case .title(let id): self = .title(named: state.titles.summary(of: id)?.title ?? id.rawValue)
-    case nil: self = .request(number: flight.ticket.number)
+    case .here, nil: self = .request(number: flight.ticket.number)
     }
   }
 }

@@ -2,10 +2,26 @@ public import Redux
 public import Titles
 
 /// A question to the catalogue, as an action; what the session holds is not asked for again.
+///
+/// A question may be asked twice, as two requests: once with the reach `.here`, which is sent without
+/// delay and whose failure is nobody's business, and then, where that did not bring everything, with the
+/// reach `.anywhere`. Both answers come into the same place.
 public protocol CatalogueRequest: StateRequest, Codable, Hashable
 where
   State == AppState, Service == any Catalogue, ID == MoviesRequestID, Failure == CatalogueError
-{}
+{
+  /// How far the question goes.
+  var reach: Reach { get set }
+}
+
+extension CatalogueRequest {
+  /// The same question, wherever an answer can be had.
+  var goingAnywhere: Self {
+    var request = self
+    request.reach = .anywhere
+    return request
+  }
+}
 
 /// What a request of the app asks for.
 public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {
@@ -15,10 +31,23 @@ public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {
   case page(Int)
   /// Everything about a title.
   case title(TitleID)
+  /// The same, as far as it is known without the network.
+  indirect case here(MoviesRequestID)
 
   /// The request for a page of the results, from 1 on.
-  public static func results(page number: Int) -> MoviesRequestID {
-    number == 1 ? .search : .page(number)
+  public static func results(page number: Int, reach: Reach = .anywhere) -> MoviesRequestID {
+    let question = number == 1 ? MoviesRequestID.search : .page(number)
+    return reach == .here ? .here(question) : question
+  }
+
+  /// What is asked, however far the question goes.
+  public var question: MoviesRequestID {
+    if case .here(let id) = self { id.question } else { self }
+  }
+
+  /// Whether the question stays on this machine.
+  var staysHere: Bool {
+    if case .here = self { true } else { false }
   }
 }
 

@@ -4,24 +4,26 @@ public import Titles
 /// Asks for everything about one title; ends in ``DetailAction/setDetail(_:)``.
 public struct GetDetail: CatalogueRequest {
   public var title: TitleID
-  public var scheduling: EffectScheduling
+  public var reach: Reach
 
-  public init(_ title: TitleID, scheduling: EffectScheduling = .latest) {
+  public init(_ title: TitleID, reach: Reach = .anywhere) {
     self.title = title
-    self.scheduling = scheduling
+    self.reach = reach
   }
 
-  public var id: MoviesRequestID? { .title(title) }
+  public var id: MoviesRequestID? { reach == .here ? .here(.title(title)) : .title(title) }
+  public var scheduling: EffectScheduling { .latest }
 
-  /// The details where the session holds them.
+  /// The details where the session holds them; what goes anywhere wants all of them.
   public func answer(in state: AppState) -> Result<Answer<TitleDetail>, CatalogueError>? {
-    state.titles.detail(of: title).map { .success($0) }
+    guard let answer = state.titles.detail(of: title), answer.suffices(reach) else { return nil }
+    return .success(answer)
   }
 
   public func perform(
     with catalogue: any Catalogue
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
-    try await catalogue.title(.id(title), plot: .full, reach: .anywhere)
+    try await catalogue.title(.id(title), plot: .full, reach: reach)
   }
 
   public func onSuccess(_ answer: Answer<TitleDetail>) -> [any Action] {

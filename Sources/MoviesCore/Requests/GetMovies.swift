@@ -3,7 +3,8 @@ public import Titles
 
 /// Asks for one page of the titles that match a query.
 ///
-/// Ends in ``MoviesAction/setMovies(_:number:query:)``, or in a failure that its life cycle tells.
+/// Ends in ``MoviesAction/setMovies(_:number:query:)``, or in a failure that its life cycle tells. One
+/// that stays here is followed by one that goes anywhere, unless it brings everything.
 public struct GetMovies: CatalogueRequest {
   /// The query of the search line.
   public var query: TitleQuery
@@ -11,19 +12,26 @@ public struct GetMovies: CatalogueRequest {
   public var page: Int
   /// What the catalogue is asked for: the query, or for a further page what the page before says.
   public var asked: TitleQuery
-  public var scheduling: EffectScheduling
+  public var reach: Reach
+  /// How long it waits for a newer one before it goes anywhere.
+  public var delay: Duration
 
   public init(
     _ query: TitleQuery, page: Int = 1, asking asked: TitleQuery? = nil,
-    scheduling: EffectScheduling = .latest
+    reach: Reach = .anywhere, delay: Duration = .zero
   ) {
     self.query = query
     self.page = page
     self.asked = asked ?? query
-    self.scheduling = scheduling
+    self.reach = reach
+    self.delay = delay
   }
 
-  public var id: MoviesRequestID? { .results(page: page) }
+  public var id: MoviesRequestID? { .results(page: page, reach: reach) }
+
+  public var scheduling: EffectScheduling {
+    reach == .here || delay == .zero ? .latest : .debounced(delay)
+  }
 
   /// Whether it is a search.
   ///
@@ -34,7 +42,7 @@ public struct GetMovies: CatalogueRequest {
   /// The page where the session holds it, or that nothing is found.
   public func answer(in state: AppState) -> Result<Answer<TitlePage>, CatalogueError>? {
     if let answer = state.held.pages[HeldState.PageKey(query: query, number: page)],
-      let page = answer.value.page(of: state.titles)
+      answer.suffices(reach), let page = answer.value.page(of: state.titles)
     {
       return .success(answer.map { _ in page })
     }
@@ -44,10 +52,20 @@ public struct GetMovies: CatalogueRequest {
   public func perform(
     with catalogue: any Catalogue
   ) async throws(CatalogueError) -> Answer<TitlePage> {
-    try await catalogue.titles(matching: asked, page: page, reach: .anywhere)
+    try await catalogue.titles(matching: asked, page: page, reach: reach)
   }
 
   public func onSuccess(_ answer: Answer<TitlePage>) -> [any Action] {
-    [MoviesAction.setMovies(answer, number: page, query: query)]
+    let came = MoviesAction.setMovies(answer, number: page, query: query)
+    return answer.suffices(.anywhere) ? [came] : [came] + followUp
   }
+
+  public func onFailure(_ error: CatalogueError) -> [any Action] { followUp }
+
+  private var followUp: [any Action] { reach == .here ? [goingAnywhere] : [] }
+}
+
+extension Answer {
+  /// Whether a question of such a reach need not be asked any more.
+  func suffices(_ reach: Reach) -> Bool { reach == .here || quality == .complete }
 }

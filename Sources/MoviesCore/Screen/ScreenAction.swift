@@ -23,6 +23,6 @@ public enum ScreenAction: Action, Codable, Hashable {
   case noticed(Notice)
   case noticeExpired
   case quit
-  /// Where the titles come from is known by now.
-  case sourceOpened(DataSource)
+  /// Where the titles come from is known by now, and whether some questions need no network there.
+  case sourceOpened(DataSource, answersHere: Bool)
 }

@@ -40,7 +40,7 @@ package final class PlainSession {
     let desktop = DesktopServices(screen: nil, environment: surroundings.environment)
     let store = try options.store(opening: opening, desktop: desktop)
     store.dispatch(PlainFront.room)
-    store.dispatch(ScreenAction.sourceOpened(try await opening.source.name))
+    store.dispatch(try await opening.source.opened)
     // A terminal that does not read must not keep signals and keys from being heard.
     let sink =
       surroundings.terminals.output ? BackgroundSink(surroundings.output) : surroundings.output

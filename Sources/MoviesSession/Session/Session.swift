@@ -103,7 +103,7 @@ package final class Session {
     store.dispatch(SearchAction.submitted)
     Task {
       guard let source = try? await opening.source else { return }
-      store.dispatch(ScreenAction.sourceOpened(source.name))
+      store.dispatch(source.opened)
     }
   }
 

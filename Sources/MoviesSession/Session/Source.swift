@@ -1,3 +1,4 @@
+internal import MoviesCore
 public import Titles
 
 /// A catalogue that was opened, and what runs behind it.
@@ -9,15 +10,23 @@ public struct Source: Sendable {
   /// What it is called on the screen.
   public var name: DataSource
   public var makeCatalogue: CatalogueMaker
+  /// Whether it can answer some questions without the network.
+  public var answersHere: Bool
   /// Ends what runs for the source alone; no question may follow.
   public var close: @Sendable () async -> Void
 
   public init(
-    name: DataSource, makeCatalogue: @escaping CatalogueMaker,
+    name: DataSource, answersHere: Bool = false, makeCatalogue: @escaping CatalogueMaker,
     close: @escaping @Sendable () async -> Void = {}
   ) {
     self.name = name
+    self.answersHere = answersHere
     self.makeCatalogue = makeCatalogue
     self.close = close
   }
+}
+
+extension Source {
+  /// Tells the store that the source is open.
+  var opened: ScreenAction { .sourceOpened(name, answersHere: answersHere) }
 }

@@ -19,9 +19,9 @@ extension PlainFront {
   func awaitedRequests(in state: AppState) -> [MoviesRequestID] {
     switch wait {
     case .search, .year: [.search]
-    case .rows: pages(ofRows: listed(in: state), in: state).map(MoviesRequestID.results(page:))
+    case .rows: pages(ofRows: listed(in: state), in: state).map { .results(page: $0) }
     case .detail(let row):
-      pages(ofRows: row..<(row + 1), in: state).map(MoviesRequestID.results(page:))
+      pages(ofRows: row..<(row + 1), in: state).map { MoviesRequestID.results(page: $0) }
         + [state.list.results[row].map(MoviesRequestID.title)].compactMap(\.self)
     case .opening, .words, nil: []
     }
@@ -29,14 +29,14 @@ extension PlainFront {
 
   private mutating func searchOutcome(in state: AppState) -> [String]? {
     guard !state.isLoading(.search) else { return nil }
-    if let error = state.errors.search {
-      return words(error, query: state.list.answered ?? state.search.query)
-    }
+    let query = state.list.answered ?? state.search.query
+    let error = state.errors.search.map { words($0, query: query) } ?? []
+    if !error.isEmpty, state.list.results.count == 0 { return error }
     guard state.search.query != nil else { return [Self.nothingTyped] }
     guard !state.list.isStale, let rows = rowLines(in: state) else { return nil }
     let fallback = state.list.fallback.map { ["Found by \($0.words)."] } ?? []
     return fallback + [PlainListing.heading(state, rows: listed(in: state))] + rows
-      + source(of: state)
+      + error + source(of: state)
   }
 
   private func rowsOutcome(in state: AppState) -> [String]? {
@@ -46,10 +46,13 @@ extension PlainFront {
 
   private func detailOutcome(ofRow row: Int, in state: AppState) -> [String]? {
     guard let title = state.list.results[row] else { return missing(row, in: state) }
-    if let detail = state.titles.detail(of: title) { return detail.value.sentences }
-    guard !state.isLoading(.title(title)) else { return nil }
+    let known = state.titles.detail(of: title)
+    if let known, known.quality == .complete { return known.value.sentences }
+    guard !state.isLoading(.title(title)), let error = state.errors.detail(title) else {
+      return nil
+    }
     let name = state.titles.summary(of: title)?.title ?? title.rawValue
-    return state.errors.detail(title).map { ["\(name):"] + words($0, query: nil) }
+    return (known?.value.sentences ?? ["\(name):"]) + words(error, query: nil)
   }
 
   /// The rows to list, as far as there are that many.
@@ -116,6 +119,6 @@ extension Remedies {
 
 extension AppState {
   fileprivate func isLoading(_ id: MoviesRequestID) -> Bool {
-    loading.inFlight.contains { $0.ticket.id == id }
+    loading.inFlight.contains { $0.ticket.id?.question == id }
   }
 }

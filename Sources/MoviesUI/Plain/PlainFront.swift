@@ -87,7 +87,7 @@ public struct PlainFront: Sendable {
   private mutating func loading(in state: AppState) -> [String] {
     let ids = awaitedRequests(in: state)
     let flight = state.loading.inFlight.first { flight in
-      flight.age >= Self.patience && flight.ticket.id.map(ids.contains) == true
+      flight.age >= Self.patience && (flight.ticket.id?.question).map(ids.contains) == true
     }
     let loading = flight.map { LoadingProps($0, in: state) }
     guard let loading, loading != toldLoading else { return [] }

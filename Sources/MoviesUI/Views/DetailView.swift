@@ -27,10 +27,9 @@ struct DetailView {
   }
 
   private func document(of props: DetailProps, width: Int) -> DetailDocument {
-    if let detail = props.detail {
-      return DetailDocument(detail, theme: theme, width: width)
-    }
-    var document = DetailDocument(props.summary, theme: theme, width: width)
+    var document =
+      props.detail.map { DetailDocument($0, theme: theme, width: width) }
+      ?? DetailDocument(props.summary, theme: theme, width: width)
     if let error = props.error {
       let remedies = Remedies(keymap, in: pane)
       document.add(ErrorWording(error, query: nil, remedies: remedies))

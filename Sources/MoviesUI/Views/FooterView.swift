@@ -119,7 +119,11 @@ extension BrowseProps {
 
   /// Whether there is something on the screen that a retry could mend.
   private var hasFailures: Bool {
-    if detail?.error != nil || status == .stopped { return true }
+    if detail?.error != nil { return true }
+    switch status {
+    case .stopped, .notCompleted: return true
+    case .loading, .fellBack, nil: break
+    }
     switch list.content {
     case .error(let error, _): return error.mayPass
     case .rows(let rows):

@@ -98,6 +98,10 @@ struct HeaderView {
       write([(sign, theme.accent)], at: start, to: end, of: &canvas)
       let start = start + sign.cellWidth
       write(words(loading.words, props, width: end - start), at: start, to: end, of: &canvas)
+    case .notCompleted(let error):
+      let remedies = Remedies.ofSearch(keymap, in: props.focus)
+      let headline = ErrorWording(error, query: nil, remedies: remedies).headline.lowercasedFirst
+      write([("\(headline) · \(remedies.retry)", theme.dim)], at: start, to: end, of: &canvas)
     case .stopped:
       let words = "stopped · \(Remedies.ofSearch(keymap, in: props.focus).retry)"
       write([(words, theme.dim)], at: start, to: end, of: &canvas)

@@ -51,6 +51,7 @@ extension MoviesRequestID {
     case .search: "search"
     case .page(let number): "page \(number)"
     case .title(let id): "title \(id)"
+    case .here(let id): id.words
     }
   }
 }

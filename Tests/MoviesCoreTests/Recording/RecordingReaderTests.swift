@@ -123,7 +123,7 @@ struct RecordingReaderTests {
     #expect(
       try message(ScreenAction.resized(size, listRows: 3))?.contains("-1 is no size") == true)
     _ = try read(header, step(MoviesAction.selected(row: .max)))
-    _ = try read(header, step(GetMovies(Samples.batman, scheduling: .debounced(.seconds(2)))))
+    _ = try read(header, step(GetMovies(Samples.batman, delay: .seconds(2))))
   }
 
   @Test(
@@ -155,8 +155,7 @@ struct RecordingReaderTests {
 
   @Test("Large halves of a duration stay exact in a line with texts that are looked at")
   func largeNumbers() throws {
-    let request = GetMovies(
-      TitleQuery("Amélie"), scheduling: .debounced(.milliseconds(9_999)))
+    let request = GetMovies(TitleQuery("Amélie"), delay: .milliseconds(9_999))
     let recording = try read(line(Self.header), step(request))
     #expect(recording.steps.first?.action.matching(GetMovies.self) == request)
   }

@@ -46,7 +46,7 @@ struct StateChangeTests {
         "screen.pages[0].answered: – → “batman”", "screen.pages[0].results.pages: {} → {1}",
         "screen.pages[0].results.total: – → 30", "screen.pages[0].results.pageSize: 1 → 10",
         "screen.pages[0].results.lastPage: 1 → 100",
-        "screen.pages[0].furtherQuery: – → “batman”",
+        "screen.pages[0].quality: – → complete", "screen.pages[0].furtherQuery: – → “batman”",
       ])
     #expect(
       changes(by: GetMovies(Samples.batman, page: 2), after: GetMovies(Samples.batman)) == [

@@ -41,7 +41,8 @@ struct DamagedRecordingTests {
     ScreenAction.scrolled(.details, by: -1, limit: 9),
     ScreenAction.scrolled(.help, by: 1, limit: 9),
     ScreenAction.overlayClosed, ScreenAction.wentBack, MoviesAction.retried,
-    LoadingAction.ticked, LoadingAction.cancelled, MoviesAction.selected(row: .max),
+    LoadingAction.ticked, LoadingAction.patienceEnded, LoadingAction.cancelled,
+    MoviesAction.selected(row: .max),
   ]
 
   private func line(_ value: some Encodable) throws -> String {
