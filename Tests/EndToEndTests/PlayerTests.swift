@@ -23,11 +23,11 @@ struct PlayerTests {
     try await withPlayer { program in
       try await program.shows("‖ 0.0 s", "action 0 / 131   1×", "the beginning", "space play")
       try await program.press("Right")
-      try await program.shows("action 1 / 131", "sourceOpened(demo(747))", "source  ")
+      try await program.shows("action 1 / 131", "sourceOpened(demo(747)", "source  ")
       try await program.press("Right", "Right")
       try await program.shows("action 3 / 131", "GetMovies(")
       try await program.press("Left", "Left")
-      try await program.shows("action 1 / 131", "sourceOpened(demo(747))", "source  ")
+      try await program.shows("action 1 / 131", "sourceOpened(demo(747)", "source  ")
       try await program.press("Left", "Left")
       try await program.shows("action 0 / 131", "the beginning")
     }

@@ -45,7 +45,8 @@ public struct ListProps: Sendable, Equatable {
     isStale = !isAnswered && state.loading.isPatienceOver
     awaitsEnter = count > 0 && !isAnswered && !list.isStale && state.hasShortQuery
     if count > 0 {
-      content = .rows(list.visible.map { Row($0, of: list, in: state) })
+      let (titles, errors) = (state.titles, state.errors)
+      content = .rows(list.visible.map { list.row($0, titles: titles, errors: errors) })
     } else if let error = state.errors.search, !list.isStale || error == .cancelled {
       content = .error(error, query: list.answered ?? state.search.query)
     } else {
@@ -74,17 +75,13 @@ extension AppState {
   }
 }
 
-extension ListProps.Row {
-  fileprivate init(_ row: Int, of list: ListPage, in state: AppState) {
-    func page(of row: Int) -> Int? { list.results.pages(ofRows: row..<(row + 1))?.lowerBound }
-    if let title = list.results[row].flatMap(state.titles.summary) {
-      self = .title(title)
-    } else if let number = page(of: row), let error = state.errors.page(number),
-      row == list.cursor.top || page(of: row - 1) != number
-    {
-      self = .missing(page: number, error)
-    } else {
-      self = .unknown
-    }
+extension ListPage {
+  fileprivate func row(_ row: Int, titles: TitlesState, errors: ErrorsState) -> ListProps.Row {
+    func page(of row: Int) -> Int? { results.pages(ofRows: row..<(row + 1))?.lowerBound }
+    if let title = results[row].flatMap(titles.summary) { return .title(title) }
+    guard let number = page(of: row), let error = errors.page(number),
+      row == cursor.top || page(of: row - 1) != number
+    else { return .unknown }
+    return .missing(page: number, error)
   }
 }

@@ -8,10 +8,11 @@ extension Canvas {
     let first = row * size.columns
     var start = first
     var end = first + size.columns
-    while start < end, cells[start] == earlier.cells[start] { start += 1 }
-    while start < end, cells[end - 1] == earlier.cells[end - 1] { end -= 1 }
+    let (now, before) = (cells.span, earlier.cells.span)
+    while start < end, now[start] == before[start] { start += 1 }
+    while start < end, now[end - 1] == before[end - 1] { end -= 1 }
     guard start < end else { return nil }
-    if cells[start].isRightHalf, start > first { start -= 1 }
+    if now[start].isRightHalf, start > first { start -= 1 }
     return start - first..<end - first
   }
 

@@ -42,13 +42,12 @@ extension Canvas {
 
   private mutating func fill(_ rect: Rect, with cell: Cell) {
     let visible = rect.intersection(bounds)
-    for row in visible.rows {
-      for column in visible.columns { put(cell, column: column, row: row) }
-    }
+    for row in visible.rows { put(cell, columns: visible.columns, row: row) }
   }
 
   /// Draws a scalar where the pen stands and moves the pen on.
   private mutating func draw(_ scalar: Unicode.Scalar, with pen: inout Pen) {
+    if scalar.isPrintableASCII { return drawNarrow(scalar, with: &pen) }
     let width = scalar.cellWidth
     switch width {
     case 0?: if let base = pen.base { add(mark: scalar, column: base, row: pen.row) }
@@ -87,4 +86,10 @@ private struct Pen {
   let style: Style
   /// The column of the character that a mark would sit on.
   var base: Int?
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar takes one cell, as nearly all do: looked at first, since every text of every
+  /// frame comes by.
+  fileprivate var isPrintableASCII: Bool { 0x20...0x7E ~= value }
 }

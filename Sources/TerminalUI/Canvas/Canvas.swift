@@ -54,6 +54,16 @@ public struct Canvas: Equatable, Sendable {
     if cutsRight { blank(index + 1) }
   }
 
+  /// Puts the same narrow cell into several columns, and keeps whole what stands beside them.
+  mutating func put(_ cell: Cell, columns: Range<Int>, row: Int) {
+    guard let first = columns.first, let last = columns.last else { return }
+    // What could be cut in half stands at the ends.
+    put(cell, column: first, row: row)
+    put(cell, column: last, row: row)
+    let start = row * size.columns
+    for column in columns.dropFirst().dropLast() { cells[start + column] = cell }
+  }
+
   private mutating func blank(_ index: Int) {
     cells[index] = .blank(cells[index].style)
   }

@@ -9,8 +9,8 @@ public struct Color: Hashable, Sendable {
     case rgb(UInt8, UInt8, UInt8)
   }
 
-  /// The kind in the highest byte, below it what the colour is made of.
-  private let code: UInt32
+  /// The kind above the lower three bytes, in them what the colour is made of; it takes 26 bits.
+  let code: UInt32
 
   private static let palette: UInt32 = 1
   private static let direct: UInt32 = 2
@@ -31,7 +31,7 @@ public struct Color: Hashable, Sendable {
     Color(code: direct << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
 
-  private init(code: UInt32) {
+  init(code: UInt32) {
     self.code = code
   }
 

@@ -1,19 +1,44 @@
 /// How a cell looks: two colours and a few attributes.
 ///
 ///     let title = Style(foreground: .indexed(15), attributes: .bold)
+///
+/// One number, because every cell of a frame is compared with the last frame's.
 public struct Style: Hashable, Sendable {
-  public var foreground: Color
-  public var background: Color
-  public var attributes: Attributes
+  /// From the lowest bit on: 8 for the attributes, 26 for each of the colours.
+  private var code: UInt64
+
+  private static let colorMask: UInt64 = (1 << 26) - 1
+
+  public var foreground: Color {
+    get { color(above: 34) }
+    set { setColor(newValue, above: 34) }
+  }
+
+  public var background: Color {
+    get { color(above: 8) }
+    set { setColor(newValue, above: 8) }
+  }
+
+  public var attributes: Attributes {
+    get { Attributes(rawValue: UInt8(truncatingIfNeeded: code)) }
+    set { code = (code >> 8) << 8 | UInt64(newValue.rawValue) }
+  }
 
   /// A style that is the terminal's own look unless told otherwise.
   public init(
     foreground: Color = .terminalDefault, background: Color = .terminalDefault,
     attributes: Attributes = []
   ) {
-    self.foreground = foreground
-    self.background = background
-    self.attributes = attributes
+    code =
+      UInt64(foreground.code) << 34 | UInt64(background.code) << 8 | UInt64(attributes.rawValue)
+  }
+
+  private func color(above bits: Int) -> Color {
+    Color(code: UInt32(truncatingIfNeeded: (code >> bits) & Self.colorMask))
+  }
+
+  private mutating func setColor(_ color: Color, above bits: Int) {
+    code = code & ~(Self.colorMask << bits) | UInt64(color.code) << bits
   }
 
   /// The terminal's own look.
