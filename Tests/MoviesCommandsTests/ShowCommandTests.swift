@@ -48,7 +48,7 @@ struct ShowCommandTests {
     #expect(result.output.contains("\nA keeper of a lighthouse finds that the\nmoon has been"))
   }
 
-  @Test("What is not known is left out of the text")
+  @Test("What is not known is left out of the text; votes need no rating to be told")
   func unknownFields() async throws {
     let result = try await run("show", "tt9000002")
     #expect(
@@ -56,6 +56,7 @@ struct ShowCommandTests {
         月 Moon Harbour
         2019– · series
 
+        Votes    12 at IMDb
         Seasons  2
         IMDb     https://www.imdb.com/title/tt9000002/
 

@@ -32,6 +32,7 @@ extension TitleDetail {
   /// All that is known beside title, facts, plot and ratings.
   public var fields: [Field] {
     [
+      votesWithoutRating.map { Field(label: "Votes", value: "\($0.grouped) at IMDb") },
       list(directors.count == 1 ? "Director" : "Directors", directors),
       list(writers.count == 1 ? "Writer" : "Writers", writers),
       list("Cast", actors),
@@ -45,6 +46,11 @@ extension TitleDetail {
       dvd.map { Field(label: "On disc", value: $0.written) },
       website.map { Field(label: "Website", value: $0) },
     ].compactMap(\.self)
+  }
+
+  /// How many voted where no rating came of it, beside which they would stand.
+  private var votesWithoutRating: Int? {
+    ratings.contains { $0.source == .imdb } ? nil : votes
   }
 
   private func list(_ label: String, _ names: [String]) -> Field? {
