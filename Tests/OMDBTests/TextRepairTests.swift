@@ -16,8 +16,9 @@ struct TextRepairTests {
   @Test(
     "Case 6: a backslash that escapes nothing is dropped",
     arguments: [
-      (#"It\s late"#, "Its late"), (#"It\'s late"#, "It's late"), (#"Lamp\Light"#, "LampLight"),
-      (#"Lamp\ Light"#, "Lamp Light"), (#"Lamp\u12"#, "Lampu12"),
+      (#"It\s late."#, "Its late."), (#"It\'s late."#, "It's late."),
+      (#"Lamp\Light."#, "LampLight."), (#"Lamp\ Light."#, "Lamp Light."),
+      (#"Lamp\u12."#, "Lampu12."),
     ])
   func badEscapes(raw: String, plot: String) throws {
     #expect(try Fixtures.title(#""Plot":"\#(raw)""#).plot == plot)
@@ -48,9 +49,10 @@ struct TextRepairTests {
       (#"Use \"}\" or \",\": so."#, #"Use "}" or ",": so."#), (#"\"Light\","#, #""Light","#),
       (#"C:\\"#, #"C:\"#),
     ])
-  func quotationMarks(raw: String, plot: String) throws {
-    #expect(try Fixtures.title(#""Plot":"\#(raw)","Language":"Welsh""#).plot == plot)
-    #expect(try Fixtures.title(#""Plot":"\#(raw)""#).plot == plot)
+  func quotationMarks(raw: String, text: String) throws {
+    let member = #""Production":"\#(raw)""#
+    #expect(try Fixtures.title(member + #","Language":"Welsh""#).production == text)
+    #expect(try Fixtures.title(member).production == text)
   }
 
   @Test(
@@ -58,41 +60,87 @@ struct TextRepairTests {
     arguments: [
       ("It burns. See full synopsis&nbsp;&raquo;", "It burns."),
       ("Work at the B&amp;B.", "Work at the B&B."),
-      ("Who will winif(typeof uet === 'function'){uet();}", "Who will win"),
+      ("Who will winif(typeof uet === 'function'){uet();}", "Who will win…"),
       ("It burns. .summary{color:red;}", "It burns."),
       ("It burns.<script>x()</script>", "It burns."),
       ("It burns. window.dataLayer = [];", "It burns."),
       ("It burns. document.write('x')", "It burns."),
       ("She looks out of the window. He waits.", "She looks out of the window. He waits."),
       ("He forges the document.Then he flees.", "He forges the document.Then he flees."),
-      ("&lt;i&gt; &#39;q&#x27; &hellip; &unknown; & Co", "<i> 'q' … &unknown; & Co"),
+      ("&lt;i&gt; &#39;q&#x27; &hellip; &unknown; & Co.", "<i> 'q' … &unknown; & Co."),
       ("Un phare s'éteint.", "Un phare s'éteint."),
     ])
   func pollutedPlots(raw: String, plot: String) throws {
     #expect(try Fixtures.title(#""Plot":"\#(raw)""#).plot == plot)
   }
 
-  @Test("Case 9: a plot that was cut off shows it")
-  func cutPlots() throws {
-    let words = String(repeating: "light and dark ", count: 16)
-    let hard = words.prefix(238) + "Bel"
-    #expect(try Fixtures.title(#""Plot":"\#(hard.prefix(240))""#).plot == hard.prefix(240) + "…")
-    #expect(try Fixtures.title(#""Plot":"It goes on ...""#).plot == "It goes on…")
-    #expect(try Fixtures.title(#""Plot":"It ends""#).plot == "It ends")
+  @Test(
+    "Case 9: a plot that stops in the middle of a sentence shows it, whatever its length",
+    arguments: [
+      ("Nobody knows the Belgian n", "Nobody knows the Belgian n…"),
+      ("It goes on ...", "It goes on…"), ("It goes on...", "It goes on…"),
+      ("It goes on …", "It goes on…"), ("Light, dark, ", "Light, dark…"),
+      ("Light and dark -", "Light and dark…"), ("She is 9", "She is 9…"),
+      ("He says \\\"go\\\" ...", "He says \"go\"…"),
+    ])
+  func cutPlots(raw: String, plot: String) throws {
+    #expect(try Fixtures.title(#""Plot":"\#(raw)""#).plot == plot)
+  }
+
+  @Test("A plot is cut at any length", arguments: [12, 60, 233, 236, 240, 244, 250, 1_000])
+  func lengths(_ length: Int) throws {
+    let plot = String(String(repeating: "lightanddark", count: 100).prefix(length))
+    #expect(try Fixtures.title(#""Plot":"\#(plot)""#).plot == plot + "…")
+    #expect(try Fixtures.title(#""Plot":"\#(plot).""#).plot == plot + ".")
   }
 
   @Test(
-    "People are named without notes and once each",
+    "A sentence that has ended stays as it is",
     arguments: [
-      (#"Ben Hill (based on the comics by), Ada Stone"#, ["Ben Hill", "Ada Stone"]),
-      (#"Ben Hill (story), Ben Hill (screenplay)"#, ["Ben Hill"]),
-      (#"Ben Hill (drawn by (ink, pencil)), Ada Stone"#, ["Ben Hill", "Ada Stone"]),
-      (#"Ada (after \"Lamp, A\" by), Ben"#, ["Ada", "Ben"]),
-      ("Sam Dean, Jr., Ada Stone", ["Sam Dean, Jr.", "Ada Stone"]),
-      ("Ada Stone (never closed, Ben", ["Ada Stone"]), (", ,", []), ("N/A", []),
+      "It burns.", "It burns!", "Does it burn?", "“It burns.”", "(It burns.)", "燃える。", "هل يحترق؟",
     ])
-  func people(raw: String, people: [String]) throws {
-    #expect(try Fixtures.title(#""Writer":"\#(raw)""#).writers == people)
+  func whole(_ plot: String) throws {
+    #expect(try Fixtures.title(#""Plot":"\#(plot)""#).plot == plot)
+    #expect(try Fixtures.title(#""Plot":"\#(plot) ...""#).plot == plot)
+    #expect(try Fixtures.title(#""Plot":"\#(plot)…""#).plot == plot)
+  }
+
+  @Test("A full stop is never followed by dots, and dots alone are no plot")
+  func dots() throws {
+    #expect(try Fixtures.title(#""Plot":"It burns....""#).plot == "It burns.")
+    #expect(try Fixtures.title(#""Plot":"...""#).plot == nil)
+  }
+
+  @Test(
+    "Writers keep their notes, everybody else is a name; each entry stands once",
+    arguments: [
+      (
+        #"Ben Hill (based on the comics by), Ada Stone"#,
+        ["Ben Hill (based on the comics by)", "Ada Stone"], ["Ben Hill", "Ada Stone"]
+      ),
+      (
+        #"Ben Hill (story), Ben Hill  (screenplay), Ben Hill (story)"#,
+        ["Ben Hill (story)", "Ben Hill (screenplay)"], ["Ben Hill"]
+      ),
+      (
+        #"Ben Hill (drawn by (ink, pencil)), Ada Stone"#,
+        ["Ben Hill (drawn by (ink, pencil))", "Ada Stone"], ["Ben Hill", "Ada Stone"]
+      ),
+      (
+        #"Ada (after \"Lamp, A\" by), Ben"#, [#"Ada (after "Lamp, A" by)"#, "Ben"], ["Ada", "Ben"]
+      ),
+      (
+        "Sam Dean, Jr. (characters), Ada Stone", ["Sam Dean, Jr. (characters)", "Ada Stone"],
+        ["Sam Dean, Jr.", "Ada Stone"]
+      ),
+      ("Ada (novel) (uncredited)", ["Ada (novel) (uncredited)"], ["Ada"]),
+      ("Ada ()", ["Ada"], ["Ada"]),
+      ("Ada Stone (never closed, Ben", ["Ada Stone"], ["Ada Stone"]), (", ,", [], []),
+      ("(story), N/A", [], []),
+    ])
+  func people(raw: String, writers: [String], names: [String]) throws {
+    #expect(try Fixtures.title(#""Writer":"\#(raw)""#).writers == writers)
+    #expect(try Fixtures.title(#""Actors":"\#(raw)""#).actors == names)
   }
 
   @Test(

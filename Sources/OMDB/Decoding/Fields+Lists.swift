@@ -3,39 +3,71 @@ import Titles
 /// Lists with commas in one string: people, genres, languages, countries.
 extension Fields {
   /// The entries in their order, each once, without notes in brackets.
+  func list(_ name: String) -> [String] { entries(name, noted: false) }
+
+  /// People in their order with the notes on what they did, as in `Stan Lee (based on the comic by)`.
+  ///
+  /// Somebody with two notes is two entries.
+  func credits(_ name: String) -> [String] { entries(name, noted: true) }
+
+  /// The entries in their order, each once, with their notes where these are wanted.
   ///
   /// Commas and quotation marks inside brackets part nothing: a writer may come as
   /// `Jack Kirby (based on the comics "X, Y" by)`. A note that never ends takes the rest with it.
-  func list(_ name: String) -> [String] {
+  private func entries(_ name: String, noted: Bool) -> [String] {
     guard let text = line(name, limit: 5_000) else { return [] }
-    var entries: [String] = []
-    for entry in Fields.withoutNotes(text).split(separator: ",").map(\.trimmed) {
-      if Fields.isNameSuffix(entry), let person = entries.popLast() {
-        entries.append("\(person), \(entry)")
-      } else if !entry.isEmpty, entry != "N/A" {
+    var entries: [Entry] = []
+    for entry in Entry.all(in: text) {
+      if entry.isNameSuffix, let person = entries.popLast() {
+        entries.append(person.followed(by: entry))
+      } else if !entry.name.isEmpty, entry.name != "N/A" {
         entries.append(entry)
       }
     }
-    return entries.withoutRepetitions(by: \.self)
+    return entries.map { noted ? $0.text : $0.name }.withoutRepetitions(by: \.self)
   }
+}
 
-  private static func withoutNotes(_ text: String) -> String {
-    var depth = 0
-    var plain = ""
-    for character in text {
-      switch character {
-      case "(": depth += 1
-      case ")": depth = max(0, depth - 1)
-      default:
-        guard depth == 0 else { continue }
-        if character != " " || plain.last != " " { plain.append(character) }
-      }
-    }
-    return plain
-  }
+/// What stands between two commas: a name, and perhaps a note in brackets.
+private struct Entry {
+  var name = ""
+  /// With its brackets; empty for none.
+  var note = ""
+
+  var text: String { note.isEmpty ? name : "\(name) \(note)" }
 
   /// Whether the entry belongs to the name before its comma: Sammy Davis, Jr.
-  private static func isNameSuffix(_ entry: String) -> Bool {
-    ["Jr.", "Jr", "Sr.", "Sr", "II", "III", "IV"].contains(entry)
+  var isNameSuffix: Bool { ["Jr.", "Jr", "Sr.", "Sr", "II", "III", "IV"].contains(name) }
+
+  /// The name with its suffix.
+  func followed(by suffix: Entry) -> Entry {
+    Entry(name: "\(name), \(suffix.name)", note: suffix.note.isEmpty ? note : suffix.note)
+  }
+
+  static func all(in text: String) -> [Entry] {
+    var entries = [Entry()]
+    var note = ""
+    var depth = 0
+    for character in text {
+      let last = entries.count - 1
+      if depth > 0 || character == "(" {
+        note.append(character)
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        guard depth == 0 else { continue }
+        entries[last].add(note: note)
+        note = ""
+      } else if character == "," {
+        entries.append(Entry())
+      } else if character != ")" {
+        entries[last].name.append(character)
+      }
+    }
+    return entries.map { Entry(name: $0.name.withSingleBlanks, note: $0.note) }
+  }
+
+  /// An empty note says nothing.
+  private mutating func add(note: String) {
+    guard note.contains(where: { $0.isLetter || $0.isNumber }) else { return }
+    self.note += self.note.isEmpty ? note : " \(note)"
   }
 }

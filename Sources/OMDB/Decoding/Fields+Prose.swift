@@ -2,7 +2,7 @@ import Titles
 
 /// Plots and awards, mended where OMDb's own sources left something behind or something out.
 extension Fields {
-  /// A plot without scraped scripts and link texts, with `…` where OMDb cut it off.
+  /// A plot without scraped scripts and link texts, with `…` where it stops in the middle of a sentence.
   func plot(_ name: String) -> String? {
     guard var plot = prose(name) else { return nil }
     for scrap in Fields.scraps {
@@ -12,11 +12,7 @@ extension Fields {
       let prose = plot[..<start]
       plot = (scrap.hasPrefix ? prose.droppingLastWord : prose).trimmed
     }
-    if plot.hasSuffix(" ...") {
-      plot = plot.dropLast(4) + "…"
-    } else if Fields.lengthsOfCutPlots.contains(plot.count), plot.last?.isLetter == true {
-      plot += "…"
-    }
+    plot = plot.withVisibleEnd
     return plot.isEmpty ? nil : plot
   }
 
@@ -47,9 +43,6 @@ extension Fields {
     Scrap(marker: "function(", hasPrefix: true), Scrap(marker: "function (", hasPrefix: true),
     Scrap(marker: "{", hasPrefix: true),
   ]
-
-  /// OMDb cuts short plots hard at about 240 characters, in the middle of a word.
-  private static let lengthsOfCutPlots = 236...244
 }
 
 extension Substring {

@@ -60,7 +60,7 @@ extension TitleDetail {
       minutes: fields.minutes("Runtime"),
       genres: fields.list("Genre"),
       directors: fields.list("Director"),
-      writers: fields.list("Writer"),
+      writers: fields.credits("Writer"),
       actors: fields.list("Actors"),
       plot: fields.plot("Plot"),
       languages: fields.list("Language"),

@@ -13,6 +13,7 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var minutes: Int?
   public var genres: [String]
   public var directors: [String]
+  /// With a note on what they did, where there is one: `Stan Lee (based on the comic by)`.
   public var writers: [String]
   public var actors: [String]
   public var plot: String?
