@@ -1,6 +1,6 @@
 /// HTML's character references, which OMDb leaves over in plots (`B&amp;B`, `&nbsp;&raquo;`).
 enum HTMLEntities {
-  /// The text with the references decoded that are known here, the others untouched.
+  /// The text with the references decoded that HTML knows, the others untouched.
   ///
   /// Decodes once: `&amp;lt;` becomes `&lt;`.
   static func decoded(_ text: String) -> String {
@@ -11,8 +11,8 @@ enum HTMLEntities {
       decoded += rest[..<ampersand]
       rest = rest[ampersand...]
       let body = rest.dropFirst().prefix(longest)
-      if let end = body.firstIndex(of: ";"), let character = character(body[..<end]) {
-        decoded.unicodeScalars.append(character)
+      if let end = body.firstIndex(of: ";"), let text = Self.text(named: body[..<end]) {
+        decoded.unicodeScalars.append(contentsOf: text.unicodeScalars)
         rest = rest[rest.index(after: end)...]
       } else {
         decoded.append(rest.removeFirst())
@@ -22,40 +22,21 @@ enum HTMLEntities {
   }
 
   /// How many characters a reference has at most, the semicolon included.
-  private static let longest = 9
+  private static let longest = EntityTable.longestName + 1
 
-  private static func character(_ name: some StringProtocol) -> Unicode.Scalar? {
-    guard name.hasPrefix("#") else { return named(String(name)) }
+  private static func text(named name: Substring) -> String? {
+    guard name.hasPrefix("#") else { return EntityTable.texts[name] }
     let digits = name.dropFirst()
     let isHexadecimal = digits.hasPrefix("x") || digits.hasPrefix("X")
     return UInt32(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10)
-      .flatMap { Unicode.Scalar($0) }
+      .flatMap { windowsScalars[$0] ?? Unicode.Scalar($0) }
+      .map { String($0) }
   }
 
-  private static func named(_ name: String) -> Unicode.Scalar? {
-    switch name {
-    case "amp": "&"
-    case "lt": "<"
-    case "gt": ">"
-    case "quot": "\""
-    case "apos": "'"
-    case "nbsp": "\u{A0}"
-    case "raquo": "»"
-    case "laquo": "«"
-    case "hellip": "…"
-    case "ndash": "–"
-    case "mdash": "—"
-    case "lsquo": "‘"
-    case "rsquo": "’"
-    case "ldquo": "“"
-    case "rdquo": "”"
-    case "eacute": "é"
-    case "egrave": "è"
-    case "agrave": "à"
-    case "uuml": "ü"
-    case "ouml": "ö"
-    case "auml": "ä"
-    default: nil
-    }
-  }
+  /// What HTML takes for characters of Windows by their numbers there, as in `don&#146;t`.
+  private static let windowsScalars: [UInt32: Unicode.Scalar] = {
+    let signs = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ".unicodeScalars
+    let pairs = zip(UInt32(0x80)..., signs).filter { $0.1 != " " }
+    return Dictionary(pairs) { first, _ in first }
+  }()
 }
