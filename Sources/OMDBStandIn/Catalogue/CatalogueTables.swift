@@ -29,16 +29,12 @@ enum CatalogueTables {
     "seriesID", "season", "episode", "title", "released", "imdbRating", "imdbID",
   ]
 
-  /// One table for each series, rows sorted by season and then by episode.
+  /// One table for each series whose episodes are known by name and day, rows sorted by season and
+  /// then by episode.
   static var episodes: [String] {
     [
-      episodesAdventureTime, episodesArrestedDevelopment, episodesAvatarTheLastAirbender,
       episodesBandOfBrothers, episodesBattlestarGalactica, episodesBreakingBad, episodesChernobyl,
-      episodesCowboyBebop, episodesDeathNote, episodesFriends, episodesGameOfThrones,
-      episodesItsAlwaysSunnyInPhiladelphia, episodesMontyPythonsFlyingCircus, episodesPlanetEarth,
-      episodesPlanetEarthTwo, episodesPsych, episodesSeinfeld, episodesSherlock,
-      episodesStarTrekTheNextGeneration, episodesTheOffice, episodesTheSimpsons,
-      episodesTheSopranos, episodesTheTwilightZone, episodesTheWire, episodesTheWorldAtWar,
+      episodesGameOfThrones, episodesPlanetEarth, episodesPlanetEarthTwo, episodesPsych,
       episodesTrueDetective,
     ]
   }
