@@ -63,6 +63,15 @@ struct SearchCommandTests {
         """)
   }
 
+  @Test(
+    "Types have the words that people use, in any case",
+    arguments: [("film", "movie"), ("show", "series"), ("TV", "series"), ("Movie", "movie")])
+  func types(_ word: String, type: String) async throws {
+    let transport = StandInTransport(.sample)
+    _ = try await run("search", "moon", "--type", word, transport: transport)
+    #expect(transport.paths.first == "/?s=moon&type=\(type)&page=1")
+  }
+
   @Test("JSON shows what could surprise a terminal as an escape")
   func harmlessJSON() async throws {
     let search = try await run("search", "moon\u{202E}\u{9B}", "--format", "json")
@@ -157,8 +166,10 @@ struct SearchCommandTests {
   @Test("Nothing found is still a whole document in JSON")
   func nothingFoundInJSON() async throws {
     let result = try await run("search", "zebra", "--format", "json")
-    #expect(result.output.contains("\"titles\": []"))
+    #expect(result.output.contains("\"total\": 0,\n  \"titles\": []"))
     #expect(result.exitCode == 1)
+    let unknown = try await run("search", "this that", "--format", "json")
+    #expect(unknown.output.contains("\"total\": null"))
   }
 
   @Test("What came before a failure is printed")

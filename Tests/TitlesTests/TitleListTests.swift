@@ -45,6 +45,14 @@ struct TitleListTests {
     #expect(list.error == .notFound)
   }
 
+  @Test("Where nothing matches there are none, where nobody says how many there are is not known")
+  func total() async {
+    let none = ScriptedCatalogue(pages: [.failure(.notFound)])
+    #expect(await none.titles(matching: Self.query, limit: 5).total == 0)
+    let refused = ScriptedCatalogue(pages: [.failure(.tooManyResults)])
+    #expect(await refused.titles(matching: Self.query, limit: 5).total == nil)
+  }
+
   @Test("How the titles were found is kept, and further pages are asked by what found them")
   func fallback() async {
     let catalogue = ScriptedCatalogue(

@@ -32,7 +32,18 @@ enum Bounds {
   static let season = 0...999
 }
 
-extension TitleKind: ExpressibleByArgument {}
+extension TitleKind: ExpressibleByArgument {
+  /// Reads OMDb's words for kinds, and those that people have for films and series.
+  public init?(argument: String) {
+    let word = argument.lowercased()
+    switch word {
+    case "film": self = .movie
+    case "show", "tv": self = .series
+    default: self.init(rawValue: word)
+    }
+  }
+}
+
 extension PlotLength: ExpressibleByArgument {}
 
 /// How a list of titles is printed.

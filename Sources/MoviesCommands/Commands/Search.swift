@@ -22,7 +22,7 @@ struct Search: Command {
   @Argument(help: "The words to search for.")
   var query: [String]
 
-  @Option(help: "Only titles of this type.")
+  @Option(help: "Only titles of this type; film is movie, show and tv are series.")
   var type: TitleKind?
 
   @Option(

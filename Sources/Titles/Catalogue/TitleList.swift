@@ -2,7 +2,7 @@
 public struct TitleList: Hashable, Sendable {
   /// Each id once, in the catalogue's order.
   public var titles: [TitleSummary] = []
-  /// How many the catalogue counts; `nil` where it does not say.
+  /// How many the catalogue counts: 0 where nothing matches, `nil` where it does not say.
   public var total: Int?
   /// How they were found, where the query's own words find nothing.
   public var fallback: Fallback?
@@ -25,6 +25,7 @@ extension Catalogue {
     }
     list.titles = Array(list.titles.prefix(limit))
     if list.titles.isEmpty, list.error == nil { list.error = .notFound }
+    if list.titles.isEmpty, list.error == .notFound { list.total = 0 }
     return list
   }
 
