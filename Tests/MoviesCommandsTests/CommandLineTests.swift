@@ -177,7 +177,7 @@ struct CommandLineTests {
       ["search", "x", "--limit", "many"], ["search", "x", "--type", "opera"],
       ["search", "x", "--year", "89"], ["search", "x", "--format", "xml"],
       ["search", "x", "--config"],
-      ["show"], ["show", "x", "--plot", "long"], ["episodes"], ["episodes", "tt0903747", "more"],
+      ["show"], ["show", "x", "--plot", "long"], ["episodes"], ["episodes", "tt12"],
       ["doctor", "more"], ["search", "x", "--demo", "--base-url", "http://localhost/"],
       ["search", "<>"], ["show", ""], ["stand-in", "--port", "70000"],
       ["stand-in", "--fault", "gremlins"], ["search", "x", "--api-key", "abcd1234"],

@@ -83,10 +83,33 @@ struct EpisodesCommandTests {
     #expect(result.exitCode == 1)
   }
 
-  @Test("A season that does not exist is code 1, an id that is none is 64")
+  @Test("A name finds the series that has it, films of that name aside")
+  func byName() async throws {
+    let transport = StandInTransport(.sample)
+    let named = try await run("episodes", "moon", "harbour", "--season", "2", transport: transport)
+    #expect(named.output == (try await run("episodes", "tt9000002", "--season", "2").output))
+    #expect(named.exitCode == 0)
+    #expect(
+      transport.paths == [
+        "/?t=moon%20harbour&type=series&plot=short", "/?i=tt9000002&Season=2",
+      ])
+    #expect(try await run("episodes", "moon").output.hasPrefix("月 Moon Harbour, season 1"))
+  }
+
+  @Test("A name that no series has is code 1, and named; so is a season that a series lacks")
+  func unknownNames() async throws {
+    let name = try await run("episodes", "lantern")
+    #expect(name.messages.hasPrefix("movies-tui: Nothing matches “lantern”."))
+    #expect(name.exitCode == 1)
+    let season = try await run("episodes", "moon", "--season", "9")
+    #expect(season.messages.hasPrefix("movies-tui: Nothing matches season 9 of tt9000002."))
+    #expect(season.exitCode == 1)
+  }
+
+  @Test("A season that does not exist is code 1, an id that is not valid is 64")
   func failures() async throws {
     #expect(try await run("episodes", "tt9000002", "--season", "9").exitCode == 1)
-    #expect(try await run("episodes", "moon").exitCode == 64)
+    #expect(try await run("episodes", "tt12").exitCode == 64)
     #expect(try await run("episodes", "tt9000002", "--season", "x").exitCode == 64)
   }
 }

@@ -133,7 +133,8 @@ struct ShowCommandTests {
   func wrongID(_ id: String) async throws {
     let result = try await run("show", id)
     #expect(result.exitCode == 64)
-    #expect(result.messages.hasPrefix("movies-tui: “\(id)” is no IMDb id: expected tt and"))
+    #expect(
+      result.messages.hasPrefix("movies-tui: “\(id)” is not a valid IMDb id: expected tt and"))
     #expect(result.messages.split(separator: "\n").count == 1)
   }
 }

@@ -10,18 +10,18 @@ struct Episodes: Command {
     abstract: "Print the episodes of a series.",
     discussion: """
       Examples:
-        movies-tui episodes tt0903747 --season 1
+        movies-tui episodes breaking bad --season 1
         movies-tui episodes tt0903747 --format json
 
-      Without --season all seasons are printed; each takes a request.
+      Without --season all seasons are printed; each takes a request, and a name takes one more.
 
       json is an object with series (its id), title, totalSeasons and seasons, a list of objects \
       with number and episodes, which are objects with number, title, released (YYYY-MM-DD), score \
       (from 0 to 100) and id. What is not known is null.
       """)
 
-  @Argument(help: ArgumentHelp("The IMDb id of the series.", valueName: "id"))
-  var series: String
+  @Argument(help: ArgumentHelp("The IMDb id or the name of the series.", valueName: "id-or-title"))
+  var series: [String]
 
   @Option(
     parsing: .unconditional, help: "Only this season.", transform: wholeNumber(in: Bounds.season))
@@ -33,14 +33,12 @@ struct Episodes: Command {
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
-    guard let id = TitleReference.parse(series) else { throw Failure(noTitleID: series) }
-    let question = season.map { CatalogueQuestion.season($0, of: id) } ?? .title(.id(id))
-    let (guide, failure) = try await ask(
-      question, configuration(in: invocation), in: invocation
-    ) { catalogue throws(CatalogueError) in
-      let guide = try await catalogue.episodes(of: id, season: season)
-      return (guide, guide.error.map { Failure($0, to: question, source: catalogue.source) })
+    let key = try TitleKey(arguments: series, kind: .series)
+    let answer = try await ask(.title(key), configuration(in: invocation), in: invocation) {
+      catalogue throws(CatalogueError) in
+      await self.answer(of: catalogue, about: try await catalogue.id(of: key))
     }
+    let (guide, failure) = try answer.get()
     guard !guide.seasons.isEmpty else { throw Failure(noEpisodesIn: guide) }
     switch format {
     case .text: try invocation.output.write(guide.text(columns: invocation.columns))
@@ -48,6 +46,32 @@ struct Episodes: Command {
     }
     if let failure { throw failure }
     return .success
+  }
+
+  /// The episodes and why there are no more, or why there are none.
+  private func answer(
+    of catalogue: any Catalogue, about series: TitleID
+  ) async -> Result<(EpisodeGuide, Failure?), Failure> {
+    let question = season.map { CatalogueQuestion.season($0, of: series) } ?? .title(.id(series))
+    func failure(_ error: CatalogueError) -> Failure {
+      Failure(error, to: question, source: catalogue.source)
+    }
+    do throws(CatalogueError) {
+      let guide = try await catalogue.episodes(of: series, season: season)
+      return .success((guide, guide.error.map(failure)))
+    } catch {
+      return .failure(failure(error))
+    }
+  }
+}
+
+extension Catalogue {
+  /// The id of a title that may be named in another way, which takes a question.
+  fileprivate func id(of key: TitleKey) async throws(CatalogueError) -> TitleID {
+    switch key {
+    case .id(let id): id
+    case .name: try await title(key, plot: .short, reach: .anywhere).value.id
+    }
   }
 }
 

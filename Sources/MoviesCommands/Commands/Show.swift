@@ -38,7 +38,7 @@ struct Show: Command {
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
-    let key = try key
+    let key = try TitleKey(arguments: title, year: year)
     let detail = try await ask(.title(key), configuration(in: invocation), in: invocation) {
       catalogue throws(CatalogueError) in
       try await catalogue.title(key, plot: plot, reach: .anywhere).value
@@ -48,21 +48,5 @@ struct Show: Command {
     case .json: try invocation.output.writeLine(JSON(detail).prettyText)
     }
     return .success
-  }
-
-  private var key: TitleKey {
-    get throws(Failure) {
-      let words = title.joined(separator: " ")
-      if let id = TitleReference.parse(words) { return .id(id) }
-      guard !words.looksLikeTitleID else { throw Failure(noTitleID: words) }
-      return .name(TitleQuery(words, year: year))
-    }
-  }
-}
-
-extension String {
-  /// Whether the text is meant as an IMDb id: `tt` and nothing but digits behind it.
-  fileprivate var looksLikeTitleID: Bool {
-    lowercased().hasPrefix("tt") && count > 2 && dropFirst(2).allSatisfy(\.isNumber)
   }
 }
