@@ -44,13 +44,12 @@ struct CommandLineTests {
     #expect(near.exitCode == 64)
     #expect(near.output == "")
     #expect(
-      near.messages == "movies-tui: There is no command “serach” to help with. "
-        + "Did you mean “search”? See movies-tui --help.\n")
+      near.messages == "movies-tui: Unknown command “serach”. Did you mean “search”? "
+        + "See movies-tui --help.\n")
     let far = try await run("--demo", "help", "nonsense")
     #expect(far.exitCode == 64)
     #expect(
-      far.messages == "movies-tui: There is no command “nonsense” to help with. "
-        + "See movies-tui --help.\n")
+      far.messages == "movies-tui: Unknown command “nonsense”. See movies-tui --help.\n")
     #expect(try await run("help", "search", "batman").exitCode == 64)
     for arguments in [
       ["help"], ["help", "help"], ["--demo", "help"], ["--demo", "help", "show"],
@@ -99,9 +98,45 @@ struct CommandLineTests {
   @Test("A message about a wrong command line is one line that ends once")
   func punctuation() async throws {
     let unknown = try await run("search", "x", "--page", "2")
-    #expect(unknown.messages.hasSuffix("Did you mean '--type'? See movies-tui --help.\n"))
+    #expect(
+      unknown.messages == "movies-tui: Unknown option “--page”. See movies-tui search --help.\n")
     let script = try await run("--generate-completion-script", "csh")
     #expect(script.messages.hasSuffix("with one of: zsh bash fish. See movies-tui --help.\n"))
+  }
+
+  @Test(
+    "An unknown option is told with the one that was meant, where one is near and offered",
+    arguments: [
+      (["search", "x", "--formt", "csv"], "Unknown option “--formt”. Did you mean “--format”?"),
+      (["search", "x", "--tpye", "movie"], "Unknown option “--tpye”. Did you mean “--type”?"),
+      (["--recrod", "x"], "Unknown option “--recrod”. Did you mean “--record”?"),
+      (["show", "x", "--recrod", "x"], "Unknown option “--recrod”."),
+      (["--foo"], "Unknown option “--foo”."), (["doctor", "-x"], "Unknown option “-x”."),
+    ])
+  func unknownOptions(_ arguments: [String], words: String) async throws {
+    let result = try await run(arguments)
+    #expect(result.exitCode == 64)
+    let command = arguments[0].hasPrefix("-") ? "browse" : arguments[0]
+    #expect(result.messages == "movies-tui: \(words) See movies-tui \(command) --help.\n")
+  }
+
+  @Test("Options of browsing are offered where something is browsed, and nowhere else")
+  func browsingOptions() async throws {
+    for command in Root.commandNames {
+      let help = try await run(command, "--help").output
+      for option in ["--record", "--replay", "--log-file"] {
+        #expect(
+          help.contains("  \(option) <file>") == (command == "browse"), "\(command) \(option)")
+      }
+    }
+    #expect(try await run("--help").output.contains("--record"))
+    for arguments in [["show", "x", "--record", "/none"], ["--record", "/none", "show", "x"]] {
+      let result = try await run(arguments)
+      #expect(result.exitCode == 64)
+      #expect(
+        result.messages == "movies-tui: --record is for browsing, and show browses nothing. "
+          + "See movies-tui browse --help.\n")
+    }
   }
 
   @Test("Help fits any width, down to one column", arguments: [1, 20, 26, 39, 80, 100_000])

@@ -7,13 +7,13 @@ import TerminalUI
 extension Browse {
   /// The recording that is to be replayed; `nil` where none is.
   func recording(in invocation: Invocation) throws(Failure) -> Recording<AppState>? {
-    guard let path = global.replay else {
+    guard let path = browsing.replay else {
       guard replaying.isGiven else { return nil }
       let words = "--until, --format, --hash and --frames belong to --replay, which is missing."
       throw Failure(meantForSearch: invocation.arguments)
         ?? Failure("\(words) To print a list: movies-tui search.", exitCode: .usage)
     }
-    guard global.record == nil else {
+    guard browsing.record == nil else {
       throw Failure("--record and --replay exclude each other.", exitCode: .usage)
     }
     guard query.isEmpty else {

@@ -33,6 +33,8 @@ struct Browse: Command {
   @Flag(help: "Browse line by line, without a screen: for screen readers and plain terminals.")
   var plain = false
 
+  @OptionGroup(title: "Options for sessions") var browsing: BrowsingOptions
+
   @OptionGroup(title: "Options for --replay") var replaying: ReplayOptions
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
@@ -77,20 +79,20 @@ struct Browse: Command {
       query: query.joined(separator: " "), choice: try choice(configuration, in: invocation),
       settings: configuration.settings, open: invocation.open)
     options.traces = SessionTraces(
-      recordFile: global.record, configuration, in: invocation)
+      recordFile: browsing.record, configuration, in: invocation)
     return options
   }
 
   /// Refuses to record where nothing is drawn.
   private func refuseRecording() throws {
-    guard global.record == nil else {
+    guard browsing.record == nil else {
       throw Failure("There is nothing to record without a screen.", exitCode: .usage)
     }
   }
 
   /// Refuses to log where there is no session.
   private func refuseLogging() throws {
-    guard global.logFile == nil else {
+    guard browsing.logFile == nil else {
       throw Failure(
         "There is nothing to log without a screen; --plain needs none.", exitCode: .usage)
     }

@@ -7,6 +7,8 @@ import Titles
 protocol Command: ParsableCommand {
   /// The options that hold for every command.
   var global: GlobalOptions { get }
+  /// The options of browsing, which only ``Browse`` takes.
+  var browsing: BrowsingOptions { get }
 
   /// Does what the command is for.
   ///
@@ -20,7 +22,7 @@ extension Command {
   ///
   /// To be asked for once: the file may be a pipe, which can be read once.
   func configuration(in invocation: Invocation) throws(Failure) -> Configuration {
-    try Configuration(options: global, invocation: invocation)
+    try Configuration(options: global, logFile: browsing.logFile, invocation: invocation)
   }
 
   /// Which source of films the command line, the environment and the file ask for.

@@ -23,6 +23,8 @@ struct Doctor: Command {
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
     var examination = Examination(configuration, options: global, invocation: invocation)

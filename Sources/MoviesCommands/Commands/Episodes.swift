@@ -32,6 +32,8 @@ struct Episodes: Command {
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let key = try TitleKey(arguments: series, kind: .series)
     let answer = try await ask(.title(key), configuration(in: invocation), in: invocation) {

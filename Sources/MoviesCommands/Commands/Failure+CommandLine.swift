@@ -11,14 +11,15 @@ extension Failure {
     guard let word = words.first(where: { !names.contains($0) }) else { return nil }
     let suggestion = closest(to: word, among: names).map { " Did you mean “\($0)”?" } ?? ""
     self.init(
-      "There is no command “\(word)” to help with.\(suggestion) See movies-tui --help.",
-      exitCode: .usage)
+      "Unknown command “\(word)”.\(suggestion) See movies-tui --help.", exitCode: .usage)
   }
 
   /// That a command line without a command has options of `search`; `nil` where `search` would not
   /// take it either.
   init?(meantForSearch arguments: [String]) {
-    guard !Root.mayNameCommand(arguments), (try? Search.parse(arguments)) != nil else { return nil }
+    guard !Root.mayNameCommand(arguments), let search = try? Search.parse(arguments),
+      search.browsing.given.isEmpty
+    else { return nil }
     let line = (["movies-tui", "search"] + arguments).map(\.quotedForShell).joined(separator: " ")
     self.init(
       "Browsing does not take these options, but searching does: \(line)", exitCode: .usage)

@@ -18,20 +18,6 @@ struct GlobalOptions: ParsableArguments {
     help: ArgumentHelp("Ask this address instead of OMDb's.", valueName: "url"))
   var baseURL: String?
 
-  @Option(
-    help: ArgumentHelp("Append what the program does to this file.", valueName: "file"),
-    transform: path)
-  var logFile: String?
-
-  @Option(
-    help: ArgumentHelp("Write everything that happens to this file.", valueName: "file"),
-    transform: path)
-  var record: String?
-
-  @Option(
-    help: ArgumentHelp("Play a recorded session.", valueName: "file"), transform: path)
-  var replay: String?
-
   @Flag(help: "Use no colors.")
   var noColor = false
 }

@@ -21,6 +21,8 @@ struct Report: Command {
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
     // A configuration that is wrong hides no key in the environment.

@@ -34,5 +34,7 @@ struct Root: ParsableCommand {
     ],
     defaultSubcommand: Browse.self)
 
+  @OptionGroup(title: "Options for browsing") var browsing: BrowsingOptions
+
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 }

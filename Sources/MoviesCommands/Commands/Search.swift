@@ -40,6 +40,8 @@ struct Search: Command {
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let text = query.joined(separator: " ")
     return try await printTitles(

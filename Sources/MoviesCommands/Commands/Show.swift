@@ -37,6 +37,8 @@ struct Show: Command {
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let key = try TitleKey(arguments: title, year: year)
     let detail = try await ask(.title(key), configuration(in: invocation), in: invocation) {

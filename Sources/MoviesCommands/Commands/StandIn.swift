@@ -56,6 +56,8 @@ struct StandIn: Command {
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let server = try await startStandIn(
       port: UInt16(port), catalogue: .bundled().adding(generated: generate),

@@ -81,11 +81,10 @@ public enum Program {
 
   /// Refuses to record, replay or log where nothing is browsed.
   private static func checkRecording(_ command: any Command) throws {
-    let options = command.global
-    let isForSessions = options.record != nil || options.replay != nil || options.logFile != nil
-    guard isForSessions, !(command is Browse) else { return }
+    guard let option = command.browsing.given.first, !(command is Browse) else { return }
+    let name = type(of: command).configuration.commandName ?? ""
     throw Failure(
-      "--record, --replay and --log-file are for browsing, not for this command.",
+      "\(option) is for browsing, and \(name) browses nothing. See movies-tui browse --help.",
       exitCode: .usage)
   }
 
@@ -110,6 +109,9 @@ public enum Program {
     guard Root.exitCode(for: error).isSuccess else {
       let message = Root.message(for: error).split(whereSeparator: \.isWhitespace)
         .joined(separator: " ")
+      if let failure = Failure(unknownOption: message, in: invocation.arguments) {
+        return report(failure, in: invocation)
+      }
       let end = message.hasSuffix(".") || message.hasSuffix("?") ? "" : "."
       invocation.say("\(message)\(end) See movies-tui --help.")
       return .usage

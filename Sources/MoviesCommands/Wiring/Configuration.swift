@@ -9,7 +9,9 @@ public struct Configuration: Equatable, Sendable {
   /// All places with a key, the one that counts first.
   public var keyPlaces: [KeyPlace] = []
 
-  init(options: GlobalOptions, invocation: Invocation) throws(Failure) {
+  init(
+    options: GlobalOptions, logFile: String?, invocation: Invocation
+  ) throws(Failure) {
     do {
       file = try ConfigurationFile(option: options.config, directories: invocation.directories)
     } catch {
@@ -18,7 +20,7 @@ public struct Configuration: Equatable, Sendable {
     settings = file.settings
     settings.omdb.apiKeyFile = whole(settings.omdb.apiKeyFile, invocation)
     settings.omdb.caFile = whole(settings.omdb.caFile, invocation)
-    settings.logging.file = options.logFile ?? whole(settings.logging.file, invocation)
+    settings.logging.file = logFile ?? whole(settings.logging.file, invocation)
     if options.noColor || invocation.variable("NO_COLOR") != nil { settings.ui.colors = .never }
     keyPlaces = KeyPlace.all(settings, in: invocation)
   }
