@@ -1,9 +1,9 @@
 /// The candidate that a mistyped word most likely means; `nil` where none is near.
 ///
-/// Near is a word that takes at most two changes of a letter, or one in three letters.
+/// Near is a word that takes one change of a letter, and from six letters on two.
 func closest(to word: String, among candidates: [String]) -> String? {
   let length = word.count
-  let limit = min(max(2, length / 3), length - 1)
+  let limit = length < 3 ? 0 : length < 6 ? 1 : 2
   // The letters that one word has more than the other must change at least: with that, a word of any
   // length costs no more than a candidate does.
   let ranked = candidates.filter { abs($0.count - length) <= limit }
@@ -13,20 +13,26 @@ func closest(to word: String, among candidates: [String]) -> String? {
   }
 }
 
-/// How many letters must be put in, taken out or exchanged to come from one word to the other,
-/// whatever their case (Levenshtein's distance).
+/// How many letters must be put in, taken out, exchanged or swapped with the next one to come from one
+/// word to the other, whatever their case.
+///
+/// It is the distance of Damerau and Levenshtein, where no letter changes twice.
 private func changes(from first: String, to second: String) -> Int {
   let first = Array(first.lowercased())
   let second = Array(second.lowercased())
-  var row = Array(0...second.count)
+  var beforeLast: [Int] = []
+  var last = Array(0...second.count)
   for (i, left) in first.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
+    var row = [i + 1]
     for (j, right) in second.enumerated() {
-      let exchanged = diagonal + (left == right ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(exchanged, row[j] + 1, diagonal + 1)
+      let exchanged = last[j] + (left == right ? 0 : 1)
+      var distance = min(exchanged, row[j] + 1, last[j + 1] + 1)
+      if i > 0, j > 0, left == second[j - 1], right == first[i - 1] {
+        distance = min(distance, beforeLast[j - 1] + 1)
+      }
+      row.append(distance)
     }
+    (beforeLast, last) = (last, row)
   }
-  return row[second.count]
+  return last[second.count]
 }
