@@ -16,7 +16,8 @@ extension Command {
       return (list, list.error.map { Failure($0, to: question, source: catalogue.source) })
     }
     if let fallback = list.fallback { invocation.say(fallback.sentence(for: query)) }
-    try invocation.output.write(list.text(format, to: query, columns: invocation.columns))
+    try invocation.write(
+      text: list.text(format, to: query, columns: invocation.columns), configuration.settings)
     if let failure { throw failure }
     return .success
   }

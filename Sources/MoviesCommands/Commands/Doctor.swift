@@ -31,10 +31,12 @@ struct Doctor: Command {
     if online, examination.problem == nil, let configuration = try? configuration.get() {
       examination.add(online: await outcomeOfRequest(configuration, in: invocation))
     }
-    switch format {
-    case .text: try invocation.output.write(examination.text.bytes)
-    case .json: try invocation.output.writeLine(JSON(examination).prettyText)
-    }
+    let text =
+      switch format {
+      case .text: examination.text.bytes
+      case .json: [JSON(examination).prettyText].bytes
+      }
+    try invocation.write(text: text, (try? configuration.get())?.settings ?? Settings())
     if let problem = examination.problem { throw problem }
     return .success
   }

@@ -36,16 +36,19 @@ struct Episodes: Command {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let key = try TitleKey(arguments: series, kind: .series)
-    let answer = try await ask(.title(key), configuration(in: invocation), in: invocation) {
+    let configuration = try configuration(in: invocation)
+    let answer = try await ask(.title(key), configuration, in: invocation) {
       catalogue throws(CatalogueError) in
       await self.answer(of: catalogue, about: try await catalogue.id(of: key))
     }
     let (guide, failure) = try answer.get()
     guard !guide.seasons.isEmpty else { throw Failure(noEpisodesIn: guide) }
-    switch format {
-    case .text: try invocation.output.write(guide.text(columns: invocation.columns))
-    case .json: try invocation.output.writeLine(JSON(guide).prettyText)
-    }
+    let text =
+      switch format {
+      case .text: guide.text(columns: invocation.columns)
+      case .json: [JSON(guide).prettyText].bytes
+      }
+    try invocation.write(text: text, configuration.settings)
     if let failure { throw failure }
     return .success
   }

@@ -41,14 +41,17 @@ struct Show: Command {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let key = try TitleKey(arguments: title, year: year)
-    let detail = try await ask(.title(key), configuration(in: invocation), in: invocation) {
+    let configuration = try configuration(in: invocation)
+    let detail = try await ask(.title(key), configuration, in: invocation) {
       catalogue throws(CatalogueError) in
       try await catalogue.title(key, plot: plot, reach: .anywhere).value
     }
-    switch format {
-    case .text: try invocation.output.write(detail.text(columns: invocation.columns))
-    case .json: try invocation.output.writeLine(JSON(detail).prettyText)
-    }
+    let text =
+      switch format {
+      case .text: detail.text(columns: invocation.columns)
+      case .json: [JSON(detail).prettyText].bytes
+      }
+    try invocation.write(text: text, configuration.settings)
     return .success
   }
 }

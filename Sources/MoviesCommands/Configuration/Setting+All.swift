@@ -13,6 +13,7 @@ extension Setting {
     .choice("ui.colors", \.ui.colors),
     .flag("ui.mouse", \.ui.mouse),
     .flag("ui.inspector", \.ui.inspector),
+    .choice("ui.pager", \.ui.pager),
     .whole("search.debounceMilliseconds", \.search.debounceMilliseconds, in: 0...10_000),
     .whole("search.minimumCharacters", \.search.minimumCharacters, in: 1...20),
     .file("logging.file", \.logging.file),

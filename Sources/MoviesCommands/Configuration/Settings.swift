@@ -53,6 +53,12 @@ extension Settings {
     public var mouse = false
     /// Whether the inspector is open at the start.
     public var inspector = false
+    public var pager = Paging.auto
+  }
+
+  /// Whether printed texts that do not fit the terminal go through `$PAGER`.
+  public enum Paging: String, CaseIterable, Sendable {
+    case auto, never
   }
 
   /// How many colours the screen uses; `auto` asks the terminal.

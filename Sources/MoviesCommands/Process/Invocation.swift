@@ -7,15 +7,18 @@ public struct Invocation: Sendable {
   /// What stands behind the program's name on the command line.
   public var arguments: [String]
   public var surroundings: Surroundings
+  /// What shows texts that are longer than the terminal; `nil` for nothing.
+  public var pager: Pager?
   /// How a source of films is opened; tests put in their own.
   public var open: Source.Opener
 
   public init(
-    arguments: [String], surroundings: Surroundings,
+    arguments: [String], surroundings: Surroundings, pager: Pager? = nil,
     open: @escaping Source.Opener = Source.open(_:settings:)
   ) {
     self.arguments = arguments
     self.surroundings = surroundings
+    self.pager = pager
     self.open = open
   }
 
@@ -27,7 +30,10 @@ public struct Invocation: Sendable {
 extension Invocation {
   /// The invocation of the running process.
   @MainActor public static var current: Invocation {
-    Invocation(arguments: Array(CommandLine.arguments.dropFirst()), surroundings: .current)
+    let surroundings = Surroundings.current
+    return Invocation(
+      arguments: Array(CommandLine.arguments.dropFirst()), surroundings: surroundings,
+      pager: .ofProcess(surroundings))
   }
 
   /// Where the program's files live.

@@ -117,8 +117,8 @@ public enum Program {
       return .usage
     }
     do {
-      try invocation.output.writeLine(
-        Root.fullMessage(for: error, columns: invocation.columnsOfHelp))
+      let text = Root.fullMessage(for: error, columns: invocation.columnsOfHelp)
+      try invocation.write(text: [text].bytes, invocation.settingsOfHelp)
       return .success
     } catch {
       return report(error, in: invocation)
@@ -137,4 +137,9 @@ extension [String] {
 extension Invocation {
   /// How wide help is printed: with less room the parser would stop the program.
   fileprivate var columnsOfHelp: Int { max(surroundings.columns ?? 80, 40) }
+
+  /// The settings that help is shown by: it must come whatever is wrong with a configuration.
+  fileprivate var settingsOfHelp: Settings {
+    (try? ConfigurationFile(option: nil, directories: directories))?.settings ?? Settings()
+  }
 }

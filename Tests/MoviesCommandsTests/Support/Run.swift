@@ -18,11 +18,12 @@ struct Run {
 @MainActor
 func run(
   _ arguments: String..., environment: [String: String] = [:], columns: Int? = nil,
-  transport: any HTTPTransport = StandInTransport(.sample),
+  pager: Pager? = nil, transport: any HTTPTransport = StandInTransport(.sample),
   output: RecordingSink = RecordingSink()
 ) async throws -> Run {
   try await run(
-    arguments, environment: environment, columns: columns, transport: transport, output: output)
+    arguments, environment: environment, columns: columns, pager: pager, transport: transport,
+    output: output)
 }
 
 /// Runs a command line in process against films of the test's own.
@@ -33,7 +34,8 @@ func run(
 func run(
   _ arguments: [String], environment: [String: String] = [:], columns: Int? = nil,
   isUnicode: Bool = true, input: ScriptedSource = ScriptedSource(""),
-  isTyped: Bool = false, transport: any HTTPTransport = StandInTransport(.sample),
+  isTyped: Bool = false, pager: Pager? = nil,
+  transport: any HTTPTransport = StandInTransport(.sample),
   output: RecordingSink = RecordingSink()
 ) async throws -> Run {
   let messages = RecordingSink()
@@ -42,7 +44,7 @@ func run(
     environment: environment, terminals: .init(input: isTyped, output: columns != nil),
     columns: columns, isUnicode: isUnicode, input: input, output: output, messages: messages)
   let invocation = Invocation(
-    arguments: arguments, surroundings: surroundings,
+    arguments: arguments, surroundings: surroundings, pager: pager,
     open: { choice, _ in
       switch choice {
       case .demo: Source(of: address, named: .demo(titles: 0), transport: transport)

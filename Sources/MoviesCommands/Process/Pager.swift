@@ -1,0 +1,79 @@
+import Foundation
+import MoviesSession
+import SafeText
+
+/// The program that shows long texts page by page: what the variable `PAGER` says.
+public struct Pager: Sendable {
+  /// How many lines the terminal has.
+  public var rows: Int
+  /// Shows a text, and returns once the person has read it, or at once where nothing can show it.
+  ///
+  /// - Returns: Whether the text was shown.
+  public var show: @Sendable ([UInt8]) -> Bool
+
+  public init(rows: Int, show: @escaping @Sendable ([UInt8]) -> Bool) {
+    self.rows = rows
+    self.show = show
+  }
+
+  /// A pager that runs a command line of the person's own.
+  public init(command: String, rows: Int) {
+    self.init(rows: rows) { Self.run(command, reading: $0) }
+  }
+
+  /// Whether a text leaves no line of the terminal for the prompt below it.
+  func isNeeded(for text: [UInt8], columns: Int) -> Bool {
+    let lines = String(decoding: text, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast()
+    let heights = lines.lazy.map { max(1, (String($0).cellWidth + columns - 1) / columns) }
+    return heights.reduce(0, +) >= rows
+  }
+}
+
+extension Pager {
+  /// How shells end that do not find a command, or must not run it.
+  private static let notRun: Set<Int32> = [126, 127]
+
+  /// Runs a shell's command line with a text as its input.
+  private static func run(_ command: String, reading text: [UInt8]) -> Bool {
+    // A pager that is left early is to be ended by the signal that this program ignores.
+    signal(SIGPIPE, SIG_DFL)
+    let pipe = popen("unset \(Surroundings.keyVariable)\n\(command)", "w")
+    signal(SIGPIPE, SIG_IGN)
+    guard let pipe else { return false }
+    // ^C in a pager is the pager's; a program that ended would leave it without its terminal.
+    let interruption = signal(SIGINT, SIG_IGN)
+    defer { signal(SIGINT, interruption) }
+    _ = text.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, pipe) }
+    let status = pclose(pipe)
+    return !notRun.contains((status >> 8) & 0xFF)
+  }
+}
+
+extension Invocation {
+  /// Writes a text to standard output; through the pager where that is a terminal and the text does
+  /// not fit.
+  ///
+  /// - Throws: A ``WriteError``.
+  func write(text: [UInt8], _ settings: Settings) throws(WriteError) {
+    if settings.ui.pager == .auto, surroundings.terminals.output, let pager,
+      let columns = surroundings.columns, pager.isNeeded(for: text, columns: columns),
+      pager.show(text)
+    {
+      return
+    }
+    try surroundings.output.write(text)
+  }
+}
+
+extension Pager {
+  /// The pager of the running process; `nil` where nobody set one, or the terminal has no height.
+  @MainActor static func ofProcess(_ surroundings: Surroundings) -> Pager? {
+    var size = winsize()
+    guard let command = surroundings.variable("PAGER"), surroundings.terminals.output,
+      ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0
+    else { return nil }
+    return Pager(command: command, rows: Int(size.ws_row))
+  }
+}
