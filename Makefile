@@ -16,9 +16,6 @@ ifeq ($(shell uname),Linux)
 SHIPPED_BUILD += --static-swift-stdlib
 endif
 
-# The tool of swift-argument-parser that writes manual pages, built beside everything else.
-MANUAL_TOOL := $(SWIFT) run --quiet --package-path .build/checkouts/swift-argument-parser \
-  --scratch-path .build/manual-tool generate-manual
 MANUAL := .build/manual/movies-tui.1
 
 SOURCES := Package.swift Sources Tests
@@ -106,7 +103,7 @@ documentation: deps ## build the documentation of the code; a link that leads no
 
 manual: build ## write the manual page
 	@mkdir -p $(dir $(MANUAL))
-	@$(MANUAL_TOOL) $(BINARY) --output-directory $(dir $(MANUAL)) >&2
+	@$(BINARY) generate-manual >$(MANUAL)
 
 install: build manual ## install program, manual page and completions below PREFIX
 	@for file in $(INSTALLED); do install -d "$(root)/$$(dirname $$file)"; done

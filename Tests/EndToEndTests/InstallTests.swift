@@ -34,7 +34,9 @@ struct InstallTests {
   private func expectCompanions(in stage: URL) async throws {
     let manual = try text(of: "share/man/man1/movies-tui.1", in: stage)
     #expect(manual.contains(".Nm movies-tui"))
-    #expect(manual.contains("stand-in"))
+    for section in ["KEYS", "FILES", "ENVIRONMENT", "EXAMPLES"] {
+      #expect(manual.contains(".Sh \(section)\n"))
+    }
     let bash = stage.appending(path: "usr/share/bash-completion/completions/movies-tui").path
     #expect(try await ChildProcess.run("bash", ["-n", bash]).exitCode == 0)
     #expect(try text(of: "share/zsh/site-functions/_movies-tui", in: stage).contains("#compdef"))

@@ -11,6 +11,12 @@ struct Browse: Command {
     abstract: "Browse films and series on the screen; the default.",
     usage: "movies-tui [<query> ...] [<options>]",
     discussion: """
+      Examples:
+        movies-tui dark knight
+        movies-tui --plain alien
+        movies-tui --record session.jsonl
+        movies-tui --replay session.jsonl --until 40 --format json
+
       Where standard output is no terminal, the first hits are printed as a list instead.
 
       ESCDELAY is how many milliseconds a lone escape byte waits until it is the Escape key: 25 unless \
@@ -33,7 +39,7 @@ struct Browse: Command {
   @Flag(help: "Browse line by line, without a screen: for screen readers and plain terminals.")
   var plain = false
 
-  @OptionGroup(title: "Options for sessions") var browsing: BrowsingOptions
+  @OptionGroup(title: BrowsingOptions.title) var browsing: BrowsingOptions
 
   @OptionGroup(title: "Options for --replay") var replaying: ReplayOptions
 

@@ -5,6 +5,9 @@ import ArgumentParser
 /// They may stand before a command's name, too, so every command has them as an option group; where
 /// nothing is browsed, the group is hidden, and the options are refused.
 struct BrowsingOptions: ParsableArguments {
+  /// What stands above the options in help.
+  static let title = "Options for sessions"
+
   @Option(
     help: ArgumentHelp("Write everything that happens to this file.", valueName: "file"),
     transform: path)

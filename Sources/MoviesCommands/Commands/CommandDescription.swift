@@ -34,6 +34,7 @@ struct CommandDescription: Decodable {
   }
 
   var commandName: String
+  var shouldDisplay: Bool
   var abstract: String?
   var discussion: String?
   var subcommands: [CommandDescription]?

@@ -31,10 +31,11 @@ struct Root: ParsableCommand {
     version: Version.current,
     subcommands: [
       Browse.self, Search.self, Show.self, Episodes.self, Doctor.self, StandIn.self, Report.self,
+      GenerateManual.self,
     ],
     defaultSubcommand: Browse.self)
 
-  @OptionGroup(title: "Options for browsing") var browsing: BrowsingOptions
+  @OptionGroup(title: BrowsingOptions.title) var browsing: BrowsingOptions
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 }

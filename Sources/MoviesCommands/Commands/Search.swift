@@ -12,7 +12,7 @@ struct Search: Command {
         movies-tui search star trek --type series --format json
         movies-tui search alien --limit 50 --format csv > alien.csv
 
-      json is an object: query, type, year, total (how many OMDb counts), and titles, a list of \
+      json is an object: query, type, year, total (how many OMDb counts, 0 where nothing matches), and titles, a list of \
       objects with id, title, years (an object of start and end; end is null while a series runs), \
       type and poster. What is not known is null. ndjson prints the titles alone, one a line. csv \
       has the columns id, title, start, end, type, poster; a text that a spreadsheet would take for \

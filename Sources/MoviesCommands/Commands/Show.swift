@@ -15,7 +15,7 @@ struct Show: Command {
         movies-tui show batman --year 1989 --format json
 
       json is an object with id, title, years (an object of start and end), type, rated, released \
-      (YYYY-MM-DD), minutes, genres, directors, writers, actors, plot, languages, countries, awards, \
+      (YYYY-MM-DD), minutes, genres, directors, writers (with notes in brackets), actors, plot, languages, countries, awards, \
       poster, ratings (a list of objects with source and score, from 0 to 100), votes, boxOffice (US \
       dollars), production, website, disc (the day of the release on disc), totalSeasons, season, \
       episode and series. What is not known is null, or an empty list.

@@ -1,0 +1,81 @@
+/// A manual page in the language of `man`, written from its beginning to its end.
+///
+/// The language is mdoc, which groff and mandoc read: a line that begins with a dot is a command.
+/// https://man.openbsd.org/mdoc.7
+struct ManualText {
+  /// The page as it stands in a file.
+  private(set) var text = ""
+
+  /// Adds a line as it is: a command, whose texts the caller has made harmless.
+  mutating func add(command line: String) { text += line + "\n" }
+
+  /// Begins a section.
+  mutating func section(_ title: String) { add(command: ".Sh \(title)") }
+
+  /// Begins a part of a section.
+  mutating func subsection(_ title: String) { add(command: ".Ss \(title.manualText)") }
+
+  /// Adds a paragraph, which is filled to the width of the terminal.
+  mutating func paragraph(_ words: String) {
+    add(command: ".Pp")
+    add(command: words.manualText)
+  }
+
+  /// Adds terms, each with what it means beside or below it.
+  ///
+  /// - Parameters:
+  ///   - items: The terms, as the arguments of a command, and the texts.
+  ///   - width: A term that has as many letters as the widest, beside which every text stands, without a
+  ///     line between two of them; `nil` for terms of any width.
+  mutating func list(_ items: [(term: String, words: String)], width: String? = nil) {
+    guard !items.isEmpty else { return }
+    add(
+      command: ".Bl -tag " + (width.map { "-compact -width \($0.manualArgument)" } ?? "-width Ds"))
+    for item in items {
+      add(command: ".It \(item.term)")
+      add(command: item.words.manualText)
+    }
+    add(command: ".El")
+  }
+
+  /// Adds lines that stay as they are, however narrow the terminal.
+  mutating func literal(_ lines: [String]) {
+    add(command: ".Bd -literal -offset indent")
+    for line in lines { add(command: line.manualText) }
+    add(command: ".Ed")
+  }
+}
+
+extension String {
+  /// The text as it stands in a manual page, where no character of it is a command.
+  ///
+  /// Marks that printing would make curved or longer are written so that what is copied from the page
+  /// can be typed; what is not ASCII is written by its number.
+  var manualText: String {
+    let escaped = unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\\": "\\e"
+      case "-": "\\-"
+      case "'": "\\(aq"
+      case "`": "\\(ga"
+      case "^": "\\(ha"
+      case "~": "\\(ti"
+      case "\"": "\\(dq"
+      case " "..."~": String(scalar)
+      default: "\\[u\(scalar.hexadecimal)]"
+      }
+    }.joined()
+    return escaped.isEmpty || escaped.first == "." ? "\\&" + escaped : escaped
+  }
+
+  /// The text as one argument of a command, never taken for a command of its own.
+  var manualArgument: String { "\"\\&\(manualText)\"" }
+}
+
+extension Unicode.Scalar {
+  /// The number in hexadecimal digits, four of them at least.
+  fileprivate var hexadecimal: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
