@@ -35,7 +35,7 @@ enum CatalogueTables {
     [
       episodesBandOfBrothers, episodesBattlestarGalactica, episodesBreakingBad, episodesChernobyl,
       episodesGameOfThrones, episodesPlanetEarth, episodesPlanetEarthTwo, episodesPsych,
-      episodesTrueDetective,
+      episodesTheOffice, episodesTrueDetective,
     ]
   }
 }
