@@ -32,7 +32,7 @@ struct Browse: Command {
 
   @Option(
     parsing: .unconditional,
-    help: "The most titles to print where there is no screen; each ten take a request.",
+    help: "The most titles to print where there is no screen; 10 titles per request.",
     transform: wholeNumber(in: Bounds.limit))
   var limit = 10
 

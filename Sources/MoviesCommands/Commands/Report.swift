@@ -16,7 +16,7 @@ struct Report: Command {
       """)
 
   @Option(
-    help: ArgumentHelp("Make the folder in this one.", valueName: "folder"), transform: path)
+    help: ArgumentHelp("Where to create the report folder.", valueName: "folder"), transform: path)
   var output = "."
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions

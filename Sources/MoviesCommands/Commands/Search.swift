@@ -31,7 +31,7 @@ struct Search: Command {
   var year: Int?
 
   @Option(
-    parsing: .unconditional, help: "The most titles to print, up to 1000; each ten take a request.",
+    parsing: .unconditional, help: "The most titles to print, up to 1000; 10 titles per request.",
     transform: wholeNumber(in: Bounds.limit))
   var limit = 10
 

@@ -36,7 +36,7 @@ struct StandIn: Command {
 
   @Option(
     name: .customLong("fault"),
-    help: ArgumentHelp("Let this go wrong; may be repeated.", valueName: "rule"),
+    help: ArgumentHelp("Inject a fault (repeatable).", valueName: "rule"),
     transform: { try FaultRule(describedBy: $0) })
   var faults: [FaultRule] = []
 
