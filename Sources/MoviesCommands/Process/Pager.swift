@@ -45,7 +45,8 @@ extension Pager {
     // ^C in a pager is the pager's; a program that ended would leave it without its terminal.
     let interruption = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, interruption) }
-    _ = text.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, pipe) }
+    // A pager that is left early reads no further.
+    try? FileDescriptorSink(descriptor: fileno(pipe)).write(text)
     let status = pclose(pipe)
     return !notRun.contains((status >> 8) & 0xFF)
   }

@@ -9,6 +9,11 @@ public struct FileDescriptorSink: ByteSink {
 
   let descriptor: Int32
 
+  /// A sink over a descriptor that its owner keeps open as long, and closes.
+  package init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
   public func write(_ bytes: [UInt8]) throws(WriteError) {
     var rest = bytes
     while !rest.isEmpty {
