@@ -9,7 +9,8 @@ struct InspectorTests {
     try await withProgram(["--demo"], columns: 96, rows: 40) { program in
       try await program.shows("1 / 33")
       try await program.press("F12", "Down")
-      try await program.shows("µs  moved(1)", "movies.cursor.selection", "0 → 1", "2 / 33")
+      try await program.shows(
+        "µs  moved(1)", "screen.pages.first.cursor.selection", "0 → 1", "2 / 33")
       try await program.terminal.waitUntil("the times") {
         $0.contains(/Inspector: dispatch \d+ µs, frame [1-9]\d* µs/)
       }

@@ -80,7 +80,7 @@ struct ReportTests {
     let settings = #"{"recording": {"keepLast": true}}"#
     try await withProgram(["--demo"], columns: 120, rows: 40, settings: settings) { program in
       try await program.shows("1 / 33")
-      try await program.type(String(repeating: "jk", count: 950))
+      try await program.type(String(repeating: "jk", count: 2_600))
       let folder = "state/movies-tui/recordings/"
       try await waitUntil("the second file") {
         program.home.text(of: folder + "previous.jsonl") != nil
@@ -108,7 +108,7 @@ struct ReportTests {
       let folder = program.home.path + "/state/movies-tui/recordings"
       try FileManager.default.removeItem(atPath: folder)
       try program.home.write("no folder", to: "state/movies-tui/recordings")
-      try await program.type(String(repeating: "jk", count: 950))
+      try await program.type(String(repeating: "jk", count: 2_600))
       let words =
         "The recording ended early. "
         + "The recording \(folder)/last.jsonl cannot be written: Not a directory."

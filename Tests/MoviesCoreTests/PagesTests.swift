@@ -1,4 +1,3 @@
-import Foundation
 import MoviesCore
 import TestSupport
 import Testing
@@ -33,8 +32,7 @@ struct PagesTests {
   func next() async throws {
     let app = try await listingApp()
     app.press(ScreenAction.titleOpened(try Samples.id(1)), MoviesAction.moved(by: 2))
-    #expect(try app.state.screen.pages.pages.last == .title(Samples.id(3)))
-    #expect(app.state.screen.pages.pages.count == 2)
+    #expect(try app.state.screen.pages.opened == [.title(Samples.id(3))])
     #expect(app.state.list.cursor.selection == 2)
     app.press(ScreenAction.wentBack)
     #expect(app.state.selectedName == "Title 3")
@@ -57,6 +55,7 @@ struct PagesTests {
       ScreenAction.titleOpened(try Samples.id(1)), ScreenAction.titleOpened(try Samples.id(900)))
     app.press(MoviesAction.moved(by: 3))
     #expect(try app.state.screen.pages.title == Samples.id(900))
+    #expect(app.state.list.cursor.selection == 0)
     app.press(ScreenAction.wentBack)
     #expect(try app.state.screen.pages.title == Samples.id(1))
   }
@@ -64,7 +63,7 @@ struct PagesTests {
   @Test("A field belongs to the list: what was opened from it closes, and back leaves the field")
   func field() async throws {
     let app = try await listingApp()
-    app.press(ScreenAction.titleOpened(try Samples.id(1)), ScreenAction.focused(.searchField))
+    app.press(ScreenAction.titleOpened(try Samples.id(1)), ScreenAction.fieldEntered(.search))
     #expect(app.state.screen.focus == .searchField)
     #expect(app.state.screen.pages.title == nil)
     app.press(ScreenAction.wentBack)
@@ -81,12 +80,40 @@ struct PagesTests {
     #expect(app.state.screen.focus == .results)
   }
 
-  @Test(
-    "Pages without a list below them are no pages",
-    arguments: ["[]", #"[{"title":{"_0":"tt0000001"}}]"#])
-  func damaged(json: String) {
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(PageStack.self, from: Data(json.utf8))
+  @Test("An answer does not change what is read, however the list changes")
+  func answerWhileReading() async throws {
+    let app = try await listingApp()
+    app.press(MoviesAction.moved(by: 4))
+    app.ask("alien")
+    app.press(ScreenAction.titleOpened(try Samples.id(5)))
+    try await app.answer("s=alien", Samples.reply(page: 1, total: 3))
+    try await app.until("the new list") { $0.list.results.count == 3 }
+    #expect(try app.state.screen.pages.title == Samples.id(5))
+    app.press(MoviesAction.moved(by: 1))
+    #expect(try app.state.screen.pages.title == Samples.id(2))
+  }
+
+  @Test("A title stays open when the screen gets wider or narrower")
+  func resizing() async throws {
+    let app = try await listingApp(columns: 80)
+    app.press(ScreenAction.titleOpened(try Samples.id(1)))
+    #expect(BrowseProps(app.state).isTitlePage)
+    app.press(ScreenAction.resized(ScreenSize(columns: 120, rows: 24), listRows: 20))
+    #expect(!BrowseProps(app.state).isTitlePage)
+    #expect(app.state.screen.focus == .details)
+    app.press(ScreenAction.resized(ScreenSize(columns: 80, rows: 24), listRows: 20))
+    #expect(BrowseProps(app.state).isTitlePage)
+  }
+
+  @Test("No more pages than the limit are open, and the way back ends at the list")
+  func limit() async throws {
+    let app = try await listingApp()
+    for number in 1...(PageStack.limit + 10) {
+      app.press(ScreenAction.titleOpened(try Samples.id(number)))
     }
+    #expect(app.state.screen.pages.opened.count == PageStack.limit - 1)
+    #expect(try app.state.screen.pages.title == Samples.id(PageStack.limit + 10))
+    for _ in 1..<PageStack.limit { app.press(ScreenAction.wentBack) }
+    #expect(app.state.screen.isAtStart)
   }
 }

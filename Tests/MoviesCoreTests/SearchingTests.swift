@@ -116,7 +116,7 @@ struct SearchingTests {
     try await waitUntil("the filtered request") { app.asked.count == 2 }
     #expect(app.asked[1].contains("type=series"))
     app.press(
-      ScreenAction.focused(.yearField), SearchAction.yearEdited(TextInput(text: "1992")),
+      ScreenAction.fieldEntered(.year), SearchAction.yearEdited(TextInput(text: "1992")),
       SearchAction.yearSubmitted)
     try await waitUntil("the year's request") { app.asked.count == 3 }
     #expect(app.asked[2].contains("y=1992"))
@@ -127,7 +127,7 @@ struct SearchingTests {
   func badYear(text: String) {
     let app = App()
     app.press(
-      ScreenAction.focused(.yearField), SearchAction.yearEdited(TextInput(text: text)),
+      ScreenAction.fieldEntered(.year), SearchAction.yearEdited(TextInput(text: text)),
       SearchAction.yearSubmitted)
     #expect(app.state.search.isYearWrong)
     #expect(app.state.search.year == nil)
@@ -189,7 +189,7 @@ struct SearchingTests {
   @Test("Enter on a query that is answered goes to its rows and asks nothing")
   func enterOnAnswer() async throws {
     let app = App()
-    app.press(ScreenAction.focused(.searchField))
+    app.press(ScreenAction.fieldEntered(.search))
     app.type("batman")
     await app.clock.advance(by: .milliseconds(250))
     try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
@@ -212,7 +212,7 @@ struct SearchingTests {
     try await waitUntil("the request") { app.asked.count == 1 }
     try await app.transport.release("s=batman", .failure(.cannotResolve(host: "example.org")))
     try await app.until("the failure") { $0.errors.search != nil }
-    app.press(ScreenAction.focused(.searchField), SearchAction.submitted)
+    app.press(ScreenAction.fieldEntered(.search), SearchAction.submitted)
     try await waitUntil("the second request") { app.asked.count == 2 }
   }
 
@@ -229,19 +229,19 @@ struct SearchingTests {
 
   @Test(
     "Earlier queries come back, those too whose rows the user only turned to",
-    arguments: [ScreenAction.focused(.results), MoviesAction.selected(row: 1)] as [any Action])
+    arguments: [ScreenAction.listEntered, MoviesAction.selected(row: 1)] as [any Action])
   func turnedTo(away: any Action) async throws {
     let app = App()
     try await app.search("batman", total: 3)
-    app.press(ScreenAction.focused(.searchField))
+    app.press(ScreenAction.fieldEntered(.search))
     app.type("alie")
     app.type("alien")
     await app.clock.advance(by: .milliseconds(250))
     try await app.answer("s=alien", Samples.reply(page: 1, total: 7))
     try await app.until("the answer") { $0.list.results.count == 7 }
-    app.press(away, ScreenAction.focused(.searchField))
+    app.press(away, ScreenAction.fieldEntered(.search))
     app.type("bl")
-    app.press(away, ScreenAction.focused(.searchField))
+    app.press(away, ScreenAction.fieldEntered(.search))
     app.press(SearchAction.olderRecalled)
     #expect(app.state.search.field == TextInput(text: "alien"))
     app.press(SearchAction.olderRecalled)
@@ -253,8 +253,11 @@ struct SearchingTests {
   func filterInDetails(columns: Int) async throws {
     let app = App(columns: columns)
     try await app.search("batman", total: 3)
-    app.press(ScreenAction.focused(.details), SearchAction.kindChosen(.series))
+    app.press(ScreenAction.titleOpened(try Samples.id(1)))
+    #expect(app.state.screen.focus == .details)
+    app.press(SearchAction.kindChosen(.series))
     #expect(app.state.screen.focus == .results)
+    #expect(app.state.screen.pages.title == nil)
   }
 
   @Test("Earlier queries come back")

@@ -114,7 +114,7 @@ struct BrowseViewTests {
   func narrowFilters() throws {
     let filtered =
       [
-        SearchAction.kindChosen(.series), ScreenAction.focused(.yearField),
+        SearchAction.kindChosen(.series), ScreenAction.fieldEntered(.year),
         SearchAction.yearEdited(TextInput(text: "1992")),
       ] as [any Action]
     let editing = try Samples.listed(
@@ -158,12 +158,12 @@ struct BrowseViewTests {
     arguments: [40, 80])
   func awaitsEnter(columns: Int) throws {
     let short: [any Action] = [
-      ScreenAction.focused(.searchField), SearchAction.edited(TextInput(text: "ba")),
+      ScreenAction.fieldEntered(.search), SearchAction.edited(TextInput(text: "ba")),
     ]
     let typing = try Samples.listed(columns: columns, rows: 24, then: short)
     #expect(try Samples.frame(of: typing).canvas.lines[0].contains("⏎ searches"))
     let left = try Samples.listed(
-      columns: columns, rows: 24, then: short + [ScreenAction.focused(.results)])
+      columns: columns, rows: 24, then: short + [ScreenAction.listEntered])
     #expect(try Samples.frame(of: left).canvas.lines[0].contains("not searched"))
     let answered = try Samples.listed(columns: columns, rows: 24)
     #expect(try !Samples.frame(of: answered).canvas.lines[0].contains("search"))
@@ -229,12 +229,14 @@ struct BrowseViewTests {
 
   @Test("In the search line the hint of Enter tells whether it searches or goes to the list")
   func enterHint() throws {
-    let focused = ScreenAction.focused(.searchField)
+    let focused = ScreenAction.fieldEntered(.search)
     let answered = try Samples.frame(of: Samples.listed(then: [focused])).canvas.lines.last
     #expect(answered?.contains("⏎ list") == true)
     let typed = SearchAction.edited(TextInput(text: "batma"))
     let asking = try Samples.frame(
-      of: Samples.listed(then: [focused, typed, LoadingAction.patienceEnded])
+      of: Samples.listed(then: [
+        focused, typed, GetMovies(TitleQuery("batma")), LoadingAction.patienceEnded,
+      ])
     ).canvas.lines.last
     #expect(asking?.contains("⏎ search") == true)
   }

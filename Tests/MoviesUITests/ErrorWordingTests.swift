@@ -132,7 +132,7 @@ struct ErrorWordingTests {
   func inSearchField() throws {
     let actions: [any Action] = [
       SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
-      ScreenAction.focused(.searchField),
+      ScreenAction.fieldEntered(.search),
     ]
     let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
     let offline = MoviesLifecycle.failed(ticket, .failed(reason: "odd"))
@@ -141,7 +141,7 @@ struct ErrorWordingTests {
     let stopped = MoviesLifecycle.failed(ticket, .cancelled)
     let header = try Samples.frame(of: Samples.listed(then: actions + [stopped])).canvas.lines[0]
     #expect(header.contains("stopped · ⏎ tries again"))
-    let empty = try Samples.frame(of: Samples.state([ScreenAction.focused(.searchField)])).canvas
+    let empty = try Samples.frame(of: Samples.state([ScreenAction.fieldEntered(.search)])).canvas
     #expect(!empty.plainText.contains("/ goes to the search line"))
   }
 

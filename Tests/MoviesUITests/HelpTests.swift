@@ -40,7 +40,7 @@ struct HelpTests {
 
   @Test("In the search line it tells of the search line")
   func place() throws {
-    let text = try text(then: [ScreenAction.focused(.searchField)])
+    let text = try text(then: [ScreenAction.fieldEntered(.search)])
     #expect(text.contains("Keys here: search line"))
     #expect(text.contains("earlier query"))
     #expect(text.contains("F1              this help"))

@@ -31,7 +31,7 @@ struct InterpreterTests {
 
   @Test("In the search field letters are text, and arrows still move the list")
   func field() throws {
-    let state = try Samples.listed(then: [ScreenAction.focused(.searchField)])
+    let state = try Samples.listed(then: [ScreenAction.fieldEntered(.search)])
     for key in ["j", "q", "?", "/"] {
       let expected = SearchAction.edited(TextInput(text: "batman" + key))
       #expect(try action(for: key, in: state) as? SearchAction == expected)
@@ -45,7 +45,7 @@ struct InterpreterTests {
   @Test(
     "On a screen that is too small q quits whatever had the focus, and nothing is typed",
     arguments: [
-      ScreenAction.focused(.searchField), .focused(.yearField), .overlayOpened(.help(HelpState())),
+      ScreenAction.fieldEntered(.search), .fieldEntered(.year), .overlayOpened(.help(HelpState())),
       nil,
     ])
   func smallScreen(before: ScreenAction?) throws {
@@ -58,13 +58,13 @@ struct InterpreterTests {
 
   @Test("A slash goes to the search field without being typed")
   func slash() throws {
-    #expect(try action(for: "/", in: Samples.listed()) as? ScreenAction == .focused(.searchField))
+    #expect(try action(for: "/", in: Samples.listed()) as? ScreenAction == .fieldEntered(.search))
   }
 
   @Test("What was cut in the field can be put back")
   func yank() throws {
     var interpreter = Interpreter(keymap: try Keymap())
-    var state = try Samples.listed(then: [ScreenAction.focused(.searchField)])
+    var state = try Samples.listed(then: [ScreenAction.fieldEntered(.search)])
     for key in ["^U", "^Y"] {
       let outcome = interpreter.interpret(
         try #require(Key(key)), state: state, metrics: FrameMetrics())
@@ -79,7 +79,7 @@ struct InterpreterTests {
     var interpreter = Interpreter(keymap: try Keymap())
     let listed = try Samples.listed()
     #expect(interpreter.interpret(paste: "q\n", state: listed) == nil)
-    let field = try Samples.listed(then: [ScreenAction.focused(.searchField)])
+    let field = try Samples.listed(then: [ScreenAction.fieldEntered(.search)])
     guard case .action(let action) = interpreter.interpret(paste: " x\ny", state: field) else {
       Issue.record("a paste into the field did nothing")
       return
@@ -91,7 +91,7 @@ struct InterpreterTests {
   func escape() throws {
     let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
     var state = try Samples.listed(then: [
-      ScreenAction.focused(.searchField), ScreenAction.overlayOpened(.help(HelpState())),
+      ScreenAction.fieldEntered(.search), ScreenAction.overlayOpened(.help(HelpState())),
       MoviesLifecycle.started(ticket), LoadingAction.patienceEnded,
     ])
     #expect(try action(for: "Esc", in: state) as? ScreenAction == .overlayClosed)

@@ -37,7 +37,7 @@ struct PointerTests {
 
   @Test(
     "A click on a row leads back to the list from wherever the focus was",
-    arguments: [ScreenAction.focused(.searchField), .focused(.yearField), nil])
+    arguments: [ScreenAction.fieldEntered(.search), .fieldEntered(.year), nil])
   func clickPanes(before: ScreenAction?) throws {
     var state = try Samples.listed(then: [before ?? Samples.reading()])
     let action = try #require(try actions(press(10, 4), in: state)[0])
@@ -80,7 +80,7 @@ struct PointerTests {
   @Test("A click into the search line goes there")
   func searchLine() throws {
     let actions = try actions(press(5, 0), in: Samples.listed())
-    #expect(actions.first as? ScreenAction == .focused(.searchField))
+    #expect(actions.first as? ScreenAction == .fieldEntered(.search))
   }
 
   @Test("Where nothing scrolls, the wheel does nothing")

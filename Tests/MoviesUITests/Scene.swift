@@ -47,10 +47,10 @@ extension Scene {
     Scene(name: "last-row") {
       try Catalogued.listing(Samples.batman) + [MoviesAction.selected(row: .max)]
     },
-    Scene(name: "search-field") { try list.actions() + [ScreenAction.focused(.searchField)] },
+    Scene(name: "search-field") { try list.actions() + [ScreenAction.fieldEntered(.search)] },
     Scene(name: "year-field") {
       try list.actions() + [
-        ScreenAction.focused(.yearField), SearchAction.yearEdited(TextInput(text: "19")),
+        ScreenAction.fieldEntered(.year), SearchAction.yearEdited(TextInput(text: "19")),
         SearchAction.yearSubmitted,
       ]
     },
@@ -81,7 +81,7 @@ extension Scene {
   private static let waiting = [
     Scene(name: "nothing-typed") { [] },
     Scene(name: "too-short") {
-      [ScreenAction.focused(.searchField), SearchAction.edited(TextInput(text: "it"))]
+      [ScreenAction.fieldEntered(.search), SearchAction.edited(TextInput(text: "it"))]
     },
     Scene(name: "searching", source: .omdb) {
       [

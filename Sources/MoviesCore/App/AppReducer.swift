@@ -7,8 +7,9 @@ extension AppState {
   /// Plain calls instead of a combination of closures: this runs for every key.
   @Sendable public static func reduce(_ state: inout AppState, _ action: any Action) {
     hand(action, to: &state)
-    // Whoever has got an answer begins to wait anew.
-    if state.loading.isPatienceOver, !state.isWaiting { state.loading.isPatienceOver = false }
+    if !state.loading.overdue.isEmpty {
+      LoadingState.reduce(&state.loading, waitingFor: state.waitedFor)
+    }
   }
 
   private static func hand(_ action: any Action, to state: inout AppState) {
@@ -25,7 +26,7 @@ extension AppState {
       state.forgetNeedlessTitles()
     } else if let action = action.matching(LoadingAction.self) {
       stop(&state, if: action)
-      LoadingState.reduce(&state.loading, action)
+      LoadingState.reduce(&state.loading, action, waitingFor: state.waitedFor)
     } else if let action = action.matching(MoviesLifecycle.self) {
       LoadingState.reduce(&state.loading, action)
       ErrorsState.reduce(&state.errors, action)
@@ -44,7 +45,11 @@ extension AppState {
   private static func reduce(_ state: inout AppState, _ action: MoviesAction) {
     retry(&state, if: action)
     TitlesState.reduce(&state.titles, action)
-    state.updateList { ListPage.reduce(&$0, action) }
+    if case .moved(let rows) = action {
+      state.readingFromTop { $0.screen.pages.moveSelection(by: rows) }
+    } else {
+      state.updateList { ListPage.reduce(&$0, action) }
+    }
     HeldState.reduce(&state.held, action)
     ErrorsState.reduce(&state.errors, action)
     focusList(&state, after: action)
@@ -53,8 +58,7 @@ extension AppState {
 
   private static func reduce(_ state: inout AppState, _ action: ScreenAction) {
     switch action {
-    case .focused(.searchField): break
-    case .focused, .titleOpened, .wentBack: rememberQuery(&state)
+    case .fieldEntered(.year), .listEntered, .titleOpened, .wentBack: rememberQuery(&state)
     default: break
     }
     state.readingFromTop { ScreenState.reduce(&$0.screen, action) }
@@ -71,13 +75,13 @@ extension AppState {
   }
 
   private static func goToList(_ state: inout AppState) {
-    state.readingFromTop { ScreenState.reduce(&$0.screen, .focused(.results)) }
+    state.readingFromTop { ScreenState.reduce(&$0.screen, .listEntered) }
   }
 
   /// Remembers the query in the search line when the user turns to its rows, though Enter was never
   /// pressed.
   private static func rememberQuery(_ state: inout AppState) {
-    guard state.screen.field == .searchField, let query = state.search.query,
+    guard state.screen.field == .search, let query = state.search.query,
       query == state.list.asked
     else { return }
     state.search.history.remember(query.text)
@@ -91,7 +95,7 @@ extension AppState {
     case .sourceOpened(let source, let answersHere):
       state.source = source
       state.answersHere = answersHere
-    case .focused(.yearField):
+    case .fieldEntered(.year):
       state.search.yearField = TextInput(text: state.search.year.map(String.init) ?? "")
       state.search.isYearWrong = false
     default:
@@ -132,7 +136,9 @@ extension AppState {
   /// Marks what the user stops while it still counts as loading.
   private static func stop(_ state: inout AppState, if action: LoadingAction) {
     guard case .cancelled = action else { return }
-    ErrorsState.reduce(&state.errors, stopping: state.awaited.compactMap(\.ticket.id))
+    let ids = state.awaited.compactMap(\.ticket.id?.question)
+    ErrorsState.reduce(&state.errors, stopping: ids)
+    if ids.contains(.search) { state.updateList { ListPage.reduce(&$0, .withdrawn) } }
   }
 }
 

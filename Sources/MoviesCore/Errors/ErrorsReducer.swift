@@ -39,7 +39,7 @@ extension ErrorsState {
 
   /// Notes what the user stopped, so that it is not fetched again unasked.
   static func reduce(_ state: inout ErrorsState, stopping ids: [MoviesRequestID]) {
-    for id in ids { state.byRequest[id.question] = .cancelled }
+    for id in ids { state.byRequest[id] = .cancelled }
   }
 
   /// A page that came, from wherever, is no longer missing.

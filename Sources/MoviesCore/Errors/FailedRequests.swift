@@ -10,7 +10,7 @@ extension AppState {
         requests.append(GetMovies(query, page: number, asking: list.furtherQuery))
       }
     }
-    if let title = selectedTitle, errors.detail(title) != nil {
+    if screen.showsDetails, let title = selectedTitle, errors.detail(title) != nil {
       requests.append(GetDetail(title))
     }
     return requests

@@ -1,11 +1,11 @@
 public import Titles
 
-/// What the session was answered and need not ask again: pages by query, and which queries find nothing,
-/// until the user tries one again.
+/// What the session was answered: pages by query, and which queries find nothing, until the user tries
+/// one again.
 ///
 /// Bounded: the oldest entry goes when a new one does not fit.
 public struct HeldState: Sendable, Codable, Equatable {
-  /// What one page of results is held under.
+  /// What one page of results is held under: what the catalogue was asked for, and its number.
   public struct PageKey: Sendable, Codable, Hashable {
     public var query: TitleQuery
     public var number: Int
@@ -28,7 +28,8 @@ public struct HeldState: Sendable, Codable, Equatable {
   static func reduce(_ state: inout HeldState, _ action: MoviesAction) {
     switch action {
     case .setMovies(let answer, let number, let query):
-      state.pages[PageKey(query: query, number: number)] = answer.map(ListPart.init)
+      let asked = number == 1 ? query : answer.value.query
+      state.pages[PageKey(query: asked, number: number)] = answer.map(ListPart.init)
     case .leftOut(let omissions, let query):
       state.omissions[query] = omissions
     case .retried:

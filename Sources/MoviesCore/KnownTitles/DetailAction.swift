@@ -5,4 +5,6 @@ public import Titles
 public enum DetailAction: Action, Codable, Hashable {
   /// The details of a title came.
   case setDetail(Answer<TitleDetail>)
+  /// What is here of a title is not all there is.
+  case notAllHere(TitleID)
 }

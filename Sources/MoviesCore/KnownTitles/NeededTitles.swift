@@ -9,7 +9,7 @@ extension AppState {
 
   private var neededTitles: Set<TitleID> {
     var ids: Set<TitleID> = []
-    for page in screen.pages.pages {
+    for page in screen.pages.opened + [.results(screen.pages.first)] {
       switch page {
       case .results(let list): for rows in list.results.pages.values { ids.formUnion(rows) }
       case .title(let id): ids.insert(id)

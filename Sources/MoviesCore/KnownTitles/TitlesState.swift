@@ -7,10 +7,10 @@ public import Titles
 public struct TitlesState: Sendable, Codable, Equatable {
   @SortedPairs private var summaries: [TitleID: TitleSummary] = [:]
   @SortedPairs private var details: [TitleID: Answer<TitleDetail>] = [:]
-  /// With how many titles it is time to look which of them are needed.
+  /// The count above which titles that are not needed are dropped.
   private var limit = Self.leastLimit
 
-  /// Fewer titles than these are always kept.
+  /// Nothing is dropped below this count.
   public static let leastLimit = 1_000
 
   public init() {}
@@ -21,7 +21,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
   /// A title as a row shows it.
   public func summary(of id: TitleID) -> TitleSummary? { summaries[id] }
 
-  /// Everything about a title, and who told it; `nil` until somebody did.
+  /// What is known about a title beside its row, and who told it; `nil` until somebody did.
   public func detail(of id: TitleID) -> Answer<TitleDetail>? { details[id] }
 
   /// Whether there are so many titles that those that nothing refers to should go.
@@ -30,7 +30,10 @@ public struct TitlesState: Sendable, Codable, Equatable {
   /// Takes up what a page of a list tells.
   static func reduce(_ state: inout TitlesState, _ action: MoviesAction) {
     guard case .setMovies(let answer, _, _) = action else { return }
-    for title in answer.value.titles { state.summaries[title.id] = title }
+    for title in answer.value.titles
+    where answer.quality == .complete || state.summaries[title.id] == nil {
+      state.summaries[title.id] = title
+    }
     for detail in answer.value.details { state.take(answer.map { _ in detail }) }
   }
 
@@ -54,7 +57,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
   /// Takes up details, unless better ones are known.
   private mutating func take(_ answer: Answer<TitleDetail>) {
     let id = answer.value.id
-    if answer.quality != .complete, details[id]?.quality == .complete { return }
+    if let known = details[id], known.quality > answer.quality { return }
     details[id] = answer
     if summaries[id] == nil { summaries[id] = TitleSummary(answer.value) }
   }

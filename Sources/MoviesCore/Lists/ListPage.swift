@@ -8,14 +8,16 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The query that ``results`` answer.
   public var answered: TitleQuery?
   public var results = Results()
-  /// How good the answer is; `nil` before the first page.
-  public var quality: AnswerQuality?
+  /// Whether nothing better than the first page of ``results`` is to be had.
+  public var isSettled = false
   /// How the answer came about, where the query's own words found nothing.
   public var fallback: Fallback?
   /// What is tried just now, since the words of the query asked find nothing.
   public var tried: Fallback?
   /// What the further pages of ``results`` are asked by; `nil` before the first page.
   public var furtherQuery: TitleQuery?
+  /// Further pages that are known, and of which something better is to be had.
+  @Sorted public var unsettledPages: Set<Int> = []
   /// Pages asked for and not yet come, numbered from 1; only of ``answered``.
   @Sorted public var pagesOnTheWay: Set<Int> = []
   /// Which row is selected, and which are on the screen.

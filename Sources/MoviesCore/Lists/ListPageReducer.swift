@@ -8,7 +8,12 @@ extension ListPage {
     case .setMovies(let answer, let number, let query):
       guard query == state.asked else { return }
       state.answer(query)
-      state.pagesOnTheWay.remove(number)
+      if answer.suffices(.anywhere) {
+        state.pagesOnTheWay.remove(number)
+        state.unsettledPages.remove(number)
+      } else if number > 1 {
+        state.unsettledPages.insert(number)
+      }
       let selected = state.selected
       if number == 1 { state.begin(answer) }
       state.results.hold(ListPart(answer.value), number: number)
@@ -18,16 +23,16 @@ extension ListPage {
     case .tried(let fallback, let query):
       guard query == state.asked else { return }
       state.tried = fallback
+    case .withdrawn:
+      state.asked = state.answered
     case .cleared:
       var cursor = state.cursor
       cursor.reset()
       state = ListPage()
       state.cursor = cursor
-    case .moved(let rows):
-      state.cursor.move(by: rows, of: state.results.count)
     case .selected(let row):
       state.cursor.select(row, of: state.results.count)
-    case .leftOut, .retried:
+    case .moved, .leftOut, .retried:
       break
     }
   }
@@ -54,9 +59,8 @@ extension ListPage {
   /// Forgets what nobody waits for any more.
   static func reduce(_ state: inout ListPage, _ cancel: CancelRequest<MoviesRequestID>) {
     switch cancel.id.question {
-    case .search: state.asked = state.answered
     case .page(let number): state.pagesOnTheWay.remove(number)
-    case .title, .here: break
+    case .search, .title, .here: break
     }
   }
 
@@ -68,10 +72,14 @@ extension ListPage {
 
   /// Takes up what the first page says of the whole list; the further pages of another answer go.
   private mutating func begin(_ answer: Answer<TitlePage>) {
-    quality = answer.quality
+    isSettled = answer.suffices(.anywhere)
     fallback = answer.fallback
     furtherQuery = answer.value.query
-    if results.pages[1] != answer.value.titles.map(\.id) { results = Results() }
+    if results.pages[1] != answer.value.titles.map(\.id) {
+      results = Results()
+      pagesOnTheWay = []
+      unsettledPages = []
+    }
   }
 
   /// Starts a new list where the query is not the one of the rows held.
@@ -79,10 +87,11 @@ extension ListPage {
     tried = nil
     guard query != answered else { return }
     answered = query
-    quality = nil
+    isSettled = false
     fallback = nil
     furtherQuery = nil
     results = Results()
+    unsettledPages = []
     cursor.reset()
   }
 }

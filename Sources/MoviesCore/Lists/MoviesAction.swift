@@ -9,6 +9,8 @@ public enum MoviesAction: Action, Codable, Hashable {
   case leftOut([QueryOmission], query: TitleQuery)
   /// The query's own words find nothing, and something else is tried.
   case tried(Fallback, query: TitleQuery)
+  /// What was asked last is not asked any more; the rows stay.
+  case withdrawn
   /// The search line was emptied: there is nothing to list.
   case cleared
   /// The selection moved by so many rows, up where negative.

@@ -12,9 +12,19 @@ extension AppState {
     }
   }
 
-  /// The request to tell of, once the user has waited for long enough: the oldest awaited one.
-  public var awaitedLong: LoadingState.Flight? { loading.isPatienceOver ? awaited.first : nil }
+  /// The request to tell of: the oldest that the user has waited for long enough.
+  public var awaitedLong: LoadingState.Flight? {
+    guard !loading.overdue.isEmpty else { return nil }
+    return awaited.first { flight in
+      flight.ticket.id.map { loading.overdue.contains($0.question) } ?? false
+    }
+  }
 
-  /// Whether the user waits: for what is on its way, or for an answer to the search line.
-  var isWaiting: Bool { search.query != list.answered || !awaited.isEmpty }
+  /// What the user waits for: what is on its way, and an answer that has not even been asked for while
+  /// the keyboard does not rest.
+  var waitedFor: Set<MoviesRequestID> {
+    var ids: Set<MoviesRequestID> = list.isStale ? [.search] : []
+    for flight in awaited { if let id = flight.ticket.id { ids.insert(id.question) } }
+    return ids
+  }
 }

@@ -2,16 +2,29 @@ import Redux
 
 extension LoadingState {
   /// Lets time go by.
-  static func reduce(_ state: inout LoadingState, _ action: LoadingAction) {
+  ///
+  /// - Parameters:
+  ///   - state: What loads.
+  ///   - action: What happened.
+  ///   - waitedFor: What the user waits for now.
+  static func reduce(
+    _ state: inout LoadingState, _ action: LoadingAction,
+    waitingFor waitedFor: Set<MoviesRequestID>
+  ) {
     switch action {
     case .ticked:
       state.ticks += 1
       for index in state.inFlight.indices { state.inFlight[index].age += 1 }
     case .patienceEnded:
-      state.isPatienceOver = true
+      state.overdue = waitedFor
     case .cancelled:
       break
     }
+  }
+
+  /// Forgets what the user waits for no longer: whoever asks for it again begins to wait anew.
+  static func reduce(_ state: inout LoadingState, waitingFor waitedFor: Set<MoviesRequestID>) {
+    state.overdue.formIntersection(waitedFor)
   }
 
   /// Follows the life of the requests.

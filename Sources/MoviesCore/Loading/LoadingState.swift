@@ -1,4 +1,5 @@
 public import Redux
+public import ReduxRecording
 
 /// The requests on their way, and how long they have been.
 public struct LoadingState: Sendable, Codable, Equatable {
@@ -14,8 +15,8 @@ public struct LoadingState: Sendable, Codable, Equatable {
   /// How many ticks there were since something began to load; moves the spinner.
   public var ticks = 0
 
-  /// Whether the user has waited for so long that the screen has to say for what.
-  public var isPatienceOver = false
+  /// What the user has waited for so long that the screen has to say so.
+  @Sorted public var overdue: Set<MoviesRequestID> = []
 
   /// For how long a screen may stand still before it says what it waits for.
   public static let patience = Duration.milliseconds(50)
@@ -24,4 +25,7 @@ public struct LoadingState: Sendable, Codable, Equatable {
   public static let tick = Duration.milliseconds(100)
 
   public init() {}
+
+  /// Whether a question is being asked.
+  public func contains(_ id: MoviesRequestID) -> Bool { inFlight.contains { $0.ticket.id == id } }
 }

@@ -1,28 +1,48 @@
 public import Redux
 import Titles
 
-/// Asks for the details of the title that is read or selected: here at once, and anywhere when the
-/// selection rests, so that rows flown over cost no request.
+/// Asks for the details of the title that is read or selected: here at once, and anywhere at once where it
+/// is read, or when the selection rests, so that rows flown over cost no request.
 public func detailMiddleware() -> Middleware<AppState> {
   reaction(to: { $0.detailWish }) { before, wish, context in
     if let left = before.title, left != wish.title {
       let id = MoviesRequestID.title(left)
-      if context.selecting({ $0.isOnTheWay(id) }) { context.dispatch(CancelRequest(id: id)) }
+      if context.selecting({ $0.loading.contains(id) }) { context.dispatch(CancelRequest(id: id)) }
     }
-    guard let title = wish.title, !wish.isAskedHere,
-      context.selecting({ $0.lacksDetail(of: title) })
-    else { return }
+    guard let title = wish.title else { return }
     if before.title != title, context.selecting({ $0.mayHaveDetailHere(of: title) }) {
       context.dispatch(GetDetail(title, reach: .here))
-    } else if wish.isRead {
-      context.dispatch(GetDetail(title))
     } else {
-      context.dispatch(Rest(delay: .milliseconds(context.selecting { $0.settings.detailDelay })))
+      context.askAnywhere()
+    }
+  } + followUp
+}
+
+/// Goes on with a question that was not answered in full here, if it still matters.
+private var followUp: Middleware<AppState> {
+  Middleware { context, next in
+    { action in
+      next(action)
+      guard case .notAllHere(let title) = action.matching(DetailAction.self),
+        context.selecting({ $0.detailWish.title }) == title
+      else { return }
+      context.askAnywhere()
     }
   }
 }
 
-/// Waits for the selection to rest, and then asks for what is still missing.
+extension StoreContext<AppState> {
+  /// Asks for the details that are wanted and lacking, as soon as that is worth a request.
+  @MainActor
+  fileprivate func askAnywhere() {
+    let wish = selecting { $0.detailWish }
+    guard let title = wish.title, selecting({ $0.lacksDetail(of: title) }) else { return }
+    let delay = selecting { $0.settings.detailDelay }
+    dispatch(wish.isRead ? GetDetail(title) : Rest(delay: .milliseconds(delay)))
+  }
+}
+
+/// Waits for the selection to rest, and then asks for what is still lacking.
 private struct Rest: AsyncAction {
   typealias State = AppState
 
@@ -32,8 +52,8 @@ private struct Rest: AsyncAction {
 
   func execute(_ context: StoreContext<AppState>) async {
     let wish = context.selecting { $0.detailWish }
-    guard let title = wish.title, !wish.isAskedHere,
-      context.selecting({ $0.lacksDetail(of: title) })
+    // What is read was asked for at once.
+    guard let title = wish.title, !wish.isRead, context.selecting({ $0.lacksDetail(of: title) })
     else { return }
     context.dispatch(GetDetail(title))
   }
@@ -45,30 +65,23 @@ private struct DetailWish: Equatable {
   var title: TitleID?
   /// Whether the title is read, not only passed.
   var isRead = false
-  /// Whether an answer is on its way that needs no network.
-  var isAskedHere = false
 }
 
 extension AppState {
   fileprivate var detailWish: DetailWish {
     guard screen.showsDetails, let title = wantedTitle else { return DetailWish() }
-    return DetailWish(
-      title: title, isRead: screen.pages.title != nil,
-      isAskedHere: isOnTheWay(.here(.title(title))))
+    return DetailWish(title: title, isRead: screen.pages.title != nil)
   }
 
-  /// Whether not all details are known, and neither asked for nor known not to come.
+  /// Whether more could be known of a title, and it is neither asked for nor known not to come.
   fileprivate func lacksDetail(of title: TitleID) -> Bool {
-    titles.detail(of: title)?.quality != .complete && !isOnTheWay(.title(title))
+    titles.detail(of: title)?.suffices(.anywhere) != true
+      && !loading.contains(.title(title)) && !loading.contains(.here(.title(title)))
       && errors.detail(title)?.passesByItself != false
   }
 
   /// Whether some details may be had without the network.
   fileprivate func mayHaveDetailHere(of title: TitleID) -> Bool {
     answersHere && titles.detail(of: title) == nil
-  }
-
-  fileprivate func isOnTheWay(_ id: MoviesRequestID) -> Bool {
-    loading.inFlight.contains { $0.ticket.id == id }
   }
 }

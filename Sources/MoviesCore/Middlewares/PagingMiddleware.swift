@@ -35,16 +35,16 @@ private struct Paging: Equatable {
   /// How far a page is asked for first.
   var reach: Reach
   /// Whose pages are on their way.
-  var asked: TitleQuery?
+  var list: ListIdentity
   var onTheWay: Set<Int>
   /// The pages of the rows on the screen and of those just below.
   var wanted: ClosedRange<Int>
   /// The pages that the screen lacks and that nobody has asked for.
   var missing: [HeldState.PageKey]
 
-  /// The pages on their way that nobody wants any more; where the list changed, all of the old one.
+  /// The pages on their way that nobody wants any more, those of a list that is left included.
   func unwantedPages(since earlier: Paging) -> Set<Int> {
-    let left = earlier.asked == asked ? [] : earlier.onTheWay.subtracting(onTheWay)
+    let left = earlier.list == list ? [] : earlier.onTheWay.subtracting(onTheWay)
     return left.union(onTheWay.filter { !wanted.contains($0) })
   }
 }
@@ -55,7 +55,7 @@ extension AppState {
     let rows = list.visible.lowerBound..<(list.visible.upperBound + rowsAhead)
     let wanted = list.results.pages(ofRows: rows) ?? 1...1
     return Paging(
-      reach: answersHere ? .here : .anywhere, asked: list.asked, onTheWay: list.pagesOnTheWay,
+      reach: answersHere ? .here : .anywhere, list: list.identity, onTheWay: list.pagesOnTheWay,
       wanted: wanted,
       missing: missingPages(of: wanted, in: list))
   }
@@ -69,9 +69,21 @@ extension AppState {
   }
 }
 
+/// What makes a list another one: the question, and the answer that its further pages belong to.
+private struct ListIdentity: Equatable {
+  var asked: TitleQuery?
+  var furtherQuery: TitleQuery?
+  var isSettled: Bool
+}
+
 extension ListPage {
-  /// Whether a further page is neither held nor asked for.
+  fileprivate var identity: ListIdentity {
+    ListIdentity(asked: asked, furtherQuery: furtherQuery, isSettled: isSettled)
+  }
+
+  /// Whether a further page is not known as well as it can be, nor asked for.
   fileprivate func lacks(page: Int) -> Bool {
-    page > 1 && results.pages[page] == nil && !pagesOnTheWay.contains(page)
+    page > 1 && !pagesOnTheWay.contains(page)
+      && (results.pages[page] == nil || unsettledPages.contains(page))
   }
 }

@@ -3,8 +3,12 @@ public import Redux
 /// Tells when the user has waited for 50 ms, so that what comes sooner is preceded by nothing: neither
 /// dimmed rows nor the word that something loads.
 public func patienceMiddleware(clock: any Clock<Duration>) -> Middleware<AppState> {
-  reaction(to: { $0.isWaiting }) { _, isWaiting, context in
-    context.dispatch(isWaiting ? Patience(clock: clock) : CancelEffect(id: Patience.effectID))
+  reaction(to: { $0.waitedFor }) { before, waitedFor, context in
+    if waitedFor.isEmpty {
+      context.dispatch(CancelEffect(id: Patience.effectID))
+    } else if !waitedFor.isSubset(of: before) {
+      context.dispatch(Patience(clock: clock))
+    }
   }
 }
 

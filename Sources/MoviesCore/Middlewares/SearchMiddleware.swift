@@ -12,7 +12,7 @@ public func searchMiddleware() -> Middleware<AppState> {
       guard let query = state.search.query, let request = query.request(after: change, state) else {
         context.takeNoticeAway()
         context.forgetQuestion(state)
-        if state.search.query == nil { context.dispatch(MoviesAction.cleared) }
+        context.dispatch(state.search.query == nil ? MoviesAction.cleared : .withdrawn)
         return
       }
       guard !state.hasAsked(query, after: change) else { return }
@@ -58,10 +58,9 @@ extension AppState {
   /// again what failed.
   fileprivate func hasAsked(_ query: TitleQuery, after change: SearchChange) -> Bool {
     guard query == list.asked else { return false }
-    let isOnTheWay = loading.inFlight.contains { $0.ticket.id == .search }
-    let isAnswered =
-      query == list.answered && list.quality == .complete && errors.search == nil
-    return change != .submitted || isOnTheWay || isAnswered
+    if loading.contains(.search) { return true }
+    guard query == list.answered else { return change != .submitted }
+    return errors.search == nil ? list.isSettled : change != .submitted
   }
 }
 

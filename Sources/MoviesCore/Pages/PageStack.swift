@@ -4,73 +4,85 @@ public import Titles
 ///
 /// The first one is a list, and stays. Where the screen has room for two panes, a title above a list is
 /// the list's second pane.
-public struct PageStack: Sendable, Equatable {
-  /// From the first one to the one that has the keys.
-  public private(set) var pages = [Page.results(ListPage())]
+public struct PageStack: Sendable, Codable, Equatable {
+  /// The page that everything else was opened from.
+  public private(set) var first = ListPage()
+  /// What was opened, the page that has the keys last.
+  public private(set) var opened: [Page] = []
+  /// Whether the title on top is to be the selected one as soon as its row is known.
+  private var awaitsRow = false
+
+  /// No more pages are open at once: the oldest ones above the first go.
+  public static let limit = 100
 
   public init() {}
 
   /// The page that has the keys.
-  public var top: Page { pages.last ?? .results(ListPage()) }
+  public var top: Page { opened.last ?? .results(first) }
 
   /// The list that is nearest to the top.
-  public var list: ListPage { pages.last { $0.list != nil }?.list ?? ListPage() }
+  public var list: ListPage { opened.last { $0.list != nil }?.list ?? first }
 
   /// The title on top; `nil` where that is a list.
   public var title: TitleID? {
-    if case .title(let id) = pages.last { id } else { nil }
+    if case .title(let id) = opened.last { id } else { nil }
   }
 
   /// Opens a page on top; a title that is on top already stays.
   mutating func push(_ page: Page) {
-    if page != top { pages.append(page) }
+    guard page != top else { return }
+    opened.append(page)
+    opened.removeFirst(max(0, opened.count + 1 - Self.limit))
+    awaitsRow = false
   }
 
   /// Goes back by one page; the first one stays.
   mutating func pop() {
-    if pages.count > 1 { pages.removeLast() }
+    _ = opened.popLast()
+    awaitsRow = false
   }
 
   /// Goes back to the list that is nearest to the top.
   mutating func popToList() {
-    while pages.count > 1, pages.last?.list == nil { pages.removeLast() }
+    while let page = opened.last, page.list == nil { pop() }
   }
 
   /// Changes the list that is nearest to the top.
   ///
-  /// A title right above the list is the one selected in it: it changes with the selection, stays where
-  /// the selected row is not known, and goes with the last row.
+  /// A title right above it that is to be the selected one becomes it when its row is known; a list
+  /// without rows has no title above it.
   mutating func updateList(_ change: (inout ListPage) -> Void) {
-    guard let index = pages.lastIndex(where: { $0.list != nil }) else { return }
-    let before = list.selected
-    pages[index].updateList(change)
-    guard index == pages.count - 2 else { return }
+    if let index = opened.lastIndex(where: { $0.list != nil }) {
+      opened[index].updateList(change)
+    } else {
+      change(&first)
+    }
+    guard isTitleOfList else { return }
     if list.results.count == 0 {
       pop()
-    } else if let selected = list.selected, selected != before {
-      pages[index + 1] = .title(selected)
-    }
-  }
-}
-
-extension PageStack: Codable {
-  /// Reads pages of which the first one is a list.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    pages = try container.decode([Page].self)
-    guard pages.first?.list != nil else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "the first page is no list")
+    } else if awaitsRow {
+      readSelected()
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(pages)
+  /// Moves the selection of the list; a title right above it becomes the selected one.
+  ///
+  /// Above the page of another title nothing moves: there is no list to be seen.
+  mutating func moveSelection(by rows: Int) {
+    guard title == nil || isTitleOfList else { return }
+    updateList { $0.cursor.move(by: rows, of: $0.results.count) }
+    if isTitleOfList { readSelected() }
   }
-}
 
-extension PageStack: CustomReflectable {
-  /// The pages alone.
-  public var customMirror: Mirror { Mirror(reflecting: pages) }
+  /// Whether a title is on top, with its list right below it.
+  private var isTitleOfList: Bool {
+    title != nil && (opened.count == 1 || opened[opened.count - 2].list != nil)
+  }
+
+  /// Puts the selected title in the place of the one on top, now or when its row is known.
+  private mutating func readSelected() {
+    let selected = list.selected
+    awaitsRow = selected == nil
+    if let selected { opened[opened.count - 1] = .title(selected) }
+  }
 }

@@ -19,7 +19,7 @@ public struct DetailProps: Sendable, Equatable {
     self.summary = summary
     let known = state.titles.detail(of: id)
     detail = known?.value
-    error = known?.quality == .complete ? nil : state.errors.detail(id)
+    error = known?.suffices(.anywhere) == true ? nil : state.errors.detail(id)
     scroll = state.screen.detailsScroll
   }
 }

@@ -30,7 +30,8 @@ public struct ListProps: Sendable, Equatable {
   /// The first row shown, and how many there are in all; for a scroll bar.
   public var top: Int
   public var count: Int
-  /// Whether the rows answer an earlier query than the one in the search line, for some time already.
+  /// Whether the rows answer an earlier query than the one in the search line, and will do so for more
+  /// than a moment.
   public var isStale: Bool
   /// Whether the text in the search line is too short to be asked for before Enter, while the rows
   /// answer an earlier query.
@@ -42,7 +43,9 @@ public struct ListProps: Sendable, Equatable {
     top = list.cursor.top
     count = list.results.count
     let isAnswered = state.search.query == list.answered
-    isStale = !isAnswered && state.loading.isPatienceOver
+    let isOverdue = state.loading.overdue.contains(.search)
+    let comesNever = state.errors.search == .cancelled || state.hasShortQuery
+    isStale = !isAnswered && (isOverdue || comesNever)
     awaitsEnter = count > 0 && !isAnswered && !list.isStale && state.hasShortQuery
     if count > 0 {
       let (titles, errors) = (state.titles, state.errors)

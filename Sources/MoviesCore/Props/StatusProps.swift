@@ -17,7 +17,7 @@ public enum StatusProps: Sendable, Equatable {
       self = .loading(LoadingProps(flight, in: state), frame: state.loading.ticks)
     } else if state.errors.search == .cancelled {
       self = .stopped
-    } else if let error = state.errors.search, state.list.results.count > 0 {
+    } else if let error = state.listError {
       self = .notCompleted(error)
     } else if let fallback = state.list.fallback, !state.list.isStale {
       self = .fellBack(fallback)
@@ -49,5 +49,18 @@ public enum LoadingProps: Sendable, Equatable {
     case .title(let id): self = .title(named: state.titles.summary(of: id)?.title ?? id.rawValue)
     case .here, nil: self = .request(number: flight.ticket.number)
     }
+  }
+}
+
+extension AppState {
+  /// Why something better than the rows on the screen did not come.
+  fileprivate var listError: CatalogueError? {
+    let list = list
+    guard list.results.count > 0, !list.isStale else { return nil }
+    if let error = errors.search { return error }
+    guard !errors.byRequest.isEmpty, let pages = list.results.pages(ofRows: list.visible) else {
+      return nil
+    }
+    return pages.lazy.filter { list.results.pages[$0] != nil }.compactMap(errors.page).first
   }
 }

@@ -1,7 +1,8 @@
 public import Redux
 public import Titles
 
-/// A question to the catalogue, as an action; what the session holds is not asked for again.
+/// A question to the catalogue, as an action; what the session knows as well as it can be known is not
+/// asked for again.
 ///
 /// A question may be asked twice, as two requests: once with the reach `.here`, which is sent without
 /// delay and whose failure is nobody's business, and then, where that did not bring everything, with the
@@ -11,16 +12,7 @@ where
   State == AppState, Service == any Catalogue, ID == MoviesRequestID, Failure == CatalogueError
 {
   /// How far the question goes.
-  var reach: Reach { get set }
-}
-
-extension CatalogueRequest {
-  /// The same question, wherever an answer can be had.
-  var goingAnywhere: Self {
-    var request = self
-    request.reach = .anywhere
-    return request
-  }
+  var reach: Reach { get }
 }
 
 /// What a request of the app asks for.

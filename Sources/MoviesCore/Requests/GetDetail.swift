@@ -2,6 +2,8 @@ public import Redux
 public import Titles
 
 /// Asks for everything about one title; ends in ``DetailAction/setDetail(_:)``.
+///
+/// One that stays here tells with ``DetailAction/notAllHere(_:)`` when it does not bring everything.
 public struct GetDetail: CatalogueRequest {
   public var title: TitleID
   public var reach: Reach
@@ -14,7 +16,7 @@ public struct GetDetail: CatalogueRequest {
   public var id: MoviesRequestID? { reach == .here ? .here(.title(title)) : .title(title) }
   public var scheduling: EffectScheduling { .latest }
 
-  /// The details where the session holds them; what goes anywhere wants all of them.
+  /// The details where the session knows them as well as they can be known.
   public func answer(in state: AppState) -> Result<Answer<TitleDetail>, CatalogueError>? {
     guard let answer = state.titles.detail(of: title), answer.suffices(reach) else { return nil }
     return .success(answer)
@@ -23,10 +25,17 @@ public struct GetDetail: CatalogueRequest {
   public func perform(
     with catalogue: any Catalogue
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
-    try await catalogue.title(.id(title), plot: .full, reach: reach)
+    var answer = try await catalogue.title(.id(title), plot: .full, reach: reach)
+    answer.reach = reach
+    return answer
   }
 
   public func onSuccess(_ answer: Answer<TitleDetail>) -> [any Action] {
-    [DetailAction.setDetail(answer)]
+    let came = DetailAction.setDetail(answer)
+    return answer.suffices(.anywhere) ? [came] : [came, DetailAction.notAllHere(title)]
+  }
+
+  public func onFailure(_ error: CatalogueError) -> [any Action] {
+    reach == .here ? [DetailAction.notAllHere(title)] : []
   }
 }

@@ -41,7 +41,7 @@ public struct GetMovies: CatalogueRequest {
 
   /// The page where the session holds it, or that nothing is found.
   public func answer(in state: AppState) -> Result<Answer<TitlePage>, CatalogueError>? {
-    if let answer = state.held.pages[HeldState.PageKey(query: query, number: page)],
+    if let answer = state.held.pages[HeldState.PageKey(query: asked, number: page)],
       answer.suffices(reach), let page = answer.value.page(of: state.titles)
     {
       return .success(answer.map { _ in page })
@@ -52,20 +52,31 @@ public struct GetMovies: CatalogueRequest {
   public func perform(
     with catalogue: any Catalogue
   ) async throws(CatalogueError) -> Answer<TitlePage> {
-    try await catalogue.titles(matching: asked, page: page, reach: reach)
+    var answer = try await catalogue.titles(matching: asked, page: page, reach: reach)
+    answer.reach = reach
+    return answer
   }
 
   public func onSuccess(_ answer: Answer<TitlePage>) -> [any Action] {
     let came = MoviesAction.setMovies(answer, number: page, query: query)
-    return answer.suffices(.anywhere) ? [came] : [came] + followUp
+    return answer.suffices(.anywhere) ? [came] : [came, goingAnywhere]
   }
 
-  public func onFailure(_ error: CatalogueError) -> [any Action] { followUp }
+  public func onFailure(_ error: CatalogueError) -> [any Action] {
+    reach == .here ? [goingAnywhere] : []
+  }
 
-  private var followUp: [any Action] { reach == .here ? [goingAnywhere] : [] }
+  /// The same question, wherever an answer can be had.
+  private var goingAnywhere: GetMovies {
+    var request = self
+    request.reach = .anywhere
+    return request
+  }
 }
 
 extension Answer {
-  /// Whether a question of such a reach need not be asked any more.
-  func suffices(_ reach: Reach) -> Bool { reach == .here || quality == .complete }
+  /// Whether a question that goes so far brings nothing better.
+  func suffices(_ reach: Reach) -> Bool {
+    reach == .here || self.reach == .anywhere || quality == .complete
+  }
 }

@@ -4,3 +4,16 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   /// What stands in the place of all others where the screen has no room for them.
   case smallScreen
 }
+
+/// A field that the user types into, in the line at the top.
+public enum Field: Sendable, Codable, Hashable {
+  case search, year
+
+  /// The pane that it is.
+  public var pane: Pane {
+    switch self {
+    case .search: .searchField
+    case .year: .yearField
+    }
+  }
+}

@@ -5,8 +5,10 @@ public import Titles
 public enum ScreenAction: Action, Codable, Hashable {
   /// The terminal has a new size; `listRows` is how many rows of the list it shows.
   case resized(ScreenSize, listRows: Int)
-  /// The keys go to a pane of the list: its rows or a field; what was opened from it closes.
-  case focused(Pane)
+  /// The keys go to a field; what was opened from the list closes.
+  case fieldEntered(Field)
+  /// The keys go to the list; what was opened from it closes.
+  case listEntered
   /// A title was opened, to be read.
   case titleOpened(TitleID)
   /// One step back: out of a field, or to the page below.

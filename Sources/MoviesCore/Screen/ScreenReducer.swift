@@ -6,8 +6,12 @@ extension ScreenState {
     switch action {
     case .resized(let size, _):
       state.size = size
-    case .focused(let pane):
-      state.field = pane == .searchField || pane == .yearField ? pane : nil
+    case .fieldEntered(let field):
+      state.field = field
+      state.pages.popToList()
+      state.overlay = nil
+    case .listEntered:
+      state.field = nil
       state.pages.popToList()
       state.overlay = nil
     case .titleOpened(let id):

@@ -4,7 +4,7 @@ public struct ScreenState: Sendable, Codable, Equatable {
   /// Where the user is.
   public internal(set) var pages = PageStack()
   /// The field of the header that the user types into; `nil` while the page has the keys.
-  public internal(set) var field: Pane?
+  public internal(set) var field: Field?
   /// How many lines of the details are scrolled away at the top.
   public var detailsScroll = 0
   public var overlay: Overlay?
@@ -22,10 +22,10 @@ public struct ScreenState: Sendable, Codable, Equatable {
   public var hasPane: Bool { size.hasPane }
 
   /// What the keys go to, unless an overlay has them.
-  public var focus: Pane { field ?? pages.top.pane }
+  public var focus: Pane { field?.pane ?? pages.top.pane }
 
   /// Whether there is nothing to go back to.
-  public var isAtStart: Bool { field == nil && pages.pages.count == 1 }
+  public var isAtStart: Bool { field == nil && pages.opened.isEmpty }
 
   /// Whether the details of a title are on the screen.
   public var showsDetails: Bool { hasPane || pages.title != nil }

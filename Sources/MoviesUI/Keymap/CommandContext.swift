@@ -26,10 +26,10 @@ struct CommandContext {
     case .nextTitle: MoviesAction.moved(by: times)
     case .previousTitle: MoviesAction.moved(by: -times)
     case .open: state.list.selected.map(ScreenAction.titleOpened)
-    case .search: ScreenAction.focused(.searchField)
+    case .search: ScreenAction.fieldEntered(.search)
     case .switchPane: switchPane
     case .filterKind: SearchAction.kindChosen(state.search.kind.next)
-    case .filterYear: ScreenAction.focused(.yearField)
+    case .filterYear: ScreenAction.fieldEntered(.year)
     case .openLink: state.selectedTitle.map(LinkAction.openRequested)
     case .copyID: state.selectedTitle.map { LinkAction.copyRequested($0.rawValue) }
     case .copyLink: state.selectedTitle.map { LinkAction.copyRequested($0.imdbPage) }
@@ -74,7 +74,7 @@ struct CommandContext {
     switch pane {
     case .results: state.list.selected.map(ScreenAction.titleOpened)
     case .details: .wentBack
-    default: .focused(.results)
+    default: .listEntered
     }
   }
 

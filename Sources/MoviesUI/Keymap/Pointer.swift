@@ -54,7 +54,7 @@ struct Pointer: Sendable {
       return isDouble == true ? .command(.open) : .action(MoviesAction.selected(row: row))
     case .pane(.searchField): return .command(.search)
     case .pane(.details): return state.selectedTitle.map { .action(ScreenAction.titleOpened($0)) }
-    case .pane(.results): return .action(ScreenAction.focused(.results))
+    case .pane(.results): return .action(ScreenAction.listEntered)
     case .pane: return nil
     case .command(let command): return .command(command)
     case .besideOverlay: return .action(ScreenAction.overlayClosed)

@@ -31,7 +31,9 @@ extension PlainFront {
     guard !state.isLoading(.search) else { return nil }
     let query = state.list.answered ?? state.search.query
     let error = state.errors.search.map { words($0, query: query) } ?? []
-    if !error.isEmpty, state.list.results.count == 0 { return error }
+    if !error.isEmpty, state.list.results.count == 0 || state.errors.search == .cancelled {
+      return error
+    }
     guard state.search.query != nil else { return [Self.nothingTyped] }
     guard !state.list.isStale, let rows = rowLines(in: state) else { return nil }
     let fallback = state.list.fallback.map { ["Found by \($0.words)."] } ?? []
@@ -47,7 +49,9 @@ extension PlainFront {
   private func detailOutcome(ofRow row: Int, in state: AppState) -> [String]? {
     guard let title = state.list.results[row] else { return missing(row, in: state) }
     let known = state.titles.detail(of: title)
-    if let known, known.quality == .complete { return known.value.sentences }
+    if let known, known.reach == .anywhere || known.quality == .complete {
+      return known.value.sentences
+    }
     guard !state.isLoading(.title(title)), let error = state.errors.detail(title) else {
       return nil
     }

@@ -121,7 +121,8 @@ extension BrowseProps {
   private var hasFailures: Bool {
     if detail?.error != nil { return true }
     switch status {
-    case .stopped, .notCompleted: return true
+    case .stopped: return true
+    case .notCompleted(let error): return error.mayPass
     case .loading, .fellBack, nil: break
     }
     switch list.content {

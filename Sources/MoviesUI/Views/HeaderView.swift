@@ -98,10 +98,6 @@ struct HeaderView {
       write([(sign, theme.accent)], at: start, to: end, of: &canvas)
       let start = start + sign.cellWidth
       write(words(loading.words, props, width: end - start), at: start, to: end, of: &canvas)
-    case .notCompleted(let error):
-      let remedies = Remedies.ofSearch(keymap, in: props.focus)
-      let headline = ErrorWording(error, query: nil, remedies: remedies).headline.lowercasedFirst
-      write([("\(headline) · \(remedies.retry)", theme.dim)], at: start, to: end, of: &canvas)
     case .stopped:
       let words = "stopped · \(Remedies.ofSearch(keymap, in: props.focus).retry)"
       write([(words, theme.dim)], at: start, to: end, of: &canvas)
@@ -109,6 +105,11 @@ struct HeaderView {
       let submit = keymap.reach(.submit, from: .searchField)
       let words = props.focus == .searchField ? "\(submit) searches" : "not searched"
       write([(words, theme.text)], at: start, to: end, of: &canvas)
+    case .notCompleted(let error):
+      let remedies = Remedies.ofSearch(keymap, in: props.focus)
+      let headline = ErrorWording(error, query: nil, remedies: remedies).headline.lowercasedFirst
+      let words = error.mayPass ? "\(headline) · \(remedies.retry)" : headline
+      write([(words, theme.dim)], at: start, to: end, of: &canvas)
     case .fellBack(let fallback):
       let sentence = "answered with \(fallback.words)"
       let words = sentence.cellWidth <= end - start ? sentence : fallback.words

@@ -39,7 +39,7 @@ struct WatchLaterTests {
     #expect(WatchLaterAction(.character("x"), in: listed.app) == nil)
     #expect(WatchLaterAction(.character("w"), in: AppState()) == nil)
     var typing = listed.app
-    AppState.reduce(&typing, ScreenAction.focused(.searchField))
+    AppState.reduce(&typing, ScreenAction.fieldEntered(.search))
     #expect(WatchLaterAction(.character("w"), in: typing) == nil)
   }
 

@@ -33,7 +33,7 @@ struct StateChangeTests {
       changes(by: ScreenAction.noticed(.mouseSwitched(isOn: true))) == [
         "screen.notice: – → mouseSwitched(true)"
       ])
-    #expect(changes(by: ScreenAction.focused(.yearField)) == ["screen.field: – → yearField"])
+    #expect(changes(by: ScreenAction.fieldEntered(.year)) == ["screen.field: – → year"])
   }
 
   @Test("Collections are told by their elements where there are few, else by their size")
@@ -43,14 +43,15 @@ struct StateChangeTests {
     #expect(
       changes(by: page, after: GetMovies(Samples.batman)) == [
         "titles.summaries: {} → 10", "held.pages: {} → {“batman”}",
-        "screen.pages[0].answered: – → “batman”", "screen.pages[0].results.pages: {} → {1}",
-        "screen.pages[0].results.total: – → 30", "screen.pages[0].results.pageSize: 1 → 10",
-        "screen.pages[0].results.lastPage: 1 → 100",
-        "screen.pages[0].quality: – → complete", "screen.pages[0].furtherQuery: – → “batman”",
+        "screen.pages.first.answered: – → “batman”", "screen.pages.first.results.pages: {} → {1}",
+        "screen.pages.first.results.total: – → 30", "screen.pages.first.results.pageSize: 1 → 10",
+        "screen.pages.first.results.lastPage: 1 → 100",
+        "screen.pages.first.isSettled: false → true",
+        "screen.pages.first.furtherQuery: – → “batman”",
       ])
     #expect(
       changes(by: GetMovies(Samples.batman, page: 2), after: GetMovies(Samples.batman)) == [
-        "screen.pages[0].pagesOnTheWay: {} → {2}"
+        "screen.pages.first.pagesOnTheWay: {} → {2}"
       ])
   }
 

@@ -30,7 +30,7 @@ struct DamagedRecordingTests {
     try Samples.listed(then: [
       SearchAction.submitted, SearchAction.edited(TextInput(text: "alien")),
       SearchAction.submitted, SearchAction.olderRecalled, SearchAction.olderRecalled,
-      ScreenAction.scrolled(.details, by: 2, limit: 9), ScreenAction.focused(.searchField),
+      ScreenAction.scrolled(.details, by: 2, limit: 9), ScreenAction.fieldEntered(.search),
       ScreenAction.overlayOpened(.help(HelpState())),
     ])
   }

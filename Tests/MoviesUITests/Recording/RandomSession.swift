@@ -36,7 +36,10 @@ final class RandomSession {
     let keymap = try Keymap()
     interpreter = Interpreter(keymap: keymap)
     film = Film(keymap: keymap)
-    let state = AppState(source: .omdb, settings: SessionSettings())
+    var state = AppState(source: .omdb, settings: SessionSettings())
+    // Half of the sessions have a catalogue that knows something without the network.
+    let answersHere = seed % 2 == 0
+    state.answersHere = answersHere
     let service = HTTPService(url: try ServiceURL("https://example.org/"), transport: transport)
     store = Store(
       initialState: state, reducer: AppState.reduce,
@@ -44,7 +47,8 @@ final class RandomSession {
         + appMiddlewares(clock: clock, desktop: SilentDesktop())
         + [
           omdbMiddleware(clock: clock) { onProgress in
-            OMDBCatalogue(service, onProgress: onProgress)
+            let catalogue = OMDBCatalogue(service, onProgress: onProgress)
+            return answersHere ? RememberingCatalogue(catalogue) : catalogue
           }
         ])
     let header = RecordingHeader<AppState>(
