@@ -43,8 +43,14 @@ build: deps ## build the program as it is shipped: release, Swift's library link
 run: build ## build and start the program; ARGS='…' goes to it
 	@$(BINARY) $(ARGS)
 
+# A package of its own that depends on the products as other programs do.
+ANOTHER_PACKAGE := --package-path Tests/AnotherPackage --scratch-path .build/another-package
+
 # One after the other: on two cores, tests that reckon for seconds would let others wait in vain.
 test: test-deps build manual ## run every test
+	@# The package manager looks for new files only where something in the package itself is new.
+	@touch Tests/AnotherPackage/Package.swift
+	$(SWIFT) test $(ANOTHER_PACKAGE)
 	MOVIES_TUI_TEST_INSTALL=1 $(SWIFT) test --no-parallel
 
 goldens: ## take over how the screens look now as what they are to look like

@@ -43,19 +43,21 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "movies-tui", targets: ["movies-tui"]),
-    // For the fuzzers, which are a package of their own: the readers of replies, of configurations and
-    // of what a terminal sends.
-    .library(name: "OMDB", targets: ["OMDB"]),
-    .library(name: "Titles", targets: ["Titles"]),
-    .library(name: "Transport", targets: ["Transport"]),
-    .library(name: "MoviesCommands", targets: ["MoviesCommands"]),
-    .library(name: "TerminalUI", targets: ["TerminalUI"]),
-    // For the benchmarks, which are a package of their own too, and for the fuzzer of recordings.
-    .library(name: "MoviesCore", targets: ["MoviesCore"]),
+    // For other programs. Tests/AnotherPackage is one, and holds that they can be used from outside.
     .library(name: "Redux", targets: ["Redux"]),
     .library(name: "ReduxHTTP", targets: ["ReduxHTTP"]),
     .library(name: "ReduxRecording", targets: ["ReduxRecording"]),
     .library(name: "ReduxTesting", targets: ["ReduxTesting"]),
+    .library(name: "Transport", targets: ["Transport"]),
+    .library(name: "CurlHTTP", targets: ["CurlHTTP"]),
+    .library(name: "TerminalUI", targets: ["TerminalUI"]),
+    .library(name: "SafeText", targets: ["SafeText"]),
+    // For the fuzzers and the benchmarks, which are packages of their own: the readers of replies and
+    // of configurations, and the app's state.
+    .library(name: "OMDB", targets: ["OMDB"]),
+    .library(name: "Titles", targets: ["Titles"]),
+    .library(name: "MoviesCommands", targets: ["MoviesCommands"]),
+    .library(name: "MoviesCore", targets: ["MoviesCore"]),
   ],
   dependencies: [
     // Commands, help, shell completions and the manual page, all from one description.
@@ -93,7 +95,11 @@ let package = Package(
 
     // The architecture.
     room("Redux", [logging]),
-    room("ReduxTesting", ["Redux", customDump, issueReporting]),
+    // Without its test support, linked, IssueReporting only prints a failure and the test passes. It is
+    // declared here so that it comes along with ReduxTesting, into other packages too.
+    room(
+      "ReduxTesting",
+      ["Redux", "Transport", customDump, httpTypes, issueReporting, issueReportingTestSupport]),
     room("ReduxHTTP", ["Redux", "Transport", httpTypes]),
     // Recordings come from strangers: every text in them passes the sanitiser.
     room("ReduxRecording", ["Redux", "SafeText"]),
@@ -129,18 +135,17 @@ let package = Package(
     .target(name: "SlowResolver", path: "Tests/SlowResolver", cSettings: cSettings),
     .target(
       name: "FailingCurl", dependencies: ["CCurl"], path: "Tests/FailingCurl", cSettings: cSettings),
-    room("TestSupport", path: "Tests/TestSupport", ["CTestSupport", "Transport", httpTypes]),
+    room(
+      "TestSupport", path: "Tests/TestSupport",
+      ["CTestSupport", "ReduxTesting", "Transport", httpTypes]),
     // What the tests of sessions and of commands share: streams and films of a test's own.
     room(
       "SessionTestSupport", path: "Tests/SessionTestSupport",
       ["MoviesSession", "OMDB", "OMDBStandIn", "Titles", "Transport", httpTypes]),
     tests("SafeText", ["CSystemWidth"]),
     tests("Transport", [httpTypes]),
-    // Without its test support IssueReporting only prints a failure, and the test passes.
-    tests("Redux", ["ReduxTesting", logging, issueReporting, issueReportingTestSupport]),
-    tests(
-      "ReduxHTTP",
-      ["Redux", "ReduxTesting", "Transport", httpTypes, issueReportingTestSupport]),
+    tests("Redux", ["ReduxTesting", logging, issueReporting]),
+    tests("ReduxHTTP", ["Redux", "ReduxTesting", "Transport", httpTypes]),
     .testTarget(
       name: "ReduxRecordingTests", dependencies: ["Redux", "ReduxRecording"],
       swiftSettings: swiftSettings),

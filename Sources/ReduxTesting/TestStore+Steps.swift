@@ -125,14 +125,4 @@ extension TestStore {
     steps.removeFirst()
     if expected != actual { place.report(otherChange(by: step, from: expected, to: actual)) }
   }
-
-  /// Waits for a condition, and says whether it came true in time.
-  private func waiting(_ timeout: Duration, until condition: () -> Bool) async -> Bool {
-    let deadline = ContinuousClock.now + timeout
-    while !condition() {
-      guard ContinuousClock.now < deadline, !Task.isCancelled else { return false }
-      try? await Task.sleep(for: .milliseconds(1))
-    }
-    return true
-  }
 }

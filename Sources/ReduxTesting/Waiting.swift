@@ -1,0 +1,17 @@
+/// Waits until a condition holds; it is looked at every millisecond, on the caller's actor.
+///
+/// - Parameters:
+///   - timeout: How long to wait, in real time.
+///   - isolation: The caller's actor.
+///   - condition: What to wait for.
+/// - Returns: Whether it came true in time.
+func waiting(
+  _ timeout: Duration, isolation: isolated (any Actor)? = #isolation, until condition: () -> Bool
+) async -> Bool {
+  let deadline = ContinuousClock.now + timeout
+  while !condition() {
+    guard ContinuousClock.now < deadline, !Task.isCancelled else { return false }
+    try? await Task.sleep(for: .milliseconds(1))
+  }
+  return true
+}
