@@ -20,6 +20,7 @@ extension TestStore {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     if !steps.isEmpty, exhaustivity == .on { place.report(sentTooEarly(action)) }
     steps = []
+    remindOfFinish()
     store.dispatch(action)
     check(change, at: place)
   }
@@ -103,6 +104,7 @@ extension TestStore {
     _ expectation: Expectation, timeout: Duration, _ change: (inout State) -> Void,
     at place: SourcePlace
   ) async {
+    remindOfFinish()
     let arrived = await waiting(timeout) {
       if exhaustivity == .off {
         steps.removeFirst(steps.prefix { !expectation.isMet($0.action) }.count)
@@ -115,6 +117,10 @@ extension TestStore {
     if !expectation.isMet(step.action) { place.report(other(step, than: expectation)) }
     check(change, at: place)
   }
+
+  /// Notes that whoever has gone a step has to finish, which `finish` then takes back for good: actions
+  /// that come while it waits, or later, are no reason to remind anybody.
+  private func remindOfFinish() { reminder.isDue = exhaustivity == .on }
 
   /// Compares the oldest step's change with the stated one, and takes the step out.
   private func check(_ change: (inout State) -> Void, at place: SourcePlace) {

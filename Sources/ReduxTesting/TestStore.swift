@@ -68,7 +68,6 @@ public final class TestStore<State: Equatable & Sendable> {
       onRunawayLoop: { home.report("\($0)") })
     tap = store.tap { [unowned self, unowned store] action in
       steps.append(Step(action: action, before: store.state))
-      reminder.isDue = exhaustivity == .on
     }
   }
 

@@ -19,6 +19,11 @@ private final class Failures: IssueReporter {
   }
 }
 
+private let forgotten = """
+  The test ended without finish(), so nobody knows what was left over. End it with \
+  "await store.finish()".
+  """
+
 @Suite("The test store")
 @MainActor
 struct TestStoreTests {
@@ -193,13 +198,54 @@ struct TestStoreTests {
     let texts = await failures {
       store().send(CounterAction.workEnded)
     }
-    #expect(
-      texts == [
-        """
-        The test ended without finish(), so nobody knows what was left over. End it with \
-        "await store.finish()".
-        """
-      ])
+    #expect(texts == [forgotten])
+  }
+
+  @Test("3.12 Going on after finish, and forgetting it then, fails")
+  func forgottenSecondFinish() async {
+    let texts = await failures {
+      let store = store()
+      await store.finish()
+      await store.receive(CounterAction.workEnded, timeout: .zero)
+    }
+    #expect(texts.count == 2)
+    #expect(texts.last == forgotten)
+  }
+
+  @Test("3.12 An action that comes while finish waits is one failure, not two")
+  func actionDuringFinish() async {
+    let clock = clock
+    let texts = await failures {
+      let store = store()
+      store.send(
+        Thunk<Counter> { context in
+          try? await clock.sleep(for: .seconds(1))
+          context.dispatch(CounterAction.set(1))
+        })
+      async let moved: Void = clock.advance(by: .seconds(1))
+      await store.finish()
+      await moved
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("At the end of the test these actions had not been") == true)
+  }
+
+  @Test("3.12 An action that comes after finish has given up is one failure, not two")
+  func actionAfterFinish() async throws {
+    let clock = clock
+    let texts = await failures {
+      let store = store()
+      store.send(
+        Thunk<Counter> { context in
+          try? await clock.sleep(for: .seconds(1))
+          context.dispatch(CounterAction.set(1))
+        })
+      await store.finish(timeout: .zero)
+      await clock.advance(by: .seconds(1))
+      while store.state.value == 0 { await Task.yield() }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("At the end of the test effects are still running") == true)
   }
 
   @Test("3.12 Without exhaustivity a test states only what it looks at")
