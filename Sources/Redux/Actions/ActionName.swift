@@ -1,13 +1,43 @@
 extension Action {
   /// What people call this action: its type's name and, for an enum, the case: `CounterAction.set`.
   ///
-  /// Payloads and the arguments of generic enums are left out, so that a name is short and gives
-  /// nothing away. Made by reflection: good for logs and diagnostics, too slow for every dispatch.
+  /// Where a case wraps another action, the name goes on with that one's case, or with its type if it
+  /// is no enum: `AppAction.counter.set`, `AppAction.movies.GetMovies`. All other payloads and the
+  /// arguments of generic enums are left out, so that a name is short and gives nothing away.
+  ///
+  /// Made by reflection: good for logs and diagnostics, too slow for every dispatch.
   public var actionName: String {
     let type = String(describing: Self.self)
-    let mirror = Mirror(reflecting: self)
-    guard mirror.displayStyle == .enum else { return type }
-    let name = type.prefix { $0 != "<" }
-    return "\(name).\(mirror.children.first?.label ?? String(describing: self))"
+    guard var current = EnumCase(of: self) else { return type }
+    var name = "\(type.prefix { $0 != "<" }).\(current.name)"
+    while let inner = current.wrappedAction {
+      guard let next = EnumCase(of: inner) else { return "\(name).\(Swift.type(of: inner))" }
+      name += ".\(next.name)"
+      current = next
+    }
+    return name
+  }
+}
+
+/// The case of an action that is an enum.
+private struct EnumCase {
+  let name: String
+  /// The action that the case carries, alone or among other values.
+  let wrappedAction: (any Action)?
+
+  init?(of action: any Action) {
+    let mirror = Mirror(reflecting: action)
+    guard mirror.displayStyle == .enum else { return nil }
+    let payload = mirror.children.first
+    name = payload?.label ?? String(describing: action)
+    wrappedAction = payload.flatMap { Self.action(in: $0.value) }
+  }
+
+  private static func action(in payload: Any) -> (any Action)? {
+    if let action = payload as? any Action { return action }
+    // Several values are a tuple, and so is a single one with a label.
+    let mirror = Mirror(reflecting: payload)
+    guard mirror.displayStyle == .tuple else { return nil }
+    return mirror.children.lazy.compactMap { $0.value as? any Action }.first
   }
 }
