@@ -17,7 +17,8 @@ public import Redux
 ///
 /// An action is *sent* by the test, or *received*: dispatched by a middleware or an effect in answer.
 /// A test fails when a change differs from what it states, when it goes on without having received
-/// an action, and when at its end an effect still runs. For tests of long flows that look at a few
+/// an action, when at its end an effect still runs, and when an action asks for something that no
+/// middleware does. For tests of long flows that look at a few
 /// things only there is `exhaustivity: .off`.
 ///
 /// End every test with ``finish(timeout:fileID:filePath:line:column:)``; forgetting it is a failure,
@@ -65,7 +66,8 @@ public final class TestStore<State: Equatable & Sendable> {
     self.exhaustivity = exhaustivity
     store = Store(
       initialState: initialState, reducer: reducer, middlewares: middlewares,
-      onRunawayLoop: { home.report("\($0)") })
+      onRunawayLoop: { home.report("\($0)") },
+      onUntakenAction: { home.report("\($0)") })
     tap = store.tap { [unowned self, unowned store] action in
       steps.append(Step(action: action, before: store.state))
     }

@@ -248,6 +248,17 @@ struct TestStoreTests {
     #expect(texts.first?.hasPrefix("At the end of the test effects are still running") == true)
   }
 
+  @Test("3.12 An action that no middleware takes fails")
+  func untakenAction() async {
+    let texts = await failures {
+      let store = TestStore(initialState: Counter(), reducer: counterReducer)
+      store.send(Thunk<Counter> { $0.dispatch(CounterAction.set(1)) })
+      await store.finish()
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("No middleware has run Thunk<Counter>") == true)
+  }
+
   @Test("3.12 Without exhaustivity a test states only what it looks at")
   func notExhaustive() async {
     let texts = await failures {

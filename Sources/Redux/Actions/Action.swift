@@ -10,9 +10,17 @@
 ///   case set(Int)
 /// }
 /// ```
-public protocol Action: Sendable {}
+public protocol Action: Sendable {
+  /// Whether nothing comes of the action unless a middleware takes it.
+  ///
+  /// Default: no; yes for each ``AsyncAction`` and each ``Request``. The store reports one that nobody
+  /// has taken as an ``UntakenAction``. A type whose actions may go untaken says no.
+  var needsMiddleware: Bool { get }
+}
 
 extension Action {
+  @inlinable public var needsMiddleware: Bool { false }
+
   /// This action as a value of the given type, or `nil` when it is of another one.
   ///
   /// Reducers and middlewares pick out their own actions with it:

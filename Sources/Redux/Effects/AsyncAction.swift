@@ -41,6 +41,7 @@ public protocol AsyncAction<State>: Action {
 }
 
 extension AsyncAction {
+  public var needsMiddleware: Bool { true }
   public var id: EffectID? { nil }
   public var scheduling: EffectScheduling { .concurrent }
 }

@@ -59,6 +59,7 @@ public protocol Request: RequestCommand {
 }
 
 extension Request {
+  public var needsMiddleware: Bool { true }
   public var id: ID? { nil }
   public var scheduling: EffectScheduling { .concurrent }
   public var isAwaited: Bool { true }

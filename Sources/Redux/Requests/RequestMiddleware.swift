@@ -67,6 +67,7 @@ extension EffectScheduler {
     guard Asking.Service.self == Service.self, let service = service as? Asking.Service else {
       return
     }
+    context.take()
     let dispatch = context.dispatch
     if let actions = request.actions(from: context) {
       if let id = request.id { cancel(EffectKey(id)) }

@@ -50,6 +50,7 @@ public final class Store<State: Sendable> {
   @usableFromInline let chain: Dispatch
   @usableFromInline var waiting: [any Action] = []
   @usableFromInline let onRunawayLoop: @MainActor (RunawayLoop) -> Void
+  @usableFromInline let onUntakenAction: @MainActor (UntakenAction) -> Void
 
   /// Makes a store, and composes its middleware chain once.
   ///
@@ -60,6 +61,8 @@ public final class Store<State: Sendable> {
   ///   - onRunawayLoop: Told when the store had to break a loop of actions that cause each other;
   ///     by default it is logged as an error. It may dispatch: its actions are processed before the
   ///     store goes on, and if they make a loop again, that is broken without another report.
+  ///   - onUntakenAction: Told of an action that needs a middleware and that none has taken; by default
+  ///     it is logged as a warning.
   @inlinable
   public init(
     initialState: State,
@@ -67,11 +70,15 @@ public final class Store<State: Sendable> {
     middlewares: [Middleware<State>] = [],
     onRunawayLoop: @escaping @MainActor (RunawayLoop) -> Void = { loop in
       Logger(label: "Redux").error("\(loop)")
+    },
+    onUntakenAction: @escaping @MainActor (UntakenAction) -> Void = { action in
+      Logger(label: "Redux").warning("\(action)")
     }
   ) {
     let core = StoreCore(state: initialState, reducer: reducer)
     self.core = core
     self.onRunawayLoop = onRunawayLoop
+    self.onUntakenAction = onUntakenAction
     let context = StoreContext<State>(
       getState: { core.state },
       dispatch: { action in core.dispatch(action) },
@@ -106,6 +113,14 @@ public final class Store<State: Sendable> {
     // Asked first so that a large action is not boxed a second time for taps that are not there.
     if !taps.isEmpty { taps.notify(action) }
     chain(action)
+    if core.hasUntaken { reportUntaken() }
+  }
+
+  @usableFromInline
+  func reportUntaken() {
+    guard let action = core.untaken else { return }
+    core.untaken = nil
+    onUntakenAction(UntakenAction(action))
   }
 
   @usableFromInline

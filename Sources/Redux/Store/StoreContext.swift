@@ -56,6 +56,13 @@ public struct StoreContext<State: Sendable>: Sendable {
     return select(getState())
   }
 
+  /// Notes that the action on its way was taken, so that it is not reported as an ``UntakenAction``.
+  ///
+  /// For a middleware of your own that does what a ``Request`` asks for and hands it on. It says so
+  /// after `next` has returned.
+  @MainActor
+  public func take() { core?.untaken = nil }
+
   /// The same context for the use of one effect: once it is cancelled, its `dispatch` does nothing.
   @MainActor
   public func limited(to effect: Effect) -> StoreContext {

@@ -24,6 +24,17 @@ final class StoreCore<State: Sendable> {
 
   @inlinable var state: State { kept.value }
 
+  /// The action on its way, as it reached the reducer, if it needs a middleware and none has taken it.
+  @usableFromInline var untaken: (any Action)? {
+    didSet { hasUntaken = untaken != nil }
+  }
+
+  /// Whether there is an ``untaken`` action: asked in every dispatch, where to look at the action itself
+  /// would take a third of the time.
+  ///
+  /// Unchecked for the reason given at ``phase``.
+  @exclusivity(unchecked) @usableFromInline var hasUntaken = false
+
   /// The store around this core, for those who have only the core.
   @usableFromInline weak var store: Store<State>?
 
@@ -37,6 +48,7 @@ final class StoreCore<State: Sendable> {
   @inlinable
   func reduce(_ action: any Action) {
     guard phase == .dispatching else { refuse(action) }
+    if action.needsMiddleware { untaken = action }
     phase = .reducing
     reducer(&kept.value, action)
     phase = .dispatching

@@ -1,0 +1,35 @@
+/// The report of an action that asked for something to be done, which nobody did.
+///
+/// An ``AsyncAction`` that reaches the reducer was run by no middleware, and a ``Request`` that comes
+/// back from the chain may have been sent by none: the store lacks the middleware, or it was given
+/// another type of service.
+public struct UntakenAction: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the action.
+  public let actionName: String
+
+  /// What happened, and what to do.
+  public let description: String
+
+  init(_ action: any Action) {
+    actionName = action.actionName
+    description =
+      switch action {
+      case is any AsyncAction:
+        """
+        No middleware has run \(action.actionName), which is an AsyncAction. Make the store with an \
+        asyncMiddleware.
+        """
+      case let request as any Request:
+        """
+        No middleware has sent \(action.actionName), which is a request to \(request.serviceName). \
+        Make the store with a requestMiddleware that is given a service as exactly this type, as `any` if it is a protocol.
+        """
+      default:
+        "No middleware has taken \(action.actionName), which is of no use without one."
+      }
+  }
+}
+
+extension Request {
+  fileprivate var serviceName: String { "\(Service.self)" }
+}
