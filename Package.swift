@@ -183,7 +183,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "MoviesCore", "MoviesUI", "Redux", "ReduxRecording", "ReduxTesting", "TerminalUI",
-        "TestSupport", "Titles",
+        "Titles",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

@@ -25,6 +25,27 @@ extension TestStore {
     check(change, at: place)
   }
 
+  /// Dispatches an AsyncAction over the store's state, as
+  /// ``send(_:_:fileID:filePath:line:column:)`` does any action.
+  ///
+  /// It changes nothing by itself: the reducer never sees it.
+  ///
+  /// - Parameters:
+  ///   - action: The action to dispatch; the store says over which state.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: See `fileID`.
+  ///   - line: See `fileID`.
+  ///   - column: See `fileID`.
+  public func send(
+    _ action: some AsyncAction<State>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    send(
+      action as any Action, { _ in }, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+
   /// Waits for the next action that the test did not send, and checks it and its change.
   ///
   /// - Parameters:

@@ -1,5 +1,4 @@
 import Redux
-import TestSupport
 import Testing
 
 private protocol Catalogue: Sendable {
@@ -91,16 +90,16 @@ struct RequestExampleTests {
     middlewares: middlewares(catalogue: Shelf(), library: Library()))
 
   /// Dispatches a request, and waits for its end.
-  private func state(after request: some Request) async throws -> ListState {
+  private func state(after request: some Request) async -> ListState {
     store.dispatch(request)
-    try await waitUntil("the request to end") { store.effects.isIdle }
+    await store.effects.idle()
     return store.state
   }
 
   @Test("What is found comes into the list, whichever service was asked")
-  func success() async throws {
-    #expect(try await state(after: GetTitles(words: "Bat")) == ListState(titles: ["Batman"]))
-    #expect(try await state(after: CountLibrary()) == ListState(titles: ["3 in the library"]))
+  func success() async {
+    #expect(await state(after: GetTitles(words: "Bat")) == ListState(titles: ["Batman"]))
+    #expect(await state(after: CountLibrary()) == ListState(titles: ["3 in the library"]))
   }
 
   @Test("What the state knows already comes into the list without being asked for")
@@ -114,10 +113,10 @@ struct RequestExampleTests {
   }
 
   @Test("While it loads, and when it fails, the life cycle says so")
-  func failure() async throws {
+  func failure() async {
     store.dispatch(GetTitles(words: ""))
     #expect(store.state == ListState(loading: [1]))
-    try await waitUntil("the request to end") { store.effects.isIdle }
+    await store.effects.idle()
     #expect(store.state == ListState(error: .offline))
   }
 }

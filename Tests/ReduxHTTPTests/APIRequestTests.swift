@@ -127,7 +127,7 @@ struct APIRequestTests {
     store.dispatch(GetMovies(words: "bat"))
     #expect(order == ["GetMovies", "RequestLifecycle.started"])
     #expect(sentBefore == 0)
-    try await waitUntil("the request to end") { store.effects.isIdle }
+    await store.effects.idle()
     #expect(transport.exchanges.count == 1)
   }
 
@@ -153,7 +153,7 @@ struct APIRequestTests {
       initialState: ServiceState(), reducer: serviceReducer,
       middlewares: [try requestMiddleware(MovieAPI(base, over: transport))])
     store.dispatch(Find(resource: resource))
-    try await waitUntil("the request to end") { store.effects.isIdle }
+    await store.effects.idle()
     let request = try #require(transport.exchanges.first?.request)
     #expect("\(request.scheme ?? "") \(request.authority ?? "") \(request.path ?? "")" == expected)
   }
@@ -270,7 +270,7 @@ struct APIRequestTests {
       initialState: ServiceState(), reducer: serviceReducer,
       middlewares: [try session + requestMiddleware(MovieAPI(over: transport))])
     store.dispatch(SignIn(user: "bruce"))
-    try await waitUntil("the request to end") { store.effects.isIdle }
+    await store.effects.idle()
     #expect(saved == "Bruce")
     #expect(store.state.user == "Bruce")
 
@@ -291,7 +291,7 @@ struct APIRequestTests {
         requestMiddleware(MovieAPI(over: StubTransport { _ in .failure(.tooSlow) }))
       ])
     store.dispatch(Ping())
-    try await waitUntil("the request to end") { store.effects.isIdle }
+    await store.effects.idle()
     #expect(store.state.error == "Something went wrong.")
   }
 }

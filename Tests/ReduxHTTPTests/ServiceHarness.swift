@@ -30,7 +30,7 @@ struct ServiceHarness {
       middlewares: [try requestMiddleware(MovieAPI(over: transport), clock: clock)])
     let tap = store.tap { followers.append($0) }
     store.dispatch(request)
-    try await waitUntil("the request to end") { store.effects.isIdle }
+    await store.effects.idle()
     tap.cancel()
     return Array(followers.dropFirst(2))
   }

@@ -42,7 +42,7 @@ struct TwoAPITests {
     store.dispatch(GetWeather())
     try await movies.release("movies?q=bat", .json(#"["Batman"]"#))
     try await weather.release("movies", .json("[]"))
-    try await waitUntil("both requests to end") { store.effects.isIdle }
+    await store.effects.idle()
     #expect(store.state.movies == ["Batman"])
     #expect(movies.exchanges.map(\.request.authority) == ["api.example.org"])
     #expect(weather.exchanges.map(\.request.authority) == ["weather.example.org"])

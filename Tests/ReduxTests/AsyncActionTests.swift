@@ -66,7 +66,7 @@ struct AsyncActionTests {
       })
     store.dispatch(CounterAction.set(5))
     await clock.advance(by: .seconds(1))
-    try await idle(store)
+    await store.effects.idle()
     #expect(seen == [0, 5])
     #expect(store.state.value == 9, "An AsyncAction may dispatch another one.")
   }
@@ -117,12 +117,12 @@ struct AsyncActionTests {
   func inline() {
     let store = Store(
       initialState: Counter(), reducer: counterReducer, middlewares: [asyncMiddleware()])
-    store.dispatch(Thunk<Counter> { $0.dispatch(CounterAction.set(4)) })
+    store.dispatch(Thunk { $0.dispatch(CounterAction.set(4)) })
     #expect(store.state.value == 4)
   }
 
   @Test("B9, 3.1 Dispatch works from any thread")
-  func dispatchFromAnyThread() async throws {
+  func dispatchFromAnyThread() async {
     let store = Store(
       initialState: Counter(), reducer: counterReducer, middlewares: [asyncMiddleware()])
     store.dispatch(
@@ -134,7 +134,7 @@ struct AsyncActionTests {
         group.addTask { await store.dispatch(CounterAction.increased(by: 1)) }
       }
     }
-    try await idle(store)
+    await store.effects.idle()
     #expect(store.state.value == 1_100)
   }
 }

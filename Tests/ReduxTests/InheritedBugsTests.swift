@@ -37,7 +37,7 @@ struct InheritedBugsTests {
     }
     #expect(store.effects.running.count == 200)
     store.dispatch(CancelEffect(id: "endless"))
-    try await idle(store)
+    await store.effects.idle()
   }
 
   @Test("Bug 4 A dispatch from the background sees and changes the state on the main actor")

@@ -92,7 +92,7 @@ struct StoreOrderTests {
   }
 
   @Test("3.5 A tap sees every dispatched action before the chain, also those that are stopped")
-  func tap() async throws {
+  func tap() async {
     let store = Store(
       initialState: Counter(), reducer: counterReducer, middlewares: [asyncMiddleware()])
     var seen: [String] = []
@@ -105,7 +105,7 @@ struct StoreOrderTests {
   }
 
   @Test("3.10 Recorded actions bring a store without effects to the same states")
-  func replay() async throws {
+  func replay() async {
     let clock = TestClock()
     let live = Store(
       initialState: MovieList(), reducer: moviesReducer,
@@ -113,13 +113,13 @@ struct StoreOrderTests {
     var recorded: [any Action] = []
     let tap = live.tap { recorded.append($0) }
     live.dispatch(MoviesAction.getMovies("bat"))
-    try await idle(live)
+    await live.effects.idle()
     live.dispatch(
       Thunk<MovieList>(scheduling: .debounced(.seconds(1))) {
         $0.dispatch(MoviesAction.failed("late"))
       })
     await clock.advance(by: .seconds(1))
-    try await idle(live)
+    await live.effects.idle()
     tap.cancel()
 
     let replayed = Store(initialState: MovieList(), reducer: moviesReducer)

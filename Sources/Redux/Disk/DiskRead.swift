@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// store.dispatch(
-///   DiskRead<AppState>(path: path) { result, dispatch in
+///   DiskRead(path: path) { result, dispatch in
 ///     dispatch(HistoryAction.loaded(result))
 ///   })
 /// ```

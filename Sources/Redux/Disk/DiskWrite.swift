@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// store.dispatch(
-///   DiskWrite<AppState>(bytes, to: path) { result, dispatch in
+///   DiskWrite(bytes, to: path) { result, dispatch in
 ///     if case .failure(let error) = result { dispatch(HistoryAction.notSaved(error)) }
 ///   })
 /// ```

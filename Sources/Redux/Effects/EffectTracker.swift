@@ -3,6 +3,8 @@
 public final class EffectTracker {
   private var names: [Int: String] = [:]
   private var lastNumber = 0
+  private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+  private var lastWaiter = 0
 
   /// Makes a tracker without effects.
   public init() {}
@@ -13,11 +15,37 @@ public final class EffectTracker {
   /// The names of all effects that are waiting or running, oldest first.
   public var running: [String] { names.sorted { $0.key < $1.key }.map(\.value) }
 
+  /// Waits until no effect is waiting or running.
+  ///
+  /// ```swift
+  /// store.dispatch(GetMovies(words: "batman"))
+  /// await store.effects.idle()  // the reply has been reduced
+  /// ```
+  ///
+  /// Effects that the awaited ones have started are waited for, too. An effect that never ends, such as
+  /// a timer, is waited for until the calling task is cancelled.
+  public func idle() async {
+    lastWaiter += 1
+    let waiter = lastWaiter
+    while !isIdle, !Task.isCancelled {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { waiters[waiter] = $0 }
+      } onCancel: {
+        Task { @MainActor in waiters.removeValue(forKey: waiter)?.resume() }
+      }
+    }
+  }
+
   func begin(_ name: String) -> Int {
     lastNumber += 1
     names[lastNumber] = name
     return lastNumber
   }
 
-  func end(_ number: Int) { names[number] = nil }
+  func end(_ number: Int) {
+    names[number] = nil
+    guard isIdle else { return }
+    for waiter in waiters.values { waiter.resume() }
+    waiters = [:]
+  }
 }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// store.dispatch(
-///   Thunk<AppState> { context in
+///   Thunk { context in
 ///     let movies = await service.movies(matching: context.getState().query)
 ///     context.dispatch(MoviesAction.setMovies(movies))
 ///   })

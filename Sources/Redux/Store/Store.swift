@@ -99,6 +99,15 @@ public final class Store<State: Sendable> {
     runToCompletion { process(action) }
   }
 
+  /// Hands an AsyncAction to the chain, as the other form does.
+  ///
+  /// It is here so that the store says over which state the action is:
+  ///
+  /// ```swift
+  /// store.dispatch(Thunk { context in context.dispatch(GreetingAction.loading) })
+  /// ```
+  public func dispatch(_ action: some AsyncAction<State>) { dispatch(action as any Action) }
+
   /// Does one thing in the idle store, and then processes what was dispatched meanwhile.
   @inlinable
   func runToCompletion(_ step: () -> Void) {

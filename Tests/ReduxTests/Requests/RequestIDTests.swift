@@ -44,7 +44,7 @@ struct RequestIDTests {
     for type in ["Int", "UInt8", "String", "EffectID"] {
       try await catalogue.answer(type, .success([]))
     }
-    try await idle(store)
+    await store.effects.idle()
   }
 
   @Test("Effect ids are ordered by their names")

@@ -63,7 +63,7 @@ struct RequestServiceTests {
     store.dispatch(RollDice(sides: 6))
     try await waitUntil("the dice to fall") { journal.entries == ["6"] }
     try await catalogue.answer("bat", .success(["Batman"]))
-    try await idle(store)
+    await store.effects.idle()
     #expect(journal.entries == ["6", "1"])
     #expect(store.state == CatalogueState(titles: ["Batman"]))
     tap.cancel()
@@ -82,7 +82,7 @@ struct RequestServiceTests {
       #expect(store.effects.isIdle, "It is a HeldCatalogue, but was not given as one.")
       store.dispatch(GetTitles(words: "bat"))
       try await catalogue.answer("bat", .success(["Batman"]))
-      try await idle(store)
+      await store.effects.idle()
       #expect(store.state.titles == ["Batman"])
     }
   }
@@ -94,7 +94,7 @@ struct RequestServiceTests {
     #expect(store.effects.isIdle)
     store.dispatch(AskHeldCatalogue())
     try await catalogue.answer("held", .success([]))
-    try await idle(store)
+    await store.effects.idle()
     tap.cancel()
   }
 
@@ -111,17 +111,17 @@ struct RequestServiceTests {
     store.dispatch(GetTitles(words: "bat"))
     #expect(journal.entries.first == "GetTitles: 0 asked")
     try await catalogue.answer("bat", .failure(.offline))
-    try await idle(store)
+    await store.effects.idle()
     tap.cancel()
   }
 
   @Test("3.1 A service is asked away from the main actor")
-  func offTheMainActor() async throws {
+  func offTheMainActor() async {
     DispatchQueue.main.setSpecific(key: mainActorMark, value: true)
     #expect(DispatchQueue.getSpecific(key: mainActorMark) == true, "The mark can be seen.")
     let (store, tap, journal) = store(requestMiddleware(Dice()))
     store.dispatch(AskAway())
-    try await idle(store)
+    await store.effects.idle()
     #expect(journal.entries == ["1"])
     tap.cancel()
   }
