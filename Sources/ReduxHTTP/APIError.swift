@@ -3,6 +3,8 @@ public import Transport
 
 /// Why a request did not succeed.
 public enum APIError: RequestFailure {
+  /// The request's own body could not be written; the text says where. Nothing was sent.
+  case encoding(String)
   /// There was no whole reply.
   case transport(TransportError)
   /// The status is not one that the request expects. With the service's own account, if it gave one.

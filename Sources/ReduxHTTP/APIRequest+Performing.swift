@@ -13,11 +13,12 @@ extension APIRequest {
   }
 
   private func reply(from api: Service) async throws(APIError) -> TransportReply {
+    let body = try json?.encoded()
     var fields = headers
-    if json != nil, fields[.contentType] == nil { fields[.contentType] = "application/json" }
+    if body != nil, fields[.contentType] == nil { fields[.contentType] = "application/json" }
     do throws(TransportError) {
       return try await api.service.send(
-        method, resource: resource, query: query, headers: fields, body: json ?? [])
+        method, resource: resource, query: query, headers: fields, body: body ?? [])
     } catch {
       throw error == .cancelled ? .cancelled : .transport(error)
     }

@@ -37,8 +37,8 @@ public protocol APIRequest: Request where Service: HTTPAPI, Failure == APIError 
   /// The query, in order. Default: none.
   var query: [QueryItem] { get }
 
-  /// The body, already encoded as JSON. Default: none.
-  var json: [UInt8]? { get }
+  /// The body. Default: none.
+  var json: JSONBody? { get }
 
   /// Further header fields. Default: none; a JSON body brings its content type along.
   var headers: HTTPFields { get }
@@ -67,7 +67,7 @@ public protocol APIRequest: Request where Service: HTTPAPI, Failure == APIError 
 extension APIRequest {
   public var method: HTTPRequest.Method { .get }
   public var query: [QueryItem] { [] }
-  public var json: [UInt8]? { nil }
+  public var json: JSONBody? { nil }
   public var headers: HTTPFields { [:] }
   public var expectedStatus: Range<Int> { 200..<300 }
 

@@ -41,14 +41,4 @@ extension DecodingError {
   }
 }
 
-/// A place in a document, such as `Search[3].Title`; the document itself is "The reply".
-private func place(_ keys: [any CodingKey]) -> String {
-  guard !keys.isEmpty else { return "The reply" }
-  return keys.reduce(into: "") { path, key in
-    if let index = key.intValue {
-      path += "[\(index)]"
-    } else {
-      path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
-    }
-  }
-}
+private func place(_ path: [any CodingKey]) -> String { path.place(in: "The reply") }

@@ -75,10 +75,11 @@ struct SignIn: APIRequest {
 
   struct Response: Decodable { let name: String }
 
-  let json: [UInt8]?
+  struct Credentials: Encodable { let user: String }
 
-  init(user: String) { json = Array(#"{"user":"\#(user)"}"#.utf8) }
+  let user: String
 
+  var json: JSONBody? { JSONBody(Credentials(user: user)) }
   var resource: String { "/session" }
   var method: HTTPRequest.Method { .post }
   var headers: HTTPFields { [.acceptLanguage: "en"] }
