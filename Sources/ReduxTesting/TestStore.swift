@@ -37,6 +37,9 @@ public final class TestStore<State: Equatable & Sendable> {
   /// The state as it is now.
   public var state: State { store.state }
 
+  /// The effects that are running on behalf of the store.
+  public var effects: EffectTracker { store.effects }
+
   let store: Store<State>
   let reminder: FinishReminder
   var steps: [Step] = []

@@ -78,6 +78,65 @@ struct SchedulingTests {
     await store.finish()
   }
 
+  @Test("D12 Queued effects run one after the other, in the order in which they were asked for")
+  func queued() async {
+    store.send(SetSlowly(value: 1, scheduling: .queued, clock: clock))
+    await store.receive(CounterAction.workBegan)
+    for value in 2...3 { store.send(SetSlowly(value: value, scheduling: .queued, clock: clock)) }
+    await clock.advance(by: .seconds(1))
+    await store.receive(CounterAction.set(1)) { $0.value = 1 }
+    await store.receive(CounterAction.workBegan)
+    await clock.advance(by: .seconds(1))
+    await store.receive(CounterAction.set(2)) { $0.value = 2 }
+    await store.receive(CounterAction.workBegan)
+    await clock.advance(by: .seconds(1))
+    await store.receive(CounterAction.set(3)) { $0.value = 3 }
+    await store.finish()
+  }
+
+  @Test("D12 A queue of many effects that end at once is worked off")
+  func longQueue() async {
+    store.exhaustivity = .off
+    store.send(SetSlowly(value: 0, scheduling: .queued, clock: clock))
+    for _ in 1...1_000 {
+      store.send(
+        Thunk(id: "set", scheduling: .queued) { $0.dispatch(CounterAction.increased(by: 1)) })
+    }
+    #expect(store.state.value == 0)
+    await clock.advance(by: .seconds(1))
+    await store.effects.idle()
+    #expect(store.state.value == 1_000)
+    await store.finish()
+  }
+
+  @Test("D12 CancelEffect ends those that wait for their turn")
+  func cancelQueued() async {
+    store.send(SetSlowly(value: 1, scheduling: .queued, clock: clock))
+    await store.receive(CounterAction.workBegan)
+    store.send(SetSlowly(value: 2, scheduling: .queued, clock: clock))
+    store.send(CancelEffect(id: "set"))
+    await clock.advance(by: .seconds(2))
+    await store.finish()
+    #expect(store.state.value == 0)
+  }
+
+  @Test("3.6 Of throttled effects the first starts at once, and the last when the time is over")
+  func throttled() async {
+    let scheduling = EffectScheduling.throttled(.seconds(1))
+    for value in 1...3 {
+      store.send(
+        Thunk(id: "set", scheduling: scheduling) { $0.dispatch(CounterAction.set(value)) })
+      if value == 1 { await store.receive(CounterAction.set(1)) { $0.value = 1 } }
+      await clock.advance(by: .milliseconds(300))
+    }
+    await clock.advance(by: .milliseconds(100))
+    await store.receive(CounterAction.set(3)) { $0.value = 3 }
+    await clock.advance(by: .seconds(1))
+    store.send(Thunk(id: "set", scheduling: scheduling) { $0.dispatch(CounterAction.set(4)) })
+    await store.receive(CounterAction.set(4)) { $0.value = 4 }
+    await store.finish()
+  }
+
   @Test("3.6 CancelEffect ends a running effect, whose dispatch does nothing from then on")
   func cancelRunning() async {
     store.send(SetSlowly(value: 1, clock: clock))
@@ -142,7 +201,11 @@ struct SchedulingTests {
         journal.add("started")
       }
     }
-    try await waitUntil("both to sleep") { clock.sleepers == 2 }
+    scheduler?.run(id: "queue", scheduling: .queued, name: "first") { [clock] _ in
+      try? await clock.sleep(for: .seconds(1))
+    }
+    scheduler?.run(id: "queue", scheduling: .queued, name: "second") { _ in journal.add("second") }
+    try await waitUntil("all to wait") { clock.sleepers == 3 }
 
     scheduler = nil
     #expect(effects.isIdle)

@@ -21,10 +21,18 @@
 /// not hold on to it.
 @MainActor
 public final class EffectScheduler {
+  private struct UnderWay {
+    let effect: Effect
+    let key: EffectKey?
+    var turn: Turn?
+    var task: Task<Void, Never>?
+  }
+
   private let clock: any Clock<Duration>
+  private let elapsed: @Sendable () -> Duration
   private let tracker: EffectTracker
   private var schedule = EffectSchedule()
-  private var effects: [Int: (effect: Effect, task: Task<Void, Never>?)] = [:]
+  private var effects: [Int: UnderWay] = [:]
 
   /// Makes a scheduler.
   ///
@@ -34,17 +42,18 @@ public final class EffectScheduler {
   public init(clock: any Clock<Duration>, tracker: EffectTracker = EffectTracker()) {
     self.clock = clock
     self.tracker = tracker
+    elapsed = clock.stopwatch()
   }
 
   isolated deinit { drop(schedule.cancelAll()) }
 
-  /// Starts an operation, at once or after its delay.
+  /// Starts an operation, at once or when its time has come.
   ///
   /// An operation that need not wait runs up to its first suspension before this method returns.
   ///
   /// - Parameters:
-  ///   - id: The name to replace and cancel it by. Without one it replaces nothing, and it
-  ///     ends by itself or with the scheduler.
+  ///   - id: The name to replace and cancel it by. Without one it replaces nothing and waits for
+  ///     nothing but a delay, and it ends by itself or with the scheduler.
   ///   - scheduling: When to start, and what to replace.
   ///   - name: What the effect is called in reports of running effects.
   ///   - operation: The work. Its task is cancelled together with the effect.
@@ -68,23 +77,29 @@ public final class EffectScheduler {
     operation: @escaping @MainActor (Effect) async -> Void
   ) {
     let effect = Effect(number: tracker.begin(name))
-    let admission = schedule.admit(effect.number, key: key, scheduling: scheduling)
-    effects[effect.number] = (effect, nil)
+    let admission = schedule.admit(
+      effect.number, key: key, scheduling: scheduling, at: elapsed())
+    effects[effect.number] = UnderWay(effect: effect, key: key)
     drop(admission.cancelled)
-    start(effect, after: admission.delay, operation)
+    start(effect, admission.start, operation)
+    // One that was dropped may have been what a queued one waited for.
+    giveTurn(to: key)
   }
 
   func cancel(_ key: EffectKey) { drop(schedule.cancel(key)) }
 
   private func start(
     _ effect: Effect,
-    after delay: Duration?,
+    _ start: EffectSchedule.Start,
     _ operation: @escaping @MainActor (Effect) async -> Void
   ) {
-    let wait = delay.map { delay in clock.sleeping(for: delay) }
+    let wait = waiting(of: effect, until: start)
     let task = Task.immediate { [weak self] in
-      await wait?()
-      guard !effect.isCancelled else { return }
+      if let wait {
+        await wait()
+        guard !effect.isCancelled else { return }
+        self?.begin(effect)
+      }
       await operation(effect)
       self?.finish(effect)
     }
@@ -92,18 +107,41 @@ public final class EffectScheduler {
     if effect.isCancelled { task.cancel() }
   }
 
+  /// What an effect does before it starts; nothing if it need not wait.
+  private func waiting(
+    of effect: Effect, until start: EffectSchedule.Start
+  ) -> (@MainActor () async -> Void)? {
+    switch start {
+    case .now: return nil
+    case .after(let delay): return clock.sleeping(for: delay)
+    case .inTurn:
+      let turn = Turn()
+      effects[effect.number]?.turn = turn
+      return turn.wait
+    }
+  }
+
+  private func begin(_ effect: Effect) { schedule.begin(effect.number, at: elapsed()) }
+
   private func finish(_ effect: Effect) {
-    guard effects.removeValue(forKey: effect.number) != nil else { return }
+    guard let ended = effects.removeValue(forKey: effect.number) else { return }
     schedule.finish(effect.number)
+    giveTurn(to: ended.key)
     tracker.end(effect.number)
+  }
+
+  private func giveTurn(to key: EffectKey?) {
+    guard let next = schedule.takeTurn(of: key) else { return }
+    effects[next]?.turn?.come()
   }
 
   private func drop(_ numbers: [Int]) {
     for number in numbers {
-      guard let (effect, task) = effects.removeValue(forKey: number) else { continue }
+      guard let dropped = effects.removeValue(forKey: number) else { continue }
       tracker.end(number)
-      task?.cancel()
-      effect.cancel()
+      dropped.task?.cancel()
+      dropped.effect.cancel()
+      dropped.turn?.come()
     }
   }
 }
@@ -115,5 +153,11 @@ extension Clock<Duration> {
   fileprivate func sleeping(for duration: Duration) -> @Sendable () async -> Void {
     let deadline = now.advanced(by: duration)
     return { try? await sleep(until: deadline, tolerance: nil) }
+  }
+
+  /// Tells the time that has passed since now.
+  fileprivate func stopwatch() -> @Sendable () -> Duration {
+    let start = now
+    return { start.duration(to: now) }
   }
 }

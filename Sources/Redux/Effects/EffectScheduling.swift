@@ -7,4 +7,9 @@ public enum EffectScheduling: Hashable, Sendable, Codable {
   /// Starts when nothing with the same id was asked for during this time; earlier ones, waiting or
   /// running, are cancelled at once.
   case debounced(Duration)
+  /// Starts when every earlier one with the same id has ended: one after the other, in order.
+  case queued
+  /// Starts at once, unless one with the same id started less than this time ago: then it starts when
+  /// the time is over, in place of any other that waits for that. What runs goes on.
+  case throttled(Duration)
 }
