@@ -1,0 +1,85 @@
+public import HTTPTypes
+public import Redux
+public import Transport
+
+/// Asks an address over HTTP in the background, and hands the result to a completion.
+///
+/// ```swift
+/// store.dispatch(
+///   HTTPFetch(
+///     cities, query: [QueryItem(name: "q", value: text)], over: transport,
+///     id: "cities", scheduling: .latest
+///   ) { result, dispatch in
+///     dispatch(CitiesAction.answered(result))
+///   })
+/// ```
+///
+/// It is there for a question that is asked in one place. What an API answers is better asked for by an
+/// ``APIRequest``, which is a type of its own, decodes the reply, and can be recorded.
+public struct HTTPFetch<State: Sendable>: AsyncAction {
+  /// Given the reply, whatever its status, or the error, and the store's dispatch.
+  public typealias Completion =
+    @MainActor (Result<TransportReply, TransportError>, Dispatch) -> Void
+
+  public let id: EffectID?
+  public let scheduling: EffectScheduling
+  private let request: HTTPRequest
+  private let body: [UInt8]
+  private let transport: any HTTPTransport
+  private let completion: Completion
+
+  /// Makes the action out of a request.
+  ///
+  /// - Parameters:
+  ///   - request: Method, absolute address and header fields.
+  ///   - body: The request's body; empty for none.
+  ///   - transport: What sends it.
+  ///   - id: The name to replace and cancel it by.
+  ///   - scheduling: When it starts, and what it replaces.
+  ///   - completion: Told how it ended. Not called when the action was cancelled meanwhile.
+  public init(
+    _ request: HTTPRequest, body: [UInt8] = [], over transport: any HTTPTransport,
+    id: EffectID? = nil, scheduling: EffectScheduling = .concurrent,
+    completion: @escaping Completion
+  ) {
+    self.request = request
+    self.body = body
+    self.transport = transport
+    self.id = id
+    self.scheduling = scheduling
+    self.completion = completion
+  }
+
+  /// Makes the action out of an address to get.
+  ///
+  /// - Parameters:
+  ///   - url: The address, without a query.
+  ///   - query: The query, in order, as plain text.
+  ///   - transport: What sends the request.
+  ///   - id: The name to replace and cancel it by.
+  ///   - scheduling: When it starts, and what it replaces.
+  ///   - completion: Told how it ended. Not called when the action was cancelled meanwhile.
+  public init(
+    _ url: ServiceURL, query: [QueryItem] = [], over transport: any HTTPTransport,
+    id: EffectID? = nil, scheduling: EffectScheduling = .concurrent,
+    completion: @escaping Completion
+  ) {
+    self.init(
+      url.request(query: query), over: transport, id: id, scheduling: scheduling,
+      completion: completion)
+  }
+
+  public func execute(_ context: StoreContext<State>) async {
+    let result = await outcome()
+    guard !Task.isCancelled else { return }
+    completion(result, context.dispatch)
+  }
+
+  private func outcome() async -> Result<TransportReply, TransportError> {
+    do throws(TransportError) {
+      return .success(try await transport.send(request, body: body))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
