@@ -7,7 +7,7 @@ extension TestStore {
     """
     \(action.actionName) was sent before these actions were received:
 
-    \(listed(steps.map { dumped($0.action) }))
+    \(listed(unreceived.map { dumped($0.action) }))
 
     Receive them first, with "await store.receive(…)".
     """
@@ -56,7 +56,7 @@ extension TestStore {
     """
     At the end of the test these actions had not been received:
 
-    \(listed(steps.map { dumped($0.action) }))
+    \(listed(unreceived.map { dumped($0.action) }))
 
     Receive them, with "await store.receive(…)".
     """

@@ -43,6 +43,8 @@ public final class TestStore<State: Equatable & Sendable> {
   let store: Store<State>
   let reminder: FinishReminder
   var steps: [Step] = []
+  /// The types of actions that need not be received.
+  var skipped: Set<ObjectIdentifier> = []
   private var tap: Subscription?
 
   /// Makes a store to test.
@@ -75,6 +77,11 @@ public final class TestStore<State: Equatable & Sendable> {
       steps.append(Step(action: action, before: store.state))
     }
   }
+
+  /// The steps that have still to be received.
+  var unreceived: [Step] { steps.filter { !isSkipped($0) } }
+
+  func isSkipped(_ step: Step) -> Bool { skipped.contains(ObjectIdentifier(type(of: step.action))) }
 
   /// The state when the given step was over: before the next one began, or now.
   func state(after index: Int) -> State {

@@ -1,28 +1,6 @@
-import IssueReporting
 import Redux
 import ReduxTesting
-import Synchronization
 import Testing
-
-/// Keeps the failures that a test store reports, instead of failing the test.
-private final class Failures: IssueReporter {
-  private let kept = Mutex<[String]>([])
-
-  var texts: [String] { kept.withLock { $0 } }
-
-  func reportIssue(
-    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
-    filePath: StaticString, line: UInt, column: UInt
-  ) {
-    let text = message() ?? ""
-    kept.withLock { $0.append(text) }
-  }
-}
-
-private let forgotten = """
-  The test ended without finish(), so nobody knows what was left over. End it with \
-  "await store.finish()".
-  """
 
 @Suite("The test store")
 @MainActor
@@ -33,13 +11,6 @@ struct TestStoreTests {
     TestStore(
       initialState: Counter(), reducer: counterReducer,
       middlewares: [asyncMiddleware(clock: clock)], exhaustivity: exhaustivity)
-  }
-
-  /// The failures of a piece of a test.
-  private func failures(_ test: @MainActor () async -> Void) async -> [String] {
-    let failures = Failures()
-    await withIssueReporters([failures]) { await test() }
-    return failures.texts
   }
 
   @Test("3.12 A test that states everything passes")
@@ -152,100 +123,6 @@ struct TestStoreTests {
         No effect is running.
         """,
       ])
-  }
-
-  @Test("3.12 An action that was not received fails at the end")
-  func unreceived() async {
-    let texts = await failures {
-      let store = store()
-      store.send(Thunk<Counter> { $0.dispatch(CounterAction.set(1)) })
-      await store.finish()
-    }
-    #expect(
-      texts == [
-        """
-        At the end of the test these actions had not been received:
-
-        • CounterAction.set(1)
-
-        Receive them, with "await store.receive(…)".
-        """
-      ])
-  }
-
-  @Test("3.12 An effect that still runs fails at the end, and is named")
-  func runningEffect() async {
-    let clock = clock
-    let texts = await failures {
-      let store = store()
-      store.send(Thunk<Counter> { _ in try? await clock.sleep(for: .seconds(1)) })
-      await store.finish(timeout: .zero)
-    }
-    #expect(
-      texts == [
-        """
-        At the end of the test effects are still running:
-
-        • Thunk<Counter>
-
-        Let them end (advance the clock, release the reply), or cancel them.
-        """
-      ])
-  }
-
-  @Test("3.12 Forgetting to finish fails")
-  func forgottenFinish() async {
-    let texts = await failures {
-      store().send(CounterAction.workEnded)
-    }
-    #expect(texts == [forgotten])
-  }
-
-  @Test("3.12 Going on after finish, and forgetting it then, fails")
-  func forgottenSecondFinish() async {
-    let texts = await failures {
-      let store = store()
-      await store.finish()
-      await store.receive(CounterAction.workEnded, timeout: .zero)
-    }
-    #expect(texts.count == 2)
-    #expect(texts.last == forgotten)
-  }
-
-  @Test("3.12 An action that comes while finish waits is one failure, not two")
-  func actionDuringFinish() async {
-    let clock = clock
-    let texts = await failures {
-      let store = store()
-      store.send(
-        Thunk<Counter> { context in
-          try? await clock.sleep(for: .seconds(1))
-          context.dispatch(CounterAction.set(1))
-        })
-      async let moved: Void = clock.advance(by: .seconds(1))
-      await store.finish()
-      await moved
-    }
-    #expect(texts.count == 1)
-    #expect(texts.first?.hasPrefix("At the end of the test these actions had not been") == true)
-  }
-
-  @Test("3.12 An action that comes after finish has given up is one failure, not two")
-  func actionAfterFinish() async throws {
-    let clock = clock
-    let texts = await failures {
-      let store = store()
-      store.send(
-        Thunk<Counter> { context in
-          try? await clock.sleep(for: .seconds(1))
-          context.dispatch(CounterAction.set(1))
-        })
-      await store.finish(timeout: .zero)
-      await clock.advance(by: .seconds(1))
-      while store.state.value == 0 { await Task.yield() }
-    }
-    #expect(texts.count == 1)
-    #expect(texts.first?.hasPrefix("At the end of the test effects are still running") == true)
   }
 
   @Test("3.12 An action that no middleware takes fails")
