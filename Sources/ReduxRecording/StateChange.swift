@@ -1,3 +1,5 @@
+import SafeText
+
 /// One place in the state that an action has changed.
 public struct StateChange: Hashable, Sendable {
   /// The names from the outside to the inside, such as `screen.pages[0].results.total`.
@@ -21,6 +23,26 @@ public struct StateChange: Hashable, Sendable {
     var comparison = Comparison()
     comparison.compare(before, after, path: "")
     return comparison.changes
+  }
+}
+
+extension StateChange: CustomStringConvertible {
+  /// The change in one line: `movies.results.total: 0 → 20`.
+  public var description: String {
+    path.isEmpty ? "\(before) → \(after)" : "\(path): \(before) → \(after)"
+  }
+
+  /// All places in which two states differ, in one harmless line; `nil` where there are none.
+  ///
+  /// It makes a logger tell what each action has changed:
+  ///
+  /// ```swift
+  /// loggerMiddleware(logger: logger, format: LogFormat<AppState>(changes: StateChange.line))
+  /// ```
+  public static func line<State>(from before: State, to after: State) -> String? {
+    let changes = list(from: before, to: after)
+    guard !changes.isEmpty else { return nil }
+    return Sanitizer.line(changes.map(\.description).joined(separator: ", "), limit: 1_000)
   }
 }
 

@@ -83,6 +83,14 @@ struct LoggerMiddlewareTests {
       ])
   }
 
+  @Test("What an action has changed is told from the states before and after")
+  func changes() {
+    dispatch(
+      [.set(3), .set(3)],
+      format: LogFormat(changes: { $0 == $1 ? nil : "\($0.value) → \($1.value)" }))
+    #expect(book.lines.map { $0.metadata["changes"] } == ["0 → 3", nil])
+  }
+
   @Test("A predicate says what is logged")
   func predicate() {
     dispatch(

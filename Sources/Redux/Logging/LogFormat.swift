@@ -3,7 +3,7 @@ public import Logging
 /// What a ``loggerMiddleware(_:logger:format:clock:)`` logs, at which level, and how it reads.
 ///
 /// Each function may be replaced by itself. A state is made into text before the action goes on, and
-/// not kept, so that logging never makes a change to the state copy it.
+/// not kept, so that logging never makes a change to the state copy it; only ``changes`` does.
 public struct LogFormat<State: Sendable>: Sendable {
   /// The level of an action's line.
   public var level: @MainActor (any Action) -> Logger.Level
@@ -15,6 +15,11 @@ public struct LogFormat<State: Sendable>: Sendable {
   public var action: @MainActor (any Action) -> String?
   /// The state, before and after, or `nil` to leave it out.
   public var state: @MainActor (State) -> String?
+  /// What the action has changed between the state before and the one after, or `nil` to leave it out.
+  ///
+  /// Where there is such a function, the state before is kept until the action is through: whichever
+  /// collections it changes are copied. That is for looking into a program, not for every day.
+  public var changes: (@MainActor (_ before: State, _ after: State) -> String?)?
 
   /// Makes a format.
   ///
@@ -24,17 +29,20 @@ public struct LogFormat<State: Sendable>: Sendable {
   ///   - title: Default: the action's name, without what it carries.
   ///   - action: Default: left out; what an action carries may be long, or secret.
   ///   - state: Default: left out.
+  ///   - changes: Default: left out. `ReduxRecording` has one for any state: `StateChange.line`.
   public init(
     level: @escaping @MainActor (any Action) -> Logger.Level = { _ in .debug },
     isIncluded: @escaping @MainActor (any Action) -> Bool = { _ in true },
     title: @escaping @MainActor (any Action) -> String = { $0.actionName },
     action: @escaping @MainActor (any Action) -> String? = { _ in nil },
-    state: @escaping @MainActor (State) -> String? = { _ in nil }
+    state: @escaping @MainActor (State) -> String? = { _ in nil },
+    changes: (@MainActor (_ before: State, _ after: State) -> String?)? = nil
   ) {
     self.level = level
     self.isIncluded = isIncluded
     self.title = title
     self.action = action
     self.state = state
+    self.changes = changes
   }
 }

@@ -12,7 +12,7 @@ public import Logging
 /// ```
 ///
 /// A line is written when the chain has come back: its message is the title, its metadata are
-/// `action`, `before` and `after` (where ``LogFormat`` makes them) and `milliseconds`. What is not
+/// `action`, `before`, `after` and `changes` (where ``LogFormat`` makes them) and `milliseconds`. What is not
 /// logged costs next to nothing: below the logger's level nothing is made into text.
 ///
 /// - Parameters:
@@ -36,8 +36,11 @@ public func loggerMiddleware<State: Sendable>(
       var metadata: Logger.Metadata = [:]
       metadata["action"] = format.action(action).map { .string($0) }
       metadata["before"] = format.state(context.getState()).map { .string($0) }
+      let before = format.changes.map { _ in context.getState() }
       let duration = clock.measure { next(action) }
       metadata["after"] = format.state(context.getState()).map { .string($0) }
+      let changes = before.flatMap { format.changes?($0, context.getState()) }
+      metadata["changes"] = changes.map { .string($0) }
       metadata["milliseconds"] = .stringConvertible(duration / .milliseconds(1))
       logger.log(level: level, "\(format.title(action))", metadata: metadata)
     }

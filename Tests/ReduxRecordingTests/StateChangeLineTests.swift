@@ -1,0 +1,40 @@
+import ReduxRecording
+import Testing
+
+private struct Shelf {
+  var titles: [String] = []
+  var place = Place()
+
+  struct Place {
+    var row = 1
+    var note = ""
+  }
+}
+
+@Suite("What has changed, in one line")
+struct StateChangeLineTests {
+  @Test("Every place is told with its path, before and after")
+  func places() {
+    let after = Shelf(titles: ["Batman"], place: .init(row: 2))
+    #expect(
+      StateChange.line(from: Shelf(), to: after) == "titles: 0 → 1, place.row: 1 → 2")
+  }
+
+  @Test("Where nothing has changed there is no line")
+  func nothing() {
+    #expect(StateChange.line(from: Shelf(), to: Shelf()) == nil)
+  }
+
+  @Test("A state without parts has no path")
+  func scalar() {
+    #expect(StateChange.line(from: 1, to: 2) == "1 → 2")
+  }
+
+  @Test("Nothing in the line acts on a terminal, and it has an end")
+  func harmless() {
+    let after = Shelf(place: .init(note: "a\u{1B}[2Jb\u{202E}\nc"))
+    #expect(StateChange.line(from: Shelf(), to: after) == "place.note: “” → “ab c”")
+    let many = (0..<1_000).map { $0 }
+    #expect(StateChange.line(from: many, to: many.map { -$0 })?.count == 1_000)
+  }
+}
