@@ -7,11 +7,6 @@ let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// A product of the package that is used from here.
-func product(_ name: String) -> Target.Dependency { .product(name: name, package: "movies-tui") }
-
-let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
-
 // What other programs do with the architecture: a package of its own, which knows the products alone.
 // Its sources are the examples of the four designs that the architecture goes back to.
 let package = Package(
@@ -24,26 +19,59 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "MovieList", dependencies: ["Redux", "SafeText", "TerminalUI"].map(product),
+      name: "MovieList",
+      dependencies: [
+        .product(name: "Redux", package: "movies-tui"),
+        .product(name: "SafeText", package: "movies-tui"),
+        .product(name: "TerminalUI", package: "movies-tui"),
+      ],
       swiftSettings: swiftSettings),
     .target(
-      name: "Cities", dependencies: ["Redux", "ReduxHTTP", "Transport"].map(product),
+      name: "Cities",
+      dependencies: [
+        .product(name: "Redux", package: "movies-tui"),
+        .product(name: "ReduxHTTP", package: "movies-tui"),
+        .product(name: "Transport", package: "movies-tui"),
+      ],
       swiftSettings: swiftSettings),
     .target(
       name: "SignIn",
-      dependencies: ["Redux", "ReduxHTTP", "Transport"].map(product) + [httpTypes],
+      dependencies: [
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Redux", package: "movies-tui"),
+        .product(name: "ReduxHTTP", package: "movies-tui"),
+        .product(name: "Transport", package: "movies-tui"),
+      ],
       swiftSettings: swiftSettings),
     .target(
-      name: "Animals", dependencies: ["Redux", "ReduxRecording"].map(product),
+      name: "Animals",
+      dependencies: [
+        .product(name: "Redux", package: "movies-tui"),
+        .product(name: "ReduxRecording", package: "movies-tui"),
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "SeedTests",
-      dependencies: ["MovieList", "Cities", "SignIn", "Animals"]
-        + ["CurlHTTP", "Redux", "ReduxHTTP", "ReduxRecording", "ReduxTesting", "TerminalUI"]
-        .map(product) + [product("Transport")],
+      dependencies: [
+        "MovieList",
+        "Cities",
+        "SignIn",
+        "Animals",
+        .product(name: "CurlHTTP", package: "movies-tui"),
+        .product(name: "Transport", package: "movies-tui"),
+        .product(name: "Redux", package: "movies-tui"),
+        .product(name: "ReduxHTTP", package: "movies-tui"),
+        .product(name: "ReduxRecording", package: "movies-tui"),
+        .product(name: "ReduxTesting", package: "movies-tui"),
+        .product(name: "TerminalUI", package: "movies-tui"),
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "FailureTests", dependencies: ["Redux", "ReduxTesting"].map(product),
+      name: "FailureTests",
+      dependencies: [
+        .product(name: "Redux", package: "movies-tui"),
+        .product(name: "ReduxTesting", package: "movies-tui"),
+      ],
       swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]

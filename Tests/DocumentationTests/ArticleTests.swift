@@ -32,9 +32,10 @@ struct ArticleTests {
     }
   }
 
-  /// The files that articles may quote: those of the program, and the examples in this room.
+  /// The files that articles may quote: those of the program, the examples in this room, and those of
+  /// another package.
   private static func compiled() throws -> [Source] {
-    try ["Sources", "Tests/DocumentationTests"].flatMap { folder in
+    try ["Sources", "Tests/DocumentationTests", "Tests/AnotherPackage"].flatMap { folder in
       try Article.files(in: folder, endingWith: ".swift")
         .map { Source(try String(contentsOf: $0, encoding: .utf8)) }
     }
