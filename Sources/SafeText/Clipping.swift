@@ -6,7 +6,8 @@ extension StringProtocol {
   @inlinable
   public func clipped(toCells cells: Int) -> String {
     if cells <= 0 { return "" }
-    if cellWidth <= cells { return String(self) }
+    // No scalar takes more cells than it has bytes: most texts need not be measured.
+    if utf8.count <= cells || cellWidth <= cells { return String(self) }
     return prefix(fittingCells: cells - 1) + "…"
   }
 

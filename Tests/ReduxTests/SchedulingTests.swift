@@ -78,6 +78,19 @@ struct SchedulingTests {
     await store.finish()
   }
 
+  @Test("3.6 A shorter delay is not prolonged by the longer one of the effect that it replaces")
+  func shorterDelay() async {
+    for (value, delay) in [(1, 1_000), (2, 100)] {
+      store.send(
+        SetSlowly(value: value, scheduling: .debounced(.milliseconds(delay)), clock: clock))
+    }
+    await clock.advance(by: .milliseconds(100))
+    await store.receive(CounterAction.workBegan)
+    await clock.advance(by: .seconds(1))
+    await store.receive(CounterAction.set(2)) { $0.value = 2 }
+    await store.finish()
+  }
+
   @Test("D12 Queued effects run one after the other, in the order in which they were asked for")
   func queued() async {
     store.send(SetSlowly(value: 1, scheduling: .queued, clock: clock))

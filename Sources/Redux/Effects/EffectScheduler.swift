@@ -24,6 +24,7 @@ public final class EffectScheduler {
   private struct UnderWay {
     let effect: Effect
     let key: EffectKey?
+    var wait: EffectWait?
     var turn: Turn?
     var task: Task<Void, Never>?
   }
@@ -80,6 +81,7 @@ public final class EffectScheduler {
     let admission = schedule.admit(
       effect.number, key: key, scheduling: scheduling, at: elapsed())
     effects[effect.number] = UnderWay(effect: effect, key: key)
+    if takeOver(admission, for: effect, operation) { return }
     drop(admission.cancelled)
     start(effect, admission.start, operation)
     // One that was dropped may have been what a queued one waited for.
@@ -93,35 +95,76 @@ public final class EffectScheduler {
     _ start: EffectSchedule.Start,
     _ operation: @escaping @MainActor (Effect) async -> Void
   ) {
-    let wait = waiting(of: effect, until: start)
-    let task = Task.immediate { [weak self] in
-      if let wait {
-        await wait()
-        guard !effect.isCancelled else { return }
-        self?.begin(effect)
+    let task =
+      switch start {
+      case .now: Task.immediate { [weak self] in await Self.run(effect, operation, for: { self }) }
+      case .after(let delay): sleep(effect, delay, operation)
+      case .inTurn: queue(effect, operation)
       }
-      await operation(effect)
-      self?.finish(effect)
-    }
     effects[effect.number]?.task = task
     if effect.isCancelled { task.cancel() }
   }
 
-  /// What an effect does before it starts; nothing if it need not wait.
-  private func waiting(
-    of effect: Effect, until start: EffectSchedule.Start
-  ) -> (@MainActor () async -> Void)? {
-    switch start {
-    case .now: return nil
-    case .after(let delay): return clock.sleeping(for: delay)
-    case .inTurn:
-      let turn = Turn()
-      effects[effect.number]?.turn = turn
-      return turn.wait
+  /// Has an effect wait for its time.
+  private func sleep(
+    _ effect: Effect, _ delay: Duration, _ operation: @escaping @MainActor (Effect) async -> Void
+  ) -> Task<Void, Never> {
+    let wait = EffectWait(
+      of: effect, until: elapsed() + delay, clock: clock, elapsed: elapsed, operation: operation)
+    effects[effect.number]?.wait = wait
+    return Task.immediate { [weak self] in
+      await wait.sleep()
+      // By now it may be the wait of another effect.
+      guard !wait.effect.isCancelled else { return }
+      self?.begin(wait.effect)
+      await Self.run(wait.effect, wait.operation, for: { self })
     }
   }
 
-  private func begin(_ effect: Effect) { schedule.begin(effect.number, at: elapsed()) }
+  /// Has an effect wait for its turn.
+  private func queue(
+    _ effect: Effect, _ operation: @escaping @MainActor (Effect) async -> Void
+  ) -> Task<Void, Never> {
+    let turn = Turn()
+    effects[effect.number]?.turn = turn
+    return Task.immediate { [weak self] in
+      await turn.wait()
+      guard !effect.isCancelled else { return }
+      self?.begin(effect)
+      await Self.run(effect, operation, for: { self })
+    }
+  }
+
+  /// Takes an operation from start to end.
+  private static func run(
+    _ effect: Effect, _ operation: @MainActor (Effect) async -> Void,
+    for scheduler: @MainActor () -> EffectScheduler?
+  ) async {
+    await operation(effect)
+    scheduler()?.finish(effect)
+  }
+
+  /// Has an effect take over the wait of the one that it replaces.
+  private func takeOver(
+    _ admission: EffectSchedule.Admission, for effect: Effect,
+    _ operation: @escaping @MainActor (Effect) async -> Void
+  ) -> Bool {
+    guard case .after(let delay) = admission.start, admission.cancelled.count == 1,
+      let replaced = admission.cancelled.first, let wait = effects[replaced]?.wait,
+      wait.handOver(to: effect, until: elapsed() + delay, operation: operation)
+    else { return false }
+    let earlier = effects.removeValue(forKey: replaced)
+    effects[effect.number]?.wait = wait
+    effects[effect.number]?.task = earlier?.task
+    tracker.end(replaced)
+    earlier?.effect.cancel()
+    return true
+  }
+
+  private func begin(_ effect: Effect) {
+    effects[effect.number]?.wait = nil
+    schedule.begin(effect.number, at: elapsed())
+  }
 
   private func finish(_ effect: Effect) {
     guard let ended = effects.removeValue(forKey: effect.number) else { return }
@@ -147,14 +190,6 @@ public final class EffectScheduler {
 }
 
 extension Clock<Duration> {
-  /// A sleep whose end is fixed now, not when the sleeping task gets to it.
-  ///
-  /// The sleep ends early when its task is cancelled.
-  fileprivate func sleeping(for duration: Duration) -> @Sendable () async -> Void {
-    let deadline = now.advanced(by: duration)
-    return { try? await sleep(until: deadline, tolerance: nil) }
-  }
-
   /// Tells the time that has passed since now.
   fileprivate func stopwatch() -> @Sendable () -> Duration {
     let start = now

@@ -11,6 +11,8 @@ public struct Canvas: Equatable, Sendable {
   public var cursor: Point?
   /// Row after row, each from left to right.
   private(set) var cells: [Cell]
+  /// Whether a wide character may stand somewhere: else nothing can be cut in half.
+  private var hasWideCharacters = false
 
   /// A canvas full of blanks.
   public init(size: TerminalSize, style: Style = .plain) {
@@ -34,6 +36,11 @@ public struct Canvas: Equatable, Sendable {
     }
   }
 
+  /// Equal canvases show the same, whatever was drawn on the way there.
+  public static func == (left: Canvas, right: Canvas) -> Bool {
+    left.size == right.size && left.cursor == right.cursor && left.cells == right.cells
+  }
+
   func cells(inRow row: Int) -> ArraySlice<Cell> {
     cells(inRow: row, columns: 0..<size.columns)
   }
@@ -46,6 +53,11 @@ public struct Canvas: Equatable, Sendable {
   /// Puts a cell and keeps whole what stands beside it.
   mutating func put(_ cell: Cell, column: Int, row: Int) {
     let index = row * size.columns + column
+    if cell.isRightHalf { hasWideCharacters = true }
+    guard hasWideCharacters else {
+      cells[index] = cell
+      return
+    }
     let cutsLeft = cells[index].isRightHalf && !cell.isRightHalf && column > 0
     let cutsRight =
       column + 1 < size.columns && cells[index + 1].isRightHalf && !cells[index].isRightHalf

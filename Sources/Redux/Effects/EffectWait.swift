@@ -1,0 +1,57 @@
+/// The wait of an effect for its time, which a newer effect can take over.
+///
+/// While a key is held down, one effect replaces the other before any of them starts. They share one
+/// task, which sleeps on: to end it and to start another one would wake two threads for each key.
+@MainActor
+final class EffectWait {
+  /// The effect that starts when the wait is over.
+  private(set) var effect: Effect
+  private(set) var operation: @MainActor (Effect) async -> Void
+  private var end: Duration
+  private let clock: any Clock<Duration>
+  private let elapsed: @Sendable () -> Duration
+
+  /// A wait that ends at a time of the stopwatch `elapsed`.
+  init(
+    of effect: Effect, until end: Duration, clock: any Clock<Duration>,
+    elapsed: @escaping @Sendable () -> Duration,
+    operation: @escaping @MainActor (Effect) async -> Void
+  ) {
+    self.effect = effect
+    self.operation = operation
+    self.end = end
+    self.clock = clock
+    self.elapsed = elapsed
+  }
+
+  /// Has another effect wait in the place of this one, and at least as long.
+  ///
+  /// - Returns: Whether it does: a wait cannot be shortened.
+  func handOver(
+    to effect: Effect, until end: Duration, operation: @escaping @MainActor (Effect) async -> Void
+  ) -> Bool {
+    guard end >= self.end else { return false }
+    self.effect = effect
+    self.operation = operation
+    self.end = end
+    return true
+  }
+
+  /// Sleeps until the wait is over, or its task is cancelled.
+  func sleep() async {
+    while end > elapsed(), !Task.isCancelled {
+      let rest = clock.sleeping(for: end - elapsed())
+      await rest()
+    }
+  }
+}
+
+extension Clock<Duration> {
+  /// A sleep whose end is fixed now, not when the sleeping task gets to it.
+  ///
+  /// The sleep ends early when its task is cancelled.
+  fileprivate func sleeping(for duration: Duration) -> @Sendable () async -> Void {
+    let deadline = now.advanced(by: duration)
+    return { try? await sleep(until: deadline, tolerance: nil) }
+  }
+}
