@@ -43,7 +43,8 @@ bool ct_lacks_colors(void) { return is_exhausted; }
 
 void ct_forget_colors(void) {
   forget();
-  ct_redraw_all();
+  // The cells on the screen go by numbers that mean other colours now.
+  clearok(curscr, TRUE);
 }
 
 int ct_pair(int foreground, int background) {

@@ -101,7 +101,7 @@ struct PlayerTests {
       try await program.shows("action 7 / 131", "setMovies(")
       try await program.hides("\n     screen.pages")
       try await program.type("d")
-      try await program.shows("\n     screen.pages", "\n     held.")
+      try await program.shows("\n     screen.pages", "\n     cache.")
       try await program.type("d")
       try await program.hides("\n     screen.pages")
     }

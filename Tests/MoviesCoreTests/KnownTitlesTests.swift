@@ -24,7 +24,7 @@ struct KnownTitlesTests {
     let read = try Samples.id(5_000)
     AppState.reduce(&state, ScreenAction.titleOpened(read))
     AppState.reduce(&state, Samples.details(TitleDetail(id: read, title: "Read")))
-    #expect(state.titles.count == state.held.pages.limit + 1)
+    #expect(state.titles.count == state.cache.pages.limit + 1)
     #expect(state.titles.detail(of: read) != nil)
     #expect(state.selectedName != nil)
     #expect(try state.titles.summary(of: Samples.id(1)) == nil)

@@ -5,7 +5,7 @@ import TerminalUI
 import Titles
 
 /// Browses films on the screen; without one it prints the first hits.
-struct Browse: Command {
+struct Browse: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
     abstract: "Browse films and series on the screen; the default.",

@@ -4,7 +4,7 @@ import MoviesUI
 import Titles
 
 /// Prints what the program finds on this machine.
-struct Doctor: Command {
+struct Doctor: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Print what the program finds here: paths, terminal, versions, key.",
@@ -27,17 +27,17 @@ struct Doctor: Command {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
-    var examination = Examination(configuration, options: global, invocation: invocation)
-    if online, examination.problem == nil, let configuration = try? configuration.get() {
-      examination.add(online: await outcomeOfRequest(configuration, in: invocation))
+    var diagnostics = Diagnostics(configuration, options: global, invocation: invocation)
+    if online, diagnostics.problem == nil, let configuration = try? configuration.get() {
+      diagnostics.add(online: await outcomeOfRequest(configuration, in: invocation))
     }
     let text =
       switch format {
-      case .text: examination.text.bytes
-      case .json: [JSON(examination).prettyText].bytes
+      case .text: diagnostics.text.bytes
+      case .json: [JSON(diagnostics).prettyText].bytes
       }
     try invocation.write(text: text, (try? configuration.get())?.settings ?? Settings())
-    if let problem = examination.problem { throw problem }
+    if let problem = diagnostics.problem { throw problem }
     return .success
   }
 

@@ -4,7 +4,7 @@ import MoviesUI
 import Titles
 
 /// Prints the episodes of a series.
-struct Episodes: Command {
+struct Episodes: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "episodes",
     abstract: "Print the episodes of a series.",

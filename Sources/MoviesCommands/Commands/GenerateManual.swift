@@ -4,7 +4,7 @@ import MoviesSession
 import MoviesUI
 
 /// Prints the manual page, for whoever installs the program.
-struct GenerateManual: Command {
+struct GenerateManual: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate-manual",
     abstract: "Print the manual page, in the language of man.",

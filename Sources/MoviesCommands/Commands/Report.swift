@@ -5,7 +5,7 @@ import MoviesSession
 import ReduxRecording
 
 /// Writes what a report about a mistake in the program needs.
-struct Report: Command {
+struct Report: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Collect what a bug report needs in a folder, and print its path.",
@@ -29,8 +29,8 @@ struct Report: Command {
     let keyPlaces =
       (try? configuration.get())?.keyPlaces ?? KeyPlace.all(Settings(), in: invocation)
     let redaction = Redaction(of: keyPlaces, in: invocation)
-    let examination = Examination(configuration, options: global, invocation: invocation)
-    let findings = JSON(examination).changingTexts(redaction.applied).prettyText + "\n"
+    let diagnostics = Diagnostics(configuration, options: global, invocation: invocation)
+    let findings = JSON(diagnostics).changingTexts(redaction.applied).prettyText + "\n"
     let folder = URL(filePath: output).appending(path: "movies-tui-report-\(Self.moment)")
     do {
       try FileManager.default.createDirectory(

@@ -30,7 +30,7 @@ struct Root: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      Browse.self, Search.self, Show.self, Episodes.self, Doctor.self, StandIn.self, Report.self,
+      Browse.self, Search.self, Show.self, Episodes.self, Doctor.self, RunStandIn.self, Report.self,
       GenerateManual.self,
     ],
     defaultSubcommand: Browse.self)

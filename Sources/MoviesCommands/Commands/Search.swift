@@ -2,7 +2,7 @@ import ArgumentParser
 import Titles
 
 /// Prints what a search finds.
-struct Search: Command {
+struct Search: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Print the films and series that match.",

@@ -4,7 +4,7 @@ import MoviesUI
 import Titles
 
 /// Prints everything about one title.
-struct Show: Command {
+struct Show: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Print everything about one title.",

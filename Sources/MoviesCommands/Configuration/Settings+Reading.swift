@@ -54,7 +54,7 @@ extension Settings {
     do {
       _ = try Keymap(overrides: keys)
     } catch .unknownCommand(let name) {
-      let known = MoviesUI.Command.allCases.map(\.rawValue)
+      let known = Command.allCases.map(\.rawValue)
       throw file.error(
         .unknown(setting: "keys.\(name)", suggestion: closest(to: name, among: known)),
         at: member.value.member(name)?.offset ?? member.offset)

@@ -11,10 +11,10 @@ public import Transport
 public struct Settings: Equatable, Sendable {
   /// What is searched for at the start, when no words were given.
   public var defaultQuery = "batman"
-  public var omdb = OMDB()
+  public var omdb = Service()
   public var ui = UI()
   public var search = Search()
-  public var logging = Logging()
+  public var logging = Log()
   public var recording = Recording()
   /// Keys of one's own: the name of an action, and the keys that mean it, such as `["^N", "n"]`.
   public var keys: [String: [String]] = [:]
@@ -27,7 +27,7 @@ public struct Settings: Equatable, Sendable {
 
 extension Settings {
   /// How OMDb is reached.
-  public struct OMDB: Equatable, Sendable {
+  public struct Service: Equatable, Sendable {
     /// A file that holds the key and nothing else; `OMDB_API_KEY` comes before it.
     public var apiKeyFile: String?
     /// Where requests go: https, or http on a loopback address.
@@ -85,7 +85,7 @@ extension Settings {
   }
 
   /// Whether and what the program writes down about itself.
-  public struct Logging: Equatable, Sendable {
+  public struct Log: Equatable, Sendable {
     /// The file that is appended to; `nil` for none.
     public var file: String?
     public var level = Logger.Level.info

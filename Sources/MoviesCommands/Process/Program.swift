@@ -48,10 +48,10 @@ public enum Program {
   /// The command that a command line means.
   ///
   /// - Throws: What is wrong with the command line; also a request for help or the version.
-  private static func command(for invocation: Invocation) throws -> any Command {
+  private static func command(for invocation: Invocation) throws -> any ProgramCommand {
     if let browse = plainBrowse(invocation.arguments) { return browse }
     var parsed = try parse(invocation.arguments)
-    if let command = parsed as? any Command {
+    if let command = parsed as? any ProgramCommand {
       try checkRecording(command)
       return command
     }
@@ -80,7 +80,7 @@ public enum Program {
   }
 
   /// Refuses to record, replay or log where nothing is browsed.
-  private static func checkRecording(_ command: any Command) throws {
+  private static func checkRecording(_ command: any ProgramCommand) throws {
     guard let option = command.browsing.given.first, !(command is Browse) else { return }
     let name = type(of: command).configuration.commandName ?? ""
     throw Failure(

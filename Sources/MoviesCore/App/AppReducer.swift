@@ -4,7 +4,7 @@ import Titles
 extension AppState {
   /// The root reducer: hands an action to every slice that it concerns.
   ///
-  /// Plain calls instead of a combination of closures: this runs for every key.
+  /// Plain calls rather than composed closures, since this runs for every key.
   @Sendable public static func reduce(_ state: inout AppState, _ action: any Action) {
     hand(action, to: &state)
     if !state.loading.overdue.isEmpty {
@@ -23,7 +23,7 @@ extension AppState {
       reduce(&state, action)
     } else if let action = action.matching(DetailAction.self) {
       TitlesState.reduce(&state.titles, action)
-      state.forgetNeedlessTitles()
+      state.dropUnneededTitles()
     } else if let action = action.matching(LoadingAction.self) {
       stop(&state, if: action)
       LoadingState.reduce(&state.loading, action, waitingFor: state.waitedFor)
@@ -50,10 +50,10 @@ extension AppState {
     } else {
       state.updateList { ListPage.reduce(&$0, action) }
     }
-    HeldState.reduce(&state.held, action)
+    CacheState.reduce(&state.cache, action)
     ErrorsState.reduce(&state.errors, action)
     focusList(&state, after: action)
-    state.forgetNeedlessTitles()
+    state.dropUnneededTitles()
   }
 
   private static func reduce(_ state: inout AppState, _ action: ScreenAction) {
@@ -103,7 +103,7 @@ extension AppState {
     }
   }
 
-  /// A row that is picked out takes the keys to the list, from wherever they went.
+  /// Selecting a row moves the focus to the list.
   private static func focusList(_ state: inout AppState, after action: MoviesAction) {
     guard case .selected = action else { return }
     rememberQuery(&state)
@@ -116,11 +116,11 @@ extension AppState {
   ) {
     state.updateList { ListPage.reduce(&$0, failing: id) }
     guard id == .search, let query = state.list.asked else { return }
-    HeldState.reduce(&state.held, missing: query, error)
+    CacheState.reduce(&state.cache, missing: query, error)
   }
 
-  /// A question that is known to have no answer has failed as soon as it is asked: it is not sent, and
-  /// so no life cycle tells of it.
+  /// Fails a question at once that is known to have no answer: it is not sent, so no life cycle
+  /// announces the failure.
   private static func recallFailure(_ state: inout AppState, of request: GetMovies) {
     guard case .failure(let error) = request.answer(in: state) else { return }
     ErrorsState.reduce(&state.errors, failing: .search, error)
@@ -133,7 +133,7 @@ extension AppState {
     ErrorsState.reduce(&state.errors, retrying: state.failedRequests.compactMap { $0.id })
   }
 
-  /// Marks what the user stops while it still counts as loading.
+  /// Marks what the user stops, while it is still loading.
   private static func stop(_ state: inout AppState, if action: LoadingAction) {
     guard case .cancelled = action else { return }
     let ids = state.awaited.compactMap(\.ticket.id?.question)
@@ -148,7 +148,7 @@ extension AppState {
     readingFromTop { $0.screen.pages.updateList(change) }
   }
 
-  /// Makes a change after which the details of another title than before begin at the top.
+  /// Makes a change, and scrolls the details to the top if they are those of another title then.
   fileprivate mutating func readingFromTop(_ change: (inout AppState) -> Void) {
     let title = wantedTitle
     change(&self)

@@ -7,7 +7,7 @@ public import Titles
 public struct AppState: Sendable, Codable, Equatable {
   public var search = SearchState()
   public var titles = TitlesState()
-  public var held = HeldState()
+  public var cache = CacheState()
   public var loading = LoadingState()
   public var errors = ErrorsState()
   public var screen = ScreenState()

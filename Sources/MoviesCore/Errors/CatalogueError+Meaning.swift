@@ -1,7 +1,7 @@
 public import Titles
 
 extension CatalogueError {
-  /// Whether the same question may be answered later; else only another one helps.
+  /// Whether asking the same question again may help.
   public var mayPass: Bool {
     switch self {
     case .notFound, .tooManyResults, .nothingToAsk, .incorrectID: false
@@ -9,7 +9,7 @@ extension CatalogueError {
     }
   }
 
-  /// Whether any other request would fail of it as well.
+  /// Whether every other request would fail in the same way.
   var concernsEveryRequest: Bool {
     switch self {
     case .keyMissing, .keyRefused, .limitReached, .blocked: true
@@ -17,7 +17,7 @@ extension CatalogueError {
     }
   }
 
-  /// Whether it may be over by now, though nobody did anything about it.
+  /// Whether it may go away by itself.
   var passesByItself: Bool {
     switch self {
     case .cannotResolve, .cannotConnect, .connectionLost, .timedOut, .tooSlow, .serviceFailing: true

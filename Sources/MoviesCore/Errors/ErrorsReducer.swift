@@ -2,9 +2,9 @@ import Redux
 import Titles
 
 extension ErrorsState {
-  /// Follows the life of the requests: a new try takes the old failure away.
+  /// Follows the life cycle of requests: a new attempt removes the old failure.
   ///
-  /// What cannot be answered here is no failure: it is asked for elsewhere.
+  /// A question that cannot be answered here has not failed: it is asked elsewhere.
   static func reduce(_ state: inout ErrorsState, _ action: MoviesLifecycle) {
     guard action.ticket.id?.staysHere != true else { return }
     switch action {
@@ -20,7 +20,7 @@ extension ErrorsState {
     }
   }
 
-  /// Notes what is known to fail, and so is not tried.
+  /// Notes what is known to fail and therefore not sent.
   static func reduce(
     _ state: inout ErrorsState, failing id: MoviesRequestID, _ error: CatalogueError
   ) {
@@ -42,7 +42,7 @@ extension ErrorsState {
     for id in ids { state.byRequest[id] = .cancelled }
   }
 
-  /// A page that came, from wherever, is no longer missing.
+  /// A page that has come is no longer missing.
   static func reduce(_ state: inout ErrorsState, _ action: MoviesAction) {
     switch action {
     case .setMovies(_, let number, _):
@@ -54,7 +54,7 @@ extension ErrorsState {
     }
   }
 
-  /// A new question makes the failures of the old one's pages and titles meaningless.
+  /// A new question makes failures of the old list's pages and titles irrelevant.
   static func reduce(_ state: inout ErrorsState, _ request: GetMovies) {
     guard request.page == 1 else { return }
     state.byRequest = state.byRequest.filter { $0.key == .search }

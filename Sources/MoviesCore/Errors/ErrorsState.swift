@@ -1,10 +1,10 @@
 public import ReduxRecording
 public import Titles
 
-/// What failed and was not mended since, by the id of the request.
+/// What failed and has not succeeded since, by the id of the request.
 public struct ErrorsState: Sendable, Codable, Equatable {
   @SortedPairs public var byRequest: [MoviesRequestID: CatalogueError] = [:]
-  /// How often the user tried again what still fails.
+  /// How often the user has retried what still fails.
   @SortedPairs public var tries: [MoviesRequestID: Int] = [:]
 
   public init() {}
@@ -15,10 +15,10 @@ public struct ErrorsState: Sendable, Codable, Equatable {
   /// What is wrong with one page of the results.
   public func page(_ number: Int) -> CatalogueError? { byRequest[.results(page: number)] }
 
-  /// What is wrong with the details of a title: why they did not come, or why none would.
+  /// Why the details of a title have not come, or why none would.
   public func detail(_ id: TitleID) -> CatalogueError? { byRequest[.title(id)] ?? obstacle }
 
-  /// What every request would fail of, as one of them did.
+  /// An error that every request would meet, because one of them did.
   private var obstacle: CatalogueError? {
     byRequest.filter(\.value.concernsEveryRequest).min { $0.key < $1.key }?.value
   }

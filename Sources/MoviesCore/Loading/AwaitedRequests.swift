@@ -1,6 +1,6 @@
 extension AppState {
-  /// The requests on their way that the user waits for, in the order of their start: those that say
-  /// so, and the pages of the rows on the screen.
+  /// The running requests that the user is waiting for, oldest first: those that say so, and the pages
+  /// of the rows on the screen.
   public var awaited: [LoadingState.Flight] {
     guard !loading.inFlight.isEmpty else { return [] }
     let visiblePages = list.results.pages(ofRows: list.visible)
@@ -12,7 +12,7 @@ extension AppState {
     }
   }
 
-  /// The request to tell of: the oldest that the user has waited for long enough.
+  /// The request to show: the oldest one that is overdue.
   public var awaitedLong: LoadingState.Flight? {
     guard !loading.overdue.isEmpty else { return nil }
     return awaited.first { flight in
@@ -20,8 +20,8 @@ extension AppState {
     }
   }
 
-  /// What the user waits for: what is on its way, and an answer that has not even been asked for while
-  /// the keyboard does not rest.
+  /// What the user is waiting for: running requests, and the answer to a search that is not sent until
+  /// the keyboard rests.
   var waitedFor: Set<MoviesRequestID> {
     var ids: Set<MoviesRequestID> = list.isStale ? [.search] : []
     for flight in awaited { if let id = flight.ticket.id { ids.insert(id.question) } }

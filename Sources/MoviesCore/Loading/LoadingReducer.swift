@@ -1,12 +1,12 @@
 import Redux
 
 extension LoadingState {
-  /// Lets time go by.
+  /// Counts ticks, and notes what is overdue.
   ///
   /// - Parameters:
   ///   - state: What loads.
   ///   - action: What happened.
-  ///   - waitedFor: What the user waits for now.
+  ///   - waitedFor: What the user is waiting for now.
   static func reduce(
     _ state: inout LoadingState, _ action: LoadingAction,
     waitingFor waitedFor: Set<MoviesRequestID>
@@ -22,7 +22,7 @@ extension LoadingState {
     }
   }
 
-  /// Forgets what the user waits for no longer: whoever asks for it again begins to wait anew.
+  /// Forgets what the user no longer waits for, so that asking again starts a new wait.
   static func reduce(_ state: inout LoadingState, waitingFor waitedFor: Set<MoviesRequestID>) {
     state.overdue.formIntersection(waitedFor)
   }

@@ -7,8 +7,8 @@ extension AppState {
   /// The title that is read, or is selected in the list; `nil` where its row is not known.
   public var selectedTitle: TitleID? { screen.pages.title ?? list.selected }
 
-  /// The title whose details are wanted: the one that is read, or is selected, unless the list is to be
-  /// another one by now.
+  /// The title whose details are wanted: the one that is read or selected, unless another list has been
+  /// asked for.
   var wantedTitle: TitleID? {
     if let title = screen.pages.title { return title }
     let list = list

@@ -14,15 +14,15 @@ public enum Page: Sendable, Codable, Equatable {
     }
   }
 
-  /// The list, on a page that is one.
+  /// The list of a page that shows one.
   var list: ListPage? {
     if case .results(let list) = self { list } else { nil }
   }
 
-  /// Changes the list in its place, on a page that is one.
+  /// Changes the list of a page that shows one, in place.
   mutating func updateList(_ change: (inout ListPage) -> Void) {
     guard case .results(var list) = self else { return }
-    // Lets go of the list first, so that the change does not copy what it holds.
+    // Releases the list first, so that changing it copies nothing.
     self = .results(ListPage())
     change(&list)
     self = .results(list)

@@ -7,12 +7,12 @@ public import Titles
 public struct PageStack: Sendable, Codable, Equatable {
   /// The page that everything else was opened from.
   public private(set) var first = ListPage()
-  /// What was opened, the page that has the keys last.
+  /// The opened pages, the top one last.
   public private(set) var opened: [Page] = []
-  /// Whether the title on top is to be the selected one as soon as its row is known.
+  /// Whether the title on top follows the selection to a row that has not come yet.
   private var awaitsRow = false
 
-  /// No more pages are open at once: the oldest ones above the first go.
+  /// The most pages open at once; beyond that the oldest opened page is dropped.
   public static let limit = 100
 
   public init() {}
@@ -28,7 +28,7 @@ public struct PageStack: Sendable, Codable, Equatable {
     if case .title(let id) = opened.last { id } else { nil }
   }
 
-  /// Opens a page on top; a title that is on top already stays.
+  /// Opens a page on top, unless it is there already.
   mutating func push(_ page: Page) {
     guard page != top else { return }
     opened.append(page)
@@ -49,8 +49,8 @@ public struct PageStack: Sendable, Codable, Equatable {
 
   /// Changes the list that is nearest to the top.
   ///
-  /// A title right above it that is to be the selected one becomes it when its row is known; a list
-  /// without rows has no title above it.
+  /// A title above it that follows the selection changes when the selected row has come. A title above a
+  /// list that loses its rows is closed.
   mutating func updateList(_ change: (inout ListPage) -> Void) {
     if let index = opened.lastIndex(where: { $0.list != nil }) {
       opened[index].updateList(change)
@@ -65,9 +65,9 @@ public struct PageStack: Sendable, Codable, Equatable {
     }
   }
 
-  /// Moves the selection of the list; a title right above it becomes the selected one.
+  /// Moves the selection of the list, and the title right above it along.
   ///
-  /// Above the page of another title nothing moves: there is no list to be seen.
+  /// Nothing moves when the title on top was opened from another title.
   mutating func moveSelection(by rows: Int) {
     guard title == nil || isTitleOfList else { return }
     updateList { $0.cursor.move(by: rows, of: $0.results.count) }
@@ -79,7 +79,7 @@ public struct PageStack: Sendable, Codable, Equatable {
     title != nil && (opened.count == 1 || opened[opened.count - 2].list != nil)
   }
 
-  /// Puts the selected title in the place of the one on top, now or when its row is known.
+  /// Replaces the title on top by the selected one, now or when its row has come.
   private mutating func readSelected() {
     let selected = list.selected
     awaitsRow = selected == nil

@@ -15,7 +15,7 @@ public import ReduxRecording
 /// - Only where neither is possible, the version rises, and older files are refused from then on.
 ///
 /// Version 2 is not released yet: until then what it holds may change without a new number, and the
-/// committed recordings are carried over. Before it the state held its lists in another way.
+/// committed recordings are carried over. Version 1 had its lists in another form.
 ///
 /// Recordings of all versions that are read are committed and replayed in the tests.
 extension AppState: RecordedState {

@@ -17,7 +17,7 @@ public struct RecordedEffect: Codable, Hashable, Sendable {
   }
 }
 
-/// Measures requests by the announcements of their life cycle.
+/// Times requests by what their life cycle announces.
 public struct RequestStopwatch: Sendable {
   private var starts: [Int: Int] = [:]
 

@@ -53,3 +53,12 @@ extension ScreenState {
     }
   }
 }
+
+extension Int {
+  /// The scroll offset after scrolling by some lines, kept between 0 and a limit.
+  ///
+  /// An offset beyond the limit counts as the limit: it may have shrunk with the screen.
+  fileprivate func scrolled(by lines: Int, limit: Int) -> Int {
+    Swift.max(0, Swift.min(Swift.min(self, limit) + lines, limit))
+  }
+}

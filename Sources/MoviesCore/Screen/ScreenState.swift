@@ -1,4 +1,4 @@
-/// What stands on the screen: where the user is, what lies over it, what is told.
+/// What is on the screen: the pages, what lies over them, the notice.
 public struct ScreenState: Sendable, Codable, Equatable {
   public var size = ScreenSize(columns: 80, rows: 24)
   /// Where the user is.
@@ -11,7 +11,7 @@ public struct ScreenState: Sendable, Codable, Equatable {
   public var notice: Notice?
   /// Whether the mouse is listened to; selecting text in the terminal then needs Shift.
   public var listensToMouse = false
-  /// What the terminal draws on, as far as it told.
+  /// The terminal's background, as far as it is known.
   public var background = Background.dark
   /// Set once the user wants to leave.
   public var isQuitting = false
@@ -29,4 +29,9 @@ public struct ScreenState: Sendable, Codable, Equatable {
 
   /// Whether the details of a title are on the screen.
   public var showsDetails: Bool { hasPane || pages.title != nil }
+}
+
+/// What a terminal draws on.
+public enum Background: String, Sendable, Codable, Hashable {
+  case dark, light
 }

@@ -7,10 +7,10 @@ public struct SearchState: Sendable, Codable, Equatable {
   public var year: Int? { didSet { updateQuery() } }
   /// What the search line asks for now; `nil` while nothing is typed.
   ///
-  /// Kept beside what it is made from, since every frame asks for it.
+  /// Stored, because every frame needs it.
   public private(set) var query: TitleQuery?
   public var yearField = TextInput()
-  /// Whether the text of the year field was submitted and is no year.
+  /// Whether the submitted text of the year field is not a year.
   public var isYearWrong = false
   public var history = QueryHistory()
 

@@ -36,7 +36,7 @@ struct DesktopProgram {
         .name(name), arguments: Arguments(arguments + more), environment: .custom(variables),
         platformOptions: options, input: .inputWriter, output: .discarded, error: .discarded
       ) { execution in
-        // Whether a program that does not read to the end has failed, its status tells. Given a
+        // The status says whether a program that does not read to the end has failed. Given a
         // text as its input, the library would stop this program instead.
         _ = try? await execution.standardInputWriter.write(text)
       }

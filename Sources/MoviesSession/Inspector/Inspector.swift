@@ -3,13 +3,13 @@ internal import MoviesUI
 internal import Redux
 internal import ReduxRecording
 
-/// Watches what goes on in a store, while somebody wants to see it.
+/// Watches what happens in a store while the inspector is open.
 ///
-/// Closed, it costs one comparison an action. Open, it keeps the state from before each action, and
-/// so makes the next change of a big collection a copy: it is a tool for looking, not for measuring.
+/// Closed, it costs one comparison per action. Open, it keeps the state from before each action, which
+/// makes changes of large collections copies: it is for looking, not for measuring.
 @MainActor
 final class Inspector {
-  /// Whether somebody looks.
+  /// Whether it is shown.
   var isOpen: Bool {
     didSet {
       actions = []
@@ -38,7 +38,7 @@ final class Inspector {
     }
   }
 
-  /// What there is to see; `nil` while nobody looks.
+  /// What it shows; `nil` while it is closed.
   func props(of state: AppState, frame: Duration) -> InspectorProps? {
     guard isOpen else { return nil }
     return InspectorProps(

@@ -6,8 +6,8 @@ internal import TerminalUI
 
 /// The session without a screen: lines in, lines out, on the same store as the one with a screen.
 ///
-/// One line is taken after the other, each when what came before it is told; only a person at a
-/// terminal may interrupt. The session ends with the lines.
+/// Lines are taken one at a time, each after the answer to the one before; only a person at a terminal
+/// may interrupt. The session ends with its input.
 @MainActor
 package final class PlainSession {
   private enum Event {

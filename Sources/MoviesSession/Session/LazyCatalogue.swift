@@ -1,6 +1,6 @@
 package import Titles
 
-/// The catalogue of a source that is opened behind the first frame: a question that comes before waits.
+/// The catalogue of a source that is opened after the first frame; earlier questions wait.
 @MainActor
 package final class LazyCatalogue: Catalogue {
   package nonisolated let source: DataSource

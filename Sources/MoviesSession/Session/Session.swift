@@ -15,7 +15,7 @@ package final class Session {
   private let options: SessionOptions
   private let surroundings: Surroundings
   private let screen: Screen
-  private let painter: Painter
+  private let renderer: Renderer
   private let recorders: [Recorder]
   private let inspector: Inspector
   private let opening: SourceOpening
@@ -38,7 +38,7 @@ package final class Session {
       opening: opening,
       desktop: DesktopServices(screen: screen, environment: surroundings.environment),
       watchedBy: [inspector.middleware])
-    painter = Painter(screen: screen, theme: options.theme, keymap: keymap)
+    renderer = Renderer(screen: screen, theme: options.theme, keymap: keymap)
     interpreter = Interpreter(keymap: keymap)
   }
 
@@ -81,7 +81,7 @@ package final class Session {
 
   private func draw() {
     let state = store.state
-    painter.draw(state, inspector.props(of: state, frame: painter.frameTime))
+    renderer.draw(state, inspector.props(of: state, frame: renderer.frameTime))
   }
 
   /// Begins what goes on behind the first frame, and asks the first question.
@@ -99,7 +99,7 @@ package final class Session {
       self?.handle($0)
     }
     screen.askForAbilities()
-    // Asked before the source is open: to ask it later would take the focus from who types by then.
+    // Asked before the source is open: asking later would take the focus from somebody who types.
     store.dispatch(SearchAction.submitted)
     Task {
       guard let source = try? await opening.source else { return }
@@ -143,7 +143,7 @@ extension Session {
     var rest = times
     while rest > 0 {
       let (outcome, presses) = interpreter.interpret(
-        key, times: rest, state: store.state, metrics: painter.metrics)
+        key, times: rest, state: store.state, metrics: renderer.metrics)
       carryOut(outcome)
       rest -= presses
     }
@@ -160,7 +160,7 @@ extension Session {
       screen.synchronizesOutput = isKnown
     case .mouse(let event):
       carryOut(
-        interpreter.interpret(event, at: .now, state: store.state, metrics: painter.metrics))
+        interpreter.interpret(event, at: .now, state: store.state, metrics: renderer.metrics))
     case .focus:
       break
     }
@@ -171,14 +171,14 @@ extension Session {
     case .action(let action): store.dispatch(action)
     case .redraw:
       screen.redrawAll()
-      painter.invalidate()
+      renderer.invalidate()
     case .inspect: toggleInspector()
     case .suspend: suspend()
     case nil: break
     }
   }
 
-  /// The session gives the inspector a part of its room, and gets it back.
+  /// Gives the inspector a part of the screen, or takes it back.
   private func toggleInspector() {
     let needed = InspectorView.minimum
     if !inspector.isOpen, InspectorView.sessionSize(on: screen.size) == screen.size {
@@ -195,9 +195,9 @@ extension Session {
     returnToScreen()
   }
 
-  /// Draws anew, in whatever size the terminal has by now.
+  /// Redraws in the terminal's current size.
   private func returnToScreen() {
-    painter.invalidate()
+    renderer.invalidate()
     store.dispatch(resized)
   }
 }

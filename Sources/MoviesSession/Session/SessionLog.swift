@@ -18,10 +18,10 @@ package struct SessionLog: Sendable {
 extension SessionLog {
   /// What logs a session's actions.
   ///
-  /// Actions are named, not spelled out: what they carry is long, and nobody else's business. A key
-  /// that somebody typed as a search is hidden.
+  /// Actions are named without what they carry, which is long and private. A key that somebody typed as
+  /// a search is hidden.
   ///
-  /// - Parameter redaction: Takes out of what is logged what must not get into it.
+  /// - Parameter redaction: Removes secrets from what is logged.
   /// - Returns: The middleware, with its file open.
   /// - Throws: A ``Failure`` where the file cannot be written.
   @MainActor

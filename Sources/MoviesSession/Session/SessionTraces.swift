@@ -1,8 +1,7 @@
 internal import MoviesCore
 internal import Redux
 
-/// What a session leaves behind in files: recordings and a log, from which is taken out what must not
-/// get into them.
+/// What a session leaves behind in files: recordings and a log, without secrets.
 package struct SessionTraces: Sendable {
   /// The file that everything is recorded to; `nil` for none.
   package var recordFile: String?

@@ -9,9 +9,9 @@ extension Color {
     case (_, .trueColor), (.indexed, .indexed256): self
     case (.indexed(let index), .ansi16) where index < 16: self
     case (.indexed(let index), .ansi8) where index < 16: .indexed(index % 8)
-    case (_, .indexed256): .indexed(Palette.nearest(to: components))
-    case (_, .ansi16): .indexed(Palette.nearestBasic(to: components))
-    case (_, .ansi8): .indexed(Palette.nearestBasic(to: components) % 8)
+    case (_, .indexed256): .indexed(IndexedColors.nearest(to: components))
+    case (_, .ansi16): .indexed(IndexedColors.nearestBasic(to: components))
+    case (_, .ansi8): .indexed(IndexedColors.nearestBasic(to: components) % 8)
     }
   }
 
@@ -19,7 +19,7 @@ extension Color {
   public var components: (red: UInt8, green: UInt8, blue: UInt8) {
     switch kind {
     case .terminalDefault: (0, 0, 0)
-    case .indexed(let index): Palette.components(of: index)
+    case .indexed(let index): IndexedColors.components(of: index)
     case .rgb(let red, let green, let blue): (red, green, blue)
     }
   }

@@ -38,7 +38,7 @@ struct CanonicalTests {
       let page = Samples.answer(try Samples.page(1, total: 1))
       AppState.reduce(&state, MoviesAction.setMovies(page, number: 1, query: query))
     }
-    let limit = state.held.pages.limit
+    let limit = state.cache.pages.limit
     for number in 1...(limit + 1) { try search(number) }
     let header = RecordingHeader<AppState>(
       program: "", locale: nil, size: ScreenSize(columns: 80, rows: 24), depth: "mono",
@@ -50,7 +50,7 @@ struct CanonicalTests {
     state = read
     try search(limit + 2)
     func holds(_ number: Int) -> Bool {
-      state.held.pages[.init(query: TitleQuery("query \(number)"), number: 1)] != nil
+      state.cache.pages[.init(query: TitleQuery("query \(number)"), number: 1)] != nil
     }
     #expect(!holds(2))
     #expect(holds(3))

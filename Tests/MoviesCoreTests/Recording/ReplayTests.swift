@@ -20,7 +20,7 @@ struct ReplayTests {
     }
     try await app.search("batman", total: 400)
     try await app.search("alien", total: 30)
-    // Out of what is held: the state answers, and nothing is sent.
+    // Out of the cache: the state answers, and nothing is sent.
     app.type("batman")
     app.press(SearchAction.submitted)
     for _ in 0..<600 { app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1)) }

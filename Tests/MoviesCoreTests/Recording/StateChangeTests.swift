@@ -42,7 +42,7 @@ struct StateChangeTests {
       Samples.answer(try Samples.page(1, total: 30)), number: 1, query: Samples.batman)
     #expect(
       changes(by: page, after: GetMovies(Samples.batman)) == [
-        "titles.summaries: {} → 10", "held.pages: {} → {“batman”}",
+        "titles.summaries: {} → 10", "cache.pages: {} → {“batman”}",
         "screen.pages.first.answered: – → “batman”", "screen.pages.first.results.pages: {} → {1}",
         "screen.pages.first.results.total: – → 30", "screen.pages.first.results.pageSize: 1 → 10",
         "screen.pages.first.results.lastPage: 1 → 100",

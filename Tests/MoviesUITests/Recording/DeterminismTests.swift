@@ -48,7 +48,7 @@ struct DeterminismTests {
     #expect(states.contains { $0.list.results.count > 10 })
     #expect(states.contains { !$0.errors.byRequest.isEmpty })
     #expect(states.contains { !$0.loading.inFlight.isEmpty })
-    #expect(session.hasHeldAnswers)
+    #expect(session.hasCachedAnswers)
     #expect(Set(session.moments.map(\.frame)).count > 200)
   }
 }

@@ -57,15 +57,15 @@ final class RandomSession {
     lines.append(try AppState.recordingFormat.line(header))
   }
 
-  /// Whether a question was answered out of what the session held.
-  private(set) var hasHeldAnswers = false
+  /// Whether a question was answered out of the cache.
+  private(set) var hasCachedAnswers = false
 
   /// Lets things happen until so many actions were recorded.
   func run(actions: Int) async throws {
     var failure: (any Error)?
     tap = store.tap { [unowned self] action in
       guard !(action is any AsyncAction) else { return }
-      if action.matching(GetMovies.self)?.answer(in: store.state) != nil { hasHeldAnswers = true }
+      if action.matching(GetMovies.self)?.answer(in: store.state) != nil { hasCachedAnswers = true }
       do {
         lines.append(
           try AppState.recordingFormat.line(RecordedStep<AppState>(action, time: lines.count)))

@@ -1,0 +1,24 @@
+import ArgumentParser
+import MoviesSession
+import MoviesUI
+import Titles
+
+extension ProgramCommand {
+  /// Searches and prints what came, even where a later page failed.
+  @MainActor
+  func printTitles(
+    _ query: TitleQuery, limit: Int, as format: TitleListFormat,
+    with configuration: Configuration, in invocation: Invocation
+  ) async throws -> ExitCode {
+    let question = CatalogueQuestion(searching: query)
+    let (list, failure) = try await ask(question, configuration, in: invocation) { catalogue in
+      let list = await catalogue.titles(matching: query, limit: limit)
+      return (list, list.error.map { Failure($0, to: question, source: catalogue.source) })
+    }
+    if let fallback = list.fallback { invocation.say(fallback.sentence(for: query)) }
+    try invocation.write(
+      text: list.text(format, to: query, columns: invocation.columns), configuration.settings)
+    if let failure { throw failure }
+    return .success
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import MoviesSession
+import MoviesUI
+import Titles
+
+/// One of the program's commands.
+protocol ProgramCommand: ParsableCommand {
+  /// The options that hold for every command.
+  var global: GlobalOptions { get }
+  /// The options of browsing, which only ``Browse`` takes.
+  var browsing: BrowsingOptions { get }
+
+  /// Does what the command is for.
+  ///
+  /// - Returns: The code that the process ends with.
+  /// - Throws: A ``Failure`` or a ``WriteError``.
+  @MainActor func execute(in invocation: Invocation) async throws -> ExitCode
+}
+
+extension ProgramCommand {
+  /// The configuration file, with what the command line and the environment put over it.
+  ///
+  /// To be asked for once: the file may be a pipe, which can be read once.
+  func configuration(in invocation: Invocation) throws(Failure) -> Configuration {
+    try Configuration(options: global, logFile: browsing.logFile, invocation: invocation)
+  }
+
+  /// Which source of films the command line, the environment and the file ask for.
+  func choice(
+    _ configuration: Configuration, in invocation: Invocation
+  ) throws(Failure) -> SourceChoice {
+    try SourceChoice(
+      options: global, settings: configuration.settings, keyPlace: configuration.keyPlace,
+      invocation: invocation)
+  }
+
+  /// Opens the source of films, asks it a question, and closes it again, whatever came of it.
+  @MainActor
+  func ask<Value>(
+    _ question: CatalogueQuestion, _ configuration: Configuration, in invocation: Invocation,
+    answer: (any Catalogue) async throws(CatalogueError) -> Value
+  ) async throws(Failure) -> Value {
+    let choice = try choice(configuration, in: invocation)
+    guard !question.isEmpty else {
+      throw Failure(.nothingToAsk(leftOut: []), to: question, source: choice.name)
+    }
+    let source = try await invocation.open(choice, configuration.settings)
+    let say = invocation.surroundings.say
+    let catalogue = source.makeCatalogue { progress, _ in
+      if case .leftOut(let omissions) = progress { omissions.map(\.sentence).forEach(say) }
+    }
+    do throws(CatalogueError) {
+      let value = try await answer(catalogue)
+      await source.close()
+      return value
+    } catch {
+      await source.close()
+      throw Failure(error, to: question, source: catalogue.source)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import MoviesSession
+import OMDBStandIn
+import Titles
+
+/// Runs the OMDb stand-in on this machine until it is told to end.
+struct RunStandIn: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stand-in",
+    abstract: "Run a service on this machine that answers like OMDb, for trying things out.",
+    discussion: """
+      Examples:
+        movies-tui stand-in --port 8080
+        movies-tui stand-in --generate 400 --fault 'latency 100-900'
+        movies-tui --base-url http://127.0.0.1:8080/ search batman
+
+      Its address is printed once it listens; ^C or SIGTERM ends it.
+
+      A fault is one of: latency MS[-MS], web-page STATUS, error TEXT, truncated-body, \
+      invalid-json, closed-connection, overtaken, cached-refusal, missing-episode NUMBER, \
+      episode-zero, unknown-season. Before it may stand which requests it strikes, as in \
+      's=batman every 3 web-page 503'.
+      """)
+
+  @Option(
+    parsing: .unconditional, help: "The port to listen on; 0 takes a free one.",
+    transform: wholeNumber(in: 0...65_535))
+  var port = 0
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Add so many made-up titles, which the word “generated” finds.", valueName: "n"),
+    transform: wholeNumber(in: 0...1_000_000))
+  var generate = 0
+
+  @Option(
+    name: .customLong("fault"),
+    help: ArgumentHelp("Inject a fault (repeatable).", valueName: "rule"),
+    transform: { try FaultRule(describedBy: $0) })
+  var faults: [FaultRule] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Reach the limit of the day after so many requests.", valueName: "n"),
+    transform: wholeNumber(in: 0...1_000_000_000))
+  var dailyLimit: Int?
+
+  @Flag(help: "Refuse every key but the one in OMDB_API_KEY.")
+  var requireKey = false
+
+  @Option(
+    parsing: .unconditional,
+    help: "What random latencies grow from: the same number, the same latencies.")
+  var seed: UInt64 = 1
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    let server = try await startStandIn(
+      port: UInt16(port), catalogue: .bundled().adding(generated: generate),
+      faults: StandInFaults(
+        requiredKey: try requiredKey(in: invocation), dailyLimit: dailyLimit, rules: faults,
+        seed: seed))
+    do {
+      try invocation.output.writeLine(server.url.text)
+    } catch {
+      await server.stop()
+      throw error
+    }
+    await TerminationSignals.wait()
+    await server.stop()
+    return .success
+  }
+
+  private func requiredKey(in invocation: Invocation) throws(Failure) -> String? {
+    guard requireKey else { return nil }
+    guard let key = invocation.variable(KeyPlace.variable) else {
+      throw Failure(
+        "--require-key takes the key from \(KeyPlace.variable), which is not set.",
+        exitCode: .keyRefused)
+    }
+    return key
+  }
+}
+
+extension FaultRule {
+  /// Reads a rule from the command line.
+  fileprivate init(describedBy text: String) throws {
+    do {
+      self = try FaultRule(text)
+    } catch {
+      throw ValidationError(error.explanation)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import MoviesSession
+import SafeText
+
+extension Diagnostics {
+  /// The findings as labelled lines, a paragraph a section.
+  var text: [String] {
+    let width = sections.flatMap(\.findings).map { $0.name.cellWidth }.max() ?? 0
+    let paragraphs = sections.map { section in
+      [section.name]
+        + section.findings.map { "  " + $0.name.padded(toCells: width) + "  " + $0.value.plainText }
+    }
+    return Array(paragraphs.joined(separator: [""]))
+  }
+}
+
+extension JSON {
+  /// The findings as an object of objects.
+  init(_ diagnostics: Diagnostics) {
+    self = .object(diagnostics.sections.map { ($0.name, .object($0.findings)) })
+  }
+
+  /// A scalar as people write it.
+  fileprivate var plainText: String {
+    switch self {
+    case .null: "–"
+    case .bool(let value): value ? "yes" : "no"
+    case .string(let text): Sanitizer.line(text)
+    default: text
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import CurlHTTP
+import MoviesSession
+import TerminalUI
+
+/// What the program finds on this machine; holds no secret.
+struct Diagnostics {
+  /// A group of findings that belong together.
+  struct Section {
+    var name: String
+    var findings: [(name: String, value: JSON)]
+  }
+
+  var sections: [Section] = []
+  /// The first thing that would keep commands from working.
+  var problem: Failure?
+
+  /// Looks at everything that can be seen without the network.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration, or why there is none.
+  ///   - options: What the command line says.
+  ///   - invocation: Whose surroundings are looked at.
+  init(
+    _ configuration: Result<Configuration, Failure>, options: GlobalOptions, invocation: Invocation
+  ) {
+    add(
+      "program",
+      [
+        "version": .string(Version.current), "libcurl": .string(CurlTransport.libraryVersion),
+        "ncurses": .string(TerminalFacts.libraryVersion),
+      ])
+    switch configuration {
+    case .success(let configuration):
+      check(configuration, invocation)
+      checkSource(options, configuration, invocation)
+    case .failure(let failure):
+      note(failure)
+      add("configuration", ["problem": .string(failure.message)])
+    }
+    checkDirectories(invocation.directories)
+    checkTerminal(invocation)
+    checkNetwork(invocation)
+  }
+
+  /// Adds what came of a request.
+  mutating func add(online outcome: Result<Int, Failure>) {
+    switch outcome {
+    case .success(let count):
+      add("online", ["works": .bool(true), "total": JSON(count), "problem": .null])
+    case .failure(let failure):
+      note(failure)
+      add("online", ["works": .bool(false), "total": .null, "problem": .string(failure.message)])
+    }
+  }
+
+  private mutating func add(_ name: String, _ findings: KeyValuePairs<String, JSON>) {
+    sections.append(
+      Section(name: name, findings: findings.map { (name: $0.key, value: $0.value) }))
+  }
+
+  private mutating func note(_ failure: Failure) {
+    problem = problem ?? failure
+  }
+
+  private mutating func check(_ configuration: Configuration, _ invocation: Invocation) {
+    let settings = configuration.settings
+    add(
+      "configuration",
+      [
+        "file": JSON(configuration.file.path),
+        "defaultQuery": .string(settings.defaultQuery),
+        "theme": .string(settings.ui.theme.rawValue),
+        "colors": .string(settings.ui.colors.rawValue),
+        "logFile": JSON(settings.logging.file),
+      ])
+    var problem: Failure?
+    do { _ = try configuration.keyPlace?.key(in: invocation) } catch { problem = error }
+    if let problem { note(problem) }
+    add(
+      "key",
+      [
+        "set": .bool(configuration.keyPlace != nil),
+        "place": JSON(configuration.keyPlace?.name),
+        "problem": JSON(problem?.message),
+        "warning": JSON(configuration.keyPlace?.warning),
+      ])
+  }
+
+  private mutating func checkSource(
+    _ options: GlobalOptions, _ configuration: Configuration, _ invocation: Invocation
+  ) {
+    do {
+      let choice = try SourceChoice(
+        options: options, settings: configuration.settings, keyPlace: configuration.keyPlace,
+        invocation: invocation)
+      switch choice {
+      case .demo:
+        add("source", ["name": "demo", "address": .null, "problem": .null])
+      case .service(let url, _):
+        add("source", ["name": "service", "address": .string(url.text), "problem": .null])
+      }
+    } catch {
+      note(error)
+      add("source", ["name": .null, "address": .null, "problem": .string(error.message)])
+    }
+  }
+
+  private mutating func checkDirectories(_ directories: Directories) {
+    add(
+      "directories",
+      [
+        "config": JSON(directories.config), "cache": JSON(directories.cache),
+        "state": JSON(directories.state), "data": JSON(directories.data),
+      ])
+  }
+
+  private mutating func checkTerminal(_ invocation: Invocation) {
+    add(
+      "terminal",
+      [
+        "type": JSON(invocation.variable("TERM")),
+        "colors": JSON(invocation.variable("TERM").flatMap(TerminalFacts.colors(ofType:))),
+        "colorTerm": JSON(invocation.variable("COLORTERM")),
+        "noColor": .bool(invocation.variable("NO_COLOR") != nil),
+        "input": .bool(invocation.terminals.input),
+        "output": .bool(invocation.terminals.output),
+        "error": .bool(invocation.terminals.error),
+        "columns": JSON(invocation.columns),
+        "locale": JSON(invocation.locale),
+        "utf8": .bool(invocation.isUnicode),
+      ])
+  }
+
+  private mutating func checkNetwork(_ invocation: Invocation) {
+    func proxy(_ name: String) -> JSON {
+      JSON(
+        (invocation.variable(name) ?? invocation.variable(name.uppercased()))?.withoutCredentials)
+    }
+    add(
+      "network",
+      [
+        "httpsProxy": proxy("https_proxy"), "allProxy": proxy("all_proxy"),
+        "noProxy": proxy("no_proxy"),
+      ])
+  }
+}
+
+extension String {
+  /// An address without the user name and the password in it.
+  fileprivate var withoutCredentials: String {
+    guard let at = lastIndex(of: "@") else { return self }
+    let scheme = firstRange(of: "://").map { self[..<$0.upperBound] } ?? ""
+    return scheme + "…" + self[at...]
+  }
+}

@@ -1,0 +1,46 @@
+public import Titles
+
+/// Answers of this session: pages by query, and queries that find nothing, until the user retries.
+///
+/// Bounded: the oldest entry goes when a new one does not fit.
+public struct CacheState: Sendable, Codable, Equatable {
+  /// What one page of results is cached under: what the catalogue was asked for, and its number.
+  public struct PageKey: Sendable, Codable, Hashable {
+    public var query: TitleQuery
+    public var number: Int
+
+    public init(query: TitleQuery, number: Int) {
+      self.query = query
+      self.number = number
+    }
+  }
+
+  public private(set) var pages = BoundedMap<PageKey, Answer<ListPart>>(limit: 200)
+  /// Queries that find nothing however they are asked, and why.
+  public private(set) var misses = BoundedMap<TitleQuery, CatalogueError>(limit: 500)
+  /// What was left out of queries.
+  public private(set) var omissions = BoundedMap<TitleQuery, [QueryOmission]>(limit: 500)
+
+  public init() {}
+
+  /// Keeps what a reply brought.
+  static func reduce(_ state: inout CacheState, _ action: MoviesAction) {
+    switch action {
+    case .setMovies(let answer, let number, let query):
+      let asked = number == 1 ? query : answer.value.query
+      state.pages[PageKey(query: asked, number: number)] = answer.map(ListPart.init)
+    case .leftOut(let omissions, let query):
+      state.omissions[query] = omissions
+    case .retried:
+      state.misses.removeAll()
+    default:
+      break
+    }
+  }
+
+  /// Remembers a query that finds nothing, unless asking again may help.
+  static func reduce(_ state: inout CacheState, missing query: TitleQuery, _ error: CatalogueError)
+  {
+    if !error.mayPass { state.misses[query] = error }
+  }
+}

@@ -1,0 +1,50 @@
+public import Redux
+public import Titles
+
+/// A question to the catalogue, as an action; nothing is asked twice that could not be answered better.
+///
+/// A question may be asked as two requests: one with the reach `.here`, which is sent at once and may
+/// fail silently, and then, unless that brought everything, one with the reach `.anywhere`. Both answers
+/// go to the same place.
+public protocol CatalogueRequest: StateRequest, Codable, Hashable
+where
+  State == AppState, Service == any Catalogue, ID == MoviesRequestID, Failure == CatalogueError
+{
+  /// How far the question goes.
+  var reach: Reach { get }
+}
+
+/// What a request of the app asks for.
+public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {
+  /// The first page of a search: a new search replaces the one before.
+  case search
+  /// A further page of the results, from 2 on.
+  case page(Int)
+  /// Everything about a title.
+  case title(TitleID)
+  /// The same, as far as it is known without the network.
+  indirect case here(MoviesRequestID)
+
+  /// The request for a page of the results, from 1 on.
+  public static func results(page number: Int, reach: Reach = .anywhere) -> MoviesRequestID {
+    let question = number == 1 ? MoviesRequestID.search : .page(number)
+    return reach == .here ? .here(question) : question
+  }
+
+  /// What is asked, however far the question goes.
+  public var question: MoviesRequestID {
+    if case .here(let id) = self { id.question } else { self }
+  }
+
+  /// Whether the question stays on this machine.
+  var staysHere: Bool {
+    if case .here = self { true } else { false }
+  }
+}
+
+/// What becomes of the app's requests.
+public typealias MoviesLifecycle = RequestLifecycle<MoviesRequestID, CatalogueError>
+
+extension CatalogueError: RequestFailure {
+  public var isCancellation: Bool { self == .cancelled }
+}

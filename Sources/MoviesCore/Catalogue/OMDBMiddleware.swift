@@ -1,0 +1,33 @@
+public import Redux
+public import Titles
+
+/// The app's OMDb middleware: sends requests to the catalogue and dispatches `setMovies` with the answer.
+///
+/// In this program the catalogue fetches over libcurl from OMDb; the middleware cannot tell.
+///
+/// - Parameters:
+///   - clock: What delays are measured with.
+///   - makeCatalogue: Makes the catalogue; it tells the store how its searches go on.
+/// - Returns: The middleware; its requests end with the store.
+public func omdbMiddleware(
+  clock: any Clock<Duration>,
+  makeCatalogue:
+    @escaping @MainActor (_ onProgress: @escaping SearchProgress.Observer) -> any Catalogue
+) -> Middleware<AppState> {
+  Middleware { context, next in
+    let catalogue = makeCatalogue { progress, query in
+      Task { @MainActor in context.dispatch(progress.action(of: query)) }
+    }
+    return requestMiddleware(AppState.self, catalogue, clock: clock).wrap(context, next)
+  }
+}
+
+extension SearchProgress {
+  /// The action that tells the store.
+  fileprivate func action(of query: TitleQuery) -> any Action {
+    switch self {
+    case .leftOut(let omissions): MoviesAction.leftOut(omissions, query: query)
+    case .trying(let fallback): MoviesAction.tried(fallback, query: query)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// What the desktop can do with a link or a text.
+public protocol Desktop: Sendable {
+  /// Opens a link in a browser; returns why it cannot.
+  ///
+  /// It may take as long as the browser is open. Where the task is cancelled it stops waiting, and
+  /// the browser stays.
+  @MainActor func open(_ link: String) async -> OpeningFailure?
+  /// Puts a text on the clipboard.
+  ///
+  /// Where the task is cancelled it ends whatever it has started, and then returns.
+  @MainActor func copy(_ text: String) async -> CopyOutcome
+}
+
+/// What became of a text that was to be copied.
+public enum CopyOutcome: Sendable, Hashable {
+  /// It is on a clipboard.
+  case copied
+  /// It was sent to the terminal, which does not say whether it took it.
+  case sentToTerminal
+  case failed(CopyingFailure)
+}

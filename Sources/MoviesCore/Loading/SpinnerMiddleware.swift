@@ -1,0 +1,26 @@
+public import Redux
+
+/// Ticks every 100 ms while something is loading.
+public func spinnerMiddleware(clock: any Clock<Duration>) -> Middleware<AppState> {
+  reaction(to: { $0.loading.inFlight.isEmpty }) { _, isIdle, context in
+    context.dispatch(isIdle ? CancelEffect(id: Ticking.effectID) : Ticking(clock: clock))
+  }
+}
+
+/// Dispatches a tick every 100 ms until it is cancelled.
+private struct Ticking: AsyncAction {
+  typealias State = AppState
+
+  static let effectID: EffectID = "spinner"
+
+  let clock: any Clock<Duration>
+
+  var id: EffectID? { Self.effectID }
+  var scheduling: EffectScheduling { .latest }
+
+  func execute(_ context: StoreContext<AppState>) async {
+    while (try? await clock.sleep(for: LoadingState.tick)) != nil {
+      context.dispatch(LoadingAction.ticked)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import Titles
+
+/// What is going on with the search; at most one thing at a time.
+public enum StatusProps: Sendable, Equatable {
+  /// Something loads; `frame` moves the spinner.
+  case loading(LoadingProps, frame: Int)
+  /// The user stopped the search.
+  case stopped
+  /// The rows on the screen are incomplete or out of date, and better ones could not be had.
+  case notCompleted(CatalogueError)
+  /// The titles on the screen were not found by the words in the search line.
+  case fellBack(Fallback)
+
+  /// Returns `nil` where there is nothing to say.
+  init?(_ state: AppState) {
+    if let flight = state.awaitedLong {
+      self = .loading(LoadingProps(flight, in: state), frame: state.loading.ticks)
+    } else if state.errors.search == .cancelled {
+      self = .stopped
+    } else if let error = state.listError {
+      self = .notCompleted(error)
+    } else if let fallback = state.list.fallback, !state.list.isStale {
+      self = .fellBack(fallback)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// What a request on its way is for.
+public enum LoadingProps: Sendable, Equatable {
+  case search(TitleQuery)
+  /// The search is being tried with other words.
+  case trying(Fallback)
+  case page(Int)
+  /// Everything about the title of this name.
+  case title(named: String)
+  /// A request without an id.
+  case request(number: Int)
+
+  public init(_ flight: LoadingState.Flight, in state: AppState) {
+    switch flight.ticket.id?.question {
+    case .search:
+      let query = state.list.asked.map(LoadingProps.search)
+      self =
+        state.list.tried.map(LoadingProps.trying) ?? query
+        ?? .request(number: flight.ticket.number)
+    case .page(let number): self = .page(number)
+    case .title(let id): self = .title(named: state.titles.summary(of: id)?.title ?? id.rawValue)
+    case .here, nil: self = .request(number: flight.ticket.number)
+    }
+  }
+}
+
+extension AppState {
+  /// Why nothing better than the rows on the screen could be had.
+  fileprivate var listError: CatalogueError? {
+    let list = list
+    guard list.results.count > 0, !list.isStale else { return nil }
+    if let error = errors.search { return error }
+    guard !errors.byRequest.isEmpty, let pages = list.results.pages(ofRows: list.visible) else {
+      return nil
+    }
+    return pages.lazy.filter { list.results.pages[$0] != nil }.compactMap(errors.page).first
+  }
+}

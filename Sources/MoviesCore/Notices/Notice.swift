@@ -1,0 +1,49 @@
+public import Titles
+
+/// What just happened, shown for a few seconds.
+public enum Notice: Sendable, Codable, Hashable {
+  case opened(link: String)
+  case notOpened(link: String, OpeningFailure)
+  case copied(text: String)
+  /// The terminal was asked to copy; it does not say whether it did.
+  case sentToTerminal(text: String)
+  case notCopied(text: String, CopyingFailure)
+  case mouseSwitched(isOn: Bool)
+  /// A retry failed too; the number of retries so far.
+  case triedAgain(times: Int)
+  /// Something that was typed was left out of the question.
+  case leftOut([QueryOmission])
+  /// The text in the year field is not a year.
+  case noYear
+  /// The inspector needs a screen of at least this size.
+  case noRoomForInspector(needed: ScreenSize)
+  /// The recording has ended; the session goes on.
+  case recordingEnded(reason: String)
+  /// The same, because the next file of the recording could not be started.
+  case recordingNotContinued(reason: String)
+
+  /// Whether something went wrong.
+  public var isWarning: Bool {
+    switch self {
+    case .opened, .copied, .sentToTerminal, .mouseSwitched, .triedAgain: false
+    case .notOpened, .notCopied, .leftOut, .noYear, .noRoomForInspector, .recordingEnded,
+      .recordingNotContinued:
+      true
+    }
+  }
+}
+
+/// Why a link was not opened.
+public enum OpeningFailure: Error, Sendable, Codable, Hashable {
+  /// There is no program to open it with.
+  case noBrowser
+  case failed(program: String)
+  /// This many links are still opening.
+  case tooManyOpening(Int)
+}
+
+/// Why a text was not copied.
+public enum CopyingFailure: Error, Sendable, Codable, Hashable {
+  case noClipboard
+  case noAnswer
+}

@@ -1,0 +1,19 @@
+/// A part of the screen that can have the focus, scroll, or be clicked.
+public enum Pane: Sendable, Codable, Hashable, CaseIterable {
+  case results, details, searchField, yearField, help
+  /// What replaces all others on a screen that is too small for them.
+  case smallScreen
+}
+
+/// A text field in the header.
+public enum Field: Sendable, Codable, Hashable {
+  case search, year
+
+  /// Its pane.
+  public var pane: Pane {
+    switch self {
+    case .search: .searchField
+    case .year: .yearField
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// Where the user is in a list: which row is selected, and which rows are on the screen.
+///
+/// It knows nothing about what is listed, so every list can use it. Whoever moves it says how many rows
+/// there are.
+public struct ListCursor: Sendable, Codable, Hashable {
+  /// The selected row, from 0; 0 also where the list is empty.
+  public private(set) var selection = 0
+  /// The first row on the screen.
+  public private(set) var top = 0
+  /// How many rows the screen shows.
+  public private(set) var visibleRows = 0
+
+  public init() {}
+
+  /// The rows on the screen, of a list of so many.
+  public func visible(of count: Int) -> Range<Int> {
+    let end = min(top + visibleRows, count)
+    return min(top, end)..<end
+  }
+
+  /// Selects a row, or the nearest one there is, and scrolls just far enough to show it.
+  ///
+  /// - Parameters:
+  ///   - row: The row, from 0; any number will do.
+  ///   - count: How many rows the list has.
+  mutating func select(_ row: Int, of count: Int) {
+    selection = max(0, min(row, count - 1))
+    top = min(top, max(0, count - visibleRows))
+    top = max(min(top, selection), selection - visibleRows + 1, 0)
+  }
+
+  /// Selects the row so many rows further down, up where negative, or the nearest one there is.
+  mutating func move(by rows: Int, of count: Int) {
+    let (row, overflow) = selection.addingReportingOverflow(rows)
+    select(overflow ? (rows < 0 ? 0 : .max) : row, of: count)
+  }
+
+  /// Shows so many rows from now on.
+  mutating func show(rows: Int, of count: Int) {
+    visibleRows = rows
+    select(selection, of: count)
+  }
+
+  /// Goes back to the first row.
+  mutating func reset() {
+    selection = 0
+    top = 0
+  }
+}

@@ -1,0 +1,34 @@
+public import Titles
+
+/// One page of a catalogue's answer, with its titles by id.
+public struct ListPart: Sendable, Codable, Hashable {
+  /// The rows in the catalogue's order, each id once.
+  public var ids: [TitleID]
+  /// How many rows the catalogue counts over all pages; `nil` where it does not say.
+  public var total: Int?
+  /// How many rows were sent, including those left out.
+  public var sent: Int
+  /// How many rows a full page has.
+  public var size: Int
+  /// The number of the last page that the catalogue serves.
+  public var last: Int
+  /// What the further pages are asked by.
+  public var query: TitleQuery
+
+  /// A page without its titles' facts, which are kept in ``TitlesState``.
+  public init(_ page: TitlePage) {
+    ids = page.titles.map(\.id)
+    total = page.total
+    sent = page.sent
+    size = page.size
+    last = page.last
+    query = page.query
+  }
+
+  /// The page with its titles; `nil` where one of them is no longer known.
+  func page(of known: TitlesState) -> TitlePage? {
+    let titles = ids.compactMap(known.summary)
+    guard titles.count == ids.count else { return nil }
+    return TitlePage(titles, total: total, sent: sent, size: size, last: last, query: query)
+  }
+}

@@ -1,0 +1,90 @@
+public import Titles
+
+/// The list of titles as far as the screen shows it, or what stands in its place.
+public struct ListProps: Sendable, Equatable {
+  /// One row of the list.
+  public enum Row: Sendable, Equatable {
+    case title(TitleSummary)
+    /// Its page has not come.
+    case unknown
+    /// Its page did not come; only the first row of it on the screen says so.
+    case missing(page: Int, CatalogueError)
+  }
+
+  /// What the list's place shows.
+  public enum Content: Sendable, Equatable {
+    case rows([Row])
+    /// Nothing is asked.
+    case nothingTyped
+    /// What is typed is too short to be asked before Enter, and nothing was asked before.
+    case tooShort(minimum: Int)
+    /// The first answer is on its way.
+    case waiting
+    /// The search failed, or found nothing.
+    case error(CatalogueError, query: TitleQuery?)
+  }
+
+  public var content: Content
+  /// The selected row, counted from the first one shown.
+  public var selection: Int
+  /// The first row shown, and how many there are in all; for a scroll bar.
+  public var top: Int
+  public var count: Int
+  /// Whether the rows answer an earlier query than the one in the search line, and no new answer came
+  /// at once.
+  public var isStale: Bool
+  /// Whether the text in the search line is too short to be asked for before Enter, while the rows
+  /// answer an earlier query.
+  public var awaitsEnter: Bool
+
+  init(_ state: AppState) {
+    let list = state.list
+    selection = list.cursor.selection - list.cursor.top
+    top = list.cursor.top
+    count = list.results.count
+    let isAnswered = state.search.query == list.answered
+    let isOverdue = state.loading.overdue.contains(.search)
+    let comesNever = state.errors.search == .cancelled || state.hasShortQuery
+    isStale = !isAnswered && (isOverdue || comesNever)
+    awaitsEnter = count > 0 && !isAnswered && !list.isStale && state.hasShortQuery
+    if count > 0 {
+      let (titles, errors) = (state.titles, state.errors)
+      content = .rows(list.visible.map { list.row($0, titles: titles, errors: errors) })
+    } else if let error = state.errors.search, !list.isStale || error == .cancelled {
+      content = .error(error, query: list.answered ?? state.search.query)
+    } else {
+      content = Content(waitingIn: state)
+    }
+  }
+}
+
+extension ListProps.Content {
+  /// What stands there before there is any answer.
+  fileprivate init(waitingIn state: AppState) {
+    if state.search.query == nil {
+      self = .nothingTyped
+    } else if state.hasShortQuery, state.list.asked == nil {
+      self = .tooShort(minimum: state.settings.minimumCharacters)
+    } else {
+      self = .waiting
+    }
+  }
+}
+
+extension AppState {
+  /// Whether the search line holds a text that is too short to be asked before Enter.
+  fileprivate var hasShortQuery: Bool {
+    search.query.map { $0.text.count < settings.minimumCharacters } ?? false
+  }
+}
+
+extension ListPage {
+  fileprivate func row(_ row: Int, titles: TitlesState, errors: ErrorsState) -> ListProps.Row {
+    func page(of row: Int) -> Int? { results.pages(ofRows: row..<(row + 1))?.lowerBound }
+    if let title = results[row].flatMap(titles.summary) { return .title(title) }
+    guard let number = page(of: row), let error = errors.page(number),
+      row == cursor.top || page(of: row - 1) != number
+    else { return .unknown }
+    return .missing(page: number, error)
+  }
+}

@@ -1,0 +1,22 @@
+public import Redux
+public import Titles
+
+/// What happens to the list of titles.
+public enum MoviesAction: Action, Codable, Hashable {
+  /// A page of the answer to a query came, numbered from 1.
+  case setMovies(Answer<TitlePage>, number: Int, query: TitleQuery)
+  /// Something that was typed was left out of the query.
+  case leftOut([QueryOmission], query: TitleQuery)
+  /// The query's own words find nothing, and something else is tried.
+  case tried(Fallback, query: TitleQuery)
+  /// The last question was withdrawn; the rows stay.
+  case withdrawn
+  /// The search line was emptied: there is nothing to list.
+  case cleared
+  /// The selection moved by so many rows, up where negative.
+  case moved(by: Int)
+  /// The selection moved to a row, from 0, and the focus to the list; past the end means the last.
+  case selected(row: Int)
+  /// Ask once more for what failed.
+  case retried
+}

@@ -1,0 +1,164 @@
+public import Titles
+
+/// The rows of one query, as ids, as far as their pages have come.
+///
+/// Rows come in pages, and any page may be missing: the list knows its length all the same. A page that
+/// has come takes as many rows as it brought; a missing one takes as many as the first page suggests. A
+/// title that comes twice is listed once, where it comes first.
+public struct Results: Sendable, Equatable {
+  /// The ids of each page as they came, by the page's number, from 1.
+  public private(set) var pages: [Int: [TitleID]] = [:]
+  /// How many rows the service counts; `nil` before the first page.
+  public private(set) var total: Int?
+  /// How many rows a page is expected to have.
+  public private(set) var pageSize = 1
+  /// The last page that the service serves; 1 before the first page.
+  public private(set) var lastPage = 1
+
+  /// The most pages a list may claim to have.
+  private static let mostPages = 1...10_000
+
+  /// The rows of each page, from page 1 on, which follow from what is above.
+  private var stretches: [Stretch] = []
+  private var rows: [TitleID: Int] = [:]
+
+  public init() {}
+
+  /// How many rows the list has, whether or not they have come.
+  public var count: Int { stretches.last?.end ?? 0 }
+
+  /// How many of the rows it counts the service also serves.
+  public var reachable: Int { min(total ?? 0, pageSize * lastPage) }
+
+  /// The title in a row; `nil` where its page has not come.
+  ///
+  /// O(log n) in the number of pages.
+  public subscript(row: Int) -> TitleID? {
+    index(ofStretchWith: row).flatMap { stretches[$0].id(at: row) }
+  }
+
+  /// The row of a title; `nil` where it is not listed.
+  public func row(of id: TitleID) -> Int? { rows[id] }
+
+  /// The pages, from 1, that these rows belong to.
+  public func pages(ofRows rows: Range<Int>) -> ClosedRange<Int>? {
+    let rows = rows.clamped(to: 0..<count)
+    guard let first = rows.first.flatMap(index(ofStretchWith:)),
+      let last = rows.last.flatMap(index(ofStretchWith:))
+    else { return nil }
+    return (first + 1)...(last + 1)
+  }
+
+  /// Takes up a page, from 1 to the last that is served; the newest total counts.
+  ///
+  /// - Complexity: O(*n*) in the number of titles listed.
+  public mutating func hold(_ page: ListPart, number: Int) {
+    if pages.isEmpty || number == 1 { lastPage = Self.clamped(page.last) }
+    guard (1...lastPage).contains(number) else { return }
+    if number == 1 { pageSize = max(1, page.sent > 0 ? page.sent : page.size) }
+    let rowsBefore = (number - 1) * pageSize
+    total = page.total ?? max(total ?? 0, rowsBefore + page.ids.count)
+    if page.ids.isEmpty { total = min(total ?? 0, rowsBefore) }
+    pages[number] = page.ids
+    layOut()
+  }
+
+  private static func clamped(_ page: Int) -> Int {
+    max(mostPages.lowerBound, min(page, mostPages.upperBound))
+  }
+
+  /// Gives every page its rows.
+  private mutating func layOut() {
+    let lastHeld = pages.filter { !$0.value.isEmpty }.keys.max() ?? 0
+    let last = max(lastHeld, (reachable + pageSize - 1) / pageSize)
+    stretches = []
+    rows = [:]
+    for number in stride(from: 1, through: last, by: 1) {
+      let start = count
+      guard let page = pages[number] else {
+        let rest = reachable - (number - 1) * pageSize
+        let expected = number < lastHeld ? pageSize : min(pageSize, rest)
+        stretches.append(Stretch(start: start, missing: expected))
+        continue
+      }
+      var ids: [TitleID] = []
+      for id in page where rows[id] == nil {
+        rows[id] = start + ids.count
+        ids.append(id)
+      }
+      stretches.append(Stretch(start: start, ids: ids))
+    }
+  }
+
+  private func index(ofStretchWith row: Int) -> Int? {
+    guard (0..<count).contains(row) else { return nil }
+    var low = 0
+    var high = stretches.count
+    while low < high {
+      let middle = (low + high) / 2
+      if stretches[middle].end > row { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// The rows of one page.
+private struct Stretch: Sendable, Equatable {
+  let start: Int
+  let end: Int
+  /// `nil` where the page is missing.
+  let ids: [TitleID]?
+
+  init(start: Int, ids: [TitleID]) {
+    self.start = start
+    self.ids = ids
+    end = start + ids.count
+  }
+
+  init(start: Int, missing count: Int) {
+    self.start = start
+    ids = nil
+    end = start + count
+  }
+
+  func id(at row: Int) -> TitleID? { ids?[row - start] }
+}
+
+extension Results: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case pages, total, pageSize, lastPage
+  }
+
+  /// Reads the pages; impossible page numbers are left out.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    pages = try container.decode([Int: [TitleID]].self, forKey: .pages)
+    total = try container.decodeIfPresent(Int.self, forKey: .total)
+    pageSize = max(1, try container.decode(Int.self, forKey: .pageSize))
+    let lastPage = Self.clamped(try container.decode(Int.self, forKey: .lastPage))
+    self.lastPage = lastPage
+    pages = pages.filter { (1...lastPage).contains($0.key) }
+    layOut()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(pages, forKey: .pages)
+    try container.encodeIfPresent(total, forKey: .total)
+    try container.encode(pageSize, forKey: .pageSize)
+    try container.encode(lastPage, forKey: .lastPage)
+  }
+}
+
+extension Results: CustomReflectable {
+  /// What came, without what is computed from it.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "pages": pages, "total": total as Any, "pageSize": pageSize,
+        "lastPage": lastPage,
+      ],
+      displayStyle: .struct)
+  }
+}

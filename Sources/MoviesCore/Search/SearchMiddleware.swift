@@ -1,0 +1,80 @@
+public import Redux
+import Titles
+
+/// Asks the catalogue when what the search line asks for changes: here at once, and anywhere after a rest
+/// while typing, at once on Enter.
+public func searchMiddleware() -> Middleware<AppState> {
+  Middleware { context, next in
+    { action in
+      next(action)
+      guard let change = SearchChange(action) else { return }
+      let state = context.getState()
+      guard let query = state.search.query, let request = query.request(after: change, state) else {
+        context.takeNoticeAway()
+        context.forgetQuestion(state)
+        context.dispatch(state.search.query == nil ? MoviesAction.cleared : .withdrawn)
+        return
+      }
+      guard !state.hasAsked(query, after: change) else { return }
+      context.takeNoticeAway()
+      if request.reach == .here { context.forgetQuestion(state) }
+      context.dispatch(request)
+    }
+  }
+}
+
+extension StoreContext<AppState> {
+  /// Cancels the previous question, which may not have been sent yet.
+  @MainActor
+  fileprivate func forgetQuestion(_ state: AppState) {
+    if state.answersHere { dispatch(CancelRequest(id: MoviesRequestID.here(.search))) }
+    dispatch(CancelRequest(id: MoviesRequestID.search))
+  }
+
+  /// Removes a notice about another question.
+  @MainActor
+  fileprivate func takeNoticeAway() {
+    if getState().screen.notice != nil { dispatch(ScreenAction.noticeExpired) }
+  }
+}
+
+/// How an action changes what is asked.
+private enum SearchChange {
+  case typed, filtered, submitted
+
+  init?(_ action: any Action) {
+    guard let action = action.matching(SearchAction.self) else { return nil }
+    switch action {
+    case .edited, .olderRecalled, .newerRecalled: self = .typed
+    case .kindChosen, .yearSubmitted: self = .filtered
+    case .submitted: self = .submitted
+    case .yearEdited: return nil
+    }
+  }
+}
+
+extension AppState {
+  /// Whether the question was asked already.
+  ///
+  /// Enter asks again what is pending or has failed.
+  fileprivate func hasAsked(_ query: TitleQuery, after change: SearchChange) -> Bool {
+    guard query == list.asked else { return false }
+    if loading.contains(.search) { return true }
+    guard query == list.answered else { return change != .submitted }
+    return errors.search == nil ? list.isSettled : change != .submitted
+  }
+}
+
+extension TitleQuery {
+  /// The request that a change calls for; `nil` while there is too little to ask.
+  ///
+  /// The id of a title or the address of its page is complete, and asked for at once.
+  fileprivate func request(after change: SearchChange, _ state: AppState) -> GetMovies? {
+    let reach = state.answersHere ? Reach.here : .anywhere
+    guard change == .typed, TitleReference.parse(text) == nil else {
+      return GetMovies(self, reach: reach)
+    }
+    guard text.count >= state.settings.minimumCharacters else { return nil }
+    return GetMovies(self, reach: reach, delay: .milliseconds(state.settings.searchDelay))
+  }
+}

@@ -1,0 +1,87 @@
+public import Redux
+import Titles
+
+/// Asks for the details of the title that is read or selected: here at once; anywhere at once if it is
+/// read, otherwise when the selection rests, so that passing over rows costs no request.
+public func detailMiddleware() -> Middleware<AppState> {
+  reaction(to: { $0.detailWish }) { before, wish, context in
+    if let left = before.title, left != wish.title {
+      let id = MoviesRequestID.title(left)
+      if context.selecting({ $0.loading.contains(id) }) { context.dispatch(CancelRequest(id: id)) }
+    }
+    guard let title = wish.title else { return }
+    if before.title != title, context.selecting({ $0.mayHaveDetailHere(of: title) }) {
+      context.dispatch(GetDetail(title, reach: .here))
+    } else {
+      context.askAnywhere()
+    }
+  } + followUp
+}
+
+/// Asks anywhere what was not fully answered here, if the title is still wanted.
+private var followUp: Middleware<AppState> {
+  Middleware { context, next in
+    { action in
+      next(action)
+      guard case .notAllHere(let title) = action.matching(DetailAction.self),
+        context.selecting({ $0.detailWish.title }) == title
+      else { return }
+      context.askAnywhere()
+    }
+  }
+}
+
+extension StoreContext<AppState> {
+  /// Asks for the wanted details that are still missing: at once, or when the selection rests.
+  @MainActor
+  fileprivate func askAnywhere() {
+    let wish = selecting { $0.detailWish }
+    guard let title = wish.title, selecting({ $0.lacksDetail(of: title) }) else { return }
+    let delay = selecting { $0.settings.detailDelay }
+    dispatch(wish.isRead ? GetDetail(title) : Rest(delay: .milliseconds(delay)))
+  }
+}
+
+/// Waits for the selection to rest, then asks for what is still missing.
+private struct Rest: AsyncAction {
+  typealias State = AppState
+
+  let delay: Duration
+
+  var scheduling: EffectScheduling { .debounced(delay) }
+
+  func execute(_ context: StoreContext<AppState>) async {
+    let wish = context.selecting { $0.detailWish }
+    // What is read was asked for at once.
+    guard let title = wish.title, !wish.isRead, context.selecting({ $0.lacksDetail(of: title) })
+    else { return }
+    context.dispatch(GetDetail(title))
+  }
+}
+
+/// Which details the screen would show.
+private struct DetailWish: Equatable {
+  /// The title; `nil` where the screen shows no details.
+  var title: TitleID?
+  /// Whether the title is being read, not just selected.
+  var isRead = false
+}
+
+extension AppState {
+  fileprivate var detailWish: DetailWish {
+    guard screen.showsDetails, let title = wantedTitle else { return DetailWish() }
+    return DetailWish(title: title, isRead: screen.pages.title != nil)
+  }
+
+  /// Whether details are missing that have not been asked for and may still come.
+  fileprivate func lacksDetail(of title: TitleID) -> Bool {
+    titles.detail(of: title)?.suffices(.anywhere) != true
+      && !loading.contains(.title(title)) && !loading.contains(.here(.title(title)))
+      && errors.detail(title)?.passesByItself != false
+  }
+
+  /// Whether some details may be had without the network.
+  fileprivate func mayHaveDetailHere(of title: TitleID) -> Bool {
+    answersHere && titles.detail(of: title) == nil
+  }
+}

@@ -1,0 +1,73 @@
+public import Redux
+import ReduxRecording
+public import Titles
+
+/// What happens to the details of a title.
+public enum DetailAction: Action, Codable, Hashable {
+  /// The details of a title came.
+  case setDetail(Answer<TitleDetail>)
+  /// The details that are here, if any, are not all there are.
+  case notAllHere(TitleID)
+}
+
+/// What the session knows about titles; each stands here once, whatever lists it is in.
+///
+/// Bounded: when there are too many, those that no page and no cached answer refers to are dropped.
+public struct TitlesState: Sendable, Codable, Equatable {
+  @SortedPairs private var summaries: [TitleID: TitleSummary] = [:]
+  @SortedPairs private var details: [TitleID: Answer<TitleDetail>] = [:]
+  /// The count above which titles that are not needed are dropped.
+  private var limit = Self.leastLimit
+
+  /// Nothing is dropped below this count.
+  public static let leastLimit = 1_000
+
+  public init() {}
+
+  /// How many titles are known.
+  public var count: Int { summaries.count }
+
+  /// A title as a row shows it.
+  public func summary(of id: TitleID) -> TitleSummary? { summaries[id] }
+
+  /// What is known about a title beside its row, and who told it; `nil` until somebody did.
+  public func detail(of id: TitleID) -> Answer<TitleDetail>? { details[id] }
+
+  /// Whether there are too many titles, so that unneeded ones should be dropped.
+  var isOverfull: Bool { count > limit }
+
+  /// Takes over the titles of a page.
+  static func reduce(_ state: inout TitlesState, _ action: MoviesAction) {
+    guard case .setMovies(let answer, _, _) = action else { return }
+    for title in answer.value.titles
+    where answer.quality == .complete || state.summaries[title.id] == nil {
+      state.summaries[title.id] = title
+    }
+    for detail in answer.value.details { state.take(answer.map { _ in detail }) }
+  }
+
+  /// Takes over the details of a title.
+  static func reduce(_ state: inout TitlesState, _ action: DetailAction) {
+    guard case .setDetail(let answer) = action else { return }
+    state.take(answer)
+  }
+
+  /// Drops all titles but these.
+  ///
+  /// The next time is when there are twice as many, so that the cost per title stays small.
+  ///
+  /// - Complexity: O(*n*) in the number of titles.
+  static func reduce(_ state: inout TitlesState, keeping needed: Set<TitleID>) {
+    state.summaries = state.summaries.filter { needed.contains($0.key) }
+    state.details = state.details.filter { needed.contains($0.key) }
+    state.limit = max(leastLimit, 2 * state.count)
+  }
+
+  /// Takes over details, unless better ones are known.
+  private mutating func take(_ answer: Answer<TitleDetail>) {
+    let id = answer.value.id
+    if let known = details[id], known.quality > answer.quality { return }
+    details[id] = answer
+    if summaries[id] == nil { summaries[id] = TitleSummary(answer.value) }
+  }
+}

@@ -1,0 +1,58 @@
+internal import MoviesCore
+internal import MoviesUI
+internal import TerminalUI
+
+/// Draws states on the screen, skipping frames that would look like the last one.
+@MainActor
+final class Renderer {
+  private let screen: Screen
+  private let theme: ThemeChoice
+  private var background = Background.dark
+  private var view: BrowseView
+  private var drawn: BrowseProps?
+  private var inspected: InspectorProps?
+  /// What the last frame says about its layout.
+  private(set) var metrics = FrameMetrics()
+  /// How long it took to draw the last frame.
+  private(set) var frameTime = Duration.zero
+
+  init(screen: Screen, theme: ThemeChoice, keymap: Keymap) {
+    self.screen = screen
+    self.theme = theme
+    view = BrowseView(
+      theme: Theme(theme.name(on: background), depth: screen.depth), keymap: keymap)
+  }
+
+  /// Draws a state if it looks unlike the last one drawn, with the inspector below it where it is open.
+  ///
+  /// Nothing is drawn while the terminal is behind: it would only fall further behind.
+  func draw(_ state: AppState, _ inspector: InspectorProps? = nil) {
+    guard !screen.isBehind else { return }
+    if state.screen.background != background { use(state.screen.background) }
+    let props = BrowseProps(state)
+    guard props != drawn || inspector != inspected else { return }
+    frameTime = ContinuousClock().measure {
+      var canvas: Canvas
+      (canvas, metrics) = view.draw(props, size: TerminalSize(state.screen.size))
+      if let inspector {
+        canvas = InspectorView(theme: view.theme, keymap: view.keymap)
+          .draw(inspector, below: canvas, size: screen.size)
+      }
+      screen.draw(Frame(canvas))
+    }
+    drawn = props
+    inspected = inspector
+  }
+
+  /// Forgets the last frame, so that the next state is drawn in any case.
+  func invalidate() {
+    drawn = nil
+  }
+
+  /// Draws with the theme for a background from now on.
+  private func use(_ background: Background) {
+    self.background = background
+    view.theme = Theme(theme.name(on: background), depth: screen.depth)
+    invalidate()
+  }
+}
