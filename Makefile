@@ -46,10 +46,12 @@ run: build ## build and start the program; ARGS='…' goes to it
 # A package of its own that depends on the products as other programs do.
 ANOTHER_PACKAGE := --package-path Tests/AnotherPackage --scratch-path .build/another-package
 
+# A package that depends on this one by its path sees new files only when something in itself is new.
+refresh = touch $(1)/Package.swift
+
 # One after the other: on two cores, tests that reckon for seconds would let others wait in vain.
 test: test-deps build manual ## run every test
-	@# The package manager looks for new files only where something in the package itself is new.
-	@touch Tests/AnotherPackage/Package.swift
+	@$(call refresh,Tests/AnotherPackage)
 	$(SWIFT) test $(ANOTHER_PACKAGE)
 	MOVIES_TUI_TEST_INSTALL=1 $(SWIFT) test --no-parallel
 
@@ -63,6 +65,7 @@ ATTACK_SECONDS ?= 60
 # No further sanitizer: with two of them Swift's package manager leaves out the counters of one or the
 # other, by chance.
 fuzz: deps ## feed bent bytes to all that reads any, for a minute each
+	@$(call refresh,Tests/Fuzzing)
 	cd Tests/Fuzzing && $(SWIFT) build --configuration release --sanitize fuzzer >&2
 	@cd Tests/Fuzzing && for fuzzer in $(FUZZERS); do \
 	  mkdir -p .build/corpus/$$fuzzer; \
@@ -128,6 +131,7 @@ uninstall: ## remove what install has put below PREFIX
 BENCHMARKS := Tests/Benchmarks/.build/release
 
 bench: build ## measure the architecture and the terminal, beside loops and a list by hand
+	@$(call refresh,Tests/Benchmarks)
 	@$(SWIFT) build --configuration release --package-path Tests/Benchmarks >&2
 	@$(BENCHMARKS)/Benchmarks
 	@$(BENCHMARKS)/TerminalBenchmarks $(BINARY) $(BENCHMARKS)/CList

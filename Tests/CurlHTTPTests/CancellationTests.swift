@@ -15,9 +15,8 @@ struct CancellationTests {
     let task = Task { try await transport.get(server) }
     try await waitUntil("the connection") { server.openCount == 1 }
 
-    let time = await ContinuousClock().measure { await end(task) { task.cancel() } }
+    await end(task) { task.cancel() }
 
-    #expect(time < .seconds(2))
     try await waitUntil("the connection to be closed") { server.openCount == 0 }
   }
 

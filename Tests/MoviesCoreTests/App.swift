@@ -43,6 +43,9 @@ final class App {
   /// The paths and queries of all requests so far.
   var asked: [String] { transport.exchanges.compactMap(\.request.path) }
 
+  /// The requests that wait or run: none other will be sent.
+  var requests: [String] { store.effects.running.filter { $0.hasPrefix("Get") } }
+
   func type(_ text: String) {
     store.dispatch(SearchAction.edited(TextInput(text: text)))
   }

@@ -20,7 +20,7 @@ struct DetailsTests {
     try await app.search("batman", total: 10)
     for _ in 0..<4 { app.press(MoviesAction.moved(by: 1)) }
     await app.clock.advance(by: .milliseconds(199))
-    #expect(app.asked.count == 1)
+    #expect(app.requests.isEmpty)
     await app.clock.advance(by: .milliseconds(1))
     try await app.answer("i=tt0000005", Samples.detailReply(5))
     try await app.until("the details") { BrowseProps($0).detail?.detail?.minutes == 126 }
@@ -35,6 +35,7 @@ struct DetailsTests {
     app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1))
     #expect(BrowseProps(app.state).detail?.detail?.title == "Title 1")
     await app.clock.advance(by: .seconds(1))
+    #expect(app.requests.isEmpty)
     #expect(app.asked.count == 2)
   }
 
@@ -43,7 +44,7 @@ struct DetailsTests {
     let app = App(columns: 80)
     try await app.search("batman", total: 10)
     await app.clock.advance(by: .seconds(1))
-    #expect(app.asked.count == 1)
+    #expect(app.requests.isEmpty)
     app.press(ScreenAction.titleOpened(try Samples.id(1)))
     try await app.answer("i=tt0000001", Samples.detailReply(1))
     try await app.until("the details") { $0.knowsDetails(of: 1) }
@@ -71,6 +72,7 @@ struct DetailsTests {
     app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1))
     await app.clock.advance(by: .seconds(1))
     #expect(BrowseProps(app.state).detail?.error == .cancelled)
+    #expect(app.requests.isEmpty)
     #expect(app.asked.count == 2)
   }
 
@@ -82,6 +84,7 @@ struct DetailsTests {
     app.press(MoviesAction.moved(by: 1))
     #expect(BrowseProps(app.state).detail?.error == .limitReached)
     await app.clock.advance(by: .seconds(1))
+    #expect(app.requests.isEmpty)
     #expect(app.asked.count == 2)
     app.press(MoviesAction.retried)
     try await app.answer("i=tt0000002", Samples.detailReply(2))
