@@ -44,18 +44,6 @@ public struct Style: Hashable, Sendable {
   /// The terminal's own look.
   public static let plain = Style()
 
-  /// The style with further attributes.
-  public func adding(_ attributes: Attributes) -> Style {
-    Style(
-      foreground: foreground, background: background,
-      attributes: self.attributes.union(attributes))
-  }
-
-  /// The style on another background.
-  public func on(_ background: Color) -> Style {
-    Style(foreground: foreground, background: background, attributes: attributes)
-  }
-
   /// The style with the nearest colours that a terminal of this depth shows.
   public func reduced(to depth: ColorDepth) -> Style {
     Style(
