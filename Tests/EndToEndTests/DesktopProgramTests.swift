@@ -16,7 +16,7 @@ struct DesktopProgramTests {
       """#
     try await withDesktop(["bin/xclip": clipboard]) { program in
       try await program.press("c")
-      try await program.shows("no clipboard answers; copy by hand: tt0096895")
+      try await program.shows("The clipboard does not answer. Copy it by hand: tt0096895")
       try await waitUntil("the clipboard's end") { try await program.children().isEmpty }
       let descriptors = try await program.openDescriptors()
       try await program.press("c", times: 40)
@@ -26,7 +26,7 @@ struct DesktopProgramTests {
         #expect(children.count <= 1)
         return program.home.text(of: "texts")?.contains(Self.link) == true
       }
-      try await program.shows("no clipboard answers; copy by hand: \(Self.link)")
+      try await program.shows("The clipboard does not answer. Copy it by hand: \(Self.link)")
       try await waitUntil("the clipboards' end") { try await program.children().isEmpty }
       #expect(try await program.openDescriptors() <= descriptors)
     }
@@ -40,7 +40,7 @@ struct DesktopProgramTests {
       """#
     try await withDesktop(["bin/xclip": clipboard]) { program in
       try await program.press("c")
-      try await program.shows("copied tt0096895")
+      try await program.shows("Copied tt0096895")
       let process = try await waitFor("the clipboard in the background") {
         program.home.text(of: "background").flatMap { Int32($0.dropLast()) }
       }
@@ -53,19 +53,19 @@ struct DesktopProgramTests {
   func hangingOpeners() async throws {
     try await withDesktop(["bin/xdg-open": Gate.waiting]) { program in
       try await program.press("o")
-      try await program.shows("opened \(Self.link)")
+      try await program.shows("Opened \(Self.link)")
       try await Gate.open(of: program)
       let descriptors = try await program.openDescriptors()
       try await program.press("o", times: 40)
       try await waitUntil("16 openers") { try await program.children().count == 16 }
-      try await program.shows("opened \(Self.link)")
+      try await program.shows("Opened \(Self.link)")
       try await program.press("o")
-      try await program.shows("16 links are still opening; the link: \(Self.link)")
+      try await program.shows("16 links are still opening. Open it by hand: \(Self.link)")
       #expect(try await program.children().count == 16)
       try await Gate.open(of: program)
       #expect(try await program.openDescriptors() <= descriptors)
       try await program.press("o")
-      try await program.shows("opened \(Self.link)")
+      try await program.shows("Opened \(Self.link)")
       try await Gate.open(of: program)
     }
   }
@@ -79,7 +79,7 @@ struct DesktopProgramTests {
       """#
     try await withDesktop(["bin/xdg-open": opener]) { program in
       try await program.press("o")
-      try await program.shows("opened \(Self.link)")
+      try await program.shows("Opened \(Self.link)")
       #expect(try await !program.terminal.text().contains("HARM"))
     }
   }
@@ -94,7 +94,7 @@ struct DesktopProgramTests {
       """#
     try await withDesktop(["bin/xdg-open": opener]) { program in
       try await program.press("o")
-      try await program.shows("opened \(Self.link)")
+      try await program.shows("Opened \(Self.link)")
       #expect(program.home.text(of: "signals") == "")
       let descriptors = program.home.text(of: "descriptors")?.split(separator: "\n") ?? []
       #expect(descriptors.filter { $0.hasPrefix("/dev/") }.allSatisfy { $0 == "/dev/null" })

@@ -10,11 +10,11 @@ struct DesktopTests {
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await program.press("c")
-      try await program.shows("copied tt0096895")
+      try await program.shows("Copied tt0096895")
       #expect(try await program.terminal.clipboard() == "tt0096895")
       try await program.press("C")
       let link = "https://www.imdb.com/title/tt0096895/"
-      try await program.shows("copied \(link)")
+      try await program.shows("Copied \(link)")
       #expect(try await program.terminal.clipboard() == link)
     }
   }
@@ -27,7 +27,7 @@ struct DesktopTests {
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await program.press("c")
-      try await program.shows("sent to the terminal’s clipboard: tt0096895")
+      try await program.shows("Sent to the terminal’s clipboard: tt0096895")
       let clipboard = try? await program.terminal.clipboard()
       #expect(clipboard == (takesClipboard ? "tt0096895" : nil))
     }
@@ -47,7 +47,7 @@ struct DesktopTests {
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await program.press("c")
-      try await program.shows("copied tt0096895")
+      try await program.shows("Copied tt0096895")
       #expect(program.home.text(of: "copied") == "tt0096895\n\(arguments)\n")
     }
   }
@@ -60,7 +60,7 @@ struct DesktopTests {
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await program.press("c")
-      try await program.shows("sent to the terminal’s clipboard: tt0096895")
+      try await program.shows("Sent to the terminal’s clipboard: tt0096895")
     }
   }
 
@@ -71,7 +71,7 @@ struct DesktopTests {
       try await program.shows("1 / 33")
       try await program.press("C")
       try await program.shows(
-        "no clipboard here; copy by hand: https://www.imdb.com/title/tt0096895/")
+        "No clipboard found. Copy it by hand: https://www.imdb.com/title/tt0096895/")
     }
   }
 
@@ -80,7 +80,8 @@ struct DesktopTests {
     try await withProgram(["--demo"]) { program in
       try await program.shows("1 / 33")
       try await program.press("o")
-      try await program.shows("no browser", "https://www.imdb.com/title/tt0096895/")
+      try await program.shows(
+        "No browser found. Open it by hand: ", "https://www.imdb.com/title/tt0096895/")
     }
   }
 
@@ -98,7 +99,7 @@ struct DesktopTests {
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await program.press("o")
-      try await program.shows("opened https://www.imdb.com/title/tt0096895/")
+      try await program.shows("Opened https://www.imdb.com/title/tt0096895/")
       let lines = program.home.text(of: "opened")?.split(separator: "\n") ?? []
       #expect(lines.prefix(2) == ["1", "https://www.imdb.com/title/tt0096895/"])
       #expect(!lines.contains { $0.contains("12345678") })
@@ -113,7 +114,7 @@ struct DesktopTests {
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await program.press("o")
-      try await program.shows("opened https://www.imdb.com/title/tt0096895/")
+      try await program.shows("Opened https://www.imdb.com/title/tt0096895/")
     }
   }
 
@@ -126,7 +127,7 @@ struct DesktopTests {
       try await program.shows("1 / 33")
       try await program.press("o")
       try await program.shows(
-        "xdg-open could not open it; the link: https://www.imdb.com/title/tt0096895/")
+        "xdg-open could not open it. Open it by hand: https://www.imdb.com/title/tt0096895/")
     }
   }
 
@@ -139,7 +140,7 @@ struct DesktopTests {
       try await program.shows("star trek q")
       try await program.shows("Esc back")
       try await program.press("C-u")
-      try await program.shows("Type a title")
+      try await program.shows("Search by title")
       #expect(await !service.searches.contains("star"))
     }
   }

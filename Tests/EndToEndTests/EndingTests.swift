@@ -115,7 +115,7 @@ struct EndingTests {
   private func expectEnd(by signal: Int32) async throws {
     try await withList { program in
       try await program.press("m")
-      try await program.shows("mouse on")
+      try await program.shows("Mouse on")
       try await program.send(signal: signal)
       #expect(try await program.ends() == 128 + Int(signal))
     }

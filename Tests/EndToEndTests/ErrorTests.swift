@@ -17,28 +17,29 @@ struct ErrorTests {
   static let cases = [
     Case(
       name: "key missing", faults: StandInFaults(requiredKey: "12345678"),
-      headline: "OMDb wants a key",
-      advice: "Set OMDB_API_KEY to yours; get one at omdbapi.com/apikey.aspx. Then r tries again."),
+      headline: "127.0.0.1 needs a key",
+      advice: "Get one at omdbapi.com/apikey.aspx, set OMDB_API_KEY and start movies-tui again."),
     Case(
       name: "limit reached", faults: StandInFaults(dailyLimit: 0),
-      headline: "The day's requests are used up", advice: "Later r tries again."),
+      headline: "Daily limit reached", advice: "Titles already loaded still work."),
     Case(
       name: "service failing", faults: StandInFaults(.webPage(status: 503)),
-      headline: "OMDb is failing",
-      advice: "The service answers with status 503. In a while, r tries again."),
+      headline: "127.0.0.1 is unavailable (503)", advice: "Press r to retry."),
     Case(
       name: "request turned away", faults: StandInFaults(.webPage(status: 403)),
-      headline: "OMDb's firewall turned the request away", advice: "/ edits the search."),
+      headline: "Blocked by OMDb's firewall", advice: "Press / to edit."),
     Case(
       name: "unreadable reply", faults: StandInFaults(.truncatedBody),
-      headline: "The reply makes no sense", advice: "r tries again."),
+      headline: "Unreadable reply",
+      advice: "127.0.0.1 sent something unexpected. Press r to retry."),
     Case(
       name: "connection lost", faults: StandInFaults(.closedConnection),
-      headline: "The connection broke",
-      advice: "The server closed it without an answer. r tries again."),
+      headline: "Connection lost",
+      advice: "The server closed it without an answer. Press r to retry."),
     Case(
       name: "unknown error", faults: StandInFaults(.error("The projector is on fire.")),
-      headline: "OMDb says", advice: "The projector is on fire. r tries again; / edits the search."),
+      headline: "127.0.0.1 reports an error",
+      advice: "“The projector is on fire.” Press r to retry. Press / to edit."),
   ]
 
   @Test("A fault of the service is told in words, and r works once it is over", arguments: cases)
@@ -58,13 +59,12 @@ struct ErrorTests {
     try await withService(faults: StandInFaults(requiredKey: "12345678")) { service in
       let environment = ["OMDB_API_KEY": "87654321"]
       try await withProgram([service.option], environment: environment) { program in
-        try await program.shows("OMDb refuses the key", "omdbapi.com/apikey.aspx")
-        try await program.says("set OMDB_API_KEY.")
-        try await program.says("r tries again")
+        try await program.shows("127.0.0.1 rejected the key", "omdbapi.com/apikey.aspx")
+        try await program.says("A newly activated key can take a while. Press r to retry.")
         try await program.press("r")
-        try await program.shows("OMDb refuses the key", "tried again without success")
+        try await program.shows("127.0.0.1 rejected the key", "Still failing.")
         try await program.press("r")
-        try await program.shows("OMDb refuses the key", "tried again 2 times without success")
+        try await program.shows("127.0.0.1 rejected the key", "Still failing after 2 retries.")
       }
     }
   }
@@ -74,8 +74,8 @@ struct ErrorTests {
     try await withService { service in
       await service.stop()
       try await withProgram([service.option]) { program in
-        try await program.shows("No connection", "Could not connect to 127.0.0.1.")
-        try await program.says("When you are online, r tries again.")
+        try await program.shows("No connection", "Can't reach 127.0.0.1.")
+        try await program.says("Press r to retry.")
         try await service.start()
         try await program.press("r")
         try await program.shows("1 / 33")
@@ -88,7 +88,7 @@ struct ErrorTests {
     let silent = StandInFaults(.latency(milliseconds: 60_000...60_000))
     let settings = #"{ "omdb": { "timeouts": { "total": 0.3 } } }"#
     try await withSession(faults: silent, settings: settings) { program, service in
-      try await program.shows("No answer in time", "OMDb did not answer within 1 s. r tries again.")
+      try await program.shows("Timed out", "127.0.0.1 did not answer within 1 s. Press r to retry.")
       try await service.change()
       try await program.press("r")
       try await program.shows("1 / 33")
@@ -100,28 +100,29 @@ struct ErrorTests {
     try await withProgram(["--demo"]) { program in
       try await program.shows("1 / 33")
       try await program.typeQuery("")
-      try await program.shows("Type a title", "Some words of it are enough.")
+      try await program.shows("Search by title", "A word or two is enough.")
       try await program.press("Escape")
-      try await program.shows("/ goes to the search line")
+      try await program.shows("Press / and type; a word or two is enough.")
     }
   }
 
   @Test("A search without a match names the words, the filters and the key to edit")
   func noMatch() async throws {
     try await withProgram(["--demo", "qwxzqwxz"]) { program in
-      try await program.shows("Nothing found")
-      try await program.says("No title matches “qwxzqwxz”: / edits the search.")
+      try await program.shows("Nothing in the demo's", "titles")
+      try await program.says("No title matches “qwxzqwxz”. Press / to edit.")
       try await program.press("t")
       try await program.says(
-        "No title matches “qwxzqwxz” among the films: / edits the search, t changes the type.")
+        "No title matches “qwxzqwxz” among films. Press / to edit. Press t to change the type.")
     }
   }
 
   @Test("A search with too many results asks for another word")
   func tooManyResults() async throws {
     try await withProgram(["--demo", "zz"]) { program in
-      try await program.shows("Too many results")
-      try await program.says("Add a word or a letter: / edits the search.")
+      try await program.shows("No exact match in the demo's")
+      try await program.says(
+        "“zz” is too short or too common to search for. Add a letter or a word. Press / to edit.")
     }
   }
 }

@@ -25,7 +25,7 @@ struct FilterTests {
     try await withSession(columns: 120) { program, service in
       try await program.shows("any year", "1 / 33")
       try await program.press("y")
-      try await program.shows("four digits")
+      try await program.shows("Year:", "(1989; empty for any)")
       try await program.type("1992")
       try await program.press("Enter")
       try await program.shows("all types · 1992", "1 / 2", "Batman Returns")
@@ -42,9 +42,9 @@ struct FilterTests {
       try await program.press("y")
       try await program.type("soon")
       try await program.press("Enter")
-      try await program.shows("no year: four digits, such as 1989")
+      try await program.shows("Not a year. Type four digits, or nothing for any year.")
       try await program.press("Escape")
-      try await program.hides("no year")
+      try await program.hides("Not a year")
       try await program.shows("any year", "1 / 33")
       #expect(await service.requests.allSatisfy { $0.parameter("y") == nil })
     }

@@ -24,14 +24,14 @@ struct InspectorTests {
     try await withProgram(["--demo"]) { program in
       try await program.shows("1 / 33")
       try await program.press("m", "F12")
-      try await program.shows("F12 closes")
+      try await program.shows("F12 close")
       try await program.press("G")
       try await program.selects("Batman: Soul of the Dragon")
       try await program.terminal.send(Array("\u{1B}[<0;10;18M\u{1B}[<0;10;18m".utf8))
       try await program.press("k")
       try await program.shows("32 / 33")
       try await program.terminal.resize(columns: 39, rows: 9)
-      try await program.shows("40×10 needed", "q quits")
+      try await program.shows("needs 40×10", "press q to quit")
       try await program.hides("Inspector")
       try await program.terminal.resize(columns: 60, rows: 12)
       try await program.shows("32 / 33", "? help")
@@ -44,7 +44,7 @@ struct InspectorTests {
     try await withProgram(["--demo"], columns: 60, rows: 12) { program in
       try await program.shows("1 / 33")
       try await program.press("F12")
-      try await program.shows("the inspector needs 40×14")
+      try await program.shows("The inspector needs 40×14.")
     }
   }
 
@@ -54,14 +54,14 @@ struct InspectorTests {
     try await withSession(faults: slow, columns: 120, rows: 40) { program, _ in
       try await program.shows("1 / 33", "Tim Burton")
       try await program.press("F12", "Down", "Up")
-      try await program.shows("no request on its way")
+      try await program.shows("nothing is loading")
       try await program.typeQuery("superman")
       try await program.press("Enter")
       try await program.terminal.waitUntil("a request that has been there for a while") {
         $0.contains(/[1-9]\d\d+ ms  searching “superman”/)
       }
       try await program.press("Escape")
-      try await program.shows("no request on its way")
+      try await program.shows("nothing is loading")
     }
   }
 

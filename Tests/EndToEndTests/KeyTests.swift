@@ -28,7 +28,7 @@ struct KeyTests {
     try await withService(faults: StandInFaults(requiredKey: "12345678")) { service in
       let environment = ["OMDB_API_KEY": Self.key]
       try await withProgram([service.option], environment: environment) { program in
-        try await program.shows("OMDb refuses the key")
+        try await program.shows("127.0.0.1 rejected the key")
         #expect(try await !program.terminal.text().contains(Self.key))
       }
     }

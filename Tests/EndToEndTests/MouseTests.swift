@@ -8,7 +8,7 @@ struct MouseTests {
     try await withProgram(["--demo"]) { program in
       try await program.shows("1 / 33")
       try await program.press("m")
-      try await program.shows("mouse on")
+      try await program.shows("Mouse on")
       try await click(program, column: 10, row: 5)
       try await program.shows("3 / 33")
       try await report(program, "65;10;5M")
@@ -21,7 +21,7 @@ struct MouseTests {
     try await withProgram(["--demo"]) { program in
       try await program.shows("1 / 33")
       try await program.press("m")
-      try await program.shows("mouse on")
+      try await program.shows("Mouse on")
       try await report(program, "0;10;3M", "0;10;3m", "0;10;3M", "0;10;3m")
       try await program.shows("Tim Burton")
     }
@@ -32,7 +32,7 @@ struct MouseTests {
     try await withProgram(["--demo"]) { program in
       try await program.shows("1 / 33")
       try await program.press("m")
-      try await program.shows("mouse on", "? help")
+      try await program.shows("Mouse on", "? help")
       let footer = try #require(await program.terminal.lines().last)
       let hint = try #require(footer.firstRange(of: "? help"))
       try await click(program, column: footer[..<hint.lowerBound].count + 1, row: 24)

@@ -10,7 +10,7 @@ struct PartialErrorTests {
     try await withSession(generated: 100, faults: faults, query: "generated") { program, service in
       try await program.shows("1 / 100")
       try await program.press("PageDown")
-      try await program.selects("— page 3: OMDb is failing · r tries again —")
+      try await program.selects("— page 3: 127.0.0.1 is unavailable (503) · press r to retry —")
       try await program.shows("21 / 100", "Generated Title 20:", "r retry")
       try await service.change()
       try await program.press("r")
@@ -23,11 +23,11 @@ struct PartialErrorTests {
   func detail() async throws {
     let faults = StandInFaults(.webPage(status: 503), when: ["i": "tt0096895"])
     try await withSession(faults: faults, columns: 120) { program, service in
-      try await program.shows("OMDb is failing", "Batman Begins", "1 / 33")
+      try await program.shows("127.0.0.1 is unavailable (503)", "Batman Begins", "1 / 33")
       try await program.press("Down")
       try await program.shows("2 / 33")
       try await program.press("Up")
-      try await program.shows("OMDb is failing", "1 / 33")
+      try await program.shows("127.0.0.1 is unavailable (503)", "1 / 33")
       try await service.change()
       try await program.press("r")
       try await program.shows("Tim Burton", "Batman Begins")
@@ -41,11 +41,11 @@ struct PartialErrorTests {
       try await program.shows("1 / 33")
       try await program.typeQuery("superman")
       try await program.press("Enter")
-      try await program.shows("OMDb is failing")
+      try await program.shows("127.0.0.1 is unavailable (503)")
       try await program.typeQuery("batman")
       try await program.press("Enter")
       try await program.shows("1 / 33", "Batman Begins")
-      try await program.hides("OMDb is failing")
+      try await program.hides("127.0.0.1 is unavailable (503)")
     }
   }
 }

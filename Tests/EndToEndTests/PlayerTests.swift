@@ -21,7 +21,7 @@ struct PlayerTests {
   @Test("Arrows step one action back and forth, with the action and what it changed")
   func steps() async throws {
     try await withPlayer { program in
-      try await program.shows("‖ 0.0 s", "action 0 / 131   1×", "the beginning", "space play")
+      try await program.shows("‖ 0.0 s", "action 0 / 131   1×", "start", "space play")
       try await program.press("Right")
       try await program.shows("action 1 / 131", "sourceOpened(demo(747)", "source  ")
       try await program.press("Right", "Right")
@@ -29,7 +29,7 @@ struct PlayerTests {
       try await program.press("Left", "Left")
       try await program.shows("action 1 / 131", "sourceOpened(demo(747)", "source  ")
       try await program.press("Left", "Left")
-      try await program.shows("action 0 / 131", "the beginning")
+      try await program.shows("action 0 / 131", "start")
     }
   }
 

@@ -24,7 +24,7 @@ struct ScreenTests {
   @Test("A screen that is too small says which size it has and needs, and q still works")
   func tooSmall() async throws {
     try await withProgram(["--demo"], columns: 30, rows: 6) { program in
-      try await program.shows("30×6 is too small", "40×10 needed", "q quits")
+      try await program.shows("30×6 is too small", "needs 40×10", "press q to quit")
       try await program.press("q")
       #expect(try await program.ends() == 0)
     }
@@ -36,13 +36,13 @@ struct ScreenTests {
       try await program.shows("1 / 33")
       try await program.typeQuery("star")
       try await program.terminal.resize(columns: 39, rows: 9)
-      try await program.shows("39×9 is too small", "q quits")
+      try await program.shows("39×9 is too small", "press q to quit")
       try await program.terminal.resize(columns: 80, rows: 24)
       try await program.shows("star", "Esc back")
       try await program.press("z")
       try await program.shows("starz")
       try await program.terminal.resize(columns: 39, rows: 9)
-      try await program.shows("q quits")
+      try await program.shows("press q to quit")
       try await program.press("x", "F1", "q")
       #expect(try await program.ends() == 0)
     }
@@ -194,11 +194,11 @@ struct ScreenTests {
       try await program.press("?")
       try await program.shows("Keys here: results", "type to search")
       try await program.type("rewind")
-      try await program.shows("no key does that here")
+      try await program.shows("no matching key")
       try await program.press("C-u")
-      try await program.type("anew")
-      try await program.shows("^L", "draw the screen anew")
-      try await program.hides("a screen up")
+      try await program.type("redraw")
+      try await program.shows("^L", "redraw")
+      try await program.hides("page up")
     }
   }
 

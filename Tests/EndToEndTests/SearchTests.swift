@@ -71,9 +71,9 @@ struct SearchTests {
       try await program.press("/")
       try await program.type(" returns")
       try await program.press("Enter")
-      try await program.shows("searching “batman retur", "Esc cancels", "Batman Begins")
+      try await program.shows("searching “batman retur", "Esc cancel", "Batman Begins")
       try await program.press("Escape")
-      try await program.shows("stopped · r tries again", "Batman Begins")
+      try await program.shows("stopped · press r to retry", "Batman Begins")
       try await program.hides("searching")
     }
   }
@@ -86,7 +86,7 @@ struct SearchTests {
       try await program.press("Enter")
       try await program.shows("searching “batman retur")
       try await program.press("Escape")
-      try await program.shows("stopped · r tries again")
+      try await program.shows("stopped · press r to retry")
       try await service.change()
       try await program.press("r")
       try await program.shows("1 / 3", "Batman: The Dark Knight Returns")
@@ -120,7 +120,7 @@ struct SearchTests {
       try await program.shows("1 / 33")
       try await program.typeQuery("up")
       try await program.press("Enter")
-      try await program.shows("answered with the title “up” itself", "1 / 1", "Up")
+      try await program.shows("exact title only; add a word for more", "1 / 1", "Up")
     }
   }
 }

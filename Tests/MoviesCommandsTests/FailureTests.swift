@@ -12,37 +12,36 @@ struct FailureTests {
     arguments: [
       (
         TransportError.cannotResolve(host: "h"), Int32(69),
-        "No address is known for h. Check the name, and the connection to the network."
+        "Can't find the address of h. Check the name and your network."
       ),
       (
         .cannotConnect(host: "the proxy"), 69,
-        "No connection to the proxy. Check the network, a proxy and a firewall."
+        "Can't reach the proxy. Check your network, proxy and firewall."
       ),
       (
         .tls(reason: "the certificate has expired"), 69,
-        "The connection to 127.0.0.1 is not safe: the certificate has expired. Nothing was sent; an "
-          + "authority of your own goes into omdb.caFile."
+        "The connection to 127.0.0.1 is not secure: the certificate has expired. Nothing was sent. To "
+          + "trust an authority of your own, set omdb.caFile."
       ),
       (
         .timedOut(milliseconds: 1500), 69,
-        "127.0.0.1 did not answer within 1.5 s. Try again, or set omdb.timeouts."
+        "127.0.0.1 did not answer within 1.5 s. Try again, or raise omdb.timeouts."
       ),
-      (.tooSlow, 69, "The answer of 127.0.0.1 came too slowly. Try again."),
+      (.tooSlow, 69, "127.0.0.1 answered too slowly. Try again."),
       (
         .connectionLost(reason: "the server closed it without an answer"), 69,
-        "The connection to 127.0.0.1 broke: the server closed it without an answer. Try again."
+        "The connection to 127.0.0.1 was lost: the server closed it without an answer. Try again."
       ),
       (.failed(reason: "odd"), 69, "The request to 127.0.0.1 failed: odd. Try again."),
       (.cancelled, 69, "The request to 127.0.0.1 was cancelled. Try again."),
       (
         .tooLarge(limit: 10), 65,
-        "The answer of 127.0.0.1 has more than 10 bytes, which OMDb never sends. Check its address, "
-          + "and a proxy on the way."
+        "The demo sent an unreadable reply: it has more than 10 bytes. Check the address and your "
+          + "proxy."
       ),
       (
         .invalidURL(reason: "it has no host"), 64,
-        "The address of 127.0.0.1 cannot be asked: it has no host. Check --base-url and "
-          + "omdb.baseURL."
+        "The address of 127.0.0.1 is invalid: it has no host. Check --base-url and omdb.baseURL."
       ),
     ])
   func transport(error: TransportError, exitCode: Int32, message: String) async throws {
@@ -58,54 +57,50 @@ struct FailureTests {
     arguments: [
       (
         Fault.error("No API key provided."), Int32(77),
-        "OMDb answers only with an API key, and none was sent. Set OMDB_API_KEY, or try the bundled "
-          + "films with --demo."
+        "OMDb needs an API key. Set OMDB_API_KEY, or try the bundled films with --demo."
       ),
       (
         .error("Invalid API key!"), 77,
-        "OMDb does not accept the API key: it is wrong, or not activated yet. It was asked twice, in "
-          + "two orders, since a refusal may come from a cache. Check OMDB_API_KEY; a new key works "
-          + "once the link in its mail was opened."
+        "OMDb rejected the API key, twice. Check OMDB_API_KEY. A new key works after you open the "
+          + "link in its mail, and can take a while."
       ),
       (
         .error("Request limit reached!"), 75,
-        "The API key's requests for today are used up. Try again tomorrow, or use the bundled films "
-          + "with --demo."
+        "Daily limit reached, probably until 00:00 UTC. The bundled films still work: use --demo."
       ),
       (
         .error("Too many results."), 1,
-        "OMDb refuses this search: its words are too short or too common. Try a longer or a rarer "
-          + "word."
+        "Too many matches for the id tt9000001: the words are too short or too common. Try a longer "
+          + "or rarer word."
       ),
       (
         .error("Incorrect IMDb ID."), 64,
-        "OMDb does not accept the id tt9000001. Look for the title with movies-tui search."
+        "OMDb does not accept the id tt9000001. Run movies-tui search to find the title."
       ),
       (
         .error("Error getting data."), 1,
-        "Nothing matches the id tt9000001. Look for the title with movies-tui search."
+        "Nothing matches the id tt9000001. Run movies-tui search to find the title."
       ),
       (
         .error("Something went wrong."), 69,
-        "OMDb answered: “Something went wrong.” Try again in a few minutes."
+        "OMDb reports an error: “Something went wrong.” Try again in a few minutes."
       ),
       (
         .webPage(status: 503), 69,
-        "OMDb is out of order at the moment (HTTP status 503). Try again in a few minutes."
+        "OMDb is unavailable (503). Try again in a few minutes."
       ),
       (
         .webPage(status: 404), 69,
-        "OMDb is out of order at the moment (HTTP status 404). Check its address, and a proxy on the "
-          + "way."
+        "OMDb is unavailable (404). Check the address and your proxy."
       ),
       (
         .webPage(status: 403), 69,
-        "A firewall in front of OMDb turned the request away. Other words may pass; else try again "
-          + "in a few minutes."
+        "OMDb's firewall blocked the request. Try other words, or try again in a few minutes."
       ),
     ])
   func service(fault: Fault, exitCode: Int32, message: String) async throws {
-    let result = try await run("show", "tt9000001", transport: struck(by: fault))
+    let result = try await run(
+      "show", "tt9000001", environment: ["OMDB_API_KEY": "abcd1234"], transport: struck(by: fault))
     #expect(result.exitCode == exitCode)
     #expect(result.output == "")
     #expect(result.messages == "movies-tui: \(message)\n")
@@ -115,37 +110,40 @@ struct FailureTests {
   func reply() async throws {
     let result = try await run("show", "tt9000001", transport: struck(by: .truncatedBody))
     #expect(result.exitCode == 65)
-    #expect(result.messages.hasPrefix("movies-tui: OMDb's reply cannot be read: "))
+    #expect(result.messages.hasPrefix("movies-tui: The demo sent an unreadable reply: "))
     #expect(
       result.messages.hasSuffix(
-        ". Try again; if it stays so, check its address, and a proxy on the way.\n"))
+        ". Try again, or check the address and your proxy.\n"))
   }
 
   @Test(
     "What is not there is named",
     arguments: [
-      (["search", "qwxzqwxz"], "“qwxzqwxz”. Try fewer or other words."),
+      (
+        ["search", "qwxzqwxz"], "in the demo's titles matches “qwxzqwxz”. Try fewer or other words."
+      ),
       (
         ["search", "qwxzqwxz", "--type", "movie", "--year", "1999"],
-        "“qwxzqwxz” among the films of 1999. Try other words, or without --type and --year."
+        "in the demo's titles matches “qwxzqwxz” among films from 1999. Try other words, or without "
+          + "--type and --year."
       ),
       (
         ["show", "qwxzqwxz", "--year", "1999"],
-        "“qwxzqwxz” of 1999. Look for the title with movies-tui search."
+        "matches “qwxzqwxz” from 1999. Run movies-tui search to find the title."
       ),
       (
-        ["show", "tt9999999"], "the id tt9999999. Look for the title with movies-tui search."
+        ["show", "tt9999999"], "matches the id tt9999999. Run movies-tui search to find the title."
       ),
       (
         ["episodes", "tt9000002", "--season", "9"],
-        "season 9 of tt9000002. Without --season all seasons are printed."
+        "matches season 9 of tt9000002. Leave out --season to print all seasons."
       ),
     ])
   func notFound(_ arguments: [String], words: String) async throws {
     let result = try await run(arguments)
     #expect(result.exitCode == 1)
     #expect(result.output == "")
-    #expect(result.messages == "movies-tui: Nothing matches \(words)\n")
+    #expect(result.messages == "movies-tui: Nothing \(words)\n")
   }
 
   /// The sample films behind a fault.

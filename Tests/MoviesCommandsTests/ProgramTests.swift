@@ -25,7 +25,7 @@ struct ProgramTests {
   func unreachable() async throws {
     let result = try await program(["search", "x", "--base-url", "http://127.0.0.1:1/"])
     #expect(result.exitCode == 69)
-    #expect(result.errors.hasPrefix("movies-tui: No connection to 127.0.0.1."))
+    #expect(result.errors.hasPrefix("movies-tui: Can't reach 127.0.0.1."))
   }
 
   @Test("A full device is code 74, a closed standard output too, a closed pipe 0")

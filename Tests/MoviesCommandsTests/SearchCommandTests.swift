@@ -126,16 +126,19 @@ struct SearchCommandTests {
   func nothingFound() async throws {
     let result = try await run("search", "zebra")
     #expect(result.output == "")
-    #expect(result.messages.hasPrefix("movies-tui: Nothing matches “"))
+    #expect(result.messages.hasPrefix("movies-tui: Nothing in the demo's titles matches “"))
     #expect(result.exitCode == 1)
   }
 
   @Test("A reply that holds no title is told: nothing found, or not to be read")
   func emptyReplies() async throws {
     for (rows, code, words) in [
-      ("[]", Int32(1), "Nothing matches “moon”."),
-      (#"[{"Title":"Moon"}]"#, 65, "OMDb's reply cannot be read: none of its titles has an id."),
-      ("null", 65, "OMDb's reply cannot be read: it is no list of titles."),
+      ("[]", Int32(1), "Nothing in the demo's titles matches “moon”."),
+      (
+        #"[{"Title":"Moon"}]"#, 65,
+        "The demo sent an unreadable reply: none of its titles has an id."
+      ),
+      ("null", 65, "The demo sent an unreadable reply: it is no list of titles."),
     ] {
       let transport = StubTransport { request in
         request.path?.contains("s=moon&") == true
@@ -177,14 +180,14 @@ struct SearchCommandTests {
     let transport = FailingTransport(StandInTransport(.generated(95)), from: 2, with: .tooSlow)
     let result = try await run("search", "generated", "--limit", "30", transport: transport)
     #expect(result.output.split(separator: "\n").count == 10)
-    #expect(result.messages == "movies-tui: The answer of 127.0.0.1 came too slowly. Try again.\n")
+    #expect(result.messages == "movies-tui: 127.0.0.1 answered too slowly. Try again.\n")
     #expect(result.exitCode == 69)
   }
 
   @Test("What is left out of the words is told, beside what they find")
   func leftOut() async throws {
     let result = try await run("search", "<moon>")
-    #expect(result.messages.contains("Left out < > and &#, which OMDb cannot take."))
+    #expect(result.messages.contains("Left out < > and &#: OMDb rejects them."))
     #expect(result.output.contains("tt9000002"))
     #expect(result.exitCode == 0)
     let empty = try await run("search", "' OR 1=1")
@@ -209,7 +212,9 @@ struct SearchCommandTests {
     let found = try await run("search", "generat", transport: StandInTransport(.generated(3)))
     #expect(found.exitCode == 0)
     #expect(found.output.split(separator: "\n").count == 3)
-    #expect(found.messages.hasPrefix("movies-tui: OMDb has no answer to “generat” as it stands;"))
+    #expect(
+      found.messages.hasPrefix(
+        "movies-tui: Nothing matches “generat”; showing matches for “generat*”."))
   }
 
   @Test("An id in place of words names its title")

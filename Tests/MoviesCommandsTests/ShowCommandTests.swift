@@ -21,7 +21,7 @@ struct ShowCommandTests {
         Writers   Ann Alder, Ben Birch
         Cast      Cleo Cedar, Dan Dogwood
         Released  23 June 1989
-        From      Ireland
+        Country   Ireland
         Language  English
         Awards    1 win
         IMDb      https://www.imdb.com/title/tt9000001/
@@ -39,7 +39,7 @@ struct ShowCommandTests {
         """
         Cast      Cleo Cedar, Dan Dogwood
         Released  23 June 1989
-        From      Ireland
+        Country   Ireland
         Language  English
         Awards    1 win
         IMDb      https://www.imdb.com/title/tt9000001/

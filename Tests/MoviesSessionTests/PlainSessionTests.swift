@@ -13,7 +13,7 @@ struct PlainSessionTests {
     #expect(session.exitCode == .success)
     #expect(session.messages == "")
     let lines = session.output.split(separator: "\n").map(String.init)
-    #expect(lines.first?.hasPrefix("movies-tui \(Version.current), plain. ") == true)
+    #expect(lines.first?.hasPrefix("movies-tui \(Version.current), plain mode. ") == true)
     #expect(lines.contains { $0.hasPrefix("12 titles for “generated”, 1 to 10:") })
     #expect(lines.contains("11 to 12 of 12:"))
     #expect(lines.last?.hasPrefix("12. ") == true)
@@ -49,10 +49,9 @@ struct PlainSessionTests {
     let transport = FailingTransport(
       StandInTransport(.sample), with: .cannotResolve(host: "www.omdbapi.com"))
     let session = try await plainRun("r\n", query: "moon", transport: transport)
-    let line =
-      "No connection. Could not resolve www.omdbapi.com. When you are online, r tries again."
+    let line = "No connection. Can't find the address of www.omdbapi.com. Type r to retry."
     #expect(session.exitCode == .success)
-    #expect(session.output == "movies-tui \(Version.current), plain. \(line)\n\(line)\n")
+    #expect(session.output == "movies-tui \(Version.current), plain mode. \(line)\n\(line)\n")
   }
 
   @Test("A person may stop what takes too long; a script waits")
@@ -61,7 +60,8 @@ struct PlainSessionTests {
     let session = try await plainRun(
       "s\n", query: "moon", isTyped: true, transport: transport)
     #expect(session.exitCode == .success)
-    #expect(session.output == "movies-tui \(Version.current), plain. Stopped. r tries again.\n")
+    #expect(
+      session.output == "movies-tui \(Version.current), plain mode. Stopped. Type r to retry.\n")
     #expect(transport.cancelledCount == 1)
   }
 

@@ -10,87 +10,81 @@ import Titles
 struct ErrorWordingTests {
   /// Each error that a request can end with, and the words for it.
   static let table: [(error: CatalogueError, headline: String, advice: String)] = [
-    (.notFound, "Nothing found", "No title matches “batman”: F3 edits the search."),
     (
-      .tooManyResults, "Too many results",
-      "OMDb finds too many titles for “batman”. Add a word or a letter: F3 edits the search."
-    ),
-    (.incorrectID, "No such id", "OMDb does not know this id: F3 edits the search."),
-    (
-      .keyMissing, "OMDb wants a key",
-      "Set OMDB_API_KEY to yours; get one at omdbapi.com/apikey.aspx. Then F5 tries again."
+      .notFound, "Nothing found",
+      "No title matches “batman”. Press F3 to edit. OMDb searches titles only, not people or plots."
     ),
     (
-      .keyRefused, "OMDb refuses the key",
-      "Get or activate one at omdbapi.com/apikey.aspx and set OMDB_API_KEY. A key just activated may "
-        + "still meet an old refusal on the way: F5 tries again and asks in another order."
+      .tooManyResults, "Too many matches",
+      "“batman” is too short or too common to search for. Add a letter or a word. Press F3 to edit."
+    ),
+    (.incorrectID, "Invalid id", "OMDb does not accept this id. Press F3 to edit."),
+    (
+      .keyMissing, "OMDb needs a key",
+      "Get one at omdbapi.com/apikey.aspx, set OMDB_API_KEY and start movies-tui again."
     ),
     (
-      .limitReached, "The day's requests are used up",
-      "The key's daily limit is reached; what was fetched stays here. Later F5 tries again."
+      .keyRefused, "OMDb rejected the key",
+      "A newly activated key can take a while. Press F5 to retry. Keys come from "
+        + "omdbapi.com/apikey.aspx."
     ),
     (
-      .blocked, "OMDb's firewall turned the request away",
-      "Other words may pass: F3 edits the search. Or wait a little, then F5 tries again."
+      .limitReached, "Daily limit reached",
+      "It probably lasts until 00:00 UTC. Titles already loaded still work."
     ),
     (
-      .serviceFailing(status: 503), "OMDb is failing",
-      "The service answers with status 503. In a while, F5 tries again."
+      .blocked, "Blocked by OMDb's firewall",
+      "Other words may work. Press F3 to edit. Press F5 to retry."
+    ),
+    (.serviceFailing(status: 503), "OMDb is unavailable (503)", "Press F5 to retry."),
+    (
+      .serviceFailing(status: 404), "OMDb is unavailable (404)",
+      "Check the address and your proxy. Press F5 to retry."
     ),
     (
-      .serviceFailing(status: 404), "OMDb is failing",
-      "The service answers with status 404. Check its address, and a proxy on the way; then F5 tries "
-        + "again."
+      .unreadable(reason: "it is empty"), "Unreadable reply",
+      "OMDb sent something unexpected. Press F5 to retry."
     ),
     (
-      .unreadable(reason: "it is empty"), "The reply makes no sense",
-      "What came is not what OMDb is known to send. F5 tries again."
+      .tooLarge(limit: 10), "Unreadable reply",
+      "OMDb sent something unexpected. Press F5 to retry."
     ),
     (
-      .tooLarge(limit: 10), "The reply makes no sense",
-      "What came is not what OMDb is known to send. F5 tries again."
-    ),
-    (
-      .refused(message: "Something went wrong."), "OMDb says",
-      "Something went wrong. F5 tries again; F3 edits the search."
+      .refused(message: "Something went wrong."), "OMDb reports an error",
+      "“Something went wrong.” Press F5 to retry. Press F3 to edit."
     ),
     (
       .cannotResolve(host: "www.omdbapi.com"), "No connection",
-      "Could not resolve www.omdbapi.com. When you are online, F5 tries again."
+      "Can't find the address of www.omdbapi.com. Press F5 to retry."
     ),
     (
       .cannotConnect(host: "www.omdbapi.com"), "No connection",
-      "Could not connect to www.omdbapi.com. When you are online, F5 tries again."
+      "Can't reach www.omdbapi.com. Press F5 to retry."
     ),
     (
-      .connectionLost(reason: "the server closed it without an answer"),
-      "The connection broke", "The server closed it without an answer. F5 tries again."
+      .connectionLost(reason: "the server closed it without an answer"), "Connection lost",
+      "The server closed it without an answer. Press F5 to retry."
     ),
     (
-      .timedOut(milliseconds: 14_200), "No answer in time",
-      "OMDb did not answer within 15 s. F5 tries again."
+      .timedOut(milliseconds: 14_200), "Timed out",
+      "OMDb did not answer within 15 s. Press F5 to retry."
     ),
+    (.tooSlow, "Connection too slow", "The answer came too slowly. Press F5 to retry."),
     (
-      .tooSlow, "The answer came too slowly",
-      "Something on the way may be overloaded. In a while, F5 tries again."
+      .insecure(reason: "the certificate has expired"), "Connection not secure",
+      "The certificate has expired. Nothing was sent. Press F5 to retry."
     ),
+    (.failed(reason: "odd"), "Request failed", "Odd. Press F5 to retry."),
     (
-      .insecure(reason: "the certificate has expired"), "No safe connection",
-      "The certificate has expired. Nothing was sent. F5 tries again."
-    ),
-    (.failed(reason: "odd"), "The request failed", "Odd. F5 tries again."),
-    (
-      .invalidAddress(reason: "it has no host"), "The request failed",
-      "It has no host. F5 tries again."
+      .invalidAddress(reason: "it has no host"), "Invalid address",
+      "It has no host. Check --base-url and omdb.baseURL."
     ),
     (
       .nothingToAsk(leftOut: [.markup]), "Nothing to search for",
-      "Left out < > and &#, which OMDb cannot take. No searchable words are left: F3 edits the search."
+      "Left out < > and &#: OMDb rejects them. No searchable words are left. Press F3 to edit."
     ),
-    (
-      .notHere, "Not on this machine", "It has not been fetched yet. F5 tries again."
-    ),
-    (.cancelled, "Stopped", "F5 tries again."),
+    (.notHere, "Not loaded yet", "Press F5 to retry."),
+    (.cancelled, "Stopped", "Press F5 to retry."),
   ]
 
   @Test(
@@ -98,7 +92,7 @@ struct ErrorWordingTests {
   func words(error: CatalogueError, headline: String, advice: String) throws {
     let keymap = try Keymap(overrides: ["retry": ["F5"], "search": ["F3"]])
     let words = ErrorWording(
-      error, query: Samples.batman, remedies: .ofSearch(keymap, in: .results))
+      error, query: Samples.batman, source: .omdb, remedies: .ofSearch(keymap, in: .results))
     #expect(words.headline == headline)
     #expect(words.advice == advice)
   }
@@ -107,10 +101,24 @@ struct ErrorWordingTests {
   func notFound() throws {
     let query = TitleQuery("qwxz", kind: .series, year: 1990)
     let remedies = Remedies.ofSearch(try Keymap(), in: .results)
-    let words = ErrorWording(.notFound, query: query, remedies: remedies)
+    let words = ErrorWording(.notFound, query: query, source: .omdb, remedies: remedies)
     #expect(
-      words.advice == "No title matches “qwxz” among the series of 1990: / edits the search, "
-        + "t changes the type, y changes the year.")
+      words.advice == "No title matches “qwxz” among series from 1990. Press / to edit. "
+        + "Press t to change the type. Press y to change the year.")
+  }
+
+  @Test("Where the demo finds nothing, it says how much it searched and how to search more")
+  func demo() throws {
+    let remedies = Remedies.ofSearch(try Keymap(), in: .results)
+    func words(_ error: CatalogueError) -> ErrorWording {
+      ErrorWording(
+        error, query: TitleQuery("zzz"), source: .demo(titles: 1_747), remedies: remedies)
+    }
+    #expect(words(.notFound).headline == "Nothing in the demo's 1,747 titles")
+    #expect(
+      words(.notFound).advice == "No title matches “zzz”. Press / to edit. "
+        + "Set OMDB_API_KEY to search all of OMDb.")
+    #expect(words(.tooManyResults).headline == "No exact match in the demo's 1,747 titles")
   }
 
   @Test(
@@ -119,13 +127,15 @@ struct ErrorWordingTests {
     let query = TitleQuery("qwxz", kind: .series, year: 1990)
     let keymap = try Keymap()
     let search = Remedies.ofSearch(keymap, in: pane)
-    let missed = ErrorWording(.notFound, query: query, remedies: search).advice
-    #expect(missed.hasSuffix("t in the list changes the type, y in the list changes the year."))
-    let inLine = pane == .searchField
-    #expect(search.retry == (inLine ? "⏎ tries again" : "r in the list tries again"))
+    let missed = ErrorWording(.notFound, query: query, source: .omdb, remedies: search).advice
     #expect(
-      search.edit == (inLine ? "edit the words above" : "/ in the list edits the search"))
-    #expect(Remedies(keymap, in: pane).retry == "r in the list tries again")
+      missed.hasSuffix(
+        "Press t in the list to change the type. Press y in the list to change the year."))
+    let inLine = pane == .searchField
+    #expect(search.retry == (inLine ? "Press ⏎ to retry." : "Press r in the list to retry."))
+    #expect(
+      search.edit == (inLine ? "Edit the words above." : "Press / in the list to edit."))
+    #expect(Remedies(keymap, in: pane).retry == "Press r in the list to retry.")
   }
 
   @Test("A search that failed while it is typed is tried again with Enter")
@@ -137,12 +147,12 @@ struct ErrorWordingTests {
     let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
     let offline = MoviesLifecycle.failed(ticket, .failed(reason: "odd"))
     let failed = try Samples.frame(of: Samples.state(actions + [offline])).canvas.plainText
-    #expect(failed.contains("Odd. ⏎ tries again."))
+    #expect(failed.contains("Odd. Press ⏎ to retry."))
     let stopped = MoviesLifecycle.failed(ticket, .cancelled)
     let header = try Samples.frame(of: Samples.listed(then: actions + [stopped])).canvas.lines[0]
-    #expect(header.contains("stopped · ⏎ tries again"))
+    #expect(header.contains("stopped · press ⏎ to retry"))
     let empty = try Samples.frame(of: Samples.state([ScreenAction.fieldEntered(.search)])).canvas
-    #expect(!empty.plainText.contains("/ goes to the search line"))
+    #expect(!empty.plainText.contains("Press /"))
   }
 
   @Test("A failing search takes the pane of the list, and no more")
@@ -154,7 +164,7 @@ struct ErrorWordingTests {
     ])
     let text = try Samples.frame(of: state).canvas.plainText
     #expect(text.contains("No connection"))
-    #expect(text.contains("Could not resolve www.omdbapi.com."))
-    #expect(text.contains("r tries again."))
+    #expect(text.contains("Can't find the address of www.omdbapi.com."))
+    #expect(text.contains("Press r to retry."))
   }
 }

@@ -35,14 +35,14 @@ struct HelpTests {
   @Test("A key of one's own stands there in pane of the standard one")
   func remapped() throws {
     let text = try text(overrides: ["openLink": ["F5"]])
-    #expect(text.contains("F5              open the page at IMDb"))
+    #expect(text.contains("F5              open the IMDb page"))
   }
 
   @Test("In the search line it tells of the search line")
   func place() throws {
     let text = try text(then: [ScreenAction.fieldEntered(.search)])
     #expect(text.contains("Keys here: search line"))
-    #expect(text.contains("earlier query"))
+    #expect(text.contains("earlier search"))
     #expect(text.contains("F1              this help"))
     #expect(!text.contains("? F1"))
   }
@@ -53,16 +53,16 @@ struct HelpTests {
     AppState.reduce(&state, ScreenAction.helpSearched(TextInput(text: "copy")))
     let text = try text(of: state)
     #expect(text.contains("copy the IMDb link"))
-    #expect(!text.contains("half a screen"))
+    #expect(!text.contains("half a page"))
     AppState.reduce(&state, ScreenAction.helpSearched(TextInput(text: "xyzzy")))
-    #expect(try self.text(of: state).contains("no key does that here"))
+    #expect(try self.text(of: state).contains("no matching key"))
   }
 
   @Test(
     "Keys are found by their names, and commands by those that the configuration knows",
     arguments: [
-      ("Enter", "read the details"), ("pgdn", "a screen down"), ("down", "half a screen down"),
-      ("openlink", "open the page at IMDb"), ("quitAtOnce", "quit at once"),
+      ("Enter", "open details"), ("pgdn", "page down"), ("down", "half a page down"),
+      ("openlink", "open the IMDb page"), ("quitAtOnce", "quit at once"),
     ])
   func names(search: String, summary: String) throws {
     var state = try Samples.listed(then: [ScreenAction.overlayOpened(.help(HelpState()))])

@@ -84,7 +84,7 @@ struct KeymapTests {
     #expect(error == .unreachable("gg", of: "moveFirst", behind: "moveDown", "results"))
     #expect(
       error?.description
-        == "keys: gg never gets to moveFirst in the results, since its first key does moveDown")
+        == "keys: gg cannot call moveFirst in the results, because its first key calls moveDown")
   }
 
   @Test(
@@ -118,7 +118,7 @@ struct KeymapTests {
     #expect(error == expected)
     #expect(
       error?.description.hasSuffix(
-        "in the search line printable keys are text, so that it needs one more, like Esc or ^X")
+        "printable keys type text in the search line; add a key such as Esc or ^X")
         == true)
     _ = try Keymap(overrides: overrides.mapValues { $0 + ["^X"] })
   }

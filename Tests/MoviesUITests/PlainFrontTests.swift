@@ -12,7 +12,7 @@ struct PlainFrontTests {
     let lines = plain.report()
     #expect(
       lines.prefix(3) == [
-        "movies-tui 1.0, plain. 33 titles for “batman”, 1 to 10:", " 1. Batman, 1989",
+        "movies-tui 1.0, plain mode. 33 titles for “batman”, 1 to 10:", " 1. Batman, 1989",
         " 2. Batman, series, 1966 to 1968",
       ])
     #expect(lines.count == 11)
@@ -30,12 +30,12 @@ struct PlainFrontTests {
     #expect(last.first == "31 to 33 of 33:")
     #expect(last.count == 4)
     #expect(plain.prompt == "number to read, / search, ? help, q quit > ")
-    #expect(plain.say("n") == ["The list ends with number 33."])
+    #expect(plain.say("n") == ["The list ends at number 33."])
     #expect(plain.say("p").first == "21 to 30 of 33:")
     #expect(plain.say("l 33").first == "number 33 of 33:")
     #expect(plain.say("l 1").first == "1 to 10 of 33:")
-    #expect(plain.say("p") == ["The list begins here."])
-    #expect(plain.say("l 34") == ["The list ends with number 33."])
+    #expect(plain.say("p") == ["The list starts here."])
+    #expect(plain.say("l 34") == ["The list ends at number 33."])
   }
 
   @Test("Everything about a title is said in sentences")
@@ -49,7 +49,8 @@ struct PlainFrontTests {
         "A millionaire in a cape and a clown with a grudge fight over the soul of a dark city.",
         "Ratings: IMDb 7.5 of 10 from 410,312 votes; Rotten Tomatoes 77 of 100; Metacritic 69 of 100.",
         "Director: Tim Burton.", "Writers: Bob Kane, Sam Hamm.",
-        "Cast: Michael Keaton, Jack Nicholson.", "Released: 23 June 1989.", "From: United States.",
+        "Cast: Michael Keaton, Jack Nicholson.", "Released: 23 June 1989.",
+        "Country: United States.",
         "Language: English.", "Awards: Won 1 Oscar.",
         "tt0096895, https://www.imdb.com/title/tt0096895/",
       ])
@@ -60,10 +61,10 @@ struct PlainFrontTests {
   func numbers() throws {
     var plain = try Plain(Catalogued.listing(Samples.batman))
     _ = plain.report()
-    #expect(plain.say("34") == ["There is no number 34: the list ends with 33."])
-    #expect(plain.say("0") == ["There is no number 0: the list ends with 33."])
-    #expect(plain.say("c") == ["Which title? Add the number of one that was listed."])
-    #expect(plain.say("o 99") == ["Which title? Add the number of one that was listed."])
+    #expect(plain.say("34") == ["The list has numbers 1 to 33."])
+    #expect(plain.say("0") == ["The list has numbers 1 to 33."])
+    #expect(plain.say("c") == ["Which title? Add its number in the list."])
+    #expect(plain.say("o 99") == ["Which title? Add its number in the list."])
   }
 
   @Test("What loads is said once, after half a second")
@@ -78,7 +79,7 @@ struct PlainFrontTests {
       #expect(plain.report().isEmpty)
     }
     plain.happens(LoadingAction.ticked)
-    #expect(plain.report() == ["movies-tui 1.0, plain. Searching “batman” …"])
+    #expect(plain.report() == ["movies-tui 1.0, plain mode. Searching “batman” …"])
     plain.happens(LoadingAction.ticked)
     #expect(plain.report().isEmpty)
     #expect(plain.say("q").isEmpty)
@@ -101,16 +102,17 @@ struct PlainFrontTests {
     var plain = Plain(failing(offline))
     #expect(
       plain.report() == [
-        "movies-tui 1.0, plain. No connection. Could not resolve www.omdbapi.com. "
-          + "When you are online, r tries again."
+        "movies-tui 1.0, plain mode. No connection. "
+          + "Can't find the address of www.omdbapi.com. Type r to retry."
       ])
     plain = Plain(failing(.notFound))
     #expect(
       plain.report() == [
-        "movies-tui 1.0, plain. Nothing found. No title matches “batman”: "
-          + "/ with other words searches again."
+        "movies-tui 1.0, plain mode. Nothing found. No title matches “batman”. "
+          + "Type / and other words to search again. "
+          + "OMDb searches titles only, not people or plots."
       ])
-    #expect(plain.say("1") == ["No titles are listed. / and some words search."])
+    #expect(plain.say("1") == ["The list is empty. Type / and some words to search."])
     #expect(plain.prompt == "/ search, ? help, q quit > ")
   }
 
@@ -126,8 +128,8 @@ struct PlainFrontTests {
     _ = plain.report()
     #expect(
       plain.say("n") == [
-        "11 to 13 of 13:", "Number 11 did not come.",
-        "No answer in time. OMDb did not answer within 15 s. r tries again.",
+        "11 to 13 of 13:", "Number 11 did not load.",
+        "Timed out. OMDb did not answer within 15 s. Type r to retry.",
       ])
   }
 
@@ -143,7 +145,8 @@ struct PlainFrontTests {
     ])
     #expect(
       plain.report() == [
-        "movies-tui 1.0, plain. Found by the title “9” itself.", "1 title for “9”:", " 1. 9, 2009",
+        "movies-tui 1.0, plain mode. Too many matches for “9”; showing the exact title.",
+        "1 title for “9”:", " 1. 9, 2009",
       ])
   }
 
@@ -157,8 +160,8 @@ struct PlainFrontTests {
     ])
     #expect(plain.report().last == " 1. Batman: The Animated Series, series, 1992 to 1995")
     plain = Plain([])
-    #expect(plain.report() == ["movies-tui 1.0, plain. Type / and some words of a title."])
-    #expect(plain.say("y 12") == ["No year: four digits, such as 1989, or nothing for any year."])
+    #expect(plain.report() == ["movies-tui 1.0, plain mode. Type / and a word or two of a title."])
+    #expect(plain.say("y 12") == ["Not a year. Type four digits, or nothing for any year."])
   }
 
   @Test("Where the bundled titles come from is said once")
@@ -172,8 +175,11 @@ struct PlainFrontTests {
   func unknown() throws {
     var plain = try Plain(Catalogued.listing(Samples.batman))
     _ = plain.report()
-    #expect(plain.say("alien") == ["“alien” is no command. / alien searches for it; ? is help."])
-    #expect(plain.say("r") == ["Nothing has failed."])
+    #expect(
+      plain.say("alien") == [
+        "Unknown command “alien”. Type / alien to search for it, or ? for help."
+      ])
+    #expect(plain.say("r") == ["Nothing failed."])
     #expect(plain.say("s") == ["Nothing is loading."])
     #expect(plain.say("") == [])
     #expect(plain.say("?").count > 12)

@@ -24,7 +24,7 @@ public struct InspectorView: Sendable {
     return TerminalSize(columns: screen.columns, rows: rows)
   }
 
-  /// Draws the props below a frame of the session; where there is no room, the frame stays alone.
+  /// Draws the props below a frame of the session; if there is no room, it draws only the frame.
   public func draw(_ props: InspectorProps, below frame: Canvas, size: TerminalSize) -> Canvas {
     var canvas = Canvas(size: size)
     let (top, bottom) = canvas.bounds.split(topRows: frame.size.rows)
@@ -40,7 +40,7 @@ public struct InspectorView: Sendable {
     ).inset(columns: 1)
     if let key = keymap.usableKey(for: .inspect, in: .results) {
       let edge = Point(column: box.column + 2, row: box.row + box.height - 1)
-      canvas.write(" \(key.written) closes ", at: edge, style: theme.dim, width: box.width - 4)
+      canvas.write(" \(key.written) close ", at: edge, style: theme.dim, width: box.width - 4)
     }
     let (left, right) = inside.split(leftColumns: inside.width / 2)
     let actions = props.actions.suffix(left.height).map(line)
@@ -70,7 +70,9 @@ public struct InspectorView: Sendable {
   }
 
   private func requests(_ props: InspectorProps) -> [StyledLine] {
-    guard !props.flights.isEmpty else { return [StyledLine("no request on its way", theme.dim)] }
+    guard !props.flights.isEmpty else {
+      return [StyledLine(ScreenWording.nothingLoading, theme.dim)]
+    }
     return props.flights.map { flight in
       StyledLine([
         .init(text: "\(flight.milliseconds) ms  ", style: theme.dim),

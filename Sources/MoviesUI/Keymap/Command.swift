@@ -1,6 +1,6 @@
 import MoviesCore
 
-/// What a key can do, by the name that the configuration uses.
+/// What a key can do, by its name in the configuration.
 public enum Command: String, Sendable, Hashable, CaseIterable {
   case moveUp, moveDown, pageUp, pageDown, halfPageUp, halfPageDown, moveFirst, moveLast
   case open, back, quit, quitAtOnce, search, switchPane
@@ -11,7 +11,7 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Command {
-  /// Whether calling it several times is to go so many times as far.
+  /// Whether several presses of its key move several times as far.
   var isMovement: Bool {
     switch self {
     case .moveUp, .moveDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .detailsUp,
@@ -26,43 +26,43 @@ extension Command {
     switch self {
     case .moveUp: "up"
     case .moveDown: "down"
-    case .pageUp: "a screen up"
-    case .pageDown: "a screen down"
-    case .halfPageUp: "half a screen up"
-    case .halfPageDown: "half a screen down"
-    case .moveFirst: "to the first"
-    case .moveLast: "to the last"
-    case .open: "read the details"
-    case .back: "one step back; never quits"
-    case .quit: "back, and at last quit"
+    case .pageUp: "page up"
+    case .pageDown: "page down"
+    case .halfPageUp: "half a page up"
+    case .halfPageDown: "half a page down"
+    case .moveFirst: "first"
+    case .moveLast: "last"
+    case .open: "open details"
+    case .back: "back; never quits"
+    case .quit: "back; quits from the list"
     case .quitAtOnce: "quit at once"
-    case .search: "type to search"
-    case .switchPane: "to the other pane"
-    case .detailsUp: "scroll the details up"
-    case .detailsDown: "scroll the details down"
+    case .search: "search by title"
+    case .switchPane: "switch pane"
+    case .detailsUp: "scroll details up"
+    case .detailsDown: "scroll details down"
     case .nextTitle: "next title"
     case .previousTitle: "previous title"
-    case .filterKind: "films, series, games or all"
-    case .filterYear: "only one year"
-    case .openLink: "open the page at IMDb"
+    case .filterKind: "filter by type"
+    case .filterYear: "filter by year"
+    case .openLink: "open the IMDb page"
     case .copyID: "copy the IMDb id"
     case .copyLink: "copy the IMDb link"
-    case .retry: "try again what failed"
+    case .retry: "retry what failed"
     case .submit: "search now"
-    case .olderQuery: "earlier query"
-    case .newerQuery: "later query"
+    case .olderQuery: "earlier search"
+    case .newerQuery: "later search"
     case .help: "this help"
-    case .mouse: "listen to the mouse, or no longer"
-    case .redraw: "draw the screen anew"
-    case .inspect: "look inside the program"
-    case .suspend: "suspend; fg comes back"
+    case .mouse: "mouse on/off"
+    case .redraw: "redraw"
+    case .inspect: "inspector"
+    case .suspend: "suspend; fg resumes"
     }
   }
 
-  /// One or two words for the footer of a pane; `nil` for what does not stand there.
+  /// One or two words for the footer of a pane; `nil` for a command that the footer leaves out.
   func hint(in pane: Pane) -> String? {
     switch self {
-    case .open: "read"
+    case .open: "open"
     case .search: "search"
     case .switchPane: "pane"
     case .filterKind: "type"

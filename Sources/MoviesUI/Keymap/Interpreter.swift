@@ -9,7 +9,7 @@ public struct Interpreter: Sendable {
   /// What an event calls for.
   public enum Outcome {
     case action(any Action)
-    /// Draw the whole screen anew.
+    /// Redraw the whole screen.
     case redraw
     /// Open the inspector, or close it.
     case inspect

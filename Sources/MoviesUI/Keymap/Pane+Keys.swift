@@ -17,9 +17,9 @@ extension Pane {
     case .results: "results"
     case .details: "details"
     case .searchField: "search line"
-    case .yearField: "year"
+    case .yearField: "year field"
     case .help: "help"
-    case .smallScreen: "screen that is too small"
+    case .smallScreen: "small screen"
     }
   }
 

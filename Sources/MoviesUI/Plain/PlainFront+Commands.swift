@@ -31,14 +31,15 @@ extension PlainFront {
     case .year(let text):
       search([SearchAction.yearEdited(TextInput(text: text)), SearchAction.yearSubmitted], .year)
     case .open(let number): open(number, state)
-    case .link(let number): say(title(number, state).map { ["\($0), \($0.imdbPage)"] } ?? which)
+    case .link(let number):
+      say(title(number, state).map { ["\($0), \($0.imdbPage)"] } ?? [PlainWording.whichTitle])
     case .retry: retry(state)
     case .stop: stop()
     case .help: say(PlainHelp.lines)
     case .quit: [ScreenAction.quit]
     case .nothing: []
     case .incomplete(let words): say([words])
-    case .unknown(let line): say(["“\(line)” is no command. / \(line) searches for it; ? is help."])
+    case .unknown(let line): say([PlainWording.unknownCommand(line)])
     }
   }
 
@@ -55,9 +56,9 @@ extension PlainFront {
 
   private mutating func read(_ number: Int, _ state: AppState) -> [any Action] {
     let count = state.list.results.count
-    guard count > 0 else { return say(Self.nothingListed) }
+    guard count > 0 else { return say([PlainWording.nothingListed]) }
     guard 1...count ~= number else {
-      return say(["There is no number \(number): the list ends with \(count.grouped)."])
+      return say([PlainWording.numbers(upTo: count)])
     }
     wait = .detail(row: number - 1)
     return [MoviesAction.selected(row: number - 1)]
@@ -65,9 +66,9 @@ extension PlainFront {
 
   private mutating func list(from row: Int, _ state: AppState) -> [any Action] {
     let count = state.list.results.count
-    guard count > 0 else { return say(Self.nothingListed) }
-    guard row >= 0 else { return say(["The list begins here."]) }
-    guard row < count else { return say(["The list ends with number \(count.grouped)."]) }
+    guard count > 0 else { return say([PlainWording.nothingListed]) }
+    guard row >= 0 else { return say([PlainWording.startOfList]) }
+    guard row < count else { return say([PlainWording.endOfList(count)]) }
     wait = .rows
     start = row
     // The last row first, then the first one: so all of them are in view.
@@ -78,7 +79,7 @@ extension PlainFront {
   }
 
   private mutating func open(_ number: Int?, _ state: AppState) -> [any Action] {
-    guard let title = title(number, state) else { return say(which) }
+    guard let title = title(number, state) else { return say([PlainWording.whichTitle]) }
     wait = .opening(title.imdbPage)
     return [LinkAction.openRequested(title)]
   }
@@ -92,17 +93,13 @@ extension PlainFront {
     return state.list.results[number - 1]
   }
 
-  private var which: [String] { ["Which title? Add the number of one that was listed."] }
-
-  private static let nothingListed = ["No titles are listed. / and some words search."]
-
   private mutating func retry(_ state: AppState) -> [any Action] {
-    guard let wait = waitForRetry(in: state) else { return say(["Nothing has failed."]) }
+    guard let wait = waitForRetry(in: state) else { return say([PlainWording.nothingFailed]) }
     self.wait = wait
     return [MoviesAction.retried]
   }
 
   private mutating func stop() -> [any Action] {
-    isWaiting ? [LoadingAction.cancelled] : say(["Nothing is loading."])
+    isWaiting ? [LoadingAction.cancelled] : say([PlainWording.nothingLoading])
   }
 }

@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension PlainFront {
-  /// What came of what was waited for, in lines; `nil` while it is on its way.
+  /// The result of what the user waited for, in lines; `nil` while it is loading.
   mutating func outcome(of wait: Wait, in state: AppState) -> [String]? {
     switch wait {
     case .words(let lines): return lines
@@ -15,7 +15,7 @@ extension PlainFront {
     }
   }
 
-  /// The requests that bring what is waited for.
+  /// The requests that the user waits for.
   func awaitedRequests(in state: AppState) -> [MoviesRequestID] {
     switch wait {
     case .search, .year: [.search]
@@ -30,14 +30,15 @@ extension PlainFront {
   private mutating func searchOutcome(in state: AppState) -> [String]? {
     guard !state.isLoading(.search) else { return nil }
     let query = state.list.answered ?? state.search.query
-    let error = state.errors.search.map { words($0, query: query) } ?? []
+    let error = state.errors.search.map { words($0, query: query, in: state) } ?? []
     if !error.isEmpty, state.list.results.count == 0 || state.errors.search == .cancelled {
       return error
     }
-    guard state.search.query != nil else { return [Self.nothingTyped] }
+    guard state.search.query != nil else { return [PlainWording.nothingTyped] }
     guard !state.list.isStale, let rows = rowLines(in: state) else { return nil }
-    let fallback = state.list.fallback.map { ["Found by \($0.words)."] } ?? []
-    return fallback + [PlainListing.heading(state, rows: listed(in: state))] + rows
+    let fallback = state.list.fallback.flatMap { fallback in query.map(fallback.sentence) }
+    return [fallback].compactMap(\.self) + [PlainListing.heading(state, rows: listed(in: state))]
+      + rows
       + error + source(of: state)
   }
 
@@ -56,7 +57,7 @@ extension PlainFront {
       return nil
     }
     let name = state.titles.summary(of: title)?.title ?? title.rawValue
-    return (known?.value.sentences ?? ["\(name):"]) + words(error, query: nil)
+    return (known?.value.sentences ?? ["\(name):"]) + words(error, query: nil, in: state)
   }
 
   /// The rows to list, as far as there are that many.
@@ -65,7 +66,7 @@ extension PlainFront {
     return min(start, count)..<min(start + Self.listedRows, count)
   }
 
-  /// The listed rows; `nil` while one of them is on its way.
+  /// The listed rows; `nil` while one of them is loading.
   ///
   /// A page that failed ends the list.
   private func rowLines(in state: AppState) -> [String]? {
@@ -80,17 +81,17 @@ extension PlainFront {
     return lines
   }
 
-  /// Why a row is not held; `nil` while its page is on its way.
+  /// Why a row is missing; `nil` while its page is loading.
   private func missing(_ row: Int, in state: AppState) -> [String]? {
     pageError(ofRows: row..<(row + 1), in: state)
-      .map { ["Number \((row + 1).grouped) did not come."] + words($0, query: nil) }
+      .map { [PlainWording.notLoaded(number: row + 1)] + words($0, query: nil, in: state) }
   }
 
   private func pageError(ofRows rows: Range<Int>, in state: AppState) -> CatalogueError? {
     pages(ofRows: rows, in: state).lazy.compactMap(state.errors.page).first
   }
 
-  /// What the user waits for when what failed is tried again; `nil` where nothing failed.
+  /// What the user waits for after a retry; `nil` if nothing failed.
   func waitForRetry(in state: AppState) -> Wait? {
     let row = state.list.cursor.selection
     if state.errors.search != nil { return .search }
@@ -106,19 +107,12 @@ extension PlainFront {
     state.list.results.pages(ofRows: rows).map(Array.init) ?? []
   }
 
-  private func words(_ error: CatalogueError, query: TitleQuery?) -> [String] {
-    let words = ErrorWording(error, query: query, remedies: .plain)
+  private func words(
+    _ error: CatalogueError, query: TitleQuery?, in state: AppState
+  ) -> [String] {
+    let words = ErrorWording(error, query: query, source: state.source, remedies: .plain)
     return ["\(words.headline). \(words.advice)"]
   }
-
-  private static let nothingTyped = "Type / and some words of a title."
-}
-
-extension Remedies {
-  /// The commands of plain mode.
-  fileprivate static let plain = Remedies(
-    retry: "r tries again", edit: "/ with other words searches again",
-    kind: "t all finds every type", year: "y alone finds any year")
 }
 
 extension AppState {

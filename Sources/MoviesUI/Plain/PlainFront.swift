@@ -45,7 +45,7 @@ public struct PlainFront: Sendable {
   ///
   /// - Parameter name: The program's name and version, for the first line.
   public init(name: String) {
-    greeting = "\(name), plain."
+    greeting = "\(name), plain mode."
   }
 
   /// Whether something is waited for, so that the next command has to wait as well.

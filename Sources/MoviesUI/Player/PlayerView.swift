@@ -41,7 +41,7 @@ public struct PlayerView: Sendable {
     canvas.write(place, at: Point(column: right, row: row.row), style: theme.dim)
     let actionColumn = right + place.cellWidth + 4
     canvas.write(
-      props.action ?? "the beginning", at: Point(column: actionColumn, row: row.row),
+      props.action ?? ScreenWording.startOfRecording, at: Point(column: actionColumn, row: row.row),
       style: theme.text, width: max(0, row.width - actionColumn - 2))
   }
 

@@ -1,7 +1,7 @@
 public import MoviesCore
 public import TerminalUI
 
-/// The browse screen: list, details, header, footer, and what lies over them.
+/// The browse screen: list, details, header, footer, and the overlays above them.
 public struct BrowseView: Sendable {
   public var theme: Theme
   public var keymap: Keymap
@@ -11,7 +11,7 @@ public struct BrowseView: Sendable {
     self.keymap = keymap
   }
 
-  /// Draws the props and tells how much of them fitted.
+  /// Draws the props and tells how much of them fits.
   public func draw(_ props: BrowseProps, size: TerminalSize) -> (Canvas, FrameMetrics) {
     var canvas = Canvas(size: size)
     var metrics = FrameMetrics()
@@ -41,16 +41,17 @@ public struct BrowseView: Sendable {
   ) {
     metrics[.results].rows = layout.list.height
     let pane = props.focus
-    let details = DetailView(theme: theme, keymap: keymap, pane: pane)
+    let source = props.header.source
+    let details = DetailView(theme: theme, keymap: keymap, pane: pane, source: source)
     if props.isTitlePage {
       let page = layout.body.inset(columns: 3)
       return details.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
     }
     guard case .rows(let rows) = props.list.content else {
-      return MessageView(theme: theme, keymap: keymap, pane: pane)
+      return MessageView(theme: theme, keymap: keymap, pane: pane, source: source)
         .draw(props.list.content, in: layout.body, of: &canvas)
     }
-    ListView(theme: theme, keymap: keymap, pane: pane)
+    ListView(theme: theme, keymap: keymap, pane: pane, source: source)
       .draw(rows, props, in: layout.list, of: &canvas, metrics: &metrics)
     if let pane = layout.pane, let divider = layout.divider {
       let top = Point(column: divider, row: pane.row)

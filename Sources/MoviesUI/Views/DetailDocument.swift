@@ -10,7 +10,7 @@ struct DetailDocument {
   private let theme: Theme
   private let width: Int
 
-  /// Text is easiest to read in lines of no more than so many cells.
+  /// Text is easiest to read in lines of at most this many cells.
   private static let readableWidth = 88
 
   /// Everything known of a title.
@@ -26,7 +26,7 @@ struct DetailDocument {
     add(detail.id.rawValue, theme.dim)
   }
 
-  /// The row's own facts, while the rest is on its way or did not come.
+  /// The row's own facts, while the rest is loading or failed to load.
   init(_ summary: TitleSummary, theme: Theme, width: Int) {
     self.init(theme: theme, width: width)
     head(summary.title, facts: summary.facts)
@@ -37,7 +37,7 @@ struct DetailDocument {
     self.width = min(width, Self.readableWidth)
   }
 
-  /// Adds a message of two parts below the rest.
+  /// Adds an error below the rest.
   mutating func add(_ words: ErrorWording) {
     add(words.headline, theme.warning)
     add(words.advice, theme.text)
@@ -66,13 +66,14 @@ struct DetailDocument {
 
   private mutating func fields(_ detail: TitleDetail) {
     let fields = detail.fields
+    let labelWidth = fields.reduce(Self.leastLabelWidth) { max($0, $1.label.cellWidth + 2) }
     for field in fields {
-      let rows = field.value.wrapped(toCells: max(8, width - Self.labelWidth))
+      let rows = field.value.wrapped(toCells: max(8, width - labelWidth))
       for (index, row) in rows.enumerated() {
         let label = index == 0 ? field.label : ""
         lines.append(
           StyledLine([
-            .init(text: label.padded(toCells: Self.labelWidth), style: theme.dim),
+            .init(text: label.padded(toCells: labelWidth), style: theme.dim),
             .init(text: row, style: theme.text),
           ]))
       }
@@ -80,5 +81,5 @@ struct DetailDocument {
     if !fields.isEmpty { gap() }
   }
 
-  private static let labelWidth = 12
+  private static let leastLabelWidth = 12
 }

@@ -29,7 +29,7 @@ extension TitleDetail {
     return "season \(season), episode \(episode)"
   }
 
-  /// All that is known beside title, facts, plot and ratings.
+  /// Everything known besides title, facts, plot and ratings.
   public var fields: [Field] {
     [
       votesWithoutRating.map { Field(label: "Votes", value: "\($0.grouped) at IMDb") },
@@ -38,17 +38,17 @@ extension TitleDetail {
       list("Cast", actors),
       released.map { Field(label: "Released", value: $0.written) },
       totalSeasons.map { Field(label: "Seasons", value: String($0)) },
-      list("From", countries),
+      list(countries.count == 1 ? "Country" : "Countries", countries),
       list(languages.count == 1 ? "Language" : "Languages", languages),
       awards.map { Field(label: "Awards", value: $0) },
       boxOffice.map { Field(label: "Box office", value: "$" + $0.grouped) },
       production.map { Field(label: "Production", value: $0) },
-      dvd.map { Field(label: "On disc", value: $0.written) },
+      dvd.map { Field(label: "Home release", value: $0.written) },
       website.map { Field(label: "Website", value: $0) },
     ].compactMap(\.self)
   }
 
-  /// How many voted where no rating came of it, beside which they would stand.
+  /// How many people voted, if there is no rating to show it beside.
   private var votesWithoutRating: Int? {
     ratings.contains { $0.source == .imdb } ? nil : votes
   }

@@ -8,6 +8,7 @@ struct DetailView {
   var keymap: Keymap
   /// The pane that has the focus.
   var pane: Pane
+  var source: DataSource
 
   func draw(
     _ props: DetailProps?, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
@@ -32,12 +33,12 @@ struct DetailView {
       ?? DetailDocument(props.summary, theme: theme, width: width)
     if let error = props.error {
       let remedies = Remedies(keymap, in: pane)
-      document.add(ErrorWording(error, query: nil, remedies: remedies))
+      document.add(ErrorWording(error, query: nil, source: source, remedies: remedies))
     }
     return document
   }
 
-  /// Arrows at the right edge tell that there is more above or below.
+  /// Arrows at the right edge show that there is more above or below.
   private func drawMoreMarks(scroll: Int, limit: Int, in area: Rect, of canvas: inout Canvas) {
     let column = area.column + area.width
     if scroll > 0 {

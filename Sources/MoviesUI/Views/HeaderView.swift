@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The line at the top: query, filters or what loads, position, source.
+/// The line at the top: query, filters or what is loading, position, source.
 struct HeaderView {
   var theme: Theme
   var keymap: Keymap
@@ -27,11 +27,11 @@ struct HeaderView {
 
   /// Whether a narrow screen needs the position's room for what is more urgent.
   private func yieldsPosition(_ props: BrowseProps, width: Int) -> Bool {
+    if props.header.yearField != nil { return width < 100 }
     guard width < 60 else { return false }
     if case .loading = props.status { return true }
     let header = props.header
-    return props.list.awaitsEnter || header.yearField != nil
-      || header.kind != nil && header.year != nil
+    return props.list.awaitsEnter || header.kind != nil && header.year != nil
   }
 
   /// A text in several styles.
@@ -63,11 +63,10 @@ struct HeaderView {
     }
   }
 
+  /// Where the selection is, in all titles that the catalogue counts.
   private func words(_ position: Position, _ header: HeaderProps) -> Spans {
-    let total = header.total.map { " of \($0.grouped)" } ?? ""
-    return [
-      (position.row.grouped, theme.strong), (" / \(position.count.grouped)\(total)", theme.dim),
-    ]
+    let rest = header.total.map { " of \($0.grouped)" } ?? " / \(position.count.grouped)"
+    return [(position.row.grouped, theme.strong), (rest, theme.dim)]
   }
 
   private func drawField(_ props: BrowseProps, width: Int, of canvas: inout Canvas) {
@@ -92,6 +91,7 @@ struct HeaderView {
     if header.yearField != nil {
       return drawYearField(props, from: start, to: end, of: &canvas)
     }
+    let remedies = Remedies.ofSearch(keymap, in: props.focus)
     switch props.status {
     case .loading(let loading, let frame):
       let sign = Self.spinner[frame % Self.spinner.count] + " "
@@ -99,31 +99,38 @@ struct HeaderView {
       let start = start + sign.cellWidth
       write(words(loading.words, props, width: end - start), at: start, to: end, of: &canvas)
     case .stopped:
-      let words = "stopped · \(Remedies.ofSearch(keymap, in: props.focus).retry)"
-      write([(words, theme.dim)], at: start, to: end, of: &canvas)
+      writeFirst(ScreenWording.stopped(remedies), from: start, to: end, of: &canvas)
     case _ where props.list.awaitsEnter:
-      let submit = keymap.reach(.submit, from: .searchField)
-      let words = props.focus == .searchField ? "\(submit) searches" : "not searched"
-      write([(words, theme.text)], at: start, to: end, of: &canvas)
+      let words = ScreenWording.unsearched(in: props.focus, keymap)
+      writeFirst(words, style: theme.text, from: start, to: end, of: &canvas)
     case .notCompleted(let error):
-      let remedies = Remedies.ofSearch(keymap, in: props.focus)
-      let headline = ErrorWording(error, query: nil, remedies: remedies).headline.lowercasedFirst
-      let words = error.mayPass ? "\(headline) · \(remedies.retry)" : headline
-      write([(words, theme.dim)], at: start, to: end, of: &canvas)
+      let wording = ErrorWording(
+        error, query: nil, source: header.source, remedies: remedies)
+      let words = ScreenWording.failed(wording, mayPass: error.mayPass, remedies)
+      writeFirst(words, from: start, to: end, of: &canvas)
     case .fellBack(let fallback):
-      let sentence = "answered with \(fallback.words)"
-      let words = sentence.cellWidth <= end - start ? sentence : fallback.words
-      write([(words, theme.dim)], at: start, to: end, of: &canvas)
+      writeFirst([fallback.words, fallback.subject], from: start, to: end, of: &canvas)
     case nil:
+      if let words = header.limitWords {
+        return writeFirst(words, from: start, to: end, of: &canvas)
+      }
       write(filters(header, width: end - start), at: start, to: end, of: &canvas)
     }
   }
 
+  /// Writes the first of the texts that fits; the last one is cut.
+  private func writeFirst(
+    _ texts: [String], style: Style? = nil, from start: Int, to end: Int, of canvas: inout Canvas
+  ) {
+    let fitting = texts.first { $0.cellWidth <= end - start } ?? texts.last ?? ""
+    write([(fitting, style ?? theme.dim)], at: start, to: end, of: &canvas)
+  }
+
   private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
-  /// What loads, and how to stop it; where there is no room for both, only how to stop it.
+  /// What is loading, and how to cancel it; if there is no room for both, only how to cancel it.
   private func words(_ label: String, _ props: BrowseProps, width: Int) -> Spans {
-    let cancel = "\(keymap.name(of: .back)) cancels"
+    let cancel = ScreenWording.cancel(keymap)
     let room = width - 2 - cancel.cellWidth
     let isCancelled = props.overlay == nil && cancel.cellWidth <= width
     guard isCancelled else { return [(label.clipped(toCells: width), theme.text)] }
@@ -149,14 +156,12 @@ struct HeaderView {
     _ props: BrowseProps, from start: Int, to end: Int, of canvas: inout Canvas
   ) {
     guard let field = props.header.yearField else { return }
-    let label = "year "
+    let label = ScreenWording.yearLabel
     write([(label, theme.dim), (field.text, theme.strong)], at: start, to: end, of: &canvas)
     let column = start + label.cellWidth + String(field.text.prefix(field.cursor)).cellWidth
     canvas.cursor = Point(column: min(column, end), row: 0)
-    let help = "four digits"
-    let helpStart = start + label.cellWidth + field.text.cellWidth + 3
-    if helpStart + help.cellWidth <= end {
-      write([(help, theme.dim)], at: helpStart, to: end, of: &canvas)
-    }
+    let helpStart = start + label.cellWidth + field.text.cellWidth + 2
+    let help = ScreenWording.yearHelp.first { helpStart + $0.cellWidth <= end }
+    write([(help ?? "", theme.dim)], at: helpStart, to: end, of: &canvas)
   }
 }

@@ -1,7 +1,7 @@
 import MoviesCore
 import TerminalUI
 
-/// The lines of the help: keys, what they do, and the name that the configuration knows it by.
+/// The lines of the help: keys, what they do, and the command's name in the configuration.
 struct HelpListing {
   var theme: Theme
   var keymap: Keymap
@@ -17,19 +17,20 @@ struct HelpListing {
 
   /// All keys of the pane, then those of everywhere.
   var all: [StyledLine] {
-    let editing = pane.isField ? [StyledLine("every other key edits the text", theme.dim)] : []
+    let editing = pane.isField ? [StyledLine(ScreenWording.otherKeys, theme.dim)] : []
     return keymap.bindings(in: pane).map(line) + editing
       + [StyledLine(), StyledLine("Everywhere", theme.strong)] + keymap.everywhere.map(line)
   }
 
-  /// The lines of what a text is found in; all of them where it is empty.
+  /// The lines that contain a text; all of them if it is empty.
   func lines(with text: String) -> [StyledLine] {
     if text.isEmpty { return all }
     let bindings = keymap.reachableBindings(in: pane).filter { $0.mentions(text) }
-    return bindings.isEmpty ? [StyledLine("no key does that here", theme.dim)] : bindings.map(line)
+    return bindings.isEmpty
+      ? [StyledLine(ScreenWording.noMatchingKey, theme.dim)] : bindings.map(line)
   }
 
-  /// Leaves out the keys that are text here; the command's name stands at the end where it fits.
+  /// Leaves out the keys that are text here, and the command's name where it does not fit.
   private func line(_ binding: Keymap.Binding) -> StyledLine {
     let keys = binding.keys.filter { $0.isUsable(in: pane) }.map(\.written).joined(separator: " ")
     let summary = binding.command.summary
@@ -44,7 +45,7 @@ struct HelpListing {
 }
 
 extension Keymap.Binding {
-  /// Whether a text stands in the binding's keys, by their signs or names, or in what it does.
+  /// Whether the binding's keys, by sign or name, or what it does contain a text.
   fileprivate func mentions(_ text: String) -> Bool {
     let words =
       keys.map(\.written) + keys.map(\.description) + [command.summary, command.rawValue]

@@ -47,12 +47,13 @@ struct HelpView {
       row: area.row + (area.height - rows) / 2, columns: columns, rows: rows)
   }
 
-  /// The lower edge says what is looked for, or that one can type.
+  /// The lower edge shows what is searched for, or that typing searches.
   private func drawSearch(on box: Rect, of canvas: inout Canvas) {
     let start = Point(column: box.column + 2, row: box.row + box.height - 1)
     let text = state.search.text
     if text.isEmpty {
-      canvas.write(" type to search ", at: start, style: theme.dim, width: box.width - 4)
+      canvas.write(
+        " \(ScreenWording.typeToSearchHelp) ", at: start, style: theme.dim, width: box.width - 4)
     } else {
       canvas.write(" \(text) ", at: start, style: theme.strong, width: box.width - 4)
     }

@@ -9,6 +9,7 @@ struct ListView {
   var keymap: Keymap
   /// The pane that has the focus.
   var pane: Pane
+  var source: DataSource
 
   func draw(
     _ rows: [ListProps.Row], _ props: BrowseProps, in area: Rect, of canvas: inout Canvas,
@@ -53,10 +54,12 @@ struct ListView {
       canvas.write("…", at: Point(column: area.column + 3, row: area.row), style: look.dim)
     case .missing(let page, let error):
       let remedies = Remedies(keymap, in: pane)
-      let words = ErrorWording(error, query: nil, remedies: remedies)
+      let words = ErrorWording(error, query: nil, source: source, remedies: remedies)
+      let texts = ScreenWording.failed(page: page, words, remedies)
+      let width = area.width - 5
       canvas.write(
-        "— page \(page): \(words.headline.lowercasedFirst) · \(remedies.retry) —",
-        at: Point(column: area.column + 3, row: area.row), style: look.dim, width: area.width - 5)
+        texts.first { $0.cellWidth <= width } ?? texts.last ?? "",
+        at: Point(column: area.column + 3, row: area.row), style: look.dim, width: width)
     }
   }
 
@@ -80,7 +83,7 @@ struct ListView {
   private func drawDemoHint(
     _ props: BrowseProps, below rows: Int, in area: Rect, of canvas: inout Canvas
   ) {
-    guard case .demo = props.header.source else { return }
+    guard case .demo = source else { return }
     let lines = DataSource.demoHint.wrapped(toCells: area.width - 6)
     guard rows + lines.count + 1 <= area.height else { return }
     for (index, line) in lines.enumerated() {

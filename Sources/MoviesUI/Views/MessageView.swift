@@ -1,24 +1,30 @@
 import MoviesCore
 import SafeText
 import TerminalUI
+import Titles
 
-/// What stands in the place of the list while there is none: what happened, and what to do.
+/// A message in the place of the list: what is the case, and what can be done.
 struct MessageView {
   var theme: Theme
   var keymap: Keymap
   /// The pane that has the focus.
   var pane: Pane
+  var source: DataSource
 
   private static let readableWidth = 72
+  private static let comfortableHeight = 8
 
   func draw(_ content: ListProps.Content, in area: Rect, of canvas: inout Canvas) {
     guard let words = words(for: content) else { return }
-    let start = Point(column: area.column + 3, row: area.row + 1)
+    // A small screen has no row to spare.
+    let isSmall = area.height < Self.comfortableHeight
+    let start = Point(column: area.column + 3, row: area.row + (isSmall ? 0 : 1))
     let width = area.width - 6
     canvas.write(words.headline, at: start, style: theme.strong, width: width)
     let lines = words.advice.wrapped(toCells: min(Self.readableWidth, width))
-    for (index, line) in lines.enumerated() where index + 3 < area.height {
-      canvas.write(line, at: start.moved(rows: 2 + index), style: theme.text)
+    let firstLine = start.moved(rows: isSmall ? 1 : 2)
+    for (index, line) in lines.enumerated() where firstLine.row + index < area.row + area.height {
+      canvas.write(line, at: firstLine.moved(rows: index), style: theme.text)
     }
   }
 
@@ -26,9 +32,10 @@ struct MessageView {
     switch content {
     case .error(let error, let query):
       ListMessage(
-        ErrorWording(error, query: query, remedies: .ofSearch(keymap, in: pane)))
+        ErrorWording(
+          error, query: query, source: source, remedies: .ofSearch(keymap, in: pane)))
     case .nothingTyped: ListMessage(nothingTypedIn: pane, keys: keymap)
-    case .tooShort(let minimum): ListMessage(tooShortFor: minimum, keys: keymap)
+    case .tooShort(let minimum): ListMessage(tooShortFor: minimum, in: pane, keys: keymap)
     case .rows, .waiting: nil
     }
   }

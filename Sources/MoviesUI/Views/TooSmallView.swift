@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What stands on a screen that is too small: its size, and the size needed.
+/// What a screen that is too small shows: its size, and the size needed.
 struct TooSmallView {
   var theme: Theme
   var keymap: Keymap
@@ -9,10 +9,8 @@ struct TooSmallView {
     let size = canvas.size
     let needed = Layout.minimum
     let quit = [Command.quit, .quitAtOnce].lazy.compactMap { keymap.key(for: $0, in: .smallScreen) }
-    let sizes = [
-      "\(size.columns)×\(size.rows) is too small", "\(needed.columns)×\(needed.rows) needed",
-    ]
-    let lines = sizes + quit.prefix(1).map { "\($0.written) quits" }
+    let lines =
+      ScreenWording.tooSmall(size, needed: needed) + quit.prefix(1).map(ScreenWording.quit)
     for (row, line) in lines.enumerated() where row < size.rows {
       canvas.write(
         line, at: Point(column: 0, row: row), style: row == 0 ? theme.strong : theme.dim,

@@ -7,7 +7,7 @@ public enum CatalogueQuestion: Hashable, Sendable {
   case title(TitleKey)
   case season(Int, of: TitleID)
 
-  /// The question that a search asks: for one title where its words are an id or an address.
+  /// The question that a search asks: for one title if its words are an id or an address.
   public init(searching query: TitleQuery) {
     self = TitleReference.parse(query.text).map { .title(.id($0)) } ?? .titles(query)
   }
@@ -27,19 +27,19 @@ public enum CatalogueQuestion: Hashable, Sendable {
       "“\(Sanitizer.line(query.text, limit: 60))”\(filterWords(kind: query.kind, year: query.year))"
     case .title(.id(let id)): "the id \(id)"
     case .title(.name(let query)):
-      "“\(Sanitizer.line(query.text, limit: 60))”" + (query.year.map { " of \($0)" } ?? "")
+      "“\(Sanitizer.line(query.text, limit: 60))”" + (query.year.map { " from \($0)" } ?? "")
     case .season(let number, let series): "season \(number) of \(series)"
     }
   }
 
-  /// What to do at a shell where there is no such thing, as a sentence.
+  /// What to do in a shell when nothing is found, as a sentence.
   var advice: String {
     switch self {
     case .titles(let query):
       query.kind == nil && query.year == nil
         ? "Try fewer or other words." : "Try other words, or without --type and --year."
-    case .title: "Look for the title with movies-tui search."
-    case .season: "Without --season all seasons are printed."
+    case .title: "Run movies-tui search to find the title."
+    case .season: "Leave out --season to print all seasons."
     }
   }
 }

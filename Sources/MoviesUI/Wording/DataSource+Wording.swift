@@ -6,6 +6,31 @@ extension DataSource {
     "These titles are bundled. Set OMDB_API_KEY to browse all of OMDb; "
     + "get a key at omdbapi.com/apikey.aspx."
 
+  /// The source inside a sentence.
+  var name: String {
+    switch self {
+    case .demo: "the demo"
+    case .omdb: "OMDb"
+    case .custom(let host): host
+    }
+  }
+
+  /// All titles of the source, where they are few enough to be named: `the demo's 747 titles`.
+  var titles: String? {
+    switch self {
+    case .demo(let titles): titles.map { "the demo's \($0.grouped) titles" } ?? "the demo's titles"
+    case .omdb, .custom: nil
+    }
+  }
+
+  /// What a search of the source does not reach, as a sentence.
+  var reachWords: String {
+    switch self {
+    case .demo: "Set OMDB_API_KEY to search all of OMDb."
+    case .omdb, .custom: "OMDb searches titles only, not people or plots."
+    }
+  }
+
   /// The host that is asked, for messages.
   public var host: String {
     switch self {

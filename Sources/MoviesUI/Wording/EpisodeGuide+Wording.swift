@@ -1,8 +1,8 @@
 public import Titles
 
 extension EpisodeGuide {
-  /// That there is not one season, and what to do at a shell.
+  /// That there are no seasons, and what to do in a shell.
   public var emptyWords: String {
-    "OMDb knows no episodes of “\(title)”. Look for a series with movies-tui search --type series."
+    "OMDb lists no episodes of “\(title)”. Find a series with movies-tui search --type series."
   }
 }

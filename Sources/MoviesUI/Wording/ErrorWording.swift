@@ -1,25 +1,28 @@
 public import Titles
 
-/// The words for an error: what happened, and what can be done with a key, in plain mode and in a shell.
+/// The words for an error: what is the case, and what can be done about it with a key, in plain mode
+/// and in a shell.
 ///
 /// This is the only place that words a `CatalogueError`.
 public struct ErrorWording: Equatable {
-  /// What happened, in a few words, for a screen and for plain mode.
+  /// What is the case, in a few words, for a screen and for plain mode.
   var headline: String
-  /// What to do next, there.
+  /// What can be done, there.
   var advice: String
-  /// What happened and what to do next, in one line for a shell.
+  /// What is the case and what can be done, in one line for a shell.
   public private(set) var line: String
 
   /// The words in a session.
   ///
   /// - Parameters:
   ///   - error: What happened.
-  ///   - query: What was searched for; `nil` where the error is not about the search.
-  ///   - remedies: The ways out, there.
-  init(_ error: CatalogueError, query: TitleQuery?, remedies: Remedies) {
-    self.init(
-      error, to: .titles(query ?? TitleQuery("")), host: "", remedies: remedies)
+  ///   - query: What was searched for; `nil` if the error is not about the search.
+  ///   - source: Who was asked.
+  ///   - remedies: What helps, there.
+  init(
+    _ error: CatalogueError, query: TitleQuery?, source: DataSource, remedies: Remedies
+  ) {
+    self.init(error, to: .titles(query ?? TitleQuery("")), source: source, remedies: remedies)
   }
 
   /// The words in a shell.
@@ -29,142 +32,152 @@ public struct ErrorWording: Equatable {
   ///   - question: What was asked.
   ///   - source: Who was asked.
   public init(_ error: CatalogueError, to question: CatalogueQuestion, source: DataSource) {
-    self.init(error, to: question, host: source.host, remedies: .shell)
+    self.init(error, to: question, source: source, remedies: .shell)
   }
 
   private init(
-    _ error: CatalogueError, to question: CatalogueQuestion, host: String, remedies: Remedies
+    _ error: CatalogueError, to question: CatalogueQuestion, source: DataSource, remedies: Remedies
   ) {
     let (retry, edit) = (remedies.retry, remedies.edit)
-    let query = question.query
+    let (name, host, query) = (source.name, source.host, question.query)
     switch error {
     case .notFound:
-      headline = "Nothing found"
-      advice =
-        "No title matches “\(query?.text ?? "")”"
-        + "\(filterWords(kind: query?.kind, year: query?.year)): \(remedies.ways(from: query))."
-      line = "Nothing matches \(question.subject). \(question.advice)"
-    case .tooManyResults:
-      headline = "Too many results"
-      advice =
-        "OMDb finds too many titles for “\(query?.text ?? "")”. Add a word or a letter: \(edit)."
+      headline = source.titles.map { "Nothing in \($0)" } ?? "Nothing found"
+      advice = Self.notFound(query, source: source, remedies: remedies)
+      let collection = query == nil ? nil : source.titles
       line =
-        "OMDb refuses this search: its words are too short or too common. Try a longer or a rarer "
-        + "word."
+        "Nothing\(collection.map { " in \($0)" } ?? "") matches \(question.subject). "
+        + question.advice
+    case .tooManyResults:
+      headline = source.titles.map { "No exact match in \($0)" } ?? "Too many matches"
+      advice =
+        "“\(query?.text ?? "")” is too short or too common to search for. Add a letter or a word. "
+        + edit
+      line =
+        "Too many matches for \(question.subject): the words are too short or too common. Try a "
+        + "longer or rarer word."
     case .nothingToAsk(let omissions):
       let leftOut = omissions.map { $0.sentence + " " }.joined()
       headline = "Nothing to search for"
-      advice = leftOut + "No searchable words are left: \(edit)."
+      advice = leftOut + "No searchable words are left. \(edit)"
       line =
         leftOut
         + (question.isForTitle
-          ? "There is no title to show: give an id or a name."
-          : "There is nothing to search for: give at least one word.")
+          ? "Nothing to show. Give an id or a name."
+          : "Nothing to search for. Give at least one word.")
     case .incorrectID:
-      headline = "No such id"
-      advice = "OMDb does not know this id: \(edit)."
-      line = "OMDb does not accept \(question.subject). \(question.advice)"
+      headline = "Invalid id"
+      advice = "\(name.capitalizedFirst) does not accept this id. \(edit)"
+      line = "\(name.capitalizedFirst) does not accept \(question.subject). \(question.advice)"
     case .notHere:
-      headline = "Not on this machine"
-      advice = "It has not been fetched yet. \(retry)."
-      line = "Nothing of \(question.subject) is on this machine: it has not been fetched yet."
+      headline = "Not loaded yet"
+      advice = retry
+      line = "Not loaded on this machine yet: \(question.subject)."
     case .keyMissing:
-      headline = "OMDb wants a key"
-      advice = "Set OMDB_API_KEY to yours; get one at omdbapi.com/apikey.aspx. Then \(retry)."
-      line =
-        "OMDb answers only with an API key, and none was sent. Set OMDB_API_KEY, or try the bundled "
-        + "films with --demo."
-    case .keyRefused:
-      headline = "OMDb refuses the key"
+      headline = "\(name.capitalizedFirst) needs a key"
       advice =
-        "Get or activate one at omdbapi.com/apikey.aspx and set OMDB_API_KEY. A key just activated "
-        + "may still meet an old refusal on the way: \(retry) and asks in another order."
+        "Get one at omdbapi.com/apikey.aspx, set OMDB_API_KEY and start movies-tui again."
       line =
-        "OMDb does not accept the API key: it is wrong, or not activated yet. It was asked twice, in "
-        + "two orders, since a refusal may come from a cache. Check OMDB_API_KEY; a new key works "
-        + "once the link in its mail was opened."
+        "\(name.capitalizedFirst) needs an API key. Set OMDB_API_KEY, or try the bundled films with "
+        + "--demo."
+    case .keyRefused:
+      headline = "\(name.capitalizedFirst) rejected the key"
+      advice =
+        "A newly activated key can take a while. \(retry) Keys come from omdbapi.com/apikey.aspx."
+      line =
+        "\(name.capitalizedFirst) rejected the API key, twice. Check OMDB_API_KEY. A new key works "
+        + "after you open the link in its mail, and can take a while."
     case .limitReached:
-      headline = "The day's requests are used up"
-      advice = "The key's daily limit is reached; what was fetched stays here. Later \(retry)."
+      headline = "Daily limit reached"
+      advice = "It probably lasts until 00:00 UTC. Titles already loaded still work."
       line =
-        "The API key's requests for today are used up. Try again tomorrow, or use the bundled films "
-        + "with --demo."
+        "Daily limit reached, probably until 00:00 UTC. The bundled films still work: use --demo."
     case .blocked:
-      headline = "OMDb's firewall turned the request away"
-      advice = "Other words may pass: \(edit). Or wait a little, then \(retry)."
-      line =
-        "A firewall in front of OMDb turned the request away. Other words may pass; else try again "
-        + "in a few minutes."
+      headline = "Blocked by OMDb's firewall"
+      advice = "Other words may work. \(edit) \(retry)"
+      line = "OMDb's firewall blocked the request. Try other words, or try again in a few minutes."
     case .cannotResolve(let host):
       headline = "No connection"
-      advice = "Could not resolve \(host). When you are online, \(retry)."
-      line = "No address is known for \(host). Check the name, and the connection to the network."
+      advice = "Can't find the address of \(host). \(retry)"
+      line = "Can't find the address of \(host). Check the name and your network."
     case .cannotConnect(let host):
       headline = "No connection"
-      advice = "Could not connect to \(host). When you are online, \(retry)."
-      line = "No connection to \(host). Check the network, a proxy and a firewall."
+      advice = "Can't reach \(host). \(retry)"
+      line = "Can't reach \(host). Check your network, proxy and firewall."
     case .connectionLost(let reason):
-      headline = "The connection broke"
-      advice = "\(reason.asSentence) \(retry)."
-      line = "The connection to \(host) broke: \(reason). Try again."
+      headline = "Connection lost"
+      advice = "\(reason.asSentence) \(retry)"
+      line = "The connection to \(host) was lost: \(reason). Try again."
     case .insecure(let reason):
-      headline = "No safe connection"
-      advice = "\(reason.asSentence) Nothing was sent. \(retry)."
+      headline = "Connection not secure"
+      advice = "\(reason.asSentence) Nothing was sent. \(retry)"
       line =
-        "The connection to \(host) is not safe: \(reason). Nothing was sent; an authority of your "
-        + "own goes into omdb.caFile."
+        "The connection to \(host) is not secure: \(reason). Nothing was sent. To trust an authority "
+        + "of your own, set omdb.caFile."
     case .timedOut(let milliseconds):
-      headline = "No answer in time"
-      advice = "OMDb did not answer within \((milliseconds + 999) / 1000) s. \(retry)."
+      headline = "Timed out"
+      advice =
+        "\(name.capitalizedFirst) did not answer within \((milliseconds + 999) / 1000) s. \(retry)"
       line =
-        "\(host) did not answer within \(milliseconds.inSeconds) s. Try again, or set omdb.timeouts."
+        "\(host) did not answer within \(milliseconds.inSeconds) s. Try again, or raise "
+        + "omdb.timeouts."
     case .tooSlow:
-      headline = "The answer came too slowly"
-      advice = "Something on the way may be overloaded. In a while, \(retry)."
-      line = "The answer of \(host) came too slowly. Try again."
+      headline = "Connection too slow"
+      advice = "The answer came too slowly. \(retry)"
+      line = "\(host) answered too slowly. Try again."
     case .serviceFailing(let status):
       let isElsewhere = status < 500
-      let check = "Check its address, and a proxy on the way"
-      headline = "OMDb is failing"
-      advice =
-        "The service answers with status \(status). \(isElsewhere ? "\(check); then" : "In a while,") "
-        + "\(retry)."
-      line =
-        "OMDb is out of order at the moment (HTTP status \(status)). "
-        + (isElsewhere ? "\(check)." : "Try again in a few minutes.")
+      let check = "Check the address and your proxy."
+      headline = "\(name.capitalizedFirst) is unavailable (\(status))"
+      advice = isElsewhere ? "\(check) \(retry)" : retry
+      line = "\(headline). " + (isElsewhere ? check : "Try again in a few minutes.")
     case .refused(let message):
-      headline = "OMDb says"
-      advice = "\(message.asSentence) \(retry); \(edit)."
-      line = "OMDb answered: “\(message)” Try again in a few minutes."
+      headline = "\(name.capitalizedFirst) reports an error"
+      advice = "“\(message.asSentence)” \(retry) \(edit)"
+      line =
+        "\(name.capitalizedFirst) reports an error: “\(message)” Try again in a few minutes."
     case .unreadable(let reason):
-      headline = Self.senseless
-      advice = "What came is not what OMDb is known to send. \(retry)."
+      headline = Self.unreadable
+      advice = "\(name.capitalizedFirst) sent something unexpected. \(retry)"
       line =
-        "OMDb's reply cannot be read: \(reason). Try again; if it stays so, check its address, and a "
-        + "proxy on the way."
+        "\(name.capitalizedFirst) sent an unreadable reply: \(reason). Try again, or check the "
+        + "address and your proxy."
     case .tooLarge(let limit):
-      headline = Self.senseless
-      advice = "What came is not what OMDb is known to send. \(retry)."
+      headline = Self.unreadable
+      advice = "\(name.capitalizedFirst) sent something unexpected. \(retry)"
       line =
-        "The answer of \(host) has more than \(limit) bytes, which OMDb never sends. Check its "
-        + "address, and a proxy on the way."
+        "\(name.capitalizedFirst) sent an unreadable reply: it has more than \(limit) bytes. Check "
+        + "the address and your proxy."
     case .invalidAddress(let reason):
-      headline = "The request failed"
-      advice = "\(reason.asSentence) \(retry)."
-      line =
-        "The address of \(host) cannot be asked: \(reason). Check --base-url and omdb.baseURL."
+      headline = "Invalid address"
+      advice = "\(reason.asSentence) Check --base-url and omdb.baseURL."
+      line = "The address of \(host) is invalid: \(reason). Check --base-url and omdb.baseURL."
     case .failed(let reason):
-      headline = "The request failed"
-      advice = "\(reason.asSentence) \(retry)."
+      headline = "Request failed"
+      advice = "\(reason.asSentence) \(retry)"
       line = "The request to \(host) failed: \(reason). Try again."
     case .cancelled:
       headline = "Stopped"
-      advice = "\(retry)."
+      advice = retry
       line = "The request to \(host) was cancelled. Try again."
     }
   }
 
-  private static let senseless = "The reply makes no sense"
+  private static let unreadable = "Unreadable reply"
+
+  /// What was not found, and what finds more; without a query, the title itself is missing.
+  private static func notFound(
+    _ query: TitleQuery?, source: DataSource, remedies: Remedies
+  ) -> String {
+    guard let query, !query.text.isEmpty else {
+      return "\(source.name.capitalizedFirst) does not have this title."
+    }
+    let filters = filterWords(kind: query.kind, year: query.year)
+    let sentences =
+      ["No title matches “\(query.text)”\(filters)."] + remedies.ways(from: query)
+      + (filters.isEmpty ? [source.reachWords] : [])
+    return sentences.joined(separator: " ")
+  }
 }
 
 extension CatalogueQuestion {
@@ -178,10 +191,9 @@ extension CatalogueQuestion {
 }
 
 extension Remedies {
-  /// Which words and filters can be changed, as a list.
-  fileprivate func ways(from query: TitleQuery?) -> String {
-    let filters = [query?.kind.map { _ in kind }, query?.year.map { _ in year }]
-    return ([edit] + filters.compactMap(\.self)).joined(separator: ", ")
+  /// How the words and the filters of a query are changed, a sentence each.
+  fileprivate func ways(from query: TitleQuery) -> [String] {
+    [edit] + [query.kind.map { _ in kind }, query.year.map { _ in year }].compactMap(\.self)
   }
 }
 

@@ -7,7 +7,7 @@ extension Keymap {
     return key(for: command, in: pane)?.written ?? command.rawValue
   }
 
-  /// How a command is called from a pane: by its key, in the list where the key is none here.
+  /// How to call a command from a pane: by its key, and from the list where the key is text here.
   func reach(_ command: Command, from pane: Pane) -> String {
     usableKey(for: command, in: pane)?.written ?? "\(name(of: command)) in the list"
   }

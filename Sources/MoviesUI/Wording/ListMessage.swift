@@ -1,6 +1,6 @@
 import MoviesCore
 
-/// What stands in the place of the list: a headline, and what to do next.
+/// What stands in the place of the list: what is the case, and what can be done.
 struct ListMessage: Equatable {
   var headline: String
   var advice: String
@@ -15,19 +15,19 @@ extension ListMessage {
   /// The words while nothing is typed.
   init(nothingTypedIn pane: Pane, keys: Keymap) {
     self.init(
-      headline: "Type a title",
+      headline: "Search by title",
       advice: pane == .searchField
-        ? "Some words of it are enough."
-        : "\(keys.reach(.search, from: pane)) goes to the search line; some words of the title are "
-          + "enough.")
+        ? "A word or two is enough."
+        : "Press \(keys.reach(.search, from: pane)) and type; a word or two is enough.")
   }
 
-  /// The words while what is typed is too short to be asked by itself.
-  init(tooShortFor minimum: Int, keys: Keymap) {
+  /// The words while the query is too short to be searched for without Enter.
+  init(tooShortFor minimum: Int, in pane: Pane, keys: Keymap) {
     self.init(
-      headline: "Type on",
-      advice:
-        "From \(minimum) characters on the search begins by itself; \(keys.name(of: .submit)) in the "
-        + "search line begins it at once.")
+      headline: "Keep typing",
+      advice: "Search starts at \(minimum) characters. "
+        + (pane == .searchField
+          ? "Press \(keys.name(of: .submit)) to search now."
+          : "Press \(keys.reach(.search, from: pane)) to continue."))
   }
 }

@@ -9,4 +9,7 @@ extension String {
 
   /// The text with a capital at its start and a full stop at its end.
   var asSentence: String { capitalizedFirst + (hasSuffix(".") ? "" : ".") }
+
+  /// The text without the full stop at its end.
+  var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -1,37 +1,48 @@
 import MoviesCore
 
-/// What helps against an error, as clauses: which key or command does what.
+/// What helps against an error, as sentences: press this key, type this command.
 struct Remedies: Equatable {
-  /// What asks once more.
+  /// Asks once more.
   var retry: String
-  /// What asks for something else.
+  /// Changes the words of the search.
   var edit: String
-  /// What asks for other kinds of titles.
+  /// Changes the type of the titles.
   var kind: String
-  /// What asks for other years.
+  /// Changes the year of the titles.
   var year: String
 }
 
 extension Remedies {
-  /// At a shell the table's lines say by themselves what to do.
+  /// In a shell, the lines of the errors say themselves what to do.
   static let shell = Remedies(retry: "", edit: "", kind: "", year: "")
 
-  /// The keys of the screen, as they are bound now, where this pane has the focus.
+  /// The commands of plain mode.
+  static let plain = Remedies(
+    retry: "Type r to retry.", edit: "Type / and other words to search again.",
+    kind: "Type t all for every type.",
+    year: "Type y for any year.")
+
+  /// The keys of the screen, as they are bound now, while this pane has the focus.
   init(_ keys: Keymap, in pane: Pane) {
-    func key(_ command: Command) -> String { keys.reach(command, from: pane) }
+    func press(_ command: Command, _ purpose: String) -> String {
+      "Press \(keys.reach(command, from: pane)) to \(purpose)."
+    }
     self.init(
-      retry: "\(key(.retry)) tries again", edit: "\(key(.search)) edits the search",
-      kind: "\(key(.filterKind)) changes the type", year: "\(key(.filterYear)) changes the year")
+      retry: press(.retry, "retry"), edit: press(.search, "edit"),
+      kind: press(.filterKind, "change the type"), year: press(.filterYear, "change the year"))
   }
 
-  /// The keys against an error of the search itself: in the search line Enter searches once more,
-  /// and the words stand right there.
+  /// The keys against an error of the search itself: in the search line Enter retries, and the words
+  /// can be edited at once.
   static func ofSearch(_ keys: Keymap, in pane: Pane) -> Remedies {
     var remedies = Remedies(keys, in: pane)
     if pane == .searchField {
-      remedies.retry = "\(keys.reach(.submit, from: pane)) tries again"
-      remedies.edit = "edit the words above"
+      remedies.retry = "Press \(keys.reach(.submit, from: pane)) to retry."
+      remedies.edit = "Edit the words above."
     }
     return remedies
   }
+
+  /// How to retry, behind a few words on the same line.
+  var retryClause: String { retry.lowercasedFirst.withoutFullStop }
 }

@@ -2,44 +2,57 @@ public import MoviesCore
 public import Titles
 
 extension Fallback {
-  /// That a query was answered in this way, as a sentence.
+  /// How a query was answered, as a sentence.
   public func sentence(for query: TitleQuery) -> String {
-    "OMDb has no answer to “\(query.text)” as it stands; answered with \(words)."
+    let words = "“\(query.text)”"
+    return switch self {
+    case .title where query.isTooShort: "Too many matches for \(words); showing the exact title."
+    case .title: "Nothing else matches \(words); showing the exact title."
+    case .bestMatch where query.isTooShort:
+      "Too many matches for \(words); showing the best match."
+    case .bestMatch: "Nothing matches \(words) exactly; showing the best match."
+    case .words: "Nothing matches \(words); showing matches for \(subject)."
+    }
   }
 
-  /// What answered or is tried, as the end of a sentence such as "answered with …".
-  public var words: String {
+  /// What the list shows.
+  var words: String {
     switch self {
-    case .title(let name): "the title “\(name)” itself"
-    case .bestMatch(let name): "the best match for “\(name)”"
-    case .words(let words, let rewriting): "“\(words)”, \(rewriting.words)"
+    case .title, .bestMatch: "\(subject); add a word for more"
+    case .words: "showing matches for \(subject)"
+    }
+  }
+
+  /// What the list shows, in a word or two.
+  var subject: String {
+    switch self {
+    case .title: "exact title only"
+    case .bestMatch: "best match only"
+    case .words(let words, _): "“\(words)”"
+    }
+  }
+
+  /// What is tried, behind “trying”.
+  fileprivate var attempt: String {
+    switch self {
+    case .title(let name), .bestMatch(let name): "the exact title “\(name)”"
+    case .words: subject
     }
   }
 }
 
-extension Fallback.Rewriting {
-  /// What is written differently.
-  fileprivate var words: String {
-    switch self {
-    case .wordBeginning: "with words that begin like the last one"
-    case .withoutApostrophes: "without the apostrophe"
-    case .withApostrophe: "with an apostrophe"
-    case .ampersand: "with “&”"
-    case .and: "with “and”"
-    case .withoutHyphens: "without the hyphen"
-    case .withHyphen: "with a hyphen"
-    case .withoutAccents: "without accents"
-    }
-  }
+extension TitleQuery {
+  /// Whether the query has so few letters that OMDb finds too many titles for it.
+  fileprivate var isTooShort: Bool { text.count { $0.isLetter || $0.isNumber } <= 3 }
 }
 
 extension QueryOmission {
   /// What was left out of a question and why, as a sentence.
   public var sentence: String {
     switch self {
-    case .markup: "Left out < > and &#, which OMDb cannot take."
-    case .databaseCommand: "Left out what looks like a database command, which OMDb turns away."
-    case .tail(let limit): "Left out what is beyond \(limit) characters."
+    case .markup: "Left out < > and &#: OMDb rejects them."
+    case .databaseCommand: "Left out what looks like a database command: OMDb blocks it."
+    case .tail(let limit): "Left out everything after \(limit) characters."
     }
   }
 }
@@ -61,11 +74,11 @@ extension LoadingProps {
   public var words: String {
     switch self {
     case .search(let query) where TitleReference.parse(query.text) != nil:
-      "fetching “\(query.text)”"
+      "loading “\(query.text)”"
     case .search(let query): "searching “\(query.text)”"
-    case .trying(let fallback): "trying \(fallback.words)"
-    case .page(let number): "fetching page \(number)"
-    case .title(let name): "fetching “\(name)”"
+    case .trying(let fallback): "trying \(fallback.attempt)"
+    case .page(let number): "loading page \(number)"
+    case .title(let name): "loading “\(name)”"
     case .request(let number): "request \(number)"
     }
   }

@@ -36,7 +36,7 @@ extension TitleKind {
   }
 }
 
-/// The filters of a search inside a sentence, such as ` among the films of 1999`; empty for none.
+/// The filters of a search inside a sentence, such as ` among films from 1999`; empty for none.
 public func filterWords(kind: TitleKind?, year: Int?) -> String {
-  (kind.map { " among the \($0.plural)" } ?? "") + (year.map { " of \($0)" } ?? "")
+  (kind.map { " among \($0.plural)" } ?? "") + (year.map { " from \($0)" } ?? "")
 }

@@ -47,7 +47,7 @@ func run(
     arguments: arguments, surroundings: surroundings, pager: pager,
     open: { choice, _ in
       switch choice {
-      case .demo: Source(of: address, named: .demo(titles: 0), transport: transport)
+      case .demo: Source(of: address, named: .demo(titles: nil), transport: transport)
       case .service(let url, _): Source(of: url, named: DataSource(url), transport: transport)
       }
     })

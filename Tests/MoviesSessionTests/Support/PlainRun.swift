@@ -37,7 +37,7 @@ func plainRun(
   let url = try ServiceURL("http://127.0.0.1:1/")
   let options = SessionOptions(
     firstState: state,
-    openSource: { Source(of: url, named: .demo(titles: 0), transport: transport) })
+    openSource: { Source(of: url, named: .demo(titles: nil), transport: transport) })
   let messages = RecordingSink()
   let surroundings = Surroundings(
     terminals: .init(input: isTyped, output: columns != nil), columns: columns,

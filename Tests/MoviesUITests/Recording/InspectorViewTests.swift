@@ -28,17 +28,17 @@ struct InspectorViewTests {
     let lines = canvas.lines
     #expect(canvas.cursor == Point(column: 3, row: 0))
     #expect(lines[11].hasPrefix("above"))
-    #expect(lines[23].hasPrefix("└─ F12 closes ─"))
+    #expect(lines[23].hasPrefix("└─ F12 close ─"))
     #expect(lines[12].hasPrefix("┌ Inspector: dispatch 300 µs, frame 420 µs ─"))
     #expect(lines[22].contains("300 µs  moved(30)"))
-    #expect(lines[13].contains("no request on its way"))
+    #expect(lines[13].contains("nothing is loading"))
     #expect(lines[14].contains("movies.selection  0 → 1"))
   }
 
   @Test("Requests on their way are told with how long they have been")
   func flights() throws {
-    let lines = try canvas([.init(label: "fetching page 2", milliseconds: 300)]).lines
-    #expect(lines[13].contains("300 ms  fetching page 2"))
+    let lines = try canvas([.init(label: "loading page 2", milliseconds: 300)]).lines
+    #expect(lines[13].contains("300 ms  loading page 2"))
   }
 
   @Test("It never takes a row that the session needs, and stands nowhere else")
@@ -49,7 +49,7 @@ struct InspectorViewTests {
         let above = lines.prefix { $0.hasPrefix("above".prefix(columns)) }.count
         let hasRoom = columns >= 40 && rows >= 14
         #expect(hasRoom ? above >= 10 && rows - above >= 4 : above == rows)
-        if hasRoom { #expect(lines.last?.contains("F12 closes") == true) }
+        if hasRoom { #expect(lines.last?.contains("F12 close") == true) }
       }
     }
   }

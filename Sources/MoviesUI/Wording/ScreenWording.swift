@@ -1,0 +1,59 @@
+import MoviesCore
+import TerminalUI
+
+/// The short words of the screen's own parts, beside what they show.
+///
+/// A list of texts begins with the longest; the screen shows the first one that fits.
+enum ScreenWording {
+  /// The search was stopped.
+  static func stopped(_ remedies: Remedies) -> [String] {
+    ["stopped · \(remedies.retryClause)", "stopped"]
+  }
+
+  /// What failed, and how to retry if that may help.
+  static func failed(_ wording: ErrorWording, mayPass: Bool, _ remedies: Remedies) -> [String] {
+    let headline = wording.headline.lowercasedFirst
+    return mayPass ? ["\(headline) · \(remedies.retryClause)", headline] : [headline]
+  }
+
+  /// A page of the list failed to load.
+  static func failed(page: Int, _ wording: ErrorWording, _ remedies: Remedies) -> [String] {
+    failed(wording, mayPass: true, remedies).map { "— page \(page): \($0) —" }
+  }
+
+  /// The text in the search line is not searched for before Enter.
+  static func unsearched(in pane: Pane, _ keys: Keymap) -> [String] {
+    guard pane == .searchField else { return ["not searched yet", "not searched"] }
+    let submit = keys.reach(.submit, from: pane)
+    return ["press \(submit) to search", "\(submit) search"]
+  }
+
+  /// How to cancel what is loading.
+  static func cancel(_ keys: Keymap) -> String { "\(keys.name(of: .back)) cancel" }
+
+  static let yearLabel = "Year: "
+  static let yearHelp = ["(1989; empty for any)", "(1989)"]
+
+  /// The screen is too small, a line each.
+  static func tooSmall(_ size: TerminalSize, needed: TerminalSize) -> [String] {
+    ["\(size.columns)×\(size.rows) is too small", "needs \(needed.columns)×\(needed.rows)"]
+  }
+
+  static func quit(with keys: KeySequence) -> String { "press \(keys.written) to quit" }
+
+  static let typeToSearchHelp = "type to search"
+  static let noMatchingKey = "no matching key"
+  static let otherKeys = "all other keys edit the text"
+
+  static let nothingLoading = "nothing is loading"
+  static let startOfRecording = "start"
+}
+
+extension HeaderProps {
+  /// Why the list ends before the catalogue's count, and how to find the rest; `nil` before its end.
+  var limitWords: [String]? {
+    guard total != nil, let position, position.row == position.count else { return nil }
+    let served = "OMDb lists only the first \(position.count.grouped)"
+    return ["\(served). Add a word or a year.", served, "add a word or a year"]
+  }
+}
