@@ -114,7 +114,7 @@ struct RecordingTests {
     start.terminalType = "dumb"
     start.script = #"echo kept > "$HOME/session.jsonl"; "# + start.script
     try await withProgram(start) { program in
-      try await program.shows("There is nothing to record without a screen.")
+      try await program.shows("--record needs a screen.")
       #expect(try await program.ends() == 64)
       #expect(program.home.text(of: "session.jsonl") == "kept\n")
     }

@@ -73,7 +73,7 @@ struct CommandLineTests {
     #expect(result.exitCode == 64)
     #expect(
       result.messages
-        == "movies-tui: Browsing does not take these options, but searching does: \(command)\n")
+        == "movies-tui: Only search takes these options: \(command)\n")
   }
 
   @Test(
@@ -134,7 +134,7 @@ struct CommandLineTests {
       let result = try await run(arguments)
       #expect(result.exitCode == 64)
       #expect(
-        result.messages == "movies-tui: --record is for browsing, and show browses nothing. "
+        result.messages == "movies-tui: --record works only for browsing, not with show. "
           + "See movies-tui browse --help.\n")
     }
   }

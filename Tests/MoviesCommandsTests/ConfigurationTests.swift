@@ -57,9 +57,9 @@ struct ConfigurationTests {
       ("{\n\"keys\": {} }\nx", "3:1", "found “x” where the end of the file was expected"),
       ("{ \"keys\": [1,] }", "1:14", "found “]” where a value was expected"),
       ("{ \"défaut\": tru }", "1:13", "found “t” where a value was expected"),
-      ("{ \"ui\": {}, \"ui\": {} }", "1:13", "“ui” stands here twice"),
-      ("{ \"a\": \"\\x\" }", "1:9", "JSON knows no such escape"),
-      ("{ \"a\": \"\\ud800\" }", "1:9", "the escape names no character"),
+      ("{ \"ui\": {}, \"ui\": {} }", "1:13", "“ui” appears twice"),
+      ("{ \"a\": \"\\x\" }", "1:9", "JSON does not have this escape"),
+      ("{ \"a\": \"\\ud800\" }", "1:9", "the escape does not name a character"),
       ("{ \"a\": 1e999 }", "1:8", "the number is too large"),
       ("{ \"a\": \"b\n\" }", "1:10", "found the end of the line where the closing quote"),
       ("", "1:1", "the file ends where a value was expected"),
@@ -67,7 +67,7 @@ struct ConfigurationTests {
     ])
   func syntax(text: String, place: String, message: String) {
     let error = #expect(throws: ConfigurationError.self) { try read(text) }
-    #expect(error?.description.hasPrefix("c.json:\(place): This is no valid JSON: ") == true)
+    #expect(error?.description.hasPrefix("c.json:\(place): Invalid JSON: ") == true)
     #expect(error?.description.contains(message) == true)
   }
 
@@ -110,8 +110,8 @@ struct ConfigurationTests {
       ("[]", "c.json:1:1: The configuration is a list; expected an object of settings."),
       (
         "{ \"keys\": { \"quit\": \"q\" } }",
-        "c.json:1:11: The setting keys is an object; expected an object that gives names of "
-          + "actions lists of keys, such as {\"quit\": [\"^X\"]}."
+        "c.json:1:11: The setting keys is an object; expected an object with a list of "
+          + "keys for each command, such as {\"quit\": [\"^X\"]}."
       ),
     ])
   func wrongValue(text: String, message: String) {
@@ -133,17 +133,17 @@ struct ConfigurationTests {
     arguments: [
       (
         "{ \"defaultQeury\": \"x\" }",
-        "c.json:1:3: There is no setting defaultQeury. Did you mean “defaultQuery”?"
+        "c.json:1:3: Unknown setting defaultQeury. Did you mean “defaultQuery”?"
       ),
       (
         "{ \"ui\": { \"Theme\": 1 } }",
-        "c.json:1:11: There is no setting ui.Theme. Did you mean “theme”?"
+        "c.json:1:11: Unknown setting ui.Theme. Did you mean “theme”?"
       ),
-      ("{ \"omdb\": { \"apikey\": 1 } }", "c.json:1:13: There is no setting omdb.apikey."),
-      ("{ \"x\": 1 }", "c.json:1:3: There is no setting x."),
+      ("{ \"omdb\": { \"apikey\": 1 } }", "c.json:1:13: Unknown setting omdb.apikey."),
+      ("{ \"x\": 1 }", "c.json:1:3: Unknown setting x."),
       (
         "{ \"keys\": { \"opn\": [\"x\"] } }",
-        "c.json:1:13: There is no setting keys.opn. Did you mean “open”?"
+        "c.json:1:13: Unknown setting keys.opn. Did you mean “open”?"
       ),
     ])
   func unknownName(text: String, message: String) {
@@ -154,9 +154,9 @@ struct ConfigurationTests {
   @Test(
     "Keys that the keymap does not take are refused with the file, not at the first session",
     arguments: [
-      (#"{ "keys": { "open": ["xyz"] } }"#, "“xyz” is no key"),
-      (#"{ "keys": { "open": ["\u202e"] } }"#, "“” is no key"),
-      (#"{ "keys": { "open": ["j"] } }"#, "j would do both moveDown and open in the results"),
+      (#"{ "keys": { "open": ["xyz"] } }"#, "“xyz” is not a key"),
+      (#"{ "keys": { "open": ["\u202e"] } }"#, "“” is not a key"),
+      (#"{ "keys": { "open": ["j"] } }"#, "j is bound to both moveDown and open in the results"),
     ])
   func wrongKeys(text: String, message: String) {
     let error = #expect(throws: ConfigurationError.self) { try read(text) }
@@ -172,7 +172,7 @@ struct ConfigurationTests {
     #expect(mkfifo(pipe, 0o600) == 0)
     for (path, words) in [
       (folder.path, "it is a directory"), ("/dev/zero", "it is a device"),
-      (pipe, "it is a pipe that nobody has written to"),
+      (pipe, "it is an empty pipe"),
     ] {
       let result = try await run("search", "moon", "--config", path)
       #expect(result.exitCode == 78)

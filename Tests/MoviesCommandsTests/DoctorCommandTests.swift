@@ -59,7 +59,7 @@ struct DoctorCommandTests {
   func emptyConfiguration() async throws {
     let folder = try TemporaryFolder()
     let result = try await run("doctor", "--config", try folder.write("", to: "c.json"))
-    #expect(result.output.contains("c.json:1:1: This is no valid JSON: the file ends"))
+    #expect(result.output.contains("c.json:1:1: Invalid JSON: the file ends"))
     #expect(result.exitCode == 78)
   }
 

@@ -24,7 +24,7 @@ struct LogFileTests {
     #expect(result.exitCode == 64)
     #expect(
       result.messages
-        == "movies-tui: There is nothing to log without a screen; --plain needs none.\n")
+        == "movies-tui: --log-file needs a session. Without a screen, add --plain.\n")
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/log"))
   }
 }

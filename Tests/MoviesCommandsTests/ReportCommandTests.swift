@@ -67,7 +67,7 @@ struct ReportCommandTests {
     let report = try await report(in: folder, key: "12345678")
     #expect(
       report.messages == "movies-tui: \(damaged), line 1: this is no recording of movies-tui. "
-        + "It is left out of the report.\n")
+        + "The report leaves it out.\n")
     let files = try FileManager.default.contentsOfDirectory(atPath: report.path)
     #expect(files.sorted() == ["doctor.json", "last.jsonl"])
   }

@@ -150,7 +150,7 @@ struct SourceChoiceTests {
   func forbiddenAddress(_ address: String) async throws {
     let result = try await run("search", "x", "--base-url", address)
     #expect(result.exitCode == 64)
-    #expect(result.messages.hasPrefix("movies-tui: --base-url is no address to ask: expected an"))
+    #expect(result.messages.hasPrefix("movies-tui: Invalid --base-url: expected an"))
   }
 
   /// The source that a command line opens.

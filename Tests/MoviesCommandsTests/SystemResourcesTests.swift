@@ -18,7 +18,7 @@ struct SystemResourcesTests {
       #expect(result.output == "")
       #expect(result.errors.split(separator: "\n").count == 1)
       #expect(result.errors.contains(#/^movies-tui: Only \d+ /#))
-      let advice = "\(words), and \\d+ are needed. Raise the limit with ulimit \(limit.prefix(2))."
+      let advice = "\(words), but \\d+ are needed. Raise the limit with ulimit \(limit.prefix(2))."
       #expect(try result.errors.contains(Regex(advice)))
     }
   }
@@ -30,7 +30,7 @@ struct SystemResourcesTests {
     let command = getuid() == 0 ? Self.asNobody : ""
     let result = try await run(["search", "x"], under: "-u \(count)", by: command)
     #expect(result.exitCode == 71)
-    #expect(result.errors.contains("more threads can be started, and "))
+    #expect(result.errors.contains("more threads can be started, but "))
     #expect(result.errors.hasSuffix("are needed. Raise the limit with ulimit -u.\n"))
   }
 

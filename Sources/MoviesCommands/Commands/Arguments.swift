@@ -5,7 +5,7 @@ import Titles
 
 /// A way to read an option's value as a whole number within bounds.
 ///
-/// Its option takes the next word whatever it begins with, so that -1 is told from a missing number.
+/// Its option takes the next word whatever it begins with, so that -1 differs from a missing number.
 func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   { text in
     guard let number = Int(text, in: range) else {
@@ -16,7 +16,7 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
   }
 }
 
-/// Reads an option's value as the path of a file or a folder, which an empty text is none of.
+/// Reads an option's value as the path of a file or a folder; an empty text is not one.
 @Sendable func path(_ text: String) throws -> String {
   guard !text.isEmpty else { throw ValidationError("expected a path.") }
   return text
@@ -33,7 +33,7 @@ enum Bounds {
 }
 
 extension TitleKind: ExpressibleByArgument {
-  /// Reads OMDb's words for kinds, and those that people have for films and series.
+  /// Reads OMDb's words for kinds, and the common words for films and series.
   public init?(argument: String) {
     let word = argument.lowercased()
     switch word {

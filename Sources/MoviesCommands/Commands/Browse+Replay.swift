@@ -5,19 +5,19 @@ import ReduxRecording
 import TerminalUI
 
 extension Browse {
-  /// The recording that is to be replayed; `nil` where none is.
+  /// The recording to replay; `nil` for none.
   func recording(in invocation: Invocation) throws(Failure) -> Recording<AppState>? {
     guard let path = browsing.replay else {
       guard replaying.isGiven else { return nil }
-      let words = "--until, --format, --hash and --frames belong to --replay, which is missing."
+      let words = "--until, --format, --hash and --frames need --replay."
       throw Failure(meantForSearch: invocation.arguments)
-        ?? Failure("\(words) To print a list: movies-tui search.", exitCode: .usage)
+        ?? Failure("\(words) To print a list, run movies-tui search.", exitCode: .usage)
     }
     guard browsing.record == nil else {
-      throw Failure("--record and --replay exclude each other.", exitCode: .usage)
+      throw Failure("Use either --record or --replay, not both.", exitCode: .usage)
     }
     guard query.isEmpty else {
-      throw Failure("A replay searches for nothing: leave the words out.", exitCode: .usage)
+      throw Failure("--replay does not search. Leave the words out.", exitCode: .usage)
     }
     let recording = try RecordingFile.read(path, warn: invocation.say)
     if let until = replaying.until, until > recording.steps.count {
@@ -28,7 +28,7 @@ extension Browse {
     return recording
   }
 
-  /// Plays a recording on the screen, or takes out of it what was asked for.
+  /// Plays a recording on the screen, or prints and writes what was asked for.
   @MainActor
   func play(_ recording: Recording<AppState>, in invocation: Invocation) throws -> ExitCode {
     guard !replaying.wantsOutput else { return try output(of: recording, in: invocation) }
@@ -38,12 +38,12 @@ extension Browse {
         recording, from: replaying.until ?? 0, depthLimit: settings.ui.depthLimit,
         escapeDelay: invocation.escapeDelay)
     } catch let error as ScreenError {
-      invocation.say("\(error); this is the frame as text instead.")
+      invocation.say("\(error). Here is the frame as text.")
       return try output(of: recording, in: invocation)
     }
   }
 
-  /// Takes out of a recording what was asked for, without a screen.
+  /// Prints and writes what was asked for, without a screen.
   @MainActor
   func output(of recording: Recording<AppState>, in invocation: Invocation) throws -> ExitCode {
     try ReplayOutput(of: recording, replaying, in: invocation).run()

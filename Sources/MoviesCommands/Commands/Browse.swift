@@ -4,11 +4,11 @@ import MoviesSession
 import TerminalUI
 import Titles
 
-/// Browses films on the screen; without one it prints the first hits.
+/// Browses films on the screen; without a screen, prints the first matches.
 struct Browse: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
-    abstract: "Browse films and series on the screen; the default.",
+    abstract: "Browse films and series on the screen (the default).",
     usage: "movies-tui [<query> ...] [<options>]",
     discussion: """
       Examples:
@@ -17,14 +17,14 @@ struct Browse: ProgramCommand {
         movies-tui --record session.jsonl
         movies-tui --replay session.jsonl --until 40 --format json
 
-      Where standard output is no terminal, the first hits are printed as a list instead.
+      If standard output is not a terminal, it prints the first matches as a list instead.
 
-      ESCDELAY is how many milliseconds a lone escape byte waits until it is the Escape key: 25 unless \
-      set, up to 5000 for slow lines.
+      ESCDELAY sets how many milliseconds to wait before a lone escape byte counts as the Escape \
+      key: 25 by default, up to 5000 for slow lines.
 
-      A session that was recorded with --record is played again with --replay, without the network: \
-      space plays and pauses, arrows step. Where standard output is no terminal, the last frame is \
-      printed; --format, --hash and --frames take states and frames out of it instead.
+      --replay plays a session recorded with --record, without the network: press space to play or \
+      pause, and the arrows to step. If standard output is not a terminal, it prints the last frame; \
+      --format, --hash and --frames print or write states and frames instead.
       """)
 
   @Argument(help: "The words to search for at the start.")
@@ -32,7 +32,7 @@ struct Browse: ProgramCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "The most titles to print where there is no screen; 10 titles per request.",
+    help: "The most titles to print without a screen; 10 titles per request.",
     transform: wholeNumber(in: Bounds.limit))
   var limit = 10
 
@@ -60,10 +60,10 @@ struct Browse: ProgramCommand {
       with: configuration, in: invocation)
   }
 
-  /// Whether there is a terminal to draw on, and no wish against it.
+  /// Whether there is a terminal to draw on, and nobody asked for plain mode.
   func wantsScreen(in invocation: Invocation) -> Bool { invocation.terminals.output && !plain }
 
-  /// Browses on the screen until the person quits; line by line where there is no screen.
+  /// Browses on the screen until the person quits; line by line without a screen.
   @MainActor
   func startSession(in invocation: Invocation) throws -> ExitCode {
     if let recording = try recording(in: invocation) { return try play(recording, in: invocation) }
@@ -72,7 +72,7 @@ struct Browse: ProgramCommand {
       return try Session.run(options, in: invocation.surroundings)
     } catch let error as ScreenError where error != .failed {
       try refuseRecording()
-      invocation.say("\(error); this is plain mode instead, where ? is help.")
+      invocation.say("\(error). Using plain mode; type ? for help.")
       return try MainLoop.run { try await PlainSession.run(options, in: invocation.surroundings) }
     } catch let error as ScreenError {
       throw Failure("\(error).", exitCode: .resourceRefused)
@@ -89,18 +89,18 @@ struct Browse: ProgramCommand {
     return options
   }
 
-  /// Refuses to record where nothing is drawn.
+  /// Refuses to record without a screen.
   private func refuseRecording() throws {
     guard browsing.record == nil else {
-      throw Failure("There is nothing to record without a screen.", exitCode: .usage)
+      throw Failure("--record needs a screen.", exitCode: .usage)
     }
   }
 
-  /// Refuses to log where there is no session.
+  /// Refuses to log without a session.
   private func refuseLogging() throws {
     guard browsing.logFile == nil else {
       throw Failure(
-        "There is nothing to log without a screen; --plain needs none.", exitCode: .usage)
+        "--log-file needs a session. Without a screen, add --plain.", exitCode: .usage)
     }
   }
 

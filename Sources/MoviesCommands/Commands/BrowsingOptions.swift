@@ -2,23 +2,23 @@ import ArgumentParser
 
 /// The options of browsing, on the screen or line by line.
 ///
-/// They may stand before a command's name, too, so every command has them as an option group; where
-/// nothing is browsed, the group is hidden, and the options are refused.
+/// They may also come before a command's name, so every command has them as an option group. Commands
+/// that do not browse hide the group and refuse its options.
 struct BrowsingOptions: ParsableArguments {
-  /// What stands above the options in help.
+  /// The heading of the options in the help.
   static let title = "Options for sessions"
 
   @Option(
-    help: ArgumentHelp("Write everything that happens to this file.", valueName: "file"),
+    help: ArgumentHelp("Record the session to this file.", valueName: "file"),
     transform: path)
   var record: String?
 
   @Option(
-    help: ArgumentHelp("Play a recorded session.", valueName: "file"), transform: path)
+    help: ArgumentHelp("Replay a recorded session.", valueName: "file"), transform: path)
   var replay: String?
 
   @Option(
-    help: ArgumentHelp("Append what the program does to this file.", valueName: "file"),
+    help: ArgumentHelp("Append a log to this file.", valueName: "file"),
     transform: path)
   var logFile: String?
 

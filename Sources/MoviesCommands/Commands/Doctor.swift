@@ -7,18 +7,17 @@ import Titles
 struct Doctor: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Print what the program finds here: paths, terminal, versions, key.",
+    abstract: "Check this machine: paths, terminal, versions, key.",
     discussion: """
-      The key itself is never printed. With --online one search is sent, to see whether films can \
-      be fetched.
+      It never prints the key itself. --online sends one search to check that films can be loaded.
 
-      json is an object of objects, with the same names as the text.
+      json is an object of objects, with the names of the text.
       """)
 
-  @Flag(help: "Send one search, and say what came of it.")
+  @Flag(help: "Send one search and report the result.")
   var online = false
 
-  @Option(help: "How to print it.")
+  @Option(help: "The output format.")
   var format = DocumentFormat.text
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions

@@ -13,11 +13,11 @@ struct Episodes: ProgramCommand {
         movies-tui episodes breaking bad --season 1
         movies-tui episodes tt0903747 --format json
 
-      Without --season all seasons are printed; each takes a request, and a name takes one more.
+      Without --season it prints all seasons, one request each. A name takes one more request.
 
       json is an object with series (its id), title, totalSeasons and seasons, a list of objects \
       with number and episodes, which are objects with number, title, released (YYYY-MM-DD), score \
-      (from 0 to 100) and id. What is not known is null.
+      (from 0 to 100) and id. Unknown values are null.
       """)
 
   @Argument(help: ArgumentHelp("The IMDb id or the name of the series.", valueName: "id-or-title"))
@@ -27,7 +27,7 @@ struct Episodes: ProgramCommand {
     parsing: .unconditional, help: "Only this season.", transform: wholeNumber(in: Bounds.season))
   var season: Int?
 
-  @Option(help: "How to print them.")
+  @Option(help: "The output format.")
   var format = DocumentFormat.text
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
@@ -53,7 +53,7 @@ struct Episodes: ProgramCommand {
     return .success
   }
 
-  /// The episodes and why there are no more, or why there are none.
+  /// The episodes and why some are missing, or why all are.
   private func answer(
     of catalogue: any Catalogue, about series: TitleID
   ) async -> Result<(EpisodeGuide, Failure?), Failure> {

@@ -2,7 +2,7 @@ import ArgumentParser
 import MoviesSession
 
 extension Failure {
-  /// That help was asked about what is no command; `nil` where the words behind `help` are commands.
+  /// That help was asked about an unknown command; `nil` if the words behind `help` are commands.
   ///
   /// The parser's own `help` would show the help of the whole program instead.
   init?(helpIn arguments: [String]) {
@@ -14,15 +14,15 @@ extension Failure {
       "Unknown command “\(word)”.\(suggestion) See movies-tui --help.", exitCode: .usage)
   }
 
-  /// That a command line without a command has options of `search`; `nil` where `search` would not
-  /// take it either.
+  /// That a command line without a command has options of `search`; `nil` if `search` would not take
+  /// it either.
   init?(meantForSearch arguments: [String]) {
     guard !Root.mayNameCommand(arguments), let search = try? Search.parse(arguments),
       search.browsing.given.isEmpty
     else { return nil }
     let line = (["movies-tui", "search"] + arguments).map(\.quotedForShell).joined(separator: " ")
     self.init(
-      "Browsing does not take these options, but searching does: \(line)", exitCode: .usage)
+      "Only search takes these options: \(line)", exitCode: .usage)
   }
 }
 
@@ -32,7 +32,7 @@ extension Root {
     configuration.subcommands.compactMap { $0.configuration.commandName }
   }
 
-  /// Whether one of the words may be the name of a command.
+  /// Whether one of the words may name a command.
   static func mayNameCommand(_ arguments: [String]) -> Bool {
     let names = commandNames + ["help"]
     return arguments.contains(where: names.contains)

@@ -2,8 +2,8 @@ import ArgumentParser
 import MoviesSession
 
 extension Failure {
-  /// That an option is unknown, with the option that was most likely meant; `nil` where the parser
-  /// complains of something else.
+  /// That an option is unknown, with the option that was most likely meant; `nil` if the parser
+  /// complains about something else.
   ///
   /// The parser itself suggests options that are four letters away, and those that are hidden.
   ///

@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// The options that may stand before and after a command's name.
+/// The options that may come before or after a command's name.
 ///
-/// The root command and each of the others have them as an option group: the parser reads the group
-/// wherever its options stand, and hands the root's values down.
+/// Every command has them as an option group, and so has the root: the parser reads the group wherever
+/// its options are, and passes the root's values down.
 struct GlobalOptions: ParsableArguments {
   @Flag(help: "Use the bundled films instead of OMDb.")
   var demo = false
@@ -15,9 +15,9 @@ struct GlobalOptions: ParsableArguments {
 
   @Option(
     name: .customLong("base-url"),
-    help: ArgumentHelp("Ask this address instead of OMDb's.", valueName: "url"))
+    help: ArgumentHelp("Use this address instead of OMDb's.", valueName: "url"))
   var baseURL: String?
 
-  @Flag(help: "Use no colors.")
+  @Flag(help: "Turn colors off.")
   var noColor = false
 }

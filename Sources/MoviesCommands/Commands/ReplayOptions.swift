@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// What to take out of a recording, in place of playing it on the screen.
+/// What to print and write of a recording, instead of playing it on the screen.
 struct ReplayOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Replay the first so many actions.", valueName: "n"),
+    help: ArgumentHelp("Stop after this many actions.", valueName: "n"),
     transform: wholeNumber(in: 0...Int(Int32.max)))
   var until: Int?
 
@@ -22,7 +22,7 @@ struct ReplayOptions: ParsableArguments {
   /// Whether there is something to do without a screen.
   var wantsOutput: Bool { format != nil || hash || frames != nil }
 
-  /// How the last state is printed: where nothing is asked for, its frame stands for the player.
+  /// How the last state is printed: if nothing was asked for, as its frame.
   var output: DocumentFormat? { wantsOutput ? format : .text }
 
   /// Whether any of the options was given.

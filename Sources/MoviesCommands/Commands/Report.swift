@@ -4,15 +4,15 @@ import MoviesCore
 import MoviesSession
 import ReduxRecording
 
-/// Writes what a report about a mistake in the program needs.
+/// Writes what a bug report needs.
 struct Report: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Collect what a bug report needs in a folder, and print its path.",
     discussion: """
-      The folder holds what doctor finds and, where the setting recording.keepLast is on, the last \
-      actions of the last session, to be looked at with --replay. The key and the home directory are \
-      in none of it. Look through it before you send it: searches are in the recording.
+      The folder holds what doctor finds and, if the setting recording.keepLast is on, the last \
+      actions of the last session; view them with --replay. The key and the home directory are left \
+      out. Look through it before you send it: the recording shows what you searched for.
       """)
 
   @Option(
@@ -25,7 +25,7 @@ struct Report: ProgramCommand {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
-    // A configuration that is wrong hides no key in the environment.
+    // A wrong configuration does not hide the key in the environment.
     let keyPlaces =
       (try? configuration.get())?.keyPlaces ?? KeyPlace.all(Settings(), in: invocation)
     let redaction = Redaction(of: keyPlaces, in: invocation)
@@ -52,12 +52,12 @@ struct Report: ProgramCommand {
     return .success
   }
 
-  /// Reads a recording; `nil` for one that cannot be read, which is told.
+  /// Reads a recording; `nil`, with a warning, if it cannot be read.
   private func recording(_ path: String, in invocation: Invocation) -> Recording<AppState>? {
     do {
       return try RecordingFile.read(path, warn: invocation.say)
     } catch {
-      invocation.say("\(error.message) It is left out of the report.")
+      invocation.say("\(error.message) The report leaves it out.")
       return nil
     }
   }

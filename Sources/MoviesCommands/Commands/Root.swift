@@ -1,7 +1,7 @@
 import ArgumentParser
 import MoviesSession
 
-/// The program itself, which does nothing but hand over to a command; to ``Browse`` by default.
+/// The program itself, which only hands over to a command; to ``Browse`` by default.
 struct Root: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "movies-tui",
@@ -12,20 +12,20 @@ struct Root: ParsableCommand {
       """,
     discussion: """
       Examples:
-        movies-tui                          browse, beginning with the default search
+        movies-tui                          browse, starting with the default search
         movies-tui dark knight              browse the films that match
         movies-tui --demo                   without a key, with the bundled films
-        movies-tui --plain                  line by line, as screen readers need it
+        movies-tui --plain                  line by line, for screen readers
         movies-tui search batman --limit 30 print a list
         movies-tui show tt0468569           print everything about one title
         movies-tui search alien --format json | jq '.titles[].title'
         movies-tui -- doctor                search for a word that is also a command
 
-      Films come from OMDb with a key in OMDB_API_KEY (free at \
-      https://www.omdbapi.com/apikey.aspx), and from the bundled catalogue without one.
+      Films come from OMDb if OMDB_API_KEY holds a key (free at \
+      https://www.omdbapi.com/apikey.aspx), else from the bundled catalogue.
 
       Exit codes: 0 found, 1 nothing matched, 64 wrong usage, 65 unreadable reply, 66 missing file, \
-      69 service not reached, 71 resource refused, 74 writing failed, 75 limit of the day, \
+      69 service unavailable, 71 resource refused, 74 writing failed, 75 daily limit reached, \
       77 key missing or refused, 78 wrong configuration.
       """,
     version: Version.current,

@@ -3,34 +3,34 @@ import MoviesSession
 import OMDBStandIn
 import Titles
 
-/// Runs the OMDb stand-in on this machine until it is told to end.
+/// Runs the OMDb stand-in on this machine until it is told to stop.
 struct RunStandIn: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "stand-in",
-    abstract: "Run a service on this machine that answers like OMDb, for trying things out.",
+    abstract: "Run a service on this machine that answers like OMDb, to try things out.",
     discussion: """
       Examples:
         movies-tui stand-in --port 8080
         movies-tui stand-in --generate 400 --fault 'latency 100-900'
         movies-tui --base-url http://127.0.0.1:8080/ search batman
 
-      Its address is printed once it listens; ^C or SIGTERM ends it.
+      It prints its address once it listens. Press ^C or send SIGTERM to stop it.
 
       A fault is one of: latency MS[-MS], web-page STATUS, error TEXT, truncated-body, \
       invalid-json, closed-connection, overtaken, cached-refusal, missing-episode NUMBER, \
-      episode-zero, unknown-season. Before it may stand which requests it strikes, as in \
+      episode-zero, unknown-season. To choose the requests it strikes, name them first, as in \
       's=batman every 3 web-page 503'.
       """)
 
   @Option(
-    parsing: .unconditional, help: "The port to listen on; 0 takes a free one.",
+    parsing: .unconditional, help: "The port to listen on; 0 picks a free one.",
     transform: wholeNumber(in: 0...65_535))
   var port = 0
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Add so many made-up titles, which the word “generated” finds.", valueName: "n"),
+      "Add this many made-up titles; search for “generated” to find them.", valueName: "n"),
     transform: wholeNumber(in: 0...1_000_000))
   var generate = 0
 
@@ -42,16 +42,16 @@ struct RunStandIn: ProgramCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Reach the limit of the day after so many requests.", valueName: "n"),
+    help: ArgumentHelp("Reach the daily limit after this many requests.", valueName: "n"),
     transform: wholeNumber(in: 0...1_000_000_000))
   var dailyLimit: Int?
 
-  @Flag(help: "Refuse every key but the one in OMDB_API_KEY.")
+  @Flag(help: "Accept only the key in OMDB_API_KEY.")
   var requireKey = false
 
   @Option(
     parsing: .unconditional,
-    help: "What random latencies grow from: the same number, the same latencies.")
+    help: "The seed of random latencies; the same seed gives the same latencies.")
   var seed: UInt64 = 1
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
@@ -79,7 +79,7 @@ struct RunStandIn: ProgramCommand {
     guard requireKey else { return nil }
     guard let key = invocation.variable(KeyPlace.variable) else {
       throw Failure(
-        "--require-key takes the key from \(KeyPlace.variable), which is not set.",
+        "--require-key needs the key in \(KeyPlace.variable), which is not set.",
         exitCode: .keyRefused)
     }
     return key

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Titles
 
-/// Prints what a search finds.
+/// Prints the titles that match.
 struct Search: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
@@ -12,21 +12,21 @@ struct Search: ProgramCommand {
         movies-tui search star trek --type series --format json
         movies-tui search alien --limit 50 --format csv > alien.csv
 
-      json is an object: query, type, year, total (how many OMDb counts, 0 where nothing matches), and titles, a list of \
+      json is an object: query, type, year, total (how many matches OMDb counts), and titles, a list of \
       objects with id, title, years (an object of start and end; end is null while a series runs), \
-      type and poster. What is not known is null. ndjson prints the titles alone, one a line. csv \
-      has the columns id, title, start, end, type, poster; a text that a spreadsheet would take for \
-      a formula has an apostrophe before it.
+      type and poster. Unknown values are null. ndjson prints only the titles, one per line. csv \
+      has the columns id, title, start, end, type, poster; text that a spreadsheet would read as a \
+      formula starts with an apostrophe.
       """)
 
   @Argument(help: "The words to search for.")
   var query: [String]
 
-  @Option(help: "Only titles of this type; film is movie, show and tv are series.")
+  @Option(help: "Only titles of this type; film means movie, show and tv mean series.")
   var type: TitleKind?
 
   @Option(
-    parsing: .unconditional, help: "Only titles that came out, or began, in this year.",
+    parsing: .unconditional, help: "Only titles that came out, or started, in this year.",
     transform: wholeNumber(in: Bounds.year))
   var year: Int?
 
@@ -35,7 +35,7 @@ struct Search: ProgramCommand {
     transform: wholeNumber(in: Bounds.limit))
   var limit = 10
 
-  @Option(help: "How to print them.")
+  @Option(help: "The output format.")
   var format = TitleListFormat.table
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions

@@ -17,22 +17,22 @@ struct Show: ProgramCommand {
       json is an object with id, title, years (an object of start and end), type, rated, released \
       (YYYY-MM-DD), minutes, genres, directors, writers (with notes in brackets), actors, plot, languages, countries, awards, \
       poster, ratings (a list of objects with source and score, from 0 to 100), votes, boxOffice (US \
-      dollars), production, website, disc (the day of the release on disc), totalSeasons, season, \
-      episode and series. What is not known is null, or an empty list.
+      dollars), production, website, disc (the day of the home release), totalSeasons, season, \
+      episode and series. Unknown values are null, or an empty list.
       """)
 
   @Argument(help: ArgumentHelp("The IMDb id or the name of the title.", valueName: "id-or-title"))
   var title: [String]
 
   @Option(
-    parsing: .unconditional, help: "The title that came out in this year; for a name only.",
+    parsing: .unconditional, help: "The year it came out; only with a name.",
     transform: wholeNumber(in: Bounds.year))
   var year: Int?
 
-  @Option(help: "How long the plot is.")
+  @Option(help: "The length of the plot.")
   var plot = PlotLength.short
 
-  @Option(help: "How to print it.")
+  @Option(help: "The output format.")
   var format = DocumentFormat.text
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions

@@ -9,7 +9,7 @@ extension TitleKey {
   ///   - words: The words, which belong together.
   ///   - kind: What a name must be the name of; `nil` for anything.
   ///   - year: When it came out or began; for a name only.
-  /// - Throws: A ``Failure`` where the words are meant as an id and are none.
+  /// - Throws: A ``Failure`` if the words look like an id and are not valid.
   init(arguments words: [String], kind: TitleKind? = nil, year: Int? = nil) throws(Failure) {
     let text = words.joined(separator: " ")
     if let id = TitleReference.parse(text) {
@@ -22,7 +22,7 @@ extension TitleKey {
 }
 
 extension Failure {
-  /// That a text which should be an id is none.
+  /// That a text which should be an id is not valid.
   fileprivate init(noTitleID text: String) {
     self.init(
       "“\(Sanitizer.line(text, limit: 60))” is not a valid IMDb id: expected tt and seven to ten "

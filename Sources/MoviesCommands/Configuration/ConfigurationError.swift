@@ -4,20 +4,20 @@ public struct ConfigurationError: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// The file cannot be read.
     case unreadable(reason: String)
-    /// What stands at the path is no file, in words.
+    /// The path does not lead to a file, in words.
     case noFile(String)
-    /// The file is no JSON.
+    /// The file is not JSON.
     case syntax(String)
-    /// A setting has a value that it cannot have; the empty name stands for the whole file.
+    /// A setting has a wrong value; the empty name means the whole file.
     case value(setting: String, found: String, expected: String)
-    /// There is no such setting.
+    /// The setting does not exist.
     case unknown(setting: String, suggestion: String?)
-    /// The keys of the commands do not fit together, or are none.
+    /// The keys of the commands clash, or are not valid.
     case keys(String)
   }
 
   public var path: String
-  /// Where in the file; `nil` where the mistake is no matter of a place.
+  /// Where in the file; `nil` if the mistake has no place in it.
   public var position: TextPosition?
   public var problem: Problem
 
@@ -38,13 +38,13 @@ extension ConfigurationError: CustomStringConvertible {
     case .noFile(let words):
       return "The configuration \(place) cannot be read: \(words); expected a file with settings."
     case .syntax(let message):
-      return "\(place): This is no valid JSON: \(message)."
+      return "\(place): Invalid JSON: \(message)."
     case .value(let setting, let found, let expected):
       let subject = setting.isEmpty ? "The configuration" : "The setting \(setting)"
       return "\(place): \(subject) is \(found); expected \(expected)."
     case .unknown(let setting, let suggestion):
       let hint = suggestion.map { " Did you mean “\($0)”?" } ?? ""
-      return "\(place): There is no setting \(setting).\(hint)"
+      return "\(place): Unknown setting \(setting).\(hint)"
     case .keys(let message):
       return "\(place): \(message)."
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The configuration file of one start of the program.
 public struct ConfigurationFile: Equatable, Sendable {
-  /// The file's path; `nil` where there is none and the defaults hold.
+  /// The file's path; `nil` if there is none, and the defaults apply.
   public var path: String?
   public var settings: Settings
 

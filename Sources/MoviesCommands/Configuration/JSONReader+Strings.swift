@@ -34,7 +34,7 @@ extension JSONReader {
     case UInt8(ascii: "u"):
       offset += 1
       return text.append(contentsOf: String(try escapedScalar(from: start)).utf8)
-    default: throw Mistake(offset: start, message: "JSON knows no such escape")
+    default: throw Mistake(offset: start, message: "JSON does not have this escape")
     }
     offset += 1
   }
@@ -48,7 +48,7 @@ extension JSONReader {
     }
     guard let text = String(validating: units, as: UTF16.self),
       let scalar = text.unicodeScalars.first
-    else { throw Mistake(offset: start, message: "the escape names no character") }
+    else { throw Mistake(offset: start, message: "the escape does not name a character") }
     return scalar
   }
 

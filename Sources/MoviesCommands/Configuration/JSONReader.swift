@@ -1,7 +1,7 @@
 /// Reads one JSON document strictly and remembers where each value stands.
 ///
-/// It is made for files that people write by hand: it stops at the first mistake and names its
-/// place, and it does not accept the same name twice in an object.
+/// It is made for files that people write by hand: it stops at the first mistake, says where it is, and
+/// rejects a name that appears twice in an object.
 struct JSONReader {
   /// A mistake in a document.
   struct Mistake: Error, Equatable {
@@ -110,7 +110,7 @@ struct JSONReader {
       guard peek == UInt8(ascii: "\"") else { throw unexpected("a name in quotes") }
       let name = try string()
       guard names.insert(name).inserted else {
-        throw Mistake(offset: start, message: "“\(name)” stands here twice")
+        throw Mistake(offset: start, message: "“\(name)” appears twice")
       }
       skipBlanks()
       try expect(UInt8(ascii: ":"), "“:”")

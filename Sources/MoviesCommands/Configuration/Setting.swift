@@ -8,7 +8,7 @@ struct Setting: Sendable {
   let path: String
   /// What the value may be, in words: "a number from 0.1 to 600".
   let expected: String
-  /// Takes a value over; `false` where the value is not what is expected.
+  /// Sets a value; `false` if the value is not as expected.
   let assign: @Sendable (JSONNode, inout Settings) -> Bool
 }
 
@@ -16,7 +16,7 @@ extension Setting {
   /// The place of a value in the settings.
   typealias Target<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
-  /// A setting that `convert` turns from JSON into a value, or into `nil` where it is a wrong one.
+  /// A setting that `convert` turns from JSON into a value, or into `nil` if it is wrong.
   private init<Value>(
     _ path: String, _ target: Target<Value>, expected: String,
     convert: @escaping @Sendable (JSONNode.Content) -> Value?
@@ -106,18 +106,18 @@ extension Setting {
     }
   }
 
-  /// An object that gives each name a list of keys.
+  /// An object with a list of keys for each command.
   static func keys(
     _ path: String, _ target: Target<[String: [String]]>
   ) -> Setting {
     let expected =
-      "an object that gives names of actions lists of keys, such as {\"quit\": [\"^X\"]}"
+      "an object with a list of keys for each command, such as {\"quit\": [\"^X\"]}"
     return Setting(path, target, expected: expected) { content in
       guard case .object(let members) = content else { return nil }
       var keys: [String: [String]] = [:]
       for member in members {
         guard let list = member.value.strings else { return nil }
-        // The help shows them; what is harmful in them makes no key either.
+        // The help shows them, so they must be harmless.
         keys[member.name] = list.map { Sanitizer.line($0) }
       }
       return keys

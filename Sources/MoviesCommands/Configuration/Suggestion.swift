@@ -1,6 +1,6 @@
-/// The candidate that a mistyped word most likely means; `nil` where none is near.
+/// The candidate that a mistyped word most likely means; `nil` if none is close.
 ///
-/// Near is a word that takes one change of a letter, and from six letters on two.
+/// Close means one changed letter, or two in words of six letters or more.
 func closest(to word: String, among candidates: [String]) -> String? {
   let length = word.count
   let limit = length < 3 ? 0 : length < 6 ? 1 : 2

@@ -15,7 +15,7 @@ enum TextFile {
     let bytes = try bytes(of: descriptor, limit: limit)
     guard !bytes.isEmpty || !isPipe(descriptor) else {
       throw InputFile.Unreadable(
-        reason: "it is a pipe that nobody has written to", isNoFile: true)
+        reason: "it is an empty pipe", isNoFile: true)
     }
     return bytes
   }

@@ -55,7 +55,7 @@ struct ManualPage {
   private func addKeys(to page: inout ManualText) {
     page.section("KEYS")
     page.paragraph(
-      "The setting keys changes them, by the names that the help shows beside them.")
+      "To change them, use the setting keys with the command names that the help shows.")
     for pane in Pane.allCases where pane != .smallScreen {
       page.subsection(pane.name.capitalizedFirst)
       page.list(items(keymap.bindings(in: pane)), width: Self.keysWidth)

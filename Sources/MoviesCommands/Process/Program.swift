@@ -79,16 +79,16 @@ public enum Program {
     }
   }
 
-  /// Refuses to record, replay or log where nothing is browsed.
+  /// Refuses to record, replay or log with a command that does not browse.
   private static func checkRecording(_ command: any ProgramCommand) throws {
     guard let option = command.browsing.given.first, !(command is Browse) else { return }
     let name = type(of: command).configuration.commandName ?? ""
     throw Failure(
-      "\(option) is for browsing, and \(name) browses nothing. See movies-tui browse --help.",
+      "\(option) works only for browsing, not with \(name). See movies-tui browse --help.",
       exitCode: .usage)
   }
 
-  /// Tells the person at the terminal about an error, in one line, and gives its exit code.
+  /// Reports an error in one line, and returns its exit code.
   private static func report(_ error: any Error, in invocation: Invocation) -> ExitCode {
     switch error {
     case let failure as Failure:
@@ -104,7 +104,7 @@ public enum Program {
     }
   }
 
-  /// The same for what the argument parser throws: requests for help, and wrong command lines.
+  /// The same for what the argument parser throws: requests for help, and wrong usage.
   private static func reportParsing(_ error: any Error, in invocation: Invocation) -> ExitCode {
     guard Root.exitCode(for: error).isSuccess else {
       let message = Root.message(for: error).split(whereSeparator: \.isWhitespace)

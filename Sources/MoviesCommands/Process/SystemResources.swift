@@ -46,7 +46,7 @@ enum SystemResources {
   ) throws(Failure) {
     guard available < needed else { return }
     throw Failure(
-      "Only \(max(0, available)) \(what), and \(needed) are needed. Raise the limit with \(command).",
+      "Only \(max(0, available)) \(what), but \(needed) are needed. Raise the limit with \(command).",
       exitCode: .resourceRefused)
   }
 }

@@ -39,8 +39,7 @@ public struct Configuration: Equatable, Sendable {
 }
 
 extension Redaction {
-  /// Takes out the keys in these places, of which one that cannot be read is none, and the home
-  /// directory.
+  /// Takes out the keys in these places, except those that cannot be read, and the home directory.
   init(of keyPlaces: [KeyPlace], in invocation: Invocation) {
     let keys = keyPlaces.compactMap { try? $0.key(in: invocation) }
     self.init(

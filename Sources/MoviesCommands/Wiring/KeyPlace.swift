@@ -3,7 +3,7 @@ import MoviesSession
 import OMDB
 import TerminalUI
 
-/// Where the API key stands; it is read only when it is needed.
+/// Where the API key is; it is read only when it is needed.
 public enum KeyPlace: Equatable, Sendable {
   /// The variable `OMDB_API_KEY`.
   case environment
@@ -27,7 +27,7 @@ public enum KeyPlace: Equatable, Sendable {
     }
   }
 
-  /// Reads the key; what is wrong with it is said without a character of it.
+  /// Reads the key; an error does not show a single character of it.
   func key(in invocation: Invocation) throws(Failure) -> APIKey {
     let text: String
     switch self {
@@ -37,11 +37,11 @@ public enum KeyPlace: Equatable, Sendable {
     do {
       return try APIKey(text)
     } catch {
-      throw Failure("\(error.explanation) It stands in \(name).", exitCode: .keyRefused)
+      throw Failure("\(error.explanation) It comes from \(name).", exitCode: .keyRefused)
     }
   }
 
-  /// What a person should know about the place: that others can read the key; `nil` for nothing.
+  /// A warning that others can read the key; `nil` if they cannot.
   var warning: String? {
     // What a link leads to: its own permissions mean nothing.
     var status = stat()

@@ -5,7 +5,7 @@ public import Transport
 
 /// Which source of films one start of the program uses.
 ///
-/// Deciding takes no time and no network; ``Source/open(_:settings:)`` does the rest.
+/// Deciding is quick and needs no network; ``Source/open(_:settings:)`` does the rest.
 public enum SourceChoice: Equatable, Sendable {
   /// The bundled catalogue, through the stand-in inside the program.
   case demo
@@ -16,15 +16,15 @@ public enum SourceChoice: Equatable, Sendable {
 extension SourceChoice {
   /// Decides by flag, environment and settings.
   ///
-  /// `--demo` wins, and then no key is read. An address of one's own is asked with or without a key;
-  /// OMDb is asked with a key, and without one the bundled catalogue answers.
+  /// `--demo` wins, and then the key is not read. A custom address is asked with or without a key. OMDb
+  /// is asked only with a key; without one, the bundled catalogue answers.
   init(
     options: GlobalOptions, settings: Settings, keyPlace: KeyPlace?, invocation: Invocation
   ) throws(Failure) {
     if options.demo {
       guard options.baseURL == nil else {
         throw Failure(
-          "--demo and --base-url exclude each other: give one of them.", exitCode: .usage)
+          "Use either --demo or --base-url, not both.", exitCode: .usage)
       }
       self = .demo
       return
@@ -41,14 +41,14 @@ extension SourceChoice {
 }
 
 extension GlobalOptions {
-  /// The address that is to be asked; `nil` where none is given.
+  /// The address to ask; `nil` if none is given.
   fileprivate var serviceURL: ServiceURL? {
     get throws(Failure) {
       do throws(ServiceURLError) {
         return try baseURL.map { text throws(ServiceURLError) in try ServiceURL(text) }
       } catch {
         throw Failure(
-          "--base-url is no address to ask: expected \(ServiceURL.expectation).", exitCode: .usage)
+          "Invalid --base-url: expected \(ServiceURL.expectation).", exitCode: .usage)
       }
     }
   }

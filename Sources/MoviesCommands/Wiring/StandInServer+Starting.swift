@@ -2,7 +2,7 @@ import MoviesSession
 import OMDBStandIn
 import Transport
 
-/// Starts the stand-in, and says in the program's words why it cannot be started.
+/// Starts the stand-in, or says in the program's words why it cannot start.
 func startStandIn(
   port: UInt16 = 0, catalogue: StandInCatalogue, faults: StandInFaults = StandInFaults()
 ) async throws(Failure) -> StandInServer {
@@ -14,7 +14,7 @@ func startStandIn(
       let words =
         port == 0
         ? "The stand-in cannot listen: \(reason)."
-        : "The stand-in cannot listen on port \(port): \(reason). Give another with --port."
+        : "The stand-in cannot listen on port \(port): \(reason). Choose another with --port."
       throw Failure(words, exitCode: .unavailable)
     }
   }
