@@ -16,7 +16,7 @@ struct DesktopProgramTests {
       """#
     try await withDesktop(["bin/xclip": clipboard]) { program in
       try await program.press("c")
-      try await program.shows("The clipboard does not answer. Copy it by hand: tt0096895")
+      try await program.shows("Clipboard timed out. Copy by hand: tt0096895")
       try await waitUntil("the clipboard's end") { try await program.children().isEmpty }
       let descriptors = try await program.openDescriptors()
       try await program.press("c", times: 40)
@@ -26,7 +26,7 @@ struct DesktopProgramTests {
         #expect(children.count <= 1)
         return program.home.text(of: "texts")?.contains(Self.link) == true
       }
-      try await program.shows("The clipboard does not answer. Copy it by hand: \(Self.link)")
+      try await program.shows("Clipboard timed out. Copy by hand: \(Self.link)")
       try await waitUntil("the clipboards' end") { try await program.children().isEmpty }
       #expect(try await program.openDescriptors() <= descriptors)
     }
@@ -60,7 +60,7 @@ struct DesktopProgramTests {
       try await waitUntil("16 openers") { try await program.children().count == 16 }
       try await program.shows("Opened \(Self.link)")
       try await program.press("o")
-      try await program.shows("16 links are still opening. Open it by hand: \(Self.link)")
+      try await program.shows("16 links are opening. Open by hand: \(Self.link)")
       #expect(try await program.children().count == 16)
       try await Gate.open(of: program)
       #expect(try await program.openDescriptors() <= descriptors)

@@ -71,7 +71,7 @@ struct DesktopTests {
       try await program.shows("1 / 33")
       try await program.press("C")
       try await program.shows(
-        "No clipboard found. Copy it by hand: https://www.imdb.com/title/tt0096895/")
+        "No clipboard found. Copy by hand: https://www.imdb.com/title/tt0096895/")
     }
   }
 
@@ -81,7 +81,7 @@ struct DesktopTests {
       try await program.shows("1 / 33")
       try await program.press("o")
       try await program.shows(
-        "No browser found. Open it by hand: ", "https://www.imdb.com/title/tt0096895/")
+        "No browser found. Open by hand: ", "https://www.imdb.com/title/tt0096895/")
     }
   }
 
@@ -127,7 +127,7 @@ struct DesktopTests {
       try await program.shows("1 / 33")
       try await program.press("o")
       try await program.shows(
-        "xdg-open could not open it. Open it by hand: https://www.imdb.com/title/tt0096895/")
+        "xdg-open failed. Open by hand: https://www.imdb.com/title/tt0096895/")
     }
   }
 

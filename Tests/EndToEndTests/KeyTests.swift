@@ -43,7 +43,7 @@ struct KeyTests {
       try await program.shows("1 / 33")
       try await program.typeQuery(Self.key)
       try await program.press("Enter")
-      try await program.shows("Nothing found")
+      try await program.shows("Nothing in the demo's")
       try await program.press("C-c")
       #expect(try await program.ends() == 0)
       let log = try #require(program.home.text(of: "log"))

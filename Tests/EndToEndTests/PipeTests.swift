@@ -38,7 +38,9 @@ struct PipeTests {
     let result = try await run("--demo", "qwxzqwxz")
     #expect(result.exitCode == 1)
     #expect(result.output.isEmpty)
-    #expect(result.errors == "movies-tui: Nothing matches “qwxzqwxz”. Try fewer or other words.\n")
+    #expect(
+      result.errors == "movies-tui: Nothing in the demo's 749 titles matches “qwxzqwxz”. "
+        + "Try fewer or other words.\n")
   }
 
   private func run(_ arguments: String...) async throws -> ChildProcess.Result {

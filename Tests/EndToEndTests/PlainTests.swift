@@ -112,7 +112,7 @@ struct PlainTests {
     #expect(result.errors == "")
     #expect(result.output.contains("\nBatman, film, 1989, PG-13, 126 minutes. "))
     #expect(result.output.contains("\n11 to 20 of 33:\n"))
-    #expect(result.output.contains("\nNothing in the demo's 747 titles. No title matches “qwxz”. "))
+    #expect(result.output.contains("\nNothing in the demo's 749 titles. No title matches “qwxz”. "))
     #expect(!result.output.contains(" > "))
     #expect(result.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
   }

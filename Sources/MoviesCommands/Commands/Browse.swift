@@ -8,7 +8,7 @@ import Titles
 struct Browse: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
-    abstract: "Browse films and series on the screen (the default).",
+    abstract: "Browse films and series on the screen.",
     usage: "movies-tui [<query> ...] [<options>]",
     discussion: """
       Examples:

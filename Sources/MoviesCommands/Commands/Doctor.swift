@@ -11,7 +11,7 @@ struct Doctor: ProgramCommand {
     discussion: """
       It never prints the key itself. --online sends one search to check that films can be loaded.
 
-      json is an object of objects, with the names of the text.
+      json is an object of objects, with the same names as the text.
       """)
 
   @Flag(help: "Send one search and report the result.")

@@ -54,8 +54,8 @@ public struct ErrorWording: Equatable {
         "“\(query?.text ?? "")” is too short or too common to search for. Add a letter or a word. "
         + edit
       line =
-        "Too many matches for \(question.subject): the words are too short or too common. Try a "
-        + "longer or rarer word."
+        "\(headline) for \(question.subject): the words are too short or too common. Try a longer or "
+        + "rarer word."
     case .nothingToAsk(let omissions):
       let leftOut = omissions.map { $0.sentence + " " }.joined()
       headline = "Nothing to search for"

@@ -28,9 +28,9 @@ extension Notice {
 extension OpeningFailure {
   fileprivate var words: String {
     switch self {
-    case .noBrowser: "No browser found. Open it by hand"
-    case .failed(let program): "\(program) could not open it. Open it by hand"
-    case .tooManyOpening(let count): "\(count) links are still opening. Open it by hand"
+    case .noBrowser: "No browser found. Open by hand"
+    case .failed(let program): "\(program) failed. Open by hand"
+    case .tooManyOpening(let count): "\(count) links are opening. Open by hand"
     }
   }
 }
@@ -38,8 +38,8 @@ extension OpeningFailure {
 extension CopyingFailure {
   fileprivate var words: String {
     switch self {
-    case .noClipboard: "No clipboard found. Copy it by hand"
-    case .noAnswer: "The clipboard does not answer. Copy it by hand"
+    case .noClipboard: "No clipboard found. Copy by hand"
+    case .noAnswer: "Clipboard timed out. Copy by hand"
     }
   }
 }
