@@ -71,18 +71,28 @@ struct EndingTests {
     try await withProgram(["--demo"]) { program in
       try await program.shows("1 / 33")
       let tasks = URL(filePath: "/proc/\(try await program.processID())/task")
-      let threads = try FileManager.default.contentsOfDirectory(atPath: tasks.path)
-      #expect(threads.count > 1)
-      for thread in threads {
-        let status = try String(
-          contentsOf: tasks.appending(path: "\(thread)/status"), encoding: .utf8)
-        let blocked = try #require(status.firstMatch(of: #/SigBlk:\s+([0-9a-f]+)/#)?.1)
-        let mask = try #require(UInt64(blocked, radix: 16))
-        for signal in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP] {
-          #expect(mask & 1 << UInt64(signal - 1) == 0, "signal \(signal), thread \(thread)")
+      // While a thread is being made, and only then, the system blocks all of its signals.
+      try await waitUntil("every thread to let the signals through") {
+        let threads = try FileManager.default.contentsOfDirectory(atPath: tasks.path)
+        let masks = try threads.compactMap {
+          try Self.blockedSignals(of: tasks.appending(path: $0))
         }
+        return masks.count > 1 && masks.allSatisfy { $0 & Self.faultSignals == 0 }
       }
     }
+  }
+
+  /// The signals of a fault, one bit each.
+  private static let faultSignals: UInt64 = [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP]
+    .reduce(0) { $0 | 1 << UInt64($1 - 1) }
+
+  /// The signals that a thread blocks, one bit each; `nil` for a thread that has ended.
+  private static func blockedSignals(of thread: URL) throws -> UInt64? {
+    guard let status = try? String(contentsOf: thread.appending(path: "status"), encoding: .utf8)
+    else { return nil }
+    let blocked = try #require(status.firstMatch(of: #/SigBlk:\s+([0-9a-f]+)/#)?.1)
+    let mask = try #require(UInt64(blocked, radix: 16))
+    return mask
   }
 
   @Test("A terminal that is closed ends the program", arguments: [#""$@""#, ignoringHangUp])
