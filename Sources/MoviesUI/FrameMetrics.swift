@@ -8,6 +8,7 @@ public struct FrameMetrics: Sendable, Equatable {
   private var results = PaneMetrics()
   private var details = PaneMetrics()
   private var help = PaneMetrics()
+  private var history = PaneMetrics()
 
   public init() {}
 
@@ -18,6 +19,7 @@ public struct FrameMetrics: Sendable, Equatable {
       case .results: results
       case .details: details
       case .help: help
+      case .history: history
       case .searchField, .yearField, .smallScreen: PaneMetrics()
       }
     }
@@ -26,6 +28,7 @@ public struct FrameMetrics: Sendable, Equatable {
       case .results: results = newValue
       case .details: details = newValue
       case .help: help = newValue
+      case .history: history = newValue
       case .searchField, .yearField, .smallScreen: break
       }
     }
@@ -57,6 +60,8 @@ public struct HitArea: Sendable, Equatable {
     case pane(Pane)
     /// A row of the results, counted from 0.
     case row(Int)
+    /// A query in the list of earlier ones.
+    case earlierQuery(String)
     /// What an overlay keeps the mouse from, though it does not cover it.
     case besideOverlay
     /// A hint of the footer.

@@ -108,9 +108,9 @@ struct SearchTests {
       try await program.press("Enter")
       try await program.shows("1 / 4")
       try await program.press("/", "C-p")
+      try await program.shows("Earlier searches", "33 titles")
+      try await program.press("Enter")
       try await program.shows("1 / 33")
-      try await program.press("C-n")
-      try await program.shows("1 / 4")
     }
   }
 

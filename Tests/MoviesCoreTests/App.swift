@@ -16,11 +16,11 @@ final class App {
 
   init(
     columns: Int = 80, listRows: Int = 10, transport: StubTransport = StubTransport(),
-    catalogue: MemoryCatalogue? = nil
+    catalogue: MemoryCatalogue? = nil, firstState: AppState = AppState()
   ) {
     self.transport = transport
     store = Store(
-      initialState: AppState(source: .omdb, settings: SessionSettings()),
+      initialState: firstState,
       reducer: AppState.reduce,
       middlewares: [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)

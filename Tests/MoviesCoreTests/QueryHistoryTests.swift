@@ -3,39 +3,29 @@ import Testing
 
 @Suite("The history of queries")
 struct QueryHistoryTests {
-  @Test("Older goes back, newer comes forward to what was being typed")
-  func backAndForth() {
-    var history = QueryHistory()
-    history.remember("alien")
-    history.remember("batman")
-    #expect(history.older(than: "ca") == "batman")
-    #expect(history.older(than: "batman") == "alien")
-    #expect(history.older(than: "alien") == nil)
-    #expect(history.newer() == "batman")
-    #expect(history.newer() == "ca")
-    #expect(history.newer() == nil)
-  }
-
-  @Test("What stands in the field already is passed over")
-  func skipsTheCurrentOne() {
-    var history = QueryHistory()
-    history.remember("alien")
-    history.remember("batman")
-    #expect(history.older(than: "batman") == "alien")
-  }
-
-  @Test("A query asked again moves to the end")
+  @Test("A query asked again moves to the end, and keeps its count until a new one is known")
   func noDuplicates() {
     var history = QueryHistory()
-    for text in ["alien", "batman", "alien"] { history.remember(text) }
-    #expect(history.texts == ["batman", "alien"])
+    history.remember("alien", count: 7)
+    history.remember("batman")
+    history.remember("alien")
+    #expect(history.entries == [.init(text: "batman"), .init(text: "alien", count: 7)])
+    history.remember("alien", count: 8)
+    #expect(history.entries.last == .init(text: "alien", count: 8))
   }
 
-  @Test("Only so many are kept")
+  @Test("What this session asked can be told from what others did")
+  func ofThisSession() {
+    var history = QueryHistory([.init(text: "alien"), .init(text: "batman")])
+    history.remember("alien")
+    #expect(history.entries.map(\.text) == ["batman", "alien"])
+    #expect(history.ofThisSession.entries.map(\.text) == ["alien"])
+  }
+
+  @Test("Only so many are kept, the newest")
   func limit() {
-    var history = QueryHistory()
-    for number in 0...QueryHistory.limit { history.remember("query \(number)") }
-    #expect(history.texts.count == QueryHistory.limit)
-    #expect(history.texts.first == "query 1")
+    let history = QueryHistory((0...QueryHistory.limit).map { .init(text: "query \($0)") })
+    #expect(history.entries.count == QueryHistory.limit)
+    #expect(history.entries.first?.text == "query 1")
   }
 }

@@ -37,7 +37,9 @@ struct InterpreterTests {
       #expect(try action(for: key, in: state) as? SearchAction == expected)
     }
     #expect(try action(for: "Down", in: state) as? MoviesAction == .moved(by: 1))
-    #expect(try action(for: "^P", in: state) as? SearchAction == .olderRecalled)
+    #expect(
+      try action(for: "^P", in: state) as? ScreenAction
+        == .overlayOpened(.history(HistoryState())))
     #expect(
       try action(for: "^W", in: state) as? SearchAction == .edited(TextInput(text: "")))
   }
@@ -100,7 +102,7 @@ struct InterpreterTests {
     AppState.reduce(&state, MoviesLifecycle.cancelled(ticket))
     #expect(try action(for: "Esc", in: state) as? ScreenAction == .wentBack)
     AppState.reduce(&state, ScreenAction.wentBack)
-    #expect(try action(for: "Esc", in: state) == nil)
+    #expect(try action(for: "Esc", in: state) as? ScreenAction == .noticed(.nothingBefore))
   }
 
   @Test("Enter opens the selected title; Esc, Backspace and h come back", arguments: [80, 120])
@@ -111,7 +113,9 @@ struct InterpreterTests {
     for key in ["Esc", "Backspace", "h", "Tab"] {
       #expect(try action(for: key, in: title) as? ScreenAction == .wentBack)
     }
-    for key in ["Esc", "Backspace"] { #expect(try action(for: key, in: list) == nil) }
+    for key in ["Esc", "Backspace"] {
+      #expect(try action(for: key, in: list) as? ScreenAction == .noticed(.nothingBefore))
+    }
   }
 
   @Test("q goes back, and quits where there is nothing to go back to")

@@ -93,7 +93,7 @@ struct KeymapTests {
       (["retry": ["?"], "redraw": ["^Z"]], KeymapError.clash("?", "retry", "help", "results")),
       (["redraw": ["^Z"]], .clash("^Z", "redraw", "suspend", "results")),
       (["help": ["j"], "quit": []], .clash("j", "moveDown", "help", "results")),
-      (["inspect": ["^N"]], .clash("^N", "newerQuery", "inspect", "search line")),
+      (["inspect": ["^N"]], .clash("^N", "newerQuery", "inspect", "earlier searches")),
     ])
   func clashWithEverywhere(overrides: [String: [String]], expected: KeymapError) {
     let error = #expect(throws: KeymapError.self) { try Keymap(overrides: overrides) }

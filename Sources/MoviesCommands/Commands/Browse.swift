@@ -81,9 +81,12 @@ struct Browse: ProgramCommand {
 
   private func options(in invocation: Invocation) throws -> SessionOptions {
     let configuration = try configuration(in: invocation)
+    let memory = MemoryKeeper(configuration, in: invocation)
     var options = SessionOptions(
       query: query.joined(separator: " "), choice: try choice(configuration, in: invocation),
-      settings: configuration.settings, open: invocation.open)
+      settings: configuration.settings, memory: memory?.memory ?? SessionMemory(),
+      open: invocation.open)
+    options.memory = memory
     options.traces = SessionTraces(
       recordFile: browsing.record, configuration, in: invocation)
     return options

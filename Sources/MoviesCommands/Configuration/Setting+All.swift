@@ -1,9 +1,11 @@
+import MoviesCore
 import MoviesSession
 
 extension Setting {
   /// Every setting there is, in the order of `config.example.json`.
   static let all: [Setting] = [
     .text("defaultQuery", \.defaultQuery),
+    .choice("start", \.start),
     .file("omdb.apiKeyFile", \.omdb.apiKeyFile),
     .url("omdb.baseURL", \.omdb.baseURL),
     .file("omdb.caFile", \.omdb.caFile),

@@ -1,5 +1,5 @@
 public import Logging
-import MoviesCore
+public import MoviesCore
 public import MoviesSession
 import OMDB
 import TerminalUI
@@ -11,6 +11,8 @@ public import Transport
 public struct Settings: Equatable, Sendable {
   /// What is searched for at the start, when no words were given.
   public var defaultQuery = "batman"
+  /// Where a session starts that was given no words.
+  public var start = SessionStart.last
   public var omdb = Service()
   public var ui = UI()
   public var search = Search()

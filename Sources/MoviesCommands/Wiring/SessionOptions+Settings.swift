@@ -13,12 +13,16 @@ extension SessionOptions {
   ///   - query: The words to search for; empty for the default query.
   ///   - choice: Where the titles come from.
   ///   - settings: The settings, with the flags' over them.
+  ///   - memory: What the last session has left.
   ///   - open: How the source is opened.
   init(
-    query: String, choice: SourceChoice, settings: Settings, open: @escaping Source.Opener
+    query: String, choice: SourceChoice, settings: Settings,
+    memory: SessionMemory = SessionMemory(),
+    open: @escaping Source.Opener
   ) {
     self.init(
-      firstState: AppState(query: query, source: choice.name, settings: settings),
+      firstState: AppState(
+        query: query, source: choice.name, settings: settings, memory: memory),
       keys: settings.keys, theme: settings.ui.theme, depthLimit: settings.ui.depthLimit,
       isInspectorOpen: settings.ui.inspector,
       openSource: { () async throws(Failure) in try await open(choice, settings) })
@@ -27,14 +31,23 @@ extension SessionOptions {
 
 extension AppState {
   /// The state of the first frame: the query stands in the search line, and nothing is held yet.
-  fileprivate init(query: String, source: DataSource, settings: Settings) {
-    let defaultQuery = Sanitizer.line(settings.defaultQuery)
+  fileprivate init(
+    query: String, source: DataSource, settings: Settings, memory: SessionMemory
+  ) {
     self.init(
       source: source,
       settings: SessionSettings(
         minimumCharacters: settings.search.minimumCharacters,
-        searchDelay: settings.search.debounceMilliseconds))
-    screen.listensToMouse = settings.ui.mouse
-    search.field = TextInput(text: query.isEmpty ? defaultQuery : Sanitizer.line(query))
+        searchDelay: settings.search.debounceMilliseconds, listensToMouse: settings.ui.mouse))
+    remember(memory)
+    if !query.isEmpty {
+      search.field = TextInput(text: Sanitizer.line(query))
+    } else if settings.start == .last, let place = memory.place {
+      start(at: place)
+    } else if settings.start == .empty {
+      screen.enterField(.search)
+    } else {
+      search.field = TextInput(text: Sanitizer.line(settings.defaultQuery))
+    }
   }
 }

@@ -7,7 +7,7 @@ public func appMiddlewares(
   clock: any Clock<Duration>, desktop: any Desktop
 ) -> [Middleware<AppState>] {
   [
-    searchMiddleware(), retryMiddleware(), stopMiddleware(),
+    searchMiddleware(), earlierListMiddleware(), retryMiddleware(), stopMiddleware(),
     detailMiddleware(), pagingMiddleware(),
     spinnerMiddleware(clock: clock), patienceMiddleware(clock: clock), noticeMiddleware(),
     linkMiddleware(clock: clock, desktop: desktop),

@@ -21,6 +21,10 @@ extension AppState {
       goToList(&state, after: action)
     } else if let action = action.matching(ScreenAction.self) {
       reduce(&state, action)
+    } else if let action = action.matching(HistoryAction.self) {
+      guard case .history(var history) = state.screen.overlay else { return }
+      HistoryState.reduce(&history, action, in: state.search.history)
+      state.screen.overlay = .history(history)
     } else if let action = action.matching(DetailAction.self) {
       TitlesState.reduce(&state.titles, action)
       state.dropUnneededTitles()
@@ -34,6 +38,7 @@ extension AppState {
         fail(&state, ticket.id, error)
       }
     } else if let request = action.matching(GetMovies.self) {
+      state.keepVisitedList(before: request)
       state.updateList { ListPage.reduce(&$0, request) }
       ErrorsState.reduce(&state.errors, request)
       recallFailure(&state, of: request)
@@ -53,6 +58,11 @@ extension AppState {
     CacheState.reduce(&state.cache, action)
     ErrorsState.reduce(&state.errors, action)
     focusList(&state, after: action)
+    if case .setMovies(let answer, 1, let query) = action {
+      state.goToAwaitedPlace(afterAnswerTo: query)
+      visitList(&state)
+      if let total = answer.value.total { state.search.history.note(count: total, of: query.text) }
+    }
     state.dropUnneededTitles()
   }
 
@@ -61,14 +71,17 @@ extension AppState {
     case .fieldEntered(.year), .listEntered, .titleOpened, .wentBack: rememberQuery(&state)
     default: break
     }
+    let question = state.list.asked
     state.readingFromTop { ScreenState.reduce(&$0.screen, action) }
+    if state.list.asked != question { returnToEarlierList(&state) }
+    turnToList(&state)
     prepare(&state, for: action)
   }
 
   /// A query and a filter lead to the list that they ask for; a mistake stays in the year's field.
   private static func goToList(_ state: inout AppState, after action: SearchAction) {
     switch action {
-    case .submitted, .kindChosen: goToList(&state)
+    case .submitted, .recalled, .kindChosen: goToList(&state)
     case .yearSubmitted where !state.search.isYearWrong: goToList(&state)
     default: break
     }
@@ -76,6 +89,23 @@ extension AppState {
 
   private static func goToList(_ state: inout AppState) {
     state.readingFromTop { ScreenState.reduce(&$0.screen, .listEntered) }
+    turnToList(&state)
+  }
+
+  /// An emptied search line asks again what the rows answer, once the user turns to them.
+  private static func turnToList(_ state: inout AppState) {
+    guard state.screen.field == nil else { return }
+    if state.search.query == nil, let question = state.list.answered {
+      SearchState.reduce(&state.search, returningTo: question)
+    }
+    visitList(&state)
+  }
+
+  /// Notes that the user has turned to the rows, if they answer what the search line asks.
+  private static func visitList(_ state: inout AppState) {
+    guard state.screen.field == nil, let query = state.search.query, query == state.list.asked
+    else { return }
+    state.updateList { $0.isVisited = true }
   }
 
   /// Remembers the query in the search line when the user turns to its rows, though Enter was never
@@ -84,7 +114,14 @@ extension AppState {
     guard state.screen.field == .search, let query = state.search.query,
       query == state.list.asked
     else { return }
-    state.search.history.remember(query.text)
+    state.search.history.remember(query.text, count: state.list.results.total)
+  }
+
+  /// Puts back into the search line what the list asks for that the user has come back to.
+  private static func returnToEarlierList(_ state: inout AppState) {
+    guard let question = state.list.asked else { return }
+    SearchState.reduce(&state.search, returningTo: question)
+    ErrorsState.reduce(&state.errors, returningTo: question)
   }
 
   /// What a change of the screen means for the other slices.
@@ -143,6 +180,15 @@ extension AppState {
 }
 
 extension AppState {
+  /// Keeps the list that the user leaves for other words, so that going back finds it as it is.
+  fileprivate mutating func keepVisitedList(before request: GetMovies) {
+    let list = list
+    guard request.page == 1, list.isVisited, !list.isStale, list.results.count > 0,
+      request.query.text != list.answered?.text
+    else { return }
+    screen.pages.keepList()
+  }
+
   /// Changes the list that the user is in.
   fileprivate mutating func updateList(_ change: (inout ListPage) -> Void) {
     readingFromTop { $0.screen.pages.updateList(change) }

@@ -15,11 +15,14 @@ public struct AppState: Sendable, Codable, Equatable {
   /// Whether the source can answer some questions without the network.
   public var answersHere = false
   public var settings = SessionSettings()
+  /// Where the last session ended, until its list has come.
+  public var awaitedPlace: SessionMemory.Place?
 
   public init() {}
 
   public init(source: DataSource, settings: SessionSettings) {
     self.source = source
     self.settings = settings
+    screen.listensToMouse = settings.listensToMouse
   }
 }

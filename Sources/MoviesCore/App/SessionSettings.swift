@@ -7,12 +7,16 @@ public struct SessionSettings: Sendable, Codable, Equatable {
   /// How long the selection must rest before its details are fetched, in milliseconds.
   public var detailDelay: Int
 
+  /// Whether the mouse is listened to, unless that is switched.
+  public var listensToMouse: Bool
+
   public init(
-    minimumCharacters: Int = 3, searchDelay: Int = 250,
-    detailDelay: Int = 200
+    minimumCharacters: Int = 3, searchDelay: Int = 250, detailDelay: Int = 200,
+    listensToMouse: Bool = false
   ) {
     self.minimumCharacters = minimumCharacters
     self.searchDelay = searchDelay
     self.detailDelay = detailDelay
+    self.listensToMouse = listensToMouse
   }
 }

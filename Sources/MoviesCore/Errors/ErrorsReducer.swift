@@ -48,7 +48,7 @@ extension ErrorsState {
     case .setMovies(_, let number, _):
       state.byRequest[.results(page: number)] = nil
     case .cleared:
-      state.byRequest = [:]
+      state.byRequest[.search] = nil
     default:
       break
     }
@@ -58,6 +58,12 @@ extension ErrorsState {
   static func reduce(_ state: inout ErrorsState, _ request: GetMovies) {
     guard request.page == 1 else { return }
     state.byRequest = state.byRequest.filter { $0.key == .search }
+  }
+
+  /// What failed for another list does not concern an earlier one.
+  static func reduce(_ state: inout ErrorsState, returningTo query: TitleQuery) {
+    state.byRequest = [:]
+    state.tries = [:]
   }
 
   private mutating func forget(_ id: MoviesRequestID) {

@@ -15,6 +15,10 @@ public enum Notice: Sendable, Codable, Hashable {
   case leftOut([QueryOmission])
   /// The text in the year field is not a year.
   case noYear
+  /// There is nothing to go back to.
+  case nothingBefore
+  /// The last session is not remembered, or this one will not be.
+  case notRemembered(MemoryProblem)
   /// The inspector needs a screen of at least this size.
   case noRoomForInspector(needed: ScreenSize)
   /// The recording has ended; the session goes on.
@@ -25,8 +29,9 @@ public enum Notice: Sendable, Codable, Hashable {
   /// Whether something went wrong.
   public var isWarning: Bool {
     switch self {
-    case .opened, .copied, .sentToTerminal, .mouseSwitched, .triedAgain: false
-    case .notOpened, .notCopied, .leftOut, .noYear, .noRoomForInspector, .recordingEnded,
+    case .opened, .copied, .sentToTerminal, .mouseSwitched, .triedAgain, .nothingBefore: false
+    case .notOpened, .notCopied, .leftOut, .noYear, .notRemembered, .noRoomForInspector,
+      .recordingEnded,
       .recordingNotContinued:
       true
     }

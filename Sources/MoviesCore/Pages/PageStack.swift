@@ -36,6 +36,17 @@ public struct PageStack: Sendable, Codable, Equatable {
     awaitsRow = false
   }
 
+  /// Leaves the list on top as it is, to come back to, and goes on with a copy of it.
+  ///
+  /// The pages that are on the way to it are no longer expected: nobody would take them up.
+  mutating func keepList() {
+    guard title == nil else { return }
+    var next = list
+    updateList { $0.pagesOnTheWay = [] }
+    next.isVisited = false
+    push(.results(next))
+  }
+
   /// Goes back by one page; the first one stays.
   mutating func pop() {
     _ = opened.popLast()

@@ -11,6 +11,7 @@ extension ActionRegistry {
     registry.register(MoviesAction.self, as: "movies")
     registry.register(DetailAction.self, as: "detail")
     registry.register(ScreenAction.self, as: "screen")
+    registry.register(HistoryAction.self, as: "history")
     registry.register(LinkAction.self, as: "link")
     registry.register(LoadingAction.self, as: "loading")
     registry.register(GetMovies.self, as: "getMovies")

@@ -41,6 +41,12 @@ public struct ListCursor: Sendable, Codable, Hashable {
     select(selection, of: count)
   }
 
+  /// Selects a row with another one at the top of the screen, as far as there are such rows.
+  mutating func restore(row: Int, top: Int, of count: Int) {
+    self.top = max(0, top)
+    select(row, of: count)
+  }
+
   /// Goes back to the first row.
   mutating func reset() {
     selection = 0

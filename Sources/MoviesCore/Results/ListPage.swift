@@ -20,6 +20,8 @@ public struct ListPage: Sendable, Codable, Equatable {
   @Sorted public var unsettledPages: Set<Int> = []
   /// The pages of ``answered`` that were asked for and have not come, numbered from 1.
   @Sorted public var pagesOnTheWay: Set<Int> = []
+  /// Whether the user has turned to the rows; those that only came by while typing are not kept.
+  public var isVisited = false
   /// Which row is selected, and which are on the screen.
   public var cursor = ListCursor()
 

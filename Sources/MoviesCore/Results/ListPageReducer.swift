@@ -25,6 +25,8 @@ extension ListPage {
       state.tried = fallback
     case .withdrawn:
       state.asked = state.answered
+    case .cleared where state.results.count > 0:
+      state.asked = state.answered
     case .cleared:
       var cursor = state.cursor
       cursor.reset()
@@ -67,7 +69,9 @@ extension ListPage {
   private mutating func ask(_ query: TitleQuery) {
     asked = query
     tried = nil
-    if query != answered { pagesOnTheWay = [] }
+    guard query != answered else { return }
+    pagesOnTheWay = []
+    isVisited = isVisited && query.text == answered?.text
   }
 
   /// Takes over what the first page says about the list, and drops the further pages of another answer.

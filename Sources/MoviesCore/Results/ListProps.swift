@@ -44,7 +44,8 @@ public struct ListProps: Sendable, Equatable {
     count = list.results.count
     let isAnswered = state.search.query == list.answered
     let isOverdue = state.loading.overdue.contains(.search)
-    let comesNever = state.errors.search == .cancelled || state.hasShortQuery
+    let comesNever =
+      state.errors.search == .cancelled || state.hasShortQuery || state.search.query == nil
     isStale = !isAnswered && (isOverdue || comesNever)
     awaitsEnter = count > 0 && !isAnswered && !list.isStale && state.hasShortQuery
     if count > 0 {

@@ -11,7 +11,7 @@ public enum MoviesAction: Action, Codable, Hashable {
   case tried(Fallback, query: TitleQuery)
   /// The last question was withdrawn; the rows stay.
   case withdrawn
-  /// The search line was emptied: there is nothing to list.
+  /// The search line was emptied; the rows stay until the next answer.
   case cleared
   /// The selection moved by so many rows, up where negative.
   case moved(by: Int)

@@ -11,7 +11,11 @@ public struct BrowseProps: Sendable, Equatable {
   public var hasPane: Bool
   /// Whether a title has the screen to itself.
   public var isTitlePage: Bool
+  /// Whether the welcome stands where the details will be.
+  public var showsWelcome: Bool
   public var overlay: Overlay?
+  /// The earlier queries, while their list is open.
+  public var history: HistoryProps?
 
   public init(_ state: AppState) {
     header = HeaderProps(state)
@@ -22,7 +26,9 @@ public struct BrowseProps: Sendable, Equatable {
     focus = state.screen.focus
     hasPane = state.screen.hasPane
     isTitlePage = !hasPane && state.screen.pages.title != nil
+    showsWelcome = state.screen.showsWelcome
     overlay = state.screen.overlay
+    history = HistoryProps(state)
   }
 }
 

@@ -1,6 +1,16 @@
 /// What lies over the screen.
 public enum Overlay: Sendable, Codable, Hashable {
   case help(HelpState)
+  /// The earlier queries, to ask one of them again.
+  case history(HistoryState)
+
+  /// The pane that has the keys there.
+  public var pane: Pane {
+    switch self {
+    case .help: .help
+    case .history: .history
+    }
+  }
 }
 
 /// The help: how far it is scrolled, and what is looked for in it.

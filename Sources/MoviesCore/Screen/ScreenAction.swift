@@ -22,6 +22,8 @@ public enum ScreenAction: Action, Codable, Hashable {
   case mouseToggled
   /// The terminal told the background that it draws on.
   case backgroundSeen(Background)
+  /// The first key was pressed beside the welcome.
+  case welcomeDismissed
   case noticed(Notice)
   case noticeExpired
   case quit

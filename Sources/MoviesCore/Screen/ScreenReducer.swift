@@ -42,6 +42,8 @@ extension ScreenState {
       state.listensToMouse.toggle()
     case .backgroundSeen(let background):
       state.background = background
+    case .welcomeDismissed:
+      state.showsWelcome = false
     case .noticed(let notice):
       state.notice = notice
     case .noticeExpired:

@@ -13,16 +13,27 @@ public struct ScreenState: Sendable, Codable, Equatable {
   public var listensToMouse = false
   /// The terminal's background, as far as it is known.
   public var background = Background.dark
+  /// Whether the welcome stands in the details' place: until the first key.
+  public var showsWelcome = false
   /// Set once the user wants to leave.
   public var isQuitting = false
 
   public init() {}
 
+  /// Gives the keys to a field from the start.
+  public mutating func enterField(_ field: Field) { self.field = field }
+
   /// Whether the details stand in a pane beside the list, not on a page of their own.
   public var hasPane: Bool { size.hasPane }
 
+  /// What the keys go to.
+  public var activePane: Pane { overlay?.pane ?? focus }
+
   /// What the keys go to, unless an overlay has them.
   public var focus: Pane { field?.pane ?? pages.top.pane }
+
+  /// Whether the keys go to a list, not to a field or to what was opened from the list.
+  public var isAtList: Bool { field == nil && pages.title == nil }
 
   /// Whether there is nothing to go back to.
   public var isAtStart: Bool { field == nil && pages.opened.isEmpty }

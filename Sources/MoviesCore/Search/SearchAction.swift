@@ -13,8 +13,6 @@ public enum SearchAction: Action, Codable, Hashable {
   case yearEdited(TextInput)
   /// Enter in the year field; an empty field takes the filter away.
   case yearSubmitted
-  /// Back to an earlier query.
-  case olderRecalled
-  /// Forward to a later query.
-  case newerRecalled
+  /// An earlier query was chosen from their list, to be asked again.
+  case recalled(String)
 }

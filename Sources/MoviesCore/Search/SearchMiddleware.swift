@@ -11,13 +11,13 @@ public func searchMiddleware() -> Middleware<AppState> {
       let state = context.getState()
       guard let query = state.search.query, let request = query.request(after: change, state) else {
         context.takeNoticeAway()
-        context.forgetQuestion(state)
+        context.forgetQuestion()
         context.dispatch(state.search.query == nil ? MoviesAction.cleared : .withdrawn)
         return
       }
       guard !state.hasAsked(query, after: change) else { return }
       context.takeNoticeAway()
-      if request.reach == .here { context.forgetQuestion(state) }
+      if request.reach == .here { context.forgetQuestion() }
       context.dispatch(request)
     }
   }
@@ -26,8 +26,8 @@ public func searchMiddleware() -> Middleware<AppState> {
 extension StoreContext<AppState> {
   /// Cancels the previous question, which may not have been sent yet.
   @MainActor
-  fileprivate func forgetQuestion(_ state: AppState) {
-    if state.answersHere { dispatch(CancelRequest(id: MoviesRequestID.here(.search))) }
+  func forgetQuestion() {
+    if getState().answersHere { dispatch(CancelRequest(id: MoviesRequestID.here(.search))) }
     dispatch(CancelRequest(id: MoviesRequestID.search))
   }
 
@@ -45,9 +45,9 @@ private enum SearchChange {
   init?(_ action: any Action) {
     guard let action = action.matching(SearchAction.self) else { return nil }
     switch action {
-    case .edited, .olderRecalled, .newerRecalled: self = .typed
+    case .edited: self = .typed
     case .kindChosen, .yearSubmitted: self = .filtered
-    case .submitted: self = .submitted
+    case .submitted, .recalled: self = .submitted
     case .yearEdited: return nil
     }
   }

@@ -7,7 +7,6 @@ extension SearchState {
   static func reduce(_ state: inout SearchState, _ action: SearchAction) {
     switch action {
     case .edited(let field):
-      if field.text != state.field.text { state.history.forgetRecall() }
       state.field = field
     case .submitted:
       if let query = state.query { state.history.remember(query.text) }
@@ -18,13 +17,17 @@ extension SearchState {
       state.isYearWrong = false
     case .yearSubmitted:
       state.takeYear()
-    case .olderRecalled:
-      if let text = state.history.older(than: state.field.text) {
-        state.field = TextInput(text: text)
-      }
-    case .newerRecalled:
-      if let text = state.history.newer() { state.field = TextInput(text: text) }
+    case .recalled(let text):
+      state.field = TextInput(text: text)
+      state.history.remember(text)
     }
+  }
+
+  /// Asks again what an earlier list answers.
+  static func reduce(_ state: inout SearchState, returningTo query: TitleQuery) {
+    state.field = TextInput(text: query.text)
+    state.kind = query.kind
+    state.year = query.year
   }
 
   private mutating func takeYear() {

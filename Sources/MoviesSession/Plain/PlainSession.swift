@@ -50,6 +50,9 @@ package final class PlainSession {
       sink.flush()
       input.close()
     }
+    defer {
+      if let words = options.memory?.keep(store.state) { surroundings.say(words) }
+    }
     return try await PlainSession(store: store, input: input, output: output).runUntilEnd()
   }
 

@@ -41,17 +41,3 @@ package struct RecordingRing: Sendable {
   private var last: String { folder + "/last.jsonl" }
   private var previous: String { folder + "/previous.jsonl" }
 }
-
-/// A folder that is one session's for as long as this value lives.
-private final class FolderLock: Sendable {
-  let isTaken: Bool
-  private let descriptor: Int32
-
-  /// Takes a folder; one that cannot be opened is nobody else's either.
-  init(_ path: String) {
-    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    isTaken = FileLock.take(descriptor)
-  }
-
-  deinit { close(descriptor) }
-}

@@ -62,6 +62,7 @@ package final class Session {
     let result = session.runUntilEnd()
     screen.close()
     session.finishRecordings()
+    if let words = options.memory?.keep(session.store.state) { surroundings.say(words) }
     return try result.get()
   }
 
@@ -100,7 +101,10 @@ package final class Session {
     }
     screen.askForAbilities()
     // Asked before the source is open: asking later would take the focus from somebody who types.
-    store.dispatch(SearchAction.submitted)
+    if store.state.search.query != nil { store.dispatch(SearchAction.submitted) }
+    if let problem = options.memory?.problem {
+      store.dispatch(ScreenAction.noticed(.notRemembered(problem)))
+    }
     Task {
       guard let source = try? await opening.source else { return }
       store.dispatch(source.opened)
@@ -125,7 +129,8 @@ package final class Session {
 extension Session {
   private func handle(_ event: TerminalEvent) {
     switch event {
-    case .input(.key(let key), let times): press(key, times)
+    case .input(.key(let key), let times) where !store.state.screen.showsWelcome:
+      press(key, times)
     case .input(let event, let times): for _ in 0..<times { handle(event) }
     case .resized:
       screen.resize()
@@ -150,6 +155,9 @@ extension Session {
   }
 
   private func handle(_ event: InputEvent) {
+    if event.isOfUser, store.state.screen.showsWelcome {
+      store.dispatch(ScreenAction.welcomeDismissed)
+    }
     switch event {
     case .key(let key): press(key, 1)
     case .paste(let text):
@@ -199,5 +207,16 @@ extension Session {
   private func returnToScreen() {
     renderer.invalidate()
     store.dispatch(resized)
+  }
+}
+
+extension InputEvent {
+  /// Whether somebody pressed or typed something; the terminal tells other things by itself.
+  fileprivate var isOfUser: Bool {
+    switch self {
+    case .key, .paste: true
+    case .mouse(let event): event.kind == .pressed(.left)
+    case .background, .synchronizedOutput, .focus: false
+    }
   }
 }

@@ -15,6 +15,8 @@ package struct SessionOptions: Sendable {
   package var isInspectorOpen: Bool
   /// What the session writes down about itself; `nil` where it leaves nothing behind.
   package var traces: SessionTraces?
+  /// Where the session is remembered; `nil` for nowhere.
+  package var memory: MemoryKeeper?
   /// Opens the source of titles; it is called once, behind the first frame.
   package var openSource: @Sendable () async throws(Failure) -> Source
 

@@ -15,7 +15,7 @@ extension Command {
   var isMovement: Bool {
     switch self {
     case .moveUp, .moveDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .detailsUp,
-      .detailsDown, .nextTitle, .previousTitle:
+      .detailsDown, .nextTitle, .previousTitle, .newerQuery:
       true
     default: false
     }
@@ -49,7 +49,7 @@ extension Command {
     case .copyLink: "copy the IMDb link"
     case .retry: "retry what failed"
     case .submit: "search now"
-    case .olderQuery: "earlier search"
+    case .olderQuery: "earlier searches"
     case .newerQuery: "later search"
     case .help: "this help"
     case .mouse: "mouse on/off"
@@ -70,8 +70,9 @@ extension Command {
     case .openLink: "IMDb"
     case .copyID: "copy"
     case .retry: "retry"
-    case .back: "back"
+    case .back: pane == .history ? "close" : "back"
     case .submit: "search"
+    case .olderQuery where pane == .history: nil
     case .olderQuery: "history"
     case .nextTitle: "next"
     case .help: pane == .help ? "close" : "help"

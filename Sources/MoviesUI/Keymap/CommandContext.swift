@@ -34,27 +34,39 @@ struct CommandContext {
     case .copyID: state.selectedTitle.map { LinkAction.copyRequested($0.rawValue) }
     case .copyLink: state.selectedTitle.map { LinkAction.copyRequested($0.imdbPage) }
     case .retry: MoviesAction.retried
-    case .submit: pane == .yearField ? SearchAction.yearSubmitted : .submitted
-    case .olderQuery: SearchAction.olderRecalled
-    case .newerQuery: SearchAction.newerRecalled
+    case .submit: submit
+    case .olderQuery:
+      pane == .history
+        ? move(by: 1) : ScreenAction.overlayOpened(.history(HistoryState(in: state)))
+    case .newerQuery: move(by: -1)
     case .help: pane == .help ? ScreenAction.overlayClosed : .overlayOpened(.help(HelpState()))
     case .mouse: ScreenAction.mouseToggled
     case .back: back
-    case .quit: pane == .smallScreen ? ScreenAction.quit : back(otherwise: .quit)
+    case .quit: quit
     case .quitAtOnce: ScreenAction.quit
     case .redraw, .inspect, .suspend: nil
     }
   }
 
+  private var submit: SearchAction? {
+    switch pane {
+    case .yearField: .yearSubmitted
+    case .history: state.selectedEarlierQuery.map(SearchAction.recalled)
+    default: .submitted
+    }
+  }
+
   /// How far a screen is, in the place that has the focus.
   private var page: Int {
-    metrics[pane == .help || pane == .details ? pane : .results].rows
+    let hasRows = pane == .help || pane == .details || pane == .history
+    return metrics[hasRows ? pane : .results].rows
   }
 
   private func move(by rows: Int) -> any Action {
     let rows = rows * times
     return switch pane {
     case .help, .details: scrolled(pane, by: rows)
+    case .history: HistoryAction.moved(by: rows)
     default: MoviesAction.moved(by: rows)
     }
   }
@@ -65,7 +77,7 @@ struct CommandContext {
 
   private func moveToEnd(_ direction: Int) -> any Action {
     switch pane {
-    case .help, .details: move(by: direction * Int(Int32.max))
+    case .help, .details, .history: move(by: direction * Int(Int32.max))
     default: MoviesAction.selected(row: direction < 0 ? 0 : .max)
     }
   }
@@ -81,19 +93,23 @@ struct CommandContext {
   /// One step back: close the overlay, stop what is waited for, leave the field or the page.
   private var back: (any Action)? {
     let isWaiting = state.screen.overlay == nil && state.awaitedLong != nil
-    return isWaiting ? LoadingAction.cancelled : back(otherwise: nil)
+    if isWaiting { return LoadingAction.cancelled }
+    if let overlay = state.screen.overlay { return stepBack(from: overlay) }
+    return state.screen.isAtStart ? ScreenAction.noticed(.nothingBefore) : .wentBack
   }
 
-  private func back(otherwise last: ScreenAction?) -> ScreenAction? {
+  /// Closes the overlay or what was opened from the list, and quits from the list.
+  private var quit: ScreenAction {
+    if pane == .smallScreen { return .quit }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
-    return state.screen.isAtStart ? last : .wentBack
+    return state.screen.isAtList ? .quit : .wentBack
   }
 
   /// What is looked for in the help goes first, then the help itself.
   private func stepBack(from overlay: Overlay) -> ScreenAction {
     switch overlay {
     case .help(let help) where !help.search.text.isEmpty: .helpSearched(TextInput())
-    case .help: .overlayClosed
+    case .help, .history: .overlayClosed
     }
   }
 }

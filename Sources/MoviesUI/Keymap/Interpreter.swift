@@ -127,6 +127,8 @@ extension Pane {
     case .searchField: state.search.field
     case .yearField: state.search.yearField
     case .help: if case .help(let help) = state.screen.overlay { help.search } else { nil }
+    case .history:
+      if case .history(let list) = state.screen.overlay { list.search } else { nil }
     case .results, .details, .smallScreen: nil
     }
   }
@@ -137,6 +139,7 @@ extension Pane {
     case .searchField: SearchAction.edited(input)
     case .yearField: SearchAction.yearEdited(input)
     case .help: ScreenAction.helpSearched(input)
+    case .history: HistoryAction.searched(input)
     case .results, .details, .smallScreen: nil
     }
   }

@@ -31,8 +31,7 @@ extension Keymap {
     case .searchField:
       [
         (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
-        (.pageDown, "PgDn"), (.olderQuery, "^P"), (.newerQuery, "^N"), (.switchPane, "Tab"),
-        (.back, "Esc"),
+        (.pageDown, "PgDn"), (.olderQuery, "^P"), (.switchPane, "Tab"), (.back, "Esc"),
       ]
     case .yearField:
       [(.submit, "Enter"), (.back, "Esc")]
@@ -40,6 +39,11 @@ extension Keymap {
       [
         (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"), (.pageDown, "PgDn"),
         (.back, "Esc"),
+      ]
+    case .history:
+      [
+        (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
+        (.pageDown, "PgDn"), (.olderQuery, "^P"), (.newerQuery, "^N"), (.back, "Esc"),
       ]
     case .smallScreen:
       [(.quit, "q")]

@@ -7,7 +7,7 @@ extension Pane {
     if Layout.isTooSmall(TerminalSize(screen.size)) {
       self = .smallScreen
     } else {
-      self = screen.overlay == nil ? screen.focus : .help
+      self = screen.activePane
     }
   }
 
@@ -19,12 +19,18 @@ extension Pane {
     case .searchField: "search line"
     case .yearField: "year field"
     case .help: "help"
+    case .history: "earlier searches"
     case .smallScreen: "small screen"
     }
   }
 
   /// Whether printable keys are text here.
-  public var isField: Bool { self == .searchField || self == .yearField || self == .help }
+  public var isField: Bool {
+    switch self {
+    case .searchField, .yearField, .help, .history: true
+    case .results, .details, .smallScreen: false
+    }
+  }
 
   /// Whether a command that holds everywhere holds here: where nothing can be drawn, there is nothing
   /// to be opened either.

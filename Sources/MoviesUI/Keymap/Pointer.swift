@@ -37,6 +37,7 @@ struct Pointer: Sendable {
     _ target: HitArea.Target, by rows: Int, _ metrics: FrameMetrics
   ) -> (any Action)? {
     switch target {
+    case .pane(.history), .earlierQuery: HistoryAction.moved(by: rows)
     case .row, .pane(.results): MoviesAction.moved(by: rows)
     case .pane(let pane) where metrics[pane].rows > 0:
       ScreenAction.scrolled(pane, by: rows, limit: metrics[pane].scrollLimit)
@@ -56,6 +57,7 @@ struct Pointer: Sendable {
     case .pane(.details): return state.selectedTitle.map { .action(ScreenAction.titleOpened($0)) }
     case .pane(.results): return .action(ScreenAction.listEntered)
     case .pane: return nil
+    case .earlierQuery(let text): return .action(SearchAction.recalled(text))
     case .command(let command): return .command(command)
     case .besideOverlay: return .action(ScreenAction.overlayClosed)
     }

@@ -1,4 +1,3 @@
-import MoviesCore
 public import TerminalUI
 
 /// The line behind the prompt of plain mode: edited with the usual keys, with a history.
@@ -16,7 +15,7 @@ public struct PromptLine: Sendable {
   }
 
   private var editor = LineEditor()
-  private var history = QueryHistory()
+  private var history = LineHistory()
   private var echo = LineEcho()
   /// How many cells the line may take; `nil` while no line is asked for.
   private var cells: Int?

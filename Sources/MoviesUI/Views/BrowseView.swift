@@ -29,9 +29,14 @@ public struct BrowseView: Sendable {
     FooterView(theme: theme, keymap: keymap)
       .draw(props, in: layout.footer, of: &canvas, metrics: &metrics)
     drawBody(props, layout, &canvas, &metrics)
+    if props.showsWelcome, layout.pane == nil {
+      welcome(props).draw(over: layout.body, of: &canvas)
+    }
     if case .help(let help) = props.overlay {
       HelpView(theme: theme, keymap: keymap, pane: props.focus, state: help)
         .draw(in: layout.body, of: &canvas, metrics: &metrics)
+    } else if let history = props.history {
+      HistoryView(theme: theme).draw(history, in: layout.body, of: &canvas, metrics: &metrics)
     }
     return (canvas, metrics)
   }
@@ -59,13 +64,23 @@ public struct BrowseView: Sendable {
       if props.focus == .details {
         canvas.write("▌", at: Point(column: pane.column - 2, row: pane.row), style: theme.accent)
       }
-      details.draw(props.detail, in: pane, of: &canvas, metrics: &metrics)
+      if props.showsWelcome {
+        welcome(props).draw(inPane: pane, of: &canvas)
+      } else {
+        details.draw(props.detail, in: pane, of: &canvas, metrics: &metrics)
+      }
     }
     drawScrollbar(props.list, layout, &canvas)
   }
 }
 
 extension BrowseView {
+  private func welcome(_ props: BrowseProps) -> WelcomeView {
+    let header = props.header
+    let wording = WelcomeWording(keymap: keymap, source: header.source, query: header.field.text)
+    return WelcomeView(theme: theme, wording: wording)
+  }
+
   /// Tells which part of the list is seen: on the line beside it, or at the screen's edge.
   private func drawScrollbar(_ list: ListProps, _ layout: Layout, _ canvas: inout Canvas) {
     let area = layout.list
@@ -78,5 +93,5 @@ extension BrowseView {
 
 extension BrowseProps {
   /// The pane that the keys go to.
-  var pane: Pane { overlay == nil ? focus : .help }
+  var pane: Pane { overlay?.pane ?? focus }
 }

@@ -17,7 +17,7 @@ struct FooterView {
     }
     if let notice = props.notice {
       canvas.write(
-        notice.words, at: Point(column: 2, row: area.row),
+        notice.words(keymap), at: Point(column: 2, row: area.row),
         style: notice.isWarning ? theme.warning : theme.text, width: max(0, right - 2))
       return
     }
@@ -49,7 +49,7 @@ struct FooterView {
     guard let notice = props.notice else { return hints }
     let kept = (0...hints.count).reversed().first { count in
       let room = hints.prefix(count).reduce(area.width - 4) { $0 - $1.width - Self.gap }
-      return notice.words.cellWidth <= room
+      return notice.words(keymap).cellWidth <= room
     }
     return hints.prefix(kept ?? 0)
   }
@@ -106,6 +106,7 @@ extension BrowseProps {
     case .searchField: return [.submit, .olderQuery, .back]
     case .yearField: return [.submit, .back]
     case .help: return [.back]
+    case .history: return [.submit, .back]
     case .smallScreen: return []
     }
   }

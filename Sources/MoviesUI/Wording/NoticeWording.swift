@@ -17,10 +17,34 @@ extension Notice {
     case .triedAgain(let times): "Still failing after \(times) retries."
     case .leftOut(let omissions): omissions.map(\.sentence).joined(separator: " ")
     case .noYear: "Not a year. Type four digits, or nothing for any year."
+    case .nothingBefore: "Nothing to go back to."
+    case .notRemembered(let problem): problem.words
     case .noRoomForInspector(let needed):
       "The inspector needs \(needed.columns)×\(needed.rows)."
     case .recordingEnded(let reason): "The recording ended early: \(reason)."
     case .recordingNotContinued(let reason): "The recording ended early. \(reason)"
+    }
+  }
+}
+
+extension Notice {
+  /// What happened and which key helps, on the screen.
+  func words(_ keys: Keymap) -> String {
+    self == .nothingBefore ? "\(words) Press \(keys.name(of: .quit)) to quit." : words
+  }
+}
+
+extension MemoryProblem {
+  /// What happened to the file, and what comes of it, in one line.
+  public var words: String {
+    switch self {
+    case .damaged(let copy): "The last session's file is damaged; it is kept as \(copy)"
+    case .newer(let file):
+      "A newer version wrote \(file); this session won't be remembered."
+    case .unreadable(let file, let reason):
+      "Can't read \(file): \(reason). This session won't be remembered."
+    case .unwritable(let file, let reason):
+      "Can't write \(file): \(reason). This session won't be remembered."
     }
   }
 }

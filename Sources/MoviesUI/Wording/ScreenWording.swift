@@ -41,6 +41,17 @@ enum ScreenWording {
 
   static func quit(with keys: KeySequence) -> String { "press \(keys.written) to quit" }
 
+  static let historyTitle = "Earlier searches"
+  static let historyHelp = "type to narrow the list"
+
+  /// There is nothing in the list of earlier searches.
+  static func noEarlierSearch(isSearched: Bool) -> String {
+    isSearched ? "no matching search" : "nothing searched for yet"
+  }
+
+  /// How many titles an earlier search found.
+  static func titles(_ count: Int) -> String { count == 1 ? "1 title" : "\(count.grouped) titles" }
+
   static let typeToSearchHelp = "type to search"
   static let noMatchingKey = "no matching key"
   static let otherKeys = "all other keys edit the text"

@@ -5,11 +5,20 @@ import TestSupport
 final class PrivateHome: Sendable {
   let path: String
 
-  init() throws {
+  /// Makes a home.
+  ///
+  /// - Parameter isNew: Whether the program has never run there; it would welcome its user.
+  init(isNew: Bool = false) throws {
     path = NSTemporaryDirectory() + "movies-tui-home-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    if !isNew {
+      try write(#"{"version":1,"memory":{"knowsWelcome":true}}"#, to: Self.memory)
+    }
   }
+
+  /// The file by which sessions remember each other.
+  static let memory = "state/movies-tui/session.json"
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)

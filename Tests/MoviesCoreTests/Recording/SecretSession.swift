@@ -62,7 +62,9 @@ final class SecretSession {
       ScreenAction.helpSearched(TextInput(text: key)), ScreenAction.overlayClosed,
       LinkAction.copyRequested(key))
     try await app.until("the notice") { $0.screen.notice == .copied(text: key) }
-    app.press(SearchAction.olderRecalled, SearchAction.olderRecalled, ScreenAction.quit)
+    app.press(
+      ScreenAction.overlayOpened(.history(HistoryState())),
+      HistoryAction.searched(TextInput(text: key)), SearchAction.recalled(key), ScreenAction.quit)
   }
 
   private func ask(_ text: String) async throws {

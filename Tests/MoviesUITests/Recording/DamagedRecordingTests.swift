@@ -29,7 +29,7 @@ struct DamagedRecordingTests {
   private func state() throws -> AppState {
     try Samples.listed(then: [
       SearchAction.submitted, SearchAction.edited(TextInput(text: "alien")),
-      SearchAction.submitted, SearchAction.olderRecalled, SearchAction.olderRecalled,
+      SearchAction.submitted, SearchAction.recalled("batman"), SearchAction.recalled("alien"),
       ScreenAction.scrolled(.details, by: 2, limit: 9), ScreenAction.fieldEntered(.search),
       ScreenAction.overlayOpened(.help(HelpState())),
     ])
@@ -37,7 +37,7 @@ struct DamagedRecordingTests {
 
   /// At least one for each number that a reducer reckons with.
   private static let actions: [any Action] = [
-    SearchAction.olderRecalled, SearchAction.newerRecalled, MoviesAction.moved(by: 1),
+    SearchAction.recalled("batman"), HistoryAction.moved(by: 1), MoviesAction.moved(by: 1),
     ScreenAction.scrolled(.details, by: -1, limit: 9),
     ScreenAction.scrolled(.help, by: 1, limit: 9),
     ScreenAction.overlayClosed, ScreenAction.wentBack, MoviesAction.retried,

@@ -1,0 +1,17 @@
+/// The list of earlier queries, as the screen shows it.
+public struct HistoryProps: Sendable, Equatable {
+  /// What is looked for.
+  public var search: TextInput
+  /// The queries that match, newest first.
+  public var entries: [QueryHistory.Entry]
+  /// The selected one, from 0.
+  public var selection: Int
+
+  /// Returns `nil` while the list is closed.
+  init?(_ state: AppState) {
+    guard case .history(let list) = state.screen.overlay else { return nil }
+    search = list.search
+    entries = state.search.history.matches(list.search.text)
+    selection = list.selection
+  }
+}

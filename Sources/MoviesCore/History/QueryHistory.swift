@@ -1,0 +1,84 @@
+import Titles
+
+/// The queries that the user turned to, oldest first, and how many titles each found.
+public struct QueryHistory: Sendable, Codable, Equatable {
+  /// A query.
+  public struct Entry: Sendable, Codable, Hashable {
+    /// What was typed.
+    public var text: String
+    /// How many titles matched when it was last answered; `nil` where that is not known.
+    public var count: Int?
+
+    public init(text: String, count: Int? = nil) {
+      self.text = text
+      self.count = count
+    }
+  }
+
+  /// Those of earlier sessions that were not asked again.
+  private var earlier: [Entry] = []
+  /// Those of this session.
+  private var own: [Entry] = []
+
+  /// All of them.
+  public var entries: [Entry] { earlier + own }
+
+  /// The most queries that are kept.
+  public static let limit = 500
+
+  public init() {}
+
+  /// The history of a session that begins after others: keeps the newest of their queries, and of equal
+  /// ones the last.
+  ///
+  /// - Parameter entries: Their queries, oldest first.
+  public init(_ entries: some Sequence<Entry>) {
+    for entry in entries { remember(entry.text, count: entry.count) }
+    (earlier, own) = (own, [])
+  }
+
+  /// The history as if there had been no session before.
+  public var ofThisSession: QueryHistory {
+    var history = self
+    history.earlier = []
+    return history
+  }
+
+  /// Takes up a query as the newest; an equal one moves to the end.
+  ///
+  /// - Parameters:
+  ///   - text: What was typed.
+  ///   - count: How many titles match; `nil` keeps what is known.
+  public mutating func remember(_ text: String, count: Int? = nil) {
+    let known = own.firstIndex { $0.text == text }.map { own.remove(at: $0) }
+    earlier.removeAll { $0.text == text }
+    own.append(Entry(text: text, count: count ?? known?.count))
+    own.removeFirst(max(0, own.count - Self.limit))
+    earlier.removeFirst(max(0, min(earlier.count, entries.count - Self.limit)))
+  }
+
+  /// Notes how many titles a query found, if it is kept.
+  mutating func note(count: Int, of text: String) {
+    guard let index = own.lastIndex(where: { $0.text == text }) else { return }
+    own[index].count = count
+  }
+
+  /// The queries that contain each of some words, newest first; all of them where there are no words.
+  ///
+  /// Neither case nor accents count.
+  ///
+  /// - Complexity: O(*n*) in the number of queries kept.
+  func matches(_ words: String) -> [Entry] {
+    let words = words.comparisonKey.split(separator: " ")
+    return entries.reversed().filter { entry in
+      let text = words.isEmpty ? "" : entry.text.comparisonKey
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+}
+
+extension QueryHistory {
+  private enum CodingKeys: String, CodingKey {
+    case earlier, own = "entries"
+  }
+}

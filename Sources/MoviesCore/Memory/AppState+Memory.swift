@@ -1,0 +1,58 @@
+import Titles
+
+/// Where a session starts that was given no words to search for.
+public enum SessionStart: String, Sendable, Codable, Hashable, CaseIterable {
+  /// Where the last session ended.
+  case last
+  /// With the default query.
+  case query
+  /// With an empty search line.
+  case empty
+}
+
+extension AppState {
+  /// What the next session is to know of this one.
+  public var memory: SessionMemory {
+    var memory = SessionMemory()
+    memory.history = search.history
+    memory.place = place
+    let listens = screen.listensToMouse
+    memory.listensToMouse = listens == settings.listensToMouse ? nil : listens
+    memory.background = screen.background
+    memory.knowsWelcome = !screen.showsWelcome
+    return memory
+  }
+
+  private var place: SessionMemory.Place? {
+    let list = list
+    guard let query = list.answered, list.results.count > 0 else { return nil }
+    return SessionMemory.Place(
+      query: query, row: list.cursor.selection, top: list.cursor.top, title: screen.pages.title)
+  }
+
+  /// Takes up what the last session has left, all but its place.
+  public mutating func remember(_ memory: SessionMemory) {
+    search.history = memory.history
+    screen.listensToMouse = memory.listensToMouse ?? settings.listensToMouse
+    screen.background = memory.background
+    screen.showsWelcome = !memory.knowsWelcome
+  }
+
+  /// Asks again what was listed at a place, and goes there once it is answered.
+  public mutating func start(at place: SessionMemory.Place) {
+    SearchState.reduce(&search, returningTo: place.query)
+    awaitedPlace = place
+  }
+
+  /// Goes to the awaited place when its list has come; another list is no reason to go anywhere.
+  mutating func goToAwaitedPlace(afterAnswerTo query: TitleQuery) {
+    guard let place = awaitedPlace else { return }
+    awaitedPlace = nil
+    guard place.query == query, list.answered == query else { return }
+    screen.pages.updateList {
+      $0.cursor.restore(row: place.row, top: place.top, of: $0.results.count)
+    }
+    guard let title = place.title, screen.field == nil else { return }
+    screen.pages.push(.title(title))
+  }
+}

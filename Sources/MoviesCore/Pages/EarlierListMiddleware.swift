@@ -1,0 +1,13 @@
+public import Redux
+
+/// Cancels the question of a list that the user leaves by going back to an earlier one.
+public func earlierListMiddleware() -> Middleware<AppState> {
+  Middleware { context, next in
+    { action in
+      guard action.matching(ScreenAction.self) == .wentBack else { return next(action) }
+      let question = context.getState().list.asked
+      next(action)
+      if context.getState().list.asked != question { context.forgetQuestion() }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+internal import Foundation
+package import MoviesCore
+internal import SafeText
+
+/// The file by which a session remembers the ones before it: `session.json`.
+///
+/// Nothing but comfort depends on it: what cannot be read or written costs a line of words. Sessions
+/// that end at the same time write one after the other, and keep each other's queries.
+package struct MemoryFile: Sendable {
+  private let path: String
+
+  /// The newest version that is read, and the one that is written.
+  private static let version = 1
+  /// How often to try to write while another session writes: for half a second.
+  private static let attempts = 50
+  /// The most bytes that are read.
+  private static let largest = 1 << 20
+
+  /// A file in a folder, which is made where there is none when the file is written.
+  package init(folder: String) {
+    path = folder + "/session.json"
+  }
+
+  /// The part of the file that every version has.
+  private struct Version: Decodable {
+    var version: Int
+  }
+
+  private struct Contents: Codable {
+    var version: Int
+    var memory: SessionMemory
+  }
+
+  /// Reads the memory; a new one where there is no file.
+  ///
+  /// - Returns: The memory.
+  /// - Throws: A ``MemoryProblem``; a damaged file is out of the way then.
+  package func read() throws(MemoryProblem) -> SessionMemory {
+    guard let bytes = try bytes() else { return SessionMemory() }
+    let decoder = JSONDecoder()
+    let version = (try? decoder.decode(Version.self, from: bytes))?.version
+    if let version, version > Self.version { throw .newer(file: path) }
+    if let contents = try? decoder.decode(Contents.self, from: bytes) {
+      return contents.memory.changingTexts { Sanitizer.line($0) }
+    }
+    let aside = path + ".damaged"
+    guard rename(path, aside) == 0 else { throw .unreadable(file: path, reason: reason(errno)) }
+    throw .damaged(keptAs: aside)
+  }
+
+  /// Writes what a session leaves, together with what others have left in the meantime.
+  ///
+  /// The file is replaced as a whole, and nobody but its owner can read it.
+  ///
+  /// - Parameter memory: What is to be remembered.
+  /// - Throws: A ``MemoryProblem``; what stands in the file then is as it was.
+  package func write(_ memory: SessionMemory) throws(MemoryProblem) {
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let lock = FolderLock(folder, attempts: Self.attempts)
+    guard lock.isTaken else { throw .unwritable(file: path, reason: reason(EWOULDBLOCK)) }
+    try withExtendedLifetime(lock) { () throws(MemoryProblem) in
+      var merged = memory
+      if let other = try earlier { merged.merge(other) }
+      try replace(with: merged)
+    }
+  }
+
+  /// What stands in the file; `nil` where that is damaged, and therefore out of the way.
+  private var earlier: SessionMemory? {
+    get throws(MemoryProblem) {
+      do {
+        return try read()
+      } catch .damaged {
+        return nil
+      }
+    }
+  }
+
+  private func replace(with memory: SessionMemory) throws(MemoryProblem) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let contents = Contents(version: Self.version, memory: memory)
+    guard let data = try? encoder.encode(contents) else { return }
+    let new = path + ".new"
+    let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .unwritable(file: path, reason: reason(errno)) }
+    defer { close(descriptor) }
+    do {
+      try FileDescriptorSink(descriptor: descriptor).write([UInt8](data))
+    } catch {
+      unlink(new)
+      throw .unwritable(file: path, reason: "\(error)")
+    }
+    guard rename(new, path) == 0 else { throw .unwritable(file: path, reason: reason(errno)) }
+  }
+
+  /// The file's bytes; `nil` where there is no file.
+  private func bytes() throws(MemoryProblem) -> Data? {
+    let descriptor: Int32
+    do {
+      descriptor = try InputFile.open(path, mayBePipe: false)
+    } catch {
+      if access(path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .unreadable(file: path, reason: error.reason)
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      return try handle.read(upToCount: Self.largest) ?? Data()
+    } catch {
+      throw .unreadable(file: path, reason: reason(errno))
+    }
+  }
+
+  private func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
+}

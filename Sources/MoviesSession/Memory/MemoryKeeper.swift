@@ -1,0 +1,48 @@
+package import MoviesCore
+internal import MoviesUI
+
+/// What remembers a session for the next one: reads at its start, and writes at its end.
+package struct MemoryKeeper: Sendable {
+  /// What the last session has left; a new memory where it cannot be had.
+  package let memory: SessionMemory
+  /// Why the last session is not remembered.
+  package let problem: MemoryProblem?
+  private let file: MemoryFile
+  private let isSecret: @Sendable (String) -> Bool
+
+  /// Reads what the last session has left.
+  ///
+  /// - Parameters:
+  ///   - file: Where it stands.
+  ///   - isSecret: Whether a text holds what must not be written to a file.
+  package init(_ file: MemoryFile, isSecret: @escaping @Sendable (String) -> Bool) {
+    self.file = file
+    self.isSecret = isSecret
+    do throws(MemoryProblem) {
+      memory = try file.read()
+      problem = nil
+    } catch {
+      memory = SessionMemory()
+      problem = error
+    }
+  }
+
+  /// Keeps what a session leaves.
+  ///
+  /// A file that could not be read is left alone.
+  ///
+  /// - Parameter state: How the session ended.
+  /// - Returns: What to tell the user; `nil` where all went well.
+  func keep(_ state: AppState) -> String? {
+    switch problem {
+    case .newer, .unreadable: return nil
+    case .damaged, .unwritable, nil: break
+    }
+    do throws(MemoryProblem) {
+      try file.write(state.memory.leavingOut(isSecret))
+      return nil
+    } catch {
+      return error.words
+    }
+  }
+}

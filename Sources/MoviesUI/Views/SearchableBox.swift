@@ -1,0 +1,51 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+
+/// A framed box over the middle of the screen, in which one can look something up by typing.
+struct SearchableBox {
+  var theme: Theme
+  var pane: Pane
+  var title: String
+  /// What is looked up, on the lower edge.
+  var search: TextInput
+  /// What the lower edge says while nothing is typed.
+  var hint: String
+
+  /// Draws the box, and tells the mouse where it is.
+  ///
+  /// - Parameters:
+  ///   - columns: The width to take, as far as there is room.
+  ///   - rows: The number of lines inside, as far as there is room.
+  ///   - area: Where there is room.
+  ///   - canvas: What is drawn on.
+  ///   - metrics: Takes up where the box is.
+  /// - Returns: The inside, with a blank column at each side.
+  func draw(
+    columns: Int, rows: Int, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+  ) -> Rect {
+    let columns = min(columns, area.width - 4)
+    let rows = min(rows + 2, area.height)
+    let box = Rect(
+      column: area.column + (area.width - columns) / 2,
+      row: area.row + (area.height - rows) / 2, columns: columns, rows: rows)
+    canvas.fill(box.inset(columns: -1), style: theme.text)
+    let inside = canvas.box(box, title: title, style: theme.rule, titleStyle: theme.strong)
+    drawSearch(on: box, of: &canvas)
+    let above = canvas.bounds.split(topRows: area.row + area.height).top
+    metrics.hitAreas += [
+      HitArea(rect: above, target: .besideOverlay), HitArea(rect: box, target: .pane(pane)),
+    ]
+    return inside.inset(columns: 1)
+  }
+
+  private func drawSearch(on box: Rect, of canvas: inout Canvas) {
+    let start = Point(column: box.column + 2, row: box.row + box.height - 1)
+    let text = search.text.isEmpty ? hint : search.text
+    let style = search.text.isEmpty ? theme.dim : theme.strong
+    canvas.write(" \(text) ", at: start, style: style, width: box.width - 4)
+    let before = String(search.text.prefix(search.cursor)).cellWidth
+    let column = min(start.column + 1 + before, box.column + box.width - 2)
+    canvas.cursor = Point(column: column, row: start.row)
+  }
+}

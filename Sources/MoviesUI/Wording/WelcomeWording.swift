@@ -1,0 +1,41 @@
+import MoviesCore
+import Titles
+
+/// The words of the welcome, which stands beside the first list until a key is pressed.
+struct WelcomeWording {
+  var keymap: Keymap
+  var source: DataSource
+  /// What the list shows; empty where nothing was asked.
+  var query: String
+
+  static let title = "Welcome to movies-tui"
+
+  var purpose: String {
+    "Look up films, series and games: what they are about, who made them, and how they are rated."
+      + (query.isEmpty ? "" : " To begin with, this is a search for “\(query)”.")
+  }
+
+  let examplesTitle = "To try"
+
+  /// What to press, and what it does.
+  var examples: [(keys: String, meaning: String)] {
+    let search = keymap.name(of: .search)
+    return [
+      ("\(search) blade runner", "a word or two of a title"),
+      ("\(search) twin peaks", "then \(keymap.name(of: .filterKind)) for series only"),
+      ("\(search) tt0133093", "an IMDb id, or the link"),
+    ]
+  }
+
+  /// How to get more titles; `nil` where all of them are at hand.
+  var keyAdvice: String? {
+    guard let titles = source.titles else { return nil }
+    return
+      "You are browsing \(titles). For all of OMDb, get a free key at omdbapi.com/apikey.aspx, "
+      + "set OMDB_API_KEY and start again."
+  }
+
+  var dismissal: String {
+    "Press any key to go on. \(keymap.name(of: .help)) shows all keys."
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import MoviesCore
+import Testing
+import Titles
+
+@MainActor
+@Suite("What a session leaves to the next one")
+struct MemoryTests {
+  /// The state of a new session after an earlier one, whose list is answered.
+  private func session(after memory: SessionMemory, total: Int) async throws -> App {
+    var state = AppState()
+    state.remember(memory)
+    if let place = memory.place { state.start(at: place) }
+    let app = App(firstState: state)
+    app.press(SearchAction.submitted)
+    try await app.answer("page=1", Samples.reply(page: 1, total: total))
+    try await app.until("the list") { $0.list.results.count == total }
+    return app
+  }
+
+  /// What is left by a session that read the seventh of 25 titles.
+  private func memory() async throws -> SessionMemory {
+    let app = App(listRows: 5)
+    try await app.search("batman", total: 25)
+    app.press(
+      MoviesAction.selected(row: 6), ScreenAction.titleOpened(try Samples.id(7)),
+      ScreenAction.mouseToggled, ScreenAction.backgroundSeen(.light))
+    return app.state.memory
+  }
+
+  @Test("The list, the selection, its scrolling and the title come back")
+  func place() async throws {
+    let app = try await session(after: try await memory(), total: 25)
+    #expect(app.state.search.field.text == "batman")
+    #expect(app.state.list.cursor.selection == 6)
+    #expect(app.state.list.cursor.top == 2)
+    #expect(try app.state.screen.pages.title == Samples.id(7))
+  }
+
+  @Test("A list that has become shorter has its last row selected")
+  func shorterList() async throws {
+    let app = try await session(after: try await memory(), total: 3)
+    #expect(app.state.list.cursor.selection == 2)
+  }
+
+  @Test("Somebody who asks something else before the list comes is not taken to its place")
+  func anotherQuestion() async throws {
+    var state = AppState()
+    state.start(at: try #require(try await memory().place))
+    let app = App(firstState: state)
+    app.press(SearchAction.submitted)
+    app.ask("alien")
+    try await app.answer("s=alien", Samples.reply(page: 1, total: 25))
+    try await app.until("the list") { $0.list.results.count == 25 }
+    #expect(app.state.list.cursor.selection == 0)
+    #expect(app.state.screen.pages.title == nil)
+  }
+
+  @Test("History, mouse, background and the welcome are remembered")
+  func comforts() async throws {
+    var memory = try await memory()
+    memory.knowsWelcome = true
+    var state = AppState()
+    state.remember(memory)
+    #expect(state.search.history.entries == [.init(text: "batman", count: 25)])
+    #expect(state.screen.listensToMouse)
+    #expect(state.screen.background == .light)
+    #expect(!state.screen.showsWelcome)
+    state.remember(SessionMemory())
+    #expect(state.screen.showsWelcome)
+  }
+
+  @Test("What was not switched is left to the settings")
+  func mouseAsSet() {
+    let state = AppState(source: .omdb, settings: SessionSettings(listensToMouse: true))
+    #expect(state.screen.listensToMouse)
+    #expect(state.memory.listensToMouse == nil)
+  }
+
+  @Test("It is written and read, and a file that lacks parts is filled up")
+  func coding() async throws {
+    let memory = try await memory()
+    let decoder = JSONDecoder()
+    let read = try decoder.decode(SessionMemory.self, from: JSONEncoder().encode(memory))
+    #expect(read == memory)
+    let empty = try decoder.decode(SessionMemory.self, from: Data("{}".utf8))
+    #expect(empty == SessionMemory())
+  }
+
+  @Test("Queries that hold a secret are left out, and a place that does")
+  func secrets() async throws {
+    let memory = try await memory().leavingOut { $0.contains("bat") }
+    #expect(memory.history.entries.isEmpty)
+    #expect(memory.place == nil)
+  }
+
+  @Test("Of sessions that run at the same time the queries of both are kept")
+  func merging() {
+    var first = SessionMemory()
+    first.history = QueryHistory([.init(text: "alien"), .init(text: "batman")])
+    var second = SessionMemory()
+    second.history = QueryHistory([.init(text: "casablanca"), .init(text: "alien")])
+    first.merge(second)
+    #expect(first.history.entries.map(\.text) == ["casablanca", "alien", "batman"])
+  }
+}
