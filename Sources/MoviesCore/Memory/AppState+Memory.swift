@@ -14,7 +14,7 @@ extension AppState {
   /// What the next session is to know of this one.
   public var memory: SessionMemory {
     var memory = SessionMemory()
-    memory.history = search.history
+    memory.history = QueryHistory(search.history.entries)
     memory.place = place
     let listens = screen.listensToMouse
     memory.listensToMouse = listens == settings.listensToMouse ? nil : listens
