@@ -1,8 +1,8 @@
-/// Something that happened: a key was pressed, a reply came, a timer ran out.
+/// Something that happened: a key was pressed, a reply arrived, a timer ran out.
 ///
-/// Actions are plain values. They say what happened, and never do anything themselves: a reducer
-/// answers with a new state, a middleware with an effect. The usual shape is one enum per feature, so
-/// that the compiler checks every `switch`:
+/// Actions are plain values. They say what happened and never do anything themselves: a reducer
+/// answers with a new state, a middleware with an effect. The usual shape is one enum per feature,
+/// so that the compiler checks every `switch`:
 ///
 /// ```swift
 /// enum CounterAction: Action {
@@ -11,17 +11,18 @@
 /// }
 /// ```
 public protocol Action: Sendable {
-  /// Whether nothing comes of the action unless a middleware takes it.
+  /// Whether this action does nothing unless a middleware takes it.
   ///
-  /// Default: no; yes for each ``AsyncAction`` and each ``Request``. The store reports one that nobody
-  /// has taken as an ``UntakenAction``. A type whose actions may go untaken says no.
+  /// Default: `true` for every ``AsyncAction`` and every ``Request``, `false` for all others. The
+  /// store reports such an action as an ``UntakenAction`` if nobody has taken it. A type whose
+  /// actions may go untaken returns `false`.
   var needsMiddleware: Bool { get }
 }
 
 extension Action {
   @inlinable public var needsMiddleware: Bool { false }
 
-  /// This action as a value of the given type, or `nil` when it is of another one.
+  /// This action as a value of the given type, or `nil` if it is of another type.
   ///
   /// Reducers and middlewares pick out their own actions with it:
   ///
@@ -29,9 +30,9 @@ extension Action {
   /// guard let action = action.matching(CounterAction.self) else { return }
   /// ```
   ///
-  /// The types are compared first, which makes refusing a foreign action much cheaper than a
-  /// conditional cast. The price: the type must be exactly the action's own, so an action that is an
-  /// instance of a subclass does not match its superclass.
+  /// The types are compared first, which makes rejecting a foreign action much cheaper than a
+  /// conditional cast. The price: the type must be exactly the action's own, so an action that is
+  /// an instance of a subclass does not match its superclass.
   ///
   /// - Complexity: O(1), and without an allocation.
   @inlinable

@@ -1,11 +1,12 @@
 extension Action {
-  /// What people call this action: its type's name and, for an enum, the case: `CounterAction.set`.
+  /// The readable name of this action: its type and, for an enum, the case: `CounterAction.set`.
   ///
-  /// Where a case wraps another action, the name goes on with that one's case, or with its type if it
-  /// is no enum: `AppAction.counter.set`, `AppAction.movies.GetMovies`. All other payloads and the
-  /// arguments of generic enums are left out, so that a name is short and gives nothing away.
+  /// If a case wraps another action, the name continues with that action's case, or with its type
+  /// if it is not an enum: `AppAction.counter.set`, `AppAction.movies.GetMovies`. All other
+  /// payloads and the arguments of generic enums are left out, so that a name is short and gives
+  /// nothing away.
   ///
-  /// Made by reflection: good for logs and diagnostics, too slow for every dispatch.
+  /// Uses reflection: fine for logs and diagnostics, too slow for every dispatch.
   public var actionName: String {
     let type = String(describing: Self.self)
     guard var current = EnumCase(of: self) else { return type }
@@ -35,7 +36,7 @@ private struct EnumCase {
 
   private static func action(in payload: Any) -> (any Action)? {
     if let action = payload as? any Action { return action }
-    // Several values are a tuple, and so is a single one with a label.
+    // Several values form a tuple, and so does a single value with a label.
     let mirror = Mirror(reflecting: payload)
     guard mirror.displayStyle == .tuple else { return nil }
     return mirror.children.lazy.compactMap { $0.value as? any Action }.first

@@ -1,4 +1,4 @@
-/// Which action goes by which name, so that actions can be written down and read again.
+/// The names of action types, so that actions can be written down and read back.
 ///
 /// ```swift
 /// var registry = ActionRegistry()
@@ -10,7 +10,7 @@
 /// // {"name":"CounterAction","payload":{"set":{"_0":3}}}
 /// ```
 ///
-/// Names are what files hold: keep the name when a type is renamed.
+/// Files hold these names: keep the name when a type is renamed.
 public struct ActionRegistry: Sendable {
   /// Where ``RecordedAction`` looks for the registry in an encoder's or a decoder's `userInfo`.
   public static let key: CodingUserInfoKey = {
@@ -23,15 +23,15 @@ public struct ActionRegistry: Sendable {
   private var types: [String: any (Action & Codable).Type] = [:]
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// Makes a registry without actions.
+  /// Makes an empty registry.
   public init() {}
 
-  /// Gives a type of actions its name.
+  /// Gives an action type its name.
   ///
   /// - Precondition: Neither the type nor the name is taken.
   /// - Parameters:
   ///   - type: The type.
-  ///   - name: The name. Default: the type's own.
+  ///   - name: The name. Default: the name of the type.
   public mutating func register<A: Action & Codable>(_ type: A.Type, as name: String? = nil) {
     let name = name ?? String(describing: type)
     precondition(types[name] == nil, "Two types of actions are registered as \(name).")
@@ -40,12 +40,12 @@ public struct ActionRegistry: Sendable {
     names[ObjectIdentifier(type)] = name
   }
 
-  /// The name that an action's type is registered under, or `nil` if it is not.
+  /// The name under which an action's type is registered, or `nil` if it is not.
   public func name<A: Action>(of action: A) -> String? { names[ObjectIdentifier(A.self)] }
 
   /// All registered types, in no particular order.
   public var registeredTypes: [any (Action & Codable).Type] { Array(types.values) }
 
-  /// The type that is registered under a name, or `nil` if none is.
+  /// The type registered under a name, or `nil` if there is none.
   public func type(named name: String) -> (any (Action & Codable).Type)? { types[name] }
 }

@@ -1,7 +1,7 @@
-/// An action as it is written down: its registered name, and what it carries.
+/// An action in its written form: its registered name and its payload.
 ///
-/// The coder's `userInfo` must hold the ``ActionRegistry`` under ``ActionRegistry/key``. An action or
-/// a name that is not registered is an error of encoding or decoding that names it.
+/// The coder's `userInfo` must hold the ``ActionRegistry`` under ``ActionRegistry/key``. Encoding
+/// or decoding an unregistered action or name throws an error that names it.
 public struct RecordedAction: Codable, Sendable {
   /// The action itself.
   public let action: any Action

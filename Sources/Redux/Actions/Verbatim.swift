@@ -1,7 +1,7 @@
-/// A value that belongs to a format, such as a name or a code, and not to what somebody has said.
+/// A value that belongs to a format, such as a name or a code, rather than to what somebody said.
 ///
-/// It is written as the value itself would be, and a ``TextChangingEncoder`` leaves it alone: without it
-/// nobody could read what was written.
+/// It is encoded like the value itself, and a ``TextChangingEncoder`` leaves it alone: if it were
+/// changed, nobody could read the file back.
 ///
 /// ```swift
 /// struct Failure: Codable {
@@ -30,7 +30,7 @@ public struct Verbatim<Value: Codable & Sendable>: Codable, Sendable {
 extension Verbatim: Equatable where Value: Equatable {}
 extension Verbatim: Hashable where Value: Hashable {}
 
-/// An encoder that changes texts on their way, such as one that keeps secrets out of a file.
+/// An encoder that changes texts as it writes them, such as one that keeps secrets out of a file.
 public protocol TextChangingEncoder: Encoder {
   /// The encoder below it, which changes nothing.
   var unchanging: any Encoder { get }

@@ -16,10 +16,10 @@ public struct DiskError: Error, Hashable, Codable, Sendable, CustomStringConvert
   /// The step that failed.
   public let operation: Operation
 
-  /// The file that was to be read or written.
+  /// The file that could not be read or written.
   public let path: String
 
-  /// The system's number for the reason, such as `ENOENT`.
+  /// The system's error number, such as `ENOENT`.
   public let code: Int32
 
   public init(operation: Operation, path: String, code: Int32) {

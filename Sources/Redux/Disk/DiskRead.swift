@@ -1,4 +1,4 @@
-/// Reads a whole file in the background, and hands the result to a completion.
+/// Reads a whole file in the background and hands the result to a completion.
 ///
 /// ```swift
 /// store.dispatch(
@@ -16,8 +16,8 @@ public struct DiskRead<State: Sendable>: AsyncAction {
   /// - Parameters:
   ///   - path: The file to read.
   ///   - id: The name to cancel it by.
-  ///   - completion: Given the file's bytes or the error, and the store's dispatch. Not called when
-  ///     the action was cancelled meanwhile.
+  ///   - completion: Receives the file's bytes or the error, and the store's dispatch. Not called
+  ///     if the action was cancelled.
   public init(
     path: String,
     id: EffectID? = nil,

@@ -1,9 +1,9 @@
-/// Writes a whole file in the background, and hands the result to a completion.
+/// Writes a whole file in the background and hands the result to a completion.
 ///
-/// The file is replaced as a whole and is its owner's alone (mode 0600); its directory must exist.
-/// Writes to one path take place in the order in which they start, one after the other, so the newest
-/// wins. One that is cancelled before it has replaced the file leaves the file alone. With
-/// `scheduling: .debounced(…)` many changes become one write.
+/// The file is replaced as a whole and only its owner can read it (mode 0600); its directory must
+/// exist. Writes to one path run one after the other, in the order in which they start, so the
+/// newest wins. A write that is cancelled before it has replaced the file leaves the file alone.
+/// With `scheduling: .debounced(…)` many changes become one write.
 ///
 /// ```swift
 /// store.dispatch(
@@ -12,7 +12,7 @@
 ///   })
 /// ```
 public struct DiskWrite<State: Sendable>: AsyncAction {
-  /// The id that was given, or one made of the path.
+  /// The given id, or one made from the path.
   public let id: EffectID?
   public let scheduling: EffectScheduling
   private let bytes: [UInt8]
@@ -22,13 +22,13 @@ public struct DiskWrite<State: Sendable>: AsyncAction {
   /// Makes the action.
   ///
   /// - Parameters:
-  ///   - bytes: What the file will hold.
+  ///   - bytes: The new contents of the file.
   ///   - path: The file to write.
-  ///   - id: The name to replace and cancel it by. Without one, the write replaces those to the same
-  ///     path.
+  ///   - id: The name to replace and cancel it by. Without one, the write replaces earlier ones to
+  ///     the same path.
   ///   - scheduling: When it starts, and what it replaces.
-  ///   - completion: Given nothing or the error, and the store's dispatch. Not called when the action
-  ///     was cancelled meanwhile.
+  ///   - completion: Receives nothing or the error, and the store's dispatch. Not called if the
+  ///     action was cancelled.
   public init(
     _ bytes: [UInt8],
     to path: String,

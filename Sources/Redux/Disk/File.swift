@@ -16,9 +16,9 @@ enum File {
 
   /// Writes a whole file, for its owner alone (mode 0600).
   ///
-  /// The bytes go to a new file beside it, which then takes its place: whoever reads finds the old
-  /// contents or the new ones, never a part. When something fails, or the task is cancelled before
-  /// that, the old file stays.
+  /// The bytes go to a new file next to it, which then takes its place: a reader finds the old
+  /// contents or the new ones, never a part. If something fails, or the task is cancelled before
+  /// the replacement, the old file stays.
   @concurrent
   static func replace(_ path: String, with bytes: [UInt8]) async -> Result<Void, DiskError> {
     Result { () throws(DiskError) in try writeAll(bytes, to: path) }
@@ -59,7 +59,7 @@ enum File {
     throw DiskError(operation: .replace, path: path, code: ECANCELED)
   }
 
-  /// Writes all bytes, brings them to the disk, and closes the file.
+  /// Writes all bytes, flushes them to the disk, and closes the file.
   private static func fill(
     _ descriptor: Int32, with bytes: [UInt8], for path: String
   ) throws(DiskError) {
@@ -75,7 +75,7 @@ enum File {
     if let failure { throw failure }
   }
 
-  /// Repeats a system call for as long as a signal interrupts it.
+  /// Repeats a system call while signals interrupt it.
   private static func uninterrupted(_ call: () -> Int) -> Int {
     while true {
       let result = call()

@@ -1,9 +1,9 @@
-/// Writes to the same file, one after the other, so that the one that was asked for last wins.
+/// Writes to the same file, one after the other, so that the last one requested wins.
 @MainActor
 enum FileQueue {
   private typealias Write = Task<Result<Void, DiskError>, Never>
 
-  /// For each file the last write that has not ended.
+  /// The last unfinished write for each file.
   private static var last: [String: Write] = [:]
 
   /// Writes a whole file as soon as all earlier writes to the same path have ended.

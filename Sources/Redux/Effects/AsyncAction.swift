@@ -1,6 +1,6 @@
-/// An action that does some work and dispatches what comes of it.
+/// An action that does some work and dispatches the results.
 ///
-/// ``asyncMiddleware(_:clock:)`` runs it and hands it on to nobody: middlewares after it and the
+/// ``asyncMiddleware(_:clock:)`` runs it and does not hand it on: middlewares after it and the
 /// reducer never see it.
 ///
 /// ```swift
@@ -20,17 +20,18 @@
 /// store.dispatch(LoadGreeting(service: service))
 /// ```
 ///
-/// What stands before the first `await` that suspends has been reduced when the store's outermost
-/// `dispatch` returns. Heavy work belongs behind an `await`, in an actor or a `@concurrent` function.
+/// Everything before the first `await` that suspends has been reduced when the store's outermost
+/// `dispatch` returns. Heavy work belongs behind an `await`, in an actor or a `@concurrent`
+/// function.
 public protocol AsyncAction<State>: Action {
   /// The state of the store that it is dispatched to.
   associatedtype State: Sendable
 
-  /// The name to replace and cancel it by. Default: none; actions of the same type then replace each
-  /// other where ``scheduling`` asks for it.
+  /// The name to replace and cancel it by. Default: `nil`; actions of the same type then replace
+  /// each other if ``scheduling`` asks for it.
   var id: EffectID? { get }
 
-  /// When it starts, and what it replaces. Default: at once, and nothing.
+  /// When it starts, and what it replaces. Default: at once, replacing nothing.
   var scheduling: EffectScheduling { get }
 
   /// Does the work.

@@ -1,11 +1,11 @@
-/// Runs every ``AsyncAction``, and obeys ``CancelEffect``.
+/// Runs every ``AsyncAction`` and obeys ``CancelEffect``.
 ///
-/// An AsyncAction over another state than the store's stops the program: nobody else could run it.
+/// An AsyncAction over a state other than the store's stops the program: nothing else could run it.
 ///
 /// - Parameters:
-///   - state: The store's state; it can be left out where the context says it.
-///   - clock: What delays are measured with.
-/// - Returns: The middleware; the tasks that it starts are the store's, and end with it.
+///   - state: The store's state; may be left out where it can be inferred.
+///   - clock: The clock that measures delays.
+/// - Returns: The middleware; the tasks it starts belong to the store and end with it.
 public func asyncMiddleware<State: Sendable>(
   _ state: State.Type = State.self,
   clock: any Clock<Duration> = ContinuousClock()
@@ -13,8 +13,8 @@ public func asyncMiddleware<State: Sendable>(
   Middleware { context, next in
     let scheduler = EffectScheduler(clock: clock, tracker: context.effects)
     return { action in
-      // Every action comes by. To ask its type takes a quarter of the time that asking the value takes,
-      // and to ask for a constrained protocol would take 30 times as long.
+      // Every action passes here. Asking for its type takes a quarter of the time of asking the
+      // value, and asking for a constrained protocol would take 30 times as long.
       if type(of: action) is any AsyncAction.Type, let asyncAction = action as? any AsyncAction {
         return scheduler.run(asyncAction.over(State.self), in: context)
       }
@@ -25,9 +25,9 @@ public func asyncMiddleware<State: Sendable>(
 }
 
 extension AsyncAction {
-  /// The same action as one over the store's state.
+  /// The same action, typed for the store's state.
   ///
-  /// - Precondition: That is the state that it is made for.
+  /// - Precondition: The action was made for that state.
   fileprivate func over<Other>(_ other: Other.Type) -> any AsyncAction<Other> {
     guard let action = self as? any AsyncAction<Other> else {
       preconditionFailure(

@@ -1,11 +1,11 @@
-/// One effect under way, as its own operation sees it.
+/// A running effect, as its own operation sees it.
 @MainActor
 public final class Effect {
-  /// The effect's number: unique and rising among all effects that share an ``EffectTracker``, such as
-  /// those of a store.
+  /// The effect's number: unique and increasing among all effects that share an ``EffectTracker``,
+  /// such as those of a store.
   public let number: Int
 
-  /// Whether the effect was cancelled or replaced: nothing that it finds out matters any more.
+  /// Whether the effect was cancelled or replaced, so that its results no longer matter.
   public private(set) var isCancelled = false
 
   /// Called once if the effect is cancelled while its operation runs.

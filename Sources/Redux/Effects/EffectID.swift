@@ -1,6 +1,6 @@
 /// The name under which an effect can be replaced or cancelled.
 ///
-/// It is written as a plain text, also as the key of a dictionary.
+/// It is encoded as plain text, also as a dictionary key.
 public struct EffectID: Hashable, Sendable, RawRepresentable, Codable, CodingKeyRepresentable,
   ExpressibleByStringLiteral
 {

@@ -1,7 +1,7 @@
-/// What effects are told apart by: an id of whatever type, or the type of an action.
+/// The identity of effects: an id of any type, or the type of an action.
 ///
 /// Ids of different types never mean the same effects, whatever they hold. An `AnyHashable` alone
-/// would not do: to it, equal numbers of different types are the same.
+/// would not do: it treats equal numbers of different types as the same.
 struct EffectKey: Hashable {
   private let type: ObjectIdentifier
   private let id: AnyHashable?
@@ -12,14 +12,14 @@ struct EffectKey: Hashable {
     self.id = AnyHashable(id)
   }
 
-  /// The key of all effects of an action's type that have no id of their own.
+  /// The key of all effects of an action type that have no id.
   private init<A: Action>(of action: A) {
     type = ObjectIdentifier(A.self)
     id = nil
   }
 
-  /// The key of an action's effect: that of its id, else that of its type where its scheduling has to
-  /// find earlier ones, else none.
+  /// The key of an action's effect: from its id, else from its type if its scheduling has to find
+  /// earlier effects, else `nil`.
   static func key(
     _ id: (some RequestID)?, of action: some Action, scheduling: EffectScheduling
   ) -> EffectKey? {

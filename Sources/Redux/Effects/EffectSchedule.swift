@@ -1,7 +1,7 @@
-/// Which effects are under way, and what a new one means for the others: the rules, without tasks
-/// and without a clock.
+/// Which effects are under way, and how a new one affects the others: the rules, without tasks and
+/// without a clock.
 ///
-/// Each change returns what the driver has to do. Times are counted from the schedule's beginning.
+/// Each change returns what the driver has to do. Times count from the beginning of the schedule.
 struct EffectSchedule {
   /// When an effect starts.
   enum Start: Equatable {
@@ -11,7 +11,7 @@ struct EffectSchedule {
     case inTurn
   }
 
-  /// What to do for an effect that was asked for: first cancel others, then have it start.
+  /// What to do for a requested effect: first cancel others, then start it.
   struct Admission: Equatable {
     /// The effects that the new one replaces, oldest first.
     var cancelled: [Int] = []
@@ -26,10 +26,10 @@ struct EffectSchedule {
   }
 
   private var underWay: [Entry] = []
-  /// Until when the next throttled effect of a key has to wait.
+  /// The time until which the next throttled effect of a key has to wait.
   private var pauses: [EffectKey: Duration] = [:]
 
-  /// Takes in a new effect.
+  /// Adds a new effect.
   mutating func admit(
     _ number: Int, key: EffectKey?, scheduling: EffectScheduling, at now: Duration
   ) -> Admission {
@@ -47,7 +47,7 @@ struct EffectSchedule {
     return admission
   }
 
-  /// Notes that an effect starts which had to wait.
+  /// Records the start of an effect that had to wait.
   mutating func begin(_ number: Int, at now: Duration) {
     guard let index = underWay.firstIndex(where: { $0.number == number }) else { return }
     underWay[index].start = .now
@@ -56,12 +56,12 @@ struct EffectSchedule {
     pauses[key] = now + pause
   }
 
-  /// Takes an effect out whose operation has ended.
+  /// Removes an effect whose operation has ended.
   mutating func finish(_ number: Int) {
     underWay.removeAll { $0.number == number }
   }
 
-  /// The queued effect with this key that has to start now, since none before it is left.
+  /// The queued effect with this key that has to start now, if none before it is left.
   mutating func takeTurn(of key: EffectKey?) -> Int? {
     guard let key, let index = underWay.firstIndex(where: { $0.key == key }),
       underWay[index].start == .inTurn
@@ -70,16 +70,16 @@ struct EffectSchedule {
     return underWay[index].number
   }
 
-  /// Takes out the effects with this key and returns them, oldest first; none without a key.
+  /// Removes the effects with this key and returns them, oldest first; without a key, none.
   mutating func cancel(_ key: EffectKey?) -> [Int] {
     guard let key else { return [] }
     return take { $0.key == key }
   }
 
-  /// Takes out all effects and returns them, oldest first.
+  /// Removes all effects and returns them, oldest first.
   mutating func cancelAll() -> [Int] { take { _ in true } }
 
-  /// Takes out the throttled effects that still wait for their time.
+  /// Removes the throttled effects that are still waiting.
   private mutating func cancelThrottled(_ key: EffectKey?) -> [Int] {
     guard let key else { return [] }
     return take { entry in
@@ -98,7 +98,7 @@ struct EffectSchedule {
     key != nil && underWay.contains { $0.key == key }
   }
 
-  /// When a throttled effect may start; pauses that are over are forgotten.
+  /// When a throttled effect may start; expired pauses are forgotten.
   private mutating func endOfPause(_ key: EffectKey?, at now: Duration) -> Start {
     pauses = pauses.filter { $0.value > now }
     guard let key, let end = pauses[key] else { return .now }

@@ -1,7 +1,7 @@
 /// Runs effects as tasks, by the rules of ``EffectScheduling``, on an injected clock.
 ///
-/// Each ``asyncMiddleware(_:clock:)`` and each ``requestMiddleware(_:_:clock:)`` has one; a middleware of
-/// your own that starts work may have one, too:
+/// Each ``asyncMiddleware(_:clock:)`` and each ``requestMiddleware(_:_:clock:)`` has one; your own
+/// middleware may use one, too, to start work:
 ///
 /// ```swift
 /// let positions = Middleware<AppState> { context, next in
@@ -17,8 +17,8 @@
 /// }
 /// ```
 ///
-/// When a scheduler goes, its effects are cancelled. So that it goes with its store, an operation must
-/// not hold on to it.
+/// When a scheduler is released, its effects are cancelled. For it to be released with its store,
+/// an operation must not hold on to it.
 @MainActor
 public final class EffectScheduler {
   private struct UnderWay {
@@ -38,8 +38,8 @@ public final class EffectScheduler {
   /// Makes a scheduler.
   ///
   /// - Parameters:
-  ///   - clock: What delays are measured with.
-  ///   - tracker: Where effects are reported while they are under way.
+  ///   - clock: The clock that measures delays.
+  ///   - tracker: Keeps track of the effects while they are under way.
   public init(clock: any Clock<Duration>, tracker: EffectTracker = EffectTracker()) {
     self.clock = clock
     self.tracker = tracker
@@ -48,15 +48,15 @@ public final class EffectScheduler {
 
   isolated deinit { drop(schedule.cancelAll()) }
 
-  /// Starts an operation, at once or when its time has come.
+  /// Starts an operation, at once or when its time comes.
   ///
   /// An operation that need not wait runs up to its first suspension before this method returns.
   ///
   /// - Parameters:
-  ///   - id: The name to replace and cancel it by. Without one it replaces nothing and waits for
-  ///     nothing but a delay, and it ends by itself or with the scheduler.
+  ///   - id: The name to replace and cancel it by. Without one it replaces nothing, waits for
+  ///     nothing but a delay, and ends by itself or with the scheduler.
   ///   - scheduling: When to start, and what to replace.
-  ///   - name: What the effect is called in reports of running effects.
+  ///   - name: The effect's name in reports of running effects.
   ///   - operation: The work. Its task is cancelled together with the effect.
   public func run(
     id: EffectID?,
@@ -84,7 +84,7 @@ public final class EffectScheduler {
     if takeOver(admission, for: effect, operation) { return }
     drop(admission.cancelled)
     start(effect, admission.start, operation)
-    // One that was dropped may have been what a queued one waited for.
+    // A queued effect may have been waiting for one that was dropped.
     giveTurn(to: key)
   }
 
@@ -105,7 +105,7 @@ public final class EffectScheduler {
     if effect.isCancelled { task.cancel() }
   }
 
-  /// Has an effect wait for its time.
+  /// Makes an effect wait for its time.
   private func sleep(
     _ effect: Effect, _ delay: Duration, _ operation: @escaping @MainActor (Effect) async -> Void
   ) -> Task<Void, Never> {
@@ -114,14 +114,14 @@ public final class EffectScheduler {
     effects[effect.number]?.wait = wait
     return Task.immediate { [weak self] in
       await wait.sleep()
-      // By now it may be the wait of another effect.
+      // By now the wait may belong to another effect.
       guard !wait.effect.isCancelled else { return }
       self?.begin(wait.effect)
       await Self.run(wait.effect, wait.operation, for: { self })
     }
   }
 
-  /// Has an effect wait for its turn.
+  /// Makes an effect wait for its turn.
   private func queue(
     _ effect: Effect, _ operation: @escaping @MainActor (Effect) async -> Void
   ) -> Task<Void, Never> {
@@ -135,7 +135,7 @@ public final class EffectScheduler {
     }
   }
 
-  /// Takes an operation from start to end.
+  /// Runs an operation from start to end.
   private static func run(
     _ effect: Effect, _ operation: @MainActor (Effect) async -> Void,
     for scheduler: @MainActor () -> EffectScheduler?
@@ -144,7 +144,7 @@ public final class EffectScheduler {
     scheduler()?.finish(effect)
   }
 
-  /// Has an effect take over the wait of the one that it replaces.
+  /// Lets an effect take over the wait of the one it replaces.
   private func takeOver(
     _ admission: EffectSchedule.Admission, for effect: Effect,
     _ operation: @escaping @MainActor (Effect) async -> Void
@@ -190,7 +190,7 @@ public final class EffectScheduler {
 }
 
 extension Clock<Duration> {
-  /// Tells the time that has passed since now.
+  /// Returns a function that tells how much time has passed since now.
   fileprivate func stopwatch() -> @Sendable () -> Duration {
     let start = now
     return { start.duration(to: now) }

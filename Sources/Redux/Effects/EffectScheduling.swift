@@ -1,15 +1,15 @@
-/// When an effect starts, and what becomes of earlier ones with the same id.
+/// When an effect starts, and what happens to earlier ones with the same id.
 public enum EffectScheduling: Hashable, Sendable, Codable {
-  /// Starts at once, beside all others.
+  /// Starts at once, alongside all others.
   case concurrent
   /// Starts at once; earlier ones with the same id are cancelled.
   case latest
-  /// Starts when nothing with the same id was asked for during this time; earlier ones, waiting or
-  /// running, are cancelled at once.
+  /// Starts when nothing with the same id has been requested for this long; earlier ones, waiting
+  /// or running, are cancelled at once.
   case debounced(Duration)
   /// Starts when every earlier one with the same id has ended: one after the other, in order.
   case queued
-  /// Starts at once, unless one with the same id started less than this time ago: then it starts when
-  /// the time is over, in place of any other that waits for that. What runs goes on.
+  /// Starts at once, unless one with the same id started less than this time ago: then it starts
+  /// when the time is over, replacing any other that is waiting for that. Running ones go on.
   case throttled(Duration)
 }

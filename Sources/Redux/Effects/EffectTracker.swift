@@ -1,4 +1,4 @@
-/// The effects of one store that have been asked for and have not ended yet.
+/// The effects of one store that have been requested and have not ended yet.
 @MainActor
 public final class EffectTracker {
   private var names: [Int: String] = [:]
@@ -6,7 +6,7 @@ public final class EffectTracker {
   private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastWaiter = 0
 
-  /// Makes a tracker without effects.
+  /// Makes an empty tracker.
   public init() {}
 
   /// Whether no effect is waiting or running.
@@ -22,8 +22,8 @@ public final class EffectTracker {
   /// await store.effects.idle()  // the reply has been reduced
   /// ```
   ///
-  /// Effects that the awaited ones have started are waited for, too. An effect that never ends, such as
-  /// a timer, is waited for until the calling task is cancelled.
+  /// It also waits for effects started by the awaited ones. For an effect that never ends, such as
+  /// a timer, it waits until the calling task is cancelled.
   public func idle() async {
     lastWaiter += 1
     let waiter = lastWaiter

@@ -1,7 +1,7 @@
 /// The wait of an effect for its time, which a newer effect can take over.
 ///
-/// While a key is held down, one effect replaces the other before any of them starts. They share one
-/// task, which sleeps on: to end it and to start another one would wake two threads for each key.
+/// While a key is held down, one effect replaces another before any of them starts. They share one
+/// sleeping task: ending it and starting another would wake two threads for each key.
 @MainActor
 final class EffectWait {
   /// The effect that starts when the wait is over.
@@ -11,7 +11,7 @@ final class EffectWait {
   private let clock: any Clock<Duration>
   private let elapsed: @Sendable () -> Duration
 
-  /// A wait that ends at a time of the stopwatch `elapsed`.
+  /// A wait that ends at a given time of the stopwatch `elapsed`.
   init(
     of effect: Effect, until end: Duration, clock: any Clock<Duration>,
     elapsed: @escaping @Sendable () -> Duration,
@@ -24,9 +24,9 @@ final class EffectWait {
     self.elapsed = elapsed
   }
 
-  /// Has another effect wait in the place of this one, and at least as long.
+  /// Makes another effect wait in place of this one, for at least as long.
   ///
-  /// - Returns: Whether it does: a wait cannot be shortened.
+  /// - Returns: Whether it took over: a wait cannot be shortened.
   func handOver(
     to effect: Effect, until end: Duration, operation: @escaping @MainActor (Effect) async -> Void
   ) -> Bool {
@@ -47,7 +47,7 @@ final class EffectWait {
 }
 
 extension Clock<Duration> {
-  /// A sleep whose end is fixed now, not when the sleeping task gets to it.
+  /// A sleep whose end is fixed now, not when the sleeping task starts to run.
   ///
   /// The sleep ends early when its task is cancelled.
   fileprivate func sleeping(for duration: Duration) -> @Sendable () async -> Void {

@@ -12,7 +12,7 @@ public struct Thunk<State: Sendable>: AsyncAction {
   public let scheduling: EffectScheduling
   private let work: @MainActor (StoreContext<State>) async -> Void
 
-  /// Makes an action out of a closure.
+  /// Makes an action from a closure.
   ///
   /// - Parameters:
   ///   - id: The name to replace and cancel it by.

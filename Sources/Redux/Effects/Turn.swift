@@ -1,10 +1,10 @@
-/// The moment at which a queued effect may start: its task waits for it, the scheduler lets it come.
+/// The moment when a queued effect may start: its task waits for it, the scheduler triggers it.
 @MainActor
 final class Turn {
   private var hasCome = false
   private var waiter: CheckedContinuation<Void, Never>?
 
-  /// Waits until the turn has come.
+  /// Waits for the turn.
   func wait() async {
     guard !hasCome else { return }
     await withCheckedContinuation { waiter = $0 }

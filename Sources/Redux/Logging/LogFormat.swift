@@ -1,9 +1,9 @@
 public import Logging
 
-/// What a ``loggerMiddleware(_:logger:format:clock:)`` logs, at which level, and how it reads.
+/// What a ``loggerMiddleware(_:logger:format:clock:)`` logs, at which level, and in what words.
 ///
-/// Each function may be replaced by itself. A state is made into text before the action goes on, and
-/// not kept, so that logging never makes a change to the state copy it; only ``changes`` does.
+/// Each function can be replaced separately. A state is turned into text before the action goes on,
+/// and not kept, so logging never makes a change to the state copy it; only ``changes`` does.
 public struct LogFormat<State: Sendable>: Sendable {
   /// The level of an action's line.
   public var level: @MainActor (any Action) -> Logger.Level
@@ -11,14 +11,14 @@ public struct LogFormat<State: Sendable>: Sendable {
   public var isIncluded: @MainActor (any Action) -> Bool
   /// The line's message.
   public var title: @MainActor (any Action) -> String
-  /// The action in full, or `nil` to leave it out.
+  /// The full action, or `nil` to leave it out.
   public var action: @MainActor (any Action) -> String?
   /// The state, before and after, or `nil` to leave it out.
   public var state: @MainActor (State) -> String?
-  /// What the action has changed between the state before and the one after, or `nil` to leave it out.
+  /// The difference between the states before and after the action, or `nil` to leave it out.
   ///
-  /// Where there is such a function, the state before is kept until the action is through: whichever
-  /// collections it changes are copied. That is for looking into a program, not for every day.
+  /// If there is such a function, the state before is kept until the action has been processed, so
+  /// any collections it changes are copied. Use it for looking into a program, not every day.
   public var changes: (@MainActor (_ before: State, _ after: State) -> String?)?
 
   /// Makes a format.
@@ -26,8 +26,8 @@ public struct LogFormat<State: Sendable>: Sendable {
   /// - Parameters:
   ///   - level: Default: debug for every action.
   ///   - isIncluded: Default: every action is.
-  ///   - title: Default: the action's name, without what it carries.
-  ///   - action: Default: left out; what an action carries may be long, or secret.
+  ///   - title: Default: the action's name, without its payload.
+  ///   - action: Default: left out; a payload may be long, or secret.
   ///   - state: Default: left out.
   ///   - changes: Default: left out. `ReduxRecording` has one for any state: `StateChange.line`.
   public init(

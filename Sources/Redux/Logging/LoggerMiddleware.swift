@@ -1,6 +1,6 @@
 public import Logging
 
-/// Logs every action that reaches it: its name, what it carries, and how long the rest of the chain
+/// Logs every action that reaches it: its name, its payload, and how long the rest of the chain
 /// took.
 ///
 /// ```swift
@@ -11,16 +11,17 @@ public import Logging
 ///     state: { "\($0.movies.count) movies" }))
 /// ```
 ///
-/// A line is written when the chain has come back: its message is the title, its metadata are
-/// `action`, `before`, `after` and `changes` (where ``LogFormat`` makes them) and `milliseconds`. What is not
-/// logged costs next to nothing: below the logger's level nothing is made into text.
+/// A line is written when the chain has returned: its message is the title, its metadata are
+/// `action`, `before`, `after` and `changes` (if ``LogFormat`` makes them) and `milliseconds`.
+/// Actions that are not logged cost next to nothing: below the logger's level nothing is turned
+/// into text.
 ///
 /// - Parameters:
-///   - state: The store's state; it can be left out where the context says it.
-///   - logger: Where the lines go.
-///   - format: What is logged, at which level, and how it reads.
-///   - clock: What the duration is measured with.
-/// - Returns: The middleware. Its place in the chain says what it sees: after an
+///   - state: The store's state; may be left out where it can be inferred.
+///   - logger: The logger that receives the lines.
+///   - format: What is logged, at which level, and in what words.
+///   - clock: The clock that measures durations.
+/// - Returns: The middleware. Its place in the chain decides what it sees: after an
 ///   ``asyncMiddleware(_:clock:)`` no AsyncActions, for example.
 public func loggerMiddleware<State: Sendable>(
   _ state: State.Type = State.self,

@@ -1,4 +1,5 @@
-/// An action that asks a service for something: dispatch it, and its own actions follow.
+/// An action that asks a service for something; dispatch it, and its follow-up actions are
+/// dispatched.
 ///
 /// ```swift
 /// struct GetTitles: Request {
@@ -18,37 +19,37 @@
 /// store.dispatch(GetTitles(words: "batman"))
 /// ```
 ///
-/// A ``requestMiddleware(_:_:clock:)`` that was given the service sends it. The request itself goes on
-/// to the reducer first. Then it is sent, and ends in exactly one of three ways: the actions of
-/// ``onSuccess(_:)`` in order, those of ``onFailure(_:)`` in order, or, when it was replaced or
-/// cancelled, none at all. ``RequestLifecycle`` tells of each.
+/// A ``requestMiddleware(_:_:clock:)`` that was given the service sends it. The request itself
+/// first goes on to the reducer. Then it is sent, and ends in exactly one of three ways: with the
+/// actions of ``onSuccess(_:)`` in order, with those of ``onFailure(_:)`` in order, or, if it was
+/// replaced or cancelled, with no action at all. ``RequestLifecycle`` announces each of them.
 public protocol Request: RequestCommand {
-  /// Who is asked: the type that the middleware was given its service as, such as `any Catalogue`.
+  /// The type that the middleware was given its service as, such as `any Catalogue`.
   associatedtype Service: Sendable
 
   /// What requests are replaced and cancelled by. Default: ``EffectID``.
   associatedtype ID: RequestID = EffectID
 
-  /// What a success brings.
+  /// The result of a success.
   associatedtype Response: Sendable
 
-  /// Why there is no response; `Never` where there always is one.
+  /// Why there is no response; `Never` if there always is one.
   associatedtype Failure: RequestFailure
 
-  /// What it can be replaced and cancelled by. Default: none; requests of the same type then replace
-  /// each other where ``scheduling`` asks for it.
+  /// The name to replace and cancel it by. Default: `nil`; requests of the same type then replace
+  /// each other if ``scheduling`` asks for it.
   var id: ID? { get }
 
-  /// When it is sent, and what it replaces. Default: at once, and nothing.
+  /// When it is sent, and what it replaces. Default: at once, replacing nothing.
   var scheduling: EffectScheduling { get }
 
-  /// Whether somebody waits for the answer. Default: yes; what is fetched ahead says no.
+  /// Whether somebody is waiting for the answer. Default: `true`; a prefetch returns `false`.
   var isAwaited: Bool { get }
 
   /// Asks the service; called off the main actor.
   ///
-  /// Its task is cancelled when the request is replaced or cancelled, and what it returns or throws
-  /// after that does not matter any more.
+  /// Its task is cancelled when the request is replaced or cancelled, and anything it returns or
+  /// throws after that is ignored.
   func perform(with service: Service) async throws(Failure) -> Response
 
   /// The actions that follow a success, in order. Default: none.
@@ -68,13 +69,13 @@ extension Request {
   public func onFailure(_ failure: Failure) -> [any Action] { [] }
 }
 
-/// What requests are replaced and cancelled by: a value of any type that can be compared, put in order
-/// and written down.
+/// An id that requests are replaced and cancelled by: any type that can be compared, ordered and
+/// encoded.
 public typealias RequestID = Hashable & Codable & Comparable & Sendable
 
 /// Why a request did not succeed.
 public protocol RequestFailure: Error, Hashable, Codable {
-  /// Whether the service itself gave up on purpose, so that nothing has failed. Default: no.
+  /// Whether the service itself gave up on purpose, so that nothing has failed. Default: `false`.
   ///
   /// The request then counts as cancelled: neither success nor failure actions follow.
   var isCancellation: Bool { get }

@@ -1,13 +1,13 @@
-/// What a ``requestMiddleware(_:_:clock:)`` answers to: each ``Request``, ``CancelRequest`` and
-/// ``CancelEffect``.
+/// The actions that a ``requestMiddleware(_:_:clock:)`` handles: each ``Request``,
+/// ``CancelRequest`` and ``CancelEffect``.
 ///
-/// It asks nothing of them. It is there so that the middleware needs a single question to let every
-/// other action pass. Conform to ``Request`` instead.
+/// It has no requirements. It exists so that the middleware needs a single check to let every other
+/// action pass. Conform to ``Request`` instead.
 public protocol RequestCommand: Action {}
 
 /// Cancels every request with the given id, whether it is waiting or has been sent.
 ///
-/// It goes on to the reducer first. Ids of another type are other ids, whatever they hold.
+/// It goes on to the reducer first. Ids of different types are different ids, whatever they hold.
 public struct CancelRequest<ID: RequestID>: RequestCommand, Codable, Hashable {
   /// The id of the requests to cancel.
   public let id: ID

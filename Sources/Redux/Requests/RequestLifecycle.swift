@@ -1,14 +1,14 @@
-/// Says which request is meant, in the announcements of its life cycle.
+/// Identifies a request in the announcements of its life cycle.
 public struct RequestTicket<ID: RequestID>: Hashable, Codable, Sendable {
   /// Unique within the store.
   ///
-  /// Numbers rise in the order in which requests are dispatched, not in that in which they are sent.
+  /// Numbers increase in the order in which requests are dispatched, not in which they are sent.
   public let number: Int
 
   /// The request's own id, if it has one.
   public let id: ID?
 
-  /// Whether somebody waits for the answer.
+  /// Whether somebody is waiting for the answer.
   public let isAwaited: Bool
 
   public init(number: Int, id: ID?, isAwaited: Bool = true) {
@@ -18,24 +18,25 @@ public struct RequestTicket<ID: RequestID>: Hashable, Codable, Sendable {
   }
 }
 
-/// What becomes of requests, announced for each of them: enough to show what is loading.
+/// What happens to each request: enough to show what is loading.
 ///
 /// Every `started` is followed by exactly one of the others, which comes before the request's own
-/// success or failure actions. A request that is replaced or cancelled before it was sent leaves no
+/// success or failure actions. A request that is replaced or cancelled before it is sent leaves no
 /// trace.
 ///
-/// Requests with the same types of ids and failures share one life cycle, whichever service they ask.
+/// Requests whose id and failure types are the same share one life cycle, whichever service they
+/// ask.
 public enum RequestLifecycle<ID: RequestID, Failure: RequestFailure>: Action, Codable, Hashable {
   /// The request is being sent.
   case started(RequestTicket<ID>)
   /// The service answered.
   case succeeded(RequestTicket<ID>)
-  /// There was no answer, or none that is one.
+  /// There was no answer, or no valid one.
   case failed(RequestTicket<ID>, Failure)
   /// The request was replaced or cancelled; neither success nor failure actions follow.
   case cancelled(RequestTicket<ID>)
 
-  /// The request that the announcement is about.
+  /// The request that this announcement is about.
   public var ticket: RequestTicket<ID> {
     switch self {
     case .started(let ticket), .succeeded(let ticket), .failed(let ticket, _),

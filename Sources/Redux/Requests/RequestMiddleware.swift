@@ -1,7 +1,8 @@
-/// Sends every ``Request`` that is made for a service, and dispatches its life cycle and its actions.
+/// Sends every ``Request`` made for a service, and dispatches its life cycle and its actions.
 ///
 /// The request goes on to the next middleware first, so the reducer sees it before it is sent. A
-/// ``StateRequest`` is sent only where the state has no answer to it. The middleware obeys ``CancelRequest`` and ``CancelEffect``, also while a request waits for its delay.
+/// ``StateRequest`` is sent only if the state has no answer to it. The middleware obeys
+/// ``CancelRequest`` and ``CancelEffect``, even while a request waits for its delay.
 ///
 /// ```swift
 /// let store = Store(
@@ -12,19 +13,19 @@
 ///   ])
 /// ```
 ///
-/// Each takes the requests whose ``Request/Service`` is the very type that it was given its service as,
-/// and leaves those of the others alone. A service that requests know by a protocol has to be given as
+/// Each takes the requests whose ``Request/Service`` is exactly the type that it was given its
+/// service as, and leaves all others alone. If requests know a service by a protocol, pass it as
 /// `any` of that protocol.
 ///
 /// - Parameters:
 ///   - state: The store's state.
-///   - service: Who is asked.
-///   - clock: What delays are measured with.
+///   - service: The service to ask.
+///   - clock: The clock that measures delays.
 /// - Returns: The middleware; its requests end with the store.
 public func requestMiddleware<State: Sendable, Service: Sendable>(
   _ state: State.Type,
-  // In a closure an existential keeps its type; as an argument it would be opened, and then count as a
-  // service of the type inside, which no request is made for.
+  // In a closure an existential keeps its type; as an argument it would be opened and count as a
+  // service of the type inside, for which no request is made.
   _ service: @autoclosure () throws -> Service,
   clock: any Clock<Duration> = ContinuousClock()
 ) rethrows -> Middleware<State> {
@@ -33,7 +34,8 @@ public func requestMiddleware<State: Sendable, Service: Sendable>(
     let scheduler = EffectScheduler(clock: clock, tracker: context.effects)
     return { action in
       next(action)
-      // Every action comes by. To ask its type takes a quarter of the time that asking the value takes.
+      // Every action passes here. Asking for its type takes a quarter of the time of asking the
+      // value.
       guard type(of: action) is any RequestCommand.Type else { return }
       if let request = action as? any Request {
         scheduler.run(request, with: service, in: context)
@@ -44,7 +46,7 @@ public func requestMiddleware<State: Sendable, Service: Sendable>(
   }
 }
 
-/// Sends every ``Request`` that is made for a service, in a store whose state the context tells.
+/// Sends every ``Request`` made for a service, in a store whose state is inferred.
 ///
 /// It is ``requestMiddleware(_:_:clock:)`` without the type of the state.
 public func requestMiddleware<State: Sendable, Service: Sendable>(
@@ -55,15 +57,16 @@ public func requestMiddleware<State: Sendable, Service: Sendable>(
 }
 
 extension EffectScheduler {
-  /// Has a request sent when its time has come, if it is made for this very type of service and the
+  /// Has a request sent when its time comes, if it is made for exactly this type of service and the
   /// state has no answer to it.
   ///
-  /// The operation does not know the scheduler: if it held on to it, a request that waits or has been
-  /// sent would keep the scheduler alive, and would outlive the store.
+  /// The operation does not know the scheduler: if it held on to it, a waiting or running request
+  /// would keep the scheduler alive and outlive the store.
   fileprivate func run<Asking: Request, Service, State>(
     _ request: Asking, with service: Service, in context: StoreContext<State>
   ) {
-    // Types are compared, since a cast alone would also take a service for a protocol it conforms to.
+    // Types are compared, since a cast alone would also accept a service for a protocol it conforms
+    // to.
     guard Asking.Service.self == Service.self, let service = service as? Asking.Service else {
       return
     }
@@ -84,7 +87,7 @@ extension EffectScheduler {
 }
 
 extension Request {
-  /// The actions that follow from what the state holds; `nil` where it holds no answer.
+  /// The actions that follow from the state's answer; `nil` if it has none.
   @MainActor
   fileprivate func actions<Other>(from context: StoreContext<Other>) -> [any Action]? {
     guard let request = self as? any StateRequest else { return nil }
@@ -93,9 +96,9 @@ extension Request {
 }
 
 extension StateRequest {
-  /// The same request as one over the store's state.
+  /// The same request, typed for the store's state.
   ///
-  /// - Precondition: That is the state that it is made for.
+  /// - Precondition: The request was made for that state.
   fileprivate func over<Other>(_ other: Other.Type) -> any StateRequest<Other> {
     guard let request = self as? any StateRequest<Other> else {
       preconditionFailure(
@@ -117,7 +120,7 @@ extension StateRequest {
 }
 
 extension Request {
-  /// Takes the request from start to end.
+  /// Runs the request from start to end.
   @MainActor
   fileprivate func send(
     to service: Service, as effect: Effect, dispatch: @escaping Dispatch
@@ -128,7 +131,7 @@ extension Request {
     dispatch(Lifecycle.started(ticket))
     let outcome = await outcome(from: service)
     guard !effect.isCancelled else { return }
-    // It has ended: a follow-up under the same id replaces nothing any more.
+    // It has ended: a follow-up under the same id no longer replaces anything.
     effect.onCancel = nil
     switch outcome {
     case .success(let response):

@@ -1,4 +1,4 @@
-/// A ``Request`` that the state can answer by itself, so that nothing is asked for twice.
+/// A ``Request`` that the state can answer by itself, so that nothing is requested twice.
 ///
 /// ```swift
 /// struct GetTitles: StateRequest {
@@ -11,18 +11,19 @@
 /// }
 /// ```
 ///
-/// Once the reducer has seen the request, the state is asked first. Where it has the answer, nothing is
-/// sent, and earlier requests of the same id are cancelled, waiting or running, whatever
-/// ``Request/scheduling`` says. The actions of ``Request/onSuccess(_:)`` or ``Request/onFailure(_:)``
-/// follow at once: they have been reduced when the store's outermost `dispatch` returns. Nothing was on
-/// its way, so ``RequestLifecycle`` tells nothing of it.
+/// The state is asked first, once the reducer has seen the request. If it has the answer, nothing
+/// is sent, and earlier requests with the same id are cancelled, waiting or running, whatever
+/// ``Request/scheduling`` says. The actions of ``Request/onSuccess(_:)`` or
+/// ``Request/onFailure(_:)`` follow at once: they have been reduced when the store's outermost
+/// `dispatch` returns. Since nothing was sent, ``RequestLifecycle`` announces nothing.
 public protocol StateRequest<State>: Request {
   /// The state of the store that it is dispatched to.
   associatedtype State: Sendable
 
-  /// What the state holds for an answer, be it a success or a failure that would come again.
+  /// The answer that the state already holds, be it a success or a failure that would only happen
+  /// again.
   ///
   /// - Parameter state: The state after the reducer has seen the request.
-  /// - Returns: The answer; `nil` where the service has to be asked.
+  /// - Returns: The answer; `nil` if the service has to be asked.
   func answer(in state: State) -> Result<Response, Failure>?
 }

@@ -1,7 +1,7 @@
-/// A value that is looked at where it is kept.
+/// A value that is read in place, without a copy.
 ///
-/// A class lends out a property that cannot be copied, and others may look at it meanwhile. A copyable
-/// one it copies first, which means counting a reference for every collection in a state.
+/// A class lends out a noncopyable property, and others may read it at the same time. It copies a
+/// copyable one first, which means counting a reference for every collection in a state.
 @usableFromInline
 struct Kept<Value>: ~Copyable {
   @usableFromInline var value: Value

@@ -1,8 +1,8 @@
 /// A link of the chain that every action passes on its way to the reducer.
 ///
-/// A middleware wraps the rest of the chain, `next`, into a new function. What it does before it
-/// calls `next` happens in the old state, what it does afterwards in the new one. It may hand on the
-/// action, hand on another one, or, by not calling `next`, stop it:
+/// A middleware wraps the rest of the chain, `next`, in a new function. Whatever it does before it
+/// calls `next` happens in the old state, whatever it does afterwards in the new one. It may hand
+/// on the action, hand on another one, or stop it by not calling `next`:
 ///
 /// ```swift
 /// let readOnly = Middleware<AppState> { context, next in
@@ -19,15 +19,15 @@
 ///
 /// Middlewares run in the order of the list; `a + b` is a middleware that runs `a` first.
 ///
-/// `next` belongs to the action that is on its way: call it before your function returns, or not at
-/// all. For something that comes later there is ``StoreContext/dispatch``.
+/// `next` belongs to the action being processed: call it before your function returns, or not at
+/// all. To act later, use ``StoreContext/dispatch``.
 public struct Middleware<State: Sendable>: Sendable {
   /// Wraps the rest of the chain; called once, while the store is being made.
   ///
-  /// - Precondition: It does not dispatch: only the function that it returns may do so.
+  /// - Precondition: It does not dispatch: only the function it returns may do so.
   public let wrap: @MainActor (StoreContext<State>, _ next: @escaping Dispatch) -> Dispatch
 
-  /// Makes a middleware out of the function that wraps the rest of the chain.
+  /// Makes a middleware from a function that wraps the rest of the chain.
   public init(
     _ wrap: @escaping @MainActor (StoreContext<State>, _ next: @escaping Dispatch) -> Dispatch
   ) {

@@ -1,4 +1,4 @@
-/// Observers in the order in which they came, each with a token that ends it.
+/// Observers in the order in which they were added, each with a token that ends it.
 @MainActor
 @usableFromInline
 final class ObserverList<Notice> {
@@ -31,7 +31,9 @@ final class ObserverList<Notice> {
     }
   }
 
-  /// Tells all observers in order: those that leave meanwhile no more, those that come not yet.
+  /// Tells all observers in order.
+  ///
+  /// Observers removed meanwhile are skipped; new ones hear the next notice.
   @inlinable
   func notify(_ notice: Notice) {
     for observer in observers where observer.isSubscribed { observer.observe(notice) }

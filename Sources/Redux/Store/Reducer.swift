@@ -1,9 +1,9 @@
-/// The answer of the state to an action: a pure function, without effects and without a clock.
+/// How an action changes the state: a pure function, without effects and without a clock.
 ///
 /// A reducer changes the state in place. It must not dispatch; doing so stops the program.
 public typealias Reducer<State> = @Sendable (_ state: inout State, _ action: any Action) -> Void
 
-/// Makes one reducer out of several over the same state, called in the order given.
+/// Makes one reducer from several over the same state, called in the order given.
 ///
 /// ```swift
 /// let root = combine(
@@ -17,11 +17,11 @@ public func combine<State>(_ reducers: Reducer<State>...) -> Reducer<State> {
   }
 }
 
-/// Lifts the reducer of a slice to a reducer of the state that holds the slice.
+/// Lifts the reducer of a slice to a reducer of the whole state.
 ///
 /// - Parameters:
-///   - slice: Where the slice is in the state.
-///   - reducer: The slice's reducer; it is given every action.
+///   - slice: The slice's place in the state.
+///   - reducer: The slice's reducer; it receives every action.
 /// - Returns: A reducer of the whole state.
 @inlinable
 public func scope<Root, Slice>(
@@ -45,8 +45,8 @@ public func scope<Root, Slice>(
 /// ```
 ///
 /// - Parameters:
-///   - slice: Where the slice is in the state.
-///   - type: The actions that the slice answers to, compared as in ``Action/matching(_:)``.
+///   - slice: The slice's place in the state.
+///   - type: The actions that the slice handles, compared as in ``Action/matching(_:)``.
 ///   - reducer: The slice's reducer.
 /// - Returns: A reducer of the whole state.
 @inlinable

@@ -1,15 +1,15 @@
-/// The report of a loop in which every action causes another one, without end.
+/// The report of an endless loop in which every action causes another.
 ///
-/// A store counts how long the chain of causes is, not how many actions there are: a thousand actions
-/// dispatched side by side are no loop.
+/// A store counts the length of the chain of causes, not the number of actions: a thousand actions
+/// dispatched side by side are not a loop.
 public struct RunawayLoop: Hashable, Sendable, CustomStringConvertible {
-  /// How long a chain of causes may be before the store breaks it.
+  /// The length at which the store breaks a chain of causes.
   public static let longestChain = 1_000
 
   /// The name of the first action that was discarded.
   public let actionName: String
 
-  /// How many waiting actions were discarded, at least one.
+  /// The number of waiting actions that were discarded, at least one.
   public let discarded: Int
 
   /// What happened, to what, and where to look.

@@ -1,13 +1,13 @@
 extension Store {
-  /// Watches one value of the state: tells it at once, and from then on whenever it has changed.
+  /// Watches one value of the state: reports it at once, and again whenever it has changed.
   ///
-  /// Subscribers are told in the order in which they subscribed. Select something small: the visible
-  /// window, an index, a revision. The last selected value is kept to compare with, and a kept array
-  /// makes the next change to it a copy.
+  /// Subscribers are told in the order in which they subscribed. Select something small: the
+  /// visible window, an index, a revision. The last selected value is kept for comparison, and a
+  /// kept array makes the next change to it a copy.
   ///
   /// - Parameters:
-  ///   - select: Picks the value out of the state; it is called after every action.
-  ///   - onChange: Given the value. It may dispatch, also when it is told at once: the action waits
+  ///   - select: Selects the value from the state; called after every action.
+  ///   - onChange: Receives the value. It may dispatch, even in the first call: the action waits
   ///     until it returns.
   /// - Returns: The token that keeps the subscription alive.
   @inlinable
@@ -26,11 +26,12 @@ extension Store {
     return subscription
   }
 
-  /// Watches every dispatched action, before the chain sees it: also those that a middleware stops.
+  /// Watches every dispatched action before the chain sees it, including those that a middleware
+  /// stops.
   ///
-  /// A recorder is a tap. What is dispatched meanwhile shows up when its turn comes.
+  /// A recorder is a tap. Actions that it dispatches show up when their turn comes.
   ///
-  /// - Parameter observe: Given the action; ``state`` is still the state before it.
+  /// - Parameter observe: Receives the action; ``state`` is still the state before it.
   /// - Returns: The token that keeps the tap alive.
   public func tap(_ observe: @escaping @MainActor (any Action) -> Void) -> Subscription {
     taps.add(observe)

@@ -1,6 +1,6 @@
 public import Logging
 
-/// Holds the state of a program, and is the only way to change it.
+/// Holds the state of a program and is the only way to change it.
 ///
 /// ```swift
 /// struct Counter: Equatable, Sendable { var value = 0 }
@@ -19,11 +19,11 @@ public import Logging
 ///
 /// ## Order
 ///
-/// An action passes the middlewares, the reducer and the subscribers before the next one starts. An
-/// action that is dispatched meanwhile, by a middleware, a subscriber or an effect, waits in a queue,
-/// first in, first out. When the outermost `dispatch` returns, everything that it caused at once has
-/// been reduced and observed. So inside a middleware or a subscriber the state does not yet show an
-/// action that was dispatched just before.
+/// An action passes the middlewares, the reducer and the subscribers before the next one starts.
+/// Actions that a middleware, a subscriber or an effect dispatches in the meantime wait in a queue,
+/// first in, first out. When the outermost `dispatch` returns, everything that it caused at once
+/// has been reduced and observed. So inside a middleware or a subscriber the state does not yet
+/// show an action that was dispatched just before.
 ///
 /// ## Threads
 ///
@@ -31,15 +31,15 @@ public import Logging
 ///
 /// ## Replaying
 ///
-/// The actions that reached the reducer, in order, are all that the state came from. Given to **the
+/// The actions that reached the reducer, in order, fully determine the state. Given to **the
 /// reducer alone**, without a store, a middleware or a service, they lead through the same states:
-/// nothing is asked, read, or waited for. A ``tap(_:)`` sees every dispatched action, those of effects
-/// and of middlewares among them; of those only the ones that a middleware stops or replaces never
-/// reach the reducer. AsyncActions are such, and have no place in a recording. Requests have, since
-/// every reducer may answer them.
+/// nothing is asked, read, or waited for. A ``tap(_:)`` sees every dispatched action, including
+/// those of effects and middlewares; the only ones that never reach the reducer are those that a
+/// middleware stops or replaces. AsyncActions are among these and have no place in a recording.
+/// Requests belong there, since every reducer may respond to them.
 @MainActor
 public final class Store<State: Sendable> {
-  /// The state as it is now; only a reducer changes it.
+  /// The current state; only a reducer changes it.
   public var state: State { core.state }
 
   /// The effects that are running on behalf of this store.
@@ -58,11 +58,12 @@ public final class Store<State: Sendable> {
   ///   - initialState: The state before the first action.
   ///   - reducer: The root reducer.
   ///   - middlewares: The chain, outermost first.
-  ///   - onRunawayLoop: Told when the store had to break a loop of actions that cause each other;
-  ///     by default it is logged as an error. It may dispatch: its actions are processed before the
-  ///     store goes on, and if they make a loop again, that is broken without another report.
-  ///   - onUntakenAction: Told of an action that needs a middleware and that none has taken; by default
-  ///     it is logged as a warning.
+  ///   - onRunawayLoop: Called when the store had to break a loop of actions that cause each other;
+  ///     by default the loop is logged as an error. It may dispatch: its actions are processed
+  ///     before the store goes on, and if they form a loop again, that is broken without another
+  ///     report.
+  ///   - onUntakenAction: Called when an action needs a middleware and none has taken it; by
+  ///     default this is logged as a warning.
   @inlinable
   public init(
     initialState: State,
@@ -90,7 +91,7 @@ public final class Store<State: Sendable> {
     core.phase = .idle
   }
 
-  /// Hands an action to the chain, or lets it wait while another one is on its way.
+  /// Hands an action to the chain, or queues it while another one is being processed.
   ///
   /// - Precondition: No reducer is running: a reducer must not dispatch.
   @inlinable
@@ -99,16 +100,16 @@ public final class Store<State: Sendable> {
     runToCompletion { process(action) }
   }
 
-  /// Hands an AsyncAction to the chain, as the other form does.
+  /// Hands an AsyncAction to the chain, just as the other form does.
   ///
-  /// It is here so that the store says over which state the action is:
+  /// This form lets the compiler infer the action's state from the store:
   ///
   /// ```swift
   /// store.dispatch(Thunk { context in context.dispatch(GreetingAction.loading) })
   /// ```
   public func dispatch(_ action: some AsyncAction<State>) { dispatch(action as any Action) }
 
-  /// Does one thing in the idle store, and then processes what was dispatched meanwhile.
+  /// Does one thing in the idle store, then processes the actions dispatched meanwhile.
   @inlinable
   func runToCompletion(_ step: () -> Void) {
     core.phase = .dispatching
@@ -119,7 +120,7 @@ public final class Store<State: Sendable> {
 
   @inlinable
   func process(_ action: any Action) {
-    // Asked first so that a large action is not boxed a second time for taps that are not there.
+    // Asked first, so that a large action is not boxed a second time when there are no taps.
     if !taps.isEmpty { taps.notify(action) }
     chain(action)
     if core.hasUntaken { reportUntaken() }
@@ -138,18 +139,19 @@ public final class Store<State: Sendable> {
     waiting.append(action)
   }
 
-  /// Processes what waits, and reports a loop that had to be broken.
+  /// Processes waiting actions, and reports a loop that had to be broken.
   @usableFromInline
   func drain() {
     guard let loop = drainUntilLoop() else { return }
     onRunawayLoop(loop)
-    // What the handler has dispatched. A loop in that is not reported, or it could go on for ever.
+    // The actions dispatched by the handler. A loop among them is not reported, or it could go on
+    // for ever.
     _ = drainUntilLoop()
   }
 
-  /// Processes what waits, generation by generation: a generation was caused by the one before it.
+  /// Processes waiting actions, generation by generation: each was caused by the one before.
   ///
-  /// - Returns: The loop that was broken, if there was one. Nothing waits any more.
+  /// - Returns: The loop that was broken, if there was one. The queue is empty afterwards.
   private func drainUntilLoop() -> RunawayLoop? {
     for _ in 1..<RunawayLoop.longestChain {
       guard !waiting.isEmpty else { return nil }

@@ -1,27 +1,27 @@
 /// Hands an action to a store, or to the next link of its middleware chain.
 public typealias Dispatch = @MainActor (_ action: any Action) -> Void
 
-/// What a middleware or an effect may know of its store, and do to it.
+/// What a middleware or an effect may know about its store, and do to it.
 ///
 /// A context does not keep its store alive. Once the store is gone, ``getState`` returns the last
 /// state and ``dispatch`` does nothing.
 public struct StoreContext<State: Sendable>: Sendable {
   /// Returns the state as it is at the moment of the call.
   ///
-  /// Take what you need and let the rest go: a stored copy of the whole state makes the next change
-  /// to any of its collections copy that collection.
+  /// Take what you need and let the rest go: while you keep a copy of the whole state, the next
+  /// change to any of its collections copies that collection.
   public let getState: @MainActor () -> State
 
   /// Dispatches an action to the store, through the whole chain.
   ///
-  /// While another action is on its way the new one waits its turn, so ``getState`` does not show
-  /// its result right after the call.
+  /// While another action is being processed, the new one waits its turn, so ``getState`` does not
+  /// show its result right after the call.
   public let dispatch: Dispatch
 
   /// The store's running effects; an ``EffectScheduler`` reports there.
   public let effects: EffectTracker
 
-  /// Where the state can be looked at without a copy; `nil` in a context that was made by hand.
+  /// Reads the state without a copy; `nil` in a context that was made by hand.
   @usableFromInline let core: StoreCore<State>?
 
   /// Makes a context by hand, to try out a middleware or an ``AsyncAction`` without a store.
@@ -48,7 +48,7 @@ public struct StoreContext<State: Sendable>: Sendable {
     self.core = core
   }
 
-  /// Picks a value out of the state as it is at the moment of the call, without copying the state.
+  /// Selects a value from the current state without copying the state.
   @inlinable
   @MainActor
   public func selecting<Value>(_ select: @MainActor (State) -> Value) -> Value {
@@ -56,14 +56,14 @@ public struct StoreContext<State: Sendable>: Sendable {
     return select(getState())
   }
 
-  /// Notes that the action on its way was taken, so that it is not reported as an ``UntakenAction``.
+  /// Marks the current action as taken, so that it is not reported as an ``UntakenAction``.
   ///
-  /// For a middleware of your own that does what a ``Request`` asks for and hands it on. It says so
-  /// after `next` has returned.
+  /// For your own middleware that does what a ``Request`` asks for and hands it on. Call it after
+  /// `next` has returned.
   @MainActor
   public func take() { core?.untaken = nil }
 
-  /// The same context for the use of one effect: once it is cancelled, its `dispatch` does nothing.
+  /// The same context for use by one effect: once it is cancelled, its `dispatch` does nothing.
   @MainActor
   public func limited(to effect: Effect) -> StoreContext {
     StoreContext(

@@ -1,7 +1,7 @@
-/// The innermost part of a store: the state, its reducer, and who watches it.
+/// The innermost part of a store: the state, its reducer, and its observers.
 ///
-/// It is apart from ``Store`` so that the middleware chain can hold on to the state without holding
-/// on to the store, which owns the chain.
+/// It is separate from ``Store`` so that the middleware chain can hold on to the state without
+/// holding on to the store, which owns the chain.
 @MainActor
 @usableFromInline
 final class StoreCore<State: Sendable> {
@@ -14,8 +14,9 @@ final class StoreCore<State: Sendable> {
     case composing
   }
 
-  /// Nothing is checked at run time here, which is a sixth of a dispatch: an enum without payload is
-  /// read and written as one value on the main actor, so no two accesses can overlap.
+  /// Exclusivity is not checked at run time here, which would cost a sixth of a dispatch: an enum
+  /// without payload is read and written as one value on the main actor, so no two accesses can
+  /// overlap.
   @exclusivity(unchecked) @usableFromInline var phase = Phase.composing
 
   @usableFromInline var kept: Kept<State>
@@ -24,18 +25,18 @@ final class StoreCore<State: Sendable> {
 
   @inlinable var state: State { kept.value }
 
-  /// The action on its way, as it reached the reducer, if it needs a middleware and none has taken it.
+  /// The current action, as it reached the reducer, if it needs a middleware and none has taken it.
   @usableFromInline var untaken: (any Action)? {
     didSet { hasUntaken = untaken != nil }
   }
 
-  /// Whether there is an ``untaken`` action: asked in every dispatch, where to look at the action itself
-  /// would take a third of the time.
+  /// Whether there is an ``untaken`` action: checked in every dispatch, where looking at the action
+  /// itself would take a third of the time.
   ///
   /// Unchecked for the reason given at ``phase``.
   @exclusivity(unchecked) @usableFromInline var hasUntaken = false
 
-  /// The store around this core, for those who have only the core.
+  /// The store around this core, for code that has only the core.
   @usableFromInline weak var store: Store<State>?
 
   @inlinable
@@ -55,14 +56,14 @@ final class StoreCore<State: Sendable> {
     subscribers.notify(self)
   }
 
-  /// Dispatches to the store around this core; does nothing when the store is gone.
+  /// Dispatches to the store around this core; does nothing once the store is gone.
   @inlinable
   func dispatch(_ action: any Action) {
     guard phase != .composing else { refuse(action) }
     store?.dispatch(action)
   }
 
-  /// Picks a value out of the state without copying the state.
+  /// Selects a value from the state without copying the state.
   @inlinable
   func selecting<Value>(_ select: @MainActor (State) -> Value) -> Value { kept.read(select) }
 

@@ -1,7 +1,7 @@
-/// The token of an observer: as long as it is kept, the observer is told.
+/// The token of an observer: while it is kept, the observer is notified.
 ///
-/// Let go of the token, or call ``cancel()``, and the observer hears nothing more, not even of the
-/// action that is being processed at that moment.
+/// Release the token, or call ``cancel()``, and the observer hears nothing more, not even about the
+/// action being processed at that moment.
 @MainActor
 public final class Subscription {
   private var onCancel: (@MainActor () -> Void)?
@@ -13,7 +13,7 @@ public final class Subscription {
 
   isolated deinit { cancel() }
 
-  /// Ends the subscription; doing so again changes nothing.
+  /// Ends the subscription; calling it again has no effect.
   public func cancel() {
     onCancel?()
     onCancel = nil

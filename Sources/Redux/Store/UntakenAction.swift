@@ -1,8 +1,8 @@
-/// The report of an action that asked for something to be done, which nobody did.
+/// The report of an action that asked for something to be done, and nobody did it.
 ///
-/// An ``AsyncAction`` that reaches the reducer was run by no middleware, and a ``Request`` that comes
-/// back from the chain may have been sent by none: the store lacks the middleware, or it was given
-/// another type of service.
+/// An ``AsyncAction`` that reaches the reducer was not run by any middleware, and a ``Request``
+/// that comes back from the chain may not have been sent by any: the store lacks the middleware, or
+/// it was given another type of service.
 public struct UntakenAction: Hashable, Sendable, CustomStringConvertible {
   /// The name of the action.
   public let actionName: String
