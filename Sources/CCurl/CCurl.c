@@ -1,6 +1,6 @@
 #include "CCurl.h"
 
-// The kind of an option or an info is part of its number.
+// The kind of an option or an info is encoded in its number.
 static int option_kind(int option) { return option / 10000 * 10000; }
 static int info_kind(CURLINFO info) { return (int)info & CURLINFO_TYPEMASK; }
 
@@ -48,7 +48,7 @@ CURLcode ccurl_easy_get_offset(CURL *easy, CURLINFO info, curl_off_t *value) {
 }
 
 CURLcode ccurl_easy_get_pointer(CURL *easy, CURLINFO info, void **value) {
-  // CURLINFO_PRIVATE is numbered among the strings, and is a pointer all the same.
+  // CURLINFO_PRIVATE is numbered among the strings, but is a pointer.
   if (info != CURLINFO_PRIVATE && info_kind(info) != CURLINFO_PTR)
     return CURLE_BAD_FUNCTION_ARGUMENT;
   return curl_easy_getinfo(easy, info, value);

@@ -2,25 +2,25 @@ internal import CCurl
 internal import HTTPTypes
 internal import Transport
 
-/// A URL that may be asked for: https, or http to this machine itself.
+/// A URL that may be requested: https, or http to this machine.
 ///
-/// It is taken apart by libcurl's own parser, the one that sends it later, so that no trick of
-/// spelling can show one host to the check and another to the transfer.
+/// It is parsed by libcurl's own parser, the same one that sends it later, so no trick of spelling
+/// can show one host to the check and another to the transfer.
 struct CheckedURL: Sendable, Equatable {
-  /// The whole URL; it may hold a key, and goes to libcurl and nowhere else.
+  /// The whole URL; it may hold a key and must only be passed to libcurl.
   let text: String
-  /// Lower-cased by libcurl's parser: `https` or `http`.
+  /// `https` or `http`, lower-cased by libcurl's parser.
   let scheme: String
-  /// Without port, user or query, and so safe to show.
+  /// Without port, user or query, so safe to show.
   let host: String
 
-  /// Whether the host is this machine, whose names libcurl resolves by itself, without a name server.
+  /// Whether the host is this machine, whose names libcurl resolves itself, without a name server.
   var isLoopback: Bool { host.isLoopbackHost }
 
   /// Checks a request's URL.
   ///
-  /// - Throws: ``TransportError/invalidURL(reason:)`` with words that contain nothing of the URL but
-  ///   its scheme or host.
+  /// - Throws: ``TransportError/invalidURL(reason:)``, whose text quotes only the scheme or host of
+  ///   the URL.
   init(of request: HTTPRequest) throws(TransportError) {
     guard let scheme = request.scheme, let authority = request.authority, !authority.isEmpty else {
       throw .invalidURL(reason: "the scheme or the host is missing")
@@ -43,7 +43,7 @@ struct CheckedURL: Sendable, Equatable {
   }
 }
 
-/// Scheme and host as libcurl reads them out of a URL.
+/// Scheme and host as libcurl reads them from a URL.
 private struct URLParts {
   let scheme: String
   let host: String

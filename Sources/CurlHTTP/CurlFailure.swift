@@ -1,24 +1,24 @@
 internal import CCurl
 
-/// What libcurl says when something was not done.
+/// libcurl's report of something it could not do.
 struct CurlFailure: Error {
-  /// What happened, in the library's fixed words: no URL, no host, no header can be in it.
+  /// What happened, in the library's fixed words, which contain no URL, host or header.
   let words: String
 
-  /// Makes a failure of the code of an easy handle.
+  /// Makes a failure from the code of an easy handle.
   init(_ code: CURLcode) { words = String(cString: curl_easy_strerror(code)) }
 
-  /// Makes a failure of the code of a multi handle.
+  /// Makes a failure from the code of a multi handle.
   init(_ code: CURLMcode) { words = String(cString: curl_multi_strerror(code)) }
 
   static let outOfMemory = CurlFailure(CURLE_OUT_OF_MEMORY)
 
-  /// Throws unless the code says that all is well.
+  /// Throws unless the code means success.
   static func check(_ code: CURLcode) throws(CurlFailure) {
     guard code == CURLE_OK else { throw CurlFailure(code) }
   }
 
-  /// Throws unless the code says that all is well.
+  /// Throws unless the code means success.
   static func check(_ code: CURLMcode) throws(CurlFailure) {
     guard code == CURLM_OK else { throw CurlFailure(code) }
   }

@@ -1,13 +1,13 @@
 public import Transport
 
 extension CurlTransport {
-  /// What holds for all transfers of a transport.
+  /// The settings for all transfers of a transport.
   public struct Configuration: Sendable {
-    /// How long a transfer may take and how much it may bring.
+    /// How long a transfer may take and how large its reply may be.
     public var limits: TransferLimits
-    /// The `User-Agent` of requests that bring none of their own.
+    /// The `User-Agent` of requests that do not set one.
     public var userAgent: String
-    /// A PEM file with the authorities to trust instead of the system's; `nil` for the system's.
+    /// A PEM file with the authorities to trust; `nil` for the system's.
     public var authorityFile: String?
     /// The most connections to one host at a time, at least 1.
     public var hostConnections: Int

@@ -1,9 +1,9 @@
 internal import CCurl
 
 extension CurlTransport {
-  /// The libcurl that the program runs with, such as `libcurl 7.88.1, OpenSSL/3.0.22, HTTP/2`.
+  /// The libcurl in use, such as `libcurl 7.88.1, OpenSSL/3.0.22, HTTP/2`.
   ///
-  /// Name, version and TLS library; `HTTP/2` where it can speak that.
+  /// Name, version and TLS library; `HTTP/2` if it supports that.
   public static var libraryVersion: String {
     guard let info = ccurl_version()?.pointee else { return "libcurl" }
     var parts = ["libcurl " + String(cString: info.version)]

@@ -2,18 +2,18 @@ public import HTTPTypes
 internal import Synchronization
 public import Transport
 
-/// Sends requests with libcurl: one thread, one multi handle, kept for the transport's whole life.
+/// Sends requests with libcurl: one thread and one multi handle, for the transport's whole life.
 ///
 /// Connections and TLS sessions are reused, and requests to one host share an HTTP/2 connection. The
 /// thread starts with the first request and sleeps, without any timer, while there is nothing to do.
 ///
-/// - Only https is sent, and http to this machine (`127.0.0.0/8`, `::1`, `localhost`). Certificates
-///   are always verified, TLS is at least 1.2.
+/// - Only https is allowed, and http to this machine (`127.0.0.0/8`, `::1`, `localhost`).
+///   Certificates are always verified; TLS is at least 1.2.
 /// - Redirects are not followed: a 3xx is a reply like any other.
-/// - Replies may be compressed; the limits on size count bytes after decompression.
+/// - Replies may be compressed; size limits count bytes after decompression.
 /// - Proxies from the environment (`https_proxy`, `all_proxy`, `no_proxy`) are used, but never for
 ///   this machine.
-/// - Errors hold no part of a URL but its host.
+/// - Errors contain no part of a URL except its host.
 ///
 /// ```swift
 /// let transport = CurlTransport()
@@ -44,9 +44,9 @@ public final class CurlTransport: HTTPTransport {
   ///
   /// Cancelling the calling task ends the transfer at once, even while a name is being resolved.
   ///
-  /// - Throws: A `TransportError`; `invalidURL` for a URL that is not allowed,
-  ///   `cancelled` also when the transport is shut down meanwhile; once libcurl itself has failed,
-  ///   `failed` with its reason for this and every later request.
+  /// - Throws: A `TransportError`; `invalidURL` for a URL that is not allowed, `cancelled` also if
+  ///   the transport is shut down meanwhile; once libcurl itself has failed, `failed` with its
+  ///   reason for this and every later request.
   public func send(
     _ request: HTTPRequest, body: [UInt8]
   ) async throws(TransportError) -> TransportReply {
@@ -65,7 +65,7 @@ public final class CurlTransport: HTTPTransport {
     return try result.get()
   }
 
-  /// Ends the thread and waits for it; transfers in flight end as cancelled.
+  /// Ends the thread and waits for it; transfers in flight are cancelled.
   ///
   /// Closing takes milliseconds. Later requests fail; a second call does nothing.
   public func shutdown() {

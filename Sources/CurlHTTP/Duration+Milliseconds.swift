@@ -1,5 +1,5 @@
 extension Duration {
-  /// At least one, since libcurl reads 0 as "no limit", and rounded up.
+  /// The duration in milliseconds, rounded up and at least 1, since libcurl reads 0 as "no limit".
   var wholeMilliseconds: Int {
     let (seconds, attoseconds) = components
     let (product, overflow) = Int(seconds).multipliedReportingOverflow(by: 1000)

@@ -3,7 +3,7 @@ internal import HTTPTypes
 internal import Transport
 
 extension EasyHandle {
-  /// Sets every option of a transfer: what is asked, how safely, and within which limits.
+  /// Sets every option of a transfer: the request, its safety, and its limits.
   func prepare(
     for order: TransferOrder, configuration: CurlTransport.Configuration, sessions: SessionShare
   ) throws(CurlFailure) {
@@ -17,12 +17,13 @@ extension EasyHandle {
     try setRequest(order, userAgent: configuration.userAgent)
   }
 
-  /// A thread of its own, names that resolve slowly, connections and sessions that are shared.
+  /// Options for running on a separate thread, with slow name resolution and shared connections and
+  /// sessions.
   private func setThreadManners(_ sessions: SessionShare) throws(CurlFailure) {
     try set(CURLOPT_NOSIGNAL, to: 1)
-    // Without it, giving up on a name waits until the resolver answers.
+    // Otherwise, cancelling a lookup waits until the resolver answers.
     try set(CURLOPT_QUICK_EXIT, to: 1)
-    // Wait for a connection that can be multiplexed rather than open another one.
+    // Waits for a connection that can be multiplexed rather than opening another one.
     try set(CURLOPT_PIPEWAIT, to: 1)
     try set(CURLOPT_SHARE, to: UnsafeRawPointer(sessions.pointer))
   }

@@ -1,6 +1,6 @@
 internal import CCurl
 
-/// One easy handle of libcurl, its options typed and each of them checked.
+/// An easy handle of libcurl, with typed and checked options.
 ///
 /// Owns the `CURL` pointer and frees it in `deinit`; by then the handle has left its multi handle.
 /// Belongs to the worker's thread.
@@ -26,7 +26,7 @@ final class EasyHandle {
     try CurlFailure.check(ccurl_easy_set_string(pointer, option, value))
   }
 
-  /// Sets an option to a pointer that the caller keeps alive for as long as this handle lives.
+  /// Sets an option to a pointer that the caller keeps alive while this handle lives.
   func set(_ option: CURLoption, to value: UnsafeRawPointer) throws(CurlFailure) {
     try CurlFailure.check(ccurl_easy_set_pointer(pointer, option, value))
   }
@@ -36,7 +36,7 @@ final class EasyHandle {
     lists.append(list)
   }
 
-  /// Gives the handle a body to send; libcurl makes a copy of it.
+  /// Gives the handle a body to send; libcurl copies it.
   func setBody(_ body: [UInt8]) throws(CurlFailure) {
     try CurlFailure.check(
       ccurl_easy_set_offset(pointer, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count)))
@@ -46,9 +46,9 @@ final class EasyHandle {
     try CurlFailure.check(code)
   }
 
-  /// Has header lines and body bytes delivered to two functions, each with `context`.
+  /// Delivers header lines and body bytes to two functions, each with `context`.
   ///
-  /// The caller keeps what `context` points to alive until the handle has left its multi handle.
+  /// The caller keeps the target of `context` alive until the handle has left its multi handle.
   func deliver(
     header: curl_write_callback, body: curl_write_callback, context: UnsafeRawPointer
   ) throws(CurlFailure) {
@@ -58,14 +58,14 @@ final class EasyHandle {
     try set(CURLOPT_WRITEDATA, to: context)
   }
 
-  /// A number that libcurl knows about the transfer, 0 where it knows none.
+  /// A number that libcurl knows about the transfer, or 0 if unknown.
   func number(_ info: CURLINFO) -> Int {
     var value = 0
     _ = ccurl_easy_get_long(pointer, info, &value)
     return value
   }
 
-  /// A span of time that libcurl has measured, in microseconds, 0 where that point was not reached.
+  /// A time that libcurl has measured, in microseconds, or 0 if that point was not reached.
   func microseconds(_ info: CURLINFO) -> Int {
     var value: curl_off_t = 0
     _ = ccurl_easy_get_offset(pointer, info, &value)

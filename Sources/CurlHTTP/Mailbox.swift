@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import Transport
 
-/// Carries commands from any thread to the worker, and wakes it.
+/// Carries commands from any thread to the worker and wakes it.
 final class Mailbox: Sendable {
   typealias Reply = CheckedContinuation<Result<TransportReply, TransportError>, Never>
 
@@ -14,13 +14,13 @@ final class Mailbox: Sendable {
   private struct Contents {
     var commands: [Command] = []
     var waker: MultiWaker?
-    /// Why nobody reads any more.
+    /// Why commands are no longer read.
     var end: TransportError?
   }
 
   private let contents = Mutex(Contents())
 
-  /// Leaves a command for the worker; a request that nobody will read is answered with the reason.
+  /// Posts a command to the worker; a request that will not be read is answered with the reason.
   func post(_ command: Command) {
     let end = contents.withLock { contents in
       guard contents.end == nil else { return contents.end }
@@ -31,9 +31,9 @@ final class Mailbox: Sendable {
     if let end { command.refuse(with: end) }
   }
 
-  /// Tells whom to wake.
+  /// Sets the waker of the worker.
   ///
-  /// The lock is held while the waker is used, so ``close(_:)`` ends its use for good.
+  /// The lock is held while the waker is in use, so ``close(_:)`` ends its use for good.
   func open(_ waker: MultiWaker) {
     contents.withLock { $0.waker = waker }
   }
@@ -46,8 +46,8 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// Accepts nothing any more and wakes nobody any more; requests that are unread, and all that come
-  /// later, are answered with the reason.
+  /// Stops accepting commands and waking the worker; unread requests and all later ones are
+  /// answered with the reason.
   func close(_ end: TransportError) {
     let unread = contents.withLock { contents in
       defer { contents = Contents(end: end) }

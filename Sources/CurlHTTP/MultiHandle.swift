@@ -1,13 +1,13 @@
 internal import CCurl
 
-/// The one multi handle: all transfers in flight, and the connections that are kept open.
+/// The only multi handle: all transfers in flight and all open connections.
 ///
 /// Owns the `CURLM` pointer and frees it in `deinit`; by then no transfer is left in it. Belongs to
 /// the worker's thread; only its ``waker`` may go elsewhere.
 final class MultiHandle {
   private let pointer: UnsafeMutableRawPointer
 
-  /// A transfer that has come to its end.
+  /// A transfer that has ended.
   struct Completion {
     let number: TransferNumber
     let code: CURLcode
@@ -41,7 +41,7 @@ final class MultiHandle {
     curl_multi_remove_handle(pointer, easy.pointer)
   }
 
-  /// Moves every transfer on as far as it goes without waiting.
+  /// Advances every transfer as far as possible without waiting.
   func perform() throws(CurlFailure) {
     var running: Int32 = 0
     try CurlFailure.check(curl_multi_perform(pointer, &running))
@@ -54,7 +54,7 @@ final class MultiHandle {
     try CurlFailure.check(curl_multi_poll(pointer, nil, 0, .max, nil))
   }
 
-  /// The next transfer that has ended and was not reported yet.
+  /// The next transfer that has ended and has not been reported yet.
   func nextCompletion() -> Completion? {
     var left: Int32 = 0
     while let message = curl_multi_info_read(pointer, &left)?.pointee {
@@ -70,10 +70,10 @@ final class MultiHandle {
   }
 }
 
-/// What wakes a thread that sleeps in ``MultiHandle/wait()``.
+/// Wakes a thread that sleeps in ``MultiHandle/wait()``.
 ///
-/// `@unchecked` is safe: libcurl documents `curl_multi_wakeup` as callable from any thread, and it
-/// is the only thing done with the pointer. ``Mailbox`` sees to it that the handle still lives.
+/// `@unchecked` is safe: libcurl documents `curl_multi_wakeup` as callable from any thread, and the
+/// pointer is used for nothing else. ``Mailbox`` makes sure that the handle is still alive.
 struct MultiWaker: @unchecked Sendable {
   fileprivate let pointer: UnsafeMutableRawPointer
 

@@ -1,20 +1,20 @@
 internal import HTTPTypes
 internal import Transport
 
-/// Gathers a reply from header lines and body bytes, and refuses what exceeds the limits.
+/// Collects a reply from header lines and body bytes, and stops when it exceeds the limits.
 ///
-/// libcurl's own limit on size knows neither chunked nor compressed bodies, so the bytes are counted
+/// libcurl's own size limit does not cover chunked or compressed bodies, so the bytes are counted
 /// here, after decoding.
 struct ReplyCollector {
   let headerLimit: Int
   let bodyLimit: Int
 
   private(set) var headerBytes = 0
-  /// Whether the empty line has come that ends the header.
+  /// Whether the empty line that ends the header has arrived.
   private(set) var hasWholeHeader = false
   private(set) var fields = HTTPFields()
   private(set) var body: [UInt8] = []
-  /// The limit that the reply has exceeded, in bytes.
+  /// The limit in bytes that the reply has exceeded.
   private(set) var exceededLimit: Int?
 
   init(limits: TransferLimits) {
@@ -22,7 +22,7 @@ struct ReplyCollector {
     bodyLimit = limits.bodyBytes
   }
 
-  /// Takes a header line; a status line begins a new reply, as after `100 Continue`.
+  /// Adds a header line; a status line begins a new reply, as after `100 Continue`.
   ///
   /// - Returns: Whether the transfer may go on.
   mutating func takeHeader(_ line: some Collection<UInt8>) -> Bool {
@@ -40,7 +40,7 @@ struct ReplyCollector {
     return true
   }
 
-  /// Takes a piece of the body.
+  /// Adds a piece of the body.
   ///
   /// - Returns: Whether the transfer may go on.
   mutating func takeBody(_ bytes: some Collection<UInt8>) -> Bool {
@@ -52,7 +52,7 @@ struct ReplyCollector {
     return true
   }
 
-  /// The name and value in a line, `nil` where it has none that HTTP knows.
+  /// The name and value in a line, or `nil` if it is not a valid HTTP field.
   private static func field(in line: some Collection<UInt8>) -> HTTPField? {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
       let name = HTTPField.Name(String(decoding: line[..<colon], as: UTF8.self))

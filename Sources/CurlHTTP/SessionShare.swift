@@ -1,10 +1,10 @@
 internal import CCurl
 
-/// The TLS sessions that all transfers share, so that a later connection resumes an earlier session.
+/// The TLS sessions that all transfers share, so that later connections resume earlier sessions.
 ///
-/// A multi handle shares connections and names by itself, sessions only through this. It needs no
-/// locks: every handle that uses it belongs to the worker's thread. Owns the `CURLSH` pointer and
-/// frees it in `deinit`; by then no easy handle uses it.
+/// A multi handle shares connections and names by itself, but sessions only through this. It needs
+/// no locks: every handle that uses it belongs to the worker's thread. Owns the `CURLSH` pointer
+/// and frees it in `deinit`; by then no easy handle uses it.
 final class SessionShare {
   let pointer: UnsafeMutableRawPointer
 

@@ -1,10 +1,10 @@
 internal import Dispatch
 
-/// The threads that the system still allows this process.
+/// The threads that the system still allows this process to start.
 public enum SpareThreads {
-  /// How many threads can be started beside each other: as many as are asked for, or fewer.
+  /// How many threads can run at once: as many as requested, or fewer.
   ///
-  /// They are all started and then ended again, which takes longer than looking at a limit does.
+  /// It starts them all and then ends them, which takes longer than checking a limit.
   public static func count(upTo most: Int) -> Int {
     guard most > 0 else { return 0 }
     let end = DispatchSemaphore(value: 0)

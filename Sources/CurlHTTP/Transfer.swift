@@ -2,7 +2,7 @@ internal import CCurl
 internal import HTTPTypes
 internal import Transport
 
-/// One transfer in flight: its easy handle, what has come so far, and who waits for it.
+/// A transfer in flight: its easy handle, the data received so far, and its waiting caller.
 ///
 /// Lives on the worker's thread. libcurl's callbacks get an unowned pointer to it; the worker keeps
 /// the transfer until its handle has left the multi handle.
@@ -33,7 +33,7 @@ final class Transfer {
       context: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()))
   }
 
-  /// What the transfer came to, once libcurl has ended it with `code`.
+  /// The result of the transfer, once libcurl has ended it with `code`.
   func result(_ code: CURLcode) -> Result<TransportReply, TransportError> {
     guard code == CURLE_OK else { return .failure(error(for: code)) }
     let status = handle.number(CURLINFO_RESPONSE_CODE)
@@ -52,17 +52,17 @@ final class Transfer {
     return TransportError(code, host: order.url.host, certificate: handle.certificateProblem)
   }
 
-  /// Whether the reply has begun to come, and its header has not ended.
+  /// Whether the reply has begun to arrive and its header has not ended.
   ///
-  /// libcurl hands on whole lines only, and gives up on one that does not fit into its buffer, which
-  /// holds more than the limit on all of them.
+  /// libcurl hands on whole lines only, and gives up on one that does not fit into its buffer,
+  /// which is larger than the limit for all of them.
   private var isReadingHeader: Bool {
     handle.microseconds(CURLINFO_STARTTRANSFER_TIME_T) > 0 && !collector.hasWholeHeader
   }
 
-  /// Which of the limits on time was passed; libcurl has one code for all of them.
+  /// Which time limit was exceeded; libcurl has one code for all of them.
   private var timeOut: TransportError {
-    // libcurl rounds its timers, and may be early by a millisecond or two.
+    // libcurl rounds its timers and may be early by a millisecond or two.
     let rounding = Duration.milliseconds(10)
     if start.duration(to: .now) + rounding >= limits.total {
       return .timedOut(milliseconds: limits.total.wholeMilliseconds)
@@ -78,7 +78,7 @@ final class Transfer {
 
   /// Hands bytes from a callback of libcurl to the collector of the transfer behind `context`.
   ///
-  /// - Returns: How many bytes were taken; fewer than came ends the transfer.
+  /// - Returns: How many bytes were accepted; fewer than received ends the transfer.
   private static func receive(
     _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ context: UnsafeMutableRawPointer?,
     _ take: (inout ReplyCollector, UnsafeRawBufferPointer) -> Bool
@@ -91,9 +91,9 @@ final class Transfer {
 }
 
 extension CURLcode {
-  /// Whether a buffer of libcurl's may be full, which until 8.6 was a lack of memory to it.
+  /// Whether one of libcurl's buffers may be full, which it reported as a lack of memory until 8.6.
   fileprivate var tellsOfFullBuffer: Bool {
-    // `CURLE_TOO_LARGE`, by its number since older headers lack it.
+    // `CURLE_TOO_LARGE`, by number since older headers lack it.
     self == CURLE_OUT_OF_MEMORY || rawValue == 100
   }
 }

@@ -1,6 +1,6 @@
 internal import CCurl
 
-/// Tells the transfers of one transport apart; never used twice.
+/// Identifies a transfer within one transport; never reused.
 struct TransferNumber: Hashable, Sendable {
   let value: UInt
 
@@ -8,7 +8,7 @@ struct TransferNumber: Hashable, Sendable {
     self.value = value
   }
 
-  /// The number that was written into an easy handle, `nil` for a handle without one.
+  /// The number stored in an easy handle, or `nil` for a handle without one.
   init?(of easy: UnsafeMutableRawPointer?) {
     var number: UnsafeMutableRawPointer?
     guard let easy, ccurl_easy_get_pointer(easy, CURLINFO_PRIVATE, &number) == CURLE_OK, let number
@@ -16,7 +16,7 @@ struct TransferNumber: Hashable, Sendable {
     value = UInt(bitPattern: number)
   }
 
-  /// The number in the shape of an address, which is what an easy handle can carry.
+  /// The number in the form of a pointer, which is what an easy handle can carry.
   ///
   /// It points at nothing and is never followed.
   var pointer: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: value) }

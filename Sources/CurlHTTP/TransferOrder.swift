@@ -1,7 +1,7 @@
 internal import HTTPTypes
 internal import Transport
 
-/// All that a transfer needs to know, checked before it reaches the worker's thread.
+/// Everything a transfer needs to know, checked before it reaches the worker's thread.
 struct TransferOrder: Sendable {
   let url: CheckedURL
   let method: HTTPRequest.Method
@@ -15,8 +15,8 @@ struct TransferOrder: Sendable {
     self.body = body
   }
 
-  /// The header lines in libcurl's notation: `Name;` for an empty value, and `Name:` for a line that
-  /// libcurl would add by itself and must not.
+  /// The header lines in libcurl's notation: `Name;` for an empty value, and `Name:` to suppress a
+  /// line that libcurl would add by itself.
   var headerLines: [String] {
     var lines = fields.map { field in
       field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"

@@ -2,15 +2,15 @@ internal import CCurl
 internal import Transport
 
 extension TransportError {
-  /// Puts a code of libcurl into the terms of transports.
+  /// Translates a libcurl code into a transport error.
   ///
-  /// Where there are no words of our own for a code, they are the library's fixed ones, never the text
-  /// that it writes about a single transfer: that could hold parts of the URL.
+  /// A code without our own wording gets the library's fixed words, never the text that it writes
+  /// about a single transfer: that could contain parts of the URL.
   ///
   /// - Parameters:
   ///   - code: How the transfer ended; not `CURLE_OK`.
   ///   - host: The host that was asked.
-  ///   - certificate: What was wrong with the server's certificate, as far as it is known.
+  ///   - certificate: What was wrong with the server's certificate, if known.
   init(_ code: CURLcode, host: String, certificate: String?) {
     let words = CurlFailure(code).words
     switch code {
@@ -39,7 +39,7 @@ extension TransportError {
     }
   }
 
-  /// How a connection that stood came to nothing; `nil` for a code that says something else.
+  /// How an established connection failed; `nil` for codes with another meaning.
   private static func breakdown(of code: CURLcode) -> String? {
     switch code {
     case CURLE_GOT_NOTHING: "the server closed it without an answer"
@@ -55,9 +55,9 @@ extension TransportError {
 }
 
 extension EasyHandle {
-  /// What was wrong with the server's certificate, in words; `nil` where libcurl does not know.
+  /// What was wrong with the server's certificate, in words; `nil` if libcurl does not know.
   ///
-  /// The numbers are OpenSSL's (`X509_V_ERR_…`). 0 and 1 (fine, unspecified) remain where the
+  /// The numbers are OpenSSL's (`X509_V_ERR_…`). 0 and 1 (fine, unspecified) remain if the
   /// certificate itself can be trusted.
   var certificateProblem: String? {
     switch number(CURLINFO_SSL_VERIFYRESULT) {

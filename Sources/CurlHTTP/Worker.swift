@@ -1,7 +1,7 @@
 internal import CCurl
 internal import Transport
 
-/// The loop that owns libcurl: it takes commands, moves the transfers on, and sleeps in between.
+/// The loop that owns libcurl: it takes commands, advances the transfers, and sleeps in between.
 ///
 /// Everything in it belongs to the thread that calls ``run(_:configuration:)``.
 final class Worker {
@@ -17,7 +17,7 @@ final class Worker {
   private var jobs: [TransferNumber: Job] = [:]
   private var isStopping = false
 
-  /// libcurl wants this once per process; the initialiser of a global runs once, in one thread.
+  /// libcurl requires this once per process; the initialiser of a global runs once, in one thread.
   private static let globalCode = curl_global_init(Int(CURL_GLOBAL_DEFAULT))
 
   private init(_ mailbox: Mailbox, _ configuration: CurlTransport.Configuration) throws(CurlFailure)
@@ -31,7 +31,7 @@ final class Worker {
       keptConnections: configuration.keptConnections)
   }
 
-  /// Works until it is told to stop or libcurl fails; then ends whatever is still open.
+  /// Works until told to stop or until libcurl fails; then ends all open transfers.
   static func run(_ mailbox: Mailbox, configuration: CurlTransport.Configuration) {
     do throws(CurlFailure) {
       let worker = try Worker(mailbox, configuration)
@@ -82,12 +82,12 @@ final class Worker {
     }
   }
 
-  /// Takes a transfer out of the multi handle, if it is still there, and answers whoever waits.
+  /// Removes a transfer from the multi handle, if it is still there, and answers its caller.
   private func finish(
     _ number: TransferNumber, _ result: (Transfer) -> Result<TransportReply, TransportError>
   ) {
     guard let job = jobs.removeValue(forKey: number) else { return }
-    // What libcurl knows about a transfer is asked for before the handle leaves.
+    // What libcurl knows about a transfer has to be read before the handle leaves.
     let outcome = result(job.transfer)
     multi.remove(job.transfer.handle)
     job.reply.resume(returning: outcome)

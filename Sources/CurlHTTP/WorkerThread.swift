@@ -4,16 +4,16 @@
   internal import Glibc
 #endif
 
-/// A POSIX thread that runs one function, with every signal blocked but those of a fault.
+/// A POSIX thread that runs one function, with every signal blocked except those of faults.
 ///
-/// Signals then go to the threads that expect them, and a connection that breaks while it is written
-/// to gives an error rather than SIGPIPE. Threads that libcurl starts to resolve names inherit this.
-/// A fault whose signal is blocked would end the process without any handler: the terminal could not
-/// be put back.
+/// Signals then go to the threads that expect them, and writing to a broken connection gives an
+/// error rather than SIGPIPE. Threads that libcurl starts to resolve names inherit this. If the
+/// signals of faults were blocked, a fault would end the process without running any handler, and
+/// the terminal could not be restored.
 struct WorkerThread: ~Copyable {
   private let thread: pthread_t
 
-  /// Starts the thread, or gives `nil` if the system allows no further one.
+  /// Starts the thread; `nil` if the system allows no more threads.
   ///
   /// - Parameter body: Runs once, on the new thread.
   init?(_ body: @escaping @Sendable () -> Void) {
@@ -21,11 +21,12 @@ struct WorkerThread: ~Copyable {
     var previous = sigset_t()
     sigfillset(&blocked)
     for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE] { sigdelset(&blocked, fault) }
-    // A new thread inherits the mask of the one that makes it: no signal can slip in at its start.
+    // A new thread inherits the mask of its creator, so no signal can slip in at its start.
     pthread_sigmask(SIG_SETMASK, &blocked, &previous)
     defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
 
-    // The new thread takes over the one reference to the work; without a thread it is released here.
+    // The new thread takes over the only reference to the work; if it fails to start, that is
+    // released here.
     let work = Unmanaged.passRetained(Work(body))
     var created: pthread_t?
     #if canImport(Darwin)
@@ -48,7 +49,7 @@ struct WorkerThread: ~Copyable {
   }
 }
 
-/// What a new thread is to do.
+/// The work of a new thread.
 private final class Work {
   private let body: @Sendable () -> Void
 

@@ -1,8 +1,8 @@
 public import HTTPTypes
 
-/// A service that can be asked: where it lives, and what carries requests there.
+/// A service that can be reached: its address, and the transport that leads there.
 ///
-/// Keys and retries are decorators of the transport, so whoever asks a service knows nothing of them.
+/// Keys and retries are decorators of the transport, so callers of a service know nothing of them.
 public struct HTTPService: Sendable {
   public let url: ServiceURL
   private let transport: any HTTPTransport
@@ -15,13 +15,13 @@ public struct HTTPService: Sendable {
   /// Asks for a resource and waits for the whole reply.
   ///
   /// - Parameters:
-  ///   - method: What is done with the resource.
+  ///   - method: The HTTP method.
   ///   - resource: The path below the service's own, as plain text.
   ///   - query: The query, in order, as plain text.
   ///   - headers: The header fields.
   ///   - body: The request's body; empty for none.
   /// - Returns: The reply, whatever its status.
-  /// - Throws: A ``TransportError`` when there is no whole reply.
+  /// - Throws: A ``TransportError`` if there is no complete reply.
   public func send(
     _ method: HTTPRequest.Method = .get, resource: String = "", query: [QueryItem] = [],
     headers: HTTPFields = [:], body: [UInt8] = []

@@ -2,8 +2,8 @@ public import HTTPTypes
 
 /// Something that sends one HTTP request and brings back one reply.
 ///
-/// A transport is the only way out of the program. What it does besides sending (adding a key,
-/// trying again) is a decorator: a transport that wraps another one.
+/// A transport is the only way out of the program. Anything beyond sending (adding a key, retrying)
+/// is a decorator: a transport that wraps another one.
 ///
 /// Cancelling the calling task ends the transfer; the call then throws ``TransportError/cancelled``.
 public protocol HTTPTransport: Sendable {
@@ -13,7 +13,7 @@ public protocol HTTPTransport: Sendable {
   ///   - request: Method, absolute URL and header fields.
   ///   - body: The request's body; empty for none.
   /// - Returns: The reply, whatever its status: a 404 is a reply, not an error.
-  /// - Throws: A ``TransportError`` when there is no whole reply.
+  /// - Throws: A ``TransportError`` if there is no complete reply.
   func send(_ request: HTTPRequest, body: [UInt8]) async throws(TransportError) -> TransportReply
 }
 

@@ -1,20 +1,20 @@
 public import HTTPTypes
 
-/// What a service is told apart by on the web: scheme, host and port.
+/// The identity of a service on the web: scheme, host and port.
 ///
-/// What is meant for one origin, such as a key, is nobody else's business.
+/// Anything meant for one origin, such as a key, must not reach another.
 public struct Origin: Hashable, Sendable {
   /// `https` or `http`.
   public let scheme: String
   /// In lower case; an IPv6 address has its brackets.
   public let host: String
-  /// From 1 to 65,535; the scheme's own where the address names none.
+  /// From 1 to 65,535; the scheme's own if the address names none.
   public let port: Int
 
-  /// Takes scheme and authority apart; `nil` where they are not those of a web address.
+  /// Parses scheme and authority; `nil` if they are not those of a web address.
   ///
-  /// User names, percent signs and whatever else could show one host here and another one to the
-  /// library that connects are refused.
+  /// User names, percent signs and anything else that could show one host here and another to the
+  /// library that connects are rejected.
   public init?(scheme: some StringProtocol, authority: some StringProtocol) {
     self.scheme = scheme.lowercased()
     guard let ownPort = Self.ports[self.scheme] else { return nil }
@@ -32,27 +32,27 @@ public struct Origin: Hashable, Sendable {
     self.port = Int(port)
   }
 
-  /// An origin whose parts are known to be right.
+  /// An origin whose parts are known to be valid.
   init(scheme: String, host: String, port: Int) {
     self.scheme = scheme
     self.host = host
     self.port = port
   }
 
-  /// The origin that a request goes to; `nil` where it names none.
+  /// The origin that a request goes to; `nil` if it names none.
   public init?(of request: HTTPRequest) {
     guard let scheme = request.scheme, let authority = request.authority else { return nil }
     self.init(scheme: scheme, authority: authority)
   }
 
-  /// Host and port as they stand in an address: without the port where it is the scheme's own.
+  /// Host and port as written in an address: the scheme's own port is left out.
   public var authority: String { port == Self.ports[scheme] ? host : "\(host):\(port)" }
 
   private static let ports = ["https": 443, "http": 80]
 }
 
 extension String {
-  /// Whether the text is a host's name or an address: letters, digits and `-._~`, or an IPv6 address
+  /// Whether the text is a host name or an address: letters, digits and `-._~`, or an IPv6 address
   /// in brackets.
   fileprivate var isHost: Bool {
     if hasPrefix("[") {

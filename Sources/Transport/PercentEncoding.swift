@@ -1,14 +1,14 @@
 extension String {
-  /// The text as a name or a value in a query: everything but RFC 3986's unreserved characters is
-  /// encoded, so a space is `%20` and a plus sign `%2B`.
+  /// The text as a name or a value in a query: everything except RFC 3986's unreserved characters
+  /// is encoded, so a space is `%20` and a plus sign `%2B`.
   package var percentEncodedForQuery: String { percentEncoded(keeping: \.isUnreserved) }
 
-  /// The text as a path: slashes separate, and what RFC 3986 allows in a segment stays.
+  /// The text as a path: slashes separate, and characters that RFC 3986 allows in a segment stay.
   package var percentEncodedForPath: String {
     percentEncoded(keeping: \.isPathCharacter)
   }
 
-  /// Whether the text can stand in an address as a path just as it is.
+  /// Whether the text can be used in an address as a path without encoding.
   var isPercentEncodedPath: Bool {
     let parts = utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
     return parts.joined().allSatisfy { $0.isPathCharacter }

@@ -1,10 +1,10 @@
 public import HTTPTypes
 
-/// A transport that tries a GET once more when it fails on the way.
+/// A transport that retries a GET once if it fails on the way.
 ///
-/// On the way means: no connection, a connection that broke, no reply in time, or a reply whose
-/// status says that the service itself failed (5xx). Any other error, any other method and a
-/// cancelled task get one try. What comes out is the outcome of the last try.
+/// On the way means: no connection, a broken connection, no reply in time, or a reply whose status
+/// says that the service itself failed (5xx). Any other error, any other method and a cancelled
+/// task get one try. The outcome is that of the last try.
 public struct RetryingTransport: HTTPTransport {
   private let base: any HTTPTransport
   private let pause: Duration
@@ -15,7 +15,7 @@ public struct RetryingTransport: HTTPTransport {
   /// - Parameters:
   ///   - base: The transport that sends.
   ///   - pause: How long to wait before the second try.
-  ///   - clock: What measures the pause.
+  ///   - clock: The clock that measures the pause.
   public init(
     _ base: any HTTPTransport, pause: Duration = .milliseconds(300),
     clock: any Clock<Duration> = ContinuousClock()
@@ -41,7 +41,7 @@ public struct RetryingTransport: HTTPTransport {
 }
 
 extension TransportError {
-  /// Whether the same request may well succeed when it is sent again.
+  /// Whether the same request may well succeed if it is sent again.
   fileprivate var happenedOnTheWay: Bool {
     switch self {
     case .cannotResolve, .cannotConnect, .timedOut, .tooSlow, .connectionLost: true

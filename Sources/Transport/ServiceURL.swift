@@ -1,17 +1,17 @@
 public import HTTPTypes
 
-/// Where a service lives: an origin, and a path that its resources are below.
+/// The address of a service: an origin, and the path above its resources.
 ///
-/// It is parsed once and can be asked from then on: https anywhere, http on this machine only, since
-/// what never leaves it needs no encryption.
+/// It is parsed once and is valid from then on: https anywhere, http on this machine only, since
+/// requests that never leave it need no encryption.
 public struct ServiceURL: Sendable {
-  /// The address as it was written.
+  /// The original text of the address.
   public let text: String
   public let origin: Origin
-  /// Percent-encoded, with a slash in front.
+  /// Percent-encoded, with a leading slash.
   private let path: String
 
-  /// What an address must be, in words.
+  /// The rule for valid addresses, in words.
   public static let expectation =
     "an https address, or http on a loopback address, without a query"
 
@@ -43,7 +43,7 @@ public struct ServiceURL: Sendable {
   /// A request for a resource of the service.
   ///
   /// - Parameters:
-  ///   - method: What is done with the resource.
+  ///   - method: The HTTP method.
   ///   - resource: The path below the service's own as plain text, joined to it by one slash; `""` is
   ///     the service's own path.
   ///   - query: The query, in order; each name and value is encoded.
@@ -70,7 +70,7 @@ public struct ServiceURL: Sendable {
 }
 
 extension ServiceURL: Hashable {
-  /// Two addresses are the same where they lead to the same place, however they are written.
+  /// Two addresses are equal if they lead to the same place, however they are written.
   public static func == (left: ServiceURL, right: ServiceURL) -> Bool {
     left.origin == right.origin && left.path == right.path
   }
@@ -84,13 +84,13 @@ extension ServiceURL: Hashable {
 extension ServiceURL {
   /// The address of a server on this machine.
   ///
-  /// - Parameter port: From 1 on.
+  /// - Parameter port: At least 1.
   public init(loopbackPort port: UInt16) {
     let origin = Origin(scheme: "http", host: "127.0.0.1", port: Int(port))
     self.init(text: "http://127.0.0.1:\(port)/", origin: origin, path: "/")
   }
 
-  /// The address of a host whose name the program itself knows to be right.
+  /// The address of a host whose name the program knows to be valid.
   package init(host: String) {
     let origin = Origin(scheme: "https", host: host, port: 443)
     self.init(text: "https://\(host)/", origin: origin, path: "/")

@@ -1,18 +1,18 @@
-/// How long a transfer may take and how much it may bring.
+/// How long a transfer may take and how large its reply may be.
 public struct TransferLimits: Sendable, Equatable {
-  /// The longest time until a connection stands.
+  /// The longest time to establish a connection.
   public var connect: Duration
   /// The longest time from the call to the last byte.
   public var total: Duration
-  /// The slowest rate allowed, in bytes a second, over ``lowSpeedTime``.
+  /// The slowest allowed rate, in bytes per second, over ``lowSpeedTime``.
   public var lowSpeed: Int
-  /// How long a transfer may stay below ``lowSpeed``, the wait for the first byte included.
+  /// How long a transfer may stay below ``lowSpeed``, including the wait for the first byte.
   ///
-  /// Two thirds of ``total`` unless told otherwise: who allows more time allows more silence.
+  /// Two thirds of ``total`` by default: allowing more time allows more silence.
   public var lowSpeedTime: Duration
-  /// The most bytes a body may have, after content decoding.
+  /// The maximum size of a body in bytes, after content decoding.
   public var bodyBytes: Int
-  /// The most bytes that all header fields may have together.
+  /// The maximum size of all header fields together, in bytes.
   public var headerBytes: Int
 
   public init(

@@ -1,6 +1,6 @@
 public import HTTPTypes
 
-/// A whole reply: status and header fields, and the body after any content decoding.
+/// A complete reply: status and header fields, and the body after any content decoding.
 public struct TransportReply: Sendable, Equatable {
   public var response: HTTPResponse
   public var body: [UInt8]
@@ -15,7 +15,7 @@ public struct TransportReply: Sendable, Equatable {
 }
 
 extension TransportReply {
-  /// A reply with a status as a plain number, from 100 to 599, and without header fields.
+  /// A reply with a status as a plain number, from 100 to 599, and no header fields.
   public init(status: Int, body: [UInt8]) {
     self.init(response: HTTPResponse(status: HTTPResponse.Status(code: status)), body: body)
   }
