@@ -3,7 +3,7 @@ public import Redux
 import Transport
 
 extension APIRequest {
-  /// Sends the request over HTTP, and reads the reply.
+  /// Sends the request over HTTP and reads the reply.
   public func perform(with api: Service) async throws(APIError) -> Response {
     let reply = try await reply(from: api)
     guard expectedStatus.contains(reply.status) else {

@@ -2,7 +2,7 @@ public import HTTPTypes
 public import Redux
 public import Transport
 
-/// A request over HTTP, as an action: dispatch it, and its own actions follow.
+/// A request over HTTP, as an action; dispatch it, and its follow-up actions are dispatched.
 ///
 /// ```swift
 /// struct GetMovies: APIRequest {
@@ -22,10 +22,10 @@ public import Transport
 /// store.dispatch(GetMovies(words: "batman"))
 /// ```
 ///
-/// Everything that holds of a `Request` holds of it: how it is scheduled, and how it ends. The
-/// middleware that sends it is a `requestMiddleware` that was given the ``HTTPAPI`` that it is for.
+/// It behaves like any `Request`: in how it is scheduled, and in how it ends. It is sent by a
+/// `requestMiddleware` that was given the ``HTTPAPI`` it is made for.
 public protocol APIRequest: Request where Service: HTTPAPI, Failure == APIError {
-  /// What a successful reply is decoded to.
+  /// The type that a successful reply is decoded to.
   associatedtype Response
 
   /// The endpoint's path below the service's own, as plain text; `""` is the service's own path.
@@ -40,7 +40,7 @@ public protocol APIRequest: Request where Service: HTTPAPI, Failure == APIError 
   /// The body. Default: none.
   var json: JSONBody? { get }
 
-  /// Further header fields. Default: none; a JSON body brings its content type along.
+  /// Further header fields. Default: none; a JSON body adds its content type.
   var headers: HTTPFields { get }
 
   /// The statuses that count as success. Default: 200 to 299.
@@ -48,18 +48,19 @@ public protocol APIRequest: Request where Service: HTTPAPI, Failure == APIError 
 
   /// Reads the reply to an expected status; called off the main actor.
   ///
-  /// Default: JSON, where `Response` is `Decodable`.
+  /// Default: JSON, if `Response` is `Decodable`.
   ///
-  /// - Throws: ``APIError/decoding(_:)``, or ``APIError/api(_:)`` where the body tells of a failure.
+  /// - Throws: ``APIError/decoding(_:)``, or ``APIError/api(_:)`` if the body reports a failure.
   func decode(_ reply: TransportReply) throws(APIError) -> Response
 
-  /// Reads the service's account out of the reply to an unexpected status; called off the main actor.
+  /// Reads the service's explanation from the reply to an unexpected status; called off the main
+  /// actor.
   ///
-  /// Default: an ``ErrorResponse`` as JSON, or `nil` if the body is none.
+  /// Default: an ``ErrorResponse`` as JSON, or `nil` if the body is not one.
   func decodeError(_ reply: TransportReply) -> ErrorResponse?
 
-  // `Response` and this one are stated anew so that the compiler finds out the response from both,
-  // decode and onSuccess. Without that a request's own onSuccess would not be seen.
+  // `Response` and this method are restated so that the compiler infers the response from both
+  // decode and onSuccess. Otherwise a request's own onSuccess would not be seen.
   /// The actions that follow a success, in order. Default: none.
   func onSuccess(_ response: Response) -> [any Action]
 }

@@ -1,6 +1,6 @@
 public import Redux
 
-/// A service's own account of what went wrong, as it stands in the body of a reply.
+/// A service's own explanation of a failure, from the body of a reply.
 ///
 /// It is read from an object with a `message` and a `code`, which may be a text or a number:
 ///
@@ -8,12 +8,12 @@ public import Redux
 /// { "message": "No such user.", "code": 17 }
 /// ```
 public struct ErrorResponse: Codable, Hashable, Sendable, Error {
-  /// The account in words.
+  /// The explanation in words.
   ///
-  /// It comes from outside: clean it before it is shown.
+  /// It comes from outside: sanitise it before it is shown.
   public let message: String
 
-  /// The account as a code that a program can compare; a number as its digits.
+  /// The explanation as a code that a program can compare; a number becomes its digits.
   @Verbatim public private(set) var code: String
 
   public init(message: String, code: String) {
@@ -28,7 +28,7 @@ public struct ErrorResponse: Codable, Hashable, Sendable, Error {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     message = try container.decode(String.self, forKey: .message)
-    // Most services send a number, and a whole one.
+    // Most services send a number, and an integer.
     if let number = try? container.decode(Int.self, forKey: .code) {
       code = String(number)
     } else if let number = try? container.decode(Double.self, forKey: .code) {

@@ -1,9 +1,9 @@
 public import Transport
 
-/// A service that is asked over HTTP.
+/// A service that is reached over HTTP.
 ///
-/// Each is a type of its own, so that several live side by side in one store and a request goes to the
-/// one that it is made for:
+/// Each service is a separate type, so that several can share one store and a request goes to the
+/// one it is made for:
 ///
 /// ```swift
 /// struct MovieAPI: HTTPAPI { let service: HTTPService }
@@ -16,6 +16,6 @@ public import Transport
 ///   ])
 /// ```
 public protocol HTTPAPI: Sendable {
-  /// Where it lives, and what carries requests there.
+  /// The service's address, and the transport that leads there.
   var service: HTTPService { get }
 }

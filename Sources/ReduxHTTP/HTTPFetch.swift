@@ -2,7 +2,7 @@ public import HTTPTypes
 public import Redux
 public import Transport
 
-/// Asks an address over HTTP in the background, and hands the result to a completion.
+/// Sends a request to an address in the background, and hands the result to a completion.
 ///
 /// ```swift
 /// store.dispatch(
@@ -14,10 +14,10 @@ public import Transport
 ///   })
 /// ```
 ///
-/// It is there for a question that is asked in one place. What an API answers is better asked for by an
-/// ``APIRequest``, which is a type of its own, decodes the reply, and can be recorded.
+/// It is meant for requests made in a single place. For an API, prefer an ``APIRequest``, which is
+/// a type, decodes the reply, and can be recorded.
 public struct HTTPFetch<State: Sendable>: AsyncAction {
-  /// Given the reply, whatever its status, or the error, and the store's dispatch.
+  /// Receives the reply, whatever its status, or the error, and the store's dispatch.
   public typealias Completion =
     @MainActor (Result<TransportReply, TransportError>, Dispatch) -> Void
 
@@ -28,15 +28,15 @@ public struct HTTPFetch<State: Sendable>: AsyncAction {
   private let transport: any HTTPTransport
   private let completion: Completion
 
-  /// Makes the action out of a request.
+  /// Makes the action from a request.
   ///
   /// - Parameters:
   ///   - request: Method, absolute address and header fields.
   ///   - body: The request's body; empty for none.
-  ///   - transport: What sends it.
+  ///   - transport: The transport that sends it.
   ///   - id: The name to replace and cancel it by.
   ///   - scheduling: When it starts, and what it replaces.
-  ///   - completion: Told how it ended. Not called when the action was cancelled meanwhile.
+  ///   - completion: Receives the outcome. Not called if the action was cancelled.
   public init(
     _ request: HTTPRequest, body: [UInt8] = [], over transport: any HTTPTransport,
     id: EffectID? = nil, scheduling: EffectScheduling = .concurrent,
@@ -50,15 +50,15 @@ public struct HTTPFetch<State: Sendable>: AsyncAction {
     self.completion = completion
   }
 
-  /// Makes the action out of an address to get.
+  /// Makes the action that gets an address.
   ///
   /// - Parameters:
   ///   - url: The address, without a query.
   ///   - query: The query, in order, as plain text.
-  ///   - transport: What sends the request.
+  ///   - transport: The transport that sends the request.
   ///   - id: The name to replace and cancel it by.
   ///   - scheduling: When it starts, and what it replaces.
-  ///   - completion: Told how it ended. Not called when the action was cancelled meanwhile.
+  ///   - completion: Receives the outcome. Not called if the action was cancelled.
   public init(
     _ url: ServiceURL, query: [QueryItem] = [], over transport: any HTTPTransport,
     id: EffectID? = nil, scheduling: EffectScheduling = .concurrent,

@@ -4,24 +4,24 @@
   import Foundation
 #endif
 
-/// The JSON that a request sends along, encoded when the request is sent.
+/// The JSON body of a request, encoded when the request is sent.
 ///
 /// ```swift
 /// var method: HTTPRequest.Method { .post }
 /// var json: JSONBody? { JSONBody(credentials) }
 /// ```
 ///
-/// A value that cannot be encoded is a failure of the request like any other:
-/// ``APIError/encoding(_:)``. Nothing is sent then.
+/// If the value cannot be encoded, the request fails with ``APIError/encoding(_:)`` and nothing is
+/// sent.
 public struct JSONBody: Sendable {
   private let bytes: @Sendable () throws -> [UInt8]
 
-  /// A body of a value, which is encoded away from the main actor.
+  /// A body made from a value, which is encoded off the main actor.
   public init(_ value: some Encodable & Sendable) {
     bytes = { Array(try JSONEncoder().encode(value)) }
   }
 
-  /// A body that is JSON already.
+  /// A body that is already JSON.
   public init(encoded bytes: [UInt8]) {
     self.bytes = { bytes }
   }

@@ -1,6 +1,6 @@
 public import Transport
 
-/// The response of requests whose reply has nothing to say beyond its status.
+/// The response of requests whose reply says nothing beyond its status.
 public struct NoContent: Hashable, Codable, Sendable {
   public init() {}
 }

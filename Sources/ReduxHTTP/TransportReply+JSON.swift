@@ -9,11 +9,11 @@ public import Transport
 extension TransportReply {
   /// Reads the body as JSON, for requests that decode by hand.
   ///
-  /// - Parameter type: What the body should hold.
+  /// - Parameter type: The expected type of the body.
   /// - Returns: The value.
-  /// - Throws: ``APIError/decoding(_:)``, which names the place in the body and quotes no value. The
-  ///   names of a dictionary's entries come from the body as they are: clean the text before it is
-  ///   shown.
+  /// - Throws: ``APIError/decoding(_:)``, which names the place in the body and quotes no value.
+  ///   The names of a dictionary's entries come from the body unchanged: sanitise the text before
+  ///   it is shown.
   public func decodeJSON<Value: Decodable>(_ type: Value.Type) throws(APIError) -> Value {
     do {
       return try JSONDecoder().decode(type, from: Data(body))
@@ -26,7 +26,7 @@ extension TransportReply {
 }
 
 extension DecodingError {
-  /// Says in one line what is wrong, and where.
+  /// Says in one line what is wrong and where.
   fileprivate var account: String {
     switch self {
     case .keyNotFound(let key, let context): "\(place(context.codingPath + [key])) is missing."

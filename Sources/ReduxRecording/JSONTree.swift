@@ -1,4 +1,4 @@
-/// Any JSON value, for what must be looked at before it is known what it means.
+/// Any JSON value, for inspecting a line before its meaning is known.
 enum JSONTree: Codable, Hashable, Sendable {
   case null
   case bool(Bool)
@@ -40,9 +40,9 @@ enum JSONTree: Codable, Hashable, Sendable {
     }
   }
 
-  /// This value, with the members of another one that it lacks, at every depth of objects.
+  /// This value, with the members it lacks taken from another one, at every depth of objects.
   ///
-  /// Objects without a common member are not mixed: they are different cases of an enum.
+  /// Objects without a common member are not merged: they are different cases of an enum.
   func filled(from defaults: JSONTree) -> JSONTree {
     guard case .object(let members) = self, case .object(let others) = defaults,
       members.isEmpty || members.keys.contains(where: { others[$0] != nil })

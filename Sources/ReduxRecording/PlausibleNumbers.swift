@@ -1,24 +1,26 @@
-/// The numbers that can stand in a line of a recording; damage turns a number into any other one.
+/// The range of numbers that can occur in a line of a recording; damage can change a number into
+/// any other.
 struct PlausibleNumbers {
   private let range: ClosedRange<Double>
   private let includesLists: Bool
-  /// The names of numbers that may be the largest there is.
+  /// The names of numbers that may be `Int.max`.
   private let endless: Set<String>
 
-  /// The largest number that a session can hold; reducers and views may reckon with anything below.
+  /// The largest number that a session can hold; reducers and views can calculate with any smaller
+  /// one.
   private static let limit = 1e12
 
-  /// Those of a state: it counts, and nothing in it is below zero.
+  /// The numbers of a state: they count things, so they are never negative.
   static let ofState = PlausibleNumbers(range: 0...limit, includesLists: true, endless: [])
 
-  /// Those of an action, which may go back as well.
+  /// The numbers of an action, which may also go backwards.
   ///
-  /// The halves of a duration, which are plain elements of a list, may be large.
+  /// The two halves of a duration, which are plain elements of a list, may be large.
   static func ofAction(endless: Set<String>) -> PlausibleNumbers {
     PlausibleNumbers(range: -limit...limit, includesLists: false, endless: endless)
   }
 
-  /// The path of the first number that no session can have led to; `nil` where all are plausible.
+  /// The path of the first number that no session can have produced; `nil` if all are plausible.
   func placeOfAnother(in tree: JSONTree, _ path: String = "") -> String? {
     switch tree {
     case .whole(let number):

@@ -1,48 +1,47 @@
-/// Where the play of a recording stands, how fast it goes, and what is next: a state machine without
-/// a clock.
+/// The position, speed and next step of a recording's playback: a state machine without a clock.
 ///
-/// Whoever drives it waits for ``delay`` and calls ``advance()``, over and over.
+/// The driver waits for ``delay`` and calls ``advance()``, over and over.
 public struct Playback: Sendable, Equatable {
-  /// What can be asked of it.
+  /// The commands of a player.
   public enum Command: Sendable, Hashable {
     case playOrPause
     case stepForward, stepBack
     case toStart, toEnd
-    /// So many times as fast as it happened, from 1 to 9.
+    /// Plays at this multiple of the original speed, from 1 to 9.
     case speed(Int)
   }
 
-  /// When each action was dispatched, in milliseconds, rising.
+  /// When each action was dispatched, in milliseconds, in ascending order.
   private let times: [Int]
-  /// How many actions were played.
+  /// How many actions have been played.
   public private(set) var position = 0
   public private(set) var isPlaying = false
   public private(set) var speed = 1
 
-  /// Stands still before the first action.
+  /// Starts paused before the first action.
   public init(times: [Int]) {
     self.times = times
   }
 
-  /// How many actions there are.
+  /// The number of actions.
   public var count: Int { times.count }
 
-  /// The time of the last action that was played, in milliseconds.
+  /// The time of the last action played, in milliseconds.
   public var time: Int { position > 0 ? times[position - 1] : 0 }
 
-  /// How long to wait for the next action, in milliseconds; `nil` where none is to come.
+  /// How long to wait for the next action, in milliseconds; `nil` if there is none.
   public var delay: Int? {
     guard isPlaying, position < count else { return nil }
     return max(0, times[position] - time) / speed
   }
 
-  /// Plays the next action, and stops behind the last.
+  /// Plays the next action; stops after the last.
   public mutating func advance() {
     position = min(position + 1, count)
     if position == count { isPlaying = false }
   }
 
-  /// Does what is asked; any step by hand stops the play.
+  /// Performs a command; any manual step stops the playback.
   public mutating func perform(_ command: Command) {
     switch command {
     case .playOrPause:

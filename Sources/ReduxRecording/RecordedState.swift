@@ -6,22 +6,21 @@
 /// }
 /// ```
 public protocol RecordedState: Codable, Sendable {
-  /// What frames depend on beside the state, such as colours; it stands in the first line. Its names
-  /// are none of those of ``RecordingHeader``. Default: nothing.
+  /// What frames depend on in addition to the state, such as colours; written in the first line.
+  /// Its names must differ from those of ``RecordingHeader``. Default: nothing.
   associatedtype Surroundings: Codable & Sendable = NoSurroundings
 
-  /// What is noted beside an action, to be read by people; it means nothing to a replay. Default:
-  /// nothing.
+  /// A note next to an action for people to read; a replay ignores it. Default: nothing.
   associatedtype Effect: Codable & Sendable = Never
 
-  /// The state of a new session: what the state in an older recording lacks is as it is there.
+  /// The state of a new session: it supplies whatever the state in an older recording lacks.
   init()
 
-  /// How recordings of the program are written.
+  /// The format of the program's recordings.
   static var recordingFormat: RecordingFormat { get }
 }
 
-/// What frames depend on where they depend on the state alone.
+/// The surroundings of frames that depend on the state alone.
 public struct NoSurroundings: Codable, Hashable, Sendable {
   public init() {}
 }

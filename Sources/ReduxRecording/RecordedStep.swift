@@ -1,12 +1,12 @@
 public import Redux
 
-/// One line of a recording: an action as it reached the reducer, and when.
+/// One line of a recording: an action that reached the reducer, and when.
 public struct RecordedStep<State: RecordedState>: Codable, Sendable {
   /// The action.
   public var action: any Action { recorded.action }
   /// When it was dispatched, in milliseconds since the recording began.
   public var time: Int
-  /// What is noted beside it; for people, and of no meaning for a replay.
+  /// A note for people; a replay ignores it.
   public var effect: State.Effect?
   private var recorded: RecordedAction
 

@@ -1,10 +1,10 @@
-/// A recorded session: where it began, and everything that reached its reducer.
+/// A recorded session: its initial state, and every action that reached its reducer.
 public struct Recording<State: RecordedState>: Sendable {
-  /// Where it began.
+  /// The beginning of the session.
   public var header: RecordingHeader<State>
-  /// What happened, in order.
+  /// The actions, in order.
   public var steps: [RecordedStep<State>]
-  /// What the recording says of its end; `nil` where it was cut off.
+  /// What the recording says about its end; `nil` if it was cut off.
   public var end: RecordingEnd?
 
   public init(

@@ -1,10 +1,10 @@
 public import Redux
 
-/// The last line of a recording that ended in order.
+/// The last line of a recording that ended properly.
 public struct RecordingEnd: Codable, Hashable, Sendable {
-  /// How many actions were recorded.
+  /// The number of recorded actions.
   public var actions: Int
-  /// The SHA-256 of the last state as ``RecordingFormat/line(_:)`` writes it.
+  /// The SHA-256 of the last state, as written by ``RecordingFormat/line(_:)``.
   @Verbatim public var sha256: String
 
   public init(actions: Int, sha256: String) {
@@ -12,7 +12,7 @@ public struct RecordingEnd: Codable, Hashable, Sendable {
     self.sha256 = sha256
   }
 
-  /// The end of a session of so many actions that ended in a state.
+  /// The end of a session with this number of actions and this last state.
   public init(actions: Int, state: some RecordedState) throws {
     self.init(
       actions: actions, sha256: SHA256.hexadecimal(of: try Self.line(of: state)))

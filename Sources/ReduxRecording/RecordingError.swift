@@ -1,17 +1,17 @@
-/// Why a file is no recording that can be replayed, and in which line.
+/// Why a file cannot be replayed, and which line is to blame.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   public enum Problem: Hashable, Sendable {
-    /// There is no line at all.
+    /// The file has no lines.
     case empty
-    /// The first line is not that of a recording of this program.
+    /// The first line does not belong to a recording of this program.
     case foreign(program: String)
-    /// The format is one of the future, or one of the past that is read no longer; with the version
-    /// that is read, and the name and version of the program that recorded.
+    /// The format is newer than this program, or too old to be read; with the version that can be
+    /// read, and the name and version of the recording program.
     case otherVersion(Int, read: Int, program: String?)
     /// A line cannot be read; with the place in it and the reason.
     case damaged(String)
-    /// There are lines behind the one that says how the recording ended.
+    /// There are lines after the one that ends the recording.
     case continued
   }
 

@@ -7,18 +7,19 @@ import SafeText
 #endif
 
 extension RecordingFormat {
-  /// The most characters of a text that are read; no text of a session has as many.
+  /// The most characters of a text that are read; no text of a session is that long.
   private static let textLimit = 20_000
 
-  /// A text as it is read from a recording: harmless, and as it is where a session has written it.
+  /// A text read from a recording: harmless, and unchanged if a session wrote it.
   static func cleaned(_ text: String) -> String { Sanitizer.line(text, limit: textLimit) }
 
-  /// A line whose texts are harmless, since recordings come with the reports of strangers.
+  /// A line whose texts are harmless, since recordings also come from strangers, with their
+  /// reports.
   ///
-  /// Most lines of a session hold printable ASCII alone, and are not looked at twice.
+  /// Most lines of a session are printable ASCII, and are passed through quickly.
   ///
-  /// - Throws: Where the line is not UTF-8: JSON in UTF-16 has a zero in it, and would be read past
-  ///   this.
+  /// - Throws: An error if the line is not UTF-8: JSON in UTF-16 contains zeros, and would slip
+  ///   past this.
   func cleaned(_ line: [UInt8]) throws -> [UInt8] {
     if line.isPlain { return line }
     guard !line.contains(0), String(validating: line, as: UTF8.self) != nil else {
@@ -35,7 +36,7 @@ extension RecordingFormat {
     return output + rest
   }
 
-  /// A string of JSON, in its quotation marks.
+  /// A JSON string, including its quotation marks.
   private func cleaned(string: ArraySlice<UInt8>) throws -> ArraySlice<UInt8> {
     if string.isPlain { return string }
     let text = try JSONDecoder().decode(String.self, from: Data(string))
@@ -44,14 +45,14 @@ extension RecordingFormat {
 }
 
 extension Collection<UInt8> {
-  /// Whether all of it is printable ASCII, and nothing is escaped.
+  /// Whether all of it is printable ASCII and nothing is escaped.
   fileprivate var isPlain: Bool {
     allSatisfy { (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// The place behind the closing quotation mark of the string that begins at `start`.
+  /// The index after the closing quotation mark of the string that begins at `start`.
   fileprivate func endOfString(from start: Int) -> Int {
     var index = start + 1
     while index < endIndex, self[index] != UInt8(ascii: "\"") {

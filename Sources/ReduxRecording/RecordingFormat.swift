@@ -7,36 +7,38 @@ import SafeText
   import Foundation
 #endif
 
-/// The format of a program's recordings: JSON lines, of which the first is a ``RecordingHeader``, the
-/// last of an orderly end a ``RecordingEnd``, and each between them a ``RecordedStep``.
+/// The format of a program's recordings, which are JSON lines.
+///
+/// The first line is a ``RecordingHeader``, each following one a ``RecordedStep``, and the last, if
+/// the session ended properly, a ``RecordingEnd``.
 public struct RecordingFormat: Sendable {
-  /// The most bytes that a recording has; what is larger is neither written nor read.
+  /// The maximum size of a recording in bytes; anything larger is neither written nor read.
   public static let sizeLimit = 64_000_000
 
-  /// The most bytes of a line without its end: a few times those of a state with all that it may hold.
+  /// The maximum length of a line in bytes, without its end: a few times that of the largest state.
   public static let lineLimit = 8_000_000
 
-  /// The program whose recordings they are.
+  /// The program that makes these recordings.
   public let program: String
 
-  /// The version that is written, and the newest that is read.
+  /// The version that is written, which is also the newest that can be read.
   public let version: Int
 
-  /// The oldest version that is read.
+  /// The oldest version that can be read.
   public let oldestVersion: Int
 
-  /// The names that recordings know actions by.
+  /// The names of actions in recordings.
   public let registry: ActionRegistry
 
-  /// The names of numbers that may be the largest there is, where that means the last of something.
+  /// The names of numbers that may be `Int.max`, where that means the last of something.
   let endless: Set<String>
 
   /// Makes the format of a program's recordings.
   ///
   /// - Parameters:
   ///   - program: The program's name.
-  ///   - version: The version that is written, and the newest that is read.
-  ///   - oldestVersion: The oldest version that is read. Default: the same.
+  ///   - version: The version that is written, which is also the newest that can be read.
+  ///   - oldestVersion: The oldest version that can be read. Default: the same.
   ///   - registry: The names of all actions that reach the reducer.
   ///   - endless: The names of numbers in actions that may be `Int.max`; any other number of that size
   ///     is damage.
@@ -51,11 +53,11 @@ public struct RecordingFormat: Sendable {
     self.endless = endless
   }
 
-  /// What the first line calls itself.
+  /// The name of the format in the first line.
   public var name: String { "\(program) recording" }
 
   /// A value as one line of canonical JSON, without its end: names are sorted, so that equal values
-  /// are equal bytes, and what could surprise a terminal is an escape.
+  /// give equal bytes, and characters that could upset a terminal are escaped.
   public func line(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

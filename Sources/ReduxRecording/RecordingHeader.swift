@@ -1,24 +1,24 @@
 import Redux
 
-/// The first line of a recording: all that a session's states and frames depend on beside its
-/// actions.
+/// The first line of a recording: everything that a session's states and frames depend on, apart
+/// from its actions.
 public struct RecordingHeader<State: RecordedState>: Sendable {
-  /// What the file calls itself.
+  /// The name of the format.
   public let format: String
   /// The version of the format.
   public let version: Int
-  /// The version of the program that recorded.
+  /// The version of the recording program.
   public var program: String
-  /// What frames depend on beside the state.
+  /// What frames depend on in addition to the state.
   public var surroundings: State.Surroundings
   /// The state before the first action.
   public var state: State
 
-  /// Makes the first line of a recording that begins in a state.
+  /// Makes the first line of a recording with its initial state.
   ///
   /// - Parameters:
-  ///   - program: The version of the program that records.
-  ///   - surroundings: What frames depend on beside the state.
+  ///   - program: The version of the recording program.
+  ///   - surroundings: What frames depend on in addition to the state.
   ///   - state: The state before the first action.
   public init(program: String, surroundings: State.Surroundings, state: State) {
     format = State.recordingFormat.name
@@ -34,7 +34,7 @@ extension RecordingHeader: Codable {
     case format, version, program, state
   }
 
-  /// Reads a header; what its state lacks is as in a new session.
+  /// Reads a header; whatever its state lacks is as in a new session.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     format = try container.decode(String.self, forKey: .format)
@@ -47,7 +47,7 @@ extension RecordingHeader: Codable {
     state = try lines.decoded(State.self, from: lines.line(recorded.filled(from: fresh)))
   }
 
-  /// Writes the surroundings beside the rest, not within a name of their own.
+  /// Writes the surroundings at the top level, not nested under a name.
   public func encode(to encoder: any Encoder) throws {
     try surroundings.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)

@@ -1,4 +1,4 @@
-/// Reads a recording line by line, and makes every text in it harmless.
+/// Reads a recording line by line and makes every text in it harmless.
 ///
 /// ```swift
 /// var reader = RecordingReader<CounterState>()
@@ -9,14 +9,14 @@ public struct RecordingReader<State: RecordedState>: Sendable {
   private var header: RecordingHeader<State>?
   private var steps: [RecordedStep<State>] = []
   private var end: RecordingEnd?
-  /// How many lines were read.
+  /// The number of lines read.
   public private(set) var lines = 0
 
   public init() {}
 
-  /// Takes the next line, without its end.
+  /// Reads the next line, without its end.
   ///
-  /// - Throws: A ``RecordingError`` with the line's number. The lines before it were understood.
+  /// - Throws: A ``RecordingError`` with the line's number. The lines before it were readable.
   public mutating func read(_ line: [UInt8]) throws(RecordingError) {
     let number = lines + 1
     do {
@@ -43,7 +43,7 @@ public struct RecordingReader<State: RecordedState>: Sendable {
     lines = number
   }
 
-  /// What was read.
+  /// The recording read so far.
   public func recording() throws(RecordingError) -> Recording<State> {
     guard let header else { throw RecordingError(line: 1, problem: .empty) }
     return Recording(header: header, steps: steps, end: end)
@@ -78,7 +78,8 @@ public struct RecordingReader<State: RecordedState>: Sendable {
 }
 
 extension [UInt8] {
-  /// Whether there are more than twelve digits in a row, or one before an exponent: what is worth a second look.
+  /// Whether there are more than twelve digits in a row, or one before an exponent, which deserves
+  /// a closer look.
   fileprivate var mayHoldLargeNumber: Bool {
     var digits = 0
     for byte in self {
@@ -94,14 +95,14 @@ extension [UInt8] {
   }
 }
 
-/// What must be known of a header before the rest of it is read.
+/// The part of a header that must be known before the rest is read.
 private struct Preamble: Decodable {
   let format: String
   let version: Int
   let program: String?
 }
 
-/// Any line behind the header.
+/// Any line after the header.
 private enum Line<State: RecordedState>: Decodable {
   case step(RecordedStep<State>)
   case end(RecordingEnd)

@@ -1,10 +1,10 @@
 public import Redux
 
-/// Writes a recording line by line, and takes out of its texts what is not to be in it.
+/// Writes a recording line by line, and removes from its texts whatever must not appear in it.
 ///
-/// What is taken out may make a difference to a replay: two queries that differ in nothing else become
-/// the same one. So from the first text that was changed on, the writer replays what it writes, as a
-/// reader will, and tells the end of that.
+/// The removal may make a difference to a replay: two queries that differ in nothing else become
+/// the same one. So from the first changed text on, the writer replays what it writes, as a reader
+/// will, and reports the end of that session.
 ///
 /// ```swift
 /// let writer = RecordingWriter(reducer: counterReducer, hiding: key.redacted)
@@ -16,20 +16,20 @@ public import Redux
 public final class RecordingWriter<State: RecordedState> {
   private let reducer: Reducer<State>
   private let hide: (String) -> String
-  /// The session as a reader will see it; `nil` while that is the session itself.
+  /// The session as a reader will see it; `nil` while it equals the real session.
   private var reader: State?
 
   /// Makes a writer that changes every text before it is written.
   ///
   /// - Parameters:
   ///   - reducer: The root reducer of the store whose actions are written.
-  ///   - hide: Takes out of a text what is not to be in the recording.
+  ///   - hide: Removes from a text whatever must not appear in the recording.
   public init(reducer: @escaping Reducer<State>, hiding hide: @escaping (String) -> String) {
     self.reducer = reducer
     self.hide = hide
   }
 
-  /// The first line of a recording, without its end; whatever was written before is another one.
+  /// The first line of a recording, without its end; it starts a new recording.
   public func line(_ header: RecordingHeader<State>) throws -> [UInt8] {
     let (line, isChanged) = try written(header)
     reader =
@@ -38,7 +38,7 @@ public final class RecordingWriter<State: RecordedState> {
     return line
   }
 
-  /// The line of an action that reaches the reducer in a state.
+  /// The line of an action that reaches the reducer in the given state.
   public func line(
     _ step: RecordedStep<State>, from state: @autoclosure () -> State
   ) throws -> [UInt8] {
@@ -58,14 +58,14 @@ public final class RecordingWriter<State: RecordedState> {
       reader.map { try RecordingEnd(actions: end.actions, state: $0) } ?? end)
   }
 
-  /// A value as a line, whether or not texts in it had to be changed.
+  /// A value as a line, and whether texts in it had to be changed.
   ///
-  /// Each text is written as it is going to be read.
+  /// Each text is written the way it will be read.
   private func written(_ value: some Encodable) throws -> (line: [UInt8], isChanged: Bool) {
     var isChanged = false
     let change = TextChange { [hide] text in
       let changed = RecordingFormat.cleaned(hide(text))
-      // Byte by byte, since to Swift a letter with a mark is the same in one scalar and in two.
+      // Compared by bytes, since to Swift an accented letter is the same in one scalar and in two.
       if !changed.utf8.elementsEqual(text.utf8) { isChanged = true }
       return changed
     }

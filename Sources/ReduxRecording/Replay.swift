@@ -1,31 +1,31 @@
 public import Redux
 
-/// A recorded session that can be gone through in both directions, without effects.
+/// A recorded session that can be stepped through in both directions, without effects.
 ///
-/// The states are made anew by the reducer alone, which is given the recorded actions: there is no
-/// store, no middleware and no service. Of the states themselves only one in ``snapshotInterval`` is
-/// kept, so a step back costs at most so many actions.
+/// The states are recreated by the reducer alone from the recorded actions: there is no store, no
+/// middleware and no service. Only one state in ``snapshotInterval`` is kept, so a step back
+/// replays at most that many actions.
 @MainActor
 public final class Replay<State: RecordedState> {
-  /// After how many actions a state is kept.
+  /// The number of actions between two kept states.
   public static var snapshotInterval: Int { 500 }
 
-  /// What is gone through.
+  /// The recording being replayed.
   public let recording: Recording<State>
-  /// How many actions were reduced, from 0 to the number of all.
+  /// How many actions have been reduced, from 0 to all of them.
   public private(set) var position = 0
   /// The state at the position.
   public private(set) var state: State
-  /// The states after each ``snapshotInterval`` actions as far as they were reached, from 0 on.
+  /// The states after each ``snapshotInterval`` actions reached so far, from 0 on.
   private var snapshots: [State]
 
   private let reducer: Reducer<State>
 
-  /// Stands before the first action.
+  /// Starts before the first action.
   ///
   /// - Parameters:
-  ///   - recording: What is gone through.
-  ///   - reducer: The root reducer of the program that was recorded.
+  ///   - recording: The recording to replay.
+  ///   - reducer: The root reducer of the recorded program.
   public init(_ recording: Recording<State>, reducer: @escaping Reducer<State>) {
     self.reducer = reducer
     self.recording = recording
@@ -33,7 +33,7 @@ public final class Replay<State: RecordedState> {
     snapshots = [recording.header.state]
   }
 
-  /// How many actions there are.
+  /// The number of actions.
   public var count: Int { recording.steps.count }
 
   /// The last action that was reduced; `nil` before the first.
@@ -41,9 +41,9 @@ public final class Replay<State: RecordedState> {
     position > 0 ? recording.steps[position - 1] : nil
   }
 
-  /// Goes to a position; to the nearest one there is.
+  /// Goes to a position, or to the nearest valid one.
   ///
-  /// - Complexity: O(*d*) actions, where *d* is the way forward; on the way back it is at most
+  /// - Complexity: O(*d*) actions, where *d* is the distance forwards; backwards it is at most
   ///   ``snapshotInterval``.
   public func go(to target: Int) {
     let target = max(0, min(target, count))
@@ -51,7 +51,7 @@ public final class Replay<State: RecordedState> {
     while position < target { advance() }
   }
 
-  /// Goes to a position, and tells what the action before it changed in the state.
+  /// Goes to a position, and returns what the action before it changed in the state.
   public func changes(goingTo target: Int) -> [StateChange] {
     go(to: target - 1)
     let before = state

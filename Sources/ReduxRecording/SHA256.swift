@@ -1,4 +1,4 @@
-/// The SHA-256 digest of some bytes (FIPS 180-4), for comparing states and not for secrets.
+/// The SHA-256 digest of some bytes (FIPS 180-4), for comparing states, not for secrets.
 public enum SHA256 {
   /// The digest as 64 hexadecimal digits.
   ///

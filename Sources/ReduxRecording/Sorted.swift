@@ -1,4 +1,4 @@
-/// A set that is written in order, so that equal states are written alike.
+/// A set that is encoded in order, so that equal states are encoded alike.
 @propertyWrapper
 public struct Sorted<Element: Hashable & Comparable & Codable & Sendable>: Hashable, Sendable {
   public var wrappedValue: Set<Element>

@@ -1,5 +1,4 @@
-/// A dictionary that is written as pairs in the order of their keys, so that equal states are written
-/// alike.
+/// A dictionary that is encoded as pairs sorted by key, so that equal states are encoded alike.
 @propertyWrapper
 public struct SortedPairs<
   Key: Hashable & Comparable & Codable & Sendable, Value: Codable & Sendable

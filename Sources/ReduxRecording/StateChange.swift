@@ -1,12 +1,12 @@
 import SafeText
 
-/// One place in the state that an action has changed.
+/// A place in the state that an action has changed.
 public struct StateChange: Hashable, Sendable {
-  /// The names from the outside to the inside, such as `screen.pages[0].results.total`.
+  /// The names from the outside in, such as `screen.pages[0].results.total`.
   public var path: String
-  /// What stood there, in few words.
+  /// The old value, in few words.
   public var before: String
-  /// What stands there now, in few words.
+  /// The new value, in few words.
   public var after: String
 
   public init(path: String, before: String, after: String) {
@@ -15,10 +15,10 @@ public struct StateChange: Hashable, Sendable {
     self.after = after
   }
 
-  /// The places in which two states differ, in the order of the state's parts.
+  /// The places where two states differ, in the order of the state's parts.
   ///
-  /// What is equal is not looked into: the time it takes depends on what has changed. A collection
-  /// whose size has changed is one place.
+  /// Equal parts are skipped, so the time it takes depends on what has changed. A collection whose
+  /// size has changed counts as one place.
   public static func list<State>(from before: State, to after: State) -> [StateChange] {
     var comparison = Comparison()
     comparison.compare(before, after, path: "")
@@ -32,9 +32,9 @@ extension StateChange: CustomStringConvertible {
     path.isEmpty ? "\(before) → \(after)" : "\(path): \(before) → \(after)"
   }
 
-  /// All places in which two states differ, in one harmless line; `nil` where there are none.
+  /// All places where two states differ, in one harmless line; `nil` if there are none.
   ///
-  /// It makes a logger tell what each action has changed:
+  /// With it, a logger reports what each action has changed:
   ///
   /// ```swift
   /// loggerMiddleware(logger: logger, format: LogFormat<AppState>(changes: StateChange.line))
@@ -46,7 +46,7 @@ extension StateChange: CustomStringConvertible {
   }
 }
 
-/// Walks through two values side by side.
+/// Compares two values side by side, part by part.
 private struct Comparison {
   var changes: [StateChange] = []
 
@@ -85,7 +85,7 @@ private struct Comparison {
     }
   }
 
-  /// Whether there is more to a value than its name.
+  /// Whether a value consists of more than its name.
   private func hasParts(_ value: Any) -> Bool {
     Mirror(reflecting: value).displayStyle == .struct && !(value is any CustomStringConvertible)
   }

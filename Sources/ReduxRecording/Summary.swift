@@ -1,5 +1,5 @@
-/// A value in few words, for people who look into a state: texts as they are, small sets by their
-/// elements, everything bigger by its size or its name.
+/// A value in few words, for people looking into a state: texts in full, small sets by their
+/// elements, everything larger by its size or its name.
 func summary(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {

@@ -1,14 +1,14 @@
 import Redux
 
-/// What is done to every text of a value before it is written.
+/// A change applied to every text of a value before it is written.
 ///
-/// A text is what is encoded as a `String`. What encodes itself as a single value of a type of its own,
-/// such as an id or an enum with raw values, is a word of the format and stays, and so do names and
-/// whatever is `Verbatim`.
+/// A text is anything encoded as a `String`. A type that encodes itself as a single value, such as
+/// an id or an enum with raw values, is a word of the format and stays unchanged, and so do names
+/// and everything `Verbatim`.
 struct TextChange {
   let change: (String) -> String
 
-  /// What is written in place of a value.
+  /// The replacement for a value.
   func applied(to value: some Encodable) -> any Encodable {
     switch value {
     case let text as String: change(text)
@@ -18,7 +18,7 @@ struct TextChange {
   }
 }
 
-/// A value that is written with every text in it changed.
+/// A value that is encoded with every text in it changed.
 struct WithTextsChanged<Value: Encodable>: Encodable {
   private let value: Value
   private let change: TextChange
@@ -33,7 +33,7 @@ struct WithTextsChanged<Value: Encodable>: Encodable {
   }
 }
 
-/// Hands all that it is given to another encoder, and texts only after they were changed.
+/// Passes everything on to another encoder, but changes texts first.
 private struct TextEncoder: TextChangingEncoder {
   let unchanging: any Encoder
   let change: TextChange
@@ -122,10 +122,10 @@ private struct SingleText: SingleValueEncodingContainer {
 
   mutating func encodeNil() throws { try base.encodeNil() }
 
-  /// Writes the word of a type of its own, which stays as it is.
+  /// Encodes the word of a type, unchanged.
   mutating func encode(_ word: String) throws { try base.encode(word) }
 
-  /// Writes what is not known to be a word, such as the text in an optional.
+  /// Encodes anything not known to be a word, such as the text in an optional.
   mutating func encode(_ value: some Encodable) throws {
     try base.encode(change.applied(to: value))
   }

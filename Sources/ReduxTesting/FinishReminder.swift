@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Goes together with its test store, and fails the test if that was never finished.
+/// Is released together with its test store, and fails the test if that was never finished.
 ///
-/// It is apart from the store because the end of an actor's object may be put off, and then belongs
-/// to no test.
+/// It is separate from the store because the deinit of an actor's object may be delayed, and would
+/// then belong to no test.
 final class FinishReminder: Sendable {
   private let home: SourcePlace
   private let due = Atomic(false)
@@ -19,7 +19,7 @@ final class FinishReminder: Sendable {
       """)
   }
 
-  /// Whether something happened in the store, which has still to be finished.
+  /// Whether something has happened in the store that still has to be finished.
   var isDue: Bool {
     get { due.load(ordering: .relaxed) }
     set { due.store(newValue, ordering: .relaxed) }

@@ -1,6 +1,6 @@
-/// No request was held that a test could have let go on.
+/// No held request matched that the test could have released.
 public struct NothingToRelease: Error, CustomStringConvertible {
-  /// What was waited for, where, and what was held instead.
+  /// What the test waited for, where, and what was held instead.
   public let description: String
 
   init(_ text: String, _ timeout: Duration, held: [String], _ fileID: StaticString, _ line: UInt) {

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// The place in a test that a failure belongs to.
+/// The place in a test where a failure is reported.
 struct SourcePlace: Sendable {
   let fileID: StaticString
   let filePath: StaticString

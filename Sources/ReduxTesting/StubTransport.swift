@@ -2,10 +2,10 @@ public import HTTPTypes
 import Synchronization
 public import Transport
 
-/// A transport without a network: a test says what comes back, and when.
+/// A transport without a network: the test decides what comes back, and when.
 ///
-/// With a script every request is answered at once. Without one each is held until the test releases
-/// it, in any order:
+/// With a script every request is answered at once. Without one each request is held until the test
+/// releases it, in any order:
 ///
 /// ```swift
 /// let transport = StubTransport()
@@ -17,7 +17,7 @@ public import Transport
 ///
 /// A held request whose task is cancelled ends at once with `TransportError.cancelled`.
 public final class StubTransport: HTTPTransport {
-  /// A request as it was sent.
+  /// A request that was sent.
   public struct Exchange: Sendable {
     /// Method, address and header fields.
     public let request: HTTPRequest
@@ -25,7 +25,7 @@ public final class StubTransport: HTTPTransport {
     public let body: [UInt8]
   }
 
-  /// What comes back for a request.
+  /// The outcome of a request.
   public typealias Outcome = Result<TransportReply, TransportError>
 
   private struct Held {
@@ -51,10 +51,10 @@ public final class StubTransport: HTTPTransport {
   /// Everything that was sent, in order.
   public var exchanges: [Exchange] { log.withLock(\.exchanges) }
 
-  /// How many requests are held now.
+  /// The number of requests held now.
   public var heldCount: Int { log.withLock(\.held.count) }
 
-  /// How many held requests were cancelled.
+  /// The number of held requests that were cancelled.
   public var cancelledCount: Int { log.withLock(\.cancelled) }
 
   public func send(
@@ -75,14 +75,14 @@ public final class StubTransport: HTTPTransport {
     return try outcome.get()
   }
 
-  /// Waits for a held request, and lets it go on.
+  /// Waits for a held request and releases it.
   ///
   /// - Parameters:
-  ///   - text: What the path and query of the request contain, as they were sent. The oldest such
-  ///     request is meant.
-  ///   - outcome: What comes back for it.
+  ///   - text: A part of the request's path and query, as sent. The oldest matching request is
+  ///     released.
+  ///   - outcome: The outcome of the request.
   ///   - timeout: How long to wait for the request, in real time.
-  ///   - fileID: What the error names as the place.
+  ///   - fileID: The file that the error names.
   ///   - line: See `fileID`.
   /// - Throws: ``NothingToRelease`` if no such request is sent in time.
   nonisolated(nonsending) public func release(
@@ -124,7 +124,7 @@ extension StubTransport.Outcome {
   /// A reply with a JSON body.
   ///
   /// - Parameters:
-  ///   - body: The body, as it is sent.
+  ///   - body: The body.
   ///   - status: The status.
   /// - Returns: The outcome to release a request with, or for a script to return.
   public static func json(_ body: String, status: HTTPResponse.Status = .ok) -> Self {

@@ -1,12 +1,12 @@
 public import Redux
 
 extension TestStore {
-  /// Dispatches an action, and checks the change that it makes by itself.
+  /// Dispatches an action and checks the change that it makes by itself.
   ///
   /// - Parameters:
   ///   - action: The action to dispatch.
-  ///   - change: Makes of the state before the state that is expected after; nothing, if the action
-  ///     changes nothing. Without exhaustivity it is given the state after, and must not change it.
+  ///   - change: Turns the state before into the expected state after; omit it if the action
+  ///     changes nothing. Without exhaustivity it receives the state after, and must not change it.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: See `fileID`.
   ///   - line: See `fileID`.
@@ -31,7 +31,7 @@ extension TestStore {
   /// It changes nothing by itself: the reducer never sees it.
   ///
   /// - Parameters:
-  ///   - action: The action to dispatch; the store says over which state.
+  ///   - action: The action to dispatch; its state is inferred from the store.
   ///   - fileID: Where a failure is reported.
   ///   - filePath: See `fileID`.
   ///   - line: See `fileID`.
@@ -49,7 +49,7 @@ extension TestStore {
   /// Waits for the next action that the test did not send, and checks it and its change.
   ///
   /// - Parameters:
-  ///   - expected: The action. Without exhaustivity others before it are passed over.
+  ///   - expected: The action. Without exhaustivity, others before it are skipped.
   ///   - timeout: How long to wait for it, in real time.
   ///   - change: As in ``send(_:_:fileID:filePath:line:column:)``.
   ///   - fileID: Where a failure is reported.
@@ -72,7 +72,7 @@ extension TestStore {
   /// Waits for the next action that the test did not send, and checks its type and its change.
   ///
   /// - Parameters:
-  ///   - type: The action's type. Without exhaustivity others before it are passed over.
+  ///   - type: The action's type. Without exhaustivity, others before it are skipped.
   ///   - timeout: How long to wait for it, in real time.
   ///   - change: As in ``send(_:_:fileID:filePath:line:column:)``.
   ///   - fileID: Where a failure is reported.
@@ -92,9 +92,10 @@ extension TestStore {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Passes over the actions of a type from now on: they need not be received, nor their changes stated.
+  /// Skips the actions of a type from now on: they need not be received, nor their changes stated.
   ///
-  /// That is for what every test would have to state and few are about, such as a life cycle:
+  /// Use it for actions that every test would have to state and few are about, such as a life
+  /// cycle:
   ///
   /// ```swift
   /// store.skip(RequestLifecycle<EffectID, APIError>.self)
@@ -102,12 +103,12 @@ extension TestStore {
   /// await store.receive(MoviesAction.setMovies(movies)) { $0.movies = movies }
   /// ```
   ///
-  /// The state that the next change starts from has all that they changed.
+  /// The state that the next change starts from includes all their changes.
   ///
-  /// - Parameter type: The type. An action of it cannot be received any more.
+  /// - Parameter type: The type. Its actions can no longer be received.
   public func skip<Skipped: Action>(_ type: Skipped.Type) { skipped.insert(ObjectIdentifier(type)) }
 
-  /// Ends the test: waits for running effects, and fails for what was left over.
+  /// Ends the test: waits for running effects, and fails for anything left over.
   ///
   /// - Parameters:
   ///   - timeout: How long to wait for running effects, in real time.
@@ -154,11 +155,12 @@ extension TestStore {
     check(change, at: place)
   }
 
-  /// Notes that whoever has gone a step has to finish, which `finish` then takes back for good: actions
-  /// that come while it waits, or later, are no reason to remind anybody.
+  /// Records that a step was taken, so the test has to finish.
+  ///
+  /// `finish` revokes this for good: actions that arrive while it waits, or later, need no reminder.
   private func remindOfFinish() { reminder.isDue = exhaustivity == .on }
 
-  /// Compares the oldest step's change with the stated one, and takes the step out.
+  /// Compares the oldest step's change with the stated one, and removes the step.
   private func check(_ change: (inout State) -> Void, at place: SourcePlace) {
     guard let step = steps.first else { return }
     let actual = state(after: 0)

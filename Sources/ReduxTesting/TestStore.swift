@@ -15,14 +15,14 @@ public import Redux
 /// await store.finish()
 /// ```
 ///
-/// An action is *sent* by the test, or *received*: dispatched by a middleware or an effect in answer.
-/// A test fails when a change differs from what it states, when it goes on without having received
-/// an action, when at its end an effect still runs, and when an action asks for something that no
-/// middleware does. For tests of long flows that look at a few
-/// things only there is `exhaustivity: .off`.
+/// An action is *sent* by the test, or *received*: dispatched by a middleware or an effect in
+/// response. A test fails if a change differs from the stated one, if it goes on without having
+/// received an action, if an effect is still running at its end, or if no middleware does what an
+/// action asks for. For tests of long flows that check only a few things there is `exhaustivity:
+/// .off`.
 ///
-/// End every test with ``finish(timeout:fileID:filePath:line:column:)``; forgetting it is a failure,
-/// too.
+/// End every test with ``finish(timeout:fileID:filePath:line:column:)``; forgetting it is a
+/// failure, too.
 @MainActor
 public final class TestStore<State: Equatable & Sendable> {
   /// A dispatched action, and the state when its turn came.
@@ -31,10 +31,10 @@ public final class TestStore<State: Equatable & Sendable> {
     let before: State
   }
 
-  /// How much the test has to state; it may change on the way.
+  /// How much the test has to state; it may change during the test.
   public var exhaustivity: Exhaustivity
 
-  /// The state as it is now.
+  /// The current state.
   public var state: State { store.state }
 
   /// The effects that are running on behalf of the store.
@@ -78,12 +78,12 @@ public final class TestStore<State: Equatable & Sendable> {
     }
   }
 
-  /// The steps that have still to be received.
+  /// The steps that still have to be received.
   var unreceived: [Step] { steps.filter { !isSkipped($0) } }
 
   func isSkipped(_ step: Step) -> Bool { skipped.contains(ObjectIdentifier(type(of: step.action))) }
 
-  /// The state when the given step was over: before the next one began, or now.
+  /// The state after the given step: before the next one began, or now.
   func state(after index: Int) -> State {
     steps.indices.contains(index + 1) ? steps[index + 1].before : store.state
   }

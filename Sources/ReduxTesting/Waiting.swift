@@ -1,4 +1,4 @@
-/// Waits until a condition holds; it is looked at every millisecond, on the caller's actor.
+/// Waits until a condition holds; it is checked every millisecond, on the caller's actor.
 ///
 /// - Parameters:
 ///   - timeout: How long to wait, in real time.
