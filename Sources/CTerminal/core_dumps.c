@@ -1,4 +1,4 @@
-/// Keeps what the process holds in memory out of files.
+/// Keeps the contents of the process's memory out of files.
 
 #include <sys/resource.h>
 #ifdef __linux__
@@ -14,7 +14,7 @@ void ct_forbid_core_dumps(void) {
     setrlimit(RLIMIT_CORE, &limit);
   }
 #ifdef __linux__
-  // A program that the kernel hands core dumps to gets them whatever the limit is.
+  // A core dump handler set in the kernel receives dumps whatever the limit is.
   prctl(PR_SET_DUMPABLE, 0);
 #endif
 }

@@ -1,7 +1,7 @@
-/// Direct colour for terminals whose entry in the terminal database knows only 256 colours.
+/// Direct colour for terminals whose terminfo entry knows only 256 colours.
 ///
-/// ncurses takes an entry out of the environment (TERMINFO=b64:…), so no file is needed. The
-/// entry has what these terminals have in common, and nothing that would reset the user's palette.
+/// ncurses reads an entry from the environment (TERMINFO=b64:…), so no file is needed. The entry
+/// has what these terminals have in common, and nothing that would reset the user's palette.
 
 #define _DEFAULT_SOURCE
 #include <fnmatch.h>

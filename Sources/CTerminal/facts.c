@@ -1,4 +1,4 @@
-/// What can be known without opening the screen.
+/// Facts that can be known without opening the screen.
 
 #include "CTerminal.h"
 

@@ -1,8 +1,9 @@
-/// Drawing a frame: cells are put into the window of ncurses, which finds the bytes that show what
-/// has changed.
+/// Drawing a frame: cells are put into the ncurses window, and ncurses computes the bytes that show
+/// the changes.
 ///
-/// ncurses writes them into a file in memory, from where they go on to the terminal in one piece: by
-/// itself it would wait for a terminal that does not read, deaf to everything else.
+/// ncurses writes them into a file in memory, from which they are sent to the terminal in one
+/// piece: on its own, ncurses would block on a terminal that does not read, deaf to everything
+/// else.
 
 #define _GNU_SOURCE
 #include <stdio.h>
@@ -14,7 +15,7 @@
 static FILE *file;
 static int cursor_is_visible = -1;
 static bool is_synchronized;
-/// Whether a frame was shown since ncurses last left the screen.
+/// Whether a frame has been shown since ncurses last left the screen.
 static bool was_shown;
 
 FILE *ct_frame_open(void) {
@@ -33,7 +34,7 @@ void ct_frame_close(void) {
   is_synchronized = false;
 }
 
-/// How many bytes ncurses has written since the last time.
+/// How many bytes ncurses has written since the last call.
 static size_t length(void) {
   off_t end = lseek(fileno(file), 0, SEEK_CUR);
   return end > 0 ? (size_t)end : 0;
@@ -86,7 +87,7 @@ void ct_put(int column, int row, const ct_cell *cells, int count) {
   cchar_t characters[MOST_AT_ONCE];
   int length = 0, start = column;
   for (int i = 0; i < count; i++) {
-    // A right half is there once the character before it is.
+    // A right half is put together with the character before it.
     if (cells[i].scalar == 0) continue;
     if (length == 0) start = column + i;
     convert(&cells[i], &characters[length++]);

@@ -1,5 +1,5 @@
-/// A terminal whose keys come one by one and unseen, for a line that the program edits itself, with
-/// pasted text between marks. Nothing else about the terminal changes.
+/// A terminal whose keys arrive one by one and without echo, for a line that the program edits
+/// itself, with pasted text between marks. Nothing else about the terminal changes.
 
 #define _GNU_SOURCE
 #include <poll.h>
@@ -15,8 +15,8 @@ static bool is_open;
 #define PASTE_ON "\033[?2004h"
 #define PASTE_OFF "\033[?2004l"
 
-/// What cannot be written is missed by nobody: the next answer will find out. A terminal that does not
-/// read gives up what it was to read before.
+/// A failed write is ignored: the next read will reveal it. A terminal that does not read loses its
+/// pending output.
 static void say(const char *sequence) {
   struct pollfd ready = {.fd = STDOUT_FILENO, .events = POLLOUT};
   if (poll(&ready, 1, 100) == 0) tcflush(STDOUT_FILENO, TCOFLUSH);
@@ -29,7 +29,7 @@ static bool has(const char *name) {
   return value && value != (char *)-1 && *value;
 }
 
-/// Whether the type in TERM can go back to the start of a line and by one cell.
+/// Whether the type in TERM can move back to the start of a line and by one cell.
 static bool can_go_back(void) {
   int found = 0;
   const char *term = getenv("TERM");
@@ -59,8 +59,8 @@ void ct_line_resume(void) {
   if (!is_open) return;
   struct termios settings = saved_settings;
   settings.c_iflag &= ~(tcflag_t)(ICRNL | INLCR | IGNCR);
-  // ISIG as well: for a key that is a signal, the system throws away what was typed before it and is
-  // not read yet.
+  // ISIG as well: for a signal key, the system discards the input typed before it that has not been
+  // read yet.
   settings.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN | ISIG);
   settings.c_cc[VMIN] = 1;
   settings.c_cc[VTIME] = 0;

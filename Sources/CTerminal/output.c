@@ -1,7 +1,7 @@
-/// Bytes on their way to the terminal.
+/// The bytes waiting to be sent to the terminal.
 ///
-/// Nothing waits for a terminal that does not read. What it has not taken yet is kept, in order, until
-/// it reads again.
+/// Nothing waits for a terminal that does not read. Bytes it has not accepted are kept, in order,
+/// until it reads again.
 
 #include <errno.h>
 #include <poll.h>
@@ -12,17 +12,17 @@
 #include "internal.h"
 
 enum {
-  /// The most bytes that are kept: more than the largest frame has.
+  /// The most bytes kept: more than the largest frame has.
   MOST_KEPT = 64 << 20,
-  /// How many milliseconds a terminal may take for the last bytes.
+  /// How many milliseconds a terminal gets for the last bytes.
   PATIENCE = 250,
 };
 
-/// The bytes that are kept are those from `start` to `end`.
+/// The kept bytes are those from `start` to `end`.
 static char *bytes;
 static size_t start, end, capacity;
 
-/// Makes room for more bytes behind the last one.
+/// Makes room for more bytes after the last one.
 static bool reserve(size_t count) {
   if (start == end) start = end = 0;
   if (count > MOST_KEPT - end) return false;
@@ -53,7 +53,7 @@ bool ct_flush(void) {
     ssize_t written = write(ct_output_descriptor(), bytes + start, end - start);
     if (written > 0) start += (size_t)written;
     if (written < 0 && errno == EAGAIN) return false;
-    // A terminal that is gone takes nothing any more; its input tells so.
+    // A terminal that is gone accepts nothing more; reading its input will reveal that.
     if (written < 0 && errno != EINTR) start = end;
   }
   return true;
@@ -69,7 +69,7 @@ bool ct_finish_writing(void) {
   struct pollfd ready = {.fd = ct_output_descriptor(), .events = POLLOUT};
   for (int waited = 0; !ct_flush(); waited += 10) {
     if (waited >= PATIENCE) {
-      // What is left is given up, for the few bytes that put the terminal back.
+      // The rest is dropped in favour of the few bytes that restore the terminal.
       start = end;
       tcflush(ct_output_descriptor(), TCOFLUSH);
       ct_restore_write();

@@ -1,4 +1,4 @@
-/// The colour pairs in use: an own table, because those that ncurses allocates never come back.
+/// The colour pairs in use: our own table, because pairs allocated by ncurses are never released.
 
 #include <string.h>
 
@@ -6,7 +6,7 @@
 
 enum {
   MOST_PAIRS = 4096,
-  /// A power of two, at least twice the pairs, so that a free slot is always near.
+  /// A power of two, at least twice the number of pairs, so that a free slot is always near.
   SLOTS = 8192,
 };
 
@@ -35,7 +35,7 @@ static void forget(void) {
 void ct_pairs_open(void) {
   forget();
   capacity = COLOR_PAIRS < MOST_PAIRS ? COLOR_PAIRS : MOST_PAIRS;
-  // ncurses is told the highest number first: growing its table later moves what is in use.
+  // The highest number is defined first: growing the table of ncurses later moves entries in use.
   if (has_colors()) define(capacity - 1, COLOR_WHITE, COLOR_BLACK);
 }
 
@@ -43,7 +43,7 @@ bool ct_lacks_colors(void) { return is_exhausted; }
 
 void ct_forget_colors(void) {
   forget();
-  // The cells on the screen go by numbers that mean other colours now.
+  // The pair numbers of the cells on the screen now mean other colours.
   clearok(curscr, TRUE);
 }
 

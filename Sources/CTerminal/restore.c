@@ -1,5 +1,5 @@
 /// The way back for a process that ends without closing the screen: by `exit`, by a crash, or by a
-/// signal that nobody else has taken.
+/// signal without a handler.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -26,7 +26,7 @@ static char reset[512];
 static size_t reset_length;
 static struct sigaction previous[MOST_SIGNALS];
 
-/// Calls only what a signal handler may call.
+/// Calls only functions that are allowed in a signal handler.
 void ct_restore_write(void) {
   size_t written = 0;
   while (written < reset_length) {
@@ -37,13 +37,14 @@ void ct_restore_write(void) {
   }
 }
 
-/// Puts the terminal back. Calls only what a signal handler may call; each step runs whatever
-/// became of the one before.
+/// Restores the terminal. Calls only functions that are allowed in a signal handler; each step runs
+/// whatever became of the one before.
 static void restore_now(void) {
   if (!is_armed) return;
   is_armed = 0;
   int error = errno;
-  // Output on its way may fill what a terminal takes at once, and one that does not read never ends.
+  // Pending output may fill the terminal's buffer, and a terminal that does not read never drains
+  // it.
   struct pollfd ready = {.fd = terminal, .events = POLLOUT};
   if (poll(&ready, 1, 100) == 0) tcflush(terminal, TCOFLUSH);
   ct_restore_write();
@@ -51,14 +52,14 @@ static void restore_now(void) {
   errno = error;
 }
 
-/// Restores, and lets the signal do what it would have done without us once the handler is left.
+/// Restores the terminal, and lets the signal take its usual effect once the handler returns.
 static void restore_and_raise(int number) {
   restore_now();
   sigaction(number, &previous[number], NULL);
   raise(number);
 }
 
-/// Whether a signal ends the process unless something is done about it.
+/// Whether a signal ends the process if it is not handled.
 static bool ends_the_process(int number) {
   switch (number) {
     case SIGCHLD:
@@ -81,7 +82,7 @@ static bool is_crash(int number) {
          number == SIGBUS || number == SIGFPE;
 }
 
-/// Catches whatever would end the process: crashes, and all that nobody else has taken.
+/// Catches everything that would end the process: crashes, and all signals without a handler.
 static void catch_ends(void) {
   static char stack[64 * 1024];
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
@@ -89,7 +90,7 @@ static void catch_ends(void) {
   struct sigaction action = {.sa_handler = restore_and_raise, .sa_flags = SA_ONSTACK};
   sigfillset(&action.sa_mask);
   for (int number = 1; number <= LAST_SIGNAL && number < MOST_SIGNALS; number++) {
-    // Some numbers are the C library's own, which gives nobody else a say in them.
+    // Some numbers are reserved by the C library, which does not let others handle them.
     if (!ends_the_process(number) || sigaction(number, NULL, &previous[number]) != 0) continue;
     bool is_free = previous[number].sa_handler == SIG_DFL;
     if (is_crash(number) || is_free) sigaction(number, &action, NULL);

@@ -28,7 +28,8 @@ static const char *capability(const char *name) {
   return value && value != (char *)-1 ? value : "";
 }
 
-/// Looks the type up before ncurses starts, which would print and exit instead of refusing.
+/// Looks up the type before ncurses starts, which would print a message and exit instead of
+/// failing.
 static ct_outcome check_type(void) {
   int found = 0;
   const char *term = getenv("TERM");
@@ -39,7 +40,7 @@ static ct_outcome check_type(void) {
   return is_usable ? CT_OPEN : CT_UNUSABLE_TYPE;
 }
 
-/// Starts ncurses with the type in TERM; it knows no terminal, only the file that frames go to.
+/// Starts ncurses with the type in TERM; it knows no terminal, only the file for frames.
 static ct_outcome start(FILE *frame) {
   ct_outcome outcome = check_type();
   if (outcome != CT_OPEN) return outcome;
@@ -66,8 +67,8 @@ static void tell_number(const char *name, int number) {
   }
 }
 
-/// Tells ncurses the terminal's size, by the variables that it reads whenever it enters the screen: it
-/// has no terminal to ask, and what a shell has exported there may be any number.
+/// Tells ncurses the terminal's size through the variables that it reads whenever it enters the
+/// screen: it has no terminal to ask, and values exported by a shell may be anything.
 static void tell_size(void) {
   int columns, rows;
   bool is_known = ct_terminal_size(&columns, &rows);
@@ -76,7 +77,7 @@ static void tell_size(void) {
   if (is_known && screen) resize_term(rows, columns);
 }
 
-/// What leaves the alternate screen, or a fresh line where there is no such screen.
+/// The sequence that leaves the alternate screen, or a new line if there is no such screen.
 static const char *leave_screen(void) {
   const char *leave = capability("rmcup");
   return *leave ? leave : "\r\n";
@@ -90,7 +91,7 @@ static void prepare_restore(void) {
   ct_restore_prepare(ct_output_descriptor(), ct_terminal_settings(), reset);
 }
 
-/// Some types reset the palette when the screen is left, which the user may have set.
+/// Keeps the palette, which the user may have set: some types reset it on leaving the screen.
 static void keep_palette(void) {
   char *reset_palette = tigetstr("oc");
   if (reset_palette && reset_palette != (char *)-1) *reset_palette = 0;
@@ -107,13 +108,13 @@ static void set_up(bool colors) {
     colors_shown = COLORS;
   }
   ct_pairs_open();
-  // ncurses writes after every cursor movement until the screen was left and entered once. What that
-  // comes to is no frame: the first one enters the screen.
+  // ncurses writes after every cursor movement until it has left and entered the screen once. That
+  // output is not a frame: the first frame enters the screen.
   endwin();
   ct_frame_drop();
 }
 
-/// Gives back what `ct_open` has taken before it failed.
+/// Releases what `ct_open` acquired before it failed.
 static ct_outcome refuse(ct_outcome outcome) {
   ct_frame_close();
   ct_terminal_close();

@@ -1,4 +1,4 @@
-/// Signals as bytes in a pipe, so that they are handled where nothing is forbidden.
+/// Signals as bytes in a pipe, so that they are handled where any function may be called.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -13,7 +13,7 @@ enum { CAUGHT_SIGNALS = sizeof caught_signals / sizeof *caught_signals };
 
 static int pipe_ends[2] = {-1, -1};
 
-/// Writes the number. When the pipe is full, somebody has enough to do already.
+/// Writes the number. If the pipe is full, the reader has enough to do already.
 static void note(int number) {
   int error = errno;
   unsigned char byte = (unsigned char)number;
@@ -61,7 +61,7 @@ void ct_stop(void) {
   struct sigaction standard = {.sa_handler = SIG_DFL}, stopping, continuing;
   sigemptyset(&standard.sa_mask);
   sigaction(SIGTSTP, &standard, &stopping);
-  // Nobody needs to be told of a continuation that is waited for right here.
+  // A continuation that is awaited right here need not be reported.
   sigaction(SIGCONT, &standard, &continuing);
   kill(0, SIGTSTP);
   sigaction(SIGCONT, &continuing, NULL);

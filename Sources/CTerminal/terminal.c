@@ -1,4 +1,4 @@
-/// The terminal device: its descriptors, its settings, its size, and what it sends.
+/// The terminal device: its descriptors, its settings, its size, and its input.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -11,7 +11,7 @@
 #include "internal.h"
 
 enum {
-  /// No terminal that people look at is larger; ncurses itself goes astray beyond 32,767.
+  /// No real terminal is larger; ncurses itself fails beyond 32,767.
   MOST_COLUMNS = 1000,
   MOST_ROWS = 500,
 };
@@ -19,17 +19,16 @@ enum {
 static int input = -1, output = -1;
 static struct termios saved_settings;
 
-/// The standard stream where it is a terminal, else the terminal that controls the process; always
-/// a descriptor of our own.
+/// The standard stream if it is a terminal, else the controlling terminal; always a new descriptor.
 static int open_input(void) {
   return isatty(STDIN_FILENO) ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
                               : open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC);
 }
 
-/// A descriptor for writing that returns where it would have to wait.
+/// A descriptor for writing that returns instead of waiting.
 ///
-/// The terminal is opened anew for that: whoever shares an open file shares the flag, and the shell
-/// would meet it, too. Where it cannot be opened by its name a duplicate stands in, which waits.
+/// The terminal is opened again for that: everyone who shares an open file shares the flag, so the
+/// shell would see it, too. If it cannot be opened by name, a blocking duplicate is used instead.
 static int open_output(void) {
   const int flags = O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC;
   char name[256];
@@ -70,7 +69,7 @@ void ct_terminal_take(void) {
 
 void ct_terminal_give_back(void) {
   bool is_read = ct_finish_writing();
-  // To wait until what it does not read is read would be to wait for ever.
+  // A terminal that does not read would keep us waiting for ever.
   tcsetattr(output, is_read ? TCSADRAIN : TCSANOW, &saved_settings);
 }
 
@@ -84,8 +83,8 @@ bool ct_terminal_size(int *columns, int *rows) {
   struct winsize size;
   bool is_told =
       ioctl(output, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0;
-  // LINES and COLUMNS count only where the terminal tells no size, as serial lines do: a shell that
-  // exports them exports the size that it had at some time before.
+  // LINES and COLUMNS count only if the terminal reports no size, as on serial lines: a shell that
+  // exports them exports the size at some earlier time.
   *columns = is_told ? size.ws_col : number_in_environment("COLUMNS");
   *rows = is_told ? size.ws_row : number_in_environment("LINES");
   if (*columns > MOST_COLUMNS) *columns = MOST_COLUMNS;

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// How many terminal cells the scalar takes: 0, 1 or 2, exactly as ncurses counts, or `nil` where
-  /// nothing can be printed (controls and scalars the C library does not know).
+  /// The number of terminal cells of the scalar: 0, 1 or 2, exactly as ncurses counts, or `nil` if
+  /// it cannot be printed (controls and scalars the C library does not know).
   ///
   /// - Complexity: O(1) below U+0300, else a binary search in a fixed table.
   public var cellWidth: Int? {
@@ -20,10 +20,10 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// How many terminal cells the character takes, exactly as ncurses counts.
+  /// The number of terminal cells of the character, exactly as ncurses counts.
   ///
-  /// A character of several scalars takes the sum of their cells. Scalars that cannot be printed
-  /// count as one cell, because that is what their replacement takes.
+  /// A character with several scalars takes the sum of their cells. Scalars that cannot be printed
+  /// count as one cell, because their replacement takes one.
   @inlinable
   public var cellWidth: Int {
     unicodeScalars.reduce(0) { $0 + ($1.cellWidth ?? 1) }
@@ -33,9 +33,9 @@ extension Character {
 // Inlinable, since every text of every frame is measured here: unspecialised it took a sixth of the
 // time from key to frame.
 extension StringProtocol {
-  /// How many terminal cells the text takes in one line.
+  /// The number of terminal cells that the text takes in one line.
   ///
-  /// - Complexity: O(*n*), and only the length for text that is all printable ASCII.
+  /// - Complexity: O(*n*); for text that is all printable ASCII it is just the length.
   @inlinable
   public var cellWidth: Int {
     if utf8.isPrintableASCII { return utf8.count }
@@ -44,7 +44,7 @@ extension StringProtocol {
 }
 
 extension Sequence<UInt8> {
-  /// Whether every byte is an ASCII character that takes a cell.
+  /// Whether every byte is an ASCII character that takes one cell.
   @inlinable
   var isPrintableASCII: Bool { allSatisfy { 0x20...0x7E ~= $0 } }
 }

@@ -1,8 +1,8 @@
-/// Where the width of scalars changes, as `wcwidth` of glibc 2.36 reports it in `C.UTF-8`.
+/// The scalars where the width changes, as reported by `wcwidth` of glibc 2.36 in `C.UTF-8`.
 ///
 /// Each entry is the first scalar of a run, followed after the underscore by the width of the whole
-/// run: `0`, `1` or `2` cells, `F` where the library knows no printable character. The entries rise.
-/// A test compares all of it with the library that is installed.
+/// run: `0`, `1` or `2` cells, `F` if the library considers it unprintable. The entries are in
+/// ascending order. A test compares the whole table with the installed library.
 enum CellWidthTable {
   static let runs: [UInt32] = [
     0x0000_0, 0x0001_F, 0x0020_1, 0x007F_F, 0x00A0_1, 0x0300_0, 0x0370_1, 0x0378_F, 0x037A_1,

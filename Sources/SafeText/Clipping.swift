@@ -1,12 +1,12 @@
 extension StringProtocol {
-  /// The text cut to at most `cells` cells, with `…` at its end where something was cut.
+  /// The text cut to at most `cells` cells, ending in `…` if something was cut.
   ///
-  /// Never splits a wide character or a grapheme cluster, so the result may be narrower by a cell.
+  /// Never splits a wide character or a grapheme cluster, so the result may be one cell narrower.
   /// - Complexity: O(*n*) in the length of the text.
   @inlinable
   public func clipped(toCells cells: Int) -> String {
     if cells <= 0 { return "" }
-    // No scalar takes more cells than it has bytes: most texts need not be measured.
+    // No scalar takes more cells than it has bytes, so most texts need not be measured.
     if utf8.count <= cells || cellWidth <= cells { return String(self) }
     return prefix(fittingCells: cells - 1) + "…"
   }

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with letters and their marks composed (NFC) where one scalar exists for both, so that
+  /// The text with letters and their marks composed (NFC) if one scalar exists for both, so that
   /// terminals show one glyph.
   ///
   /// Covers the Latin, Greek, Cyrillic and Japanese letters.
@@ -13,7 +13,7 @@ extension Character {
     Self.precomposed.firstIndex(of: self).map { Self.precomposed[$0] } ?? self
   }
 
-  /// The letters that exist with their marks in one scalar.
+  /// The letters that exist as one scalar including their marks.
   ///
   /// Swift compares characters by canonical equivalence, so the set finds them by their decomposed
   /// form as well.

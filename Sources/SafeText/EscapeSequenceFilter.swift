@@ -1,7 +1,7 @@
-/// Recognises the escape sequences of terminals (ECMA-48) in text, in their 7-bit and 8-bit forms.
+/// Recognises terminal escape sequences (ECMA-48) in text, in their 7-bit and 8-bit forms.
 ///
-/// Strings that are addressed to the terminal (titles, clipboard, graphics) end at their terminator,
-/// and at the latest where the line does.
+/// Strings addressed to the terminal (titles, clipboard, graphics) end at their terminator, or at
+/// the end of the line at the latest.
 struct EscapeSequenceFilter {
   private enum Place {
     case text, escape, controlSequence, string, stringEscape
@@ -9,7 +9,7 @@ struct EscapeSequenceFilter {
 
   private var place = Place.text
 
-  /// Whether the scalar belongs to an escape sequence and is no text.
+  /// Whether the scalar belongs to an escape sequence and is not text.
   mutating func swallows(_ scalar: Unicode.Scalar) -> Bool {
     switch place {
     case .text:
@@ -66,7 +66,7 @@ struct EscapeSequenceFilter {
     return true
   }
 
-  /// Gives the sequence up: the scalar is no part of it and is looked at as text.
+  /// Abandons the sequence: the scalar does not belong to it and is treated as text.
   private mutating func leave(at scalar: Unicode.Scalar) -> Bool {
     place = .text
     return starts(scalar)

@@ -1,4 +1,4 @@
-/// What is left of a scalar when nothing in it may surprise a terminal or a reader.
+/// The rest of a scalar when nothing in it can surprise a terminal or a reader.
 enum HarmlessForm {
   case printable(Unicode.Scalar, cells: Int)
   case mark
@@ -26,8 +26,8 @@ enum HarmlessForm {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar can surprise a terminal or a reader: controls, line breaks, and what is not
-  /// seen itself but changes what is.
+  /// Whether the scalar can surprise a terminal or a reader: controls, line breaks, and invisible
+  /// scalars that change what is visible.
   var isHarmful: Bool { isControl || isLineBreak || isInvisible }
 
   fileprivate var isLineBreak: Bool {
@@ -37,7 +37,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is one that is not seen but changes what is: direction marks and overrides,
+  /// Whether the scalar is invisible but changes what is visible: direction marks and overrides,
   /// joiners, variation selectors, tags, skin tones, fillers and other format characters.
   private var isInvisible: Bool {
     switch value {

@@ -1,20 +1,21 @@
 /// Makes text from outside harmless for a terminal, a log and a file.
 ///
-/// This is the one sanitiser of the program: every remote string passes it once, at the boundary
-/// where it becomes a model. What is left are scalars that a terminal prints, each with at most two
-/// combining marks, so that cells can be counted. Afterwards nothing in it moves the cursor, changes
-/// the terminal, reverses the reading direction or hides text.
+/// This is the program's only sanitiser: every remote string passes it once, at the boundary where
+/// it becomes a model. It leaves only scalars that a terminal prints, each with at most two
+/// combining marks, so that cells can be counted. Afterwards nothing in the text moves the cursor,
+/// changes the terminal, reverses the reading direction or hides text.
 ///
 ///     Sanitizer.line("Batman\u{1B}]0;owned\u{7} Returns\u{202E}")  // "Batman Returns"
 ///
-/// All of it takes time linear in the text that is kept; printable ASCII is returned as it is.
+/// Everything takes time linear in the text that is kept; printable ASCII is returned unchanged.
 public enum Sanitizer {
-  /// The text as one line of at most `limit` characters: line breaks and tabs become blanks.
+  /// The text as one line of at most `limit` characters: line breaks and tabs become spaces.
   public static func line(_ text: String, limit: Int = 500) -> String {
     clean(text, limit: limit, lineBreak: " ")
   }
 
-  /// The text as lines, of at most `limit` characters: as ``line(_:limit:)``, but line breaks stay.
+  /// The text as lines, of at most `limit` characters: like ``line(_:limit:)``, but line breaks
+  /// stay.
   public static func paragraph(_ text: String, limit: Int = 20_000) -> String {
     clean(text, limit: limit, lineBreak: "\n")
   }
@@ -65,7 +66,7 @@ private struct CleanText {
     hasBase = scalar != "\n"
   }
 
-  /// Appends a combining mark, unless there is nothing it could sit on or it would be the third.
+  /// Appends a combining mark, unless there is nothing to put it on or it would be the third.
   mutating func appendMark(_ mark: Unicode.Scalar) {
     guard hasBase, marks < 2 else { return }
     scalars.append(mark)

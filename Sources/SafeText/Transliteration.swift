@@ -1,8 +1,8 @@
 extension StringProtocol {
-  /// The text in ASCII alone, for terminals that know nothing else, in exactly as many cells.
+  /// The text in ASCII, for terminals that support nothing else, in exactly as many cells.
   ///
   /// Letters lose their marks, lines and blocks become `-`, `|`, `+` and `#`, Greek and Cyrillic
-  /// letters become the nearest Latin one, and what has no likeness becomes `?`.
+  /// letters become the nearest Latin one, and characters without an equivalent become `?`.
   public var transliterated: String {
     if utf8.isPrintableASCII { return String(self) }
     return unicodeScalars.reduce(into: "") { text, scalar in
@@ -17,7 +17,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// The ASCII scalar that stands for this one in one cell; `?` where there is no likeness.
+  /// The ASCII scalar that replaces this one in one cell; `?` if there is no equivalent.
   public var transliterated: Unicode.Scalar {
     if isASCII { return self }
     for (first, likenesses) in Self.likenesses where value >= first {
@@ -27,7 +27,7 @@ extension Unicode.Scalar {
     return symbolLikeness
   }
 
-  /// Blocks of letters: the first scalar, and what stands for it and for those that follow.
+  /// Blocks of letters: the first scalar, and the replacements for it and those that follow.
   private static let likenesses: [(UInt32, [Unicode.Scalar])] = [
     (0xA0, Array(latin.unicodeScalars)),
     (0x391, Array(greek.unicodeScalars)),

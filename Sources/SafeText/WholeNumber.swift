@@ -1,12 +1,12 @@
 extension Int {
-  /// Reads a whole number out of a text from outside: the one way from a terminal, a reply or a file
-  /// to a number.
+  /// Reads a whole number from external text: the only way from a terminal, a reply or a file to a
+  /// number.
   ///
-  /// Whoever reckons with the number knows its bounds, and so cannot be led beyond those of `Int`.
+  /// The caller knows the bounds of the number, so calculations cannot overflow `Int`.
   ///
   /// - Parameters:
-  ///   - text: ASCII digits and nothing else, but for one minus sign where the range goes below zero.
-  ///   - range: What the number may be; fails for any other.
+  ///   - text: ASCII digits and nothing else, except one minus sign if the range goes below zero.
+  ///   - range: The allowed values; fails for any other.
   public init?(_ text: some StringProtocol, in range: ClosedRange<Int>) {
     let isNegative = range.lowerBound < 0 && text.utf8.first == UInt8(ascii: "-")
     let digits = text.utf8.dropFirst(isNegative ? 1 : 0)

@@ -1,9 +1,9 @@
 extension String {
   /// The text as lines of at most `cells` cells, broken between words where possible.
   ///
-  /// A word longer than a line is broken inside, between grapheme clusters; a character wider than a
-  /// line is left out. Existing line breaks stay, runs of blanks count as one, and every line is
-  /// without blanks at its ends. Empty text is one empty line.
+  /// A word longer than a line is broken inside, between grapheme clusters; a character wider than
+  /// a line is left out. Existing line breaks stay, runs of spaces count as one, and no line begins
+  /// or ends with a space. Empty text is one empty line.
   /// - Complexity: O(*n*) in the length of the text.
   public func wrapped(toCells cells: Int) -> [String] {
     guard cells > 0 else { return [] }
@@ -17,9 +17,9 @@ extension String {
 }
 
 extension String {
-  /// Whether the text is one line already, with single blanks and none at its ends.
+  /// Whether the text is already one line, with single spaces and none at its ends.
   ///
-  /// Most texts that are wrapped are short and tidy; this saves them from being taken apart.
+  /// Most wrapped texts are short and tidy; this saves splitting them.
   private var isTidyLine: Bool {
     var wasBlank = true
     for byte in utf8 {
@@ -37,10 +37,9 @@ extension String {
 }
 
 extension Substring {
-  /// What stands between blanks.
+  /// The text between spaces.
   ///
-  /// Where all of it is ASCII it is split by bytes, which are its characters then, and far quicker to
-  /// walk over.
+  /// Pure ASCII is split by bytes, which equal its characters and are far quicker to walk over.
   fileprivate var words: [Substring] {
     guard utf8.isPrintableASCII else { return split(separator: " ") }
     return utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
@@ -56,7 +55,7 @@ private struct LineFiller {
 
   init(cells: Int) { self.cells = cells }
 
-  /// Puts the word after the others, on a new line where it does not fit.
+  /// Adds the word after the others, on a new line if it does not fit.
   mutating func add(_ word: Substring) {
     let wordWidth = word.cellWidth
     if wordWidth > cells { return addBroken(word) }
@@ -65,7 +64,7 @@ private struct LineFiller {
     append(word, cells: wordWidth)
   }
 
-  /// Spreads a word that is wider than a whole line over as many as it needs.
+  /// Spreads a word wider than a whole line over as many lines as it needs.
   private mutating func addBroken(_ word: Substring) {
     if width > 0, width + 1 + (word.first?.cellWidth ?? 0) <= cells { append(" ", cells: 1) }
     for character in word {

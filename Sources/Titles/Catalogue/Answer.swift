@@ -1,12 +1,12 @@
-/// What a ``Catalogue`` answers, and what is to be known about the answer.
+/// An answer of a ``Catalogue``, with its origin and quality.
 public struct Answer<Value: Sendable>: Sendable {
   public var value: Value
-  /// Who answered.
+  /// The source of the answer.
   public var source: DataSource
   public var quality: AnswerQuality
   /// How far the question went.
   public var reach: Reach
-  /// How it was found, where the question's own words find nothing.
+  /// How it was found, if the question's own words found nothing.
   public var fallback: Fallback?
 
   public init(
@@ -23,7 +23,7 @@ public struct Answer<Value: Sendable>: Sendable {
 }
 
 extension Answer {
-  /// The same answer with its value put in another form.
+  /// The same answer with its value transformed.
   public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Answer<Other> {
     Answer<Other>(
       try transform(value), source: source, quality: quality, reach: reach, fallback: fallback)

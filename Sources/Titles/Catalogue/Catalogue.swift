@@ -1,20 +1,20 @@
-/// Something that can be asked for films and series: a service, a database, or several of them.
+/// A source of films and series: a service, a database, or several of them.
 ///
-/// Everything that a program knows of titles comes through this door, so whoever asks cannot tell where
-/// an answer is from, except that the ``Answer`` says so.
+/// Everything that a program knows about titles comes through here, so the caller cannot tell where
+/// an answer is from, except through the ``Answer`` itself.
 public protocol Catalogue: Sendable {
-  /// Where its titles come from.
+  /// The source of its titles.
   var source: DataSource { get }
 
   /// Asks for the titles that match a query.
   ///
   /// - Parameters:
-  ///   - query: What is looked for. For the first page the words as they were typed; for a further page
+  ///   - query: The search. For the first page, the words as they were typed; for a further page,
   ///     the ``TitlePage/query`` of the page before.
   ///   - page: From 1 on. A page past the end is an answer without titles.
   ///   - reach: How far the question may go.
   /// - Returns: The page.
-  /// - Throws: A ``CatalogueError``; ``CatalogueError/notFound`` where no title matches.
+  /// - Throws: A ``CatalogueError``; ``CatalogueError/notFound`` if no title matches.
   func titles(
     matching query: TitleQuery, page: Int, reach: Reach
   ) async throws(CatalogueError) -> Answer<TitlePage>
@@ -22,10 +22,10 @@ public protocol Catalogue: Sendable {
   /// Asks for everything about one title.
   ///
   /// - Parameters:
-  ///   - key: Which title.
-  ///   - plot: How long its plot may be.
+  ///   - key: The title.
+  ///   - plot: The maximum length of its plot.
   ///   - reach: How far the question may go.
-  /// - Returns: What is known of it.
+  /// - Returns: Everything known about it.
   /// - Throws: A ``CatalogueError``.
   func title(
     _ key: TitleKey, plot: PlotLength, reach: Reach
@@ -38,7 +38,7 @@ public protocol Catalogue: Sendable {
   ///   - series: The series.
   ///   - reach: How far the question may go.
   /// - Returns: The season; gaps in its numbering are normal.
-  /// - Throws: A ``CatalogueError``; ``CatalogueError/notFound`` where it has no such season.
+  /// - Throws: A ``CatalogueError``; ``CatalogueError/notFound`` if it has no such season.
   func season(
     _ number: Int, of series: TitleID, reach: Reach
   ) async throws(CatalogueError) -> Answer<Season>
@@ -46,20 +46,20 @@ public protocol Catalogue: Sendable {
 
 /// How far a question may go.
 public enum Reach: Hashable, Sendable, Codable {
-  /// Memory and disk, never the network: the answer is there at once, or not at all.
+  /// Memory and disk, never the network: the answer is there at once or not at all.
   case here
-  /// Wherever an answer can be had.
+  /// Wherever an answer can be found.
   case anywhere
 }
 
-/// How one title is named.
+/// How a title is identified.
 public enum TitleKey: Hashable, Sendable, Codable {
   case id(TitleID)
-  /// By its name, of which the best match counts.
+  /// By its name; the best match counts.
   case name(TitleQuery)
 }
 
-/// How long a plot is.
+/// The length of a plot.
 public enum PlotLength: String, Hashable, Sendable, Codable, CaseIterable {
   case short, full
 }

@@ -1,53 +1,55 @@
-/// Why a ``Catalogue`` has no answer; the one error for films, from the service to the words.
+/// Why a ``Catalogue`` has no answer: the only error type for films, from the service to the
+/// wording.
 ///
-/// No case carries an address: a query may hold a key. What a case does carry is safe to show.
+/// No case carries an address: a query may contain a key. Everything a case carries is safe to
+/// show.
 public enum CatalogueError: Error, Hashable, Sendable, Codable {
-  /// Nothing matches; also an id that nobody has heard of.
+  /// Nothing matches; also an id that nobody knows.
   case notFound
   /// The words are too common or too short.
   case tooManyResults
-  /// There are no words to ask for, or none are left after what had to be left out.
+  /// There are no words to search for, or none are left after some had to be left out.
   case nothingToAsk(leftOut: [QueryOmission])
   /// The id is not valid.
   case incorrectID
-  /// It may be known elsewhere, and the question had to stay on this machine.
+  /// Not on this machine, and the question was not allowed to go further.
   case notHere
 
   /// The request carried no key.
   case keyMissing
-  /// The key is not known, or not activated yet.
+  /// The key is unknown, or not activated yet.
   case keyRefused
-  /// The key's requests of the day are used up.
+  /// The key's daily requests are used up.
   case limitReached
-  /// A firewall before the service turned the request away.
+  /// A firewall in front of the service blocked the request.
   case blocked
 
   /// The host's name could not be resolved.
   case cannotResolve(host: String)
-  /// The host was found, but no connection came about.
+  /// The host was found, but the connection failed.
   case cannotConnect(host: String)
-  /// There was a connection, and it broke.
+  /// The connection broke.
   case connectionLost(reason: String)
   /// The connection could not be made safe.
   case insecure(reason: String)
-  /// The reply did not come in time.
+  /// The reply did not arrive in time.
   case timedOut(milliseconds: Int)
-  /// The reply trickled in too slowly.
+  /// The reply arrived too slowly.
   case tooSlow
 
-  /// The service or what stands before it fails, with this HTTP status.
+  /// The service, or a server in front of it, failed with this HTTP status.
   case serviceFailing(status: Int)
-  /// The service's own words, for what is none of the other cases.
+  /// The service's own words, for errors outside the other cases.
   case refused(message: String)
-  /// The reply is not what the service is known to send.
+  /// The reply is not in a form that the service is known to send.
   case unreadable(reason: String)
-  /// The reply has more bytes than any that the service is known to send.
+  /// The reply is larger than any that the service is known to send.
   case tooLarge(limit: Int)
 
-  /// The address of the service cannot be asked.
+  /// The address of the service cannot be used.
   case invalidAddress(reason: String)
-  /// The request failed in a way of its own.
+  /// The request failed for another reason.
   case failed(reason: String)
-  /// Somebody ended it on purpose.
+  /// It was cancelled on purpose.
   case cancelled
 }

@@ -1,9 +1,9 @@
-/// Where titles come from.
+/// The source of titles.
 public enum DataSource: Sendable, Codable, Hashable {
-  /// The bundled catalogue, with so many titles; `nil` before they are counted.
+  /// The bundled catalogue with its number of titles; `nil` before they are counted.
   case demo(titles: Int?)
   /// OMDb itself.
   case omdb
-  /// Another service that answers like it.
+  /// Another service with the same interface.
   case custom(host: String)
 }

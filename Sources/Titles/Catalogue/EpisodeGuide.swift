@@ -1,15 +1,15 @@
-/// The seasons of a series, as far as a catalogue has them.
+/// The seasons of a series, as far as a catalogue knows them.
 public struct EpisodeGuide: Hashable, Sendable {
   public var series: TitleID
   public var title: String
-  /// How many seasons the catalogue counts; `nil` where it does not say.
+  /// How many seasons the catalogue counts; `nil` if it does not say.
   public var totalSeasons: Int?
-  /// By rising number; there may be gaps.
+  /// In ascending order; there may be gaps.
   public var seasons: [Season] = []
-  /// Why there is no more than this.
+  /// Why the guide is incomplete.
   public var error: CatalogueError?
 
-  /// No series has more seasons than this, whatever an answer says.
+  /// The most seasons of any series, whatever an answer says.
   public static let mostSeasons = 100
 
   /// A guide without seasons.
@@ -29,12 +29,12 @@ public struct EpisodeGuide: Hashable, Sendable {
 }
 
 extension Catalogue {
-  /// Asks for one season of a series, or for all of them, one after the other.
+  /// Asks for one season of a series, or for all of them one after the other.
   ///
-  /// A season in between that the catalogue lacks is left out. What came before an error is kept
-  /// beside it; a series without any season is a guide without seasons.
+  /// A missing season between others is left out. Seasons found before an error are kept along with
+  /// it; a series without any season is a guide without seasons.
   ///
-  /// - Throws: A ``CatalogueError`` where not one season came.
+  /// - Throws: A ``CatalogueError`` if not a single season was found.
   public func episodes(
     of series: TitleID, season: Int? = nil
   ) async throws(CatalogueError) -> EpisodeGuide {
@@ -52,7 +52,7 @@ extension Catalogue {
     return guide
   }
 
-  /// Asks season by season: as many as are counted, or where nobody counts, until there is none.
+  /// Asks season by season: as many as are counted or, if there is no count, until one is missing.
   private func collect(_ guide: inout EpisodeGuide) async throws(CatalogueError) {
     var number = 1
     while number <= guide.last {
@@ -67,7 +67,7 @@ extension Catalogue {
     }
   }
 
-  /// Asks what the series is: catalogues lack the first season of some that have others.
+  /// Asks for the series itself: catalogues lack the first season of some that have others.
   private func lookUp(_ guide: inout EpisodeGuide) async throws(CatalogueError) {
     let detail = try await title(.id(guide.series), plot: .short, reach: .anywhere).value
     guide.title = detail.title

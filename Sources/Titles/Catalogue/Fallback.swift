@@ -1,10 +1,10 @@
-/// How a search is answered whose own words find nothing.
+/// How a search was answered whose own words found nothing.
 public enum Fallback: Hashable, Sendable, Codable {
-  /// The words, taken for the name of one title, which has it.
+  /// The words, taken as the name of a title, which has exactly that name.
   case title(named: String)
-  /// The words, taken for the name of one title, which has another one.
+  /// The words, taken as the name of a title, which has another name.
   case bestMatch(for: String)
-  /// Other words, which come of the question's own.
+  /// Other words, derived from the question's own.
   case words(String, Rewriting)
 
   /// A way of writing the same words differently.

@@ -1,20 +1,20 @@
-/// What a catalogue tells of a search while it goes on.
+/// A catalogue's report of a search in progress.
 public enum SearchProgress: Hashable, Sendable {
-  /// The question was asked without something that was typed.
+  /// Something that was typed was left out of the question.
   case leftOut([QueryOmission])
-  /// The question's own words find nothing, and this is tried now.
+  /// The question's own words found nothing, and this is being tried now.
   case trying(Fallback)
 
-  /// Somebody who is told, on any thread.
+  /// Receives the reports, on any thread.
   public typealias Observer = @Sendable (_ progress: SearchProgress, _ query: TitleQuery) -> Void
 }
 
-/// Something that a service cannot be asked for, and that is left out of a question.
+/// Something that a service cannot search for, and that is left out of a question.
 public enum QueryOmission: Hashable, Sendable, Codable {
-  /// `<`, `>` and `&#`, for which OMDb answers with an error page.
+  /// `<`, `>` and `&#`, which make OMDb answer with an error page.
   case markup
-  /// What looks like a database command, for which a firewall turns the request away.
+  /// Words that look like a database command, which make a firewall block the request.
   case databaseCommand
-  /// Everything behind as many characters as a query may have.
+  /// Everything beyond the maximum length of a query.
   case tail(limit: Int)
 }

@@ -1,12 +1,12 @@
-/// The titles that match a query, collected over their pages.
+/// The titles that match a query, collected from its pages.
 public struct TitleList: Hashable, Sendable {
-  /// Each id once, in the catalogue's order.
+  /// Without duplicates, in the catalogue's order.
   public var titles: [TitleSummary] = []
-  /// How many the catalogue counts: 0 where nothing matches, `nil` where it does not say.
+  /// How many the catalogue counts: 0 if nothing matches, `nil` if it does not say.
   public var total: Int?
-  /// How they were found, where the query's own words find nothing.
+  /// How they were found, if the query's own words found nothing.
   public var fallback: Fallback?
-  /// Why there are no more than these.
+  /// Why the list is incomplete.
   public var error: CatalogueError?
 
   public init() {}
@@ -15,7 +15,7 @@ public struct TitleList: Hashable, Sendable {
 extension Catalogue {
   /// Asks for page after page until there are `limit` titles, or no more.
   ///
-  /// What came before an error is kept beside it. The list is empty only with an error.
+  /// Titles found before an error are kept along with it. The list is empty only with an error.
   public func titles(matching query: TitleQuery, limit: Int) async -> TitleList {
     var list = TitleList()
     do throws(CatalogueError) {
@@ -46,7 +46,7 @@ extension Catalogue {
       list.total = page.total ?? list.total
       let new = page.titles.filter { seen.insert($0.id).inserted }
       list.titles += new
-      // A page without anything new would be followed by more of the same.
+      // A page with nothing new would be followed by more of the same.
       guard !new.isEmpty, !page.isLast(number, rowsBefore: sent) else { return }
       sent += page.sent
       number += 1

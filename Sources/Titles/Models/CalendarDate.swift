@@ -1,4 +1,4 @@
-/// A day of the calendar, without a time and a zone.
+/// A calendar day, without a time or time zone.
 public struct CalendarDate: Hashable, Sendable, Codable, Comparable {
   public var year: Int
   /// From 1 to 12.

@@ -1,6 +1,6 @@
-/// A rating by one source, on one scale for all of them.
+/// A rating by one source, on a scale common to all of them.
 public struct Rating: Hashable, Sendable, Codable {
-  /// Who rates; a source that is not known here keeps its own name.
+  /// The rating source; an unknown one keeps its own name.
   public enum Source: Hashable, Sendable, Codable {
     case imdb, rottenTomatoes, metacritic
     case other(String)

@@ -6,7 +6,7 @@ public struct Season: Hashable, Sendable, Codable {
   public var title: String
   public var number: Int?
   public var totalSeasons: Int?
-  /// Sorted by number, those without one last.
+  /// Sorted by number; those without one come last.
   public var episodes: [EpisodeSummary]
 
   public init(title: String, number: Int?, totalSeasons: Int?, episodes: [EpisodeSummary]) {

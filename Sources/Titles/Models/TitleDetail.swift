@@ -1,6 +1,6 @@
-/// Everything that is known of one title.
+/// Everything known about a title.
 ///
-/// What is not known is `nil` or empty.
+/// Unknown facts are `nil` or empty.
 public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var id: TitleID
   public var title: String
@@ -13,7 +13,7 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var minutes: Int?
   public var genres: [String]
   public var directors: [String]
-  /// With a note on what they did, where there is one: `Stan Lee (based on the comic by)`.
+  /// With a note on what they did, if there is one: `Stan Lee (based on the comic by)`.
   public var writers: [String]
   public var actors: [String]
   public var plot: String?
@@ -21,15 +21,15 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var countries: [String]
   public var awards: String?
   public var poster: String?
-  /// In the order IMDb, Rotten Tomatoes, Metacritic, others; each source once.
+  /// In the order IMDb, Rotten Tomatoes, Metacritic, others; one per source.
   public var ratings: [Rating]
-  /// How many votes stand behind IMDb's rating.
+  /// The number of votes behind IMDb's rating.
   public var votes: Int?
-  /// What the title took at the box office, in US dollars.
+  /// The box office takings, in US dollars.
   public var boxOffice: Int?
   public var production: String?
   public var website: String?
-  /// The day of the release on disc.
+  /// The date of the home release.
   public var dvd: CalendarDate?
   /// For a series.
   public var totalSeasons: Int?

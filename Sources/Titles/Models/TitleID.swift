@@ -1,8 +1,8 @@
-/// An IMDb title id: `tt` and seven to ten digits, zeros kept, such as `tt0096895`.
+/// An IMDb title id: `tt` and seven to ten digits with leading zeros, such as `tt0096895`.
 public struct TitleID: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
   public let rawValue: String
 
-  /// Returns `nil` for anything but `tt` and seven to ten ASCII digits.
+  /// Returns `nil` for anything except `tt` and seven to ten ASCII digits.
   public init?(_ text: some StringProtocol) {
     let digits = text.utf8.dropFirst(2)
     guard text.hasPrefix("tt"), (7...10).contains(digits.count),
@@ -35,7 +35,7 @@ public struct TitleID: Hashable, Sendable, Codable, Comparable, CustomStringConv
 }
 
 extension TitleID: RawRepresentable, CodingKeyRepresentable {
-  /// Returns `nil` for what is no id; lets ids be the keys of a JSON object.
+  /// Returns `nil` for an invalid id; lets ids be the keys of a JSON object.
   public init?(rawValue: String) {
     self.init(rawValue)
   }

@@ -1,4 +1,4 @@
-/// What kind of work a title is, in the words that OMDb uses, too.
+/// The kind of a title, in OMDb's words.
 public enum TitleKind: String, Hashable, Sendable, Codable, CaseIterable {
   case movie, series, episode, game
 }

@@ -1,9 +1,9 @@
-/// A title as a row of a list shows it.
+/// A title as a row in a list.
 public struct TitleSummary: Hashable, Sendable, Codable, Identifiable {
   public var id: TitleID
   public var title: String
   public var years: YearRange?
-  /// `nil` for a kind that was not named or that is not known here.
+  /// `nil` if the kind is missing or unknown.
   public var kind: TitleKind?
   /// The poster's address as sent; not checked here.
   public var poster: String?

@@ -1,7 +1,7 @@
-/// The years in which a title came out: one year for a film, a run for a series.
+/// The years in which a title was released: one year for a film, a range for a series.
 public struct YearRange: Hashable, Sendable, Codable {
   public var start: Int
-  /// The last year; equal to ``start`` for a single year, `nil` for a run that goes on.
+  /// The last year; equal to ``start`` for a single year, `nil` for a series that is still running.
   public var end: Int?
 
   public init(start: Int, end: Int?) {

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The text without blanks at its ends.
+  /// The text without leading and trailing whitespace.
   package var trimmed: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text.removeFirst() }
@@ -7,12 +7,12 @@ extension StringProtocol {
     return String(text)
   }
 
-  /// The text with one blank wherever it has blanks, and none at its ends.
+  /// The text with each run of whitespace as one space, and none at its ends.
   package var withSingleBlanks: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether the text has anything in it that can be looked for.
+  /// Whether the text contains anything that can be searched for.
   package var hasSubstance: Bool {
     contains { $0.isLetter || $0.isNumber || $0.isSymbol }
   }

@@ -1,4 +1,4 @@
-// Composing and folding accents need Unicode's tables, which FoundationEssentials leaves out.
+// Composing and folding accents require Unicode tables, which FoundationEssentials leaves out.
 import Foundation
 
 extension String {
@@ -10,7 +10,7 @@ extension String {
     isASCII ? self : folding(options: .diacriticInsensitive, locale: nil)
   }
 
-  /// The words alone, for comparing titles: no case, no accents, no punctuation.
+  /// Only the words, for comparing titles: no case, no accents, no punctuation.
   package var comparisonKey: String {
     folded
       .replacing("&", with: " and ")

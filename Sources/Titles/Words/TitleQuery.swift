@@ -1,8 +1,8 @@
-/// A question for titles: words as somebody typed them, and filters.
+/// A search for titles: the typed words, and filters.
 ///
-/// What a service cannot take of the words is the business of its ``Catalogue``.
+/// Words that a service cannot handle are left to its ``Catalogue``.
 public struct TitleQuery: Hashable, Sendable, Codable {
-  /// As typed, an IMDb id or the address of a title's page included.
+  /// As typed, possibly an IMDb id or the address of a title's page.
   public var text: String
   /// Only titles of this kind; `nil` for all.
   public var kind: TitleKind?
@@ -15,9 +15,9 @@ public struct TitleQuery: Hashable, Sendable, Codable {
     self.year = year
   }
 
-  /// The question that a text field asks; `nil` for a text without anything to look for.
+  /// The query typed into a text field; `nil` for a text with nothing to search for.
   ///
-  /// Blanks that make no difference are no part of the question.
+  /// Spaces that make no difference are not part of the query.
   public init?(typed text: String, kind: TitleKind? = nil, year: Int? = nil) {
     guard text.hasSubstance else { return nil }
     self.init(text.withSingleBlanks, kind: kind, year: year)

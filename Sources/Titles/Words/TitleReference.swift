@@ -1,9 +1,9 @@
-/// A title named by its id, typed or pasted in place of a search.
+/// A title identified by its id, typed or pasted in place of a search.
 public enum TitleReference {
-  /// The id in a text that is one, or that is an address at IMDb with one in it.
+  /// The id in a text that is an id or an IMDb address containing one.
   ///
-  /// Takes `tt0096895`, `TT0096895`, and any address whose host is IMDb's, whatever language, path
-  /// and query it has. An id within other words is not meant as a reference.
+  /// Accepts `tt0096895`, `TT0096895`, and any address whose host is IMDb's, whatever its language,
+  /// path and query. An id among other words is not a reference.
   public static func parse(_ text: String) -> TitleID? {
     let text = text.trimmed.lowercased()
     if let id = TitleID(text) { return id }
