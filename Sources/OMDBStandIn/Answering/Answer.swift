@@ -1,4 +1,4 @@
-/// An answer with data, by its kind: XML writes each differently.
+/// An answer with data, by kind, since XML writes each differently.
 enum Answer: Sendable {
   case title(Record)
   case search(Record)
@@ -11,7 +11,7 @@ enum Answer: Sendable {
   }
 }
 
-/// An answer without data: OMDb's own words.
+/// An answer without data, in OMDb's own words.
 struct Refusal: Error {
   var message: String
   var status = 200
@@ -24,13 +24,13 @@ struct Refusal: Error {
   static let seasonNotFound = Refusal(message: "Series or season not found!")
   static let episodeNotFound = Refusal(message: "Series or episode not found!")
   static let incorrectID = Refusal(message: "Incorrect IMDb ID.")
-  /// Said of an id that is well-formed and not known.
+  /// The answer for a well-formed but unknown id.
   static let noData = Refusal(message: "Error getting data.")
   static let tooManyResults = Refusal(message: "Too many results.")
-  /// Said of a request that asks for nothing.
+  /// The answer for a request that asks for nothing.
   static let nothingAsked = Refusal(message: "Something went wrong.")
 
-  /// Said of an id that has something else than digits in it.
+  /// The answer for an id with anything other than digits in it.
   static func conversion(of text: some StringProtocol) -> Refusal {
     Refusal(message: #"Conversion from string "\#(text)" to type 'Double' is not valid."#)
   }

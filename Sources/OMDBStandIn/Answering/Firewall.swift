@@ -1,9 +1,10 @@
-/// What stands before OMDb and answers with web pages to requests that look like an attack.
+/// The firewall in front of OMDb, which answers with web pages to requests that look like an
+/// attack.
 enum Firewall {
-  /// The page for a request that does not get through; `nil` for one that does.
+  /// The page for a request that is blocked; `nil` for one that passes.
   ///
-  /// Angle brackets in any value bring down the application (500), text like a database command is
-  /// turned away at the door (403), whether there is a key or not.
+  /// Angle brackets in any value crash the application (500), text like a database command is
+  /// blocked (403), with or without a key.
   static func page(for request: StandInRequest) -> StandInReply? {
     let values = request.parameters.map { $0.value.lowercased() }
     if values.contains(where: isCommand) { return WebPage.reply(status: 403) }

@@ -1,4 +1,4 @@
-/// `s=`: titles by their words, ten a page, those with the most votes first.
+/// `s=`: titles by their words, ten per page, those with the most votes first.
 extension StandIn {
   func search(_ text: String, _ request: StandInRequest) throws(Refusal) -> Answer {
     let pattern = WordPattern(text)
@@ -18,7 +18,7 @@ extension StandIn {
   private static let pageSize = 10
   private static let lastPage = 100
 
-  /// The page that is asked for: fractions are cut off, and what is no number is the first page.
+  /// The requested page: fractions are cut off, and anything except a number is the first page.
   private static func page(_ text: String?) -> Int {
     guard let number = text.flatMap({ Double($0) }), number.isFinite else { return 1 }
     return Int(min(max(number, 1), 1_000_000))

@@ -1,6 +1,6 @@
-/// `i=` and `t=`: one title with everything that is known of it.
+/// `i=` and `t=`: one title with everything known about it.
 extension StandIn {
-  /// The title with this id; `y` and `page` play no part.
+  /// The title with this id; `y` and `page` are ignored.
   func title(id: String, _ request: StandInRequest) throws(Refusal) -> Answer {
     try Self.check(id: id)
     if let entry = catalogue.title(id: id) { return try answer(about: entry, request) }
@@ -8,8 +8,8 @@ extension StandIn {
     throw .noData
   }
 
-  /// The one title that fits a name best: the name itself, else a title that begins with it, else
-  /// one that has its words; of several the one with the most votes.
+  /// The title that fits a name best: the name itself, else a title that begins with it, else one
+  /// that has its words; among several, the one with the most votes.
   func title(name: String, _ request: StandInRequest) throws(Refusal) -> Answer {
     let filter = TitleFilter(request)
     let isSeriesWanted = request.parameter("season") != nil
@@ -26,7 +26,7 @@ extension StandIn {
     return try answer(about: best, request)
   }
 
-  /// A season or an episode where one is asked for; `Episode` without `Season` plays no part.
+  /// A season or an episode if one is requested; `Episode` without `Season` is ignored.
   private func answer(about entry: CatalogueEntry, _ request: StandInRequest) throws(Refusal)
     -> Answer
   {
@@ -41,7 +41,7 @@ extension StandIn {
     return .title(try record(of: episode))
   }
 
-  /// An id is `tt` in small letters and a number of at least seven digits.
+  /// An id is `tt` in lower case and a number of at least seven digits.
   private static func check(id: String) throws(Refusal) {
     guard id.hasPrefix("tt") else { throw .conversion(of: id) }
     let digits = id.dropFirst(2)

@@ -1,12 +1,12 @@
 /// OMDb over a catalogue, as a pure function from a request to a reply.
 ///
-/// Written from what OMDb is seen to answer, and from nothing of the client's.
+/// Written from OMDb's observed answers, and without using any code of the client.
 public struct StandIn: Sendable {
   public var catalogue: StandInCatalogue
-  /// The one key that is accepted; `nil` accepts every request, with any key and without.
+  /// The only accepted key; `nil` accepts every request, with or without a key.
   public var requiredKey: String?
 
-  /// What goes wrong with every reply, as far as it shows in one.
+  /// The faults of every reply, as far as they show in it.
   public var faults: [Fault]
 
   public init(catalogue: StandInCatalogue, requiredKey: String? = nil, faults: [Fault] = []) {
@@ -15,7 +15,7 @@ public struct StandIn: Sendable {
     self.faults = faults
   }
 
-  /// The reply that OMDb would give, after the faults have struck.
+  /// The reply that OMDb would give, with the faults applied.
   public func reply(to request: StandInRequest) -> StandInReply {
     faults.reduce(soundReply(to: request)) { $1.applied(to: $0, of: request) }
   }
@@ -39,7 +39,7 @@ public struct StandIn: Sendable {
     guard key == requiredKey else { throw .invalidKey }
   }
 
-  /// Of several questions in one request, `i` goes before `t`, and `t` before `s`.
+  /// If a request asks several questions, `i` takes precedence over `t`, and `t` over `s`.
   private func answer(to request: StandInRequest) throws(Refusal) -> Answer {
     let questions = [request.parameter("i"), request.parameter("t"), request.parameter("s")]
     guard questions.contains(where: { $0 != nil }) else { throw .nothingAsked }

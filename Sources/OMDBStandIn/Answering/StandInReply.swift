@@ -1,7 +1,7 @@
-/// What the stand-in answers.
+/// A reply of the stand-in.
 public struct StandInReply: Hashable, Sendable {
   public var status: Int
-  /// Header fields in lower case, beside those that a server adds by itself.
+  /// Header fields in lower case, in addition to those that a server adds by itself.
   public var headers: [String: String]
   public var body: [UInt8]
 
@@ -11,7 +11,7 @@ public struct StandInReply: Hashable, Sendable {
     self.body = body
   }
 
-  /// A reply of OMDb's own, with the headers that it sends.
+  /// A reply from OMDb itself, with its usual headers.
   init(status: Int = 200, contentType: String, text: String) {
     self.init(
       status: status,

@@ -1,9 +1,9 @@
-/// A request to the stand-in, as far as it looks at one.
+/// A request to the stand-in, as far as it is relevant.
 public struct StandInRequest: Hashable, Sendable {
   public var method: String
   /// The path without the query.
   public var path: String
-  /// What stands behind the question mark, still percent-encoded.
+  /// The part after the question mark, still percent-encoded.
   public var query: String
 
   public init(method: String = "GET", path: String = "/", query: String) {
@@ -12,14 +12,14 @@ public struct StandInRequest: Hashable, Sendable {
     self.query = query
   }
 
-  /// The value of a parameter, whatever the case of its name; of several the first.
+  /// The value of a parameter, ignoring the case of its name; the first if there are several.
   ///
-  /// Percent-decoded, a plus sign read as a blank; `nil` where the parameter is not there.
+  /// Percent-decoded, with plus signs read as spaces; `nil` if the parameter is missing.
   public func parameter(_ name: String) -> String? {
     parameters.first { $0.name == name.lowercased() }?.value
   }
 
-  /// All parameters in their order, names in lower case.
+  /// All parameters in order, with names in lower case.
   var parameters: [(name: String, value: String)] {
     query.split(separator: "&").map { parameter in
       let parts = parameter.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -8,13 +8,13 @@ struct TitleFilter {
     year = request.parameter("y")
   }
 
-  /// Whether a title passes; a series does by the year in which it began.
+  /// Whether a title passes; for a series, the year in which it began counts.
   func allows(_ entry: CatalogueEntry) -> Bool {
     (type.isNilOrEmpty || type == entry[.type])
       && (year.isNilOrEmpty || year == String(entry.startYear))
   }
 
-  /// What is said where nothing passes.
+  /// The answer if nothing passes.
   var refusal: Refusal { type == "series" ? .seriesNotFound : .movieNotFound }
 }
 

@@ -22,7 +22,7 @@ enum TitleRecord {
     return record
   }
 
-  /// The reply about an episode; what holds for all episodes is taken from its series.
+  /// The reply about an episode; facts common to all episodes come from its series.
   static func of(_ episode: EpisodeEntry, in series: CatalogueEntry) -> Record {
     let unknown = CatalogueEntry.unknown
     var record = Record([
@@ -70,7 +70,7 @@ enum TitleRecord {
     ]
   }
 
-  /// `2001-09-09` as `09 Sep 2001`; what is no such day stays as it is.
+  /// `2001-09-09` as `09 Sep 2001`; anything but a day stays as it is.
   private static func longForm(ofDay day: String) -> String {
     let months = [
       "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

@@ -1,4 +1,4 @@
-/// The words of a search, all of which a title has to have.
+/// The words of a search, all of which a title must contain.
 struct WordPattern {
   fileprivate enum Word {
     case whole(String)

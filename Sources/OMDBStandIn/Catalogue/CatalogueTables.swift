@@ -1,15 +1,15 @@
 /// The bundled catalogue: facts about films, series and games, as readable tables.
 ///
-/// A table is a block of lines; a line is one row, and a tab stands between its columns. Columns hold
-/// OMDb's own strings (`142 min`, `14 Oct 1994`, `1,559,730`); what is not known for sure is `N/A`.
-/// Names and numbers are facts from public data sets, the plots were written for this catalogue.
+/// A table is a block of lines; each line is a row with columns separated by tabs. Columns hold
+/// OMDb's own strings (`142 min`, `14 Oct 1994`, `1,559,730`); uncertain values are `N/A`. Names
+/// and numbers are facts from public data sets; the plots were written for this catalogue.
 ///
-/// The tables are compiled in as text, so that a single copied binary has its catalogue with it.
+/// The tables are compiled in as text, so that a single copied binary includes its catalogue.
 enum CatalogueTables {
   /// The columns of ``titles``, in order.
   ///
-  /// All but `as_of` are fields of OMDb's replies; `as_of` says from when the figures are that change
-  /// with time, such as rating and votes. `totalSeasons` is `N/A` for everything but series.
+  /// All except `as_of` are fields of OMDb's replies; `as_of` is the date of the figures that
+  /// change with time, such as rating and votes. `totalSeasons` is `N/A` except for series.
   static let titleColumns = [
     "imdbID", "Title", "Year", "Rated", "Released", "Runtime", "Genre", "Director", "Writer",
     "Actors", "Language", "Country", "Awards", "Metascore", "imdbRating", "imdbVotes", "Type",
@@ -29,7 +29,7 @@ enum CatalogueTables {
     "seriesID", "season", "episode", "title", "released", "imdbRating", "imdbID",
   ]
 
-  /// One table for each series whose episodes are known by name and day, rows sorted by season and
+  /// One table for each series whose episodes are known by name and date, rows sorted by season and
   /// then by episode.
   static var episodes: [String] {
     [

@@ -1,5 +1,5 @@
 extension Fault {
-  /// The reply as it is after the fault has struck; unchanged by faults of time and connection.
+  /// The reply after the fault; faults of time and connection leave it unchanged.
   func applied(to reply: StandInReply, of request: StandInRequest) -> StandInReply {
     let format = ReplyFormat(parameter: request.parameter("r"))
     switch self {
@@ -23,7 +23,7 @@ extension Fault {
     }
   }
 
-  /// A season's episodes as the fault leaves them; unchanged by faults that are not of seasons.
+  /// A season's episodes after the fault; only faults of seasons change them.
   func applied(to episodes: [EpisodeEntry], of series: CatalogueEntry) -> [EpisodeEntry] {
     switch self {
     case .missingEpisode(let number): episodes.filter { $0.episode != String(number) }
@@ -43,8 +43,8 @@ extension StandInReply {
 }
 
 extension [UInt8] {
-  /// The JSON text with a raw control character, and an escape that JSON does not have, at the
-  /// beginning of every title and plot.
+  /// The JSON text with a raw control character, and an escape unknown to JSON, at the beginning of
+  /// every title and plot.
   fileprivate var spoilingTexts: [UInt8] {
     let spoiled = ["Title", "Plot"].reduce(String(decoding: self, as: UTF8.self)) { text, name in
       text.replacing("\"\(name)\":\"", with: "\"\(name)\":\"\u{1A}\\ ")

@@ -1,8 +1,8 @@
 /// Rules as a person writes them on a command line.
 extension FaultRule {
-  /// Why a text is no rule.
+  /// Why a text is not a rule.
   public struct SyntaxError: Error, Equatable, Sendable {
-    /// What is wrong and what a rule looks like, for a person.
+    /// What is wrong and what a rule looks like, in readable words.
     public var explanation: String
   }
 
@@ -17,7 +17,7 @@ extension FaultRule {
   /// `closed-connection`, `overtaken`, `cached-refusal`, `missing-episode NUMBER`, `episode-zero`,
   /// `unknown-season`.
   ///
-  /// - Throws: A ``SyntaxError`` that names the word at fault.
+  /// - Throws: A ``SyntaxError`` that names the offending word.
   public init(_ text: String) throws(SyntaxError) {
     var words = text.split(separator: " ").map(String.init)[...]
     var parameters: [String: String] = [:]

@@ -1,8 +1,8 @@
-/// Which requests a fault strikes.
+/// The requests that a fault affects.
 public struct FaultRule: Hashable, Sendable {
-  /// Parameters that a request must have with these values, names in any case; empty for all.
+  /// Parameters and values that a request must have, ignoring the case of names; empty for all.
   public var parameters: [String: String]
-  /// Strikes every *n*-th of the requests that have the parameters, beginning with the *n*-th.
+  /// Affects every *n*-th of the matching requests, beginning with the *n*-th.
   public var every: Int
   public var fault: Fault
 
@@ -12,7 +12,7 @@ public struct FaultRule: Hashable, Sendable {
     self.every = max(1, every)
   }
 
-  /// Whether the rule looks at a request at all.
+  /// Whether the rule applies to a request at all.
   func matches(_ request: StandInRequest) -> Bool {
     parameters.allSatisfy { request.parameter($0.key) == $0.value }
   }

@@ -1,12 +1,12 @@
-/// Decides for one request after the other what goes wrong with it.
+/// Decides, request by request, what goes wrong.
 ///
-/// A pure state machine: the same requests in the same order meet the same faults.
+/// A pure state machine: the same requests in the same order get the same faults.
 struct FaultSchedule {
-  /// What strikes one request.
+  /// The faults of one request.
   struct Verdict: Equatable {
     /// The faults in the order of their rules, without latencies.
     var faults: [Fault] = []
-    /// How late the reply comes.
+    /// The delay of the reply.
     var delay: Duration = .zero
   }
 

@@ -1,12 +1,12 @@
-/// Everything that is to go wrong in a stand-in; nothing by default.
+/// Everything that should go wrong in a stand-in; nothing by default.
 public struct StandInFaults: Hashable, Sendable {
-  /// The one key that is accepted; `nil` accepts every request.
+  /// The only accepted key; `nil` accepts every request.
   public var requiredKey: String?
-  /// After how many requests the day's limit is reached; `nil` for never.
+  /// The number of requests that reaches the daily limit; `nil` for no limit.
   public var dailyLimit: Int?
-  /// The faults, all of which may strike the same request.
+  /// The rules, all of which may affect the same request.
   public var rules: [FaultRule]
-  /// What random latencies grow from.
+  /// The seed of random latencies.
   public var seed: UInt64
 
   public init(

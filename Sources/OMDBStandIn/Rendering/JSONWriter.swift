@@ -1,4 +1,4 @@
-/// Writes a record as OMDb does: one line, no blanks, every scalar a string.
+/// Writes a record as OMDb does: one line, no whitespace, every scalar as a string.
 enum JSONWriter {
   static func text(of record: Record) -> String {
     let members = record.members.map { "\(quoted($0.name)):\(text(of: $0.value))" }

@@ -1,8 +1,8 @@
-/// One of the two forms in which OMDb answers, chosen with `r=`.
+/// OMDb's two reply formats, chosen with `r=`.
 enum ReplyFormat: String {
   case json, xml
 
-  /// Whatever is not known is JSON.
+  /// Any unknown value means JSON.
   init(parameter: String?) {
     self = parameter.flatMap { ReplyFormat(rawValue: $0.lowercased()) } ?? .json
   }
@@ -14,8 +14,8 @@ enum ReplyFormat: String {
     }
   }
 
-  /// An error text as OMDb sends it: in JSON without escaping the quotation marks in it, so that
-  /// some of its errors are no valid JSON.
+  /// An error text as OMDb sends it: in JSON without escaping its quotation marks, so that some of
+  /// its errors are invalid JSON.
   func reply(withError message: String, status: Int) -> StandInReply {
     switch self {
     case .json: .json(#"{"Response":"False","Error":"\#(message)"}"#, status: status)

@@ -1,4 +1,4 @@
-/// The web pages that come in place of data when something before or in OMDb fails.
+/// The web pages sent instead of data when something in or in front of OMDb fails.
 enum WebPage {
   static func reply(status: Int) -> StandInReply {
     StandInReply(status: status, contentType: "text/html; charset=UTF-8", text: text(status))

@@ -1,7 +1,8 @@
-/// Writes an answer as OMDb's poorer XML: attributes only, lists of records as `result` elements.
+/// Writes an answer as OMDb's more limited XML: attributes only, lists of records as `result`
+/// elements.
 ///
 /// Titles and search results have attributes that begin in lower case; a season keeps the capitals
-/// and leaves out what is not known. Ratings by source and the business side are missing.
+/// and leaves out unknown values. Ratings by source and business figures are missing.
 enum XMLWriter {
   static func text(of answer: Answer) -> String {
     switch answer {
@@ -39,7 +40,7 @@ enum XMLWriter {
     }.joined()
   }
 
-  /// What XML replies do not have; `Response` is written by itself.
+  /// Fields that XML replies lack; `Response` is written separately.
   private static let left: Set<String> = ["Response", "DVD", "BoxOffice", "Production"]
 }
 

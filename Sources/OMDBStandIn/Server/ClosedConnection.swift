@@ -1,9 +1,9 @@
 internal import FlyingFox
 
-/// A response that is never sent: the connection is closed in its place.
+/// A response that is never sent: the connection is closed instead.
 ///
-/// FlyingFox has no reply of that kind, but before it changes a connection over to a web socket it
-/// asks the socket's handler, and closes the connection without a word if that fails.
+/// FlyingFox has no such reply, but before it switches a connection to a web socket it asks the
+/// socket's handler, and closes the connection silently if that fails.
 struct ClosedConnection: WSHandler {
   func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws
     -> AsyncStream<WSFrame>

@@ -4,10 +4,10 @@ import Foundation
 
 /// A socket pool whose sockets send everything at once.
 ///
-/// FlyingFox writes a reply's header and its body one after the other. On a kept connection the
-/// system holds the second small packet back until the first is acknowledged (Nagle's algorithm),
-/// which takes the other side 40 ms. Connections take the option over from the socket that listens,
-/// and every socket waits in the pool before it is used a second time, so this is the place for it.
+/// FlyingFox writes a reply's header and body one after the other. On a kept connection the system
+/// holds back the second small packet until the first is acknowledged (Nagle's algorithm), which
+/// takes the other side 40 ms. Connections inherit the option from the listening socket, and every
+/// socket waits in the pool before it is used a second time, so this is the place for it.
 struct PromptSocketPool<Base: AsyncSocketPool>: AsyncSocketPool {
   let base: Base
 

@@ -2,8 +2,7 @@ internal import FlyingFox
 import Foundation
 import Synchronization
 
-/// Answers the server's requests: keeps the books, lets the faults strike, and waits where they ask
-/// for it.
+/// Answers the server's requests: records them, applies the faults, and waits if they require it.
 final class StandInHandler: HTTPHandler {
   private struct Books {
     var schedule: FaultSchedule
@@ -39,7 +38,7 @@ final class StandInHandler: HTTPHandler {
     return HTTPResponse(standIn.reply(to: request))
   }
 
-  /// Waits until another request has been answered and its reply had the time to get out.
+  /// Waits until another request has been answered and its reply has had time to be sent.
   private func waitUntilOvertaken() async throws {
     let answered = books.withLock { $0.answered }
     let deadline = ContinuousClock.now + .seconds(3)

@@ -15,7 +15,7 @@ public final class StandInServer: Sendable {
 
   /// Why a server could not be started.
   public enum StartError: Error, Equatable, Sendable {
-    /// The port is taken, or may not be used.
+    /// The port is in use or not allowed.
     case cannotListen(port: UInt16, reason: String)
   }
 
@@ -28,14 +28,14 @@ public final class StandInServer: Sendable {
     self.handler = handler
   }
 
-  /// Starts a server; it answers as soon as this returns.
+  /// Starts a server, which is ready when this returns.
   ///
   /// - Parameters:
   ///   - port: The port to listen on; 0 lets the system choose a free one.
-  ///   - catalogue: What the stand-in knows.
-  ///   - faults: What is to go wrong.
+  ///   - catalogue: The stand-in's data.
+  ///   - faults: The faults to apply.
   /// - Returns: The running server; ``stop()`` ends it.
-  /// - Throws: A ``StartError`` when the port cannot be listened on.
+  /// - Throws: A ``StartError`` if the server cannot listen on the port.
   public static func start(
     port: UInt16 = 0, catalogue: StandInCatalogue, faults: StandInFaults = StandInFaults()
   ) async throws(StartError) -> StandInServer {
@@ -55,13 +55,13 @@ public final class StandInServer: Sendable {
     }
   }
 
-  /// The system's words for an error, without the library's around them.
+  /// The system's explanation of an error, without the library's wording around it.
   private static func reason(of error: any Error) -> String {
     guard case .failed(_, _, let message) = error as? SocketError else { return "\(error)" }
     return message
   }
 
-  /// Runs a server and returns when it listens, or throws why it does not.
+  /// Runs a server and returns when it is listening, or throws the reason why it is not.
   private static func listen(_ server: HTTPServer) async throws -> Task<Void, any Error> {
     let listening = Task { try await server.waitUntilListening() }
     let running = Task {
@@ -74,7 +74,7 @@ public final class StandInServer: Sendable {
     throw error
   }
 
-  /// The requests that came in, in their order.
+  /// The received requests, in order.
   public var requests: [StandInRequest] { handler.requests }
 
   /// Stops listening and closes all connections.
@@ -83,6 +83,6 @@ public final class StandInServer: Sendable {
     running.cancel()
   }
 
-  /// How long a reply may take, in seconds: longer than any latency that somebody would ask for.
+  /// The most time a reply may take, in seconds: longer than any latency worth asking for.
   private static let longestReply: Double = 600
 }

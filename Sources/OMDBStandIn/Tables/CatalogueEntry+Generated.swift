@@ -1,7 +1,7 @@
 extension CatalogueEntry {
-  /// A made-up film: the same for the same number, told apart from all others by id and title.
+  /// A made-up film: always the same for a number, distinguished from all others by id and title.
   ///
-  /// The ids begin at `tt90000001`, far beyond those of the catalogue.
+  /// The ids begin at `tt90000001`, far beyond those in the catalogue.
   init(generated number: Int) {
     let adjectives = ["Quiet", "Second", "Painted", "Distant", "Borrowed", "Silver", "Last"]
     let nouns = ["Harbour", "Winter", "Lantern", "Orchard", "Signal", "Bridge", "Letter", "Garden"]

@@ -1,15 +1,15 @@
-/// An episode of the catalogue, every field as OMDb would send it, `N/A` where nothing is known.
+/// An episode of the catalogue, with every field as OMDb would send it, `N/A` if unknown.
 public struct EpisodeEntry: Sendable, Equatable {
   public var seriesID: String
   public var season: String
   public var episode: String
   public var title: String
-  /// As `2001-09-09`.
+  /// A date such as `2001-09-09`.
   public var released: String
   public var imdbRating: String
   public var imdbID: String
 
-  /// Reads a table's line, which has the columns in this order.
+  /// Reads a line of a table with the columns in this order.
   init(_ line: Table.Line) {
     seriesID = Table.cell(0, of: line)
     season = Table.cell(1, of: line)

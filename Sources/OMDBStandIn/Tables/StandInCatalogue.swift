@@ -4,9 +4,9 @@ public struct StandInCatalogue: Sendable {
   public let titles: [CatalogueEntry]
   private let episodeTables: [String]
 
-  /// Takes titles, and tables of episodes with the columns of ``EpisodeEntry``.
+  /// Makes a catalogue of titles, and of episode tables with the columns of ``EpisodeEntry``.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of titles. Episodes are read when they are asked for.
+  /// - Complexity: O(*n* log *n*) in the number of titles. Episodes are read on demand.
   public init(titles: [CatalogueEntry], episodeTables: [String] = []) {
     self.titles = titles.enumerated()
       .sorted { ($1.element.votes, $0.offset) < ($0.element.votes, $1.offset) }
@@ -14,31 +14,32 @@ public struct StandInCatalogue: Sendable {
     self.episodeTables = episodeTables
   }
 
-  /// Reads tables of titles with the columns of ``CatalogueEntry/Column``, and takes tables of
-  /// episodes with those of ``EpisodeEntry``: one row a line, tabs between the columns, no header.
+  /// Reads title tables with the columns of
+  /// ``CatalogueEntry/Column``, and keeps episode tables with those of ``EpisodeEntry``: one row
+  /// per line, tabs between the columns, no header.
   public init(titleTables: [String], episodeTables: [String] = []) {
     self.init(
       titles: titleTables.flatMap { table in Table(table).lines.map { CatalogueEntry($0) } },
       episodeTables: episodeTables)
   }
 
-  /// This catalogue and made-up titles, numbered from 1, all of which the word `generated` finds.
+  /// This catalogue plus made-up titles, numbered from 1, all found by the word `generated`.
   public func adding(generated count: Int) -> StandInCatalogue {
     StandInCatalogue(
       titles: titles + (0..<max(0, count)).map { CatalogueEntry(generated: $0 + 1) },
       episodeTables: episodeTables)
   }
 
-  /// The title with this id; `nil` where there is none.
+  /// The title with this id; `nil` if there is none.
   public func title(id: String) -> CatalogueEntry? { titles.first { $0[.imdbID] == id } }
 
-  /// The episode with this id; `nil` where there is none.
+  /// The episode with this id; `nil` if there is none.
   public func episode(id: String) -> EpisodeEntry? {
     let ending = Array("\t\(id)".utf8)
     return episodes { $0.suffix(ending.count).elementsEqual(ending) }.first
   }
 
-  /// A season's episodes in the order of the table; empty where none is known.
+  /// A season's episodes in table order; empty if none are known.
   public func episodes(ofSeries id: String, season: String) -> [EpisodeEntry] {
     let beginning = Array("\(id)\t\(season)\t".utf8)
     return episodes { $0.starts(with: beginning) }

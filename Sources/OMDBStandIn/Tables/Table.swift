@@ -1,7 +1,7 @@
-/// A table of rows in lines and columns parted by tabs.
+/// A table with one row per line and columns separated by tabs.
 ///
-/// Works on bytes, where tabs and line feeds stand for themselves, since the tables of titles are
-/// read before the first answer, and the tables of episodes for every season that is asked for.
+/// Works on bytes, in which tabs and line feeds stand only for themselves, since the title tables
+/// are read before the first answer, and the episode tables for every requested season.
 struct Table {
   typealias Line = ArraySlice<UInt8>
 
@@ -11,7 +11,7 @@ struct Table {
     lines = Array(text.utf8).split(separator: UInt8(ascii: "\n"))
   }
 
-  /// The text of a line's cell, counted from 0; one that is empty or missing is not known.
+  /// The text of a line's cell, counted from 0; "unknown" if it is empty or missing.
   static func cell(_ place: Int, of line: Line) -> String {
     var rest = line
     for _ in 0..<place {

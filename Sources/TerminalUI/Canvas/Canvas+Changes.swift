@@ -1,8 +1,8 @@
 extension Canvas {
-  /// The part of a row in which another canvas of the same size looks different: from the first to the
-  /// last cell that does, and never from the middle of a wide character.
+  /// The part of a row that differs from another canvas of the same size: from the first to the
+  /// last different cell, never starting or ending inside a wide character.
   ///
-  /// - Returns: The columns; `nil` where the rows look the same.
+  /// - Returns: The columns; `nil` if the rows look the same.
   /// - Complexity: O(*n*) in the number of columns.
   func changedColumns(inRow row: Int, since earlier: Canvas) -> Range<Int>? {
     let first = row * size.columns
@@ -16,7 +16,7 @@ extension Canvas {
     return start - first..<end - first
   }
 
-  /// The canvas in another size: cropped where it is bigger, with blanks where it is smaller.
+  /// The canvas in another size: cropped or padded with blanks.
   func fitted(to newSize: TerminalSize) -> Canvas {
     if size == newSize { return self }
     var fitted = Canvas(size: newSize)

@@ -1,12 +1,12 @@
 import SafeText
 
 extension Canvas {
-  /// Writes one line of text from a point to the right.
+  /// Writes one line of text, from a point to the right.
   ///
-  /// With a `width` the text is clipped to so many cells and ends with `…` where something was cut,
-  /// also at the canvas' edge; without one it simply ends at the edge. Marks stay on their base, and
-  /// scalars that cannot be printed show as U+FFFD, whatever the text.
-  /// - Returns: How many cells to the right of the point are written.
+  /// With a `width` the text is clipped to that many cells and ends in `…` if something was cut,
+  /// also at the canvas' edge; without one it simply ends at the edge. Marks stay on their base,
+  /// and scalars that cannot be printed show as U+FFFD, whatever the text.
+  /// - Returns: The number of cells written to the right of the point.
   @discardableResult
   public mutating func write(
     _ text: String, at point: Point, style: Style = .plain, width: Int? = nil
@@ -19,12 +19,12 @@ extension Canvas {
     return pen.column - point.column
   }
 
-  /// Fills a rectangle with blanks of a style.
+  /// Fills a rectangle with blanks in a style.
   public mutating func fill(_ rect: Rect, style: Style) {
     fill(rect, with: .blank(style))
   }
 
-  /// Draws a line of one scalar to the right.
+  /// Draws a line of one scalar, to the right.
   public mutating func horizontalLine(
     at point: Point, length: Int, style: Style = .plain, scalar: Unicode.Scalar = "─"
   ) {
@@ -32,7 +32,7 @@ extension Canvas {
     fill(rect, with: Cell(scalar, style: style))
   }
 
-  /// Draws a line of one scalar downwards.
+  /// Draws a line of one scalar, downwards.
   public mutating func verticalLine(
     at point: Point, length: Int, style: Style = .plain, scalar: Unicode.Scalar = "│"
   ) {
@@ -45,7 +45,7 @@ extension Canvas {
     for row in visible.rows { put(cell, columns: visible.columns, row: row) }
   }
 
-  /// Draws a scalar where the pen stands and moves the pen on.
+  /// Draws a scalar at the pen and advances the pen.
   private mutating func draw(_ scalar: Unicode.Scalar, with pen: inout Pen) {
     if scalar.isPrintableASCII { return drawNarrow(scalar, with: &pen) }
     let width = scalar.cellWidth
@@ -79,17 +79,17 @@ extension Canvas {
   }
 }
 
-/// Where the next character goes, and how it looks.
+/// The position and look of the next character.
 private struct Pen {
   var column: Int
   let row: Int
   let style: Style
-  /// The column of the character that a mark would sit on.
+  /// The column of the character that takes the next combining mark.
   var base: Int?
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar takes one cell, as nearly all do: looked at first, since every text of every
-  /// frame comes by.
+  /// Whether the scalar takes one cell, as nearly all do: checked first, since every text of every
+  /// frame passes here.
   fileprivate var isPrintableASCII: Bool { 0x20...0x7E ~= value }
 }

@@ -1,7 +1,7 @@
 extension Canvas {
-  /// Draws another canvas into a rectangle, from its top left corner on, cropped where it is bigger.
+  /// Draws another canvas into a rectangle, from its top left corner, cropped if it is larger.
   ///
-  /// A wide character that the edge would cut in half becomes a blank. The cursor is not taken over.
+  /// A wide character that the edge would cut in half becomes a blank. The cursor is not copied.
   public mutating func place(_ other: Canvas, in rect: Rect) {
     let room = rect.intersection(bounds)
     let shown = Rect(room.size).intersection(other.bounds)

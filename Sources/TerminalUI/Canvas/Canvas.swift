@@ -1,42 +1,42 @@
-/// A grid of cells to draw on: what a frame shows, as a plain value.
+/// A grid of cells to draw on: the content of a frame, as a plain value.
 ///
-/// Whatever is drawn outside leaves no trace, nothing ever wraps, and wide characters are never cut
-/// in half: where only one of their cells is left, that cell becomes a blank.
+/// Drawing outside has no effect, nothing ever wraps, and wide characters are never cut in half: if
+/// only one of their cells is left, it becomes a blank.
 ///
 ///     var canvas = Canvas(size: TerminalSize(columns: 20, rows: 1))
 ///     canvas.write("Batman Returns", at: .zero, style: .plain, width: 10)  // "Batman Re…"
 public struct Canvas: Equatable, Sendable {
   public let size: TerminalSize
-  /// Where the terminal's cursor blinks; hidden where that is `nil` or outside.
+  /// The position of the terminal's cursor; hidden if `nil` or outside.
   public var cursor: Point?
   /// Row after row, each from left to right.
   private(set) var cells: [Cell]
-  /// Whether a wide character may stand somewhere: else nothing can be cut in half.
+  /// Whether there may be a wide character; without one, nothing can be cut in half.
   private var hasWideCharacters = false
 
-  /// A canvas full of blanks.
+  /// A blank canvas.
   public init(size: TerminalSize, style: Style = .plain) {
     self.size = size
     cells = Array(repeating: .blank(style), count: size.columns * size.rows)
   }
 
-  /// All of the canvas.
+  /// The whole canvas.
   public var bounds: Rect { Rect(size) }
 
-  /// The cell in a column and a row, which must lie inside.
+  /// The cell in a column and a row, which must be inside.
   public subscript(column: Int, row: Int) -> Cell {
     precondition(bounds.contains(Point(column: column, row: row)), "no such cell")
     return cells[row * size.columns + column]
   }
 
-  /// The text of every row, with its trailing blanks.
+  /// The text of every row, including trailing blanks.
   public var lines: [String] {
     (0..<size.rows).map { row in
       cells(inRow: row).reduce(into: "") { line, cell in line += cell.text }
     }
   }
 
-  /// Equal canvases show the same, whatever was drawn on the way there.
+  /// Equal canvases look the same, however they were drawn.
   public static func == (left: Canvas, right: Canvas) -> Bool {
     left.size == right.size && left.cursor == right.cursor && left.cells == right.cells
   }
@@ -50,7 +50,7 @@ public struct Canvas: Equatable, Sendable {
     return cells[start + columns.lowerBound..<start + columns.upperBound]
   }
 
-  /// Puts a cell and keeps whole what stands beside it.
+  /// Puts a cell, and keeps its neighbours whole.
   mutating func put(_ cell: Cell, column: Int, row: Int) {
     let index = row * size.columns + column
     if cell.isRightHalf { hasWideCharacters = true }
@@ -66,10 +66,10 @@ public struct Canvas: Equatable, Sendable {
     if cutsRight { blank(index + 1) }
   }
 
-  /// Puts the same narrow cell into several columns, and keeps whole what stands beside them.
+  /// Puts the same narrow cell into several columns, and keeps their neighbours whole.
   mutating func put(_ cell: Cell, columns: Range<Int>, row: Int) {
     guard let first = columns.first, let last = columns.last else { return }
-    // What could be cut in half stands at the ends.
+    // Only at the ends can a character be cut in half.
     put(cell, column: first, row: row)
     put(cell, column: last, row: row)
     let start = row * size.columns
@@ -88,7 +88,7 @@ public struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// Puts a mark on the character in a cell.
+  /// Adds a mark to the character in a cell.
   mutating func add(mark: Unicode.Scalar, column: Int, row: Int) {
     cells[row * size.columns + column].add(mark: mark)
   }

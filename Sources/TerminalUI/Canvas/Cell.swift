@@ -1,10 +1,10 @@
-/// What one cell of a terminal shows: a scalar with up to two combining marks, and a style.
+/// The content of a terminal cell: a scalar with up to two combining marks, and a style.
 ///
-/// A wide character takes two cells; the right one holds nothing (``isRightHalf``).
+/// A wide character takes two cells; the right one is empty (``isRightHalf``).
 public struct Cell: Hashable, Sendable {
   /// The base character; U+0000 in the right half of a wide character.
   let scalar: Unicode.Scalar
-  /// The combining marks; U+0000 where there is none.
+  /// The combining marks; U+0000 if there is none.
   var marks: Marks
   public var style: Style
 
@@ -36,7 +36,7 @@ public struct Cell: Hashable, Sendable {
     return text
   }
 
-  /// Puts a mark on the character; a third one is left out.
+  /// Adds a mark to the character; a third one is dropped.
   mutating func add(mark: Unicode.Scalar) {
     if marks.first == "\0" {
       marks.first = mark

@@ -24,12 +24,12 @@ public struct Rect: Hashable, Sendable {
   public var rows: Range<Int> { origin.row..<(origin.row + size.rows) }
   public var isEmpty: Bool { size.columns == 0 || size.rows == 0 }
 
-  /// Whether the cell at the point belongs to the rectangle.
+  /// Whether the rectangle contains the cell at the point.
   public func contains(_ point: Point) -> Bool {
     columns.contains(point.column) && rows.contains(point.row)
   }
 
-  /// What both rectangles have in common; empty where that is nothing.
+  /// The common part of both rectangles; empty if there is none.
   public func intersection(_ other: Rect) -> Rect {
     let columns = columns.clamped(to: other.columns)
     let rows = rows.clamped(to: other.rows)
@@ -37,14 +37,14 @@ public struct Rect: Hashable, Sendable {
       column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
   }
 
-  /// The rectangle without a margin; empty where the margins take all of it.
+  /// The rectangle reduced by margins; empty if they take all of it.
   public func inset(columns: Int = 0, rows: Int = 0) -> Rect {
     Rect(
       column: origin.column + columns, row: origin.row + rows,
       columns: size.columns - 2 * columns, rows: size.rows - 2 * rows)
   }
 
-  /// The rectangle cut in two beside each other, the left one `columns` wide where there is room.
+  /// The rectangle split into left and right, the left part `columns` wide if there is room.
   public func split(leftColumns columns: Int) -> (left: Rect, right: Rect) {
     let left = min(max(0, columns), size.columns)
     return (
@@ -55,7 +55,7 @@ public struct Rect: Hashable, Sendable {
     )
   }
 
-  /// The rectangle cut in two above each other, the upper one `rows` high where there is room.
+  /// The rectangle split into top and bottom, the top part `rows` high if there is room.
   public func split(topRows rows: Int) -> (top: Rect, bottom: Rect) {
     let top = min(max(0, rows), size.rows)
     return (

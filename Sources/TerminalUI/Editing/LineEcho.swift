@@ -1,9 +1,9 @@
 import SafeText
 
-/// Shows a line while it is edited, on a terminal that need only go back by a cell.
+/// Shows a line while it is edited, on a terminal that only needs to move back by one cell.
 ///
-/// Each change writes as little as possible, so that a screen reader says what changed and no more:
-/// a typed letter is that letter.
+/// Each change writes as little as possible, so that a screen reader says only what changed: a
+/// typed letter is just that letter.
 public struct LineEcho: Equatable, Sendable {
   private var shown = ""
   private var column = 0
@@ -11,7 +11,7 @@ public struct LineEcho: Equatable, Sendable {
   /// An empty line with the cursor at its start.
   public init() {}
 
-  /// What to write so that the line shows a text with the cursor in a column, counted from 0.
+  /// The output that makes the line show a text with the cursor in a column, counted from 0.
   public mutating func show(_ text: String, cursorColumn: Int) -> String {
     var written = ""
     if text != shown {
@@ -27,7 +27,7 @@ public struct LineEcho: Equatable, Sendable {
     return written
   }
 
-  /// Backspaces to the left; to the right the text itself.
+  /// Backspaces to move left; the text itself to move right.
   private static func move(from start: Int, to end: Int, in text: String) -> String {
     if end <= start { return String(repeating: "\u{8}", count: start - end) }
     let passed = text.prefix(fittingCells: start).count
@@ -36,7 +36,7 @@ public struct LineEcho: Equatable, Sendable {
 }
 
 extension String {
-  /// The characters that both texts begin with.
+  /// The common beginning of both texts.
   fileprivate func sharedPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

@@ -1,9 +1,9 @@
 extension LineEditor {
-  /// Does what the key means in a line of text, as in readline.
+  /// Applies a key to the line of text, as in readline.
   ///
   /// Characters are inserted. Arrows, Home, End, Backspace, Delete, ^A ^E ^B ^F ^D ^H ^K ^U ^W ^Y
   /// and Alt-b Alt-f Alt-d move and delete.
-  /// - Returns: Whether the key is one for editing, also when there was nothing to do.
+  /// - Returns: Whether the key is an editing key, even if there was nothing to do.
   @discardableResult
   public mutating func handle(_ key: Key) -> Bool {
     if let character = key.typedCharacter {
@@ -45,23 +45,23 @@ extension LineEditor {
     return true
   }
 
-  /// Where the word of letters and digits before a position starts.
+  /// The start of the word of letters and digits before a position.
   private func startOfWord(before position: Int) -> Int {
     let reversed = text.prefix(position).reversed()
     return position - wordLength(reversed, isWord: \.isWordCharacter)
   }
 
-  /// Where the word of letters and digits after a position ends.
+  /// The end of the word of letters and digits after a position.
   private func endOfWord(after position: Int) -> Int {
     position + wordLength(text.dropFirst(position), isWord: \.isWordCharacter)
   }
 
-  /// Where the word between blanks before a position starts.
+  /// The start of the word between spaces before a position.
   private func startOfBlankWord(before position: Int) -> Int {
     position - wordLength(text.prefix(position).reversed()) { $0 != " " }
   }
 
-  /// How many characters the gap before the next word and the word itself have.
+  /// The number of characters in the gap before the next word and in the word itself.
   private func wordLength(
     _ characters: some Collection<Character>, isWord: (Character) -> Bool
   ) -> Int {

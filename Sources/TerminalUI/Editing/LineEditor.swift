@@ -1,31 +1,31 @@
 import SafeText
 
-/// One line of text that is being edited, with a cursor.
+/// An editable line of text with a cursor.
 ///
-/// Positions count characters (grapheme clusters), so an accent or an emoji is one step. Text comes
-/// in through ``insert(_:)``, which makes it harmless.
+/// Positions count characters (grapheme clusters), so an accent or an emoji is one step. Text is
+/// added through ``insert(_:)``, which makes it harmless.
 ///
 ///     var editor = LineEditor(text: "batman")
 ///     editor.handle(.control("w"))  // empty
 public struct LineEditor: Hashable, Codable, Sendable {
   public private(set) var text: String
-  /// How many characters stand before the cursor.
+  /// The number of characters before the cursor.
   public private(set) var cursor: Int
-  /// What ^W, ^U, ^K and their like took out last; ^Y brings it back.
+  /// The text last removed by ^W, ^U, ^K and the like; ^Y brings it back.
   private var killed = ""
 
-  /// The most scalars of Unicode that are taken.
+  /// The maximum length in Unicode scalars.
   ///
-  /// A limit in characters would be none: a character may have any number of scalars.
+  /// A limit in characters would be no limit: a character may have any number of scalars.
   public static let limit = 500
 
-  /// An editor with this text and the cursor in it, or behind it where none is given.
+  /// An editor with this text and the cursor in it; by default, the cursor is at the end.
   public init(text: String = "", cursor: Int? = nil) {
     self.text = Sanitizer.line(text, limit: Self.limit)
     self.cursor = max(0, min(cursor ?? .max, self.text.count))
   }
 
-  /// Inserts text at the cursor, on one line and without anything a terminal would act on.
+  /// Inserts text at the cursor, on one line and without anything that a terminal would act on.
   public mutating func insert(_ inserted: String) {
     let clean = Sanitizer.line(inserted, limit: Self.limit)
     let isMark = clean.isEmpty && inserted.unicodeScalars.allSatisfy { $0.cellWidth == 0 }
@@ -33,21 +33,21 @@ public struct LineEditor: Hashable, Codable, Sendable {
     replace(before: before, after: afterCursor)
   }
 
-  /// Takes all text out.
+  /// Removes all text.
   public mutating func clear() { replace(before: "", after: "") }
 
   /// The text left of the cursor.
   public var beforeCursor: String { String(text.prefix(cursor)) }
 
-  /// The text from the cursor on.
+  /// The text after the cursor.
   public var afterCursor: String { String(text.dropFirst(cursor)) }
 
-  /// Moves the cursor to a position, or as near as there is text.
+  /// Moves the cursor to a position, or to the nearest valid one.
   mutating func move(to position: Int) {
     cursor = max(0, min(position, text.count))
   }
 
-  /// Takes out what stands between two positions; where it is worth it, keeps it for ^Y.
+  /// Removes the text between two positions, and optionally keeps it for ^Y.
   mutating func delete(_ range: Range<Int>, keeping: Bool = false) {
     let range = range.clamped(to: 0..<text.count)
     if range.isEmpty { return }
@@ -56,10 +56,11 @@ public struct LineEditor: Hashable, Codable, Sendable {
     replace(before: String(before), after: String(text.dropFirst(range.upperBound)))
   }
 
-  /// Inserts what was taken out last.
+  /// Inserts the text that was removed last.
   mutating func yank() { insert(killed) }
 
-  /// Sets the text on both sides of the cursor; a mark at the seam joins the character before it.
+  /// Sets the text on both sides of the cursor; a mark where they meet joins the character before
+  /// it.
   private mutating func replace(before: String, after: String) {
     text = String((before + after).unicodeScalars.prefix(Self.limit))
     cursor = min(before.count, text.count)

@@ -47,7 +47,7 @@ private struct SVGDrawing {
       """)
   }
 
-  /// Adds the text without the blanks around it, stretched over its cells.
+  /// Adds the text without surrounding blanks, stretched over its cells.
   private mutating func addText(_ run: StyleRun, row: Int, color: Color) {
     let leading = run.text.prefix { $0 == " " }.count
     let text = run.text.dropFirst(leading).trimmingTrailingBlanks

@@ -1,13 +1,13 @@
-/// How a picture of a canvas looks around and behind the text.
+/// The look of a canvas picture, apart from its own text and styles.
 public struct SVGLook: Hashable, Sendable {
-  /// What stands for the terminal's own background.
+  /// The replacement for the terminal's default background.
   public var background: Color
-  /// What stands for the terminal's own text colour.
+  /// The replacement for the terminal's default text colour.
   public var foreground: Color
-  /// The size of the font, in the units of the picture.
+  /// The font size, in units of the picture.
   public var fontSize: Double
 
-  /// A dark terminal unless told otherwise.
+  /// A dark terminal by default.
   public init(
     background: Color = .rgb(22, 24, 29), foreground: Color = .rgb(215, 218, 224),
     fontSize: Double = 14

@@ -1,4 +1,4 @@
-/// Neighbouring cells of one row that look alike.
+/// Neighbouring cells of a row with the same look.
 struct StyleRun {
   let column: Int
   let columns: Int
@@ -7,8 +7,8 @@ struct StyleRun {
 }
 
 extension Canvas {
-  /// The cells of a row, taken together where they look alike; where `splitsWide` is set, every wide
-  /// character is a run of its own.
+  /// The cells of a row, grouped by look; if `splitsWide` is set, every wide character is a
+  /// separate run.
   func styleRuns(inRow row: Int, splittingWide splitsWide: Bool = false) -> [StyleRun] {
     var runs: [StyleRun] = []
     let cells = Array(cells(inRow: row))

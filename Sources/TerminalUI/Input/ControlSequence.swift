@@ -1,9 +1,9 @@
 import SafeText
 
-/// A control sequence (`ESC [ … final`) as far as it came.
+/// A control sequence (`ESC [ … final`) as far as it has arrived.
 struct ControlSequence: Sendable {
   private var bytes: [UInt8] = []
-  /// No sequence that means something is longer.
+  /// No meaningful sequence is longer.
   private static let limit = 32
 
   var isEmpty: Bool { bytes.isEmpty }
@@ -18,7 +18,7 @@ struct ControlSequence: Sendable {
     final == UInt8(ascii: "~") && bytes.elementsEqual("200".utf8)
   }
 
-  /// What the whole sequence tells; `nil` where it means nothing here.
+  /// The meaning of the whole sequence; `nil` if it has none here.
   func event(final: UInt8) -> InputEvent? {
     guard bytes.count <= Self.limit else { return nil }
     switch bytes.first {
@@ -29,9 +29,9 @@ struct ControlSequence: Sendable {
     }
   }
 
-  /// The numbers between the semicolons; of `a:b` the first one, and 1 where there is none.
+  /// The numbers between the semicolons; of `a:b` the first one, and 1 if there is none.
   ///
-  /// `nil` where one of them is none, or larger than any that means something.
+  /// `nil` if one of them is not a number, or larger than any meaningful one.
   private func numbers(from start: Int = 0) -> [Int]? {
     let fields = bytes.dropFirst(start)
       .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
@@ -42,7 +42,7 @@ struct ControlSequence: Sendable {
     return numbers.count == fields.count ? numbers : nil
   }
 
-  /// Up to the last scalar of Unicode, the largest number that terminals send.
+  /// Up to the last Unicode scalar, the largest number that terminals send.
   private static let numberRange = 0...0x10_FFFF
 
   private func focusEvent(final: UInt8) -> InputEvent? {
@@ -80,7 +80,8 @@ struct ControlSequence: Sendable {
     ).map(InputEvent.mouse)
   }
 
-  /// The answer to DECRQM about synchronized output (mode 2026): set or reset is known, 0 and 4 not.
+  /// The answer to DECRQM about synchronized output (mode 2026): set or reset means known, 0 and 4
+  /// unknown.
   private func modeReport(final: UInt8) -> InputEvent? {
     guard final == UInt8(ascii: "y"), bytes.last == UInt8(ascii: "$") else { return nil }
     let report = bytes.dropFirst().dropLast().split(separator: UInt8(ascii: ";"))

@@ -1,11 +1,11 @@
-/// Turns the bytes of a terminal into events, whatever way they are cut into pieces.
+/// Turns the bytes of a terminal into events, however they are cut into pieces.
 ///
 /// Keys in all common encodings, modified keys, SGR mouse, bracketed paste and focus reports become
-/// events; replies of the terminal that nobody waits for are swallowed, so that they can never act
-/// as commands. A byte that makes no sense costs only itself, and ^C is ^C whatever stands before it,
-/// except in a paste. Whether a lone escape byte is the Escape key, and whether a paste goes on, can
-/// only be told by waiting: while something is ``held``, call ``flush()`` when nothing came for a
-/// while (25 ms are usual for a key, 500 ms for a paste).
+/// events; unexpected replies of the terminal are swallowed, so that they can never act as
+/// commands. A meaningless byte costs only itself, and ^C is ^C whatever comes before it, except in
+/// a paste. Whether a lone escape byte is the Escape key, and whether a paste continues, can only
+/// be determined by waiting: while something is ``held``, call ``flush()`` if nothing has arrived
+/// for a while (usually 25 ms for a key, 500 ms for a paste).
 ///
 ///     var decoder = InputDecoder()
 ///     decoder.feed([0x1B, 0x5B])  // nothing yet
@@ -13,7 +13,7 @@
 ///
 /// - Complexity: O(1) for each byte; holds at most a pasted text of ``pasteLimit`` bytes.
 public struct InputDecoder: Sendable {
-  /// Pasted text ends after so many bytes; what follows is dropped up to its end mark or a pause.
+  /// The maximum length of pasted text in bytes; the rest is dropped up to its end mark or a pause.
   public static let pasteLimit = 1 << 20
 
   private enum State {
@@ -25,25 +25,25 @@ public struct InputDecoder: Sendable {
     case singleShift
     /// After `ESC [`.
     case controlSequence(ControlSequence)
-    /// After `ESC [ M`: what came of the three bytes of a mouse report in its oldest form.
+    /// After `ESC [ M`: the bytes received so far of a three-byte mouse report in its oldest form.
     case mouseReport([UInt8])
     /// After `ESC [ [`, which only the Linux console sends.
     case consoleFunctionKey
     case string(TerminalString)
-    /// After an escape byte in a string: its terminator or the start of something new.
+    /// After an escape byte in a string: its terminator, or the start of something new.
     case stringEscape(TerminalString)
     /// After the start mark of bracketed paste; the text is in ``paste``.
     case paste
   }
 
   private var state = State.ground
-  /// Outside of the state, because taking it out of there would copy it with every byte.
+  /// Kept outside the state, because taking it out of there would copy it for every byte.
   private var paste = PasteCollector()
   private var events: [InputEvent] = []
 
   public init() {}
 
-  /// What is held back because its meaning depends on what follows.
+  /// Input held back because its meaning depends on what follows.
   public enum Held: Hashable, Sendable {
     /// Bytes that are a key if nothing follows.
     case key
@@ -51,7 +51,7 @@ public struct InputDecoder: Sendable {
     case paste
   }
 
-  /// What is held back now; `nil` for nothing.
+  /// The input held back now; `nil` for none.
   public var held: Held? {
     switch state {
     case .escape, .singleShift, .stringEscape: .key
@@ -62,19 +62,19 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Takes the next bytes and returns the events that are complete with them.
+  /// Decodes the next bytes and returns the events that they complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     for byte in bytes { take(byte) }
     return takeEvents()
   }
 
-  /// Takes note that nothing followed, and returns what the held bytes mean then.
+  /// Reports that nothing followed, and returns the meaning of the held bytes in that case.
   public mutating func flush() -> [InputEvent] {
     settle()
     return takeEvents()
   }
 
-  /// Gives the held bytes the meaning that they have if nothing follows.
+  /// Gives the held bytes the meaning they have if nothing follows.
   private mutating func settle() {
     guard held != nil else { return }
     switch state {
@@ -110,7 +110,7 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// ^C, by which people leave a program that seems to hear nothing.
+  /// ^C, with which people leave a program that seems to ignore them.
   private static let interrupt: UInt8 = 0x03
 
   private mutating func takeInterrupt() {

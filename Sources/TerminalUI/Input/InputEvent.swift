@@ -1,13 +1,13 @@
-/// What a terminal sends: what the user did, and what the terminal tells of itself.
+/// Input from a terminal: user actions, and the terminal's reports about itself.
 public enum InputEvent: Hashable, Sendable {
   case key(Key)
-  /// Text from the clipboard, as it was pasted, with `\n` as line break. Never a command.
+  /// Pasted text from the clipboard, with `\n` as line break. Never a command.
   case paste(String)
   case mouse(MouseEvent)
-  /// Whether the terminal's window has the focus now.
+  /// Whether the terminal's window now has the focus.
   case focus(Bool)
-  /// The terminal's background, after it was asked for it.
+  /// The terminal's background, in answer to a query.
   case background(Color)
-  /// Whether the terminal can show a frame at once, after it was asked for it.
+  /// Whether the terminal can show a frame at once, in answer to a query.
   case synchronizedOutput(Bool)
 }

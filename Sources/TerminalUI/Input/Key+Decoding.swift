@@ -35,7 +35,7 @@ extension Key {
     case 27: self = .escape
     case ..<0x80: self.init(singleByte: UInt8(clamping: scalarValue))
     default:
-      // 57344 and the following are keys without text, such as the modifiers themselves.
+      // Numbers from 57344 on are keys without text, such as the modifiers themselves.
       guard scalarValue < 0xE000 || scalarValue > 0xF8FF,
         let scalar = UInt32(exactly: scalarValue).flatMap(Unicode.Scalar.init)
       else { return nil }

@@ -1,8 +1,8 @@
 import SafeText
 
 extension Key: CustomStringConvertible, LosslessStringConvertible {
-  /// The key as help shows it and configuration writes it: `j`, `Space`, `^U`, `PgDn`, `F1`,
-  /// `Alt-b`, `Shift-Tab`, `Ctrl-Left`.
+  /// The key as shown in the help and written in the configuration: `j`, `Space`, `^U`, `PgDn`,
+  /// `F1`, `Alt-b`, `Shift-Tab`, `Ctrl-Left`.
   public var description: String {
     if case .character(let character) = code, modifiers == .control, character != " ",
       character.isASCII
@@ -13,9 +13,9 @@ extension Key: CustomStringConvertible, LosslessStringConvertible {
       .joined() + code.name
   }
 
-  /// The key with this textual form; names and `^` letters are read in any case.
+  /// The key with this textual form; names and `^` letters are case-insensitive.
   ///
-  /// Fails where the text names no key.
+  /// Fails if the text does not name a key.
   public init?(_ description: String) {
     var rest = Substring(description)
     var modifiers: KeyModifiers = []
@@ -56,7 +56,7 @@ extension KeyModifiers {
     let modifier: KeyModifiers
     let name: String
 
-    /// Whether the text starts with this modifier's name and goes on after the hyphen.
+    /// Whether the text starts with this modifier's name and continues after the hyphen.
     func begins(_ text: Substring) -> Bool {
       text.count > name.count + 1 && text.lowercased().hasPrefix(name.lowercased() + "-")
     }

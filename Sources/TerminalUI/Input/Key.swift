@@ -1,18 +1,19 @@
 /// A key as the terminal reports it.
 ///
 /// A letter typed with shift is the capital letter, without `shift`; control with a letter is the
-/// small letter with `control`. Its textual form is ``description``: `j`, `^U`, `PgDn`, `Alt-b`.
+/// lower-case letter with `control`. Its textual form is
+/// ``description``: `j`, `^U`, `PgDn`, `Alt-b`.
 public struct Key: Hashable, Sendable {
   public var code: Code
   public var modifiers: KeyModifiers
 
-  /// The key, pressed alone unless told otherwise.
+  /// The key, without modifiers by default.
   public init(_ code: Code, modifiers: KeyModifiers = []) {
     self.code = code
     self.modifiers = modifiers
   }
 
-  /// Which key it is.
+  /// The identity of a key.
   public enum Code: Hashable, Sendable {
     case character(Character)
     case up, down, left, right
@@ -49,7 +50,7 @@ public struct Key: Hashable, Sendable {
   public static let tab = Key(.tab)
   public static let escape = Key(.escape)
 
-  /// The text that the key types, or `nil` where it is no text.
+  /// The text that the key types, or `nil` if it types none.
   public var typedCharacter: Character? {
     if case .character(let character) = code, modifiers.isEmpty { return character }
     return nil

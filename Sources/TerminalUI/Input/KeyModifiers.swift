@@ -1,4 +1,4 @@
-/// The keys that are held down with another one.
+/// The modifier keys held down with another key.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 

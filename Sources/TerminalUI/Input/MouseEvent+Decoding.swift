@@ -1,7 +1,7 @@
 extension MouseEvent {
   /// The event of an SGR mouse report; columns and rows count from 1.
   ///
-  /// Bits 0, 1 and 6 are the button, 2 to 4 shift, alt and control, 5 says that the mouse moved.
+  /// Bits 0, 1 and 6 are the button, 2 to 4 shift, alt and control; 5 means that the mouse moved.
   init?(buttonBits bits: Int, column: Int, row: Int, isRelease: Bool) {
     guard let kind = Kind(buttonBits: bits, isRelease: isRelease) else { return nil }
     var modifiers: KeyModifiers = []
@@ -13,9 +13,9 @@ extension MouseEvent {
 }
 
 extension MouseEvent {
-  /// The event of three bytes (X10): buttons, column and row, each with 32 added.
+  /// The event of a three-byte report (X10): buttons, column and row, each with 32 added.
   ///
-  /// A release does not say of which button; the left one is the only one that matters.
+  /// A release does not name its button; the left one is the only one that matters.
   init?(oldReport bytes: [UInt8]) {
     let numbers = bytes.map { Int($0) - 32 }
     guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }

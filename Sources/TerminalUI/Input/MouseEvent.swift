@@ -1,10 +1,10 @@
-/// Something that the mouse did over a cell.
+/// A mouse action over a cell.
 public struct MouseEvent: Hashable, Sendable {
   public var kind: Kind
   public var point: Point
   public var modifiers: KeyModifiers
 
-  /// What happened, where, and with which keys held down.
+  /// What happened, where, and with which modifier keys.
   public init(_ kind: Kind, at point: Point, modifiers: KeyModifiers = []) {
     self.kind = kind
     self.point = point
@@ -17,7 +17,7 @@ public struct MouseEvent: Hashable, Sendable {
     case wheelUp, wheelDown
   }
 
-  /// Which of the buttons.
+  /// A mouse button.
   public enum Button: Hashable, Sendable {
     case left, middle, right
   }

@@ -3,7 +3,7 @@ struct PasteCollector: Sendable {
   private static let endMark = Array("\u{1B}[201~".utf8)
 
   private var bytes: [UInt8] = []
-  /// How much of the end mark the last bytes are.
+  /// How much of the end mark the last bytes match.
   private var matched = 0
 
   /// The text, with one kind of line break.
@@ -13,7 +13,7 @@ struct PasteCollector: Sendable {
       .replacing("\r", with: "\n")
   }
 
-  /// Takes a byte; true where it completes the end mark.
+  /// Adds a byte; returns true if it completes the end mark.
   mutating func finishes(with byte: UInt8) -> Bool {
     if byte == Self.endMark[matched] {
       matched += 1

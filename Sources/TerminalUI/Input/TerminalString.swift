@@ -1,12 +1,13 @@
-/// A string that the terminal sends about itself (OSC, DCS, APC, PM or SOS), as far as it came.
+/// A string that the terminal sends about itself (OSC, DCS, APC, PM or SOS), as far as it has
+/// arrived.
 struct TerminalString: Sendable {
-  /// The character after the escape byte, by which the kind of string is known.
+  /// The character after the escape byte, which determines the kind of string.
   let introducer: Character
   private var bytes: [UInt8] = []
-  /// Of longer strings the rest is dropped: none of those that are understood is longer.
+  /// The rest of a longer string is dropped: no known string is longer.
   private static let limit = 64
 
-  /// Starts a string; fails where the byte introduces none.
+  /// Starts a string; fails if the byte does not introduce one.
   init?(introducer byte: UInt8) {
     switch byte {
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
@@ -24,7 +25,7 @@ struct TerminalString: Sendable {
     return longer
   }
 
-  /// What the whole string tells: the background colour; `nil` for all others.
+  /// The meaning of the whole string: the background colour; `nil` for all others.
   var event: InputEvent? {
     let text = String(decoding: bytes, as: UTF8.self)
     guard introducer == "]", text.hasPrefix("11;rgb:") || text.hasPrefix("11;rgba:") else {

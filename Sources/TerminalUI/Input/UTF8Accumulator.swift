@@ -1,8 +1,8 @@
-/// A character of several bytes (UTF-8) that is on its way.
+/// A multi-byte character (UTF-8) in the course of being received.
 struct UTF8Accumulator: Sendable {
   private var value: UInt32
   private var missing: Int
-  /// The smallest scalar that needs so many bytes; a smaller one is an invalid, longer form.
+  /// The smallest scalar that needs this many bytes; a smaller one is an invalid, overlong form.
   private let minimum: UInt32
 
   enum Step {
@@ -11,7 +11,7 @@ struct UTF8Accumulator: Sendable {
     case invalid
   }
 
-  /// Starts with the first byte; fails where no character starts so.
+  /// Starts with the first byte; fails if no character starts with it.
   init?(lead: UInt8) {
     switch lead {
     case 0xC2...0xDF: (value, missing, minimum) = (UInt32(lead & 0x1F), 1, 0x80)
@@ -21,7 +21,7 @@ struct UTF8Accumulator: Sendable {
     }
   }
 
-  /// What the next byte makes of it.
+  /// The result of adding the next byte.
   func appending(_ byte: UInt8) -> Step {
     guard byte & 0xC0 == 0x80 else { return .invalid }
     var longer = self

@@ -7,13 +7,13 @@ import Dispatch
   import Darwin
 #endif
 
-/// The terminal of standard input while the system edits the lines that are typed on it.
+/// The terminal of standard input while the system edits the lines typed on it.
 ///
-/// Where a key is a signal, as ^Z is, the system throws away what was typed before it. Here it keeps
-/// that, so that the program can take the half-typed line to itself before it stops.
+/// If a key is a signal, as ^Z is, the system discards the input typed before it. Here that is
+/// kept, so that the program can take over the half-typed line before it stops.
 @MainActor
 public final class CookedTerminal {
-  /// More than a terminal keeps: one that goes on typing all the time must not keep the program.
+  /// More than a terminal keeps: endless typing must not hang the program.
   private static let limit = 1 << 14
 
   private let settings: termios
@@ -27,8 +27,8 @@ public final class CookedTerminal {
 
   /// Takes the terminal.
   ///
-  /// - Returns: The terminal; `nil` where standard input is none, or one whose lines the system does
-  ///   not edit.
+  /// - Returns: The terminal; `nil` if standard input is not a terminal, or one whose lines the
+  ///   system does not edit.
   public static func open() -> CookedTerminal? {
     var settings = termios()
     guard tcgetattr(STDIN_FILENO, &settings) == 0, settings.c_lflag & tcflag_t(ICANON) != 0 else {
@@ -41,7 +41,7 @@ public final class CookedTerminal {
     return terminal
   }
 
-  /// Watches the signals, on the main queue; the handler is called for one after the other.
+  /// Watches the signals, on the main queue; the handler is called for each in turn.
   public func watchSignals(_ handler: @escaping @MainActor (TerminalEvent) -> Void) {
     signals = TerminalSignals(signalDescriptor, handler: handler)
   }
@@ -52,7 +52,7 @@ public final class CookedTerminal {
       let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
       source.setEventHandler {
         let received = Self.readNow()
-        // What told of itself may have been taken meanwhile.
+        // The reported input may have been taken meanwhile.
         guard received != .nothing else { return }
         source.cancel()
         line.resume(returning: received.bytes)
@@ -61,7 +61,7 @@ public final class CookedTerminal {
     }
   }
 
-  /// Takes what is typed so far from the system, which goes on with an empty line.
+  /// Takes the input typed so far from the system, which goes on with an empty line.
   public func takeLine() -> [UInt8] {
     apply { $0.c_lflag &= ~tcflag_t(ICANON) }
     var line: [UInt8] = []
@@ -70,10 +70,10 @@ public final class CookedTerminal {
     return line
   }
 
-  /// Takes the terminal again after the program was stopped.
+  /// Takes the terminal again after the program has been stopped.
   public func resume() { apply { $0.c_lflag |= tcflag_t(NOFLSH) } }
 
-  /// Puts the terminal back and stops the program, as ^Z does in a shell; returns when it goes on,
+  /// Restores the terminal and stops the program, as ^Z does in a shell; returns when it continues,
   /// with the terminal taken again.
   public func stop() {
     close()
@@ -81,10 +81,10 @@ public final class CookedTerminal {
     resume()
   }
 
-  /// Puts the terminal back as it was.
+  /// Restores the terminal.
   public func close() { apply { _ in } }
 
-  /// Gives the terminal the settings that it had, but for a change.
+  /// Restores the terminal's original settings, with one change.
   private func apply(_ change: (inout termios) -> Void) {
     var changed = settings
     change(&changed)

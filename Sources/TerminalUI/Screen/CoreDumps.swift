@@ -1,7 +1,7 @@
 import CTerminal
 
-/// The files into which the system writes the memory of a process that crashes.
+/// The files to which the system writes the memory of a crashed process.
 public enum CoreDumps {
-  /// Lets a crash of this process leave none, for as long as it runs.
+  /// Prevents a crash of this process from leaving one, while it runs.
   public static func forbid() { ct_forbid_core_dumps() }
 }

@@ -1,11 +1,11 @@
 import CTerminal
 import SafeText
 
-/// Turns a canvas' cells into those that ncurses is given, with the colours that the terminal has.
+/// Converts a canvas' cells for ncurses, with the colours that the terminal has.
 struct FrameEncoder {
   let depth: ColorDepth
   let isUnicode: Bool
-  /// Kept from run to run, so that drawing allocates nothing.
+  /// Reused for every run, so that drawing allocates nothing.
   private var encoded: [ct_cell] = []
   private var style: EncodedStyle
 
@@ -26,7 +26,7 @@ struct FrameEncoder {
   }
 }
 
-/// A style in the numbers of `ct_cell`.
+/// A style in the numeric form of `ct_cell`.
 private struct EncodedStyle {
   let original: Style
   private let foreground: Int32
@@ -62,7 +62,7 @@ private struct EncodedStyle {
 }
 
 extension Cell {
-  /// The cell with an ASCII character in the place of its own.
+  /// The cell with its character replaced by an ASCII one.
   fileprivate var transliterated: Cell {
     Cell(isRightHalf ? "?" : scalar.transliterated, style: style)
   }

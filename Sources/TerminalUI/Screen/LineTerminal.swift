@@ -6,10 +6,11 @@ import CTerminal
   import Darwin
 #endif
 
-/// The terminal of standard input and output while the program edits lines on it itself.
+/// The terminal of standard input and output while the program itself edits lines on it.
 ///
-/// Keys come one by one and are not shown, ^C, ^Z and ^\ among them; pasted text comes as such; output
-/// is as ever. Closing puts everything back, and so does the end of the process by `exit` or by a crash.
+/// Keys arrive one by one and are not echoed, including ^C, ^Z and ^\; pasted text arrives as such;
+/// output is unchanged. Closing restores everything, and so does the end of the process by `exit`
+/// or by a crash.
 @MainActor
 public final class LineTerminal: WatchedTerminal {
   public let inputDescriptor = STDIN_FILENO
@@ -21,8 +22,8 @@ public final class LineTerminal: WatchedTerminal {
 
   /// Takes the terminal.
   ///
-  /// - Returns: The terminal; `nil` where standard input or output is none, or one of a type that
-  ///   cannot go back in a line.
+  /// - Returns: The terminal; `nil` if standard input or output is not a terminal, or one of a type
+  ///   that cannot move back in a line.
   public static func open() -> LineTerminal? {
     guard ct_line_open() else { return nil }
     let signals = ct_catch_signals()
@@ -33,7 +34,7 @@ public final class LineTerminal: WatchedTerminal {
     return LineTerminal(signalDescriptor: signals)
   }
 
-  /// How many columns there are now; 80 where the terminal does not say.
+  /// The current number of columns; 80 if the terminal does not say.
   public var columns: Int {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
@@ -44,13 +45,13 @@ public final class LineTerminal: WatchedTerminal {
     Received { ct_line_read($0, $1) }
   }
 
-  /// Takes the terminal again after the program was stopped.
+  /// Takes the terminal again after the program has been stopped.
   public func resume() { ct_line_resume() }
 
-  /// Puts the terminal back and stops the program, as ^Z does in a shell; returns when it goes on,
+  /// Restores the terminal and stops the program, as ^Z does in a shell; returns when it continues,
   /// with the terminal taken again.
   ///
-  /// Does nothing where the program was started to ignore it.
+  /// Does nothing if the program was started with this signal ignored.
   public func stop() {
     guard ct_can_stop() else { return }
     ct_line_suspend()
@@ -58,6 +59,6 @@ public final class LineTerminal: WatchedTerminal {
     resume()
   }
 
-  /// Puts the terminal back as it was; this value is of no use afterwards.
+  /// Restores the terminal; this value must not be used afterwards.
   public func close() { ct_line_close() }
 }

@@ -4,35 +4,36 @@ import SafeText
 
 /// The terminal while the program draws on it.
 ///
-/// There is one in a process. Opening enters the alternate screen with raw input and bracketed paste; closing puts everything
-/// back. So does the end of the process by `exit` or by a crash.
+/// There is one per process. Opening enters the alternate screen with raw input and bracketed
+/// paste; closing restores everything. So does the end of the process by `exit` or by a crash.
 ///
 ///     let screen = try Screen.open()
 ///     screen.draw(Frame(canvas))
 ///     screen.close()
 @MainActor
 public final class Screen {
-  /// The size now, in cells.
+  /// The current size, in cells.
   public private(set) var size: TerminalSize
-  /// How many colours frames are drawn with.
+  /// The number of colours used for frames.
   public let depth: ColorDepth
-  /// Whether characters beyond ASCII are shown; where not, frames are transliterated.
+  /// Whether characters beyond ASCII are shown; if not, frames are transliterated.
   public let isUnicode: Bool
-  /// Where the terminal's bytes come from; to watch, not to read (``read()`` does).
+  /// The source of the terminal's bytes; to be watched, not read (``read()`` does that).
   public let inputDescriptor: Int32
-  /// Where the numbers of caught signals come from, one byte each; to watch and to read.
+  /// The source of caught signals as numbers, one byte each; to be watched and read.
   public let signalDescriptor: Int32
 
-  /// Whether the terminal has not taken all of the last frame yet, because nobody reads from it.
+  /// Whether the terminal has not accepted all of the last frame yet, because nobody reads from it.
   ///
-  /// A frame that is drawn meanwhile only waits behind it: better none is, until ``onCatchingUp``.
+  /// A frame drawn now would only wait behind it, so it is better to draw none until
+  /// ``onCatchingUp``.
   public private(set) var isBehind = false
-  /// Called when the terminal has taken all that it was behind with.
+  /// Called when the terminal has accepted everything that was pending.
   public var onCatchingUp: @MainActor () -> Void = {}
   private var outputSource: (any DispatchSourceWrite)?
 
   private var encoder: FrameEncoder
-  /// What ncurses was last told to show; `nil` where it is to start from blanks.
+  /// The canvas that ncurses was last told to show; `nil` to start from blanks.
   private var shown: Canvas?
 
   private init(signalDescriptor: Int32, depthLimit: ColorDepth) {
@@ -44,14 +45,15 @@ public final class Screen {
     size = Self.currentSize
   }
 
-  /// Opens the screen on the terminal of standard input and output, or on /dev/tty where one of them
-  /// is none.
+  /// Opens the screen on the terminal of standard input and output, or on /dev/tty if one of them
+  /// is not a terminal.
   ///
   /// - Parameters:
-  ///   - depthLimit: The most colours to use, whatever the terminal has.
-  ///   - unicode: Whether to use characters beyond ASCII where the locale allows it.
+  ///   - depthLimit: The most colours to use, whatever the terminal supports.
+  ///   - unicode: Whether to use characters beyond ASCII if the locale allows it.
   /// - Returns: The screen; nothing is drawn yet.
-  /// - Throws: ``ScreenError`` where there is no terminal that can be drawn on; nothing was written.
+  /// - Throws: ``ScreenError`` if there is no terminal that can be drawn on; nothing has been
+  ///   written then.
   public static func open(
     depthLimit: ColorDepth = .trueColor, unicode: Bool = true
   ) throws(ScreenError) -> Screen {
@@ -65,30 +67,30 @@ public final class Screen {
     return Screen(signalDescriptor: signals, depthLimit: depthLimit)
   }
 
-  /// Whether mouse buttons and the wheel are reported, off at first.
+  /// Whether mouse buttons and the wheel are reported; initially off.
   ///
-  /// While it is on, the terminal's own selection of text needs a modifier.
+  /// While this is on, selecting text in the terminal needs a modifier key.
   public var reportsMouse = false {
     didSet { ct_set_mode(CT_MOUSE, reportsMouse) }
   }
 
-  /// Whether gaining and losing the focus is reported, off at first.
+  /// Whether gaining and losing the focus is reported; initially off.
   public var reportsFocus = false {
     didSet { ct_set_mode(CT_FOCUS, reportsFocus) }
   }
 
-  /// Whether frames are marked so that the terminal shows each at once, off at first.
+  /// Whether frames are marked so that the terminal shows each at once; initially off.
   ///
-  /// To be switched on when the terminal said that it knows the marks
+  /// Switch it on once the terminal has reported that it knows the marks
   /// (``InputEvent/synchronizedOutput(_:)``).
   public var synchronizesOutput = false {
     didSet { ct_set_synchronized(synchronizesOutput) }
   }
 
-  /// Draws a frame: what changed since the last one, in one write.
+  /// Draws the changes since the last frame, in one write.
   ///
   /// Cells of another size than the screen's are cropped or surrounded with blanks. Images are not
-  /// shown yet: their cells are.
+  /// shown yet, but the cells below them are.
   public func draw(_ frame: Frame) {
     let cells = frame.cells.fitted(to: size)
     put(cells)
@@ -101,7 +103,7 @@ public final class Screen {
     if !ct_show(Int32(cursor.column), Int32(cursor.row)) { waitUntilRead() }
   }
 
-  /// Sends the rest of a frame whenever the terminal reads on.
+  /// Sends the rest of a frame whenever the terminal can accept more.
   private func waitUntilRead() {
     guard !isBehind else { return }
     isBehind = true
@@ -126,7 +128,7 @@ public final class Screen {
     isBehind = false
   }
 
-  /// Hands ncurses what looks unlike the last frame.
+  /// Passes the differences from the last frame to ncurses.
   private func put(_ cells: Canvas) {
     if shown == nil { ct_erase() }
     let last = shown ?? Canvas(size: size)
@@ -138,31 +140,31 @@ public final class Screen {
     shown = cells
   }
 
-  /// Makes the next frame repaint everything, for when something else wrote on the terminal.
+  /// Makes the next frame repaint everything, in case something else wrote to the terminal.
   public func redrawAll() { ct_redraw_all() }
 
-  /// Reads the size again after it changed; the next frame repaints everything.
+  /// Reads the size again after a change; the next frame repaints everything.
   public func resize() {
     ct_resize()
     startOver()
   }
 
-  /// Puts the terminal back for a while, to come again with ``resume()``.
+  /// Restores the terminal until ``resume()``.
   public func suspend() {
     endWaiting()
     ct_suspend()
   }
 
-  /// Takes the terminal again, with its size read anew; the next frame repaints everything.
+  /// Takes the terminal again and reads its size; the next frame repaints everything.
   public func resume() {
     ct_resume()
     startOver()
   }
 
-  /// Puts the terminal back and stops the program, as ^Z does in a shell; returns when it goes on,
+  /// Restores the terminal and stops the program, as ^Z does in a shell; returns when it continues,
   /// with the screen resumed.
   ///
-  /// Does nothing where the program was started to ignore it.
+  /// Does nothing if the program was started with this signal ignored.
   public func stop() {
     guard ct_can_stop() else { return }
     suspend()
@@ -170,7 +172,7 @@ public final class Screen {
     resume()
   }
 
-  /// Puts the terminal back as it was; the screen is of no use afterwards.
+  /// Restores the terminal; the screen must not be used afterwards.
   public func close() {
     endWaiting()
     ct_close()
@@ -190,7 +192,7 @@ public final class Screen {
 }
 
 extension ScreenError {
-  /// The error of an outcome; `nil` where the screen is open.
+  /// The error of an outcome; `nil` if the screen is open.
   fileprivate init?(_ outcome: ct_outcome) {
     switch outcome {
     case CT_OPEN: return nil

@@ -1,12 +1,12 @@
 /// Why there is no screen to draw on.
 public enum ScreenError: Error, Hashable, Sendable {
-  /// Neither standard input and output nor /dev/tty are a terminal.
+  /// Neither standard input and output nor /dev/tty is a terminal.
   case noTerminal
-  /// The terminal database does not know the type that TERM names; empty where it names none.
+  /// The terminal database does not know the type in TERM; empty if TERM is not set.
   case unknownType(String)
   /// The terminal of this type cannot move its cursor.
   case unusableType(String)
-  /// The system refused, for lack of memory or descriptors, or a screen is open already.
+  /// The system refused, for lack of memory or descriptors, or a screen is already open.
   case failed
 }
 

@@ -1,12 +1,13 @@
-/// What happens to a program in a terminal.
+/// An event for a program in a terminal.
 public enum TerminalEvent: Hashable, Sendable {
-  /// The terminal sent something, and so many times in a row; what came together counts together.
+  /// Input from the terminal, and how many times it arrived in a row; input that arrives together
+  /// is counted together.
   case input(InputEvent, times: Int)
-  /// The terminal has another size now.
+  /// The terminal's size has changed.
   case resized
-  /// Somebody asks the program to stop for a while (SIGTSTP).
+  /// The program is asked to stop for a while (SIGTSTP).
   case stopRequested
-  /// The program goes on after it was stopped (SIGCONT).
+  /// The program continues after a stop (SIGCONT).
   case continued
   /// A signal asks the program to end: SIGTERM, SIGHUP, SIGINT or SIGQUIT.
   case terminated(signal: Int32)

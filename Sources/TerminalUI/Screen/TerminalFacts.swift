@@ -1,19 +1,19 @@
 import CTerminal
 
-/// What can be known of ncurses and of terminals without opening a screen.
+/// Facts about ncurses and terminals that can be known without opening a screen.
 public enum TerminalFacts {
-  /// The ncurses that the program runs with, such as `ncurses 6.4.20221231`.
+  /// The ncurses in use, such as `ncurses 6.4.20221231`.
   public static var libraryVersion: String { String(cString: ct_library_version()) }
 
-  /// Whether characters beyond ASCII can be printed: where the environment's locale is not one of
-  /// UTF-8, and where there is none, C.UTF-8 is tried in its place.
+  /// Whether characters beyond ASCII can be printed: if the environment's locale does not use
+  /// UTF-8, or there is none, C.UTF-8 is tried instead.
   ///
-  /// It is the rule by which a screen is opened as well.
+  /// The same rule applies when a screen is opened.
   @MainActor public static var hasUnicode: Bool { ct_choose_unicode() }
 
-  /// How many colours a type of terminal has, 0 for none; `nil` for a type that is not known.
+  /// The number of colours of a terminal type, 0 for none; `nil` for an unknown type.
   ///
-  /// Not to be asked while a screen is open.
+  /// Must not be called while a screen is open.
   public static func colors(ofType type: String) -> Int? {
     let colors = ct_type_colors(type)
     return colors < 0 ? nil : Int(colors)

@@ -6,12 +6,12 @@ import Dispatch
   import Darwin
 #endif
 
-/// Watches the terminal and the signals on the main queue, and hands on what happens.
+/// Watches the terminal and the signals on the main queue, and reports events.
 ///
-/// Nothing runs while nothing happens: a timer only exists while bytes wait for what may follow them.
-/// However much comes in, a turn of the main loop takes a bounded part of it, so that the program can
-/// draw in between. Of keys that come together, such as those of one that is held down, equal ones are
-/// told at once.
+/// Nothing runs while nothing happens: a timer exists only while bytes wait for what may follow
+/// them. However much arrives, a turn of the main loop handles a bounded part of it, so that the
+/// program can draw in between. Equal keys that arrive together, such as those of a key held down,
+/// are reported at once.
 @MainActor
 public final class TerminalInput {
   private let terminal: any WatchedTerminal
@@ -21,24 +21,25 @@ public final class TerminalInput {
   private var source: (any DispatchSourceRead)?
   private var signals: TerminalSignals?
   private var pauseTimer: DispatchWorkItem?
-  /// What came in and was not handed on yet.
+  /// Received input that has not been reported yet.
   private var waiting: ArraySlice<InputEvent> = []
 
-  /// How long a lone escape byte waits unless told otherwise, in milliseconds.
+  /// The default time that a lone escape byte waits, in milliseconds.
   public nonisolated static let usualEscapeDelay = 25
 
-  /// How many events, of which equal ones in a row are one, a turn of the main loop takes.
+  /// The number of events that a turn of the main loop handles; equal ones in a row count as one.
   private static let batch = 64
 
-  /// After a pause of so long a paste has ended, though its end mark never came.
+  /// The pause after which a paste has ended, even if its end mark never arrives.
   private static let pasteDelay = DispatchTimeInterval.milliseconds(500)
 
-  /// Starts to watch.
+  /// Starts watching.
   ///
   /// - Parameters:
-  ///   - terminal: What is watched: a ``Screen`` or a ``LineTerminal``.
-  ///   - escapeDelay: How long a lone escape byte waits until it is the Escape key, in milliseconds.
-  ///   - handler: Called for one event after the other.
+  ///   - terminal: The terminal to watch: a ``Screen`` or a ``LineTerminal``.
+  ///   - escapeDelay: How long a lone escape byte waits before it counts as the Escape key, in
+  ///     milliseconds.
+  ///   - handler: Called for each event in turn.
   public init(
     _ terminal: some WatchedTerminal, escapeDelay: Int = usualEscapeDelay,
     handler: @escaping @MainActor (TerminalEvent) -> Void
@@ -54,7 +55,7 @@ public final class TerminalInput {
     source.activate()
   }
 
-  /// Stops watching; the handler is not called any more.
+  /// Stops watching; the handler is no longer called.
   public func stop() {
     pauseTimer?.cancel()
     source?.cancel()
@@ -62,7 +63,7 @@ public final class TerminalInput {
     signals?.stop()
   }
 
-  /// Takes what one read gives; where there is more, the source tells so again in the next turn.
+  /// Handles the result of one read; if there is more, the source reports it in the next turn.
   private func readTerminal() {
     guard source != nil else { return }
     pauseTimer?.cancel()
@@ -81,7 +82,7 @@ public final class TerminalInput {
     }
   }
 
-  /// Hands on as many of the waiting events as a turn has time for.
+  /// Reports as many of the waiting events as a turn has time for.
   private func tell() {
     for _ in 0..<Self.batch {
       guard let event = waiting.first, source != nil else { return waitForRest() }
@@ -92,7 +93,7 @@ public final class TerminalInput {
     DispatchQueue.main.async { [weak self] in self?.readTerminal() }
   }
 
-  /// Gives the bytes that are held back their meaning, should nothing follow them in time.
+  /// Gives the held bytes their meaning if nothing follows them in time.
   private func waitForRest() {
     guard let held = decoder.held, source != nil else { return }
     let timer = DispatchWorkItem { [weak self] in

@@ -6,18 +6,18 @@ import Dispatch
   import Darwin
 #endif
 
-/// Watches the signals that are caught, on the main queue, and hands on what they mean.
+/// Watches the caught signals on the main queue, and reports their meaning.
 @MainActor
 final class TerminalSignals {
   private let descriptor: Int32
   private let handler: @MainActor (TerminalEvent) -> Void
   private var source: (any DispatchSourceRead)?
 
-  /// Starts to watch.
+  /// Starts watching.
   ///
   /// - Parameters:
-  ///   - descriptor: Where the signals' numbers come from, one byte each.
-  ///   - handler: Called for one event after the other.
+  ///   - descriptor: The source of the signals' numbers, one byte each.
+  ///   - handler: Called for each event in turn.
   init(_ descriptor: Int32, handler: @escaping @MainActor (TerminalEvent) -> Void) {
     self.descriptor = descriptor
     self.handler = handler
@@ -27,7 +27,7 @@ final class TerminalSignals {
     source.activate()
   }
 
-  /// Stops watching; the handler is not called any more.
+  /// Stops watching; the handler is no longer called.
   func stop() {
     source?.cancel()
     source = nil

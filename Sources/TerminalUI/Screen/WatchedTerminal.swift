@@ -1,29 +1,29 @@
 /// A terminal whose input and signals ``TerminalInput`` watches.
 @MainActor
 public protocol WatchedTerminal: AnyObject {
-  /// Where the terminal's bytes come from; to watch, not to read (``read()`` does).
+  /// The source of the terminal's bytes; to be watched, not read (``read()`` does that).
   var inputDescriptor: Int32 { get }
-  /// Where the numbers of caught signals come from, one byte each; to watch and to read.
+  /// The source of caught signals as numbers, one byte each; to be watched and read.
   var signalDescriptor: Int32 { get }
 
-  /// Reads what the terminal sent, without waiting.
+  /// Reads the terminal's input, without waiting.
   func read() -> Received
 }
 
-/// What reading from a terminal gave.
+/// The result of reading from a terminal.
 public enum Received: Equatable, Sendable {
   case bytes([UInt8])
-  /// Nothing came yet.
+  /// Nothing has arrived yet.
   case nothing
   /// The terminal is gone: end of file or hang-up.
   case ended
 }
 
 extension Received {
-  /// The most bytes that are read at once: what the program can deal with between two frames.
+  /// The most bytes read at once: as much as the program can handle between two frames.
   private static let capacity = 1024
 
-  /// Reads into a buffer of its own by `ct_read` or its like.
+  /// Reads into its own buffer with `ct_read` or a similar function.
   init(by read: (UnsafeMutablePointer<UInt8>?, Int) -> Int) {
     self = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { buffer in
       switch read(buffer.baseAddress, buffer.count) {

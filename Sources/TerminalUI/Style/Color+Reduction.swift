@@ -1,8 +1,8 @@
 extension Color {
-  /// The nearest colour that a terminal of this depth shows.
+  /// The nearest colour that a terminal of this depth can show.
   ///
-  /// Without colours everything becomes the terminal's default. The terminal's default stays what it
-  /// is at every depth.
+  /// Without colours everything becomes the terminal's default. That default is the same at every
+  /// depth.
   public func reduced(to depth: ColorDepth) -> Color {
     switch (kind, depth) {
     case (.terminalDefault, _), (_, .mono): .terminalDefault
@@ -15,7 +15,7 @@ extension Color {
     }
   }
 
-  /// Red, green and blue, for a palette entry those of xterm's palette; black for the default.
+  /// Red, green and blue; xterm's values for a palette entry, black for the default.
   public var components: (red: UInt8, green: UInt8, blue: UInt8) {
     switch kind {
     case .terminalDefault: (0, 0, 0)

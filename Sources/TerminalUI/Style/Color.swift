@@ -1,27 +1,27 @@
 /// A colour of a cell's text or background.
 ///
-/// One number, because every cell of a frame is compared with the last frame's.
+/// Stored as one number, because every cell of a frame is compared with the last frame's.
 public struct Color: Hashable, Sendable {
-  /// What a colour is made of.
+  /// The components of a colour.
   public enum Kind: Hashable, Sendable {
     case terminalDefault
     case indexed(UInt8)
     case rgb(UInt8, UInt8, UInt8)
   }
 
-  /// The kind above the lower three bytes, in them what the colour is made of; it takes 26 bits.
+  /// The kind in the bits above the lower three bytes, its components in those; 26 bits in all.
   let code: UInt32
 
   private static let palette: UInt32 = 1
   private static let direct: UInt32 = 2
 
-  /// What the user chose for the terminal; the only background that is never in the way.
+  /// The user's choice for the terminal; the only background that is always safe.
   public static let terminalDefault = Color(code: 0)
 
   /// An entry of the terminal's palette.
   ///
   /// 0–7 are the basic colours, 8–15 their bright forms, 16–231 the 6×6×6 cube, 232–255 greys. The
-  /// first 16 look as the user likes them.
+  /// user chooses the look of the first 16.
   public static func indexed(_ index: UInt8) -> Color {
     Color(code: palette << 24 | UInt32(index))
   }
@@ -35,7 +35,7 @@ public struct Color: Hashable, Sendable {
     self.code = code
   }
 
-  /// What the colour is made of.
+  /// The components of the colour.
   public var kind: Kind {
     switch code >> 24 {
     case Self.palette: .indexed(UInt8(truncatingIfNeeded: code))

@@ -1,4 +1,4 @@
-/// How many colours a terminal shows, from none to all.
+/// The number of colours that a terminal shows, from none to all.
 public enum ColorDepth: Int, CaseIterable, Codable, Comparable, Sendable {
   case mono, ansi8, ansi16, indexed256, trueColor
 

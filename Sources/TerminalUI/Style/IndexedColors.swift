@@ -17,10 +17,10 @@ enum IndexedColors {
     }
   }
 
-  /// The entry of the cube or of the greys that looks most like the colour.
+  /// The entry of the cube or the greys that looks most like the colour.
   ///
-  /// Each channel has its nearest level in the cube, and the weighted mean its nearest grey, so only
-  /// two entries need to be compared.
+  /// Each channel has its nearest level in the cube, and the weighted mean its nearest grey, so
+  /// only two entries need to be compared.
   static func nearest(to color: Components) -> UInt8 {
     let cube = 36 * level(color.red) + 6 * level(color.green) + level(color.blue) + 16
     let mean = (3 * Int(color.red) + 6 * Int(color.green) + Int(color.blue)) / 10
@@ -33,7 +33,7 @@ enum IndexedColors {
     (0..<16).min { isNearer($0, than: $1, to: color) } ?? 0
   }
 
-  /// Which of the cube's levels is nearest.
+  /// The nearest level of the cube.
   private static func level(_ channel: UInt8) -> Int {
     channel < 48 ? 0 : channel < 115 ? 1 : (Int(channel) - 35) / 40
   }
@@ -52,7 +52,7 @@ enum IndexedColors {
     }
   }
 
-  /// The squared distance, weighted by how well the eye tells red, green and blue apart.
+  /// The squared distance, weighted by how well the eye distinguishes red, green and blue.
   private static func distance(_ left: Components, _ right: Components) -> Int {
     let red = Int(left.red) - Int(right.red)
     let green = Int(left.green) - Int(right.green)

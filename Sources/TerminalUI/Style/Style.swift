@@ -1,10 +1,10 @@
-/// How a cell looks: two colours and a few attributes.
+/// The look of a cell: two colours and a few attributes.
 ///
 ///     let title = Style(foreground: .indexed(15), attributes: .bold)
 ///
-/// One number, because every cell of a frame is compared with the last frame's.
+/// Stored as one number, because every cell of a frame is compared with the last frame's.
 public struct Style: Hashable, Sendable {
-  /// From the lowest bit on: 8 for the attributes, 26 for each of the colours.
+  /// From the lowest bit: 8 for the attributes, 26 for each of the colours.
   private var code: UInt64
 
   private static let colorMask: UInt64 = (1 << 26) - 1
@@ -24,7 +24,7 @@ public struct Style: Hashable, Sendable {
     set { code = (code >> 8) << 8 | UInt64(newValue.rawValue) }
   }
 
-  /// A style that is the terminal's own look unless told otherwise.
+  /// A style that by default is the terminal's own look.
   public init(
     foreground: Color = .terminalDefault, background: Color = .terminalDefault,
     attributes: Attributes = []
@@ -44,7 +44,7 @@ public struct Style: Hashable, Sendable {
   /// The terminal's own look.
   public static let plain = Style()
 
-  /// The style with the nearest colours that a terminal of this depth shows.
+  /// The style with the nearest colours that a terminal of this depth can show.
   public func reduced(to depth: ColorDepth) -> Style {
     Style(
       foreground: foreground.reduced(to: depth), background: background.reduced(to: depth),

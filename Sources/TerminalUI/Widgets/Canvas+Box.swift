@@ -1,8 +1,8 @@
 extension Canvas {
   /// Draws a frame around the edge of a rectangle, with a title in its upper line.
   ///
-  /// The inside is emptied, so that the box covers what was there.
-  /// - Returns: The inside, which is empty where the rectangle is smaller than 2×2.
+  /// The inside is cleared, so that the box covers what was there.
+  /// - Returns: The inside, which is empty if the rectangle is smaller than 2×2.
   @discardableResult
   public mutating func box(
     _ rect: Rect, title: String = "", style: Style = .plain, titleStyle: Style? = nil

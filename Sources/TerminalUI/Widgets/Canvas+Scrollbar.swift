@@ -1,13 +1,13 @@
 extension Canvas {
-  /// Draws a scrollbar's track and thumb, downwards; nothing where everything is visible.
+  /// Draws a scrollbar's track and thumb, downwards; nothing if everything is visible.
   ///
   /// - Parameters:
   ///   - point: The upper end.
-  ///   - rows: Its length, and how many rows are visible.
+  ///   - rows: Its length, which is also the number of visible rows.
   ///   - offset: The first visible row.
-  ///   - count: How many rows there are.
-  ///   - thumb: How the part that shows the place looks.
-  ///   - track: How the rest looks; without one it is not drawn.
+  ///   - count: The number of rows.
+  ///   - thumb: The look of the part that shows the position.
+  ///   - track: The look of the rest, which is not drawn without one.
   public mutating func scrollbar(
     at point: Point, rows: Int, offset: Int, count: Int, thumb: Style, track: Style? = nil
   ) {

@@ -1,11 +1,11 @@
-/// Which rows of a long list are on the screen, and which one is selected.
+/// The visible rows of a long list, and the selected one.
 ///
-/// A pure value: the list itself is never touched, so all of it is O(1) however long the list is.
-/// The first visible row is kept in state and brought up to date with ``shown(count:rows:margin:)``.
+/// A pure value: the list itself is never touched, so everything is O(1) however long the list is.
+/// The first visible row is kept in state and updated with ``shown(count:rows:margin:)``.
 public struct ListViewport: Hashable, Codable, Sendable {
   /// The first row on the screen.
   public var top: Int
-  /// The selected row; 0 also where the list is empty.
+  /// The selected row; 0 also if the list is empty.
   public var selection: Int
 
   /// The start of a list.
@@ -14,12 +14,12 @@ public struct ListViewport: Hashable, Codable, Sendable {
     self.selection = selection
   }
 
-  /// Brings the selection onto the screen.
+  /// Scrolls the selection onto the screen.
   ///
   /// - Parameters:
-  ///   - count: How many rows the list has.
-  ///   - rows: How many rows the screen has for it.
-  ///   - margin: How many rows stay visible above and below the selection where there are more.
+  ///   - count: The number of rows in the list.
+  ///   - rows: The number of rows on the screen.
+  ///   - margin: How many rows stay visible above and below the selection, if there are more.
   /// - Returns: The viewport moved as little as needed, so that the selection exists and is visible,
   ///   and the last page is full.
   public func shown(count: Int, rows: Int, margin: Int = 0) -> ListViewport {
@@ -32,7 +32,7 @@ public struct ListViewport: Hashable, Codable, Sendable {
     return ListViewport(top: top, selection: selection)
   }
 
-  /// The rows that are on the screen.
+  /// The rows on the screen.
   public func visibleRows(count: Int, rows: Int) -> Range<Int> {
     let top = max(0, min(top, count))
     return top..<max(top, min(count, top + rows))

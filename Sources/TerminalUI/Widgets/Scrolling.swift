@@ -1,16 +1,16 @@
-/// How far a text that is longer than its place is scrolled, as pure arithmetic.
+/// The scroll position of a text longer than its space, as pure arithmetic.
 public enum Scrolling {
-  /// The largest offset that still fills the place.
+  /// The largest offset that still fills the space.
   public static func limit(count: Int, rows: Int) -> Int { max(0, count - rows) }
 
-  /// The offset, brought back to where there is something to see.
+  /// The offset, limited to where there is something to see.
   public static func clamped(_ offset: Int, count: Int, rows: Int) -> Int {
     max(0, min(offset, limit(count: count, rows: rows)))
   }
 
-  /// Which rows of a scrollbar its thumb takes, for a bar `rows` long.
+  /// The rows of a scrollbar that its thumb takes, for a bar `rows` long.
   ///
-  /// `nil` where everything is visible. At least one row; at the very ends only when the text is.
+  /// `nil` if everything is visible. At least one row; at the very ends only if the text is.
   public static func thumb(offset: Int, count: Int, rows: Int) -> Range<Int>? {
     guard rows > 0, count > rows else { return nil }
     let length = max(1, rows * rows / count)
