@@ -3,9 +3,10 @@ import OMDB
 import SafeText
 import Titles
 
-/// A way to read an option's value as a whole number within bounds.
+/// A parser for an option's value as a whole number within bounds.
 ///
-/// Its option takes the next word whatever it begins with, so that -1 differs from a missing number.
+/// The option takes the next word whatever it begins with, so that -1 differs from a missing
+/// number.
 func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   { text in
     guard let number = Int(text, in: range) else {
@@ -16,15 +17,15 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
   }
 }
 
-/// Reads an option's value as the path of a file or a folder; an empty text is not one.
+/// Reads an option's value as the path of a file or a folder; an empty text is not a path.
 @Sendable func path(_ text: String) throws -> String {
   guard !text.isEmpty else { throw ValidationError("expected a path.") }
   return text
 }
 
-/// The numbers that options take.
+/// The bounds of numeric options.
 enum Bounds {
-  /// Years of films.
+  /// Release years.
   static let year = 1800...2999
   /// Rows of a search: as many as OMDb serves.
   static let limit = 1...(SearchTitles.pageSize * SearchTitles.lastPage)
@@ -46,12 +47,12 @@ extension TitleKind: ExpressibleByArgument {
 
 extension PlotLength: ExpressibleByArgument {}
 
-/// How a list of titles is printed.
+/// The output formats of a list of titles.
 enum TitleListFormat: String, CaseIterable, ExpressibleByArgument {
   case table, json, ndjson, csv
 }
 
-/// How anything but a list is printed.
+/// The output formats of everything except lists.
 enum DocumentFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 }

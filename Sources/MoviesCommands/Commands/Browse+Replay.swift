@@ -28,7 +28,7 @@ extension Browse {
     return recording
   }
 
-  /// Plays a recording on the screen, or prints and writes what was asked for.
+  /// Plays a recording on the screen, or prints and writes the requested output.
   @MainActor
   func play(_ recording: Recording<AppState>, in invocation: Invocation) throws -> ExitCode {
     guard !replaying.wantsOutput else { return try output(of: recording, in: invocation) }
@@ -43,7 +43,7 @@ extension Browse {
     }
   }
 
-  /// Prints and writes what was asked for, without a screen.
+  /// Prints and writes the requested output without a screen.
   @MainActor
   func output(of recording: Recording<AppState>, in invocation: Invocation) throws -> ExitCode {
     try ReplayOutput(of: recording, replaying, in: invocation).run()

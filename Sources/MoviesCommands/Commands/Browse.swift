@@ -60,7 +60,7 @@ struct Browse: ProgramCommand {
       with: configuration, in: invocation)
   }
 
-  /// Whether there is a terminal to draw on, and nobody asked for plain mode.
+  /// Whether there is a terminal to draw on and plain mode was not requested.
   func wantsScreen(in invocation: Invocation) -> Bool { invocation.terminals.output && !plain }
 
   /// Browses on the screen until the person quits; line by line without a screen.

@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// The options of browsing, on the screen or line by line.
 ///
-/// They may also come before a command's name, so every command has them as an option group. Commands
-/// that do not browse hide the group and refuse its options.
+/// They may also come before a command's name, so every command includes them as an option group.
+/// Commands that do not browse hide the group and refuse its options.
 struct BrowsingOptions: ParsableArguments {
   /// The heading of the options in the help.
   static let title = "Options for sessions"
@@ -22,7 +22,7 @@ struct BrowsingOptions: ParsableArguments {
     transform: path)
   var logFile: String?
 
-  /// The names of the options that were given.
+  /// The names of the given options.
   var given: [String] {
     [("--record", record), ("--replay", replay), ("--log-file", logFile)]
       .filter { $0.1 != nil }.map(\.0)

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// What the argument parser knows of a command: the content of help, manual page and completions.
+/// The argument parser's description of a command: the content of help, manual page and
+/// completions.
 struct CommandDescription: Decodable {
   /// An argument, an option or a flag.
   struct Argument: Decodable {
@@ -53,7 +54,7 @@ extension CommandDescription {
     return try JSONDecoder().decode(Tool.self, from: Data(Root._dumpHelp().utf8)).command
   }
 
-  /// The command that a command line names; `browse` where it names none.
+  /// The command named by a command line; `browse` if it names none.
   func command(in arguments: [String]) -> CommandDescription? {
     let name = arguments.first { word in subcommands?.contains { $0.commandName == word } == true }
     return subcommands?.first { $0.commandName == name ?? Browse.configuration.commandName }

@@ -3,7 +3,7 @@ import MoviesSession
 import MoviesUI
 import Titles
 
-/// Prints what the program finds on this machine.
+/// Prints the program's findings about this machine.
 struct Doctor: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
@@ -40,7 +40,7 @@ struct Doctor: ProgramCommand {
     return .success
   }
 
-  /// How many titles a search for a common word counts.
+  /// The number of titles in a search for a common word.
   private func outcomeOfRequest(
     _ configuration: Configuration, in invocation: Invocation
   ) async -> Result<Int, Failure> {

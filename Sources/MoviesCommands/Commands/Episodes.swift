@@ -71,7 +71,7 @@ struct Episodes: ProgramCommand {
 }
 
 extension Catalogue {
-  /// The id of a title that may be named in another way, which takes a question.
+  /// The id of a title that may be named in another way, which then takes a request.
   fileprivate func id(of key: TitleKey) async throws(CatalogueError) -> TitleID {
     switch key {
     case .id(let id): id

@@ -2,7 +2,7 @@ import ArgumentParser
 import MoviesSession
 
 extension Failure {
-  /// That help was asked about an unknown command; `nil` if the words behind `help` are commands.
+  /// Help was requested for an unknown command; `nil` if the words after `help` are commands.
   ///
   /// The parser's own `help` would show the help of the whole program instead.
   init?(helpIn arguments: [String]) {
@@ -14,7 +14,7 @@ extension Failure {
       "Unknown command “\(word)”.\(suggestion) See movies-tui --help.", exitCode: .usage)
   }
 
-  /// That a command line without a command has options of `search`; `nil` if `search` would not take
+  /// A command line without a command has options of `search`; `nil` if `search` would not accept
   /// it either.
   init?(meantForSearch arguments: [String]) {
     guard !Root.mayNameCommand(arguments), let search = try? Search.parse(arguments),
@@ -27,7 +27,7 @@ extension Failure {
 }
 
 extension Root {
-  /// The names of all commands but `help`, which is the parser's own.
+  /// The names of all commands except `help`, which belongs to the parser.
   static var commandNames: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName }
   }
@@ -40,7 +40,7 @@ extension Root {
 }
 
 extension String {
-  /// The text as one word of a command line, in quotation marks where a shell needs them.
+  /// The text as one word of a command line, quoted if a shell requires it.
   fileprivate var quotedForShell: String {
     let marks = "-_./:=@%+,"
     let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || marks.contains($0) }

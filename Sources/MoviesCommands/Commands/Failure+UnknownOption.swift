@@ -2,14 +2,14 @@ import ArgumentParser
 import MoviesSession
 
 extension Failure {
-  /// That an option is unknown, with the option that was most likely meant; `nil` if the parser
-  /// complains about something else.
+  /// An option is unknown; `nil` if the parser complains about something else.
   ///
-  /// The parser itself suggests options that are four letters away, and those that are hidden.
+  /// Suggests the option that was most likely meant. The parser itself would suggest options that are
+  /// four letters away, and hidden ones.
   ///
   /// - Parameters:
-  ///   - message: What the parser says.
-  ///   - arguments: The command line that it says this of.
+  ///   - message: The parser's message.
+  ///   - arguments: The command line it is about.
   init?(unknownOption message: String, in arguments: [String]) {
     guard let option = message.firstMatch(of: /Unknown option '(-[^']+)'/)?.1,
       let command = try? CommandDescription.ofProgram().command(in: arguments)

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The options that may come before or after a command's name.
 ///
-/// Every command has them as an option group, and so has the root: the parser reads the group wherever
+/// Every command and the root include them as an option group: the parser reads the group wherever
 /// its options are, and passes the root's values down.
 struct GlobalOptions: ParsableArguments {
   @Flag(help: "Use the bundled films instead of OMDb.")

@@ -4,7 +4,7 @@ import MoviesUI
 import Titles
 
 extension ProgramCommand {
-  /// Searches and prints what came, even where a later page failed.
+  /// Searches and prints the results, even if a later page failed.
   @MainActor
   func printTitles(
     _ query: TitleQuery, limit: Int, as format: TitleListFormat,

@@ -5,27 +5,27 @@ import Titles
 
 /// One of the program's commands.
 protocol ProgramCommand: ParsableCommand {
-  /// The options that hold for every command.
+  /// The options of every command.
   var global: GlobalOptions { get }
-  /// The options of browsing, which only ``Browse`` takes.
+  /// The options of browsing, which only ``Browse`` accepts.
   var browsing: BrowsingOptions { get }
 
-  /// Does what the command is for.
+  /// Performs the command.
   ///
-  /// - Returns: The code that the process ends with.
+  /// - Returns: The exit code of the process.
   /// - Throws: A ``Failure`` or a ``WriteError``.
   @MainActor func execute(in invocation: Invocation) async throws -> ExitCode
 }
 
 extension ProgramCommand {
-  /// The configuration file, with what the command line and the environment put over it.
+  /// The configuration file, overridden by the environment and the command line.
   ///
-  /// To be asked for once: the file may be a pipe, which can be read once.
+  /// Must be called only once: the file may be a pipe, which can be read only once.
   func configuration(in invocation: Invocation) throws(Failure) -> Configuration {
     try Configuration(options: global, logFile: browsing.logFile, invocation: invocation)
   }
 
-  /// Which source of films the command line, the environment and the file ask for.
+  /// The source of films chosen by the command line, the environment and the file.
   func choice(
     _ configuration: Configuration, in invocation: Invocation
   ) throws(Failure) -> SourceChoice {
@@ -34,7 +34,7 @@ extension ProgramCommand {
       invocation: invocation)
   }
 
-  /// Opens the source of films, asks it a question, and closes it again, whatever came of it.
+  /// Opens the source of films, asks it a question, and closes it again, whatever the outcome.
   @MainActor
   func ask<Value>(
     _ question: CatalogueQuestion, _ configuration: Configuration, in invocation: Invocation,

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What to print and write of a recording, instead of playing it on the screen.
+/// What to print and write from a recording, instead of playing it on the screen.
 struct ReplayOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -22,7 +22,7 @@ struct ReplayOptions: ParsableArguments {
   /// Whether there is something to do without a screen.
   var wantsOutput: Bool { format != nil || hash || frames != nil }
 
-  /// How the last state is printed: if nothing was asked for, as its frame.
+  /// The format of the last state: its frame by default.
   var output: DocumentFormat? { wantsOutput ? format : .text }
 
   /// Whether any of the options was given.

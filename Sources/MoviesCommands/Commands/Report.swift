@@ -4,7 +4,7 @@ import MoviesCore
 import MoviesSession
 import ReduxRecording
 
-/// Writes what a bug report needs.
+/// Collects everything for a bug report.
 struct Report: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -38,7 +38,7 @@ struct Report: ProgramCommand {
       try write(Array(findings.utf8), to: folder.appending(path: "doctor.json"))
       for file in RecordingRing(invocation.directories)?.files ?? [] {
         guard let recording = recording(file, in: invocation) else { continue }
-        // Once more: the key may be younger than the recording.
+        // Redacted again: the key may be newer than the recording.
         try write(
           try recording.bytes(redactedBy: redaction),
           to: folder.appending(path: URL(filePath: file).lastPathComponent))
@@ -67,7 +67,7 @@ struct Report: ProgramCommand {
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
   }
 
-  /// The moment as a name that sorts, such as `20260131-235959`.
+  /// The current time as a name that sorts, such as `20260131-235959`.
   private static var moment: String {
     Date.now.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
       .replacing("T", with: "-").replacing("Z", with: "")

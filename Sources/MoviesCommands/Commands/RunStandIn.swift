@@ -3,7 +3,7 @@ import MoviesSession
 import OMDBStandIn
 import Titles
 
-/// Runs the OMDb stand-in on this machine until it is told to stop.
+/// Runs the OMDb stand-in on this machine until it is stopped.
 struct RunStandIn: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "stand-in",

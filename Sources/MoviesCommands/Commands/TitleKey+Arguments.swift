@@ -3,12 +3,12 @@ import SafeText
 import Titles
 
 extension TitleKey {
-  /// Reads the words that name one title on a command line: an id, an address at IMDb, or a name.
+  /// Reads the words of a command line that name one title: an id, an address at IMDb, or a name.
   ///
   /// - Parameters:
   ///   - words: The words, which belong together.
-  ///   - kind: What a name must be the name of; `nil` for anything.
-  ///   - year: When it came out or began; for a name only.
+  ///   - kind: The kind of a named title; `nil` for any.
+  ///   - year: The year in which a named title was released or began.
   /// - Throws: A ``Failure`` if the words look like an id and are not valid.
   init(arguments words: [String], kind: TitleKind? = nil, year: Int? = nil) throws(Failure) {
     let text = words.joined(separator: " ")
@@ -22,7 +22,7 @@ extension TitleKey {
 }
 
 extension Failure {
-  /// That a text which should be an id is not valid.
+  /// The text should be an id, but is not valid.
   fileprivate init(noTitleID text: String) {
     self.init(
       "“\(Sanitizer.line(text, limit: 60))” is not a valid IMDb id: expected tt and seven to ten "
@@ -31,7 +31,7 @@ extension Failure {
 }
 
 extension String {
-  /// Whether the text is meant as an IMDb id: `tt` and nothing but digits behind it.
+  /// Whether the text is meant as an IMDb id: `tt` followed only by digits.
   fileprivate var looksLikeTitleID: Bool {
     lowercased().hasPrefix("tt") && count > 2 && dropFirst(2).allSatisfy(\.isNumber)
   }

@@ -4,7 +4,7 @@ public struct ConfigurationError: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// The file cannot be read.
     case unreadable(reason: String)
-    /// The path does not lead to a file, in words.
+    /// The path does not lead to a file; with the reason.
     case noFile(String)
     /// The file is not JSON.
     case syntax(String)
@@ -12,12 +12,12 @@ public struct ConfigurationError: Error, Hashable, Sendable {
     case value(setting: String, found: String, expected: String)
     /// The setting does not exist.
     case unknown(setting: String, suggestion: String?)
-    /// The keys of the commands clash, or are not valid.
+    /// The keys of the commands conflict or are invalid.
     case keys(String)
   }
 
   public var path: String
-  /// Where in the file; `nil` if the mistake has no place in it.
+  /// The position in the file; `nil` if the mistake has none.
   public var position: TextPosition?
   public var problem: Problem
 

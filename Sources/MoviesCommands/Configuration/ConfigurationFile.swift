@@ -1,20 +1,20 @@
 import Foundation
 
-/// The configuration file of one start of the program.
+/// The configuration file used for one run of the program.
 public struct ConfigurationFile: Equatable, Sendable {
-  /// The file's path; `nil` if there is none, and the defaults apply.
+  /// The file's path; `nil` if there is none and the defaults apply.
   public var path: String?
   public var settings: Settings
 
-  /// The most bytes that a configuration may have.
+  /// The maximum size of a configuration in bytes.
   private static let largest = 1 << 20
 
   /// Finds and reads the configuration.
   ///
   /// - Parameters:
-  ///   - option: The path that was asked for; it must exist then. It may be a pipe, such as
-  ///     `/dev/stdin` or what a shell makes of `<(…)`, but no directory and no device.
-  ///   - directories: Where to look otherwise; the first `config.json` counts.
+  ///   - option: The requested path; the file must exist. It may be a pipe, such as `/dev/stdin` or
+  ///     a shell's `<(…)`, but not a directory or a device.
+  ///   - directories: Where to look otherwise; the first `config.json` is used.
   /// - Throws: A ``ConfigurationError``.
   public init(option: String?, directories: Directories) throws(ConfigurationError) {
     path = option ?? Self.found(in: directories)
@@ -40,7 +40,7 @@ public struct ConfigurationFile: Equatable, Sendable {
     }
   }
 
-  /// A path from the settings as a whole one: `~/` is the home directory, and a relative path
+  /// The absolute form of a path in the settings: `~/` is the home directory, and a relative path
   /// starts at the configuration file's folder.
   public func resolved(_ setting: String, environment: [String: String]) -> String {
     if setting.hasPrefix("~/"), let home = environment["HOME"] {

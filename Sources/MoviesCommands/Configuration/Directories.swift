@@ -1,19 +1,19 @@
-/// Where the program's files live, by the XDG base directory specification.
+/// The locations of the program's files, by the XDG base directory specification.
 ///
 /// https://specifications.freedesktop.org/basedir-spec/latest/
 public struct Directories: Equatable, Sendable {
   /// Configuration, as in `~/.config/movies-tui`.
   public var config: String?
-  /// Configuration that the machine's administrator provides, by preference.
+  /// Configuration provided by the machine's administrator, in order of preference.
   public var systemConfig: [String]
-  /// What can be fetched again, as in `~/.cache/movies-tui`.
+  /// Data that can be fetched again, as in `~/.cache/movies-tui`.
   public var cache: String?
-  /// What is remembered between sessions, as in `~/.local/state/movies-tui`.
+  /// Data kept between sessions, as in `~/.local/state/movies-tui`.
   public var state: String?
-  /// What belongs to the user, as in `~/.local/share/movies-tui`.
+  /// The user's data, as in `~/.local/share/movies-tui`.
   public var data: String?
 
-  /// Reads the places out of environment variables; a relative path counts as not set.
+  /// Reads the locations from environment variables; a relative path counts as unset.
   public init(environment: [String: String]) {
     func absolute(_ name: String) -> String? {
       environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -2,7 +2,7 @@ import ArgumentParser
 public import MoviesSession
 
 extension Failure {
-  /// That the configuration is wrong, or cannot be read.
+  /// The configuration is wrong or cannot be read.
   public init(_ error: ConfigurationError) {
     self.init(error.description, exitCode: ExitCode(error))
   }

@@ -1,9 +1,9 @@
 import MoviesSession
 import SafeText
 
-/// A value of a JSON document, together with the place where it stands.
+/// A value of a JSON document, together with its position.
 struct JSONNode: Equatable {
-  /// What a value is.
+  /// The content of a value.
   enum Content: Equatable {
     case null
     case bool(Bool)
@@ -33,8 +33,8 @@ extension JSONNode {
     return members.first { $0.name == name }
   }
 
-  /// The value as an error message shows it: scalars as written, long texts
-  /// clipped, containers by their kind.
+  /// The value as shown in an error message: scalars as written, long texts clipped, containers by
+  /// their kind.
   var summary: String {
     switch content {
     case .null: "null"

@@ -39,7 +39,7 @@ extension JSONReader {
     offset += 1
   }
 
-  /// Reads the digits of `\u`, and of the second `\u` where two of them make one character.
+  /// Reads the digits of `\u`, and of a second `\u` if the two form one character.
   private mutating func escapedScalar(from start: Int) throws(Mistake) -> Unicode.Scalar {
     var units = [try codeUnit()]
     if UTF16.isLeadSurrogate(units[0]), bytes[offset...].starts(with: [0x5C, 0x75]) {

@@ -1,7 +1,7 @@
-/// Reads one JSON document strictly and remembers where each value stands.
+/// Reads a JSON document strictly and remembers the position of each value.
 ///
-/// It is made for files that people write by hand: it stops at the first mistake, says where it is, and
-/// rejects a name that appears twice in an object.
+/// It is made for files that people write by hand: it stops at the first mistake, says where it is,
+/// and rejects a name that appears twice in an object.
 struct JSONReader {
   /// A mistake in a document.
   struct Mistake: Error, Equatable {
@@ -30,7 +30,7 @@ struct JSONReader {
 
   var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// The mistake that something else than `expected` stands here.
+  /// The mistake of finding something other than `expected` here.
   func unexpected(_ expected: String) -> Mistake {
     guard let byte = peek else {
       return Mistake(offset: offset, message: "the file ends where \(expected) was expected")
@@ -48,7 +48,7 @@ struct JSONReader {
     while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
   }
 
-  /// Steps over a byte that is known to stand here, or that must stand here.
+  /// Steps over a byte that is known to be here, or that must be here.
   mutating func expect(_ byte: UInt8, _ name: String) throws(Mistake) {
     guard peek == byte else { throw unexpected(name) }
     offset += 1

@@ -2,7 +2,7 @@ import MoviesCore
 import MoviesSession
 
 extension Setting {
-  /// Every setting there is, in the order of `config.example.json`.
+  /// All settings, in the order of `config.example.json`.
   static let all: [Setting] = [
     .text("defaultQuery", \.defaultQuery),
     .choice("start", \.start),
@@ -27,10 +27,10 @@ extension Setting {
   /// The setting with this path.
   static func named(_ path: String) -> Setting? { all.first { $0.path == path } }
 
-  /// Whether settings stand below this path.
+  /// Whether there are settings below this path.
   static func isGroup(_ path: String) -> Bool { all.contains { $0.path.hasPrefix(path + ".") } }
 
-  /// The names that may stand in the group with this path; at the top for an empty one.
+  /// The names allowed in the group with this path; an empty path is the top level.
   static func names(below path: String) -> [String] {
     let depth = path.isEmpty ? 0 : path.split(separator: ".").count
     var names: [String] = []

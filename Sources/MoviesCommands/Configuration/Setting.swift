@@ -2,21 +2,21 @@ import MoviesSession
 import SafeText
 import Transport
 
-/// One setting of the configuration file: its path, what it may be, and where its value goes.
+/// One setting of the configuration file: its path, its valid values, and where its value goes.
 struct Setting: Sendable {
-  /// The names from the outside to the inside, joined by dots, such as `omdb.timeouts.connect`.
+  /// The names from the outside in, joined by dots, such as `omdb.timeouts.connect`.
   let path: String
-  /// What the value may be, in words: "a number from 0.1 to 600".
+  /// The valid values, in words: "a number from 0.1 to 600".
   let expected: String
-  /// Sets a value; `false` if the value is not as expected.
+  /// Sets a value; returns `false` if the value is not as expected.
   let assign: @Sendable (JSONNode, inout Settings) -> Bool
 }
 
 extension Setting {
-  /// The place of a value in the settings.
+  /// The target of a value in the settings.
   typealias Target<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
-  /// A setting that `convert` turns from JSON into a value, or into `nil` if it is wrong.
+  /// A setting whose JSON is converted by `convert`, which returns `nil` for a wrong value.
   private init<Value>(
     _ path: String, _ target: Target<Value>, expected: String,
     convert: @escaping @Sendable (JSONNode.Content) -> Value?
@@ -28,7 +28,7 @@ extension Setting {
     }
   }
 
-  /// A text that is not empty.
+  /// A non-empty text.
   static func text(
     _ path: String, _ target: Target<String>,
     expected: String = "a text", where isRight: @escaping @Sendable (String) -> Bool = { _ in true }

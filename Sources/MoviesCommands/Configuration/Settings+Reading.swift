@@ -1,12 +1,12 @@
 import MoviesUI
 
 extension Settings {
-  /// The settings that a configuration file gives, over the defaults.
+  /// The settings in a configuration file, on top of the defaults.
   ///
   /// - Parameters:
-  ///   - bytes: The file's content: an object in JSON.
+  ///   - bytes: The file's content: a JSON object.
   ///   - path: The file's path, for messages.
-  /// - Throws: A ``ConfigurationError`` that names the place of the first mistake.
+  /// - Throws: A ``ConfigurationError`` with the position of the first mistake.
   public init(reading bytes: [UInt8], path: String) throws(ConfigurationError) {
     self.init()
     let file = ConfigurationText(path: path, bytes: bytes)
@@ -47,7 +47,7 @@ extension Settings {
     }
   }
 
-  /// Refuses keys that the keymap does not take.
+  /// Rejects keys that the keymap does not accept.
   private func checkKeys(
     _ member: JSONNode.Member, in file: ConfigurationText
   ) throws(ConfigurationError) {
@@ -64,7 +64,7 @@ extension Settings {
   }
 }
 
-/// A configuration file's text, and the errors that point into it.
+/// A configuration file's text, for errors that point into it.
 private struct ConfigurationText {
   let path: String
   let bytes: [UInt8]

@@ -7,9 +7,9 @@ public import Transport
 
 /// Everything that the configuration file can set, with its defaults.
 ///
-/// `config.example.json` lists all of it.
+/// `config.example.json` lists all of them.
 public struct Settings: Equatable, Sendable {
-  /// What is searched for at the start, when no words were given.
+  /// The search at the start, if no words were given.
   public var defaultQuery = "batman"
   /// Where a session starts that was given no words.
   public var start = SessionStart.last
@@ -18,7 +18,7 @@ public struct Settings: Equatable, Sendable {
   public var search = Search()
   public var logging = Log()
   public var recording = Recording()
-  /// Keys of one's own: the name of an action, and the keys that mean it, such as `["^N", "n"]`.
+  /// Custom keys: the name of an action, and the keys for it, such as `["^N", "n"]`.
   public var keys: [String: [String]] = [:]
 
   public init() {}
@@ -30,9 +30,9 @@ public struct Settings: Equatable, Sendable {
 extension Settings {
   /// How OMDb is reached.
   public struct Service: Equatable, Sendable {
-    /// A file that holds the key and nothing else; `OMDB_API_KEY` comes before it.
+    /// A file that holds only the key; `OMDB_API_KEY` takes precedence.
     public var apiKeyFile: String?
-    /// Where requests go: https, or http on a loopback address.
+    /// The address for requests: https, or http on a loopback address.
     public var baseURL = ServiceURL.omdb
     /// Certificates to trust instead of the system's, as a PEM file.
     public var caFile: String?
@@ -41,17 +41,17 @@ extension Settings {
 
   /// How long a request may take, in seconds.
   public struct Timeouts: Equatable, Sendable {
-    /// Until a connection stands.
+    /// Until the connection is established.
     public var connect = TransferLimits().connect / .seconds(1)
     /// Until the last byte.
     public var total = TransferLimits().total / .seconds(1)
   }
 
-  /// How the screen looks and what it listens to.
+  /// The look of the screen and the input it reacts to.
   public struct UI: Equatable, Sendable {
     public var theme = ThemeChoice.auto
     public var colors = Colors.auto
-    /// Whether the mouse is listened to; selecting text then needs Shift.
+    /// Whether the mouse is used; selecting text then needs Shift.
     public var mouse = false
     /// Whether the inspector is open at the start.
     public var inspector = false
@@ -72,23 +72,23 @@ extension Settings {
     case trueColor = "truecolor"
   }
 
-  /// When a search starts while one types.
+  /// When a search starts during typing.
   public struct Search: Equatable, Sendable {
-    /// How long the typing has to rest.
+    /// How long typing has to pause.
     public var debounceMilliseconds = SessionSettings().searchDelay
-    /// How many characters it takes.
+    /// The minimum number of characters.
     public var minimumCharacters = SessionSettings().minimumCharacters
   }
 
-  /// What is recorded without being asked for.
+  /// What is recorded by default.
   public struct Recording: Equatable, Sendable {
     /// Whether the last 5,000 actions are kept, for `movies-tui report`.
     public var keepLast = false
   }
 
-  /// Whether and what the program writes down about itself.
+  /// What the program logs about itself, if anything.
   public struct Log: Equatable, Sendable {
-    /// The file that is appended to; `nil` for none.
+    /// The log file, which is appended to; `nil` for none.
     public var file: String?
     public var level = Logger.Level.info
   }

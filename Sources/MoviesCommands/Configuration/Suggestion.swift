@@ -1,11 +1,11 @@
-/// The candidate that a mistyped word most likely means; `nil` if none is close.
+/// The most likely candidate for a mistyped word; `nil` if none is close.
 ///
-/// Close means one changed letter, or two in words of six letters or more.
+/// Close means one changed letter, or two in words of six or more letters.
 func closest(to word: String, among candidates: [String]) -> String? {
   let length = word.count
   let limit = length < 3 ? 0 : length < 6 ? 1 : 2
-  // The letters that one word has more than the other must change at least: with that, a word of any
-  // length costs no more than a candidate does.
+  // At least the difference in length must change: checking it first, a word of any length costs no
+  // more than a candidate does.
   let ranked = candidates.filter { abs($0.count - length) <= limit }
     .map { (candidate: $0, distance: changes(from: word, to: $0)) }
   return ranked.min { $0.distance < $1.distance }.flatMap {
@@ -13,9 +13,10 @@ func closest(to word: String, among candidates: [String]) -> String? {
   }
 }
 
-/// How many letters must be put in, taken out, exchanged or swapped with the next one to come from one
-/// word to the other, whatever their case.
+/// How many letters must be inserted, deleted, replaced or swapped with the next one to turn one
+/// word into the other, ignoring case.
 ///
+/// It is the Damerau–Levenshtein distance in which no letter changes twice.
 /// It is the distance of Damerau and Levenshtein, where no letter changes twice.
 private func changes(from first: String, to second: String) -> Int {
   let first = Array(first.lowercased())

@@ -1,12 +1,11 @@
 import Foundation
 import MoviesSession
 
-/// Reads small files whole.
+/// Reads small files as a whole.
 enum TextFile {
   /// The bytes of a file, at most `limit` of them.
   ///
-  /// A pipe will do only where it `mayBePipe` (``InputFile/open(_:mayBePipe:)``), and if there is
-  /// something in it.
+  /// A pipe is accepted only if it `mayBePipe` (``InputFile/open(_:mayBePipe:)``) and is not empty.
   static func bytes(
     of path: String, limit: Int, mayBePipe: Bool = false
   ) throws(InputFile.Unreadable) -> [UInt8] {

@@ -1,13 +1,14 @@
-/// A place in a text as editors count: lines and columns from 1, columns in characters of Unicode.
+/// A position in a text as editors count it: lines and columns from 1, columns in Unicode
+/// characters.
 public struct TextPosition: Hashable, Sendable {
   public var line: Int
   public var column: Int
 }
 
 extension TextPosition {
-  /// The place of the byte at `offset` in a text in UTF-8.
+  /// The position of the byte at `offset` in a UTF-8 text.
   ///
-  /// - Complexity: O(*offset*); only errors ask for it.
+  /// - Complexity: O(*offset*); used only for errors.
   init(of offset: Int, in text: [UInt8]) {
     line = 1
     column = 1

@@ -9,7 +9,7 @@ extension ManualPage {
     program.shownArguments.filter { $0.sectionTitle != BrowsingOptions.title }
   }
 
-  /// What each command does, and the options that the others do not have.
+  /// What each command does, and its additional options.
   func addCommands(to page: inout ManualText) {
     page.section("COMMANDS")
     let common = Set(commonOptions.compactMap { $0.names?.last?.text })
@@ -36,7 +36,7 @@ extension ManualPage {
 }
 
 extension CommandDescription {
-  /// The commands that help shows, without the parser's own `help`.
+  /// The commands shown in the help, without the parser's own `help`.
   var shownCommands: [CommandDescription] {
     (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
   }
@@ -46,7 +46,7 @@ extension CommandDescription {
     allParagraphs.filter { !$0.hasPrefix(Self.examplesTitle) }
   }
 
-  /// The lines of its examples, without the blanks before them.
+  /// The lines of its examples, without indentation.
   var examples: [String] {
     allParagraphs.filter { $0.hasPrefix(Self.examplesTitle) }
       .flatMap { $0.split(separator: "\n").dropFirst() }

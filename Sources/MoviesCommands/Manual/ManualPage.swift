@@ -3,11 +3,11 @@ import MoviesCore
 import MoviesSession
 import MoviesUI
 
-/// The manual page: commands and options as the parser has them, keys as the keymap has them.
+/// The manual page: commands and options from the parser, keys from the keymap.
 struct ManualPage {
   var program: CommandDescription
   var keymap: Keymap
-  /// The day that stands at the foot of the page.
+  /// The date at the foot of the page.
   var date: Date
 
   /// The page in mdoc.
@@ -30,7 +30,7 @@ struct ManualPage {
     page.add(command: ".Dd \(day)")
     page.add(command: ".Dt \(name.uppercased()) 1")
     page.add(command: ".Os \("\(name) \(Version.current)".manualArgument)")
-    // A setting's name in two parts could not be typed.
+    // A setting's name must not be hyphenated, or it could not be typed.
     page.add(command: ".nh")
     page.section("NAME")
     page.add(command: ".Nm \(name)")
@@ -51,7 +51,7 @@ struct ManualPage {
     }
   }
 
-  /// The keys as the keymap has them, pane by pane.
+  /// Adds the keys of the keymap, pane by pane.
   private func addKeys(to page: inout ManualText) {
     page.section("KEYS")
     page.paragraph(
@@ -73,7 +73,7 @@ struct ManualPage {
     }
   }
 
-  /// The examples of the program and of its commands, each line whole.
+  /// Adds the examples of the program and of its commands, without breaking lines.
   private func addExamples(to page: inout ManualText) {
     page.section("EXAMPLES")
     for command in [program] + program.shownCommands where !command.examples.isEmpty {
@@ -91,7 +91,7 @@ struct ManualPage {
 }
 
 extension String {
-  /// The sentence as a part of a line: without a capital at its start and a full stop at its end.
+  /// The sentence as part of a line: without an initial capital and without a full stop.
   fileprivate var asFragment: String {
     prefix(1).lowercased() + dropFirst().prefix(while: { $0 != "." })
   }

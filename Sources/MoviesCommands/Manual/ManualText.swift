@@ -1,12 +1,12 @@
-/// A manual page in the language of `man`, written from its beginning to its end.
+/// A manual page in the language of `man`, written from beginning to end.
 ///
 /// The language is mdoc, which groff and mandoc read: a line that begins with a dot is a command.
 /// https://man.openbsd.org/mdoc.7
 struct ManualText {
-  /// The page as it stands in a file.
+  /// The page as written to a file.
   private(set) var text = ""
 
-  /// Adds a line as it is: a command, whose texts the caller has made harmless.
+  /// Adds a line unchanged: a command, whose texts the caller has escaped.
   mutating func add(command line: String) { text += line + "\n" }
 
   /// Begins a section.
@@ -21,12 +21,12 @@ struct ManualText {
     add(command: words.manualText)
   }
 
-  /// Adds terms, each with what it means beside or below it.
+  /// Adds terms, each with its meaning next to it or below it.
   ///
   /// - Parameters:
   ///   - items: The terms, as the arguments of a command, and the texts.
-  ///   - width: A term that has as many letters as the widest, beside which every text stands, without a
-  ///     line between two of them; `nil` for terms of any width.
+  ///   - width: A sample as long as the widest term, so that every text appears next to its term
+  ///     and without lines in between; `nil` for terms of any width.
   mutating func list(_ items: [(term: String, words: String)], width: String? = nil) {
     guard !items.isEmpty else { return }
     add(
@@ -38,7 +38,7 @@ struct ManualText {
     add(command: ".El")
   }
 
-  /// Adds lines that stay as they are, however narrow the terminal.
+  /// Adds lines that are kept as they are, however narrow the terminal.
   mutating func literal(_ lines: [String]) {
     add(command: ".Bd -literal -offset indent")
     for line in lines { add(command: line.manualText) }
@@ -47,10 +47,10 @@ struct ManualText {
 }
 
 extension String {
-  /// The text as it stands in a manual page, where no character of it is a command.
+  /// The text in a manual page, escaped so that no character acts as a command.
   ///
-  /// Marks that printing would make curved or longer are written so that what is copied from the page
-  /// can be typed; what is not ASCII is written by its number.
+  /// Marks that printing would make curved or longer are written so that text copied from the page
+  /// can be typed; other characters than ASCII are written by number.
   var manualText: String {
     let escaped = unicodeScalars.map { scalar -> String in
       switch scalar {
@@ -68,12 +68,12 @@ extension String {
     return escaped.isEmpty || escaped.first == "." ? "\\&" + escaped : escaped
   }
 
-  /// The text as one argument of a command, never taken for a command of its own.
+  /// The text as one argument of a command, never mistaken for a command itself.
   var manualArgument: String { "\"\\&\(manualText)\"" }
 }
 
 extension Unicode.Scalar {
-  /// The number in hexadecimal digits, four of them at least.
+  /// The number in at least four hexadecimal digits.
   fileprivate var hexadecimal: String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -5,10 +5,11 @@ enum CSV {
     rows.map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
   }
 
-  /// A field, in quotes where it needs them.
+  /// A field, quoted if necessary.
   ///
-  /// A spreadsheet takes a field for a formula when it begins with one of `= + - @`; titles come from
-  /// strangers, so an apostrophe is put before it (https://owasp.org/www-community/attacks/CSV_Injection).
+  /// A spreadsheet treats a field that begins with one of `= + - @` as a formula; titles come from
+  /// strangers, so an apostrophe is put before it
+  /// (https://owasp.org/www-community/attacks/CSV_Injection).
   private static func field(_ text: String) -> String {
     let isFormula = text.first.map { "=+-@".contains($0) } ?? false
     let safe = isFormula ? "'" + text : text

@@ -2,7 +2,7 @@ import MoviesSession
 import SafeText
 
 extension Diagnostics {
-  /// The findings as labelled lines, a paragraph a section.
+  /// The findings as labelled lines, one paragraph per section.
   var text: [String] {
     let width = sections.flatMap(\.findings).map { $0.name.cellWidth }.max() ?? 0
     let paragraphs = sections.map { section in
@@ -19,7 +19,7 @@ extension JSON {
     self = .object(diagnostics.sections.map { ($0.name, .object($0.findings)) })
   }
 
-  /// A scalar as people write it.
+  /// A scalar in plain words.
   fileprivate var plainText: String {
     switch self {
     case .null: "–"

@@ -3,9 +3,9 @@ import MoviesUI
 import Titles
 
 extension EpisodeGuide {
-  /// The seasons below each other, a table each, in the words of the screen.
+  /// The seasons one below the other, each as a table, in the words of the screen.
   ///
-  /// `columns` is the terminal's width, `nil` where the output is no terminal.
+  /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
   func text(columns: Int?) -> [UInt8] {
     let blocks = seasons.map { season in
       let table = TextTable(
@@ -28,7 +28,7 @@ extension EpisodeSummary {
 }
 
 extension JSON {
-  /// What `episodes --format json` prints.
+  /// The output of `episodes --format json`.
   init(_ guide: EpisodeGuide) {
     self = [
       "series": .string(guide.series.rawValue),

@@ -12,7 +12,7 @@ extension CalendarDate {
 }
 
 extension Rating.Source {
-  /// The source's word in JSON: stable, one of three for the sources that are known.
+  /// The source's name in JSON: one of three stable words for the known sources.
   var word: String {
     switch self {
     case .imdb: "imdb"

@@ -1,12 +1,12 @@
 import SafeText
 
-/// Lines of a label and a text, the texts below each other, also where they go on in further lines.
+/// Lines with a label and a text; the texts are aligned, including their continuation lines.
 enum LabelledLines {
   /// The lines, wrapped to `width` cells.
   static func text(_ lines: [(label: String, text: String)], width: Int) -> [String] {
     let indent = (lines.map { $0.label.cellWidth }.max() ?? 0) + 2
     return lines.flatMap { label, text in
-      // A single word stays whole: a link in two parts could not be followed.
+      // A single word is not broken: a broken link could not be followed.
       let parts = text.contains(" ") ? text.wrapped(toCells: width - indent) : [text]
       let labels = [label] + Array(repeating: "", count: parts.count)
       return zip(labels, parts).map { $0.padded(toCells: indent) + $1 }

@@ -5,7 +5,7 @@ import MoviesSession
 import ReduxRecording
 import TerminalUI
 
-/// Replays a recording without a screen, and takes out of it what was asked for.
+/// Replays a recording without a screen, and extracts the requested output.
 @MainActor
 struct ReplayOutput {
   private let options: ReplayOptions
@@ -13,7 +13,7 @@ struct ReplayOutput {
   private let replay: Replay<AppState>
   private let screen: RecordedScreen
 
-  /// - Throws: A ``Failure`` where the recording's header names what this program does not know.
+  /// - Throws: A ``Failure`` if the recording's header names something unknown to this program.
   init(
     of recording: Recording<AppState>, _ options: ReplayOptions, in invocation: Invocation
   ) throws(Failure) {

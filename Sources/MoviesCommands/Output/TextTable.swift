@@ -1,21 +1,21 @@
 import SafeText
 
-/// Rows of text in columns that are aligned by cells, as a terminal counts them.
+/// Rows of text in columns aligned by terminal cells.
 struct TextTable {
   /// The columns' names.
   var header: [String]
   /// The rows, each with as many texts as the header.
   var rows: [[String]]
-  /// The columns that end below each other, as numbers do; all others begin below each other.
+  /// The columns aligned to the right, as for numbers; all others are aligned to the left.
   var numbers: Set<Int> = []
 
   /// The gap between two columns.
   private static let gap = "  "
 
-  /// The table as lines, without blanks at their ends.
+  /// The table as lines, without trailing spaces.
   ///
-  /// `columns` is the width of the terminal, to which lines are cut, and for which the header is
-  /// shown; `nil` where the output is no terminal.
+  /// `columns` is the width of the terminal, to which lines are cut and for which the header is
+  /// shown; `nil` if the output is not a terminal.
   func lines(columns: Int?) -> [String] {
     let shown = columns == nil ? rows : [header] + rows
     let widths = header.indices.map { column in shown.map { $0[column].cellWidth }.max() ?? 0 }
@@ -33,7 +33,7 @@ struct TextTable {
 }
 
 extension [String] {
-  /// The lines as bytes, each with its end.
+  /// The lines as bytes, including line ends.
   var bytes: [UInt8] { flatMap { ($0 + "\n").utf8 } }
 }
 

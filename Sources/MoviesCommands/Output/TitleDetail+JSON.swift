@@ -2,7 +2,7 @@ import MoviesSession
 import Titles
 
 extension JSON {
-  /// What `show --format json` prints: every field that OMDb has, in the program's own words.
+  /// The output of `show --format json`: all of OMDb's fields, under the program's own names.
   init(_ detail: TitleDetail) {
     self = [
       "id": .string(detail.id.rawValue),

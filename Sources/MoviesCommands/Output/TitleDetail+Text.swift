@@ -3,10 +3,10 @@ import SafeText
 import Titles
 
 extension TitleDetail {
-  /// Everything that is known, in the words of the screen, as paragraphs and labelled lines; nothing
-  /// for what is not known.
+  /// Everything known, in the words of the screen, as paragraphs and labelled lines; unknown facts
+  /// are left out.
   ///
-  /// `columns` is the terminal's width, `nil` where the output is no terminal.
+  /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
   func text(columns: Int?) -> [UInt8] {
     let width = min(max(columns ?? 80, 40), 100)
     let blocks = [
@@ -28,7 +28,7 @@ extension TitleDetail {
       numbers: [1])
   }
 
-  /// The screen's fields, and the links that the screen has keys for.
+  /// The fields shown on the screen, and the links for which the screen has keys.
   private var labelledLines: [(label: String, text: String)] {
     let series = seriesID.map { [(label: "Series", text: $0.rawValue)] } ?? []
     let page = (label: "IMDb", text: id.imdbPage)

@@ -5,7 +5,7 @@ import Titles
 extension TitleList {
   /// The list in one of the formats of `search`, as the answer to a query.
   ///
-  /// `columns` is the terminal's width, `nil` where the output is no terminal.
+  /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
   func text(
     _ format: TitleListFormat, to query: TitleQuery, columns: Int?
   ) -> [UInt8] {
@@ -40,7 +40,7 @@ extension TitleSummary {
 }
 
 extension JSON {
-  /// What `search --format json` prints: the question, OMDb's count, and the titles.
+  /// The output of `search --format json`: the query, OMDb's count, and the titles.
   fileprivate init(_ list: TitleList, to query: TitleQuery) {
     self = [
       "query": .string(query.text),
@@ -62,7 +62,7 @@ extension JSON {
     ]
   }
 
-  /// An object of start and end; a run that goes on ends with `null`.
+  /// An object with start and end; a range that is still open ends with `null`.
   init(_ years: YearRange?) {
     self = years.map { ["start": JSON($0.start), "end": JSON($0.end)] } ?? .null
   }

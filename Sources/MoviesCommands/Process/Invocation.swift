@@ -1,15 +1,15 @@
 public import MoviesSession
 
-/// One start of the program: what it was given on the command line, and its surroundings, whose
-/// properties it has as its own.
+/// One run of the program: its command line and its surroundings, whose properties are available
+/// directly.
 @dynamicMemberLookup
 public struct Invocation: Sendable {
-  /// What stands behind the program's name on the command line.
+  /// The words after the program's name on the command line.
   public var arguments: [String]
   public var surroundings: Surroundings
-  /// What shows texts that are longer than the terminal; `nil` for nothing.
+  /// The pager for texts longer than the terminal; `nil` for none.
   public var pager: Pager?
-  /// How a source of films is opened; tests put in their own.
+  /// Opens a source of films; tests supply their own.
   public var open: Source.Opener
 
   public init(
@@ -36,12 +36,12 @@ extension Invocation {
       pager: .ofProcess(surroundings))
   }
 
-  /// Where the program's files live.
+  /// The locations of the program's files.
   public var directories: Directories { Directories(environment: surroundings.environment) }
 
-  /// The value of an environment variable; `nil` where it is not set or empty.
+  /// The value of an environment variable; `nil` if it is unset or empty.
   public func variable(_ name: String) -> String? { surroundings.variable(name) }
 
-  /// Says something to the person at the terminal, in one line; what cannot be said is dropped.
+  /// Prints a one-line message for the person at the terminal; if that is impossible, drops it.
   public func say(_ message: String) { surroundings.say(message) }
 }

@@ -2,11 +2,11 @@ import Foundation
 import MoviesSession
 import SafeText
 
-/// The program that shows long texts page by page: what the variable `PAGER` says.
+/// The program that shows long texts page by page, as set in the variable `PAGER`.
 public struct Pager: Sendable {
-  /// How many lines the terminal has.
+  /// The number of lines of the terminal.
   public var rows: Int
-  /// Shows a text, and returns once the person has read it, or at once where nothing can show it.
+  /// Shows a text, and returns once the person has read it, or at once if it cannot be shown.
   ///
   /// - Returns: Whether the text was shown.
   public var show: @Sendable ([UInt8]) -> Bool
@@ -16,12 +16,12 @@ public struct Pager: Sendable {
     self.show = show
   }
 
-  /// A pager that runs a command line of the person's own.
+  /// A pager that runs the user's own command line.
   public init(command: String, rows: Int) {
     self.init(rows: rows) { Self.run(command, reading: $0) }
   }
 
-  /// Whether a text leaves no line of the terminal for the prompt below it.
+  /// Whether a text fills the terminal, leaving no line for the prompt.
   func isNeeded(for text: [UInt8], columns: Int) -> Bool {
     let lines = String(decoding: text, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
@@ -32,20 +32,20 @@ public struct Pager: Sendable {
 }
 
 extension Pager {
-  /// How shells end that do not find a command, or must not run it.
+  /// The exit codes of shells that cannot find a command or may not run it.
   private static let notRun: Set<Int32> = [126, 127]
 
   /// Runs a shell's command line with a text as its input.
   private static func run(_ command: String, reading text: [UInt8]) -> Bool {
-    // A pager that is left early is to be ended by the signal that this program ignores.
+    // A pager that is quit early must be ended by the signal that this program ignores.
     signal(SIGPIPE, SIG_DFL)
     let pipe = popen("unset \(Surroundings.keyVariable)\n\(command)", "w")
     signal(SIGPIPE, SIG_IGN)
     guard let pipe else { return false }
-    // ^C in a pager is the pager's; a program that ended would leave it without its terminal.
+    // ^C in a pager belongs to the pager; if this program ended, the pager would lose its terminal.
     let interruption = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, interruption) }
-    // A pager that is left early reads no further.
+    // A pager that is quit early stops reading.
     try? FileDescriptorSink(descriptor: fileno(pipe)).write(text)
     let status = pclose(pipe)
     return !notRun.contains((status >> 8) & 0xFF)
@@ -53,7 +53,7 @@ extension Pager {
 }
 
 extension Invocation {
-  /// Writes a text to standard output; through the pager where that is a terminal and the text does
+  /// Writes a text to standard output; through the pager if that is a terminal and the text does
   /// not fit.
   ///
   /// - Throws: A ``WriteError``.
@@ -69,7 +69,7 @@ extension Invocation {
 }
 
 extension Pager {
-  /// The pager of the running process; `nil` where nobody set one, or the terminal has no height.
+  /// The pager of the running process; `nil` if none is set, or the terminal has no height.
   @MainActor static func ofProcess(_ surroundings: Surroundings) -> Pager? {
     var size = winsize()
     guard let command = surroundings.variable("PAGER"), surroundings.terminals.output,

@@ -9,10 +9,10 @@ public enum Program {
   @MainActor
   public static func main() -> Never {
     Surroundings.reserveStandardStreams()
-    // A closed pipe shows itself as an error of the write, and libcurl asks for the same.
+    // A closed pipe is reported as an error of the write, and libcurl requires the same.
     signal(SIGPIPE, SIG_IGN)
     let invocation = Invocation.current
-    // A key in the environment is in memory from the start, whether it is asked for or not.
+    // A key in the environment is in memory from the start, whether it is used or not.
     if invocation.variable(KeyPlace.variable) != nil { CoreDumps.forbid() }
     let exitCode: ExitCode
     do {
@@ -24,18 +24,18 @@ public enum Program {
         exitCode = try MainLoop.run { try await command.execute(in: invocation) }
       }
     } catch {
-      // The parser measures by this variable, or by the terminal, before it is told the width.
+      // The parser uses this variable, or the terminal, before it is told the width.
       setenv("COLUMNS", "\(invocation.columnsOfHelp)", 1)
       exitCode = report(error, in: invocation)
     }
-    // At once: libraries that clean up on the way out pull the ground from under the threads that
-    // still work, such as the transport's. Nothing is left to be written.
+    // Exits at once: on a regular exit, libraries clean up data that running threads, such as the
+    // transport's, still use. Nothing is left to be written.
     _exit(exitCode.rawValue)
   }
 
-  /// Runs a command line that needs no screen, from beginning to end.
+  /// Runs a command line that needs no screen, from start to finish.
   ///
-  /// - Returns: The code that the process would end with.
+  /// - Returns: The exit code of the process.
   @MainActor
   public static func run(_ invocation: Invocation) async -> ExitCode {
     do {
@@ -45,9 +45,9 @@ public enum Program {
     }
   }
 
-  /// The command that a command line means.
+  /// The command of a command line.
   ///
-  /// - Throws: What is wrong with the command line; also a request for help or the version.
+  /// - Throws: What is wrong with the command line, or a request for help or the version.
   private static func command(for invocation: Invocation) throws -> any ProgramCommand {
     if let browse = plainBrowse(invocation.arguments) { return browse }
     var parsed = try parse(invocation.arguments)
@@ -55,22 +55,22 @@ public enum Program {
       try checkRecording(command)
       return command
     }
-    // The parser's own `help` command, which throws the text that it wants to be shown.
+    // The parser's own `help` command, which throws the text to show.
     if let failure = Failure(helpIn: invocation.arguments) { throw failure }
     try parsed.run()
     throw CleanExit.helpRequest()
   }
 
-  /// The default command, where a command line can mean no other.
+  /// The default command, if the command line cannot mean another one.
   ///
-  /// Going through the whole tree of commands would take a third of the time to the first frame.
-  /// Whatever this does not understand is left to the tree, which knows the words for it.
+  /// Searching the whole tree of commands would take a third of the time to the first frame.
+  /// Anything this does not understand is left to the tree, which can explain it.
   private static func plainBrowse(_ arguments: [String]) -> Browse? {
     guard !Root.mayNameCommand(arguments) else { return nil }
     return try? Browse.parse(arguments)
   }
 
-  /// Goes through the whole tree of commands.
+  /// Searches the whole tree of commands.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
     do {
       return try Root.parseAsRoot(arguments.withHelpBehindCommand)
@@ -79,7 +79,7 @@ public enum Program {
     }
   }
 
-  /// Refuses to record, replay or log with a command that does not browse.
+  /// Rejects recording, replaying or logging with a command that does not browse.
   private static func checkRecording(_ command: any ProgramCommand) throws {
     guard let option = command.browsing.given.first, !(command is Browse) else { return }
     let name = type(of: command).configuration.commandName ?? ""
@@ -104,7 +104,7 @@ public enum Program {
     }
   }
 
-  /// The same for what the argument parser throws: requests for help, and wrong usage.
+  /// Reports what the argument parser throws: requests for help, and wrong usage.
   private static func reportParsing(_ error: any Error, in invocation: Invocation) -> ExitCode {
     guard Root.exitCode(for: error).isSuccess else {
       let message = Root.message(for: error).split(whereSeparator: \.isWhitespace)
@@ -127,7 +127,8 @@ public enum Program {
 }
 
 extension [String] {
-  /// The arguments with a call for help behind the command that it stands before, whose help is meant.
+  /// The arguments with a call for help moved after the command that follows it, whose help is
+  /// meant.
   fileprivate var withHelpBehindCommand: [String] {
     guard let first, ["-h", "--help"].contains(first), !contains("--") else { return self }
     return dropFirst() + [first]
@@ -135,10 +136,10 @@ extension [String] {
 }
 
 extension Invocation {
-  /// How wide help is printed: with less room the parser would stop the program.
+  /// The width of the help: with less room the parser would stop the program.
   fileprivate var columnsOfHelp: Int { max(surroundings.columns ?? 80, 40) }
 
-  /// The settings that help is shown by: it must come whatever is wrong with a configuration.
+  /// The settings for showing help, which must work whatever is wrong with a configuration.
   fileprivate var settingsOfHelp: Settings {
     (try? ConfigurationFile(option: nil, directories: directories))?.settings ?? Settings()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the limits that the system sets to a process, as `ulimit` shows them.
+/// A limit that the system sets for a process, as shown by `ulimit`.
 struct SystemLimit {
   static let openFiles = SystemLimit(RLIMIT_NOFILE)
   static let stack = SystemLimit(RLIMIT_STACK)
@@ -17,10 +17,10 @@ struct SystemLimit {
     private init(_ resource: Int32) { self.resource = resource }
   #endif
 
-  /// How much is allowed now; `Int.max` where there is no limit.
+  /// The current limit; `Int.max` if there is none.
   var value: Int { Int(clamping: read().rlim_cur) }
 
-  /// Allows more, up to a number or up to what the process may allow itself.
+  /// Raises the limit to a number, or as far as the process may.
   func raise(to wanted: Int) {
     var limits = read()
     guard limits.rlim_cur < wanted else { return }
@@ -28,7 +28,7 @@ struct SystemLimit {
     setrlimit(resource, &limits)
   }
 
-  /// A limit that cannot be read is taken for none.
+  /// A limit that cannot be read counts as no limit.
   private func read() -> rlimit {
     var limits = rlimit(rlim_cur: .max, rlim_max: .max)
     getrlimit(resource, &limits)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Error {
-  /// What the system says is wrong with a file, in few words.
+  /// The system's explanation of a file error, in few words.
   var systemReason: String {
     guard let error = (self as? CocoaError)?.underlying as? POSIXError else {
       return localizedDescription

@@ -2,24 +2,23 @@ import CurlHTTP
 import Foundation
 import MoviesSession
 
-/// What the program needs of the system.
+/// The system resources that the program needs.
 ///
-/// The libraries below count on it: libdispatch stops the process where it gets no descriptor, and
-/// where it gets no thread it waits for one without an end, deaf to signals.
+/// The libraries depend on them: libdispatch stops the process if it gets no descriptor, and if it
+/// gets no thread it waits for one endlessly, deaf to signals.
 enum SystemResources {
   /// The most files that a session has open at once.
   ///
-  /// The demo begins with 23. Connections and the look-ups of their names, recordings, and 16 links
-  /// that are opened at the same moment make the rest.
+  /// The demo begins with 23. Connections and their name lookups, recordings, and 16 links opened
+  /// at the same moment make up the rest.
   private static let files = 160
 
-  /// The most threads that a session has beside its first: its own, and one for each processor.
+  /// The most threads a session has in addition to its first: its own, and one per processor.
   private static var threads: Int { 12 + max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Makes sure of everything that is needed; a low limit of open files is raised where that is
-  /// allowed.
+  /// Checks that everything needed is available; a low limit of open files is raised if allowed.
   ///
-  /// - Throws: A ``Failure`` that says what is missing, and which limit to raise.
+  /// - Throws: A ``Failure`` that says what is missing and which limit to raise.
   static func check() throws(Failure) {
     try checkFiles()
     try require(512, of: SystemLimit.stack.value >> 10, "KB of stack can be used", "ulimit -s")
@@ -53,10 +52,10 @@ enum SystemResources {
 
 #if os(Linux)
   extension SystemResources {
-    /// Looks at the memory that is left, in megabytes.
+    /// Checks the available memory, in megabytes.
     ///
-    /// Each thread has a stack, and once it asks for memory, the C library sets 64 MB of addresses
-    /// aside for it, and 64 more while it does.
+    /// Each thread has a stack, and once it allocates memory, the C library reserves 64 MB of
+    /// addresses for it, and 64 more while doing so.
     private static func checkMemory() throws(Failure) {
       let stack = SystemLimit.stack.value == .max ? 2 : SystemLimit.stack.value >> 20
       try require(
@@ -67,7 +66,7 @@ enum SystemResources {
         "ulimit -d")
     }
 
-    /// Places in the line of numbers that the system keeps on a process's memory.
+    /// Positions in the system's line of numbers about a process's memory.
     private enum Use: Int {
       case addresses = 0
       case data = 5
@@ -79,7 +78,7 @@ enum SystemResources {
       return (limit.value - (pages ?? 0) * Int(getpagesize())) >> 20
     }
 
-    /// Starts threads where the limit would be exceeded if all threads of the machine were the user's.
+    /// Starts threads if the limit would be exceeded if all threads of the machine were the user's.
     private static func checkThreads() throws(Failure) {
       let running = words(of: "/proc/loadavg").dropFirst(3).first?.split(separator: "/").last
       let others = running.flatMap { Int($0) } ?? .max

@@ -5,7 +5,7 @@ import Foundation
 enum TerminationSignals {
   private static let numbers = [SIGINT, SIGTERM]
 
-  /// Waits for ^C, for SIGTERM, or for the task to be cancelled; until then neither signal ends the
+  /// Waits for ^C, for SIGTERM, or until the task is cancelled; meanwhile neither signal ends the
   /// process by itself.
   static func wait() async {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)

@@ -1,12 +1,12 @@
 import MoviesSession
 
-/// What holds for one start of the program: flags over environment over file over defaults.
+/// The configuration of one run of the program: flags over environment over file over defaults.
 public struct Configuration: Equatable, Sendable {
   /// The configuration file that was found.
   public var file: ConfigurationFile
-  /// The file's settings with the flags' over them, and with whole paths.
+  /// The file's settings, overridden by the flags, and with absolute paths.
   public var settings: Settings
-  /// All places with a key, the one that counts first.
+  /// All places with a key, in order of precedence.
   public var keyPlaces: [KeyPlace] = []
 
   init(
@@ -25,10 +25,10 @@ public struct Configuration: Equatable, Sendable {
     keyPlaces = KeyPlace.all(settings, in: invocation)
   }
 
-  /// Where the key stands, if there is one.
+  /// The place of the key, if there is one.
   public var keyPlace: KeyPlace? { keyPlaces.first }
 
-  /// What keeps secrets out of files.
+  /// Keeps secrets out of files.
   func redaction(in invocation: Invocation) -> Redaction {
     Redaction(of: keyPlaces, in: invocation)
   }
@@ -39,7 +39,7 @@ public struct Configuration: Equatable, Sendable {
 }
 
 extension Redaction {
-  /// Takes out the keys in these places, except those that cannot be read, and the home directory.
+  /// Redacts the keys in these places, except unreadable ones, and the home directory.
   init(of keyPlaces: [KeyPlace], in invocation: Invocation) {
     let keys = keyPlaces.compactMap { try? $0.key(in: invocation) }
     self.init(

@@ -2,7 +2,7 @@ import CurlHTTP
 import MoviesSession
 import TerminalUI
 
-/// What the program finds on this machine; holds no secret.
+/// The program's findings about this machine; contains no secrets.
 struct Diagnostics {
   /// A group of findings that belong together.
   struct Section {
@@ -11,15 +11,15 @@ struct Diagnostics {
   }
 
   var sections: [Section] = []
-  /// The first thing that would keep commands from working.
+  /// The first problem that would keep commands from working.
   var problem: Failure?
 
-  /// Looks at everything that can be seen without the network.
+  /// Checks everything that can be checked without the network.
   ///
   /// - Parameters:
   ///   - configuration: The configuration, or why there is none.
-  ///   - options: What the command line says.
-  ///   - invocation: Whose surroundings are looked at.
+  ///   - options: The options of the command line.
+  ///   - invocation: The surroundings to check.
   init(
     _ configuration: Result<Configuration, Failure>, options: GlobalOptions, invocation: Invocation
   ) {
@@ -42,7 +42,7 @@ struct Diagnostics {
     checkNetwork(invocation)
   }
 
-  /// Adds what came of a request.
+  /// Adds the outcome of a request.
   mutating func add(online outcome: Result<Int, Failure>) {
     switch outcome {
     case .success(let count):

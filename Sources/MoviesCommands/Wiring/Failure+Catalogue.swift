@@ -4,7 +4,7 @@ import MoviesUI
 public import Titles
 
 extension Failure {
-  /// Why a question has no answer, and what to do at a shell.
+  /// Why a question has no answer, and what to do in a shell.
   init(_ error: CatalogueError, to question: CatalogueQuestion, source: DataSource) {
     self.init(
       ErrorWording(error, to: question, source: source).line, exitCode: error.exitCode)
@@ -12,7 +12,7 @@ extension Failure {
 }
 
 extension CatalogueError {
-  /// The code that a command ends with.
+  /// The exit code of a command.
   public var exitCode: ExitCode {
     switch self {
     case .notFound, .tooManyResults, .notHere: .nothingMatched

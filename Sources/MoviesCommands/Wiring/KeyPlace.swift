@@ -3,23 +3,23 @@ import MoviesSession
 import OMDB
 import TerminalUI
 
-/// Where the API key is; it is read only when it is needed.
+/// The place of the API key, which is read only when needed.
 public enum KeyPlace: Equatable, Sendable {
   /// The variable `OMDB_API_KEY`.
   case environment
-  /// The file that `omdb.apiKeyFile` names.
+  /// The file named by `omdb.apiKeyFile`.
   case file(path: String)
 
   /// The name of the environment variable.
   static let variable = Surroundings.keyVariable
 
-  /// All places with a key, the one that counts first.
+  /// All places with a key, in order of precedence.
   static func all(_ settings: Settings, in invocation: Invocation) -> [KeyPlace] {
     let file = settings.omdb.apiKeyFile.map { KeyPlace.file(path: $0) }
     return [invocation.variable(variable).map { _ in .environment }, file].compactMap(\.self)
   }
 
-  /// What the place is called in messages.
+  /// The name of the place in messages.
   var name: String {
     switch self {
     case .environment: Self.variable
@@ -27,7 +27,7 @@ public enum KeyPlace: Equatable, Sendable {
     }
   }
 
-  /// Reads the key; an error does not show a single character of it.
+  /// Reads the key; an error does not reveal a single character of it.
   func key(in invocation: Invocation) throws(Failure) -> APIKey {
     let text: String
     switch self {
@@ -43,7 +43,7 @@ public enum KeyPlace: Equatable, Sendable {
 
   /// A warning that others can read the key; `nil` if they cannot.
   var warning: String? {
-    // What a link leads to: its own permissions mean nothing.
+    // Follows a link: its own permissions mean nothing.
     var status = stat()
     guard case .file(let path) = self, stat(path, &status) == 0,
       status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o077 != 0

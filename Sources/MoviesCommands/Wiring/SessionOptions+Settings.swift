@@ -5,16 +5,16 @@ import TerminalUI
 import Titles
 
 extension SessionOptions {
-  /// What a session needs of what was configured; its traces come beside it.
+  /// The options of a session from the configuration; its traces are separate.
   ///
-  /// Command line and configuration may hold anything; what they say is made harmless here.
+  /// Command line and configuration may contain anything; their texts are made harmless here.
   ///
   /// - Parameters:
   ///   - query: The words to search for; empty for the default query.
-  ///   - choice: Where the titles come from.
-  ///   - settings: The settings, with the flags' over them.
+  ///   - choice: The source of the titles.
+  ///   - settings: The settings, overridden by the flags.
   ///   - memory: What the last session has left.
-  ///   - open: How the source is opened.
+  ///   - open: Opens the source.
   init(
     query: String, choice: SourceChoice, settings: Settings,
     memory: SessionMemory = SessionMemory(),

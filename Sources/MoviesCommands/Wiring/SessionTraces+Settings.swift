@@ -1,12 +1,12 @@
 import MoviesSession
 
 extension SessionTraces {
-  /// What a session is asked to write down; `nil` for nothing, and then no key is read.
+  /// What a session records and logs; `nil` for nothing, and then no key is read.
   ///
   /// - Parameters:
   ///   - recordFile: The file that everything is recorded to; `nil` for none.
-  ///   - configuration: What is kept and logged, and what is taken out of it.
-  ///   - invocation: Whose keys and folders are meant.
+  ///   - configuration: What is kept and logged, and what is redacted.
+  ///   - invocation: The source of the keys and folders.
   init?(
     recordFile: String?, _ configuration: Configuration, in invocation: Invocation
   ) {
@@ -23,7 +23,7 @@ extension SessionTraces {
 }
 
 extension RecordingRing {
-  /// The ring in its place; `nil` where nothing can be remembered between sessions.
+  /// The ring in its folder; `nil` if nothing can be kept between sessions.
   init?(_ directories: Directories) {
     guard let state = directories.state else { return nil }
     self.init(folder: state + "/recordings")

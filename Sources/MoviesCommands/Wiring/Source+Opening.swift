@@ -6,15 +6,16 @@ import Titles
 import Transport
 
 extension Source {
-  /// Something that opens a source: ``open(_:settings:)`` itself, or what a test puts in its place.
+  /// A function that opens a source: ``open(_:settings:)`` itself, or a test's replacement.
   public typealias Opener =
     @Sendable (SourceChoice, Settings) async throws(Failure) -> Source
 
-  /// Opens the source that was chosen.
+  /// Opens the chosen source.
   ///
-  /// The demo starts the stand-in inside the program and asks it over libcurl, as it would ask OMDb.
+  /// The demo starts the stand-in inside the program and asks it over libcurl, as it would ask
+  /// OMDb.
   ///
-  /// - Throws: A ``Failure`` when the demo finds no port to listen on. The network is not touched.
+  /// - Throws: A ``Failure`` if the demo finds no port to listen on. The network is not used.
   public static func open(
     _ choice: SourceChoice, settings: Settings
   ) async throws(Failure) -> Source {
@@ -24,7 +25,7 @@ extension Source {
     }
   }
 
-  /// A request passes the key, the retries and libcurl, in this order: so a retry has the key, too.
+  /// A request passes the key, the retries and libcurl, in this order, so a retry has the key, too.
   private static func service(
     _ url: ServiceURL, key: APIKey?, name: DataSource, settings: Settings
   ) -> Source {
@@ -54,7 +55,7 @@ extension Source {
 }
 
 extension CurlTransport.Configuration {
-  /// What the settings say about transfers.
+  /// The transfer limits in the settings.
   fileprivate init(_ settings: Settings) {
     self.init(
       limits: TransferLimits(

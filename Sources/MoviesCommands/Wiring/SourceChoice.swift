@@ -3,21 +3,21 @@ public import OMDB
 import Titles
 public import Transport
 
-/// Which source of films one start of the program uses.
+/// The source of films for one run of the program.
 ///
 /// Deciding is quick and needs no network; ``Source/open(_:settings:)`` does the rest.
 public enum SourceChoice: Equatable, Sendable {
   /// The bundled catalogue, through the stand-in inside the program.
   case demo
-  /// A service, with a key where there is one.
+  /// A service, with a key if there is one.
   case service(ServiceURL, key: APIKey?)
 }
 
 extension SourceChoice {
   /// Decides by flag, environment and settings.
   ///
-  /// `--demo` wins, and then the key is not read. A custom address is asked with or without a key. OMDb
-  /// is asked only with a key; without one, the bundled catalogue answers.
+  /// `--demo` wins, and then the key is not read. A custom address is used with or without a key.
+  /// OMDb is used only with a key; without one, the bundled catalogue answers.
   init(
     options: GlobalOptions, settings: Settings, keyPlace: KeyPlace?, invocation: Invocation
   ) throws(Failure) {
@@ -55,7 +55,7 @@ extension GlobalOptions {
 }
 
 extension SourceChoice {
-  /// What the source is called before it is open.
+  /// The name of the source before it is open.
   var name: DataSource {
     switch self {
     case .demo: .demo(titles: nil)

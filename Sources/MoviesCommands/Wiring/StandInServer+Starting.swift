@@ -2,7 +2,7 @@ import MoviesSession
 import OMDBStandIn
 import Transport
 
-/// Starts the stand-in, or says in the program's words why it cannot start.
+/// Starts the stand-in, or explains in the program's words why it cannot start.
 func startStandIn(
   port: UInt16 = 0, catalogue: StandInCatalogue, faults: StandInFaults = StandInFaults()
 ) async throws(Failure) -> StandInServer {
@@ -21,6 +21,6 @@ func startStandIn(
 }
 
 extension StandInServer {
-  /// The address to ask.
+  /// The address of the stand-in.
   var url: ServiceURL { ServiceURL(loopbackPort: port) }
 }
