@@ -28,7 +28,7 @@ struct CheckedURL: Sendable, Equatable {
     let path = request.path ?? "/"
     let text = "\(scheme)://\(authority)\(path.hasPrefix("/") ? "" : "/")\(path)"
     guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-      throw .invalidURL(reason: "it holds a character that has to be percent-encoded")
+      throw .invalidURL(reason: "it has a character that must be percent-encoded")
     }
     let parts = try URLParts(text)
     self.text = text
@@ -37,7 +37,7 @@ struct CheckedURL: Sendable, Equatable {
     switch self.scheme {
     case "https": break
     case "http" where isLoopback: break
-    case "http": throw .invalidURL(reason: "http is allowed to this machine only; use https")
+    case "http": throw .invalidURL(reason: "http is only allowed to this machine; use https")
     default: throw .invalidURL(reason: "the scheme \(self.scheme) is not allowed; use https")
     }
   }
@@ -55,7 +55,7 @@ private struct URLParts {
     switch curl_url_set(url, CURLUPART_URL, text, flags) {
     case CURLUE_OK: break
     case CURLUE_USER_NOT_ALLOWED:
-      throw .invalidURL(reason: "a user name or password in it is not allowed")
+      throw .invalidURL(reason: "it must not have a user name or password")
     default: throw .invalidURL(reason: "it cannot be read")
     }
     guard let scheme = Self.part(CURLUPART_SCHEME, of: url),

@@ -88,7 +88,7 @@ public final class CurlTransport: HTTPTransport {
       let thread = WorkerThread { [mailbox, configuration] in
         Worker.run(mailbox, configuration: configuration)
       }
-      guard let thread else { throw .failed(reason: "no further thread could be started") }
+      guard let thread else { throw .failed(reason: "another thread could not be started") }
       engine = .running(thread)
     }
   }

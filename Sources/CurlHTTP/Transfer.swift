@@ -38,7 +38,7 @@ final class Transfer {
     guard code == CURLE_OK else { return .failure(error(for: code)) }
     let status = handle.number(CURLINFO_RESPONSE_CODE)
     guard (100...999).contains(status) else {
-      return .failure(.connectionLost(reason: "what came is not HTTP"))
+      return .failure(.connectionLost(reason: "the answer is not HTTP"))
     }
     let response = HTTPResponse(
       status: HTTPResponse.Status(code: status), headerFields: collector.fields)

@@ -29,7 +29,7 @@ extension TransportError {
     case CURLE_SSL_CACERT_BADFILE:
       self = .tls(reason: "the file with trusted authorities cannot be read")
     case CURLE_SSL_CONNECT_ERROR:
-      self = .tls(reason: "no encryption could be agreed on")
+      self = .tls(reason: "client and server could not agree on encryption")
     case CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS,
       CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER, CURLE_SSL_ENGINE_NOTFOUND, CURLE_USE_SSL_FAILED,
       CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_CRL_BADFILE, CURLE_SSL_PINNEDPUBKEYNOTMATCH:
@@ -44,11 +44,11 @@ extension TransportError {
     switch code {
     case CURLE_GOT_NOTHING: "the server closed it without an answer"
     case CURLE_PARTIAL_FILE: "the answer broke off"
-    case CURLE_SEND_ERROR: "the server took no more of the request"
+    case CURLE_SEND_ERROR: "the server stopped reading the request"
     case CURLE_RECV_ERROR: "the server broke it off"
     case CURLE_HTTP2, CURLE_HTTP2_STREAM: "the answer breaks the rules of HTTP/2"
     case CURLE_BAD_CONTENT_ENCODING: "the answer cannot be decompressed"
-    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: "what came is not HTTP"
+    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: "the answer is not HTTP"
     default: nil
     }
   }

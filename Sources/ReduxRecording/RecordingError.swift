@@ -30,13 +30,13 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
 
   private var explanation: String {
     switch problem {
-    case .empty: "the file is empty, and so no recording"
-    case .foreign(let program): "this is no recording of \(program)"
+    case .empty: "the file is empty"
+    case .foreign(let program): "this is not a recording of \(program)"
     case .otherVersion(let version, let read, let program):
       "it is in format \(version)\(program.map { " of \($0)" } ?? ""), and this program reads "
         + "format \(read): use " + (version > read ? "a newer one" : "the one that recorded it")
     case .damaged(let reason): "it is damaged: \(reason)"
-    case .continued: "it goes on behind its end"
+    case .continued: "it continues after its end"
     }
   }
 }

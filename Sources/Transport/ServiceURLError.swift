@@ -10,10 +10,10 @@ public enum ServiceURLError: Error, Hashable, Sendable, CustomStringConvertible 
     case .noScheme: "it does not begin with https:// or http://"
     case .foreignScheme: "its scheme is neither https nor http"
     case .unencrypted: "http is for this machine only; use https"
-    case .noHost: "it names no host, or one that cannot be read"
-    case .userName: "it holds a user name; credentials belong in a header field"
+    case .noHost: "its host is missing or invalid"
+    case .userName: "it has a user name; credentials belong in a header field"
     case .query: "it has a query or a fragment; it may only have a path"
-    case .illegalCharacter: "it has a space or another character that no address may have"
+    case .illegalCharacter: "it has a space or another character that is not allowed"
     }
   }
 }

@@ -66,7 +66,7 @@ struct ReportCommandTests {
     try folder.write(try Self.recording(), to: "state/movies-tui/recordings/last.jsonl")
     let report = try await report(in: folder, key: "12345678")
     #expect(
-      report.messages == "movies-tui: \(damaged), line 1: this is no recording of movies-tui. "
+      report.messages == "movies-tui: \(damaged), line 1: this is not a recording of movies-tui. "
         + "The report leaves it out.\n")
     let files = try FileManager.default.contentsOfDirectory(atPath: report.path)
     #expect(files.sorted() == ["doctor.json", "last.jsonl"])

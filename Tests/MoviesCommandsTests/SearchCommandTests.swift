@@ -138,7 +138,7 @@ struct SearchCommandTests {
         #"[{"Title":"Moon"}]"#, 65,
         "The demo sent an unreadable reply: none of its titles has an id."
       ),
-      ("null", 65, "The demo sent an unreadable reply: it is no list of titles."),
+      ("null", 65, "The demo sent an unreadable reply: it has no list of titles."),
     ] {
       let transport = StubTransport { request in
         request.path?.contains("s=moon&") == true

@@ -60,7 +60,7 @@ struct SearchReplyTests {
 
   @Test("What is no list of titles cannot be read", arguments: ["null", "{}", #""N/A""#, "7"])
   func noList(value: String) {
-    #expect(throws: CatalogueError.unreadable(reason: "it is no list of titles")) {
+    #expect(throws: CatalogueError.unreadable(reason: "it has no list of titles")) {
       try Fixtures.search(#"{"Search":\#(value),"Response":"True"}"#)
     }
   }

@@ -73,7 +73,7 @@ struct SeasonReplyTests {
 
   @Test("A title in place of a season is unreadable")
   func titleInPlaceOfSeason() {
-    #expect(throws: CatalogueError.unreadable(reason: "it is no season of a series")) {
+    #expect(throws: CatalogueError.unreadable(reason: "it has no list of episodes")) {
       try Fixtures.season(#"{"Title":"Lamps","imdbID":"tt7000001","Response":"True"}"#)
     }
   }

@@ -181,7 +181,7 @@ struct TitleReplyTests {
   func missingID() throws {
     let body = Fixtures.reply(#"{"Title":"The Lamp","Response":"True"}"#)
     #expect(try FindTitle(.id(Fixtures.seriesID)).response(in: body).id == Fixtures.seriesID)
-    #expect(throws: CatalogueError.unreadable(reason: "it describes no title")) {
+    #expect(throws: CatalogueError.unreadable(reason: "it does not describe a title")) {
       try FindTitle(.name(TitleQuery("lamp"))).response(in: body)
     }
   }

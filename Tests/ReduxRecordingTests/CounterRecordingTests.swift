@@ -88,7 +88,7 @@ struct CounterRecordingTests {
     }
     #expect(
       error(line.replacing("counter rec", with: "other rec"))?.description
-        == "line 1: this is no recording of counter")
+        == "line 1: this is not a recording of counter")
     #expect(
       error(line.replacing(#""version":3"#, with: #""version":1"#))?.description
         == "line 1: it is in format 1 of counter 1.0, and this program reads format 3: "

@@ -1,21 +1,21 @@
 public import Titles
 public import Transport
 
-/// OMDb, or a service that answers like it, as a `Catalogue`.
+/// OMDb, or a compatible service, as a `Catalogue`.
 ///
-/// What is peculiar to OMDb ends here: the words that it cannot take, the films that it finds by other
-/// words only, the errors that it tells in texts, and refusals of a key that come out of a cache.
+/// The peculiarities of OMDb end here: words that it cannot handle, films that it finds only by
+/// other words, errors sent as text, and rejected keys that come from a cache.
 public struct OMDBCatalogue: Catalogue {
   public let source: DataSource
   private let service: HTTPService
   private let onProgress: SearchProgress.Observer
 
-  /// Makes a catalogue of a service.
+  /// Makes a catalogue from a service.
   ///
   /// - Parameters:
-  ///   - service: Where it lives; its transport adds the key.
-  ///   - source: What it is called. Default: what its address says.
-  ///   - onProgress: Told what becomes of a search before it is answered.
+  ///   - service: The service; its transport adds the key.
+  ///   - source: The name of the source. Default: derived from its address.
+  ///   - onProgress: Called with the progress of a search before it is answered.
   public init(
     _ service: HTTPService, source: DataSource? = nil,
     onProgress: @escaping SearchProgress.Observer = { _, _ in }
@@ -25,9 +25,9 @@ public struct OMDBCatalogue: Catalogue {
     self.onProgress = onProgress
   }
 
-  /// Searches by words, and where these find nothing by what `Fallback` lists.
+  /// Searches by words, and if these find nothing, by each `Fallback` in turn.
   ///
-  /// An id, or the address of a title's page at IMDb, is answered with that one title.
+  /// For an id, or the address of a title's page at IMDb, the answer is that one title.
   public func titles(
     matching query: TitleQuery, page: Int, reach: Reach
   ) async throws(CatalogueError) -> Answer<TitlePage> {
@@ -61,7 +61,7 @@ public struct OMDBCatalogue: Catalogue {
     return answer(try await ask(FindSeason(series: series, season: number)))
   }
 
-  /// OMDb counts more rows than it has: what it does not find past the first page is the end.
+  /// OMDb counts more rows than it has: not finding a page after the first means the end.
   private func furtherPage(
     _ number: Int, of query: TitleQuery
   ) async throws(CatalogueError) -> TitlePage {
@@ -74,14 +74,14 @@ public struct OMDBCatalogue: Catalogue {
     }
   }
 
-  /// Searches, and where that finds nothing tries one further question after the other; an error that
-  /// another one would meet as well ends it.
+  /// Searches, and if that finds nothing, tries the fallbacks one after the other, until an error
+  /// that would affect them as well.
   ///
   /// - Parameters:
-  ///   - words: What can be asked for.
-  ///   - query: What was typed, for whoever is told.
+  ///   - words: The words to search for.
+  ///   - query: The typed query, for progress reports.
   /// - Returns: The first page.
-  /// - Throws: The first error, or the one that ended it.
+  /// - Throws: The first error, or the one that stopped the search.
   private func search(
     _ words: TitleQuery, for query: TitleQuery
   ) async throws(CatalogueError) -> Answer<TitlePage> {
@@ -117,7 +117,7 @@ public struct OMDBCatalogue: Catalogue {
     }
   }
 
-  /// Asks once, and of a key that is refused once more: the refusal may come out of a cache, and the
+  /// Asks once, and once more if the key is rejected: the rejection may come from a cache, and the
   /// transport then sends the parameters in an order that no cache has seen.
   private func ask<Asked: Endpoint>(
     _ endpoint: Asked
@@ -148,7 +148,7 @@ public struct OMDBCatalogue: Catalogue {
 }
 
 extension TitlePage {
-  /// The page of the one title that was asked for by its id or its name.
+  /// The page with the one title that was requested by id or name.
   fileprivate init(of detail: TitleDetail, query: TitleQuery) {
     self.init(
       [TitleSummary(detail)], total: 1, size: SearchTitles.pageSize, last: 1, query: query,
@@ -157,7 +157,7 @@ extension TitlePage {
 }
 
 extension Fallback {
-  /// OMDb answers a name with its best match, which need not carry that very name.
+  /// OMDb answers a name with its best match, which may have another name.
   fileprivate init(answeredWith detail: TitleDetail, _ name: String) {
     self =
       detail.title.comparisonKey == name.comparisonKey

@@ -7,7 +7,7 @@ extension ServiceURL {
 }
 
 extension DataSource {
-  /// What a service at an address is called.
+  /// The name of the service at an address.
   public init(_ url: ServiceURL) {
     self = url == .omdb ? .omdb : .custom(host: url.origin.host)
   }

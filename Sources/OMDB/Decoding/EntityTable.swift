@@ -1,19 +1,19 @@
-/// The named character references of HTML that end with a semicolon, all 2,125 of them.
+/// HTML's named character references that end with a semicolon, all 2,125 of them.
 ///
-/// The tables are written as HTML's own is, by code point: `e9:eacute` for one name, and names with
-/// commas for several. A reference of two code points has a plus sign between them.
+/// The tables are sorted by code point, like HTML's own: `e9:eacute` for one name, several names
+/// separated by commas. A reference with two code points has a plus sign between them.
 ///
 /// https://html.spec.whatwg.org/multipage/named-characters.html
 enum EntityTable {
-  /// The texts by the references' names, which have neither `&` nor `;`.
+  /// The texts by the names of their references, without `&` and `;`.
   ///
-  /// Upper and lower case differ. Made when the first name is looked up, since most texts have none.
+  /// Names are case-sensitive. Built when the first name is looked up, since most texts have none.
   static let texts: [Substring: String] = {
     let pairs = [writing, symbols, shapes].flatMap(entries)
     return Dictionary(pairs) { first, _ in first }
   }()
 
-  /// How many characters the longest name has.
+  /// The length of the longest name, in characters.
   static let longestName = 31
 
   private static func entries(in table: String) -> [(Substring, String)] {

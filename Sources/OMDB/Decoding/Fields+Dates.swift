@@ -1,9 +1,9 @@
 import SafeText
 import Titles
 
-/// Days and years, each of which OMDb writes in several ways.
+/// Days and years, each in the several forms that OMDb uses.
 extension Fields {
-  /// A day, as `14 Jun 2013` or as `2001-09-09`; nothing for a year alone.
+  /// A day such as `14 Jun 2013` or `2001-09-09`; `nil` for a year alone.
   func date(_ name: String) -> CalendarDate? {
     guard let text = raw(name)?.trimmed else { return nil }
     let parts = text.split(whereSeparator: { $0 == " " || $0 == "-" })
@@ -14,7 +14,7 @@ extension Fields {
     return CalendarDate(year: parts[2], month: Fields.month(parts[1]), day: parts[0])
   }
 
-  /// One year or a run of years: `2013`, `2012–2014`, `2012–`, the dash a hyphen too.
+  /// One year or a range of years: `2013`, `2012–2014`, `2012–`, with a dash or a hyphen.
   func years(_ name: String) -> YearRange? {
     guard let text = raw(name)?.trimmed else { return nil }
     let numbers = text.split(whereSeparator: { !($0.isASCII && $0.isNumber) }).compactMap {
@@ -57,7 +57,7 @@ extension CalendarDate {
 }
 
 extension Character {
-  /// Whether the character is a dash of any length, or what is left of one in a wrong encoding.
+  /// Whether the character is a dash of any length, or the remains of one in a wrong encoding.
   fileprivate var isDash: Bool {
     switch self {
     case "-", "\u{2010}"..."\u{2015}", "\u{2212}", "\u{FFFD}", "\u{201C}": true

@@ -1,19 +1,19 @@
 import Titles
 
-/// Lists with commas in one string: people, genres, languages, countries.
+/// Lists separated by commas in one string: people, genres, languages, countries.
 extension Fields {
-  /// The entries in their order, each once, without notes in brackets.
+  /// The entries in order, without duplicates and without notes in brackets.
   func list(_ name: String) -> [String] { entries(name, noted: false) }
 
-  /// People in their order with the notes on what they did, as in `Stan Lee (based on the comic by)`.
+  /// People in order, with the notes on what they did, as in `Stan Lee (based on the comic by)`.
   ///
-  /// Somebody with two notes is two entries.
+  /// A person with two notes gives two entries.
   func credits(_ name: String) -> [String] { entries(name, noted: true) }
 
-  /// The entries in their order, each once, with their notes where these are wanted.
+  /// The entries in order, without duplicates, with their notes if requested.
   ///
-  /// Commas and quotation marks inside brackets part nothing: a writer may come as
-  /// `Jack Kirby (based on the comics "X, Y" by)`. A note that never ends takes the rest with it.
+  /// Commas and quotation marks inside brackets do not separate entries: a writer may be listed as
+  /// `Jack Kirby (based on the comics "X, Y" by)`. An unclosed note swallows the rest.
   private func entries(_ name: String, noted: Bool) -> [String] {
     guard let text = line(name, limit: 5_000) else { return [] }
     var entries: [Entry] = []
@@ -28,10 +28,10 @@ extension Fields {
   }
 }
 
-/// What stands between two commas: a name, and perhaps a note in brackets.
+/// The text between two commas: a name, and perhaps a note in brackets.
 private struct Entry {
   var name = ""
-  /// With its brackets; empty for none.
+  /// The note with its brackets; empty if there is none.
   var note = ""
 
   var text: String { note.isEmpty ? name : "\(name) \(note)" }

@@ -1,15 +1,16 @@
 import SafeText
 import Titles
 
-/// Numbers, which OMDb sends as strings with units, signs and thousands commas, proxies as numbers.
+/// Numbers, which OMDb sends as strings with units, signs and thousands separators, and proxies as
+/// numbers.
 extension Fields {
-  /// A whole number that is not negative, with or without thousands commas: `1,434,451`.
+  /// A non-negative integer, with or without thousands separators: `1,434,451`.
   func count(_ name: String) -> Int? {
     guard let text = raw(name)?.trimmed, let number = Fields.decimal(text) else { return nil }
     return Int(exactly: number)
   }
 
-  /// A rating out of ten, on the scale to 100.
+  /// A rating out of ten, converted to a scale of 0 to 100.
   func score(outOfTen name: String) -> Double? {
     raw(name).flatMap { Fields.decimal($0.trimmed) }.flatMap { Rating.score($0, outOf: 10) }
   }
@@ -31,7 +32,7 @@ extension Fields {
 
   /// A running time in minutes: `142 min`, `1 h 30 min`, `2 h`, or a bare number of minutes.
   ///
-  /// Nothing for zero, and nothing beyond 100,000 minutes.
+  /// `nil` for zero and for more than 100,000 minutes.
   func minutes(_ name: String) -> Int? {
     guard let text = raw(name)?.lowercased() else { return nil }
     var minutes = 0
@@ -49,7 +50,7 @@ extension Fields {
     return (1...100_000).contains(minutes) ? minutes : nil
   }
 
-  /// A number that is neither negative nor beyond 2^53, as people write it in English.
+  /// A number from 0 to 2^53, in English notation.
   static func decimal(_ text: String) -> Double? {
     let digits = text.filter { $0 != "," }
     guard digits.utf8.allSatisfy({ $0.isASCIIDigit || $0 == UInt8(ascii: ".") }),
@@ -58,7 +59,8 @@ extension Fields {
     return number
   }
 
-  /// The runs of digits and the runs of letters; thousands commas vanish, all else parts.
+  /// The runs of digits and of letters; thousands separators are dropped, all other characters
+  /// separate.
   private static func tokens(of text: String) -> [String] {
     var tokens: [String] = []
     var previous = Token.other

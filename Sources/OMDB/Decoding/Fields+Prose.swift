@@ -1,8 +1,9 @@
 import Titles
 
-/// Plots and awards, mended where OMDb's own sources left something behind or something out.
+/// Plots and awards, repaired where OMDb's own sources left something in or out.
 extension Fields {
-  /// A plot without scraped scripts and link texts, with `…` where it stops in the middle of a sentence.
+  /// A plot without scraped scripts and link texts, with `…` if it stops in the middle of a
+  /// sentence.
   func plot(_ name: String) -> String? {
     guard var plot = prose(name) else { return nil }
     for scrap in Fields.scraps {
@@ -27,12 +28,12 @@ extension Fields {
     return mended
   }
 
-  /// What shows that a script, a style sheet or a link's text begins, behind which no plot goes on.
+  /// A sign that a script, a style sheet or a link's text begins; a plot never continues after one.
   private struct Scrap {
     var marker: String
-    /// Whether it stands at the end of a word that belongs to the scrap as well: `.summary{`.
+    /// Whether the word that it ends belongs to the scrap as well: `.summary{`.
     var hasPrefix = false
-    /// Whether a sentence can end with it, too, unless a member of it is used: `window.open(`.
+    /// Whether a sentence may also end with it, unless one of its members is used: `window.open(`.
     var isObject = false
   }
 
@@ -46,14 +47,14 @@ extension Fields {
 }
 
 extension Substring {
-  /// Whether code goes on here: a name, and then a call, an assignment or a further member.
+  /// Whether code continues here: a name, and then a call, an assignment or another member.
   fileprivate var isUseOfMember: Bool {
     let rest = drop { $0.isLetter || $0.isNumber || $0 == "_" }
     guard rest.count < count, let next = rest.first(where: { $0 != " " }) else { return false }
     return "(=.[;".contains(next)
   }
 
-  /// The text up to its last blank; empty where it has none.
+  /// The text up to its last space; empty if it has none.
   fileprivate var droppingLastWord: Substring {
     lastIndex(of: " ").map { self[..<$0] } ?? ""
   }

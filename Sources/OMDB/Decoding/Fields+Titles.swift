@@ -8,8 +8,8 @@ extension Fields {
     raw(name).flatMap { TitleKind(rawValue: $0.trimmed.lowercased()) }
   }
 
-  /// The ratings of all sources, each once: those of `Ratings`, completed from the fields of their
-  /// own that are older than it.
+  /// The ratings of all sources, without duplicates: those in `Ratings`, completed from the
+  /// separate fields that are older than it.
   var ratings: [Rating] {
     var ratings = objects("Ratings").compactMap { rating in
       rating.line("Source").flatMap { source in
@@ -44,7 +44,7 @@ extension Rating {
     self.init(source: source, score: score)
   }
 
-  /// The number on the scale to 100, to one decimal; `nil` where it is off its own scale.
+  /// The number on a scale of 0 to 100, to one decimal; `nil` if it is outside its own scale.
   static func score(_ number: Double, outOf scale: Double) -> Double? {
     guard scale > 0, (0...scale).contains(number) else { return nil }
     return (number / scale * 1_000).rounded() / 10
@@ -62,7 +62,7 @@ extension Rating.Source {
       }
   }
 
-  /// The place in the order in which sources are listed.
+  /// The position in the order in which sources are listed.
   fileprivate var rank: Int {
     switch self {
     case .imdb: 0

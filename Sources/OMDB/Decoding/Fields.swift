@@ -1,12 +1,12 @@
 import SafeText
 import Titles
 
-/// The members of one JSON object, read field by field, each for itself.
+/// The members of a JSON object, each field read independently.
 ///
-/// A field that is absent, `null`, `"N/A"`, blank or of an unforeseen shape is `nil` or empty, and
-/// nothing else suffers. Names are compared without regard to case, since XML-minded proxies send
-/// `title` for `Title`. Every text that leaves here has passed the sanitiser; there is no other way
-/// from a reply into a model.
+/// A field that is absent, `null`, `"N/A"`, blank or of an unexpected shape is `nil` or empty, and
+/// nothing else is affected. Names are compared without regard to case, since XML-based proxies
+/// send `title` for `Title`. Every text that leaves here has passed the sanitiser; there is no
+/// other way from a reply into a model.
 struct Fields {
   private let members: [JSONValue.Member]
 
@@ -17,10 +17,10 @@ struct Fields {
 
   func has(_ name: String) -> Bool { value(name) != nil }
 
-  /// A line of text: entities decoded, harmless for a terminal, `nil` where there is none.
+  /// A line of text: entities decoded, harmless for a terminal, `nil` if there is none.
   func line(_ name: String, limit: Int = 500) -> String? {
     guard let raw = raw(name) else { return nil }
-    // Far more than the limit, whatever entities and controls take away: work stays bounded.
+    // Far more than the limit, whatever entities and controls take up: work stays bounded.
     let beginning = String(raw.unicodeScalars.prefix(10 * limit))
     return Fields.present(Sanitizer.line(HTMLEntities.decoded(beginning), limit: limit))
   }
@@ -28,17 +28,17 @@ struct Fields {
   /// A text of several sentences, as one line of at most 5,000 characters.
   func prose(_ name: String) -> String? { line(name, limit: 5_000) }
 
-  /// The objects of an array; empty where the field is something else.
+  /// The objects of an array; empty if the field is something else.
   func objects(_ name: String) -> [Fields] { rows(name)?.compactMap(\.self) ?? [] }
 
-  /// The elements of an array, of which those that are no object are `nil`; `nil` where the field is
+  /// The elements of an array, with `nil` for those that are not objects; `nil` if the field is
   /// something else.
   func rows(_ name: String) -> [Fields?]? {
     guard case .array(let elements) = value(name) else { return nil }
     return elements.map { Fields($0) }
   }
 
-  /// An address that may be opened: `http` or `https`, ASCII without blanks and controls, at most
+  /// An address that may be opened: `http` or `https`, ASCII without spaces or controls, at most
   /// 2,000 characters.
   func link(_ name: String) -> String? {
     guard let text = raw(name)?.trimmed, text.utf8.count <= 2_000,
@@ -50,7 +50,7 @@ struct Fields {
     return isWeb ? text : nil
   }
 
-  /// What was sent, unclean: only for reading values of a fixed form out of it.
+  /// The original text, unsanitised: only for parsing values with a fixed form.
   func raw(_ name: String) -> String? {
     guard case .scalar(let text) = value(name) else { return nil }
     return text

@@ -1,6 +1,6 @@
-/// HTML's character references, which OMDb leaves over in plots (`B&amp;B`, `&nbsp;&raquo;`).
+/// HTML's character references, which OMDb leaves in plots (`B&amp;B`, `&nbsp;&raquo;`).
 enum HTMLEntities {
-  /// The text with the references decoded that HTML knows, the others untouched.
+  /// The text with HTML's references decoded and unknown ones left alone.
   ///
   /// Decodes once: `&amp;lt;` becomes `&lt;`.
   static func decoded(_ text: String) -> String {
@@ -21,7 +21,7 @@ enum HTMLEntities {
     return decoded + rest
   }
 
-  /// How many characters a reference has at most, the semicolon included.
+  /// The maximum length of a reference, including the semicolon.
   private static let longest = EntityTable.longestName + 1
 
   private static func text(named name: Substring) -> String? {
@@ -33,7 +33,7 @@ enum HTMLEntities {
       .map { String($0) }
   }
 
-  /// What HTML takes for characters of Windows by their numbers there, as in `don&#146;t`.
+  /// The code points that HTML reads as Windows characters, as in `don&#146;t`.
   private static let windowsScalars: [UInt32: Unicode.Scalar] = {
     let signs = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ".unicodeScalars
     let pairs = zip(UInt32(0x80)..., signs).filter { $0.1 != " " }

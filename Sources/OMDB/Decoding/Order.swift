@@ -1,13 +1,13 @@
 extension Sequence {
-  /// The elements in their order, of those with the same key only the first.
+  /// The elements in order, keeping only the first with each key.
   func withoutRepetitions<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }
   }
 
-  /// The elements by rising key, those with the same key in the order they had.
+  /// The elements sorted by key; those with the same key keep their order.
   ///
-  /// The standard library's `sorted` does not promise the latter.
+  /// The standard library's `sorted` does not promise a stable order.
   func stablySorted<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
     enumerated()
       .map { (key: key($0.element), offset: $0.offset, element: $0.element) }

@@ -1,17 +1,17 @@
 import Titles
 import Transport
 
-/// Finds out what a reply is before a model is made of it: data, an error text, or a web page.
+/// Determines what a reply is before a model is made from it: data, an error text, or a web page.
 enum ReplyReader {
   /// The fields of a reply that holds data.
   ///
-  /// - Throws: What OMDb, or whatever answered in its place, said instead.
+  /// - Throws: The error reported by OMDb, or by whatever answered in its place.
   static func fields(of reply: TransportReply) throws(CatalogueError) -> Fields {
     switch reply.body.first(where: { !$0.isJSONBlank && !byteOrderMark.contains($0) }) {
     case UInt8(ascii: "{"): return try json(in: reply)
     case UInt8(ascii: "<"): throw markup(in: reply)
     case nil: throw foreign(reply, reason: "it is empty")
-    default: throw foreign(reply, reason: "it is no data")
+    default: throw foreign(reply, reason: "it is not a JSON object")
     }
   }
 
@@ -22,7 +22,9 @@ enum ReplyReader {
     } catch {
       throw foreign(reply, reason: error.reason)
     }
-    guard let fields = Fields(value) else { throw foreign(reply, reason: "it is no object") }
+    guard let fields = Fields(value) else {
+      throw foreign(reply, reason: "it is not a JSON object")
+    }
     if let message = fields.raw("Error") {
       throw ErrorTable.error(message: message, status: reply.status)
     }
@@ -35,7 +37,7 @@ enum ReplyReader {
     return fields
   }
 
-  /// What XML and HTML mean: an error text in OMDb's own XML, or somebody else's page.
+  /// The meaning of XML and HTML: an error text in OMDb's own XML, or a foreign page.
   private static func markup(in reply: TransportReply) -> CatalogueError {
     let text = String(decoding: reply.body.prefix(64 << 10), as: UTF8.self)
     if let start = text.firstIndex(ofText: "<error>") {
@@ -47,11 +49,11 @@ enum ReplyReader {
     return foreign(reply, reason: "it is a web page or XML, not JSON")
   }
 
-  /// What a reply means that OMDb did not write: its status, or that it cannot be read.
+  /// The meaning of a reply not written by OMDb: its status, or that it cannot be read.
   private static func foreign(_ reply: TransportReply, reason: String) -> CatalogueError {
     guard ErrorTable.isSuccess(reply.status) else { return ErrorTable.error(status: reply.status) }
     guard reply.body.first != UInt8(ascii: "{") else { return .unreadable(reason: reason) }
-    // Pages that ask whether a person is there come with status 200 at times.
+    // Pages that check for a human sometimes come with status 200.
     let text = String(decoding: reply.body.prefix(64 << 10), as: UTF8.self)
     let isChallenge = ["Cloudflare", "captcha"].contains { text.firstIndex(ofText: $0) != nil }
     return isChallenge ? .blocked : .unreadable(reason: reason)

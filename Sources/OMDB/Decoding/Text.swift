@@ -1,11 +1,11 @@
 extension StringProtocol {
-  /// Whether both texts are the same but for the case of ASCII letters.
+  /// Whether both texts are equal, ignoring the case of ASCII letters.
   func isEqualIgnoringCase(_ other: some StringProtocol) -> Bool {
     utf8.count == other.utf8.count
       && utf8.elementsEqual(other.utf8) { $0.lowercasedASCII == $1.lowercasedASCII }
   }
 
-  /// Where `pattern`, which is ASCII and not empty, occurs first.
+  /// The first occurrence of `pattern`, which must be ASCII and not empty.
   ///
   /// - Complexity: O(*n*) for patterns whose first byte is rare.
   func firstIndex(ofText pattern: String) -> Index? {

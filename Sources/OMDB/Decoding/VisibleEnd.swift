@@ -1,10 +1,11 @@
 import Titles
 
 extension String {
-  /// The text with `…` where it stops in the middle of a sentence, and with nothing behind a sentence
-  /// that has ended.
+  /// The text with `…` if it stops in the middle of a sentence, and with nothing after a finished
+  /// sentence.
   ///
-  /// OMDb cuts plots hard, at 233 to 244 characters and elsewhere, and at times puts dots there.
+  /// OMDb cuts plots abruptly, at 233 to 244 characters and elsewhere, and sometimes puts dots
+  /// there.
   var withVisibleEnd: String {
     let text = withoutEllipsis
     guard !text.endsSentence, text.count < trimmed.count || text.stopsShort else { return text }
@@ -12,7 +13,7 @@ extension String {
     return end.map { text[...$0] + "…" } ?? ""
   }
 
-  /// The text without the `…` or the dots at its end; of four dots the first is a full stop.
+  /// The text without `…` or dots at its end; the first of four dots is a full stop.
   private var withoutEllipsis: String {
     var text = trimmed
     while true {
@@ -22,17 +23,17 @@ extension String {
     }
   }
 
-  /// Whether the last sentence is over, also inside quotation marks or brackets.
+  /// Whether the last sentence is finished, including inside quotation marks or brackets.
   private var endsSentence: Bool {
     reversed().first { !$0.closes }.map { ".!?。！？｡؟۔।".contains($0) } ?? false
   }
 
-  /// Whether the text ends as no sentence does: without any mark, or with one that leads on.
+  /// Whether the text ends unlike any sentence: without punctuation, or with a mark that leads on.
   private var stopsShort: Bool { last.map { $0.isLetter || $0.isNumber || $0.leadsOn } ?? false }
 }
 
 extension Character {
-  /// Whether the character closes a quotation or a bracket.
+  /// Whether the character closes a quotation or brackets.
   fileprivate var closes: Bool { "\"'”’»›)]}".contains(self) }
 
   /// Whether something has to follow: commas, colons and dashes.

@@ -2,7 +2,7 @@ import Titles
 import Transport
 
 extension CatalogueError {
-  /// Why no whole reply came.
+  /// Why no complete reply arrived.
   init(_ error: TransportError) {
     self =
       switch error {

@@ -3,10 +3,10 @@ import Titles
 
 /// OMDb's error texts and HTTP statuses, and what they mean.
 ///
-/// The text decides with 401, which has three meanings, and with 200, which says nothing at all. With
-/// any other status it is somebody else's: a wrong address says "Not Found" of itself, not of a film.
-/// A text is known by the words in it, in any case: full stops and exclamation marks came and went
-/// over the years.
+/// The text decides for status 401, which has three meanings, and for 200, which says nothing at
+/// all. With any other status it was not written by OMDb: a wrong address says "Not Found" about
+/// itself, not about a film. A text is recognised by the words in it, in any case: full stops and
+/// exclamation marks have come and gone over the years.
 enum ErrorTable {
   /// The meaning of an error text that came with an HTTP status.
   static func error(message: String, status: Int) -> CatalogueError {
@@ -22,7 +22,7 @@ enum ErrorTable {
   /// The meaning of an HTTP status alone.
   static func error(status: Int) -> CatalogueError {
     switch status {
-    case 200..<300: .unreadable(reason: "it has no content that is known")
+    case 200..<300: .unreadable(reason: "its content is unknown")
     case 401: .keyRefused
     case 403, 429: .blocked
     default: .serviceFailing(status: status)
@@ -41,7 +41,7 @@ enum ErrorTable {
     ("conversion from string", .incorrectID),
     // A well-formed id that OMDb does not know.
     ("error getting data", .notFound),
-    // "Movie not found!", "Series or season not found!" and their like.
+    // "Movie not found!", "Series or season not found!" and the like.
     ("not found", .notFound),
   ]
 }

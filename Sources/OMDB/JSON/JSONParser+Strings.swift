@@ -1,18 +1,19 @@
-/// The one place where invalid JSON is repaired, and only as far as OMDb's own replies need it.
+/// The only place where invalid JSON is repaired, and only as far as OMDb's own replies require.
 ///
-/// - Control characters stand raw in plots (U+001A, U+001D, tabs …): they are read as they are. No
-///   harm comes of it, because every text passes the sanitiser on its way into a model.
-/// - Backslashes stand before characters that JSON does not let escape (`\s`, `\'`,
-///   `Miliardi\Millions`) or at the end of a value, before its mark: the backslash is dropped, the
-///   character stays. A mark is a value's end if a comma and a further member follow; no valid text
-///   has that behind an escaped mark.
-/// - Quotation marks stand unescaped in error texts (`Conversion from string "3896198a" to …`), and
-///   escaped twice in plots (`\\"`): a mark ends a name or a value of an object only where the object
-///   could go on behind it. OMDb's arrays hold no strings, so there the first mark ends one.
+/// - Control characters appear raw in plots (U+001A, U+001D, tabs …): they are kept. This is safe,
+///   because every text passes the sanitiser on its way into a model.
+/// - Backslashes appear before characters that JSON does not allow to be escaped (`\s`, `\'`,
+///   `Miliardi\Millions`), or at the end of a value, before its quotation mark: the backslash is
+///   dropped, the character stays. A quotation mark ends a value if a comma and another member
+///   follow; no valid text has that after an escaped one.
+/// - Quotation marks appear unescaped in error texts (`Conversion from string "3896198a" to …`),
+///   and escaped twice in plots (`\\"`): a quotation mark ends a name or a value of an object only
+///   if the object could continue after it. OMDb's arrays hold no strings, so there the first one
+///   ends the string.
 ///
 /// Bytes that are not UTF-8 and halves of surrogate pairs become U+FFFD.
 extension JSONParser {
-  /// Where a string stands, which decides what may follow it.
+  /// The position of a string, which decides what may follow it.
   enum StringPlace {
     case name, value, element
   }
@@ -43,7 +44,7 @@ extension JSONParser {
     throw Self.truncated
   }
 
-  /// Reads what follows a backslash; leaves the position at an unknown escape's character.
+  /// Reads the rest of an escape; leaves the position at the character of an unknown one.
   private mutating func appendEscape(to text: inout [UInt8], place: StringPlace) {
     let escaped: UInt8
     switch current {
@@ -71,14 +72,15 @@ extension JSONParser {
     text.append(escaped)
   }
 
-  /// Whether the second of two backslashes, the current byte, stands before a mark inside a text.
+  /// Whether the second of two backslashes, the current byte, precedes a quotation mark inside a
+  /// text.
   private func isQuotationMarkEscapedTwice(in place: StringPlace) -> Bool {
     let mark = position + 1
     return mark < bytes.count && bytes[mark] == UInt8(ascii: "\"")
       && !isEnd(of: place, behind: mark + 1)
   }
 
-  /// Reads `uXXXX`, or two of them where they are a surrogate pair; `nil` where no digits follow.
+  /// Reads `uXXXX`, or two of them if they form a surrogate pair; `nil` if no digits follow.
   private mutating func unicodeEscape() -> Unicode.Scalar? {
     guard let first = codeUnit(at: position + 1) else { return nil }
     position += 5
@@ -112,7 +114,7 @@ extension JSONParser {
     }
   }
 
-  /// Whether a comma stands here, and behind it a member's name: a string with a colon behind it.
+  /// Whether a comma stands here, followed by a member's name: a string with a colon after it.
   private func isName(behindCommaAt comma: Int) -> Bool {
     guard comma < bytes.count, bytes[comma] == UInt8(ascii: ",") else { return false }
     let start = firstNonBlank(from: comma + 1)

@@ -1,12 +1,12 @@
-/// Reads a JSON text in one pass, forgiving the three things that OMDb does wrong inside strings.
+/// Reads JSON in one pass, tolerating three mistakes that OMDb makes inside strings.
 ///
-/// An own parser, because a strict one throws the whole reply away for one wrong byte, and mending
-/// the bytes first would need a second pass that understands strings as well as this one does.
-/// Outside strings it asks for JSON as the standard has it, but takes a number however Swift can read
-/// it: OMDb's fields are texts anyway. What follows the first value is not read.
+/// A hand-written parser, because a strict one rejects the whole reply for one wrong byte, and
+/// repairing the bytes first would need a second pass that understands strings as well as this one
+/// does. Outside strings it requires standard JSON, but accepts a number in any form that Swift can
+/// read: OMDb's fields are texts anyway. Anything after the first value is ignored.
 ///
-/// It takes any bytes whatever: nesting is bounded by ``depthLimit``, and every other cost by the
-/// length of the text, which the transport bounds.
+/// It accepts any bytes: nesting is bounded by ``depthLimit``, and every other cost by the length
+/// of the text, which the transport limits.
 ///
 /// - Complexity: O(*n*) in the number of bytes.
 struct JSONParser {
@@ -67,7 +67,7 @@ struct JSONParser {
     }
   }
 
-  /// Reads what stands without quotes: a number, `true`, `false` or `null`.
+  /// Reads a value without quotes: a number, `true`, `false` or `null`.
   private mutating func word() throws(Failure) -> JSONValue {
     let start = position
     while let byte = current, byte.belongsToWord { position += 1 }
@@ -93,7 +93,7 @@ struct JSONParser {
     while let byte = current, byte.isJSONBlank { position += 1 }
   }
 
-  /// Skips blanks and then the byte, if it is the next one.
+  /// Skips whitespace, and then the byte if it is next.
   private mutating func skip(_ byte: UInt8) -> Bool {
     skipBlanks()
     guard current == byte else { return false }
@@ -101,7 +101,7 @@ struct JSONParser {
     return true
   }
 
-  static let truncated = Failure(reason: "it ends in the middle")
+  static let truncated = Failure(reason: "it is cut off")
 
   private func unexpected(_ expectation: String) -> Failure {
     current == nil
@@ -113,7 +113,7 @@ struct JSONParser {
 extension UInt8 {
   var isJSONBlank: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 
-  /// Whether the byte can stand in a number or in one of JSON's three words.
+  /// Whether the byte may occur in a number or in one of JSON's three words.
   fileprivate var belongsToWord: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -1,11 +1,11 @@
 extension APIKey {
-  /// A text with an `x` in place of each byte of the key, and of each telling piece of it: who types
-  /// the key letter by letter leaves its beginnings behind.
+  /// A text with an `x` in place of each byte of the key and of each telling piece of it, since
+  /// typing the key letter by letter leaves its beginnings behind.
   ///
-  /// The key is found in capital and small letters, and percent-encoded as in an address. A piece is
-  /// telling if it is made of at least four characters of the key in a row, digits and letters, or of
-  /// at least six digits: with that, words, years and title ids stay what they are. The text keeps its
-  /// length, so that a cursor in it stays where it was.
+  /// The key is found in upper and lower case, and percent-encoded as in an address. A piece is
+  /// telling if it consists of at least four consecutive characters of the key, digits and letters,
+  /// or of at least six digits: this leaves words, years and title ids as they are. The text keeps
+  /// its length, so that a cursor in it stays in place.
   ///
   /// - Complexity: O(*n* · *m*²) at worst for *n* bytes of text and *m* of the key.
   public func redacted(_ text: String) -> String {
@@ -21,12 +21,13 @@ extension APIKey {
   }
 }
 
-/// What is looked for in a text.
+/// The secret to look for in a text.
 private struct Secret {
-  /// Digits and small letters.
+  /// Digits and lower-case letters.
   let characters: [UInt8]
 
-  /// How many bytes at the beginning of a text are a telling piece of the key; 0 for none.
+  /// The length in bytes of the telling piece of the key at the start of a text; 0 if there is
+  /// none.
   func lengthOfPiece(at text: ArraySlice<UInt8>) -> Int {
     var longest = 0
     for start in characters.indices {
@@ -44,8 +45,8 @@ private struct Secret {
 }
 
 extension ArraySlice<UInt8> {
-  /// How many characters at the beginning of both are the same, and how many bytes of this text they
-  /// take.
+  /// How many characters the beginnings of both have in common, and how many bytes of this text
+  /// they take.
   fileprivate func inCommon(with characters: ArraySlice<UInt8>) -> (count: Int, length: Int) {
     var count = 0
     var rest = self
@@ -57,7 +58,7 @@ extension ArraySlice<UInt8> {
     return (count, self.count - rest.count)
   }
 
-  /// The first character in small letters, and how many bytes it takes: three where it is
+  /// The first character in lower case, and how many bytes it takes: three if it is
   /// percent-encoded, else one.
   private var firstCharacter: (character: UInt8, length: Int)? {
     guard let first else { return nil }

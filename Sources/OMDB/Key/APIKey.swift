@@ -1,17 +1,17 @@
-/// A key to OMDb that keeps itself to itself.
+/// An OMDb key that does not reveal itself.
 ///
-/// Printing, interpolating, dumping and mirroring it show a placeholder, and it is not `Codable`:
-/// it cannot get into a log, a recording or the state by accident. Only ``KeyedTransport`` reads it.
+/// Printing, interpolating, dumping and mirroring show a placeholder, and it is not `Codable`: it
+/// cannot get into a log, a recording or the state by accident. Only ``KeyedTransport`` reads it.
 public struct APIKey: Equatable, Sendable {
-  /// Why a text is no key; says nothing of the text itself.
+  /// Why a text is not a key; reveals nothing of the text itself.
   public enum Problem: Error, Hashable, Sendable {
     case empty
-    /// It holds something else than ASCII letters and digits.
+    /// It has something other than ASCII letters and digits.
     case illegalCharacter
     /// It has more than ``APIKey/lengthLimit`` characters.
     case tooLong
 
-    /// What is wrong, in one sentence for a person.
+    /// What is wrong, in one readable sentence.
     public var explanation: String {
       switch self {
       case .empty: "The API key is empty."
@@ -23,12 +23,12 @@ public struct APIKey: Equatable, Sendable {
 
   let secret: String
 
-  /// The most characters a key may have; OMDb's have eight.
+  /// The maximum length of a key; OMDb's have eight characters.
   public static let lengthLimit = 64
 
-  /// Takes a key as a person or a file gives it, with blanks and line breaks around it.
+  /// Reads a key as a person or a file gives it, trimming spaces and line breaks around it.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: The problem with it.
   public init(_ text: String) throws(Problem) {
     let text = text.trimmed
     guard !text.isEmpty else { throw .empty }

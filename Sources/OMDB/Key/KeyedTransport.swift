@@ -4,13 +4,13 @@ public import Transport
 
 /// A transport that adds the API key to the URL of each request to OMDb, at the last moment.
 ///
-/// Nothing before it ever holds the key, so nothing before it can log, record or show it. It is bound to
-/// one origin: a request to any other, such as for a picture, goes on without the key.
+/// Nothing before it ever holds the key, so nothing before it can log, record or show it. It is
+/// bound to one origin: a request to any other, such as for a picture, is sent without the key.
 ///
-/// OMDb's network caches refusals by exact URL: a key that was refused before it was activated stays
-/// refused for the same URL afterwards. So the key changes its place among the parameters with every
-/// refusal, and the next attempt asks a URL that no cache has seen: it starts out last, then stands
-/// second to last, and so on, and begins again at the end.
+/// OMDb's network caches rejections by exact URL: a key that was rejected before it was activated
+/// stays rejected for the same URL afterwards. So the key changes its place among the parameters
+/// with every rejection, and the next attempt uses a URL that no cache has seen: at first the key
+/// comes last, then second to last, and so on, and then last again.
 public final class KeyedTransport: HTTPTransport {
   private let key: APIKey
   private let origin: Origin
@@ -21,7 +21,7 @@ public final class KeyedTransport: HTTPTransport {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - origin: Whose key it is.
+  ///   - origin: The origin that the key belongs to.
   ///   - transport: The transport that sends.
   public init(key: APIKey, for origin: Origin, transport: any HTTPTransport) {
     self.key = key
@@ -29,7 +29,7 @@ public final class KeyedTransport: HTTPTransport {
     self.transport = transport
   }
 
-  /// How often the key was refused: where it is not 0, the next request is asked in another order.
+  /// How often the key was rejected: if this is not 0, the next request uses another order.
   public var refusalCount: Int { refusals.withLock { $0 } }
 
   public func send(

@@ -1,9 +1,9 @@
-/// Text that a web firewall takes for an attempt to break into a database.
+/// Text that a web firewall mistakes for an attempt to break into a database.
 enum DatabaseCommands {
   /// The text without comment marks, conditions that are always true, and pairs of command words.
   ///
   /// Words alone stay, and so do conditions alone: there are films called "Union", "Select" and
-  /// "2+2=5". Blanks come out single.
+  /// "2+2=5". Multiple spaces become one.
   static func removed(from text: String) -> String {
     let uncommented = ["--", "/*", "*/"].reduce(text) { $0.replacing($1, with: " ") }
     var kept: [String] = []
@@ -20,7 +20,7 @@ enum DatabaseCommands {
     return kept.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// How many words the command has that begins here; 0 for none.
+  /// The number of words in the command that begins here; 0 if there is none.
   private static func lengthOfCommand(at words: ArraySlice<String>) -> Int {
     let words = words.prefix(3).map { $0.lowercased() }
     guard words.count > 1 else { return 0 }
@@ -38,7 +38,7 @@ enum DatabaseCommands {
 }
 
 extension String {
-  /// The word without the quotation mark and the semicolon that let a command begin behind it.
+  /// The word without a quotation mark or semicolon after which a command could begin.
   fileprivate var withoutOpenQuote: String {
     var word = self
     while let last = word.last, "'\";".contains(last) { word.removeLast() }

@@ -1,18 +1,18 @@
 import SafeText
 public import Titles
 
-/// What a person typed, made into words that OMDb can be asked for.
+/// What a person typed, turned into words that OMDb can search for.
 ///
-/// Blanks, curly apostrophes and decomposed letters are put right without a word, since nobody
-/// means anything by them. What OMDb or its firewall would answer with an error page is taken out,
-/// and ``omissions`` says so, since the question is then no longer the one that was typed.
+/// Spaces, curly apostrophes and decomposed letters are corrected silently, since nobody means
+/// anything by them. Parts that OMDb or its firewall would answer with an error page are removed,
+/// and ``omissions`` reports them, since the question is then no longer the one that was typed.
 public struct NormalizedQuery: Hashable, Sendable {
-  /// The words to send; empty where nothing is left to ask for.
+  /// The words to send; empty if nothing is left to search for.
   public let text: String
-  /// What was taken out.
+  /// The parts that were removed.
   public let omissions: [QueryOmission]
 
-  /// The most scalars of Unicode a query may have; OMDb fails on very long ones.
+  /// The most Unicode scalars a query may have; OMDb fails on very long ones.
   public static let lengthLimit = 200
 
   public init(_ typed: String) {

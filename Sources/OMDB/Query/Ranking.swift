@@ -1,10 +1,10 @@
 package import Titles
 
 extension TitlePage {
-  /// The page with the titles first that are exactly what was asked for, the rest as it was.
+  /// The page with exact matches of the query first, and the rest unchanged.
   ///
-  /// Case, accents and punctuation make no difference. Meant for a first page: rows never move from
-  /// page to page.
+  /// Case, accents and punctuation make no difference. Meant for first pages: rows never move
+  /// between pages.
   package func ranked(for query: String) -> TitlePage {
     let key = query.comparisonKey
     guard !key.isEmpty else { return self }

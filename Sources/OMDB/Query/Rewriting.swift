@@ -1,7 +1,7 @@
 import Titles
 
 extension Fallback.Rewriting {
-  /// The text written this way; `nil` where that does not apply.
+  /// The text written this way; `nil` if that does not apply.
   func applied(to text: String) -> String? {
     switch self {
     case .wordBeginning:

@@ -1,11 +1,11 @@
 import Titles
 
-/// Further questions to ask where OMDb has no answer to a search.
+/// Alternative questions to ask if OMDb has no answer to a search.
 ///
 /// OMDb searches by whole words and gives up on short and common ones, so a film that exists is
 /// often not found at the first attempt.
 enum SearchFallback {
-  /// One further question.
+  /// One alternative question.
   struct Step: Hashable {
     enum Question: Hashable {
       case search(TitleQuery)
@@ -13,17 +13,17 @@ enum SearchFallback {
     }
 
     var question: Question
-    /// What is tried, for whoever waits.
+    /// The fallback being tried, for whoever is waiting.
     var fallback: Fallback
   }
 
-  /// What to ask instead of a search that failed.
+  /// The questions to ask instead of a failed search.
   ///
   /// - Parameters:
-  ///   - query: The search, as ``NormalizedQuery`` has its words.
+  ///   - query: The search, with its words as in ``NormalizedQuery``.
   ///   - error: Why it failed.
-  /// - Returns: The questions, most promising first, without repetitions; none for errors that other
-  ///   words would not help against.
+  /// - Returns: The questions, most promising first, without duplicates; none for errors that other
+  ///   words would not help with.
   static func steps(after query: TitleQuery, error: CatalogueError) -> [Step] {
     switch error {
     case .tooManyResults: exactTitle(query)
@@ -32,7 +32,7 @@ enum SearchFallback {
     }
   }
 
-  /// The ways of writing in the order in which they are tried.
+  /// The ways of rewriting, in the order in which they are tried.
   private static let order: [Fallback.Rewriting] = [
     .wordBeginning, .withoutApostrophes, .withApostrophe, .ampersand, .and, .withoutHyphens,
     .withHyphen, .withoutAccents,

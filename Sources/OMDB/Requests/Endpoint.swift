@@ -1,22 +1,22 @@
 public import Titles
 public import Transport
 
-/// One of OMDb's endpoints: what is asked, and how the answer is read.
+/// One of OMDb's endpoints: the question, and how its answer is read.
 public protocol Endpoint: Hashable, Sendable {
   associatedtype Response: Sendable
 
-  /// The query's parameters in the order in which they are sent, without the key, values
-  /// not yet percent-encoded.
+  /// The query's parameters in the order in which they are sent, without the key; values are not
+  /// percent-encoded yet.
   var parameters: [QueryItem] { get }
 
-  /// Reads an answer out of a reply, whatever its status and its bytes.
+  /// Reads an answer from a reply, whatever its status and its bytes.
   ///
-  /// - Throws: What OMDb said instead of an answer.
+  /// - Throws: The error that OMDb reported instead of an answer.
   func response(in reply: TransportReply) throws(CatalogueError) -> Response
 }
 
 extension [QueryItem] {
-  /// The filters of a question by name, those that are set.
+  /// The filters of a query that are set, by name.
   static func filters(of query: TitleQuery) -> [QueryItem] {
     [
       query.kind.map { QueryItem(name: "type", value: $0.rawValue) },

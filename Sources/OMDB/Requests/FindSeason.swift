@@ -21,7 +21,7 @@ public struct FindSeason: Endpoint {
 
   public func response(in reply: TransportReply) throws(CatalogueError) -> Season {
     let fields = try ReplyReader.fields(of: reply)
-    guard fields.has("Episodes") else { throw .unreadable(reason: "it is no season of a series") }
+    guard fields.has("Episodes") else { throw .unreadable(reason: "it has no list of episodes") }
     return Season(
       title: fields.line("Title") ?? series.rawValue,
       number: fields.count("Season") ?? season,
@@ -33,7 +33,7 @@ public struct FindSeason: Endpoint {
 }
 
 extension EpisodeSummary {
-  /// Returns `nil` for a row that names neither an id nor a number nor a title.
+  /// Returns `nil` for a row that has neither an id nor a number nor a title.
   fileprivate init?(_ fields: Fields) {
     let id = fields.titleID("imdbID")
     let number = fields.count("Episode")
@@ -44,7 +44,7 @@ extension EpisodeSummary {
       score: fields.score(outOfTen: "imdbRating"))
   }
 
-  /// What tells one episode from another: the id, or where there is none, number and title.
+  /// The identity of an episode: its id, or if there is none, its number and title.
   fileprivate var identity: String {
     id?.rawValue ?? "\(number.map(String.init) ?? "") \(title)"
   }

@@ -28,12 +28,13 @@ public struct FindTitle: Endpoint {
   public func response(in reply: TransportReply) throws(CatalogueError) -> TitleDetail {
     let fields = try fields(of: reply)
     guard fields.has("Title"), let id = fields.titleID("imdbID") ?? askedID else {
-      throw .unreadable(reason: "it describes no title")
+      throw .unreadable(reason: "it does not describe a title")
     }
     return TitleDetail(id: id, fields)
   }
 
-  /// OMDb calls a name without a letter a wrong id, though nobody gave one: there is no such title.
+  /// OMDb reports a name without a letter as a wrong id, though none was given: the title does not
+  /// exist.
   private func fields(of reply: TransportReply) throws(CatalogueError) -> Fields {
     do throws(CatalogueError) {
       return try ReplyReader.fields(of: reply)

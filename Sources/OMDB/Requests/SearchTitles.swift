@@ -3,7 +3,7 @@ public import Transport
 
 /// A search: `s=`, by words, ten rows a page.
 public struct SearchTitles: Endpoint {
-  /// How many rows a full page of OMDb's has.
+  /// The number of rows on a full page of OMDb's.
   public static let pageSize = 10
   /// The last page that OMDb serves.
   public static let lastPage = 100
@@ -17,21 +17,21 @@ public struct SearchTitles: Endpoint {
     self.page = page
   }
 
-  /// `s`, `type`, `y` and `page`, the words as ``NormalizedQuery`` has them.
+  /// `s`, `type`, `y` and `page`, with the words as in ``NormalizedQuery``.
   ///
-  /// A filter that is not set is left out: OMDb takes an empty one for a different question.
+  /// A filter that is not set is left out: to OMDb an empty one is a different question.
   public var parameters: [QueryItem] {
     [QueryItem(name: "s", value: NormalizedQuery(query.text).text)]
       + .filters(of: query)
       + [QueryItem(name: "page", value: String(min(max(page, 1), Self.lastPage)))]
   }
 
-  /// Reads a page, which holds one title at least: OMDb says "Movie not found!" where there is none,
-  /// and a list without a row says the same.
+  /// Reads a page, which has at least one title: OMDb says "Movie not found!" if there is none, and
+  /// a list without rows means the same.
   public func response(in reply: TransportReply) throws(CatalogueError) -> TitlePage {
     let fields = try ReplyReader.fields(of: reply)
     guard let rows = fields.rows("Search") else {
-      throw .unreadable(reason: "it is no list of titles")
+      throw .unreadable(reason: "it has no list of titles")
     }
     guard !rows.isEmpty else { throw .notFound }
     let titles = rows.compactMap { $0.flatMap { TitleSummary($0) } }
