@@ -1,12 +1,12 @@
-# movies-tui: `make` alone lists what can be made.
+# movies-tui: `make` alone lists the targets.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
-# What `make run` starts the program with, as in: make run ARGS='--demo alien'
+# The arguments for `make run`, as in: make run ARGS='--demo alien'
 ARGS ?=
 SWIFT ?= swift
 
-# What the build needs, and what the tests need besides, by Debian's names.
+# The packages that the build needs, and those that the tests need as well, by their Debian names.
 BUILD_PACKAGES := libcurl4-openssl-dev libncurses-dev pkg-config
 TEST_PACKAGES := tmux openssl nghttp2-server
 
@@ -31,40 +31,39 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-deps: ## install what the build needs
+deps: ## install the packages for the build
 	@.ci/require-packages $(BUILD_PACKAGES) >&2
 
-test-deps: ## install what the tests need
+test-deps: ## install the packages for the tests
 	@.ci/require-packages $(BUILD_PACKAGES) $(TEST_PACKAGES) >&2
 
-build: deps ## build the program as it is shipped: release, Swift's library linked in
+build: deps ## build the program for release, with Swift's library linked in
 	@$(SHIPPED_BUILD) >&2
 
-run: build ## build and start the program; ARGS='…' goes to it
+run: build ## build and start the program, with ARGS='…'
 	@$(BINARY) $(ARGS)
 
-# A package of its own that depends on the products as other programs do.
+# A separate package that depends on the products, as other programs do.
 ANOTHER_PACKAGE := --package-path Tests/AnotherPackage --scratch-path .build/another-package
 
-# A package that depends on this one by its path sees new files only when something in itself is new.
+# A package that depends on this one by path notices new files only when it has changed itself.
 refresh = touch $(1)/Package.swift
 
-# One after the other: on two cores, tests that reckon for seconds would let others wait in vain.
+# One after the other: on two cores, tests that compute for seconds would make others time out.
 test: test-deps build manual ## run every test
 	@$(call refresh,Tests/AnotherPackage)
 	$(SWIFT) test $(ANOTHER_PACKAGE)
 	MOVIES_TUI_TEST_INSTALL=1 $(SWIFT) test --no-parallel
 
-goldens: ## take over how the screens look now as what they are to look like
+goldens: ## accept the current look of the screens as the expected one
 	MOVIES_TUI_WRITE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
 
 FUZZERS := Decoder Input Recording Configuration
-# For how long each fuzzer runs.
+# How long each fuzzer runs.
 ATTACK_SECONDS ?= 60
 
-# No further sanitizer: with two of them Swift's package manager leaves out the counters of one or the
-# other, by chance.
-fuzz: deps ## feed bent bytes to all that reads any, for a minute each
+# No other sanitizer: with two of them Swift's package manager randomly omits the counters of one.
+fuzz: deps ## feed mutated bytes to every reader, for a minute each
 	@$(call refresh,Tests/Fuzzing)
 	cd Tests/Fuzzing && $(SWIFT) build --configuration release --sanitize fuzzer >&2
 	@cd Tests/Fuzzing && for fuzzer in $(FUZZERS); do \
@@ -73,27 +72,27 @@ fuzz: deps ## feed bent bytes to all that reads any, for a minute each
 	    -artifact_prefix=.build/$$fuzzer- .build/corpus/$$fuzzer Corpus/$$fuzzer || exit 1; \
 	done
 
-# The sanitizers among these that the toolchain has, as options of the build.
+# Those of the given sanitizers that the toolchain has, as build options.
 sanitizers = $(foreach name,$(1),$(if $(shell SWIFT=$(SWIFT) .ci/has-sanitizer $(name)),--sanitize $(name)))
 
-# What is done to the program from outside, in terminals that misbehave and with files that are bent.
+# Tests of the program from outside, with misbehaving terminals and corrupt files.
 HOSTILE_TESTS := HostileTerminalTests|MouseTests|PlayerTests|RecordingTests|SuspensionTests
 
-attack: test-deps fuzz ## fuzz, and treat the program badly while sanitizers watch it
+attack: test-deps fuzz ## fuzz, and mistreat the program under sanitizers
 	$(SWIFT) build --scratch-path .build/sanitized --product movies-tui \
 	  $(call sanitizers,address undefined) >&2
 	MOVIES_TUI_PROGRAM=$(CURDIR)/.build/sanitized/debug/movies-tui \
 	  $(SWIFT) test --no-parallel --filter 'EndToEndTests.($(HOSTILE_TESTS))'
 
-# On Linux the sanitizer does not see that Swift's Mutex keeps threads apart: what it tells of from
-# inside `withLock` is no race. It takes more memory than the tests of the system's limits leave it.
-race: test-deps ## run the tests inside one process while the thread sanitizer watches them
+# On Linux the sanitizer does not know Swift's Mutex: its reports from inside `withLock` are not
+# races. It takes more memory than the tests of the system's limits leave it.
+race: test-deps ## run the in-process tests under the thread sanitizer
 	$(SWIFT) test --scratch-path .build/race --sanitize thread --no-parallel \
 	  --skip EndToEndTests --skip SystemResourcesTests
 
 SOAK_SEEDS ?= 200
 
-soak: test-deps ## replay long random sessions, many of them
+soak: test-deps ## replay many long random sessions
 	MOVIES_TUI_SOAK=$(SOAK_SEEDS) $(SWIFT) test --configuration release --no-parallel \
 	  --filter DeterminismTests
 
@@ -103,18 +102,18 @@ lint: ## check the formatting; warnings are errors
 format: ## format all sources
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
-# The rooms that are libraries, and so have an interface to document.
+# The modules that are libraries and so have an interface to document.
 DOCUMENTED := SafeText Titles Transport Redux ReduxTesting ReduxHTTP ReduxRecording CurlHTTP OMDB \
   TerminalUI MoviesCore MoviesUI
 
-documentation: deps ## build the documentation of the code; a link that leads nowhere is an error
+documentation: deps ## build the documentation of the code; a broken link is an error
 	@SWIFT=$(SWIFT) .ci/document $(DOCUMENTED) >&2
 
 manual: build ## write the manual page
 	@mkdir -p $(dir $(MANUAL))
 	@$(BINARY) generate-manual >$(MANUAL)
 
-install: build manual ## install program, manual page and completions below PREFIX
+install: build manual ## install the program, manual page and completions below PREFIX
 	@for file in $(INSTALLED); do install -d "$(root)/$$(dirname $$file)"; done
 	install -m 755 $(BINARY) "$(root)/bin/movies-tui"
 	@if command -v strip >/dev/null; then strip "$(root)/bin/movies-tui"; fi
@@ -125,16 +124,16 @@ install: build manual ## install program, manual page and completions below PREF
 	$(BINARY) --generate-completion-script fish \
 	  >"$(root)/share/fish/vendor_completions.d/movies-tui.fish"
 
-uninstall: ## remove what install has put below PREFIX
+uninstall: ## remove the installed files below PREFIX
 	@for file in $(INSTALLED); do rm -f "$(root)/$$file"; done
 
 BENCHMARKS := Tests/Benchmarks/.build/release
 
-bench: build ## measure the architecture and the terminal, beside loops and a list by hand
+bench: build ## measure the architecture and the terminal, next to hand-written code
 	@$(call refresh,Tests/Benchmarks)
 	@$(SWIFT) build --configuration release --package-path Tests/Benchmarks >&2
 	@$(BENCHMARKS)/Benchmarks
 	@$(BENCHMARKS)/TerminalBenchmarks $(BINARY) $(BENCHMARKS)/CList
 
-clean: ## remove everything that was built
+clean: ## remove all build products
 	rm -rf .build Tests/Benchmarks/.build Tests/Fuzzing/.build

@@ -2,13 +2,13 @@
 
 import PackageDescription
 
-/// What holds for every Swift target: warnings are errors, and `any` is always spelled out.
+/// The settings of every Swift target: warnings are errors, and `any` is always spelled out.
 let swiftSettings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// What holds for every C target.
+/// The settings of every C target.
 let cSettings: [CSetting] = [.treatAllWarnings(as: .error)]
 
 func room(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -43,7 +43,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "movies-tui", targets: ["movies-tui"]),
-    // For other programs. Tests/AnotherPackage is one, and holds that they can be used from outside.
+    // For other programs, such as Tests/AnotherPackage, which proves that they work from outside.
     .library(name: "Redux", targets: ["Redux"]),
     .library(name: "ReduxHTTP", targets: ["ReduxHTTP"]),
     .library(name: "ReduxRecording", targets: ["ReduxRecording"]),
@@ -52,8 +52,8 @@ let package = Package(
     .library(name: "CurlHTTP", targets: ["CurlHTTP"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "SafeText", targets: ["SafeText"]),
-    // For the fuzzers and the benchmarks, which are packages of their own: the readers of replies and
-    // of configurations, and the app's state.
+    // For the fuzzers and the benchmarks, which are separate packages: the readers of replies and of
+    // configurations, and the app's state.
     .library(name: "OMDB", targets: ["OMDB"]),
     .library(name: "Titles", targets: ["Titles"]),
     .library(name: "MoviesCommands", targets: ["MoviesCommands"]),
@@ -68,16 +68,16 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     // Readable differences of states in TestStore's failures.
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
-    // Test failures out of a library target, in XCTest and in Swift Testing alike.
+    // Test failures from a library target, in XCTest and in Swift Testing alike.
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     // The small HTTP server around the OMDb stand-in, in the demo and in the tests.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    // Children in a session of their own, with the system's signals, that are ended and reaped:
+    // Child processes in a new session, with default signals, that can be ended and reaped:
     // Foundation's can only be started. Its bridge to Foundation is left out.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
-    // C, and nothing else: the only places that include curl.h and curses.h.
+    // Pure C: the only places that include curl.h and curses.h.
     .target(
       name: "CCurl", cSettings: cSettings, linkerSettings: [.linkedLibrary("curl")]),
     .target(
@@ -95,8 +95,8 @@ let package = Package(
 
     // The architecture.
     room("Redux", [logging]),
-    // Without its test support, linked, IssueReporting only prints a failure and the test passes. It is
-    // declared here so that it comes along with ReduxTesting, into other packages too.
+    // Unless its test support is linked, IssueReporting only prints a failure and the test passes.
+    // It is declared here so that it comes with ReduxTesting, also into other packages.
     room(
       "ReduxTesting",
       ["Redux", "Transport", customDump, httpTypes, issueReporting, issueReportingTestSupport]),
@@ -138,7 +138,7 @@ let package = Package(
     room(
       "TestSupport", path: "Tests/TestSupport",
       ["CTestSupport", "ReduxTesting", "Transport", httpTypes]),
-    // What the tests of sessions and of commands share: streams and films of a test's own.
+    // Shared by the tests of sessions and of commands: streams and films made for tests.
     room(
       "SessionTestSupport", path: "Tests/SessionTestSupport",
       ["MoviesSession", "OMDB", "OMDBStandIn", "Titles", "Transport", httpTypes]),
