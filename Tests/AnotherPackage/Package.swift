@@ -7,8 +7,8 @@ let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-// What other programs do with the architecture: a package of its own, which knows the products alone.
-// Its sources are the examples of the four designs that the architecture goes back to.
+// Another program that uses the architecture: a separate package, which knows only the products.
+// Its sources are the examples of the four designs behind the architecture.
 let package = Package(
   name: "AnotherPackage",
   platforms: [.macOS(.v15)],

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Apart from the program's own package, so that nobody who builds the program builds this.
+// Separate from the program's package, so that building the program does not build this.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
@@ -19,7 +19,7 @@ let package = Package(
         .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),
       ]),
-    // The program in a terminal, beside the least list in C.
+    // The program in a terminal, compared with the smallest list in C.
     .executableTarget(
       name: "TerminalBenchmarks",
       dependencies: ["CPseudoterminal"],

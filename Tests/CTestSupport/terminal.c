@@ -35,7 +35,7 @@ int ctest_spawn_in_terminal(
   sigemptyset(&none);
   posix_spawn_file_actions_init(&actions);
   posix_spawnattr_init(&attributes);
-  // The first terminal that the leader of a session opens is the one that controls it.
+  // The first terminal that a session leader opens becomes its controlling terminal.
   posix_spawn_file_actions_addopen(&actions, 0, ptsname(terminal), O_RDWR, 0);
   posix_spawn_file_actions_adddup2(&actions, 0, 1);
   posix_spawn_file_actions_adddup2(&actions, 0, 2);

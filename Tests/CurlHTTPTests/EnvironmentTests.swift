@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Transport
 
-/// What the environment changes, each test in a process of its own.
+/// The effects of the environment, each test in a separate process.
 @Suite("Proxies from the environment")
 struct EnvironmentTests {
   @Test("https goes through the proxy")

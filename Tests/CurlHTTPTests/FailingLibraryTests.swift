@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Transport
 
-/// What becomes of requests when libcurl itself fails; each test in a process of its own.
+/// The outcome of requests when libcurl itself fails; each test in a separate process.
 @Suite("A library that fails")
 struct FailingLibraryTests {
   @Test("What is in flight and what comes later ends with the library's own reason")

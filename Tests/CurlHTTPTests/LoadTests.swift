@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Transport
 
-/// What many requests cost; whatever counts for the whole process runs in a process of its own.
+/// The cost of many requests; process-wide counts run in a separate process.
 @Suite("Many requests")
 struct LoadTests {
   @Test("A thousand requests go over one kept connection")
@@ -93,7 +93,7 @@ struct LoadTests {
     }
   }
 
-  /// Starts transfers and cancels each, some before, some after their connection stands.
+  /// Starts transfers and cancels each, some before and some after they are connected.
   private static func cancelTransfers(
     _ count: Int, to server: LoopbackServer, over transport: CurlTransport
   ) async throws {
@@ -110,7 +110,7 @@ struct LoadTests {
     }
   }
 
-  /// How many descriptors are open, without the timers that Swift's clocks open at their first use.
+  /// The number of open descriptors, without the timers that Swift's clocks open on first use.
   private static var descriptorCount: Int {
     entries("/proc/self/fd").count { entry in
       let target = try? FileManager.default.destinationOfSymbolicLink(
@@ -120,7 +120,7 @@ struct LoadTests {
   }
   private static var threads: [String] { entries("/proc/self/task") }
 
-  /// Whether a thread sleeps as libcurl does; the others of this process wait in other ways.
+  /// Whether a thread sleeps the way libcurl does; the others of this process wait in other ways.
   private static func isInPoll(_ thread: String) -> Bool {
     let call = try? String(contentsOfFile: "/proc/self/task/\(thread)/syscall", encoding: .utf8)
     // 7 is poll on x86-64, 73 is ppoll on arm64.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a server's script has received, for the test to look at.
+/// The data received by a server's script, for the test to check.
 final class Received: Sendable {
   private let storage = Mutex<[UInt8]>([])
 

@@ -9,7 +9,7 @@ struct RequestTests {
   let transport = CurlTransport(
     configuration: CurlTransport.Configuration(userAgent: "tests/1.0"))
 
-  /// Answers with the request itself, as it came over the wire.
+  /// Answers with the request itself, as received.
   static let echo = ServerScript.answering { request, connection in
     connection.reply(request.head + String(decoding: request.body, as: UTF8.self))
   }

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Transport
 
-/// An error other than the one that a test expects, or none.
+/// An error other than the expected one, or none.
 struct Unexpected: Error, CustomStringConvertible {
   let description: String
 
@@ -11,7 +11,7 @@ struct Unexpected: Error, CustomStringConvertible {
 }
 
 extension HTTPTransport {
-  /// The error with which a request ends, `nil` where it brings a reply.
+  /// The error of a request, `nil` if it gets a reply.
   func failure(of request: HTTPRequest, body: [UInt8] = []) async -> TransportError? {
     do {
       _ = try await send(request, body: body)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An article of a documentation catalogue, as far as it speaks of code.
+/// An article of a documentation catalogue, reduced to its references to code.
 struct Article {
-  /// The pieces of Swift in it.
+  /// The Swift code in it.
   let code: [String]
-  /// The files of this repository that it names.
+  /// The files of this repository named in it.
   let paths: [String]
 
   /// The repository's folder.
@@ -21,7 +21,7 @@ struct Article {
       .map { Article(try String(contentsOf: $0, encoding: .utf8)) }
   }
 
-  /// The files of a folder of the repository whose names have an ending.
+  /// The files in a folder of the repository with a given ending.
   static func files(in folder: String, endingWith ending: String) throws -> [URL] {
     let folder = root.appending(path: folder)
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path)

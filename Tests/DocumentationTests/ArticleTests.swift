@@ -32,8 +32,8 @@ struct ArticleTests {
     }
   }
 
-  /// The files that articles may quote: those of the program, the examples in this room, and those of
-  /// another package.
+  /// The files that articles may quote: those of the program, the examples in this room, and those
+  /// of another package.
   private static func compiled() throws -> [Source] {
     try ["Sources", "Tests/DocumentationTests", "Tests/AnotherPackage"].flatMap { folder in
       try Article.files(in: folder, endingWith: ".swift")
@@ -42,7 +42,7 @@ struct ArticleTests {
   }
 }
 
-/// The lines of a file, however far they are indented.
+/// The lines of a file, ignoring their indentation.
 private struct Source {
   private let lines: String
 
@@ -50,7 +50,7 @@ private struct Source {
     lines = Self.aligned(text)
   }
 
-  /// Whether these lines stand in the file one after the other.
+  /// Whether these lines appear in the file one after the other.
   func holds(_ code: String) -> Bool { lines.contains(Self.aligned(code)) }
 
   private static func aligned(_ text: String) -> String {

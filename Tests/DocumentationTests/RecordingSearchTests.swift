@@ -19,7 +19,7 @@ private func firstAction(
 @Suite("The example of a search in a recording")
 @MainActor
 struct RecordingSearchTests {
-  /// A recording that was made on the way.
+  /// A recording made for the test.
   private func recording() throws -> Recording<AppState> {
     let file = Article.root.appending(path: "Tests/Recordings/browsing.jsonl")
     var reader = RecordingReader<AppState>()

@@ -9,7 +9,7 @@ private enum CatalogueError: RequestFailure {
   case offline
 }
 
-/// A catalogue of one title.
+/// A catalogue with one title.
 private struct Shelf: Catalogue {
   func titles(matching words: String) async throws(CatalogueError) -> [String] {
     guard !words.isEmpty else { throw .offline }
@@ -89,7 +89,7 @@ struct RequestExampleTests {
     initialState: ListState(), reducer: listReducer,
     middlewares: middlewares(catalogue: Shelf(), library: Library()))
 
-  /// Dispatches a request, and waits for its end.
+  /// Dispatches a request and waits for its end.
   private func state(after request: some Request) async -> ListState {
     store.dispatch(request)
     await store.effects.idle()

@@ -82,7 +82,7 @@ struct EndingTests {
     }
   }
 
-  /// The signals of a fault, one bit each.
+  /// The fault signals, one bit each.
   private static let faultSignals: UInt64 = [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP]
     .reduce(0) { $0 | 1 << UInt64($1 - 1) }
 
@@ -107,7 +107,7 @@ struct EndingTests {
     }
   }
 
-  /// A start after which only the end of file tells that the terminal is gone.
+  /// A start after which only the end of file reveals that the terminal is gone.
   private static let ignoringHangUp = #"trap "" HUP; "$@""#
 
   /// The demo, with its list on the screen.
@@ -121,7 +121,7 @@ struct EndingTests {
     }
   }
 
-  /// Sends a signal while as much as possible is to be undone.
+  /// Sends a signal when there is as much as possible to undo.
   private func expectEnd(by signal: Int32) async throws {
     try await withList { program in
       try await program.press("m")

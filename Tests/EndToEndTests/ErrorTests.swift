@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What goes wrong is said, with the key to press")
 struct ErrorTests {
-  /// A fault, and what the screen says of it.
+  /// A fault, and what the screen says about it.
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var faults: StandInFaults

@@ -136,7 +136,7 @@ struct HostileTerminalTests {
     defer { close(reader) }
     try home.write(#"{"logging": {"level": "trace"}}"#, to: "config.json")
     let terminal = try await start(option, pipe, "--config", home.path + "/config.json")
-    // Ten times as much as a pipe takes.
+    // Ten times as much as a pipe holds.
     terminal.type("/\u{15}")
     for count in 1...30 {
       for text in [String(repeating: "batman ", count: 20), "\u{15}"] {
@@ -157,7 +157,7 @@ struct HostileTerminalTests {
     #expect(rest.contains("its reader does not read.") == isRecording)
   }
 
-  /// In kilobytes, and for a program that was not built for speed.
+  /// In kilobytes, and for a debug build.
   private let memoryLimit = BuiltProgram.isWatched ? 1_000_000 : 250_000
 
   /// The demo, with its list drawn.
@@ -170,7 +170,7 @@ struct HostileTerminalTests {
     return terminal
   }
 
-  /// The demo, which has drawn so much that the terminal takes no more.
+  /// The demo, after it has drawn so much that the terminal accepts no more.
   private func unreadTerminal() async throws -> PseudoTerminal {
     let terminal = try await start()
     var last = try ProcessWrites(of: terminal.processID)
@@ -178,7 +178,7 @@ struct HostileTerminalTests {
     try await waitUntil("the terminal to be full") {
       terminal.type("\u{C}")
       let writes = try ProcessWrites(of: terminal.processID)
-      // Less than a frame is what wakes threads.
+      // Anything smaller than a frame only wakes threads.
       if writes.bytes > last.bytes + 1_000 { lastChange = .now }
       last = writes
       return ContinuousClock.now - lastChange > .milliseconds(200)

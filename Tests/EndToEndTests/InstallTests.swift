@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whether `make test` has built what is installed here; it takes minutes.
+/// Whether `make test` has built what is installed here, which takes minutes.
 private let isBuilt = ProcessInfo.processInfo.environment["MOVIES_TUI_TEST_INSTALL"] == "1"
 
 @Suite("make install", .enabled(if: isBuilt, "only make test builds what is installed"))
@@ -30,7 +30,7 @@ struct InstallTests {
     #expect(try files(below: stage).isEmpty)
   }
 
-  /// The manual page and the completions, which are there and make sense to those who read them.
+  /// Checks that the manual page and the completions exist and can be parsed.
   private func expectCompanions(in stage: URL) async throws {
     let manual = try text(of: "share/man/man1/movies-tui.1", in: stage)
     #expect(manual.contains(".Nm movies-tui"))
@@ -57,7 +57,7 @@ struct InstallTests {
     }
   }
 
-  /// Runs a target of the Makefile with what is built already: the tests hold the build's lock.
+  /// Runs a target of the Makefile without building again: the tests hold the build's lock.
   private func make(_ target: String, _ stage: URL) async throws {
     let environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("MAKE") }
     let result = try await ChildProcess.run(

@@ -97,7 +97,7 @@ struct KeyTests {
     }
   }
 
-  /// Runs a command at home with the highest limit that is allowed, and notes the limit.
+  /// Runs a command at home with the highest limit allowed, and records the limit.
   private static func script(allowingCoreDumpsOf command: String) -> String {
     #"""
     cd "$HOME"; ulimit -S -c "$(ulimit -H -c)"
@@ -108,7 +108,7 @@ struct KeyTests {
 }
 
 extension Program {
-  /// What the system says of the core dumps of the program.
+  /// The system's limit of core dumps for the program.
   fileprivate func coreLimit() async throws -> String {
     try String(contentsOfFile: "/proc/\(try await processID())/limits", encoding: .utf8)
       .split(separator: "\n").filter { $0.contains("core") }.map { $0 + "\n" }.joined()

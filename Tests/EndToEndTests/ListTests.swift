@@ -8,7 +8,7 @@ struct ListTests {
     try await withProgram(["--demo"], environment: ["ESCDELAY": "5000"]) { program in
       try await program.shows("1 / 33")
       try await program.press("Escape")
-      // Each look at the screen takes some milliseconds: together more than the usual delay.
+      // Each check of the screen takes some milliseconds: together more than the usual delay.
       for _ in 0..<10 { try await program.shows("1 / 33") }
       try await program.type("[B")
       try await program.shows("2 / 33")

@@ -52,7 +52,7 @@ struct MouseTests {
     try await report(program, "0;\(column);\(row)M", "0;\(column);\(row)m")
   }
 
-  /// Sends reports of the mouse as terminals do, each "button;column;row" with M or, on release, m.
+  /// Sends mouse reports as terminals do, each "button;column;row" with M or, on release, m.
   private func report(_ program: Program, _ events: String...) async throws {
     try await program.terminal.send(Array(events.map { "\u{1B}[<\($0)" }.joined().utf8))
   }

@@ -5,7 +5,7 @@ import Testing
 struct PagerTests {
   @Test("It has the terminal and ^C for itself until it ends")
   func longText() async throws {
-    // It shows the end of its input, and waits for a line of the person's.
+    // It shows the end of its input, and waits for the user to enter a line.
     let pager = #"trap "" INT; tail -n 4 | sed s/null/paged/; read x </dev/tty; echo "read: $x""#
     try await withShell(["search", "batman", "--demo", "--format", "json"]) { program in
       try await program.type("export PAGER='\(pager)'\n")

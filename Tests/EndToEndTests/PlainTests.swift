@@ -134,7 +134,7 @@ struct PlainTests {
     #expect(result.errors == "")
   }
 
-  /// Waits until the prompt with the query “chinatown” stands so many times on the screen.
+  /// Waits until the prompt with the query “chinatown” is on the screen this many times.
   private func showsQuery(_ program: Program, times: Int) async throws {
     try await program.terminal.waitUntil("the query \(times) times on the screen") { screen in
       screen.split(separator: "\n").count { $0.hasSuffix("q quit > / chinatown") } == times

@@ -6,7 +6,7 @@ import Testing
 struct RecordingTests {
   private static let key = "5ec4e7key0fth1sus3r"
 
-  /// A start that records to a file of its home.
+  /// A start that records to a file in its home.
   private static func recording(
     to name: String = "$HOME/session.jsonl", _ arguments: [String] = ["--demo"],
     environment: [String: String] = [:], settings: String? = nil
@@ -40,7 +40,7 @@ struct RecordingTests {
     }
   }
 
-  /// The starts that know a key: from every place, used or not.
+  /// The starts that have a key: from every place, used or not.
   private static let starts = [
     recording(["--demo"], environment: ["OMDB_API_KEY": key]),
     recording(["--base-url=http://127.0.0.1:1/"], environment: ["OMDB_API_KEY": key]),
@@ -83,7 +83,7 @@ struct RecordingTests {
     }
   }
 
-  /// Four characters of the key in a row, from everywhere in it.
+  /// Each four consecutive characters of the key.
   private static let pieces = key.indices.map { key[$0...].prefix(4) }.filter { $0.count == 4 }
 
   @Test("After SIGKILL the recording is complete up to the last action")

@@ -35,7 +35,7 @@ struct ResourceTests {
     }
   }
 
-  /// Starts the demo under a limit, as `ulimit` takes it.
+  /// Starts the demo under a limit, in the words of `ulimit`.
   private func expectListOrRefusal(under limit: String) async throws {
     let start = Program.Start(
       arguments: ["--demo"], columns: 120, script: #"(ulimit \#(limit); exec "$@")"#)

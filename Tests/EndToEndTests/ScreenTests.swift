@@ -101,8 +101,8 @@ struct ScreenTests {
         #expect(after.bytes - before.bytes <= 2 * limit)
         fewest = min(fewest, after.calls - before.calls)
       }
-      // The frame in memory and on the terminal, and two that wake a thread; a busy machine can cut
-      // a key in pieces.
+      // The frame, in memory and on the terminal, and two writes that wake a thread; a busy machine
+      // can split a key.
       #expect(fewest <= 4)
     }
   }
@@ -119,7 +119,7 @@ struct ScreenTests {
         try await program.shows(shown)
         fewest = min(fewest, try await ProcessWrites.settled(of: process).calls - before.calls)
       }
-      // Thirty frames would be as many writes; a busy machine can cut the keys in pieces.
+      // Thirty frames would take as many writes; a busy machine can split the keys.
       #expect(fewest < 10)
     }
   }

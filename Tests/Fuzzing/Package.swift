@@ -2,15 +2,15 @@
 
 import PackageDescription
 
-/// A program that feeds one of the readers with what libFuzzer comes up with.
+/// A program that feeds libFuzzer's input to one of the readers.
 func fuzzer(_ name: String, of products: String...) -> Target {
   .executableTarget(
     name: name, dependencies: products.map { .product(name: $0, package: "movies-tui") },
-    // The program's `main` is libFuzzer's.
+    // libFuzzer supplies the program's `main`.
     swiftSettings: [.unsafeFlags(["-parse-as-library"])])
 }
 
-// A package of its own, since everything in it is built with libFuzzer's instrumentation:
+// A separate package, since everything in it is built with libFuzzer's instrumentation:
 //
 //     mkdir -p .build/corpus/Decoder
 //     swift run -c release --sanitize=fuzzer DecoderFuzzer -max_total_time=60 \

@@ -16,7 +16,7 @@ struct ConfigurationTests {
     #expect(leaves(of: example, below: "").sorted() == Settings.paths.sorted())
   }
 
-  /// The paths of all values that are no objects with members.
+  /// The paths of all values that are not objects with members.
   private func leaves(of object: [String: Any], below path: String) -> [String] {
     object.flatMap { name, value -> [String] in
       guard let group = value as? [String: Any], !group.isEmpty else { return [path + name] }

@@ -58,7 +58,7 @@ struct EpisodesCommandTests {
     #expect(try await guide(totalSeasons: nil, episodes: uncounted).output.contains("season 2"))
   }
 
-  /// The guide of a series with these episodes alone.
+  /// The guide of a series with only these episodes.
   private func guide(totalSeasons: String?, episodes: String) async throws -> Run {
     let series = CatalogueEntry([
       .imdbID: "tt9000002", .title: "Quay", .type: "series", .totalSeasons: totalSeasons ?? "N/A",

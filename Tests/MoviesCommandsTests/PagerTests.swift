@@ -8,13 +8,13 @@ import Testing
 @MainActor
 @Suite("Long texts")
 struct PagerTests {
-  /// What a pager was given to show.
+  /// The text that a pager was given to show.
   private final class Reader: Sendable {
     private let texts = Mutex<[String]>([])
 
     var shown: [String] { texts.withLock(\.self) }
 
-    /// A pager on a terminal of so many lines; one that is missing shows nothing.
+    /// A pager on a terminal with this many lines; a missing one shows nothing.
     func pager(rows: Int, isMissing: Bool = false) -> Pager {
       Pager(rows: rows) { bytes in
         guard !isMissing else { return false }
@@ -42,7 +42,7 @@ struct PagerTests {
     let lines = try await run("show", "tt9000001", columns: 40).output.split(
       separator: "\n", omittingEmptySubsequences: false
     ).count
-    // The link is wider than 40 columns, and takes a second line.
+    // The link is wider than 40 columns and takes a second line.
     _ = try await run("show", "tt9000001", columns: 40, pager: reader.pager(rows: lines))
     #expect(reader.shown.count == 1)
     _ = try await run("show", "tt9000001", columns: 80, pager: reader.pager(rows: lines))

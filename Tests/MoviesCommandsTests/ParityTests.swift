@@ -3,12 +3,12 @@ import Testing
 import Titles
 import Transport
 
-/// A session and the command `search` ask the same service the same question, over real libcurl, while
-/// something goes wrong there; whatever it is, they ask, find and say the same.
+/// A session and the command `search` ask the same service the same question, over real libcurl,
+/// while something goes wrong there; whatever it is, they request, find and say the same.
 @MainActor
 @Suite("A session and a command say the same")
 struct ParityTests {
-  /// What goes wrong at the service.
+  /// Something that goes wrong at the service.
   struct Trouble: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var faults = StandInFaults()
@@ -19,8 +19,8 @@ struct ParityTests {
 
   nonisolated private static let key = "5ec4e7ab"
 
-  /// Found by its words; by its name; by another spelling; not at all; by its id; not by its id; with
-  /// something left out; with nothing left.
+  /// Found by its words; by its name; by another spelling; not at all; by its id; not by its id;
+  /// with something left out; with nothing left.
   nonisolated static let questions = [
     "batman", "9", "schindlers list", "qwxzqwxz", "tt0096895", "tt9999999", "<batman>",
     "' or '1'='1",
@@ -53,7 +53,7 @@ struct ParityTests {
     ].map { name, fault in
       Trouble(testDescription: name, faults: StandInFaults(rules: [FaultRule(fault)]))
     }
-    // Each request is tried again after a pause.
+    // Each request is retried after a pause.
     + [
       ("service failing", Fault.webPage(status: 503)), ("closed connection", .closedConnection),
     ].map { name, fault in
@@ -116,7 +116,7 @@ struct ParityTests {
     #expect(session.asked == ["s=batman&page=1", "s=batman&page=1"])
   }
 
-  /// What comes of asking a service in trouble, and what it was asked, the key aside.
+  /// The outcome of asking a service in trouble, and its requests, without the key.
   private func result(
     of trouble: Trouble, _ ask: (Asking) async throws -> Findings
   ) async throws -> (findings: Findings, asked: [String]) {

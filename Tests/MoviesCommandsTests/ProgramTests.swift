@@ -94,7 +94,7 @@ struct ProgramTests {
     _ = try await server.result()
   }
 
-  /// The built program, which stands beside the tests' bundle.
+  /// The built program, next to the tests' bundle.
   private static var path: String {
     let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     return folder.appending(path: "movies-tui").path
@@ -122,7 +122,7 @@ struct ProgramTests {
     }
   }
 
-  /// How many sockets a process has open.
+  /// The number of sockets that a process has open.
   private func connections(of processID: pid_t) throws -> Int {
     let folder = "/proc/\(processID)/fd"
     let descriptors = try FileManager.default.contentsOfDirectory(atPath: folder)

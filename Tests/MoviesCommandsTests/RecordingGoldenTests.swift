@@ -24,7 +24,7 @@ struct RecordingGoldenTests {
       "\(name) looks different; make goldens takes it over")
   }
 
-  /// How many lines hold an action.
+  /// The number of lines with an action.
   private static func actions(in path: String) throws -> Int {
     try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
       .count { $0.hasPrefix(#"{"action":"#) }

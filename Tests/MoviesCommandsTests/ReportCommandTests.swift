@@ -72,7 +72,7 @@ struct ReportCommandTests {
     #expect(files.sorted() == ["doctor.json", "last.jsonl"])
   }
 
-  /// Makes a report of what is in a folder.
+  /// Makes a report of the contents of a folder.
   private func report(
     in folder: TemporaryFolder, key: String
   ) async throws -> (path: String, messages: String) {

@@ -63,7 +63,7 @@ struct SystemResourcesTests {
     #expect(try await run(["--version"], under: "-n 12").exitCode == 0)
   }
 
-  /// Another user, since limits of threads do not hold for root.
+  /// Another user, since thread limits do not apply to root.
   private static let asNobody = "setpriv --reuid=65534 --regid=65534 --clear-groups"
 
   private static var nobodyCanRunTheProgram: Bool {

@@ -67,7 +67,7 @@ struct RecordingSizeTests {
     #expect(try reader.recording().steps.count > 10)
   }
 
-  /// Why a file is no recording.
+  /// Why a file is not a recording.
   private func refusal(of file: String) -> Failure? {
     #expect(throws: Failure.self) {
       try RecordingFile.read(file, warn: { Issue.record("It warned: \($0)") })

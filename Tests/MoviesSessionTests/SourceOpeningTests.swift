@@ -10,7 +10,7 @@ import Transport
 @MainActor
 @Suite("A source that is opened behind the first frame")
 struct SourceOpeningTests {
-  /// What was done with the source, and when it may open.
+  /// Records what was done with the source, and decides when it may open.
   private final class Door: Sendable {
     let openings = Mutex(0)
     let catalogues = Mutex(0)

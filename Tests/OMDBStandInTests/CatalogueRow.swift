@@ -2,7 +2,7 @@ import Foundation
 
 @testable import OMDBStandIn
 
-/// A row of the catalogue, its fields by the names of their columns.
+/// A row of the catalogue, with its fields by column name.
 struct CatalogueRow: Sendable {
   private let fields: [String: String]
 
@@ -34,12 +34,12 @@ struct CatalogueRow: Sendable {
   }
 }
 
-/// Whether a text is there and has no blank at either end.
+/// Whether a text is non-empty and has no spaces at its ends.
 func isTidy(_ text: some StringProtocol) -> Bool {
   !text.isEmpty && text.first?.isWhitespace == false && text.last?.isWhitespace == false
 }
 
-/// The year of a date written as in `14 Oct 1994`, or nothing where the calendar has no such day.
+/// The year of a date such as `14 Oct 1994`, or `nil` if there is no such day.
 func yearOfDate(_ text: String) -> Int? {
   let formatter = DateFormatter()
   formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -5,7 +5,7 @@ import Testing
 import Titles
 import Transport
 
-/// Reads the stand-in's replies with the client, the one place where the two meet.
+/// Reads the stand-in's replies with the client; the only place where the two meet.
 @Suite("The client reads the stand-in")
 struct ClientTests {
   private static let standIn = StandIn(catalogue: .bundled())

@@ -2,7 +2,7 @@ import Foundation
 import OMDBStandIn
 import Testing
 
-/// Holds the stand-in against the description of OMDb's replies, over the bundled catalogue.
+/// Compares the stand-in with the description of OMDb's replies, over the bundled catalogue.
 @Suite("The contract of the replies")
 struct ContractTests {
   private static let standIn = StandIn(catalogue: .bundled())

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ReplyShape {
-  /// Where a JSON text differs from the shape; empty where it does not.
+  /// The differences between a JSON text and the shape; empty if there are none.
   func differences(from text: String) -> [String] {
     guard let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     else { return ["no JSON object"] }
@@ -18,7 +18,7 @@ extension ReplyShape {
     return missing + unknown + wrong
   }
 
-  /// Whether the names come in their order, as far as the outermost object goes.
+  /// Whether the names appear in order, in the outermost object.
   private func orderDifferences(in text: String) -> [String] {
     let places = fields.map { field in
       text.range(of: "\"\(field.name)\":", options: isListed ? .backwards : [])?.lowerBound
@@ -26,7 +26,7 @@ extension ReplyShape {
     return places == places.sorted() ? [] : ["the fields are out of order"]
   }
 
-  /// Lists repeat names of their object in their rows; then the last place is the object's own.
+  /// Rows of lists repeat names of their object; then the last occurrence belongs to the object.
   private var isListed: Bool { fields.first?.name == "Search" }
 }
 

@@ -1,10 +1,10 @@
-/// The shape of one kind of OMDb's replies: its fields in their order, and what each value looks like.
+/// The shape of one kind of OMDb's replies: its fields in order, and the form of each value.
 ///
-/// Written from recordings; nothing of the stand-in's or the client's is in it.
+/// Written from recordings, without using any code of the stand-in or the client.
 struct ReplyShape: Sendable {
   typealias Field = (name: String, form: Form)
 
-  /// What a value looks like; every one may also be `N/A`, except where that is said.
+  /// The form of a value, which may also be `N/A` unless stated otherwise.
   enum Form: Sendable {
     case anyText, yearOrRun, day, isoDay, runtime, number, groupedNumber, outOfTen, outOf100
     case id, address

@@ -2,9 +2,9 @@ import OMDB
 import Titles
 import Transport
 
-/// Replies of this project's own writing, shaped like OMDb's.
+/// Replies written for this project, in the form of OMDb's.
 enum Fixtures {
-  /// A reply with a body of its own and, if need be, another status.
+  /// A reply with the given body and, if needed, another status.
   static func reply(_ body: String, status: Int = 200) -> TransportReply {
     TransportReply(status: status, body: Array(body.utf8))
   }
@@ -20,13 +20,13 @@ enum Fixtures {
       .response(in: reply(body, status: status))
   }
 
-  /// The answer about a title with these members, as they stand in the JSON text.
+  /// The answer about a title with these members, as written in the JSON text.
   static func title(_ members: String) throws(CatalogueError) -> TitleDetail {
     let id = #""Title":"The Lamp","imdbID":"tt7654321""#
     return try title(body: "{\(id),\(members),\"Response\":\"True\"}")
   }
 
-  /// The answer about a season, of a series with an id of no meaning.
+  /// The answer about a season of some series.
   static func season(_ body: String) throws -> Season {
     try FindSeason(series: seriesID, season: 3).response(in: reply(body))
   }
@@ -46,7 +46,7 @@ enum Fixtures {
 }
 
 extension CatalogueError {
-  /// The words of the service or about its reply that the error carries.
+  /// The words of the service, or about its reply, in the error.
   var text: String? {
     switch self {
     case .unreadable(let reason): reason

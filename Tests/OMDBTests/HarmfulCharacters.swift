@@ -1,4 +1,4 @@
-/// What must never reach a terminal.
+/// Characters that must never reach a terminal.
 enum HarmfulCharacters {
   /// The first control, invisible or direction-changing character of a text, or `nil`.
   static func first(in text: String) -> Unicode.Scalar? {

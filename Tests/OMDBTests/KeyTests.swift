@@ -125,7 +125,7 @@ struct KeyTests {
   }
 }
 
-/// A transport that answers from a list and remembers what it was asked.
+/// A transport that answers from a list and remembers its requests.
 private final class ScriptedTransport: HTTPTransport {
   enum Step {
     case answer, refusal, limit

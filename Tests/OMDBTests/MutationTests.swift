@@ -3,7 +3,7 @@ import Testing
 import Titles
 import Transport
 
-/// Feeds the decoder with bodies that were bent at random, the same ones in every run.
+/// Feeds the decoder with randomly mutated bodies, the same ones in every run.
 @Suite("Mutated replies")
 struct MutationTests {
   private static let bodiesPerWorker = 25_000
@@ -32,14 +32,14 @@ struct MutationTests {
     #expect(answered > 90)
   }
 
-  /// What became of a body that was read as one kind of reply.
+  /// The result of reading a body as one kind of reply.
   private struct Reading {
     var isAnswer: Bool
     /// Every text of the answer, or of the error.
     var texts: [String]
   }
 
-  /// The body read as what it was before it was bent.
+  /// The result of reading the body as the kind it was before its mutation.
   private static func reading(of body: Mutator.Body, status: Int) -> Reading {
     let reply = TransportReply(status: status, body: body.bytes)
     return switch body.kind {

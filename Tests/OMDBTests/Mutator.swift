@@ -1,6 +1,6 @@
-/// Bends small replies: flips, cuts, repeats and inserts bytes that have caused trouble before.
+/// Mutates small replies: flips, cuts, repeats and inserts bytes that have caused trouble before.
 struct Mutator {
-  /// A bent body, and what kind of reply it was before.
+  /// A mutated body, and what kind of reply it was before.
   struct Body {
     enum Kind {
       case search, title, season

@@ -5,13 +5,12 @@ import TestSupport
 import Titles
 import Transport
 
-/// A service that answers by what it is asked, and a catalogue in front of it.
+/// A service with prepared answers, and a catalogue in front of it.
 struct ScriptedService {
   let transport: StubTransport
   let catalogue: OMDBCatalogue
 
-  /// Answers each request with the first reply whose text stands in the path, else that there is no
-  /// such title.
+  /// Answers each request with the first reply whose text is in the path, else with “not found”.
   init(
     _ replies: [(path: String, body: String, status: Int)] = [],
     onProgress: @escaping SearchProgress.Observer = { _, _ in }
@@ -28,7 +27,7 @@ struct ScriptedService {
       onProgress: onProgress)
   }
 
-  /// What was asked, each as its query.
+  /// The queries of the requests.
   var queries: [String] {
     transport.exchanges.map { String($0.request.path?.dropFirst(2) ?? "") }
   }

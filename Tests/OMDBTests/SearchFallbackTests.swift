@@ -128,7 +128,7 @@ struct SearchFallbackTests {
     try await service.catalogue.titles(matching: query, page: 1, reach: .anywhere)
   }
 
-  /// The words that are searched for after those of the question itself.
+  /// The words searched for after those of the question itself.
   private func texts(after text: String) async throws -> [String] {
     let service = try ScriptedService()
     await #expect(throws: CatalogueError.notFound) { try await search(TitleQuery(text), service) }

@@ -4,7 +4,7 @@ import ReduxHTTP
 import ReduxTesting
 import Testing
 
-/// Can be encoded only where every mark is a number.
+/// Can be encoded only if every mark is a number.
 private struct Rating: Encodable {
   struct Unwilling: Error {}
 

@@ -4,7 +4,7 @@ import ReduxHTTP
 import TestSupport
 import Transport
 
-/// A small service: a list of movies that can be searched, and signing in.
+/// A small service: a searchable list of movies, and signing in.
 struct ServiceState: Equatable, Sendable {
   var movies: [String] = []
   var user: String?
@@ -21,7 +21,7 @@ struct MovieAPI: HTTPAPI {
   }
 }
 
-/// What becomes of its requests.
+/// The life cycle of its requests.
 typealias Lifecycle = RequestLifecycle<EffectID, APIError>
 
 enum ServiceAction: Action, Equatable {
@@ -69,7 +69,7 @@ struct GetMovies: APIRequest, Equatable {
   func onFailure(_ error: APIError) -> [any Action] { [ServiceAction.failed(error)] }
 }
 
-/// Signs in; made of its parameters alone.
+/// Signs in; created only with its parameters.
 struct SignIn: APIRequest {
   typealias Service = MovieAPI
 
@@ -89,7 +89,7 @@ struct SignIn: APIRequest {
   func onFailure(_ error: APIError) -> [any Action] { [ServiceAction.failed(error)] }
 }
 
-/// Neither looks at the reply nor answers it.
+/// Neither reads the reply nor responds to it.
 struct Ping: APIRequest {
   typealias Service = MovieAPI
   typealias Response = NoContent

@@ -3,7 +3,7 @@ import ReduxHTTP
 import ReduxTesting
 import TestSupport
 
-/// A store with a service behind it that answers as the test says.
+/// A store with a service that answers as the test says.
 @MainActor
 struct ServiceHarness {
   let transport: StubTransport
@@ -22,7 +22,7 @@ struct ServiceHarness {
       exhaustivity: exhaustivity)
   }
 
-  /// Sends a request and lets it end, whatever comes of it; returns what followed its start.
+  /// Sends a request and lets it end, whatever the outcome; returns what followed its start.
   func outcome(of request: some APIRequest) async throws -> [any Action] {
     var followers: [any Action] = []
     let store = Store(
@@ -36,7 +36,7 @@ struct ServiceHarness {
   }
 }
 
-/// The ticket that a request for movies is expected to have.
+/// The expected ticket of a request for movies.
 func ticket(_ number: Int) -> RequestTicket<EffectID> {
   RequestTicket(number: number, id: "movies")
 }

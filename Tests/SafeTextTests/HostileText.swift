@@ -1,13 +1,13 @@
 import TestSupport
 
 extension Unicode.Scalar {
-  /// Every scalar there is.
+  /// Every existing scalar.
   static var all: some Sequence<Unicode.Scalar> {
     (0...0x10_FFFF as ClosedRange<UInt32>).lazy.compactMap { Unicode.Scalar($0) }
   }
 
-  /// Whether Unicode says that the scalar is not seen: controls, separators of lines, and format
-  /// characters but for the few that draw something, such as the Arabic number sign.
+  /// Whether Unicode considers the scalar invisible: controls, line separators, and format
+  /// characters except the few that draw something, such as the Arabic number sign.
   var isUnseen: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -22,7 +22,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// A short text of what is dangerous in itself or at the side of something else.
+  /// A short text of scalars that are dangerous in themselves or next to others.
   static func random(using random: inout some RandomNumberGenerator) -> String {
     let ranges: [ClosedRange<UInt32>] = [
       0...0xFF, 0x20...0x7E, 0xC0...0x24F, 0x300...0x36F, 0x370...0x52F, 0x590...0x7FF,

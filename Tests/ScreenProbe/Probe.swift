@@ -1,13 +1,13 @@
 import Foundation
 import TerminalUI
 
-/// The state of the program, and what its keys do.
+/// The state of the program, and the effects of its keys.
 ///
 /// - `q` ends it with 0, `^Z` stops it, `^L` repaints.
 /// - `1` to `6` raise SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS and SIGFPE.
-/// - `g` fills the screen with colours of which no two cells have the same, others each time.
-/// - `c` switches the cursor.
-/// - `m` switches the mouse, `f` the focus reports, `a` asks for abilities, `e` calls `exit`.
+/// - `g` fills the screen with colours, different in every cell and every time.
+/// - `c` toggles the cursor.
+/// - `m` toggles the mouse, `f` the focus reports, `a` asks for abilities, `e` calls `exit`.
 @MainActor
 final class Probe {
   private var screen: Screen

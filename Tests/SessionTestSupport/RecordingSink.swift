@@ -1,7 +1,7 @@
 public import MoviesSession
 import Synchronization
 
-/// A sink that keeps what is written, or refuses it.
+/// A sink that keeps the written bytes, or refuses them.
 public final class RecordingSink: ByteSink {
   private let bytes = Mutex<[UInt8]>([])
   private let error: WriteError?
@@ -15,6 +15,6 @@ public final class RecordingSink: ByteSink {
     self.bytes.withLock { $0 += bytes }
   }
 
-  /// All that was written.
+  /// Everything that was written.
   public var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
 }

@@ -1,7 +1,7 @@
 public import MoviesSession
 import Synchronization
 
-/// Standard input that a test has written, in pieces of its choice.
+/// Standard input written by a test, in pieces of its choice.
 public final class ScriptedSource: ByteSource {
   private let pieces: Mutex<[[UInt8]]>
 

@@ -4,7 +4,7 @@ public import Titles
 public import Transport
 
 extension Source {
-  /// A source whose service is asked over a transport of the test's own.
+  /// A source whose service is reached over the test's own transport.
   public init(of url: ServiceURL, named name: DataSource, transport: any HTTPTransport) {
     let service = HTTPService(url: url, transport: transport)
     self.init(name: name) { OMDBCatalogue(service, source: name, onProgress: $0) }

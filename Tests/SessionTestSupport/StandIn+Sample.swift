@@ -1,14 +1,14 @@
 public import OMDBStandIn
 
 extension StandIn {
-  /// Made-up titles with everything in them that output must cope with, all of which the word `moon`
-  /// finds; `tt9000002` is a series with two seasons.
+  /// Made-up titles with everything that output must cope with, all found by the word `moon`;
+  /// `tt9000002` is a series with two seasons.
   public static var sample: StandIn {
     StandIn(
       catalogue: StandInCatalogue(titles: [lantern, harbour, formula], episodeTables: [episodes]))
   }
 
-  /// One film, for the word that `doctor --online` asks for.
+  /// One film, for the word searched for by `doctor --online`.
   public static var batman: StandIn {
     StandIn(
       catalogue: StandInCatalogue(titles: [
@@ -16,7 +16,7 @@ extension StandIn {
       ]))
   }
 
-  /// So many made-up films, which the word `generated` finds.
+  /// A number of made-up films, all found by the word `generated`.
   public static func generated(_ count: Int) -> StandIn {
     StandIn(catalogue: StandInCatalogue(titles: []).adding(generated: count))
   }

@@ -12,7 +12,7 @@ public final class StandInTransport: HTTPTransport {
     self.standIn = standIn
   }
 
-  /// The paths and queries that were asked for, in their order.
+  /// The requested paths and queries, in order.
   public var paths: [String] { requests.withLock { $0.compactMap(\.path) } }
 
   public func send(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Input decoder, any bytes")
 struct InputDecoderPropertyTests {
-  /// Pieces that mean something, so that random input reaches all places of the decoder.
+  /// Meaningful pieces, so that random input reaches all parts of the decoder.
   private static let pieces: [[UInt8]] = [
     "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}[A", "\u{1B}[1;5C", "\u{1B}[200~", "\u{1B}[201~",
     "\u{1B}]11;rgb:0/8/f",

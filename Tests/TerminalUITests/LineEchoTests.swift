@@ -47,7 +47,7 @@ struct LineEchoTests {
   }
 }
 
-/// A terminal that knows nothing but characters and backspaces.
+/// A terminal that only knows characters and backspaces.
 private struct Backspacer {
   /// The right half of a wide character is `nil`.
   private var cells: [Character?] = []

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The programs that are built beside the tests.
+/// The programs that are built along with the tests.
 public enum BuiltProgram {
-  /// Whether the program was built in another way than the tests, for sanitizers to watch it: it
-  /// takes several times as much memory then.
+  /// Whether the program was built differently from the tests, for sanitizers: it then takes
+  /// several times as much memory.
   public static let isWatched = watchedProgram != nil
 
   private static let watchedProgram = ProcessInfo.processInfo.environment["MOVIES_TUI_PROGRAM"]

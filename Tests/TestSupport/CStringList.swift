@@ -1,6 +1,6 @@
 import Foundation
 
-/// Strings as C wants them, with a null at the end; owns the copies.
+/// Strings in C's form, with a null at the end; owns the copies.
 final class CStringList {
   let pointers: [UnsafeMutablePointer<CChar>?]
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file without a name, for the input or output of a child process.
+/// An unnamed file for the input or output of a child process.
 struct CaptureFile: ~Copyable, Sendable {
-  /// Open for as long as this value lives; closed in children.
+  /// Open while this value lives; closed in children.
   let descriptor: Int32
 
   init(_ content: String = "") throws {
@@ -24,7 +24,7 @@ struct CaptureFile: ~Copyable, Sendable {
     close(descriptor)
   }
 
-  /// All that is in the file now, whatever others have read or written meanwhile.
+  /// The current contents of the file, whatever others have read or written in the meantime.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

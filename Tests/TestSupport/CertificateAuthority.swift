@@ -1,6 +1,6 @@
 import Foundation
 
-/// A certificate authority for one test, made with the openssl command in a directory of its own.
+/// A certificate authority for one test, made with the openssl command in a separate directory.
 public final class CertificateAuthority: Sendable {
   /// A server's certificate and its key, as PEM files.
   public struct Identity: Sendable {
@@ -10,7 +10,8 @@ public final class CertificateAuthority: Sendable {
 
   private let directory: String
 
-  /// The authority's own certificate, as a PEM file: whoever trusts it trusts what it has issued.
+  /// The authority's own certificate, as a PEM file: trusting it means trusting everything it has
+  /// issued.
   public var certificate: String { directory + "/authority.pem" }
   private var key: String { directory + "/authority.key" }
 
@@ -30,9 +31,9 @@ public final class CertificateAuthority: Sendable {
   /// Issues a certificate.
   ///
   /// - Parameters:
-  ///   - names: What it is valid for, such as `DNS:localhost` or `IP:127.0.0.1`.
-  ///   - days: How long it is valid from now on; negative for one that has expired.
-  /// - Returns: The certificate and its key, which live as long as the authority.
+  ///   - names: The names it is valid for, such as `DNS:localhost` or `IP:127.0.0.1`.
+  ///   - days: How long it is valid from now; negative for one that has expired.
+  /// - Returns: The certificate and its key, which exist as long as the authority.
   /// - Throws: ``OpenSSLFailure``.
   public func issue(for names: [String], days: Int = 1) async throws -> Identity {
     let base = directory + "/" + UUID().uuidString
@@ -56,7 +57,7 @@ public final class CertificateAuthority: Sendable {
   }
 }
 
-/// The openssl command did not do what it was asked to.
+/// A failure of the openssl command.
 public struct OpenSSLFailure: Error, CustomStringConvertible {
   public let description: String
 }

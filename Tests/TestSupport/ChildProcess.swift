@@ -2,11 +2,11 @@ import CTestSupport
 import Foundation
 import Synchronization
 
-/// A program that runs beside the test, with its output captured.
+/// A program that runs alongside the test, with its output captured.
 ///
-/// Output goes to files that have no name, so a child can write as much as it likes without anybody
-/// reading. The child leads a process group of its own, begins with default signals and no descriptor
-/// but its three, and does not outlive this object.
+/// Output goes to unnamed files, so a child can write any amount without a reader. The child leads
+/// a new process group, begins with default signals and no descriptors except its three, and does
+/// not outlive this object.
 ///
 /// ```swift
 /// let result = try await ChildProcess.run("/bin/echo", ["hello"])
@@ -19,14 +19,14 @@ public final class ChildProcess: Sendable {
     case killed(signal: Int32)
   }
 
-  /// What a finished program has left.
+  /// The outcome of a finished program.
   public struct Result: Sendable {
     public var ending: Ending
     public var bytes: [UInt8]
     public var errors: String
     /// Standard output as text.
     public var output: String { String(decoding: bytes, as: UTF8.self) }
-    /// The exit code, or 128 + n after signal n, as a shell has it.
+    /// The exit code, or 128 + n after signal n, as in a shell.
     public var exitCode: Int32 {
       switch ending {
       case .exited(let code): code
@@ -44,11 +44,11 @@ public final class ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - executable: A path, or a name to look for in `PATH`.
-  ///   - arguments: What follows the name.
-  ///   - input: What the program reads; nothing by default.
+  ///   - arguments: The arguments after the name.
+  ///   - input: The program's input; empty by default.
   ///   - environment: The program's whole environment; the test's own by default.
-  ///   - directory: Where the program starts; where the test runs by default.
-  /// - Throws: A ``POSIXFailure``, such as for a program that does not exist.
+  ///   - directory: The program's working directory; the test's own by default.
+  /// - Throws: A ``POSIXFailure``, for example if the program does not exist.
   public init(
     _ executable: String, _ arguments: [String] = [], input: String = "",
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -80,12 +80,12 @@ public final class ChildProcess: Sendable {
   /// What the program has written to standard error so far.
   public var errors: String { String(decoding: standardError.bytes, as: UTF8.self) }
 
-  /// Sends a signal to the program and whatever it has started.
+  /// Sends a signal to the program and its children.
   public func send(signal: Int32) {
     kill(-processID, signal)
   }
 
-  /// Waits for the program's end and returns all that it has left.
+  /// Waits for the program's end and returns its outcome.
   public func result(within timeout: Duration = .seconds(60)) async throws -> Result {
     let ending = try await waitFor("process \(processID) to end", timeout: timeout) {
       currentEnding()
@@ -114,7 +114,8 @@ public final class ChildProcess: Sendable {
     }
   }
 
-  /// How a process ended that this one has started, `nil` while it runs; to be asked until it tells.
+  /// How a process started here has ended, `nil` while it runs; to be called until it returns a
+  /// value.
   static func reap(_ processID: pid_t) -> Ending? {
     var status: Int32 = 0
     guard waitpid(processID, &status, WNOHANG) == processID else { return nil }

@@ -8,9 +8,9 @@ public final class HTTP2Server: Sendable {
   /// Starts the server and waits until it listens.
   ///
   /// - Parameters:
-  ///   - identity: The certificate that it shows.
-  ///   - directory: Where its files are.
-  /// - Throws: ``WaitingTimedOut``, or a ``POSIXFailure`` where nghttpd is not installed.
+  ///   - identity: The server's certificate.
+  ///   - directory: The directory of its files.
+  /// - Throws: ``WaitingTimedOut``, or a ``POSIXFailure`` if nghttpd is not installed.
   public init(_ identity: CertificateAuthority.Identity, directory: String) async throws {
     let process = try ChildProcess(
       "nghttpd",
@@ -25,14 +25,14 @@ public final class HTTP2Server: Sendable {
     return Set(lines.compactMap { $0.split(separator: "]").first }).count
   }
 
-  /// How many requests came, on whatever connection.
+  /// The number of requests, on all connections.
   public var requestCount: Int {
     process.output.split(separator: "\n").count { $0.contains("recv HEADERS") }
   }
 }
 
 extension ChildProcess {
-  /// The first TCP port of IPv4 on which the process listens, as Linux tells it in `/proc`.
+  /// The first IPv4 TCP port on which the process listens, according to `/proc`.
   fileprivate var listeningPort: Int? {
     let folder = "/proc/\(processID)/fd"
     let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

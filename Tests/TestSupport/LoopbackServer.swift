@@ -4,17 +4,17 @@ import Synchronization
 
 /// A server on an ephemeral port of 127.0.0.1 that follows a script, however broken.
 ///
-/// It has a thread that accepts and one for each connection, none of them Swift's own, so that a
-/// script may block as long as it likes.
+/// It has one thread that accepts and one for each connection, none of them Swift's own, so that a
+/// script may block for any time.
 public final class LoopbackServer: Sendable {
   public let port: Int
   private let listener: Int32
   private let connections = ConnectionTable()
 
-  /// Starts to serve.
+  /// Starts serving.
   ///
   /// - Parameter script: What happens on each connection, which ends with the script.
-  /// - Throws: A ``POSIXFailure`` when there is no port to listen on.
+  /// - Throws: A ``POSIXFailure`` if there is no port to listen on.
   public init(_ script: ServerScript) throws {
     var port: UInt16 = 0
     let listener = ctest_listen(&port)
@@ -45,10 +45,10 @@ public final class LoopbackServer: Sendable {
   /// The authority part of the server's URLs, such as `127.0.0.1:40123`.
   public var authority: String { "127.0.0.1:\(port)" }
 
-  /// How many connections were made since the start.
+  /// The number of connections since the start.
   public var acceptCount: Int { connections.total }
 
-  /// How many connections are open now.
+  /// The number of open connections.
   public var openCount: Int { connections.open }
 
   /// Ends every connection and waits until all of the server's threads have ended.
@@ -62,7 +62,7 @@ public final class LoopbackServer: Sendable {
   }
 }
 
-/// Who is connected, and who ever was.
+/// The current connections, and the number of all so far.
 private final class ConnectionTable: Sendable {
   private struct State {
     var open: [ObjectIdentifier: ServerConnection] = [:]

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a process has written so far, as Linux counts it for files, pipes and terminals.
+/// The output of a process so far, as counted by Linux for files, pipes and terminals.
 public struct ProcessWrites: Equatable, Sendable {
   /// How often it called `write`.
   public var calls: Int
   /// How many bytes it wrote.
   public var bytes: Int
 
-  /// Looks at a process.
+  /// Reads the counts of a process.
   ///
-  /// - Throws: Where there is no such process.
+  /// - Throws: An error if there is no such process.
   public init(of processID: Int32) throws {
     let text = try String(contentsOfFile: "/proc/\(processID)/io", encoding: .utf8)
     let numbers = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -21,7 +21,7 @@ public struct ProcessWrites: Equatable, Sendable {
     bytes = number(after: "wchar:")
   }
 
-  /// Waits until a process writes no more, and tells what it has written.
+  /// Waits until a process stops writing, and returns its output so far.
   public static func settled(of processID: Int32) async throws -> ProcessWrites {
     var last: ProcessWrites?
     return try await waitFor("the last write") {

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A program in a terminal that only the test reads and writes, byte by byte, or not at all.
 ///
-/// Unlike ``TmuxSession`` it shows nothing: it is for what a well-behaved terminal never does. The
-/// program does not outlive this object.
+/// Unlike ``TmuxSession`` it shows nothing: it is for behaviour that a proper terminal never shows.
+/// The program does not outlive this object.
 public final class PseudoTerminal: Sendable {
   public let processID: pid_t
   private let terminal: Int32
@@ -49,7 +49,7 @@ public final class PseudoTerminal: Sendable {
     }
   }
 
-  /// What the program has written since the last time; empty where that is nothing.
+  /// The program's output since the last call; empty if there is none.
   public func read() -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -60,14 +60,14 @@ public final class PseudoTerminal: Sendable {
     }
   }
 
-  /// Types bytes; returns how many the terminal took without waiting.
+  /// Types bytes; returns how many the terminal accepted without waiting.
   @discardableResult
   public func type(_ bytes: [UInt8]) -> Int { max(0, write(terminal, bytes, bytes.count)) }
 
   /// Types a text.
   public func type(_ text: String) { type(Array(text.utf8)) }
 
-  /// Gives the terminal another size.
+  /// Resizes the terminal.
   public func resize(columns: Int, rows: Int) {
     ctest_resize_terminal(terminal, Int32(columns), Int32(rows))
   }
@@ -75,7 +75,7 @@ public final class PseudoTerminal: Sendable {
   /// Sends a signal to the program.
   public func send(signal: Int32) { kill(processID, signal) }
 
-  /// Reads until a text was written, and returns everything up to then.
+  /// Reads until a text has been written, and returns everything up to that point.
   @discardableResult
   public func waitUntilWritten(_ text: String) async throws -> String {
     var written: [UInt8] = []
@@ -86,7 +86,7 @@ public final class PseudoTerminal: Sendable {
     }
   }
 
-  /// Waits for the program's end, reading or not, and returns its status as a shell has it.
+  /// Waits for the program's end, reading or not, and returns its status as a shell would.
   public func end(reading: Bool = true) async throws -> Int {
     let ending = try await waitFor("process \(processID) to end") {
       if reading { _ = read() }
@@ -98,7 +98,7 @@ public final class PseudoTerminal: Sendable {
     }
   }
 
-  /// How many kilobytes of memory the program has, as Linux counts them.
+  /// The program's memory in kilobytes, as counted by Linux.
   public var memory: Int {
     let status = (try? String(contentsOfFile: "/proc/\(processID)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// One connection of a ``LoopbackServer``, used by the script's thread.
 public final class ServerConnection: Sendable {
-  /// Open until ``close()`` or ``reset()``; the lock keeps ``hangUp()`` away from a number that
-  /// already belongs to somebody else.
+  /// Open until ``close()`` or ``reset()``; the lock keeps ``hangUp()`` away from a descriptor that
+  /// has been reused.
   private let state: Mutex<(descriptor: Int32, isOpen: Bool)>
   private let received = Mutex<[UInt8]>([])
 
@@ -13,16 +13,16 @@ public final class ServerConnection: Sendable {
     state = Mutex((descriptor, true))
   }
 
-  /// A request as it came over the wire.
+  /// A request as received.
   public struct Request: Sendable {
     /// The request line and the header lines.
     public var head: String
     public var body: [UInt8]
   }
 
-  /// Waits for the next whole request; `nil` when the client has gone.
+  /// Waits for the next complete request; `nil` if the client has gone.
   ///
-  /// The body's length is taken from `Content-Length`.
+  /// The body's length comes from `Content-Length`.
   public func receiveRequest() -> Request? {
     guard let head = receiveHead() else { return nil }
     let length = Self.contentLength(head)
@@ -35,7 +35,7 @@ public final class ServerConnection: Sendable {
     }
   }
 
-  /// Waits for the next request line and its header lines; `nil` when the client has gone.
+  /// Waits for the next request line and its header lines; `nil` if the client has gone.
   public func receiveHead() -> String? {
     let end = Array("\r\n\r\n".utf8)
     return received.withLock { bytes in
@@ -46,33 +46,33 @@ public final class ServerConnection: Sendable {
     }
   }
 
-  /// Sends bytes and says whether the client took them.
+  /// Sends bytes and returns whether the client accepted them.
   @discardableResult
   public func send(_ bytes: [UInt8]) -> Bool {
     ctest_send(descriptor, bytes, bytes.count) == 1
   }
 
-  /// Sends text and says whether the client took it.
+  /// Sends text and returns whether the client accepted it.
   @discardableResult
   public func send(_ text: String) -> Bool {
     send(Array(text.utf8))
   }
 
-  /// Sends a whole reply of status 200.
+  /// Sends a complete reply with status 200.
   @discardableResult
   public func reply(_ body: String, fields: [String] = []) -> Bool {
     let lines = ["HTTP/1.1 200 OK", "Content-Length: \(body.utf8.count)"] + fields
     return send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
   }
 
-  /// Waits whether the client closes the connection; `nil` waits for ever.
+  /// Waits for the client to close the connection; `nil` waits for ever.
   @discardableResult
   public func closes(within time: Duration? = nil) -> Bool {
     let milliseconds = time.map { Int32($0 / .milliseconds(1)) } ?? -1
     return ctest_closes_within(descriptor, milliseconds) == 1
   }
 
-  /// Ends the connection with a reset instead of a farewell.
+  /// Ends the connection with a reset instead of a proper close.
   public func reset() {
     state.withLock { state in
       if state.isOpen { ctest_reset(state.descriptor) }

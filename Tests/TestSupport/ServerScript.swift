@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a ``LoopbackServer`` does on each connection.
+/// The behaviour of a ``LoopbackServer`` on each connection.
 public struct ServerScript: Sendable {
   let run: @Sendable (ServerConnection) -> Void
 
-  /// Does what the closure says; the connection ends with it.
+  /// Runs the closure; the connection ends with it.
   public init(_ run: @escaping @Sendable (ServerConnection) -> Void) {
     self.run = run
   }
 
-  /// Answers every request, as long as the client stays.
+  /// Answers every request while the client stays.
   public static func answering(
     _ answer: @escaping @Sendable (ServerConnection.Request, ServerConnection) -> Void
   ) -> ServerScript {
@@ -26,7 +26,7 @@ public struct ServerScript: Sendable {
     }
   }
 
-  /// Accepts, and never says a word.
+  /// Accepts, and never sends a byte.
   public static let silent = ServerScript { $0.closes() }
 
   /// Resets the connection after ten of a hundred bytes.
@@ -36,19 +36,19 @@ public struct ServerScript: Sendable {
     connection.reset()
   }
 
-  /// Resets the connection once the request's header lines have come.
+  /// Resets the connection once the request's header lines have arrived.
   public static let resettingInMidRequest = ServerScript { connection in
     _ = connection.receiveHead()
     connection.reset()
   }
 
-  /// Says that there are `announced` bytes, sends `sent`, and closes.
+  /// Announces `announced` bytes, sends `sent`, and closes.
   public static func wrongLength(announced: Int, sent: Int) -> ServerScript {
     let body = String(repeating: "x", count: sent)
     return sendingOnce("HTTP/1.1 200 OK\r\nContent-Length: \(announced)\r\n\r\n\(body)")
   }
 
-  /// Sends a chunked body of many mebibytes, which does not tell its size beforehand.
+  /// Sends a chunked body of many mebibytes, whose size is not announced.
   public static func body(mebibytes: Int) -> ServerScript {
     let chunk = "100000\r\n" + String(repeating: "x", count: 1 << 20) + "\r\n"
     return ServerScript { connection in
@@ -77,7 +77,7 @@ public struct ServerScript: Sendable {
     }
   }
 
-  /// Sends header lines without an end.
+  /// Sends endless header lines.
   public static let endlessHeaders = ServerScript { connection in
     guard connection.receiveRequest() != nil else { return }
     connection.send("HTTP/1.1 200 OK\r\n")
@@ -85,7 +85,7 @@ public struct ServerScript: Sendable {
     repeat { number += 1 } while connection.send("X-Line-\(number): and on it goes\r\n")
   }
 
-  /// Sends a header whose last line has no end.
+  /// Sends a header whose last line never ends.
   public static func endlessHeaderLine(after beginning: String) -> ServerScript {
     let piece = String(repeating: "x", count: 1000)
     return ServerScript { connection in

@@ -1,4 +1,4 @@
 public import ReduxTesting
 
-/// The stub transport of `ReduxTesting`, for tests that need nothing else of it.
+/// The stub transport of `ReduxTesting`, for tests that need nothing else from it.
 public typealias StubTransport = ReduxTesting.StubTransport

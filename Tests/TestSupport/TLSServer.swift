@@ -9,9 +9,9 @@ public final class TLSServer: Sendable {
   /// Starts the server and waits until it listens.
   ///
   /// - Parameters:
-  ///   - identity: The certificate that it shows.
+  ///   - identity: The server's certificate.
   ///   - options: Further options of `openssl s_server`.
-  /// - Throws: ``WaitingTimedOut``, or a ``POSIXFailure`` where openssl is not installed.
+  /// - Throws: ``WaitingTimedOut``, or a ``POSIXFailure`` if openssl is not installed.
   public init(_ identity: CertificateAuthority.Identity, options: [String] = []) async throws {
     let process = try ChildProcess(
       "openssl",

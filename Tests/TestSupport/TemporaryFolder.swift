@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that lives as long as this value, for files of one test.
+/// A folder that exists while this value lives, for files of one test.
 public final class TemporaryFolder {
   public let path: String
 
@@ -15,7 +15,7 @@ public final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file, and the folders around it, and returns its path.
+  /// Writes a file, creating the folders around it, and returns its path.
   @discardableResult
   public func write(_ text: String, to name: String, mode: Int = 0o600) throws -> String {
     let url = URL(filePath: path).appending(path: name)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program in a real terminal: a private tmux server of one window, without status line or
+/// A program in a real terminal: a private tmux server with one window, without status line or
 /// configuration.
 ///
 /// The server ends with this object, and the program with it.
@@ -20,11 +20,11 @@ public final class TmuxSession: Sendable {
   ///   - command: The program and its arguments, started without a shell.
   ///   - columns: The width of the terminal.
   ///   - rows: Its height.
-  ///   - terminalType: What the program finds in TERM.
-  ///   - environment: What the program finds beside the test's own environment.
-  ///   - takesClipboard: Whether the terminal does what a program asks of its clipboard; many do not,
-  ///     and none says so.
-  /// - Throws: A ``TmuxFailure`` where tmux refuses.
+  ///   - terminalType: The program's TERM.
+  ///   - environment: Additions to the test's own environment.
+  ///   - takesClipboard: Whether the terminal carries out clipboard requests; many do not, and none
+  ///     says so.
+  /// - Throws: A ``TmuxFailure`` if tmux refuses.
   public init(
     _ command: [String], columns: Int = 80, rows: Int = 24,
     terminalType: String = "tmux-256color", environment: [String: String] = [:],
@@ -58,22 +58,22 @@ public final class TmuxSession: Sendable {
     try await run(["send-keys", "--"] + keys)
   }
 
-  /// Types text as it is.
+  /// Types text unchanged.
   public func type(_ text: String) async throws {
     try await run(["send-keys", "-l", "--", text])
   }
 
-  /// Sends bytes to the program as they are.
+  /// Sends bytes to the program unchanged.
   public func send(_ bytes: [UInt8]) async throws {
     try await run(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
   }
 
-  /// Pastes text, between marks where the program asked for them.
+  /// Pastes text, between marks if the program asked for them.
   public func paste(_ text: String) async throws {
     try await run(["set-buffer", "--", text, ";", "paste-buffer", "-p", "-r"])
   }
 
-  /// Gives the terminal another size.
+  /// Resizes the terminal.
   public func resize(columns: Int, rows: Int) async throws {
     try await run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
   }
@@ -96,23 +96,23 @@ public final class TmuxSession: Sendable {
     try await run(["capture-pane", "-p", "-e"])
   }
 
-  /// What tmux knows of the terminal, by the names of its formats: `alternate_on`, `cursor_flag`.
+  /// A property of the terminal, by the name of its tmux format: `alternate_on`, `cursor_flag`.
   public func property(_ name: String) async throws -> String {
     try await text(of: "#{\(name)}")
   }
 
-  /// A line of tmux' own, with what it knows in place of names: `#{alternate_on} #{cursor_flag}`.
+  /// A line with tmux' formats filled in: `#{alternate_on} #{cursor_flag}`.
   public func text(of format: String) async throws -> String {
     try await run(["display-message", "-p", format])
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// What the program last copied.
+  /// The text last copied by the program.
   ///
-  /// - Throws: A ``TmuxFailure`` where it copied nothing.
+  /// - Throws: A ``TmuxFailure`` if it copied nothing.
   public func clipboard() async throws -> String { try await run(["show-buffer"]) }
 
-  /// The process that was started.
+  /// The started process.
   public func processID() async throws -> Int32 {
     guard let processID = Int32(try await property("pane_pid")) else {
       throw TmuxFailure(description: "tmux tells no process")
@@ -122,7 +122,7 @@ public final class TmuxSession: Sendable {
 
   /// Waits until the screen satisfies a condition.
   ///
-  /// - Throws: A ``TmuxFailure`` that shows the screen, where that does not happen in time.
+  /// - Throws: A ``TmuxFailure`` that shows the screen, if that does not happen in time.
   public func waitUntil(
     _ what: String, _ condition: @Sendable (String) -> Bool
   ) async throws {
@@ -138,7 +138,8 @@ public final class TmuxSession: Sendable {
     try await waitUntil("“\(wanted)” on the screen") { $0.contains(wanted) }
   }
 
-  /// Waits until the program ended, and returns its status as a shell has it: 128 + n after signal n.
+  /// Waits until the program has ended, and returns its status as a shell would: 128 + n after
+  /// signal n.
   public func waitUntilEnded() async throws -> Int {
     try await TestSupport.waitUntil("the program's end") { try await property("pane_dead") == "1" }
     if let signal = Int(try await property("pane_dead_signal")) { return 128 + signal }
@@ -159,7 +160,7 @@ public final class TmuxSession: Sendable {
   }
 }
 
-/// What tmux did not do.
+/// A failure of tmux.
 public struct TmuxFailure: Error, CustomStringConvertible {
   public let description: String
 }

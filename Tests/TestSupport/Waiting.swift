@@ -7,15 +7,15 @@ public struct WaitingTimedOut: Error, CustomStringConvertible {
   }
 }
 
-/// Waits until a condition holds: the one way in which tests wait.
+/// Waits until a condition holds: the only way in which tests wait.
 ///
 /// ```swift
 /// try await waitUntil("the list to appear") { screen.contains("Batman") }
 /// ```
 ///
-/// `what` is named in the failure's text: "waited 20.0 seconds for …, in vain". The time-out lies far
-/// beyond what is ever needed, since a busy machine is no failure. The condition is looked at every
-/// 2 milliseconds, on the caller's actor.
+/// `what` is named in the failure: "waited 20.0 seconds for …, in vain". The time-out is far longer
+/// than ever needed, since a busy machine is not a failure. The condition is checked every 2
+/// milliseconds, on the caller's actor.
 ///
 /// - Throws: ``WaitingTimedOut``, or what the condition throws.
 public func waitUntil(
@@ -30,7 +30,7 @@ public func waitUntil(
   }
 }
 
-/// Waits until there is a value, and returns it.
+/// Waits until there is a value and returns it.
 ///
 /// Parameters and errors are those of `waitUntil`.
 public func waitFor<Value>(

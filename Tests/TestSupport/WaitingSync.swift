@@ -1,8 +1,8 @@
 import Foundation
 
-/// Waits until a condition holds, and blocks the thread meanwhile.
+/// Waits until a condition holds, blocking the thread.
 ///
-/// For code that has threads of its own, such as broken servers; tests use the `async` form.
+/// For code with threads of its own, such as broken servers; tests use the `async` form.
 /// Parameters and errors are those of the `async` form.
 public func blockUntil(
   _ what: String, timeout: Duration = .seconds(20), fileID: StaticString = #fileID,

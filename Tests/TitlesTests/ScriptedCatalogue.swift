@@ -3,13 +3,13 @@ import Titles
 /// A catalogue that answers from lists.
 struct ScriptedCatalogue: Catalogue {
   var source = DataSource.custom(host: "test")
-  /// The pages of every search, or why there is one less.
+  /// The pages of every search, or the error in place of one.
   var pages: [Result<TitlePage, CatalogueError>] = []
-  /// The one query that further pages have to be asked by; `nil` for any.
+  /// The only query allowed for further pages; `nil` for any.
   var furtherQuery: TitleQuery?
-  /// How the first page is found.
+  /// How the first page was found.
   var fallback: Fallback?
-  /// The seasons by number; all others do not exist.
+  /// The seasons by number; no others exist.
   var seasons: [Int: Result<Season, CatalogueError>] = [:]
   var detail: Result<TitleDetail, CatalogueError> = .failure(.notFound)
 

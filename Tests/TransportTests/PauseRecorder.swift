@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock on which every pause is over at once, and remembered.
+/// A clock on which every pause ends at once and is remembered.
 final class PauseRecorder: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration

@@ -2,7 +2,7 @@ import HTTPTypes
 import Synchronization
 import Transport
 
-/// A transport that brings prepared outcomes, one after the other, and remembers the requests.
+/// A transport that returns prepared outcomes in turn and remembers the requests.
 final class ScriptedTransport: HTTPTransport {
   private let state: Mutex<(outcomes: [Result<TransportReply, TransportError>], [HTTPRequest])>
 

@@ -3,7 +3,7 @@ struct UnreadableManifest: Error, CustomStringConvertible {
   let description: String
 }
 
-/// A call as it stands in a manifest: `room("Redux", [logging])`.
+/// A call in a manifest: `room("Redux", [logging])`.
 struct CallText {
   /// An argument, with its label if it has one.
   struct Argument {
@@ -11,11 +11,11 @@ struct CallText {
     let value: String
   }
 
-  /// What is called: `room`, `.target`, `Package`.
+  /// The called function: `room`, `.target`, `Package`.
   let function: String
   let arguments: [Argument]
 
-  /// Takes the text of a call apart, without its comments.
+  /// Parses the text of a call, ignoring its comments.
   init(_ text: some StringProtocol) throws(UnreadableManifest) {
     let text = String(text).trimmed
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else {
@@ -38,8 +38,8 @@ struct CallText {
 }
 
 extension StringProtocol {
-  /// The parts between the commas that stand outside of all brackets and texts; empty ones are left
-  /// out, such as that after the last comma.
+  /// The parts between the commas outside all brackets and strings; empty ones are left out, such
+  /// as that after the last comma.
   var elements: [String] {
     var parts: [String] = []
     var part = ""
@@ -59,7 +59,7 @@ extension StringProtocol {
     return (parts + [part]).map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// The text up to the bracket that closes the first one in it.
+  /// The text up to the bracket that closes its first one.
   var upToClosingBracket: String? {
     var depth = 0
     var isText = false
@@ -74,7 +74,7 @@ extension StringProtocol {
     return nil
   }
 
-  /// The text without what stands behind `//` outside of texts.
+  /// The text without comments after `//`, unless inside strings.
   var withoutComments: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var isText = false
@@ -86,7 +86,7 @@ extension StringProtocol {
     }.joined(separator: "\n")
   }
 
-  /// The text without blanks around it.
+  /// The text without surrounding spaces.
   var trimmed: String {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Compares what the files of targets import with what a manifest declares.
+/// Compares the imports of targets with the declarations of a manifest.
 struct DependencyAudit {
-  /// Modules that come with the system or the toolchain: nobody declares them.
+  /// Modules of the system or the toolchain, which are not declared.
   static let system: Set = [
     "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
     "Musl", "Synchronization", "Testing",
@@ -15,19 +15,19 @@ struct DependencyAudit {
     "IssueReportingTestSupport": "without it, linked, IssueReporting fails no test",
   ]
 
-  /// What a target's files import: the modules, each with the first file that does.
+  /// The imports of a target's files: the modules, each with the first file that imports it.
   typealias Imports = [String: String]
 
   let manifest: Manifest
 
-  /// All that does not fit, one line each.
+  /// All mismatches, one line each.
   func findings() throws -> [String] {
     try manifest.targets.flatMap { target in
       try findings(in: target, importing: Self.imports(in: target.folder))
     }
   }
 
-  /// What does not fit in a target with these imports.
+  /// The mismatches of a target with these imports.
   func findings(in target: Manifest.Target, importing imports: Imports) -> [String] {
     let known = manifest.products.union(manifest.targets.map(\.name))
     var findings: [String] = []
@@ -53,7 +53,7 @@ struct DependencyAudit {
     return findings
   }
 
-  /// What the files of a folder import, or include from another target in C.
+  /// The imports of the files in a folder, and C includes from other targets.
   static func imports(in folder: String) throws -> Imports {
     var imports: Imports = [:]
     for (ending, modules) in [(".swift", swiftModules), (".c", cModules), (".h", cModules)] {
@@ -68,7 +68,7 @@ struct DependencyAudit {
     return imports
   }
 
-  /// The modules that a Swift file imports, whoever may see it.
+  /// The modules that a Swift file imports, at any access level.
   static func swiftModules(_ text: String) -> [String] {
     let line =
       /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|actor)\s+)?(\w+)/
@@ -76,7 +76,7 @@ struct DependencyAudit {
     return text.matches(of: line).map { String($0.1) }
   }
 
-  /// The modules whose header a C file includes; its own have small names.
+  /// The modules whose header a C file includes; its own headers have lower-case names.
   private static func cModules(_ text: String) -> [String] {
     text.matches(of: /#include "([A-Z]\w*)\.h"/).map { String($0.1) }
   }

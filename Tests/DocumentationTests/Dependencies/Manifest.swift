@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a Package.swift says of its targets.
+/// The targets declared in a Package.swift.
 ///
-/// It is read as text: asking the package manager takes seconds, and a lock that the test's own build
-/// may hold.
+/// It is read as text: asking the package manager takes seconds, and a lock that the test's own
+/// build may hold.
 struct Manifest {
   struct Target {
     let name: String
     /// The folder of its files, from the repository's root.
     let folder: String
-    /// The targets and products that it declares to depend on, by name.
+    /// The declared dependencies, targets and products, by name.
     let dependencies: [String]
   }
 
   let targets: [Target]
-  /// The products of other packages that the manifest has a name for.
+  /// The products of other packages that have a name in the manifest.
   let products: Set<String>
 
   /// Reads the manifest of this repository.
@@ -25,7 +25,7 @@ struct Manifest {
 
   /// Reads a manifest.
   ///
-  /// - Throws: ``UnreadableManifest`` for anything that is not understood.
+  /// - Throws: ``UnreadableManifest`` for anything it does not understand.
   init(_ text: String) throws(UnreadableManifest) {
     let text = text.withoutComments
     let product = /let (\w+) = Target\.Dependency\.product\(\s*name: "(\w+)"/
@@ -44,7 +44,7 @@ struct Manifest {
 }
 
 extension Manifest.Target {
-  /// Reads a target out of the call that makes it.
+  /// Reads a target from the call that makes it.
   fileprivate init(
     _ call: CallText, _ constants: [String: String]
   ) throws(UnreadableManifest) {
@@ -83,7 +83,7 @@ extension Manifest.Target {
 }
 
 extension String {
-  /// The elements of a list: the text must be one, in square brackets.
+  /// The elements of a list; the text must be a list in square brackets.
   fileprivate var bracketed: [String] {
     get throws(UnreadableManifest) {
       guard hasPrefix("["), hasSuffix("]") else {
@@ -93,7 +93,7 @@ extension String {
     }
   }
 
-  /// What stands between quotation marks: the text must be a plain literal.
+  /// The content of a string; the text must be a plain literal.
   fileprivate var quoted: String {
     get throws(UnreadableManifest) {
       guard let match = wholeMatch(of: /"([^"\\]+)"/) else {

@@ -83,7 +83,7 @@ struct WatchLaterTests {
     #expect(canvas.lines == [" ◆ 1 to watch   "])
   }
 
-  /// The marks with the one title in them.
+  /// The marks with only this title in them.
   private var marked: WatchLaterState {
     var marks = WatchLaterState()
     WatchLaterState.reduce(&marks, .toggled(batman.id))

@@ -24,7 +24,7 @@ final class PrivateHome: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file below the home, in a folder that need not exist yet.
+  /// Writes a file below the home, creating its folder if needed.
   func write(_ text: String, to name: String, permissions: Int = 0o600) throws {
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)
     try FileManager.default.createDirectory(
@@ -34,12 +34,12 @@ final class PrivateHome: Sendable {
       [.posixPermissions: permissions], ofItemAtPath: file.path)
   }
 
-  /// What a file below the home holds; `nil` where there is none.
+  /// The content of a file below the home; `nil` if there is none.
   func text(of name: String) -> String? {
     try? String(contentsOfFile: path + "/" + name, encoding: .utf8)
   }
 
-  /// A whole environment: this home, nothing else of the user's, and what is given.
+  /// A whole environment: this home, nothing else of the user's, and the given variables.
   func environment(with variables: [String: String] = [:]) -> [String: String] {
     let own = [
       "HOME": path, "XDG_CONFIG_HOME": path + "/config", "XDG_CONFIG_DIRS": path + "/system",

@@ -4,8 +4,8 @@ import Testing
 
 /// How a program ends, and what it leaves behind.
 extension Program {
-  /// What the terminal runs: it notes the terminal's settings, waits for Enter, runs a script, notes
-  /// how that ended and the settings again, and then shows every byte that comes in.
+  /// The terminal's script: it records the terminal's settings, waits for Enter, runs a script,
+  /// records how that ended and the settings again, and then shows every byte it receives.
   static func shell(running script: String) -> String {
     #"""
     ulimit -S -c 0; echo before; stty -a > "$HOME/before"; read _
@@ -14,7 +14,7 @@ extension Program {
     """#
   }
 
-  /// Waits until the program has ended, and returns its status as a shell has it: 128 + n after
+  /// Waits until the program has ended, and returns its status as a shell would: 128 + n after
   /// signal n.
   func ends() async throws -> Int {
     try await waitUntil("the program's end") { hasEnded }
@@ -22,11 +22,11 @@ extension Program {
       home.text(of: "status").flatMap { Int($0.trimmingCharacters(in: .newlines)) })
   }
 
-  /// Whether the program has ended, and everything after it was noted.
+  /// Whether the program has ended and everything after it has been recorded.
   var hasEnded: Bool { home.text(of: "after")?.isEmpty == false }
 
-  /// Quits the program where it still runs, and expects the terminal to be as it was before: its
-  /// settings, what is shown of the text before, and its modes, that of pasting too.
+  /// Quits the program if it is still running, and expects the terminal to be as before: its
+  /// settings, the visible text from before, and its modes, including that of pasting.
   func expectRestored(to before: TerminalModes, _ start: Start) async throws {
     if !hasEnded { try await press("C-c") }
     _ = try await ends()
@@ -38,13 +38,13 @@ extension Program {
     #expect(try await !terminal.text().contains("200~"))
   }
 
-  /// What `stty -a` told, but for the size, which is nobody's to restore.
+  /// The output of `stty -a`, except the size, which need not be restored.
   func settings(_ name: String) -> String? {
     home.text(of: name)?.replacing(#/rows \d+; columns \d+;/#, with: "")
   }
 }
 
 extension Program.Start {
-  /// Whether the terminal has a second screen, so that the shell's text is there again at the end.
+  /// Whether the terminal has a second screen, so that the shell's text reappears at the end.
   fileprivate var hasAlternateScreen: Bool { !["linux", "vt100"].contains(terminalType) }
 }

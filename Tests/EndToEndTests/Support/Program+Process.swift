@@ -8,16 +8,16 @@ extension Program {
     kill(try await processID(), signal)
   }
 
-  /// The program's process, which a shell in the terminal has started.
+  /// The program's process, started by a shell in the terminal.
   func processID() async throws -> Int32 {
     let shell = try await terminal.processID()
     return try await waitFor("the program's process") { Self.process(below: shell) }
   }
 
-  /// The processes that the program has started and not yet taken leave of.
+  /// The processes that the program has started and not yet reaped.
   func children() async throws -> [Int32] { Self.children(of: try await processID()) }
 
-  /// How many descriptors the program has open.
+  /// The number of descriptors that the program has open.
   func openDescriptors() async throws -> Int {
     Self.entries(of: "/proc/\(try await processID())/fd").count
   }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// What a person at the terminal does and sees.
+/// The actions and views of a person at the terminal.
 extension Program {
   /// Presses keys, by tmux' names: `Down`, `C-z`, `Escape`, `a`.
   func press(_ keys: String...) async throws {
@@ -12,10 +12,10 @@ extension Program {
     try await terminal.type(String(repeating: key, count: times))
   }
 
-  /// Types text as it is.
+  /// Types text unchanged.
   func type(_ text: String) async throws { try await terminal.type(text) }
 
-  /// Empties the search line and types into it; the list has the focus before.
+  /// Empties the search line and types into it; the list must have the focus.
   func typeQuery(_ text: String) async throws {
     try await press("/", "C-u")
     try await type(text)
@@ -28,12 +28,12 @@ extension Program {
     }
   }
 
-  /// Waits until a text is not on the screen.
+  /// Waits until a text is no longer on the screen.
   func hides(_ text: String) async throws {
     try await terminal.waitUntil("“\(text)” to leave the screen") { !$0.contains(text) }
   }
 
-  /// Waits until the words of a text are on the screen in this order, wherever lines end.
+  /// Waits until the words of a text are on the screen in this order, ignoring line breaks.
   func says(_ text: String) async throws {
     let words = text.split(separator: " ").joined(separator: " ")
     try await terminal.waitUntil("“\(words)” on the screen") { screen in
@@ -41,7 +41,7 @@ extension Program {
     }
   }
 
-  /// Waits until the selected row of the list holds a text.
+  /// Waits until the selected row of the list contains a text.
   func selects(_ title: String) async throws {
     try await terminal.waitUntil("“\(title)” to be selected") { screen in
       screen.split(separator: "\n").contains { $0.hasPrefix(" ▌") && $0.contains(title) }

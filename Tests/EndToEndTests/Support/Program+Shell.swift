@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Runs an interactive shell, in which `"$@"` is the program, for what needs jobs; it is told to exit
-/// at the end where the test has not done that.
+/// Runs an interactive shell, in which `"$@"` is the program, for job control; it is told to exit
+/// at the end if the test has not done so.
 func withShell(
   _ arguments: [String], _ test: (Program) async throws -> Void
 ) async throws {
@@ -21,15 +21,15 @@ func withShell(
 }
 
 extension Program {
-  /// Waits until the shell asks for a command.
+  /// Waits for the shell's prompt.
   func showsPrompt() async throws {
     try await terminal.waitUntil("the shell's prompt") { screen in
       screen.split(separator: "\n").last == "shell$"
     }
   }
 
-  /// Waits until the shell tells that the program was stopped, and expects the terminal to be as it
-  /// was before.
+  /// Waits until the shell reports that the program was stopped, and expects the terminal to be as
+  /// it was before.
   func expectStopped(restoring before: TerminalModes) async throws {
     try await shows("Stopped")
     try await showsPrompt()

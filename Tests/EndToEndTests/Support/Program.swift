@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// The built program in a terminal of its own, with a private home and a clean environment.
+/// The built program in a separate terminal, with a private home and a clean environment.
 struct Program: Sendable {
   let terminal: TmuxSession
   let home: PrivateHome
 
-  /// How a program is started.
+  /// The way to start a program.
   struct Start: Sendable {
     var arguments: [String] = []
     var columns = 80
@@ -15,16 +15,16 @@ struct Program: Sendable {
     var environment: [String: String] = [:]
     /// The text of the configuration file; `nil` for none.
     var settings: String?
-    /// What the terminal's shell runs; the program and its arguments are in `"$@"`.
+    /// The terminal's script; the program and its arguments are in `"$@"`.
     var script = #""$@""#
-    /// Files below the home that can be executed, by their paths.
+    /// Executable files below the home, by their paths.
     var scripts: [String: String] = [:]
-    /// Whether the terminal does what a program asks of its clipboard.
+    /// Whether the terminal carries out clipboard requests.
     var takesClipboard = true
-    /// Whether the program finds the variable `TMUX`, by which it can ask tmux itself.
+    /// Whether the variable `TMUX` is set, so that the program can ask tmux itself.
     var knowsTmux = false
-    /// Whether the terminal must be at the end as it was before: always, but where a program is
-    /// not given the time to see to that.
+    /// Whether the terminal must be the same at the end as before: always, unless a program is not
+    /// given the time to restore it.
     var restoresTerminal = true
   }
 
@@ -42,14 +42,14 @@ struct Program: Sendable {
       columns: start.columns, rows: start.rows, takesClipboard: start.takesClipboard)
   }
 
-  /// Where the program is.
+  /// The path of the program.
   static let path = BuiltProgram.path("movies-tui")
 
   private static let configuration = "config/movies-tui/config.json"
 }
 
-/// Runs the program in a terminal for as long as a test needs it, ends it where the test has not, and
-/// expects the terminal to be as it was before.
+/// Runs the program in a terminal while a test needs it, ends it if the test has not, and expects
+/// the terminal to be as it was before.
 ///
 /// ```swift
 /// try await withProgram(["--demo"]) { program in
@@ -67,7 +67,7 @@ func withProgram(
       settings: settings), test)
 }
 
-/// Runs the program in a terminal, started in a way of one's own.
+/// Runs the program in a terminal, started in a custom way.
 func withProgram(
   _ start: Program.Start, _ test: (Program) async throws -> Void
 ) async throws {

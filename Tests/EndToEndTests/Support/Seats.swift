@@ -1,7 +1,7 @@
-/// A few seats for many tests: who finds none waits for one.
+/// A few seats for many tests, which wait until one is free.
 ///
-/// Each program in a terminal keeps a core busy for a moment. Hundreds at once would all be slow;
-/// a few at a time are each as quick as alone.
+/// Each program in a terminal keeps a core busy for a moment. Hundreds at once would all be slow; a
+/// few at a time are as quick as one alone.
 actor Seats {
   static let terminals = Seats(4)
 
@@ -21,7 +21,7 @@ actor Seats {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Gives a seat back, to the one who has waited longest.
+  /// Gives a seat back, to whoever has waited longest.
   func leave() {
     if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }

@@ -2,7 +2,7 @@ import OMDBStandIn
 import TestSupport
 
 /// The stand-in in the test's own process: its requests can be counted, and its faults can be
-/// replaced while programs go on asking the same address.
+/// replaced while programs continue to use the same address.
 actor Service {
   private let catalogue: StandInCatalogue
   private let port: UInt16
@@ -15,21 +15,21 @@ actor Service {
     port = server.port
   }
 
-  /// The option that makes the program ask here.
+  /// The option that makes the program use this service.
   nonisolated var option: String { "--base-url=http://127.0.0.1:\(port)/" }
 
-  /// The requests so far, in their order.
+  /// The requests so far, in order.
   var requests: [StandInRequest] { past + server.requests }
 
-  /// Stops listening; connections are refused from now on.
+  /// Stops listening; from now on connections are refused.
   func stop() async {
     past += server.requests
     await server.stop()
   }
 
-  /// Listens again at the same port after ``stop()``, with these faults and no others.
+  /// Listens again on the same port after ``stop()``, with only these faults.
   ///
-  /// Waits where the port was given to somebody else meanwhile.
+  /// Waits if something else has taken the port in the meantime.
   func start(faults: StandInFaults = StandInFaults()) async throws {
     server = try await waitFor("port \(port) to be free") {
       try? await StandInServer.start(port: port, catalogue: catalogue, faults: faults)
@@ -44,17 +44,17 @@ actor Service {
 }
 
 extension Service {
-  /// The words that were searched for, in their order; each page counts.
+  /// The words searched for, in order; each page counts.
   var searches: [String] { requests.compactMap { $0.parameter("s") } }
 
-  /// The pages that were asked for, in their order.
+  /// The requested pages, in order.
   var pages: [Int] { requests.compactMap { $0.parameter("page").flatMap { Int($0) } } }
 
-  /// The ids whose details were asked for, in their order.
+  /// The ids of the requested details, in order.
   var details: [String] { requests.compactMap { $0.parameter("i") } }
 }
 
-/// Runs a stand-in for as long as a test needs it.
+/// Runs a stand-in while a test needs it.
 func withService(
   generated: Int = 0, faults: StandInFaults = StandInFaults(),
   _ test: (Service) async throws -> Void
@@ -69,7 +69,7 @@ func withService(
   await service.stop()
 }
 
-/// Runs a stand-in and a program that asks it.
+/// Runs a stand-in and a program that uses it.
 func withSession(
   generated: Int = 0, faults: StandInFaults = StandInFaults(), query: String = "",
   columns: Int = 80, rows: Int = 24, settings: String? = nil,

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// How a terminal is set, as far as a program can leave it in disorder.
+/// The settings of a terminal that a program can leave in disorder.
 struct TerminalModes: Equatable {
   /// tmux' own flags, each with its name: alternate screen, cursor, keypad, mouse and more.
   let flags: [String]

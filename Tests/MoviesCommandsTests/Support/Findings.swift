@@ -11,15 +11,15 @@ import TestSupport
 import Titles
 import Transport
 
-/// What somebody who searches gets to see.
+/// What a person sees after a search.
 struct Findings: Equatable {
   var ids: [String]
   var exitCode: Int32
-  /// What is said beside the titles, as a shell shows it.
+  /// The messages apart from the titles, as shown in a shell.
   var lines: [String]
 }
 
-/// Asks a service over real libcurl as the program does, by the command and in a session.
+/// Asks a service over real libcurl like the program does, with the command and in a session.
 @MainActor
 struct Asking {
   let url: ServiceURL
@@ -50,7 +50,8 @@ struct Asking {
       lines: messages.text.split(separator: "\n").map(String.init))
   }
 
-  /// Runs the store of a session until everything about a title is there, or why it is not.
+  /// Runs the store of a session until everything about a title is there, or the reason why it is
+  /// not.
   func details(_ id: TitleID) async throws -> Findings {
     let (store, source) = try await store()
     store.dispatch(GetDetail(id))
@@ -111,7 +112,7 @@ struct Asking {
 }
 
 extension Findings {
-  /// What the state of a session shows, in the words of a shell.
+  /// The visible content of a session's state, in the words of a shell.
   fileprivate init(_ state: AppState, source: DataSource) {
     let results = state.list.results
     let query = state.list.answered ?? TitleQuery("")
@@ -133,7 +134,7 @@ extension Findings {
   }
 }
 
-/// Nothing around the session; nobody asks for it here.
+/// An empty desktop; nobody uses it here.
 private struct NoDesktop: Desktop {
   func open(_ link: String) async -> OpeningFailure? { .noBrowser }
   func copy(_ text: String) async -> CopyOutcome { .failed(.noClipboard) }

@@ -7,14 +7,14 @@ import SessionTestSupport
 import Titles
 import Transport
 
-/// What one run of the program in process left behind.
+/// The outcome of one run of the program in the test's process.
 struct Run {
   var exitCode: Int32
   var output: String
   var messages: String
 }
 
-/// Runs a command line given word by word; as the other form.
+/// Runs a command line given word by word, like the other form.
 @MainActor
 func run(
   _ arguments: String..., environment: [String: String] = [:], columns: Int? = nil,
@@ -26,10 +26,10 @@ func run(
     output: output)
 }
 
-/// Runs a command line in process against films of the test's own.
+/// Runs a command line in the test's process, with the test's own films.
 ///
-/// Output is a terminal where it has `columns`, input where it `isTyped`. `transport` answers whatever source the command line
-/// chooses; the sample films do by default.
+/// Output is a terminal if it has `columns`, input if it `isTyped`. `transport` answers whatever
+/// source the command line chooses; by default, the sample films do.
 @MainActor
 func run(
   _ arguments: [String], environment: [String: String] = [:], columns: Int? = nil,

@@ -6,14 +6,14 @@ import SessionTestSupport
 import Testing
 import Transport
 
-/// What one plain session left behind.
+/// The outcome of one plain session.
 struct PlainRun {
   var exitCode: ExitCode
   var output: String
   var messages: String
 }
 
-/// Runs a plain session over a script of lines, against films of the test's own; as the other form.
+/// Runs a plain session with a script of lines and the test's own films, like the other form.
 @MainActor
 func plainRun(
   _ lines: String, on standIn: StandIn, query: String = "batman"
@@ -21,10 +21,10 @@ func plainRun(
   try await plainRun(lines, query: query, transport: StandInTransport(standIn))
 }
 
-/// Runs a plain session over a script of lines, which come in pieces of a length.
+/// Runs a plain session with a script of lines, which arrive in pieces of a given length.
 ///
-/// Output is a terminal where it has `columns`, input where it `isTyped`. `transport` answers; the sample
-/// films do by default.
+/// Output is a terminal if it has `columns`, input if it `isTyped`. `transport` answers; by
+/// default, the sample films do.
 @MainActor
 func plainRun(
   _ lines: String, query: String = "batman", pieceLength: Int = 4096, isTyped: Bool = false,

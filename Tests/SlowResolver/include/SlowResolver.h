@@ -2,12 +2,12 @@
 //
 // Names that end in ".slow.test" are answered after five seconds, with "no such name"; all others
 // go to the C library at once. libcurl, a shared library, finds this function first, since the
-// program that runs exports it.
+// program exports it.
 
 #ifndef SLOWRESOLVER_H
 #define SLOWRESOLVER_H
 
-// How many slow names have been asked for so far.
+// The number of slow names requested so far.
 int slow_resolver_questions(void);
 
 #endif

@@ -1,11 +1,12 @@
 import TestSupport
 import Testing
 
-/// The probe, started from a shell in a real terminal, so that what it leaves behind can be seen.
+/// The probe, started from a shell in a real terminal, so that its traces can be seen.
 struct ProbeInShell {
   let terminal: TmuxSession
 
-  /// Starts the shell, notes the terminal's settings, starts the probe and waits for its first frame.
+  /// Starts the shell, records the terminal's settings, starts the probe and waits for its first
+  /// frame.
   init(
     columns: Int = 60, rows: Int = 10, terminalType: String = "tmux-256color",
     environment: [String: String] = [:], prefix: String = "", arguments: String = ""

@@ -62,7 +62,7 @@ struct ScreenTests {
     let all = try await writes(of: terminal, afterPressing: "C-l", showing: "key ^L")
     #expect(row == all)
     let cursor = try await writes(of: terminal, afterPressing: "c", showing: "key c")
-    // ncurses says by itself, in memory, that the cursor comes.
+    // ncurses announces the cursor by itself, in memory.
     #expect(cursor == row + 1)
   }
 
@@ -87,10 +87,10 @@ struct ScreenTests {
     #expect(after == before)
   }
 
-  /// How often the program calls `write` for one key: for the frame, which ncurses writes in memory
-  /// and the screen then on the terminal, and twice to wake threads.
+  /// How often the program calls `write` for one key: for the frame, which ncurses writes to memory
+  /// and the screen then to the terminal, and twice to wake threads.
   ///
-  /// The fewest of several times, because a busy machine can cut a key in pieces.
+  /// The minimum of several runs, because a busy machine can split a key.
   private func writes(
     of terminal: TmuxSession, afterPressing key: String, showing shown: String
   ) async throws -> Int {

@@ -1,8 +1,8 @@
 import SafeText
 
-/// Strings of all scripts, of emoji, and of hostile making.
+/// Strings in all scripts, with emoji, and hostile ones.
 enum WidthSamples {
-  /// All of them, as they come from outside.
+  /// All of them, before sanitising.
   static var all: [String] { titles + emoji + hostile + blocks }
 
   private static let titles = [
@@ -37,7 +37,7 @@ enum WidthSamples {
     "\u{2E3A}\u{2E3B}x",
   ]
 
-  /// Ten neighbouring characters out of every part of Unicode that has some.
+  /// Ten neighbouring characters from every assigned part of Unicode.
   private static var blocks: [String] {
     let ranges: [ClosedRange<UInt32>] = [
       0xA0...0x1FFF, 0x2010...0x2BFF, 0x2C00...0xD7FF, 0xF900...0xFFEF, 0x10000...0x12FFF,

@@ -14,7 +14,7 @@ struct WidthTests {
     }
   }
 
-  /// Expects these strings, each in a row of its own, to take the same columns in both.
+  /// Expects these strings, each in a separate row, to take the same columns in both.
   private func expectColumns(of strings: [String]) async throws {
     let columns = 60
     let terminal = try await start(strings, columns: columns, rows: strings.count + 1)
@@ -61,7 +61,7 @@ struct WidthTests {
     return terminal
   }
 
-  /// What is below the line that tells the last key and the row in which its colour ends.
+  /// The rows below the line with the last key and the row where its colour ends.
   private func rows(of screen: String) -> [Substring] {
     Array(screen.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2))
   }

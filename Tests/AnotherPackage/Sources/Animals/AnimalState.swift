@@ -20,7 +20,7 @@ private let animalReducer: @Sendable (inout AnimalState, AnimalAction) -> Void =
   }
 }
 
-/// Shows that something is loading, whatever asked for it.
+/// Shows that something is loading, whatever requested it.
 private let loadingReducer: @Sendable (inout AnimalState, Fetching) -> Void = { state, action in
   switch action {
   case .started:

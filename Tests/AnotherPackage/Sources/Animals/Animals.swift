@@ -1,6 +1,6 @@
 import Redux
 
-/// Where animals come from.
+/// The source of animals.
 protocol AnimalService: Sendable {
   func animal() async throws(AnimalError) -> String
 }
@@ -9,7 +9,7 @@ enum AnimalError: String, RequestFailure {
   case offline, escaped
 }
 
-/// All actions of the program, composed of those of its features.
+/// All actions of the program, composed from those of its features.
 enum AppAction: Action, Codable, Equatable {
   case animal(AnimalAction)
 }

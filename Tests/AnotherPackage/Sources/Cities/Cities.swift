@@ -31,8 +31,8 @@ let citiesReducer: Reducer<CitiesState> = { state, action in
   }
 }
 
-/// A field that searches with every letter: each change is an action of its own, and of the searches
-/// only the last one counts.
+/// A field that searches with every letter: each change is a separate action, and only the last
+/// search counts.
 @MainActor
 struct SearchField {
   let store: Store<CitiesState>

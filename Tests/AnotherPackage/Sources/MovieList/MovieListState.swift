@@ -2,7 +2,7 @@ import Redux
 
 struct Movie: Equatable, Sendable {
   var title: String
-  /// What stands for the poster; `nil` as long as it has not come.
+  /// The poster; `nil` until it has arrived.
   var poster: String?
 }
 
@@ -24,7 +24,7 @@ enum MoviesAction: Action, Equatable {
   case setPoster(String, of: String)
 }
 
-/// Counts how often the list was opened: a slice that hears of the same actions.
+/// Counts how often the list was opened: another slice that sees the same actions.
 private let visitsReducer: Reducer<Int> = { visits, action in
   if case .getMovies = action.matching(MoviesAction.self) { visits += 1 }
 }

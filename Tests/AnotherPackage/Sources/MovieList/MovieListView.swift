@@ -2,14 +2,14 @@ import Redux
 import SafeText
 import TerminalUI
 
-/// All that the view knows: what it shows, and what it may ask for.
+/// Everything the view knows: what it shows, and what it may request.
 @MainActor
 struct MovieListProps {
   let rows: [(poster: String, title: String)]
   let isLoading: Bool
   let onAppear: () -> Void
 
-  /// Picks out of the state what the list shows; titles come from outside, and are made harmless.
+  /// Selects what the list shows from the state; titles come from outside and are sanitised.
   init(_ state: AppState, dispatch: @escaping Dispatch) {
     rows = state.movies.list.map { ($0.poster ?? "▒", Sanitizer.line($0.title)) }
     isLoading = state.movies.isLoading
@@ -17,7 +17,7 @@ struct MovieListProps {
   }
 }
 
-/// A title bar, and a line for each movie: its poster, or what holds the place of it, and its title.
+/// A title bar, and a line for each movie: its poster or a placeholder, and its title.
 @MainActor
 struct MovieListView {
   let props: MovieListProps

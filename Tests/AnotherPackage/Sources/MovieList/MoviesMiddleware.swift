@@ -1,14 +1,14 @@
 import Redux
 
-/// Where movies and their posters come from.
+/// The source of movies and their posters.
 protocol MovieService: Sendable {
   func movies(matching words: String) async throws -> [String]
   func poster(of title: String) async -> String?
 }
 
-/// Answers the question for movies with the list, and that with a poster for each, as they come.
+/// Answers the request for movies with the list, and then with a poster for each, as they arrive.
 ///
-/// The effects are the middleware's own: actions, state and reducers know nothing of the service.
+/// The effects belong to the middleware: actions, state and reducers know nothing of the service.
 func moviesMiddleware(_ service: some MovieService) -> Middleware<AppState> {
   Middleware { context, next in
     let effects = EffectScheduler(clock: ContinuousClock(), tracker: context.effects)

@@ -13,7 +13,7 @@ struct Credentials: Encodable, Sendable {
   var password: String
 }
 
-/// An endpoint: made of its parameters, and simply dispatched.
+/// An endpoint: created with its parameters, and simply dispatched.
 struct SignIn: APIRequest {
   typealias Service = AccountAPI
 

@@ -2,7 +2,7 @@ import Redux
 import ReduxTesting
 import Testing
 
-/// Most of these tests do something wrong, and pass only if the test store says so.
+/// Most of these tests do something wrong, and pass only if the test store reports it.
 @Suite("A failing test store fails the test, in whichever package that is")
 @MainActor
 struct FailureTests {

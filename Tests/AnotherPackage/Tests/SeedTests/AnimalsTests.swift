@@ -5,7 +5,7 @@ import Testing
 
 @testable import Animals
 
-/// Has one answer.
+/// A service with one answer.
 private struct Zoo: AnimalService {
   let answer: Result<String, AnimalError>
 

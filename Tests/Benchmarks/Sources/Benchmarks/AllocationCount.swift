@@ -1,13 +1,13 @@
 import Foundation
 
-/// Counts a scenario's allocations: what twice as many passes allocate more, under valgrind.
+/// Counts a scenario's allocations: the additional ones in twice as many passes, under valgrind.
 ///
-/// The difference leaves out what making the stores allocates.
+/// The difference leaves out the allocations of making the stores.
 struct AllocationCount {
   let executable: String
   private let passes = 1_000
 
-  /// The allocations of one pass, or `nil` if valgrind is not there.
+  /// The allocations of one pass, or `nil` if valgrind is not installed.
   func perPass(of scenario: String) -> Double? {
     guard let once = total(scenario, passes), let twice = total(scenario, 2 * passes) else {
       return nil
@@ -15,7 +15,7 @@ struct AllocationCount {
     return Double(twice - once) / Double(passes)
   }
 
-  /// All allocations of a run of this executable with so many passes.
+  /// All allocations of a run of this executable with this many passes.
   private func total(_ scenario: String, _ passes: Int) -> Int? {
     let valgrind = Process()
     let report = Pipe()

@@ -1,6 +1,6 @@
 import Redux
 
-/// A state of the shape that a program has: eight slices, each with its own actions.
+/// A state shaped like that of a program: eight slices, each with its own actions.
 struct AppLike: Sendable {
   struct Slice: Sendable {
     var text = "some text that is too long to be stored inline"
@@ -44,7 +44,7 @@ private func reduceMovies(_ movies: inout Movies, _ action: MoviesAction) {
   }
 }
 
-/// A root written out by hand: each slice's actions are picked out with `matching`.
+/// A root written by hand: each slice's actions are picked out with `matching`.
 let routedRoot: Reducer<AppLike> = { state, action in
   if action.matching(SearchAction.self) != nil {
     state.search.count &+= 1
@@ -65,7 +65,7 @@ let routedRoot: Reducer<AppLike> = { state, action in
   }
 }
 
-/// The same root, combined out of scopes.
+/// The same root, combined from scopes.
 let scopedRoot: Reducer<AppLike> = combine(
   scope(\AppLike.search, SearchAction.self) { slice, _ in slice.count &+= 1 },
   scope(\AppLike.movies, MoviesAction.self, reduceMovies),

@@ -1,6 +1,6 @@
 import Redux
 
-/// The smallest state there is, with an action that fits into an `any Action` without a box.
+/// The smallest possible state, with an action that fits into an `any Action` without a box.
 struct Counter: Sendable {
   var value = 0
 }
@@ -9,7 +9,7 @@ enum CounterAction: Action {
   case increased(by: Int)
 }
 
-/// An action of more than three words, which an `any Action` has to put into a box.
+/// An action of more than three words, which `any Action` has to box.
 struct WideAction: Action {
   var first = 1
   var second = 2
@@ -27,7 +27,7 @@ let counterReducer: Reducer<Counter> = { state, action in
   }
 }
 
-/// The same without a store: what a hand-written loop would do.
+/// The same without a store, as in a hand-written loop.
 func reduceByHand(_ state: inout Counter, _ action: CounterAction) {
   switch action {
   case .increased(let amount): state.value &+= amount

@@ -2,14 +2,14 @@ import Foundation
 import MoviesCore
 import ReduxRecording
 
-/// How long a recording of 10,000 actions takes from its lines to its last state, and how much memory.
+/// The time and memory to get from the lines of a recording of 10,000 actions to its last state.
 @MainActor
 struct ReplayMeasurement {
   private static let actions = 10_000
   private static let seconds = 2.0
   private static let megabytes = 64.0
 
-  /// Reads and replays, and prints a line; the process must not have measured anything before.
+  /// Reads and replays, and prints a line; nothing else must have been measured in this process.
   func print() throws {
     let lines = try recordedLines()
     let start = ContinuousClock.now
@@ -26,16 +26,16 @@ struct ReplayMeasurement {
         + "\(memory.short) MB of \(Self.megabytes.short): \(verdict)\n")
   }
 
-  /// The header and the actions of a recorded session, which are played over and over.
+  /// The header and the actions of a recorded session, which are replayed over and over.
   private func recordedLines() throws -> [[UInt8]] {
     let file = URL(filePath: #filePath).appending(path: "../../../../Recordings/browsing.jsonl")
     return try Data(contentsOf: file.standardizedFileURL).split(separator: UInt8(ascii: "\n"))
       .dropLast().map(Array.init)
   }
 
-  /// The most memory that the process has held; 0 where the system does not tell.
+  /// The peak memory of the process; 0 if the system does not report it.
   ///
-  /// Not `getrusage`, which also counts what the process was before it began this program.
+  /// Not `getrusage`, which also counts what the process was before it started this program.
   private func peakMegabytes() -> Double {
     let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

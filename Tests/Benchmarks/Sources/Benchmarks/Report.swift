@@ -35,7 +35,7 @@ struct Report {
     }
   }
 
-  /// The median nanoseconds of a pass, by scenario, the repetitions taking turns.
+  /// The median nanoseconds per pass, by scenario, with the repetitions taking turns.
   private func measure() -> [String: Double] {
     let passes = 200_000
     var samples: [String: [Double]] = [:]
@@ -49,7 +49,7 @@ struct Report {
     return samples.mapValues { $0.sorted()[$0.count / 2] }
   }
 
-  /// The nanoseconds that this process has computed: others on the machine do not count.
+  /// The processor time of this process in nanoseconds, which leaves out other programs.
   private func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

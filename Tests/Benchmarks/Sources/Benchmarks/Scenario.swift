@@ -1,17 +1,17 @@
 import Redux
 
-/// Something to repeat: one pass is what is measured.
+/// Something to repeat, one pass at a time.
 @MainActor
 struct Scenario {
-  /// What a pass may cost at most.
+  /// The maximum cost of a pass.
   enum Budget {
     case nanoseconds(Double)
-    /// So many times the yardstick.
+    /// A multiple of the yardstick.
     case ratio(Double)
   }
 
   let name: String
-  /// What a pass may cost; `nil` where it only serves as a yardstick or for comparison.
+  /// The maximum cost of a pass; `nil` if it only serves as a yardstick or for comparison.
   var budget: Budget?
   /// The scenario that this one is compared with.
   let yardstick: String
@@ -119,13 +119,13 @@ extension Scenario {
   }
 }
 
-/// Hands an action through, as a function value that is called and not inlined.
+/// Hands on an action through a function value that is not inlined.
 @inline(never)
 private func passing(_ action: CounterAction, _ number: Int) -> CounterAction {
   number == 0 ? .increased(by: 0) : action
 }
 
-/// Where results go, so that computing them is not optimised away.
+/// Stores results, so that computing them is not optimised away.
 @MainActor private var results = 0
 
 @MainActor

@@ -1,7 +1,7 @@
-// What a dispatch costs, beside hand-written loops, and what replaying a recording costs.
+// The cost of a dispatch, compared with hand-written loops, and of replaying a recording.
 //
-//     Benchmarks                      time and ratios, and allocations where valgrind is installed
-//     Benchmarks passes NAME COUNT    only runs one scenario, for a profiler to look at
+//     Benchmarks                      time and ratios, and allocations if valgrind is installed
+//     Benchmarks passes NAME COUNT    runs only one scenario, for a profiler
 
 let arguments = CommandLine.arguments
 if arguments.count == 4, arguments[1] == "passes", let count = Int(arguments[3]) {

@@ -1,6 +1,6 @@
-// The least that a list in a terminal can be: ncurses, linked with libcurl as the program is, a
-// header, rows, a footer, and a selection that the arrow keys move. What the program is measured
-// beside.
+// The smallest list possible in a terminal: ncurses, linked with libcurl like the program, a
+// header, rows, a footer, and a selection that the arrow keys move. The program is compared with
+// it.
 #include <curl/curl.h>
 #include <curses.h>
 #include <locale.h>

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How many instructions a program needs for a key, counted by callgrind.
+/// The number of instructions that a program needs for a key, counted by callgrind.
 ///
-/// The difference between two sessions, of which one has more keys, is what the keys alone cost: the
+/// The difference between two sessions, one with more keys, is the cost of the keys alone: the
 /// start and the end are the same in both.
 enum InstructionCount {
-  /// So many keys more has the longer session.
+  /// The number of additional keys in the longer session.
   private static let keys = 40
 
   /// Counts the instructions of a key that moves the selection.
   ///
-  /// - Parameter command: The program and its arguments. It is stripped for the count, since callgrind
-  ///   cannot read the debugging information of a large one.
-  /// - Returns: The count; `nil` where callgrind is not installed or cannot run the program.
+  /// - Parameter command: The program and its arguments. It is stripped for the count, since
+  ///   callgrind cannot read the debug information of a large one.
+  /// - Returns: The count; `nil` if callgrind is not installed or cannot run the program.
   static func perKey(_ command: [String]) -> Double? {
     guard let program = command.first, let folder = try? temporaryFolder() else { return nil }
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -34,7 +34,7 @@ enum InstructionCount {
     ]
     guard let session = TerminalSession(callgrind + command) else { return nil }
     _ = session.burst(silence: 4_000, patience: 60_000)
-    // So fast that the selection never rests: the details of a title are another matter.
+    // So fast that the selection never rests, which excludes loading the details of a title.
     for index in 0..<keys {
       _ = session.press(["j", "j", "k", "j", "k"][index % 5], silence: 80)
     }

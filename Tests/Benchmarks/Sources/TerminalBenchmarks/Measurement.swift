@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one program does in a terminal; medians over some runs.
+/// The measurements of one program in a terminal; medians over several runs.
 struct Measurement {
   var firstFrame: Double
   var key: Double
@@ -8,7 +8,7 @@ struct Measurement {
   var idleSwitches: Double
   var memory: Double
 
-  /// Measures a program; `nil` where it cannot be started or draws nothing.
+  /// Measures a program; `nil` if it cannot be started or draws nothing.
   init?(_ command: [String], runs: Int = 9) {
     let results = (0..<runs).compactMap { _ in Self.run(command) }
     guard results.count == runs else { return nil }

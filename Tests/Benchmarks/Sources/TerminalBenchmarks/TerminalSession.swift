@@ -1,20 +1,20 @@
 import CPseudoterminal
 import Foundation
 
-/// A program on a pseudoterminal, and a stopwatch on what it writes.
+/// A program on a pseudoterminal, and a stopwatch for its output.
 struct TerminalSession {
   private let process: pid_t
   private let terminal: Int32
   private let start: ContinuousClock.Instant
 
-  /// A burst of output: when it began and ended, and how much it was.
+  /// A burst of output: when it began and ended, and its size.
   struct Burst {
     var first: Duration
     var last: Duration
     var bytes: Int
   }
 
-  /// Starts a program in 120×40; returns `nil` where it cannot be started.
+  /// Starts a program at 120×40; returns `nil` if it cannot be started.
   init?(_ command: [String]) {
     // The strings belong to this scope, which outlives the call; the program gets copies.
     var arguments = command.map { strdup($0) } + [nil]
@@ -26,9 +26,9 @@ struct TerminalSession {
     terminal = descriptor
   }
 
-  /// Reads until nothing came for some milliseconds; `nil` where nothing came at all.
+  /// Reads until nothing has arrived for some milliseconds; `nil` if nothing arrived at all.
   ///
-  /// The first byte is waited for with more patience.
+  /// The wait for the first byte is longer.
   func burst(
     since begin: ContinuousClock.Instant? = nil, silence: Int32, patience: Int32 = 2_000
   ) -> Burst? {
@@ -46,17 +46,17 @@ struct TerminalSession {
     return burst
   }
 
-  /// Presses a key and measures what is drawn for it.
+  /// Presses a key and measures the drawing that follows.
   func press(_ key: String, silence: Int32 = 30) -> Burst? {
     let begin = ContinuousClock.now
     write(terminal, key, key.utf8.count)
     return burst(since: begin, silence: silence)
   }
 
-  /// The most memory that the program had, in megabytes.
+  /// The peak memory of the program, in megabytes.
   var peakMemory: Double { (status("VmHWM") ?? 0) / 1_024 }
 
-  /// How often each of its threads was switched so far, by the thread's number.
+  /// How often each of its threads has been switched so far, by thread number.
   var contextSwitches: [String: Double] {
     let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
     return Dictionary(

@@ -1,4 +1,4 @@
-// What the program costs in a terminal, beside the least list in C.
+// The cost of the program in a terminal, compared with the smallest list in C.
 //
 //     TerminalBenchmarks PROGRAM C-LIST
 

@@ -1,10 +1,10 @@
 import MoviesCommands
 
-/// Reads what libFuzzer comes up with as a configuration file: no input may crash the reader or the
-/// keymap that is made of it, and every mistake can be told in words.
+/// Reads libFuzzer's input as a configuration file: no input may crash the reader or the keymap
+/// made from it, and every mistake can be explained in words.
 ///
-/// libFuzzer's own `main` calls it by this name. The bytes are libFuzzer's, and only during the call:
-/// they are copied first of all.
+/// libFuzzer's own `main` calls it by this name. The bytes belong to libFuzzer and are valid only
+/// during the call, so they are copied first.
 @c(LLVMFuzzerTestOneInput)
 public func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))

@@ -2,10 +2,10 @@ import OMDB
 import Titles
 import Transport
 
-/// Reads what libFuzzer comes up with as a reply of every kind: no input may crash the decoder.
+/// Reads libFuzzer's input as a reply of every kind: no input may crash the decoder.
 ///
-/// libFuzzer's own `main` calls it by this name. The bytes are libFuzzer's, and only during the call:
-/// they are copied first of all.
+/// libFuzzer's own `main` calls it by this name. The bytes belong to libFuzzer and are valid only
+/// during the call, so they are copied first.
 @c(LLVMFuzzerTestOneInput)
 public func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let reply = TransportReply(

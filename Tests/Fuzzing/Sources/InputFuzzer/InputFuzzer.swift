@@ -1,10 +1,10 @@
 import TerminalUI
 
-/// Types what libFuzzer comes up with, cut in two wherever its first byte says: no bytes may crash the
-/// decoder or the line editor, and ^C must be heard after all of them.
+/// Types libFuzzer's input, cut in two wherever its first byte says: no bytes may crash the decoder
+/// or the line editor, and ^C must be recognised after all of them.
 ///
-/// libFuzzer's own `main` calls it by this name. The bytes are libFuzzer's, and only during the call:
-/// they are copied first of all.
+/// libFuzzer's own `main` calls it by this name. The bytes belong to libFuzzer and are valid only
+/// during the call, so they are copied first.
 @c(LLVMFuzzerTestOneInput)
 public func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))

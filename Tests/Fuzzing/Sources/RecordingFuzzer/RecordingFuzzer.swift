@@ -1,11 +1,11 @@
 import MoviesCore
 import ReduxRecording
 
-/// Reads what libFuzzer comes up with as a recording, and replays what could be read: no input may
-/// crash the reader or a reducer.
+/// Reads libFuzzer's input as a recording, and replays as much as could be read: no input may crash
+/// the reader or a reducer.
 ///
-/// libFuzzer's own `main` calls it by this name, on the main thread. The bytes are libFuzzer's, and only
-/// during the call: they are copied first of all.
+/// libFuzzer's own `main` calls it by this name, on the main thread. The bytes belong to libFuzzer
+/// and are valid only during the call, so they are copied first.
 @c(LLVMFuzzerTestOneInput)
 public func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
@@ -21,7 +21,7 @@ private func replay(_ bytes: [UInt8]) {
       try reader.read(Array(line))
     }
   } catch {
-    // What stood before the line that cannot be read is replayed.
+    // The part before the unreadable line is replayed.
   }
   guard let recording = try? reader.recording() else { return }
   let replay = Replay(recording)
