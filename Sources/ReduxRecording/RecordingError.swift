@@ -1,4 +1,4 @@
-/// Why a file cannot be replayed, and which line is to blame.
+/// Why a file cannot be replayed, and in which line.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   public enum Problem: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// An ``AsyncAction`` written where it is dispatched.
+/// An ``AsyncAction`` written inline, where it is dispatched.
 ///
 /// ```swift
 /// store.dispatch(
