@@ -1,7 +1,7 @@
 import MoviesCore
 import Redux
 
-/// Saves the marks once they have rested for a second, and tells where that fails.
+/// Saves the marks once they have not changed for a second, and reports failures.
 func watchLaterMiddleware(savingTo path: String) -> Middleware<AppWithWatchLater> {
   Middleware { context, next in
     { action in

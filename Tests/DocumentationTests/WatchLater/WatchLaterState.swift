@@ -4,10 +4,10 @@ import Titles
 /// The titles that the user means to watch, in the order in which they were marked.
 struct WatchLaterState: Sendable, Codable, Equatable {
   private(set) var ids: [TitleID] = []
-  /// Why the marks could not be saved last.
+  /// Why the marks could not be saved the last time.
   private(set) var failure: DiskError?
 
-  /// Changes the marks as an action says.
+  /// Changes the marks according to an action.
   @Sendable static func reduce(_ state: inout WatchLaterState, _ action: WatchLaterAction) {
     switch action {
     case .toggled(let id):

@@ -1,12 +1,12 @@
 import MoviesUI
 import TerminalUI
 
-/// What the screen tells of the marks.
+/// What the screen shows of the marks.
 struct WatchLaterProps: Sendable, Equatable {
   var count: Int
   /// Whether the selected title is marked.
   var isMarked: Bool
-  /// Whether the marks are on the disk as they are here.
+  /// Whether the current marks are on the disk.
   var isSaved: Bool
 
   init(_ state: AppWithWatchLater) {
@@ -17,7 +17,7 @@ struct WatchLaterProps: Sendable, Equatable {
   }
 }
 
-/// How many titles are marked, and whether the selected one is.
+/// Shows how many titles are marked, and whether the selected one is.
 struct WatchLaterView {
   var theme: Theme
 
