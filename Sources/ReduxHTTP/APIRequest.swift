@@ -2,7 +2,7 @@ public import HTTPTypes
 public import Redux
 public import Transport
 
-/// A request over HTTP, as an action; dispatch it, and its follow-up actions are dispatched.
+/// A request over HTTP, as an action; the reply comes back as further actions.
 ///
 /// ```swift
 /// struct GetMovies: APIRequest {

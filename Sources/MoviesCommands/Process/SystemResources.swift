@@ -78,7 +78,7 @@ enum SystemResources {
       return (limit.value - (pages ?? 0) * Int(getpagesize())) >> 20
     }
 
-    /// Starts threads if the limit would be exceeded if all threads of the machine were the user's.
+    /// Starts threads, unless the limit suffices even if all threads of the machine are the user's.
     private static func checkThreads() throws(Failure) {
       let running = words(of: "/proc/loadavg").dropFirst(3).first?.split(separator: "/").last
       let others = running.flatMap { Int($0) } ?? .max

@@ -1,5 +1,4 @@
-/// An action that asks a service for something; dispatch it, and its follow-up actions are
-/// dispatched.
+/// An action that asks a service for something; the answer comes back as further actions.
 ///
 /// ```swift
 /// struct GetTitles: Request {
