@@ -30,7 +30,7 @@ extension SessionOptions {
 }
 
 extension AppState {
-  /// The state of the first frame: the query stands in the search line, and nothing is held yet.
+  /// The state of the first frame: the query is in the search line, and nothing is loaded yet.
   fileprivate init(
     query: String, source: DataSource, settings: Settings, memory: SessionMemory
   ) {
