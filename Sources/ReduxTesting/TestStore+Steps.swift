@@ -92,6 +92,66 @@ extension TestStore {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// Waits for the next action that the test did not send, and checks its type, what it is and its
+  /// change.
+  ///
+  /// For an action that the test cannot name in full, such as one that carries a number of the store's:
+  ///
+  /// ```swift
+  /// await store.receive(Lifecycle.self, where: { $0.ticket.id == "list" }) { $0.isLoading = true }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The action's type. Without exhaustivity others before it are passed over.
+  ///   - isMeant: Whether it is the expected one.
+  ///   - timeout: How long to wait for it, in real time.
+  ///   - change: As in ``send(_:_:fileID:filePath:line:column:)``.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: See `fileID`.
+  ///   - line: See `fileID`.
+  ///   - column: See `fileID`.
+  public func receive<Expected: Action>(
+    _ type: Expected.Type,
+    where isMeant: @escaping (Expected) -> Bool,
+    timeout: Duration = .seconds(5),
+    _ change: (inout State) -> Void = { _ in },
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    await receive(
+      Expectation(description: "a certain action of type \(type)") {
+        $0.matching(type).map(isMeant) ?? false
+      },
+      timeout: timeout, change,
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Waits for the next action that the test did not send, and checks its name and its change.
+  ///
+  /// For an action whose type is private to the middleware that dispatches it.
+  ///
+  /// - Parameters:
+  ///   - name: The action's ``Redux/Action/actionName``. Without exhaustivity others before it are
+  ///     passed over.
+  ///   - timeout: How long to wait for it, in real time.
+  ///   - change: As in ``send(_:_:fileID:filePath:line:column:)``.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: See `fileID`.
+  ///   - line: See `fileID`.
+  ///   - column: See `fileID`.
+  public func receive(
+    named name: String,
+    timeout: Duration = .seconds(5),
+    _ change: (inout State) -> Void = { _ in },
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    await receive(
+      Expectation(description: "an action named \(name)") { $0.actionName == name },
+      timeout: timeout, change,
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
   /// Skips the actions of a type from now on: they need not be received, nor their changes stated.
   ///
   /// Use it for actions that every test would have to state and few are about, such as a life
@@ -105,8 +165,19 @@ extension TestStore {
   ///
   /// The state that the next change starts from includes all their changes.
   ///
-  /// - Parameter type: The type. Its actions can no longer be received.
-  public func skip<Skipped: Action>(_ type: Skipped.Type) { skipped.insert(ObjectIdentifier(type)) }
+  /// - Parameter type: The type. An action of it cannot be received any more.
+  public func skip<Skipped: Action>(_ type: Skipped.Type) {
+    skips.append { Swift.type(of: $0) == type }
+  }
+
+  /// Passes over the actions of these names from now on, as ``skip(_:)`` does those of a type.
+  ///
+  /// For actions whose types are private to the middlewares that dispatch them.
+  ///
+  /// - Parameter names: The ``Redux/Action/actionName`` of each.
+  public func skip(named names: String...) {
+    skips.append { names.contains($0.actionName) }
+  }
 
   /// Ends the test: waits for running effects, and fails for anything left over.
   ///

@@ -13,11 +13,16 @@ private let progressReducer: Reducer<Counter> = { state, action in
 @Suite("Actions that a test store skips")
 @MainActor
 struct TestStoreSkipTests {
-  @Test("3.12 Actions of a type that is skipped need neither be received nor stated")
-  func skipped() async {
+  private func store(_ skip: (TestStore<Counter>) -> Void) -> TestStore<Counter> {
     let store = TestStore(
       initialState: Counter(), reducer: progressReducer, middlewares: [asyncMiddleware()])
-    store.skip(Progress.self)
+    skip(store)
+    return store
+  }
+
+  @Test("3.12 Actions of a type that is skipped need neither be received nor stated")
+  func skipped() async {
+    let store = store { $0.skip(Progress.self) }
     store.send(
       Thunk { context in
         context.dispatch(Progress())
@@ -37,9 +42,7 @@ struct TestStoreSkipTests {
   @Test("3.12 Other actions than those skipped still have to be received")
   func notSkipped() async {
     let texts = await failures {
-      let store = TestStore(
-        initialState: Counter(), reducer: progressReducer, middlewares: [asyncMiddleware()])
-      store.skip(Progress.self)
+      let store = store { $0.skip(Progress.self) }
       store.send(
         Thunk { context in
           context.dispatch(Progress())
@@ -49,5 +52,18 @@ struct TestStoreSkipTests {
     }
     #expect(texts.count == 1)
     #expect(texts.first?.contains("\n\n• CounterAction.set(1)\n\n") == true)
+  }
+
+  @Test("3.12 Actions whose types nobody else can name are skipped by their names")
+  func skippedByName() async {
+    let store = store { $0.skip(named: "Progress") }
+    store.send(
+      Thunk { context in
+        context.dispatch(Progress())
+        context.dispatch(CounterAction.set(1))
+      })
+    await store.receive(CounterAction.set(1)) { $0.value = 1 }
+    store.send(CounterAction.workEnded) { $0.isBusy = false }
+    await store.finish()
   }
 }

@@ -98,6 +98,37 @@ struct TestStoreTests {
       ])
   }
 
+  @Test("3.12 An action can be received by what is known of it, or by its name")
+  func describedActions() async {
+    let texts = await failures {
+      let store = store()
+      store.send(
+        Thunk<Counter> { context in
+          for value in [1, 2, 3, 4] { context.dispatch(CounterAction.set(value)) }
+        })
+      await store.receive(CounterAction.self, where: { $0 == .set(1) }) { $0.value = 1 }
+      await store.receive(named: "CounterAction.set") { $0.value = 2 }
+      await store.receive(CounterAction.self, where: { $0 == .set(9) }) { $0.value = 3 }
+      await store.receive(named: "CounterAction") { $0.value = 4 }
+      await store.finish()
+    }
+    #expect(
+      texts == [
+        """
+        Another action was received than expected.
+
+        Expected: a certain action of type CounterAction
+        Received: CounterAction.set(3)
+        """,
+        """
+        Another action was received than expected.
+
+        Expected: an action named CounterAction
+        Received: CounterAction.set(4)
+        """,
+      ])
+  }
+
   @Test("3.12 An action that does not come fails after the time-out")
   func noAction() async {
     let texts = await failures {
