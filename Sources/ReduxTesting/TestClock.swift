@@ -5,13 +5,17 @@ import Synchronization
 /// ```swift
 /// let clock = TestClock()
 /// let task = Task { try await clock.sleep(for: .milliseconds(250)) }
+/// await clock.sleepers(reach: 1)               // now the task sleeps
 /// await clock.advance(by: .milliseconds(250))  // now the task goes on
 /// ```
 ///
 /// A sleep whose end has been reached when it begins returns at once, so for the delays of an
 /// `EffectScheduler` it does not matter whether the effect's task or the test gets to run first. A
 /// task that sleeps on the clock as an `any Clock` counts from when it gets to it: wait for it with
-/// ``sleepers``.
+/// ``sleepers(reach:timeout:fileID:filePath:line:column:)``.
+///
+/// That something has not happened yet is best shown by ``deadlines``: who sleeps until 250
+/// milliseconds does nothing before.
 public final class TestClock: Clock, Sendable {
   /// A moment, as the time since the clock was made.
   public struct Instant: InstantProtocol {
@@ -35,6 +39,10 @@ public final class TestClock: Clock, Sendable {
     var now = Instant(offset: .zero)
     var sleepers: [Sleeper] = []
     var lastNumber = 0
+    /// Those who were woken and have not gone on yet.
+    var waking: Set<Int> = []
+    /// Who waits for one of them to go on.
+    var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
   }
 
   private let schedule = Mutex(Schedule())
@@ -48,6 +56,9 @@ public final class TestClock: Clock, Sendable {
 
   /// How many tasks are sleeping now.
   public var sleepers: Int { schedule.withLock(\.sleepers.count) }
+
+  /// When those wake who are sleeping now, the earliest first.
+  public var deadlines: [Instant] { schedule.withLock { $0.sleepers.map(\.deadline).sorted() } }
 
   /// Sleeps for a time that begins now, before the caller gives way to anybody.
   ///
@@ -67,6 +78,7 @@ public final class TestClock: Clock, Sendable {
       schedule.lastNumber += 1
       return schedule.lastNumber
     }
+    defer { goOn(number) }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { wake in
         add(Sleeper(number: number, deadline: deadline, wake: wake))
@@ -78,16 +90,35 @@ public final class TestClock: Clock, Sendable {
 
   /// Moves the clock on, and wakes those whose time has come, in the order of their deadlines.
   ///
-  /// Between two of them, and at the end, the tasks that were woken get a chance to run, so that a
-  /// task that sleeps again in good time is woken again. What a task does after it was woken may
-  /// still take its time: wait for it with `receive` of the ``TestStore``.
-  public func advance(by duration: Duration) async {
+  /// Each has gone on before the next one is woken. What it does then may still take its time: wait for
+  /// it with `receive` of the ``TestStore``. A task that is to be woken several times needs as many
+  /// moves of the clock, since it sleeps again only when it gets to it; wait in between with
+  /// ``sleepers(reach:timeout:fileID:filePath:line:column:)``.
+  nonisolated(nonsending) public func advance(by duration: Duration) async {
     let end = now.advanced(by: duration)
     while let sleeper = next(until: end) {
       sleeper.wake.resume()
-      await settle()
+      await hasGoneOn(sleeper.number)
     }
-    await settle()
+  }
+
+  /// Waits until so many tasks sleep, or more.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - timeout: How long to wait for them, in real time.
+  ///   - fileID: Where it is reported that they do not.
+  ///   - filePath: See `fileID`.
+  ///   - line: See `fileID`.
+  ///   - column: See `fileID`.
+  nonisolated(nonsending) public func sleepers(
+    reach count: Int, timeout: Duration = .seconds(20),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    guard !(await waiting(timeout, until: { sleepers >= count })) else { return }
+    SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      .report("Within \(timeout) no more than \(sleepers) of \(count) tasks slept on the clock.")
   }
 
   /// Takes out the sleeper that is due first, and moves the clock to its deadline; to the end, if
@@ -104,6 +135,7 @@ public final class TestClock: Clock, Sendable {
       }
       schedule.now = max(schedule.now, first.deadline)
       schedule.sleepers.removeAll { $0.number == first.number }
+      schedule.waking.insert(first.number)
       return first
     }
   }
@@ -130,7 +162,24 @@ public final class TestClock: Clock, Sendable {
     for sleeper in cancelled { sleeper.wake.resume(throwing: CancellationError()) }
   }
 
-  private func settle() async {
-    for _ in 0..<20 { await Task.detached(priority: .background) { await Task.yield() }.value }
+  /// Waits until somebody who was woken has gone on.
+  nonisolated(nonsending) private func hasGoneOn(_ number: Int) async {
+    await withCheckedContinuation { waiter in
+      let isWaking = schedule.withLock { schedule in
+        guard schedule.waking.contains(number) else { return false }
+        schedule.waiters[number] = waiter
+        return true
+      }
+      if !isWaking { waiter.resume() }
+    }
+  }
+
+  /// Notes that somebody goes on, woken or cancelled.
+  private func goOn(_ number: Int) {
+    let waiter = schedule.withLock { schedule in
+      schedule.waking.remove(number)
+      return schedule.waiters.removeValue(forKey: number)
+    }
+    waiter?.resume()
   }
 }

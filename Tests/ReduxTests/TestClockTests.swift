@@ -23,7 +23,8 @@ struct TestClockTests {
         journal.add("\(seconds)")
       }
     }
-    try await waitUntil("all to sleep") { clock.sleepers == 3 }
+    await clock.sleepers(reach: 3)
+    #expect(clock.deadlines.map(\.offset) == [.seconds(1), .seconds(2), .seconds(3)])
     for count in 1...3 {
       await clock.advance(by: .seconds(1))
       try await waitUntil("sleeper \(count) to wake") { journal.entries.count == count }
@@ -42,9 +43,34 @@ struct TestClockTests {
   @Test("3.12 A cancelled sleep throws")
   func cancelled() async throws {
     let task = Task { try await clock.sleep(for: .seconds(1)) }
-    try await waitUntil("the task to sleep") { clock.sleepers == 1 }
+    await clock.sleepers(reach: 1)
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(clock.sleepers == 0)
+  }
+
+  @Test("3.12 Whoever is woken has gone on when the clock has been moved")
+  func goesOn() async throws {
+    var isAwake = false
+    let task = Task {
+      try await clock.sleep(for: .seconds(1))
+      isAwake = true
+      try await clock.sleep(for: .seconds(1))
+    }
+    await clock.sleepers(reach: 1)
+    await clock.advance(by: .seconds(1))
+    #expect(isAwake)
+    await clock.sleepers(reach: 1)
+    #expect(clock.deadlines.map(\.offset) == [.seconds(2)])
+    await clock.advance(by: .seconds(1))
+    try await task.value
+  }
+
+  @Test("3.12 Sleepers that do not come are a failure, which says how many there are")
+  func noSleepers() async {
+    let clock = clock
+    let texts = await failures { await clock.sleepers(reach: 1, timeout: .zero) }
+    #expect(
+      texts == ["Within 0.0 seconds no more than 0 of 1 tasks slept on the clock."])
   }
 }

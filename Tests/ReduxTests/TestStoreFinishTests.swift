@@ -18,6 +18,14 @@ struct TestStoreFinishTests {
       middlewares: [asyncMiddleware(clock: clock)])
   }
 
+  /// Sets the counter after a second.
+  private func setLater() -> Thunk<Counter> {
+    Thunk { [clock] context in
+      try? await clock.sleep(for: .seconds(1))
+      context.dispatch(CounterAction.set(1))
+    }
+  }
+
   @Test("3.12 An action that was not received fails at the end")
   func unreceived() async {
     let texts = await failures {
@@ -78,14 +86,9 @@ struct TestStoreFinishTests {
 
   @Test("3.12 An action that comes while finish waits is one failure, not two")
   func actionDuringFinish() async {
-    let clock = clock
     let texts = await failures {
       let store = store()
-      store.send(
-        Thunk<Counter> { context in
-          try? await clock.sleep(for: .seconds(1))
-          context.dispatch(CounterAction.set(1))
-        })
+      store.send(setLater())
       async let moved: Void = clock.advance(by: .seconds(1))
       await store.finish()
       await moved
@@ -99,14 +102,10 @@ struct TestStoreFinishTests {
     let clock = clock
     let texts = await failures {
       let store = store()
-      store.send(
-        Thunk<Counter> { context in
-          try? await clock.sleep(for: .seconds(1))
-          context.dispatch(CounterAction.set(1))
-        })
+      store.send(setLater())
       await store.finish(timeout: .zero)
       await clock.advance(by: .seconds(1))
-      while store.state.value == 0 { await Task.yield() }
+      await store.effects.idle()
     }
     #expect(texts.count == 1)
     #expect(texts.first?.hasPrefix("At the end of the test effects are still running") == true)
