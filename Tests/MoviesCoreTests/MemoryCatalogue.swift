@@ -7,13 +7,12 @@ actor MemoryCatalogue: Catalogue {
   nonisolated let source = DataSource.omdb
   /// What it was asked for, in order.
   private(set) var asked: [MoviesRequestID] = []
+  /// The pages that it was asked for anywhere, in words, in order.
+  private(set) var questions: [String] = []
   private let pages: [TitleQuery: Answer<TitlePage>]
   private let details: [TitleID: Answer<TitleDetail>]
-  private var pageGates: [MoviesRequestID: Gate<TitlePage>] = [:]
-  private var detailGates: [MoviesRequestID: Gate<TitleDetail>] = [:]
-
-  private typealias Gate<Value: Sendable> = AsyncStream<Result<Answer<Value>, CatalogueError>>
-    .Continuation
+  private var pageGates = Gates<TitlePage>()
+  private var detailGates = Gates<TitleDetail>()
 
   /// - Parameters:
   ///   - pages: The first pages that it has here.
@@ -34,9 +33,8 @@ actor MemoryCatalogue: Catalogue {
       guard page == 1, let answer = pages[query] else { throw .notHere }
       return answer
     }
-    let (stream, gate) = AsyncStream.makeStream(of: Result<Answer<TitlePage>, CatalogueError>.self)
-    pageGates[id] = gate
-    return try await first(of: stream)
+    questions.append("\(query.text), page \(page)")
+    return try await first(of: pageGates.open(id))
   }
 
   func title(
@@ -48,24 +46,21 @@ actor MemoryCatalogue: Catalogue {
       guard let answer = details[title] else { throw .notHere }
       return answer
     }
-    let (stream, gate) = AsyncStream.makeStream(
-      of: Result<Answer<TitleDetail>, CatalogueError>.self)
-    detailGates[.title(title)] = gate
-    return try await first(of: stream)
+    return try await first(of: detailGates.open(.title(title)))
   }
 
   func season(
     _ number: Int, of series: TitleID, reach: Reach
   ) async throws(CatalogueError) -> Answer<Season> { throw .notFound }
 
-  /// Answers a page that was asked for anywhere.
+  /// Answers a page that was asked for anywhere, or is about to be.
   func answer(_ id: MoviesRequestID, _ result: Result<Answer<TitlePage>, CatalogueError>) {
-    pageGates[id]?.yield(result)
+    pageGates.answer(id, result)
   }
 
-  /// Answers details that were asked for anywhere.
+  /// Answers details that were asked for anywhere, or are about to be.
   func answer(_ title: TitleID, _ result: Result<Answer<TitleDetail>, CatalogueError>) {
-    detailGates[.title(title)]?.yield(result)
+    detailGates.answer(.title(title), result)
   }
 
   private func first<Value: Sendable>(
@@ -73,5 +68,34 @@ actor MemoryCatalogue: Catalogue {
   ) async throws(CatalogueError) -> Answer<Value> {
     for await result in stream { return try result.get() }
     throw .cancelled
+  }
+}
+
+/// Brings questions and their answers together, whichever comes first.
+private struct Gates<Value: Sendable> {
+  typealias Stream = AsyncStream<Result<Answer<Value>, CatalogueError>>
+
+  private var gates: [MoviesRequestID: Stream.Continuation] = [:]
+  private var early: [MoviesRequestID: Result<Answer<Value>, CatalogueError>] = [:]
+
+  /// The answer to a question, when it comes; none to one that has been cancelled.
+  mutating func open(_ id: MoviesRequestID) -> Stream {
+    let (stream, gate) = Stream.makeStream()
+    if Task.isCancelled {
+      gate.finish()
+    } else if let answer = early.removeValue(forKey: id) {
+      gate.yield(answer)
+    } else {
+      gates[id] = gate
+    }
+    return stream
+  }
+
+  mutating func answer(
+    _ id: MoviesRequestID, _ result: Result<Answer<Value>, CatalogueError>
+  ) {
+    // Whoever was cancelled does not listen any more: the answer is for the next one.
+    if case .enqueued = gates.removeValue(forKey: id)?.yield(result) { return }
+    early[id] = result
   }
 }

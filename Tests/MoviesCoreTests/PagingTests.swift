@@ -6,29 +6,6 @@ import Titles
 @MainActor
 @Suite("Paging")
 struct PagingTests {
-  @Test("The next page is fetched before the end of the list is reached")
-  func ahead() async throws {
-    let app = App(listRows: 5)
-    try await app.search("batman", total: 25)
-    #expect(app.asked.count == 1)
-    app.press(MoviesAction.moved(by: 6))
-    await app.clock.advance(by: .milliseconds(60))
-    try await app.answer("page=2", Samples.reply(page: 2, total: 25))
-    try await app.until("the second page") { $0.list.results[15] != nil }
-  }
-
-  @Test("To the last row only the visible pages are fetched")
-  func toTheEnd() async throws {
-    let app = App(listRows: 10)
-    try await app.search("batman", total: 405)
-    app.press(MoviesAction.selected(row: .max))
-    await app.clock.advance(by: .milliseconds(60))
-    try await waitUntil("the visible pages") { app.asked.count == 3 }
-    #expect(app.state.list.cursor.selection == 404)
-    #expect(app.asked.suffix(2).map(Self.page(of:)).sorted() == [40, 41])
-    #expect(app.requests.count == 2)
-  }
-
   @Test(
     "A page past the end ends the list, however OMDb says so",
     arguments: [Samples.errorReply("Movie not found!"), #"{"Search":[],"Response":"True"}"#])
@@ -75,71 +52,19 @@ struct PagingTests {
     app.ask("batman")
     try await app.until("the first page") { $0.list.results.count > 0 }
     let rows = service.knowsPages ? service.total : service.pageSize
-    for step in [Int](repeating: 20, count: 8) + [.max, -20, -20, .max] {
-      app.press(step == .max ? MoviesAction.selected(row: .max) : MoviesAction.moved(by: step))
-      try await waitUntil("the rows on the screen") {
+    var (selected, top) = (0, 0)
+    for step in [Int](repeating: 20, count: 8) + [rows, -20, -20, rows] {
+      selected = max(0, min(selected + step, rows - 1))
+      top = min(max(top, selected - 19), selected)
+      app.press(MoviesAction.moved(by: step))
+      let expected = (top..<min(top + 20, rows)).map { "Title \($0 + 1)" }
+      try await waitUntil("the rows from \(top) on") {
         await app.clock.advance(by: .milliseconds(60))
-        let movies = app.state.list
-        return movies.pagesOnTheWay.isEmpty
-          && movies.visible.allSatisfy { movies.results[$0] != nil }
+        return app.state.shownNames == expected
       }
-      let visible = app.state.list.visible.compactMap { app.state.list.results[$0] }
-      #expect(Set(visible).count == min(20, rows))
+      #expect(app.state.selectedName == "Title \(selected + 1)")
     }
     #expect(app.state.list.results.count == rows)
-    #expect(app.state.selectedName == "Title \(rows)")
-  }
-
-  @Test("Pages flown over are not fetched")
-  func flownOver() async throws {
-    let app = App(listRows: 10)
-    try await app.search("batman", total: 405)
-    for _ in 0..<20 { app.press(MoviesAction.moved(by: 10)) }
-    await app.clock.advance(by: .milliseconds(60))
-    // Rows 191 to 200 are on the screen, and the five below are fetched ahead.
-    try await waitUntil("the pages at rest") { app.transport.heldCount == 2 }
-    #expect(app.asked.dropFirst().map(Self.page(of:)).sorted() == [20, 21])
-    #expect(app.requests.count == 2)
-  }
-
-  @Test("A list that is left takes its requests along")
-  func left() async throws {
-    let app = App()
-    try await app.search("batman", total: 45)
-    try await app.moveToUnheldPage(by: 10)
-    app.ask("alien")
-    try await waitUntil("the end of the transfer") { app.transport.cancelledCount == 1 }
-    #expect(app.state.loading.inFlight.map(\.ticket.id) == [.search])
-  }
-
-  @Test("A page that fails keeps the rows, says so, and comes on a retry")
-  func failure() async throws {
-    let app = App(listRows: 10)
-    try await app.search("batman", total: 25)
-    app.press(MoviesAction.moved(by: 9))
-    await app.clock.advance(by: .milliseconds(60))
-    try await app.answer("page=2", Samples.errorReply("Request limit reached!"))
-    try await app.until("the failure") { $0.errors.page(2) == .limitReached }
-    #expect(app.state.list.results.count == 25)
-    #expect(app.state.list.results[9] != nil)
-    app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1))
-    #expect(app.requests.isEmpty)
-    #expect(app.asked.count == 2)
-    app.press(MoviesAction.retried)
-    try await app.answer("page=2", Samples.reply(page: 2, total: 25))
-    try await app.until("the page") { $0.list.results[10] != nil }
-    #expect(app.state.errors.byRequest.isEmpty)
-  }
-
-  @Test("A page past the end ends the list, and is no failure")
-  func pastTheEnd() async throws {
-    let app = App(listRows: 10)
-    try await app.search("batman", total: 25)
-    app.press(MoviesAction.moved(by: 9))
-    await app.clock.advance(by: .milliseconds(60))
-    try await app.answer("page=2", Samples.errorReply("Movie not found!"))
-    try await app.until("the shorter list") { $0.list.results.count == 10 }
-    #expect(app.state.errors.byRequest.isEmpty)
   }
 
   @Test("The selection stays on its title when rows before it vanish")

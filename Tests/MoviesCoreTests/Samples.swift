@@ -87,6 +87,12 @@ extension AppState {
     list.results[row].flatMap(titles.summary)?.title
   }
 
+  /// The names in the rows on the screen.
+  var shownNames: [String?] {
+    guard case .rows(let rows) = BrowseProps(self).list.content else { return [] }
+    return rows.map { if case .title(let title) = $0 { title.title } else { nil } }
+  }
+
   /// The name of the selected title.
   var selectedName: String? { name(inRow: list.cursor.selection) }
 }

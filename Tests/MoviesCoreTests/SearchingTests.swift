@@ -7,52 +7,6 @@ import Titles
 @MainActor
 @Suite("Searching")
 struct SearchingTests {
-  @Test("Case 24: A search as you type waits until the keyboard rests, and asks once")
-  func debounce() async throws {
-    let app = App()
-    app.type("bat")
-    await app.clock.advance(by: .milliseconds(249))
-    app.type("batm")
-    await app.clock.advance(by: .milliseconds(249))
-    #expect(app.asked.isEmpty)
-    await app.clock.advance(by: .milliseconds(1))
-    try await waitUntil("the request") { !app.asked.isEmpty }
-    #expect(app.asked.count == 1)
-    #expect(app.asked.first?.contains("s=batm&") == true)
-  }
-
-  @Test("Fewer than three characters are not asked for before Enter")
-  func minimum() async throws {
-    let app = App()
-    app.type("it")
-    #expect(app.requests.isEmpty)
-    app.press(SearchAction.submitted)
-    try await waitUntil("the request") { !app.asked.isEmpty }
-  }
-
-  @Test("Enter cuts the rest short and asks only once")
-  func enter() async throws {
-    let app = App()
-    app.type("batman")
-    app.press(SearchAction.submitted, SearchAction.submitted)
-    try await waitUntil("the request") { !app.asked.isEmpty }
-    #expect(app.requests == ["GetMovies"])
-    #expect(app.asked.count == 1)
-  }
-
-  @Test("The last query's results stay, though its reply came before an older one's")
-  func wrongOrder() async throws {
-    let app = App()
-    app.ask("bat")
-    try await waitUntil("the first request") { app.asked.count == 1 }
-    app.ask("batman")
-    try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
-    try await app.until("the answer") { $0.list.results.count == 3 }
-    #expect(app.transport.cancelledCount == 1)
-    #expect(app.state.list.answered?.text == "batman")
-    #expect(app.state.loading.inFlight.isEmpty)
-  }
-
   @Test("A list without a row is told like nothing found, and every way of asking is tried before")
   func emptyList() async throws {
     let app = App()
@@ -87,32 +41,6 @@ struct SearchingTests {
     try await app.answer("s=alien", Samples.reply(page: 1, total: 7))
     try await app.until("the new results") { $0.list.results.count == 7 }
     #expect(!BrowseProps(app.state).list.isStale)
-  }
-
-  @Test("Case 39: What the session holds is not asked for again")
-  func held() async throws {
-    let app = App()
-    try await app.search("batman", total: 3)
-    try await app.search("alien", total: 7)
-    app.ask("batman")
-    #expect(app.state.list.results.count == 3)
-    #expect(app.requests.isEmpty)
-    #expect(app.asked.count == 2)
-  }
-
-  @Test("Filters go along and ask at once")
-  func filters() async throws {
-    let app = App()
-    try await app.search("batman", total: 3)
-    app.press(SearchAction.kindChosen(.series))
-    try await waitUntil("the filtered request") { app.asked.count == 2 }
-    #expect(app.asked[1].contains("type=series"))
-    app.press(
-      ScreenAction.fieldEntered(.year), SearchAction.yearEdited(TextInput(text: "1992")),
-      SearchAction.yearSubmitted)
-    try await waitUntil("the year's request") { app.asked.count == 3 }
-    #expect(app.asked[2].contains("y=1992"))
-    #expect(app.state.screen.focus == .results)
   }
 
   @Test("What is no year is told and changes nothing", arguments: ["19", "nineteen", "99999"])
@@ -166,7 +94,7 @@ struct SearchingTests {
     #expect(app.state.screen.notice == nil)
     app.ask("<batman>")
     #expect(app.state.screen.notice != nil)
-    #expect(app.asked.count == 2)
+    #expect(app.requests.isEmpty)
   }
 
   @Test("What is too short to be asked before Enter says so, and does not seem to wait")
@@ -176,25 +104,6 @@ struct SearchingTests {
     #expect(BrowseProps(app.state).list.content == .tooShort(minimum: 3))
     app.press(SearchAction.submitted)
     #expect(BrowseProps(app.state).list.content == .waiting)
-  }
-
-  @Test("Enter on a query that is answered goes to its rows and asks nothing")
-  func enterOnAnswer() async throws {
-    let app = App()
-    app.press(ScreenAction.fieldEntered(.search))
-    app.type("batman")
-    await app.clock.advance(by: .milliseconds(250))
-    try await app.answer("s=batman", Samples.reply(page: 1, total: 3))
-    try await app.until("the answer") { $0.list.results.count == 3 }
-    app.press(MoviesAction.moved(by: 2))
-    var dispatched: [any Action] = []
-    let tap = app.store.tap { dispatched.append($0) }
-    app.press(SearchAction.submitted)
-    tap.cancel()
-    #expect(dispatched.count == 1)
-    #expect(app.state.screen.focus == .results)
-    #expect(app.state.list.cursor.selection == 2)
-    #expect(app.state.search.history.entries.map(\.text) == ["batman"])
   }
 
   @Test("Enter on a query that failed asks once more")
@@ -234,9 +143,11 @@ struct SearchingTests {
     app.press(away, ScreenAction.fieldEntered(.search))
     app.type("bl")
     app.press(away, ScreenAction.fieldEntered(.search))
-    #expect(
-      app.state.search.history.entries
-        == [.init(text: "batman", count: 3), .init(text: "alien", count: 7)])
+    app.press(SearchAction.olderRecalled)
+    #expect(app.state.search.field == TextInput(text: "alien"))
+    app.press(SearchAction.olderRecalled)
+    #expect(app.state.search.field == TextInput(text: "batman"))
+    #expect(app.state.search.history.texts == ["batman", "alien"])
   }
 
   @Test("A filter chosen in the details leads back to the list", arguments: [80, 120])
@@ -255,9 +166,8 @@ struct SearchingTests {
     let app = App()
     try await app.search("batman", total: 3)
     try await app.search("alien", total: 7)
-    app.press(SearchAction.recalled("batman"))
+    app.press(SearchAction.olderRecalled)
     #expect(app.state.search.field == TextInput(text: "batman"))
-    #expect(app.state.list.answered?.text == "batman")
-    #expect(app.asked.count == 2)
+    #expect(app.requests.isEmpty)
   }
 }

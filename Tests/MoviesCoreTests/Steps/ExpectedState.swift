@@ -1,0 +1,80 @@
+import Redux
+import Titles
+
+@testable import MoviesCore
+
+/// Changes that several tests state.
+extension AppState {
+  /// Changes the list that the user is in.
+  mutating func updateList(_ change: (inout ListPage) -> Void) { screen.pages.updateList(change) }
+
+  /// Keeps what a page brought, as the slices for titles and answers do, which have tests of their own.
+  mutating func keep(_ answer: Answer<TitlePage>, number: Int, of query: TitleQuery) {
+    let action = MoviesAction.setMovies(answer, number: number, query: query)
+    TitlesState.reduce(&titles, action)
+    CacheState.reduce(&cache, action)
+  }
+
+  /// Leaves a list without rows and without a question.
+  mutating func clearList() {
+    updateList {
+      let rows = $0.cursor.visibleRows
+      $0 = ListPage()
+      $0.cursor.show(rows: rows, of: 0)
+    }
+  }
+
+  /// Begins a new list with the first page of an answer, which nobody waits for any more.
+  mutating func begin(
+    _ answer: Answer<TitlePage>, of query: TitleQuery, isSettled: Bool = true
+  ) {
+    keep(answer, number: 1, of: query)
+    loading.overdue = []
+    updateList {
+      $0.answered = query
+      $0.isSettled = isSettled
+      $0.furtherQuery = answer.value.query
+      $0.results = Results()
+      $0.results.hold(ListPart(answer.value), number: 1)
+      $0.cursor.reset()
+    }
+  }
+
+  /// Adds a further page to the list.
+  mutating func add(_ answer: Answer<TitlePage>, number: Int, of query: TitleQuery) {
+    keep(answer, number: number, of: query)
+    updateList {
+      $0.pagesOnTheWay.remove(number)
+      $0.results.hold(ListPart(answer.value), number: number)
+    }
+  }
+
+  /// Keeps the details of a title.
+  mutating func keep(_ details: Answer<TitleDetail>) {
+    TitlesState.reduce(&titles, .setDetail(details))
+  }
+
+  /// Remembers that a query finds nothing.
+  mutating func keep(missing query: TitleQuery) {
+    CacheState.reduce(&cache, missing: query, .notFound)
+  }
+
+  /// Forgets which queries find nothing.
+  mutating func forgetMisses() { CacheState.reduce(&cache, .retried) }
+
+  /// Puts an empty list in the place of the one before: what was asked has failed.
+  mutating func emptyList(answering query: TitleQuery) {
+    updateList {
+      $0.answered = query
+      $0.isSettled = false
+      $0.furtherQuery = nil
+      $0.results = Results()
+      $0.cursor.reset()
+    }
+  }
+}
+
+extension ScreenState {
+  /// Gives the keys to a field, or to the page.
+  mutating func enter(_ field: Field?) { self.field = field }
+}
