@@ -100,16 +100,17 @@ struct RequestServiceTests {
 
   @Test("C5 The request reaches the reducer first, and is sent then")
   func nextFirst() async throws {
-    let journal = Journal()
-    let reading = Middleware<CatalogueState> { [catalogue] _, next in
+    var underWay: [String]?
+    let reading = Middleware<CatalogueState> { context, next in
       { action in
-        journal.add("\(type(of: action)): \(catalogue.asked.count) asked")
         next(action)
+        if action is GetTitles { underWay = context.effects.running }
       }
     }
     let (store, tap, _) = store(requestMiddleware(catalogue as any Catalogue), reading)
     store.dispatch(GetTitles(words: "bat"))
-    #expect(journal.entries.first == "GetTitles: 0 asked")
+    #expect(underWay == [], "The reducer has had it by then.")
+    #expect(store.effects.running == ["GetTitles"])
     try await catalogue.answer("bat", .failure(.offline))
     await store.effects.idle()
     tap.cancel()
