@@ -1,7 +1,9 @@
+import HTTPTypes
 import MoviesCore
 import OMDB
 import OMDBStandIn
 import Redux
+import TestSupport
 import Testing
 import Titles
 import Transport
@@ -29,6 +31,19 @@ enum Catalogued {
   static func detail(_ id: String) throws -> DetailAction {
     Samples.details(try answer(to: FindTitle(.id(Samples.id(id)), plot: .full)))
   }
+
+  /// The bundled catalogue, as the app asks it.
+  static let catalogue: any Catalogue = OMDBCatalogue(
+    HTTPService(
+      url: ServiceURL(loopbackPort: 1),
+      transport: StubTransport { request in
+        let query = (request.path ?? "").split(separator: "?", maxSplits: 1).dropFirst().joined()
+        let reply = standIn.reply(to: StandInRequest(query: query))
+        return .success(
+          TransportReply(
+            response: HTTPResponse(status: HTTPResponse.Status(code: reply.status)),
+            body: reply.body))
+      }))
 
   private static let standIn = StandIn(catalogue: .bundled())
 

@@ -5,35 +5,35 @@ import Testing
 @Suite("Golden screens: what every state looks like")
 struct GoldenTests {
   @Test("Narrow", arguments: Scene.all)
-  func narrow(scene: Scene) throws {
-    let canvas = try scene.frame(columns: 80, rows: 24)
+  func narrow(scene: Scene) async throws {
+    let canvas = try await scene.frame(columns: 80, rows: 24)
     try Golden(screen: "\(scene.name)-80x24").expect(canvas.attributedText)
   }
 
   @Test("Wide", arguments: Scene.all)
-  func wide(scene: Scene) throws {
-    let canvas = try scene.frame(columns: 120, rows: 40)
+  func wide(scene: Scene) async throws {
+    let canvas = try await scene.frame(columns: 120, rows: 40)
     try Golden(screen: "\(scene.name)-120x40").expect(canvas.attributedText)
   }
 
   @Test("Other sizes", arguments: [(20, 3), (40, 10), (60, 20), (99, 30), (100, 30), (200, 50)])
-  func sizes(columns: Int, rows: Int) throws {
+  func sizes(columns: Int, rows: Int) async throws {
     for scene in [Scene.list] + Scene.all.filter({ $0.name == "help" }) {
-      let canvas = try scene.frame(columns: columns, rows: rows)
+      let canvas = try await scene.frame(columns: columns, rows: rows)
       try Golden(screen: "\(scene.name)-\(columns)x\(rows)").expect(canvas.attributedText)
     }
   }
 
   @Test("Every theme in every colour depth", arguments: Theme.Name.allCases, ColorDepth.allCases)
-  func looks(theme: Theme.Name, depth: ColorDepth) throws {
-    let canvas = try Scene.list.frame(columns: 100, rows: 16, theme: theme, depth: depth)
+  func looks(theme: Theme.Name, depth: ColorDepth) async throws {
+    let canvas = try await Scene.list.frame(columns: 100, rows: 16, theme: theme, depth: depth)
     try Golden(screen: "list-\(theme)-\(depth)").expect(canvas.attributedText)
   }
 
   @Test("The pictures of the README are of this program", arguments: ["list", "help"])
-  func pictures(name: String) throws {
+  func pictures(name: String) async throws {
     let scene = try #require(Scene.all.first { $0.name == name })
-    let canvas = try scene.frame(columns: 120, rows: 34)
+    let canvas = try await scene.frame(columns: 120, rows: 34)
     try Golden(picture: name == "list" ? "browse" : name).expect(canvas.svg())
   }
 }

@@ -54,6 +54,18 @@ enum Samples {
     return Answer(page, source: .omdb, fallback: fallback)
   }
 
+  /// The first page of so many titles, of which the service has sent ten and most are of no use.
+  static func few(of total: Int) -> Answer<TitlePage> {
+    answer((try? titles()) ?? [], total: total, sent: 10)
+  }
+
+  /// The one title of this name.
+  static var nine: [TitleSummary] {
+    TitleID("tt0472033").map {
+      [TitleSummary(id: $0, title: "9", years: YearRange(2009), kind: .movie)]
+    } ?? []
+  }
+
   /// A state after these actions, on a screen of a size.
   static func state(
     columns: Int = 120, rows: Int = 40, source: DataSource = .omdb,

@@ -1,0 +1,59 @@
+import OMDB
+import OMDBStandIn
+import Titles
+import Transport
+
+/// The catalogue of a scene: the bundled one, except where the scene needs another answer.
+struct SceneCatalogue: Catalogue {
+  /// What is asked for.
+  enum Question: Hashable {
+    case titles(String, page: Int)
+    case title(TitleID)
+  }
+
+  /// How a question is answered.
+  enum Reply: Sendable {
+    case fromBundle
+    case page(Answer<TitlePage>)
+    case failure(CatalogueError)
+    /// Not before whoever asked has given up.
+    case never
+  }
+
+  let source = DataSource.omdb
+  let reply: @Sendable (Question) -> Reply
+
+  func titles(
+    matching query: TitleQuery, page: Int, reach: Reach
+  ) async throws(CatalogueError) -> Answer<TitlePage> {
+    switch reply(.titles(query.text, page: page)) {
+    case .page(let answer): answer
+    case .fromBundle: try await Self.bundle.titles(matching: query, page: page, reach: reach)
+    case .failure(let error): throw error
+    case .never: throw await Self.givenUp()
+    }
+  }
+
+  func title(
+    _ key: TitleKey, plot: PlotLength, reach: Reach
+  ) async throws(CatalogueError) -> Answer<TitleDetail> {
+    guard case .id(let id) = key else { throw .notFound }
+    switch reply(.title(id)) {
+    case .page: throw .notFound
+    case .fromBundle: return try await Self.bundle.title(key, plot: plot, reach: reach)
+    case .failure(let error): throw error
+    case .never: throw await Self.givenUp()
+    }
+  }
+
+  func season(
+    _ number: Int, of series: TitleID, reach: Reach
+  ) async throws(CatalogueError) -> Answer<Season> { throw .notFound }
+
+  private static let bundle = Catalogued.catalogue
+
+  private static func givenUp() async -> CatalogueError {
+    for await _ in AsyncStream<Never>.makeStream().stream {}
+    return .cancelled
+  }
+}

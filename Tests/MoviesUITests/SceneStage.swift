@@ -1,0 +1,69 @@
+import MoviesCore
+import Redux
+import ReduxTesting
+import TerminalUI
+import TestSupport
+import Titles
+
+@testable import MoviesUI
+
+/// The app as a scene is played on it: its own store, with all its middlewares, over a catalogue that
+/// answers as the scene needs it.
+@MainActor
+struct SceneStage {
+  let store: Store<AppState>
+  private let clock = TestClock()
+
+  init(
+    columns: Int, rows: Int, source: DataSource,
+    reply: @escaping @Sendable (SceneCatalogue.Question) -> SceneCatalogue.Reply
+  ) {
+    let catalogue = SceneCatalogue(reply: reply)
+    store = Store(
+      initialState: Samples.state(columns: columns, rows: rows, source: source),
+      reducer: AppState.reduce,
+      middlewares: [asyncMiddleware(AppState.self, clock: clock)]
+        + appMiddlewares(clock: clock, desktop: ObligingDesktop())
+        + [requestMiddleware(AppState.self, catalogue as any Catalogue, clock: clock)])
+  }
+
+  func press(_ actions: any Action...) {
+    for action in actions { store.dispatch(action) }
+  }
+
+  /// Types a query and presses Enter.
+  func ask(_ text: String) {
+    press(SearchAction.edited(TextInput(text: text)), SearchAction.submitted)
+  }
+
+  /// Asks, and lets everything come that the screen shows then.
+  func search(_ text: String) async throws {
+    ask(text)
+    try await rest()
+  }
+
+  /// Lets time pass until nothing is on its way.
+  func rest() async throws {
+    try await waitUntil("everything to have come") {
+      await clock.advance(by: .milliseconds(100))
+      return store.effects.isIdle
+    }
+  }
+
+  /// Waits until something holds of the state, while time stands still.
+  func wait(for what: String, until condition: (AppState) -> Bool) async throws {
+    try await waitUntil("\(what)") { condition(store.state) }
+  }
+
+  /// Lets so much time pass, once so many effects sleep.
+  func pass(_ duration: Duration, sleepers: Int = 0) async {
+    await clock.sleepers(reach: sleepers)
+    await clock.advance(by: duration)
+  }
+}
+
+/// A desktop that does what it is asked to.
+private struct ObligingDesktop: Desktop {
+  func open(_ link: String) async -> OpeningFailure? { nil }
+  func copy(_ text: String) async -> CopyOutcome { .copied }
+}
