@@ -45,13 +45,33 @@ struct PagingSteps {
     }
   }
 
-  /// A list of 25 titles whose second page has failed.
-  private func failPage() async throws {
+  /// Lists 25 titles, and moves on until the second page is sent for.
+  private func sendPage(movingBy rows: Int = 6) async throws {
     try await app.search(query, total: 25)
-    move(by: 6, of: 25)
+    move(by: rows, of: 25)
     await asks(for: 2)
     await app.pass(60, sleepers: 1)
     await app.started(.page(2))
+  }
+
+  /// Tries the second page again, which has failed.
+  private func retryPage() async {
+    app.store.send(MoviesAction.retried) { $0.errors.tries = [.page(2): 1] }
+    await app.store.receive(ScreenAction.noticeExpired)
+    await app.store.receive(GetMovies(query, page: 2, asking: query)) {
+      $0.updateList { $0.pagesOnTheWay = [2] }
+    }
+    await app.started(.page(2)) { $0.errors.byRequest = [:] }
+  }
+
+  /// Lists 25 titles whose second page fails.
+  private func failPage() async throws {
+    try await sendPage()
+    await fails()
+  }
+
+  /// Receives that the second page does not come.
+  private func fails() async {
     await app.catalogue.answer(.page(2), .failure(.tooSlow))
     await app.failed(.page(2), .tooSlow) {
       $0.updateList { $0.pagesOnTheWay = [] }
@@ -115,24 +135,29 @@ struct PagingSteps {
     try await failPage()
     move(by: 1, of: 25)
     move(by: -1, of: 25)
-    app.store.send(MoviesAction.retried) { $0.errors.tries = [.page(2): 1] }
-    await app.store.receive(ScreenAction.noticeExpired)
-    await app.store.receive(GetMovies(query, page: 2, asking: query)) {
-      $0.updateList { $0.pagesOnTheWay = [2] }
-    }
-    await app.started(.page(2)) { $0.errors.byRequest = [:] }
+    await retryPage()
     try await comes(2, total: 25)
     await app.store.finish()
     #expect(await app.catalogue.asked == [.search, .page(2), .page(2)])
   }
 
+  @Test("A page that fails again is told of, and how often it was tried")
+  func failingAgain() async throws {
+    try await failPage()
+    await retryPage()
+    await fails()
+    await app.store.receive(ScreenAction.noticed(.triedAgain(times: 1))) {
+      $0.screen.notice = .triedAgain(times: 1)
+    }
+    await app.store.receive(named: "NoticeExpiry")
+    await app.pass(4_000, sleepers: 1)
+    await app.store.receive(ScreenAction.noticeExpired) { $0.screen.notice = nil }
+    await app.store.finish()
+  }
+
   @Test("A page past the end ends the list, and is no failure")
   func pastTheEnd() async throws {
-    try await app.search(query, total: 25)
-    move(by: 6, of: 25)
-    await asks(for: 2)
-    await app.pass(60, sleepers: 1)
-    await app.started(.page(2))
+    try await sendPage()
     let end = Samples.answer(
       TitlePage([], total: nil, sent: 0, size: 10, last: 100, query: query))
     await app.catalogue.answer(.page(2), .success(end))
@@ -146,11 +171,7 @@ struct PagingSteps {
 
   @Test("A list that is left takes its requests along")
   func left() async throws {
-    try await app.search(query, total: 25)
-    move(by: 6, of: 25)
-    await asks(for: 2)
-    await app.pass(60, sleepers: 1)
-    await app.started(.page(2))
+    try await sendPage()
     app.type("")
     await app.store.receive(CancelRequest(id: MoviesRequestID.search))
     await app.store.receive(MoviesAction.cleared) { $0.clearList() }
@@ -162,12 +183,7 @@ struct PagingSteps {
   @Test("A retry of a page that was given up does not count")
   func retryGivenUp() async throws {
     try await failPage()
-    app.store.send(MoviesAction.retried) { $0.errors.tries = [.page(2): 1] }
-    await app.store.receive(ScreenAction.noticeExpired)
-    await app.store.receive(GetMovies(query, page: 2, asking: query)) {
-      $0.updateList { $0.pagesOnTheWay = [2] }
-    }
-    await app.started(.page(2)) { $0.errors.byRequest = [:] }
+    await retryPage()
     app.store.send(MoviesAction.selected(row: 0)) {
       $0.updateList { $0.cursor.select(0, of: 25) }
     }
@@ -178,11 +194,7 @@ struct PagingSteps {
 
   @Test("A page that the user stopped is not fetched again unasked")
   func stopped() async throws {
-    try await app.search(query, total: 25)
-    move(by: 10, of: 25)
-    await asks(for: 2)
-    await app.pass(60, sleepers: 1)
-    await app.started(.page(2))
+    try await sendPage(movingBy: 10)
     app.store.send(LoadingAction.cancelled) { $0.errors.byRequest = [.page(2): .cancelled] }
     await givesUp(2)
     await app.cancelled(.page(2))

@@ -19,7 +19,7 @@ struct TestedApp {
   /// - Parameters:
   ///   - columns: The width of the screen; from 100 on the details stand beside the list.
   ///   - listRows: How many rows of the list it shows.
-  ///   - knowing: What can be asked of without the network; `nil` where nothing can.
+  ///   - here: A catalogue that has something without the network; `nil` where nothing does.
   ///   - statesLoading: Whether the test states what the spinner and patience do.
   init(
     columns: Int = 80, listRows: Int = 10, knowing here: MemoryCatalogue? = nil,
