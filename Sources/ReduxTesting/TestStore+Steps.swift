@@ -58,7 +58,7 @@ extension TestStore {
   ///   - column: See `fileID`.
   public func receive<Expected: Action & Equatable>(
     _ expected: Expected,
-    timeout: Duration = .seconds(5),
+    timeout: Duration = .seconds(20),
     _ change: (inout State) -> Void = { _ in },
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -81,7 +81,7 @@ extension TestStore {
   ///   - column: See `fileID`.
   public func receive<Expected: Action>(
     _ type: Expected.Type,
-    timeout: Duration = .seconds(5),
+    timeout: Duration = .seconds(20),
     _ change: (inout State) -> Void = { _ in },
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -113,7 +113,7 @@ extension TestStore {
   public func receive<Expected: Action>(
     _ type: Expected.Type,
     where isMeant: @escaping (Expected) -> Bool,
-    timeout: Duration = .seconds(5),
+    timeout: Duration = .seconds(20),
     _ change: (inout State) -> Void = { _ in },
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -141,7 +141,7 @@ extension TestStore {
   ///   - column: See `fileID`.
   public func receive(
     named name: String,
-    timeout: Duration = .seconds(5),
+    timeout: Duration = .seconds(20),
     _ change: (inout State) -> Void = { _ in },
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -188,7 +188,7 @@ extension TestStore {
   ///   - line: See `fileID`.
   ///   - column: See `fileID`.
   public func finish(
-    timeout: Duration = .seconds(5),
+    timeout: Duration = .seconds(20),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {

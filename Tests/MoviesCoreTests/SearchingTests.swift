@@ -35,6 +35,7 @@ struct SearchingTests {
     app.ask("alien")
     #expect(
       !BrowseProps(app.state).list.isStale, "an answer that comes at once finds them as they were")
+    await app.clock.sleepers(reach: 2)
     await app.clock.advance(by: LoadingState.patience)
     try await app.until("the end of patience") { BrowseProps($0).list.isStale }
     #expect(BrowseProps(app.state).list.count == 3)

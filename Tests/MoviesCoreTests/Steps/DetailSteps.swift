@@ -148,7 +148,6 @@ struct DetailSteps {
     await app.pass(1_000, sleepers: 1)
     #expect(BrowseProps(app.state).detail?.error == .cancelled)
     await app.store.finish()
-    #expect(await app.catalogue.asked == [.search, .title(first)])
   }
 
   @Test("Where every request would fail no further details are asked for before a retry")
