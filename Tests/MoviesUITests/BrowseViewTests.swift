@@ -7,13 +7,13 @@ import Titles
 
 @Suite("The browse screen")
 struct BrowseViewTests {
-  @Test("A12 The list shows title, kind and years in aligned columns")
+  @Test("A12 The list shows title, years and kind in aligned columns")
   func list() throws {
     let lines = try Samples.frame(of: Samples.listed(columns: 80, rows: 24)).canvas.lines
-    #expect(lines[2].hasSuffix("      1989  "))
+    #expect(lines[2].hasSuffix("       1989          "))
     #expect(lines[3].contains("Batman: The Animated Series"))
-    #expect(lines[3].hasSuffix("series 1992–1995  "))
-    #expect(lines[4].hasSuffix("  game      2011  "))
+    #expect(lines[3].hasSuffix("  1992–1995  series  "))
+    #expect(lines[4].hasSuffix("       2011  game    "))
   }
 
   @Test("The selected row is marked by a sign and by a background over its whole width")
@@ -39,22 +39,63 @@ struct BrowseViewTests {
   func page() throws {
     let detail = Samples.details(try Samples.detail())
     let list = try Samples.frame(of: Samples.listed(columns: 80, rows: 24, then: [detail]))
-    #expect(!list.canvas.plainText.contains("126 min"))
+    #expect(!list.canvas.plainText.contains("Tim Burton"))
     let page = try Samples.frame(
       of: Samples.listed(columns: 80, rows: 24, then: [detail, try Samples.reading()]))
-    #expect(page.canvas.plainText.contains("126 min"))
+    #expect(page.canvas.plainText.contains("Tim Burton"))
     #expect(!page.canvas.plainText.contains("Arkham"))
   }
 
   @Test("Every rating is a bar on one scale, with what its source writes and the votes")
   func ratings() throws {
-    let state = try Samples.listed(then: [Samples.details(try Samples.detail())])
+    let state = try Samples.listed(columns: 160, then: [Samples.details(try Samples.detail())])
     let lines = try Samples.frame(of: state).canvas.lines
     let imdb = try #require(lines.first { $0.contains("IMDb  ") })
     #expect(imdb.contains("7.5  410k votes"))
     let tomatoes = try #require(lines.first { $0.contains("Rotten Tomatoes") })
     #expect(tomatoes.contains("77"))
     #expect(tomatoes.filter { $0 == "━" || $0 == "╸" }.count > imdb.filter { $0 == "━" }.count)
+  }
+
+  @Test("While details load, their labels stand where they stand when they have come")
+  func loadingLabels() throws {
+    let loading = try Samples.frame(of: Samples.listed()).canvas.lines
+    let loaded = try Samples.frame(
+      of: Samples.listed(then: [Samples.details(try Samples.detail())])
+    ).canvas.lines
+    for label in ["Director ", "IMDb  "] {
+      let row = try #require(loading.firstIndex { $0.contains("│  \(label)") })
+      #expect(loaded[row].contains("│  \(label)"))
+    }
+    for label in ["Writers", "Cast", "Released", "Country", "Language", "Awards"] {
+      #expect(loading.contains { $0.contains("│  \(label)") })
+    }
+    #expect(loading.contains { $0.contains("https://www.imdb.com/title/tt0096895/") })
+  }
+
+  @Test("Years, running time and genres have the weight of what is read, the director more")
+  func weights() throws {
+    let state = try Samples.listed(columns: 120, then: [Samples.details(try Samples.detail())])
+    let canvas = try Samples.frame(of: state).canvas
+    let theme = Theme(.dark, depth: .trueColor)
+    func style(of text: String) -> Style? {
+      for (row, line) in canvas.lines.enumerated() {
+        guard let range = line.firstRange(of: text) else { continue }
+        return canvas[line.distance(from: line.startIndex, to: range.lowerBound), row].style
+      }
+      return nil
+    }
+    #expect(style(of: "126 min") == theme.text)
+    #expect(style(of: "Action, Adventure") == theme.text)
+    #expect(style(of: "PG-13") == theme.dim)
+    #expect(style(of: "Tim Burton") == theme.strong)
+  }
+
+  @Test("The address of the title's page stays in one piece", arguments: [40, 80, 100, 120])
+  func link(columns: Int) throws {
+    let state = try Samples.listed(
+      columns: columns, then: [Samples.details(try Samples.detail()), try Samples.reading()])
+    #expect(try Samples.frame(of: state).canvas.plainText.contains("imdb.com/title/tt0096895/"))
   }
 
   @Test("Nothing is written for what is not known")

@@ -9,8 +9,8 @@ struct DetailFieldTests {
     var film = try Samples.detail()
     #expect(!film.fields.contains { $0.label == "Votes" })
     film.ratings.removeAll { $0.source == .imdb }
-    let line = try #require(film.fields.first)
-    #expect((line.label, line.value) == ("Votes", "410,312 at IMDb"))
+    let line = try #require(film.fields.first { $0.label == "Votes" })
+    #expect(line.value == "410,312 at IMDb")
     film.votes = nil
     #expect(!film.fields.contains { $0.label == "Votes" })
   }

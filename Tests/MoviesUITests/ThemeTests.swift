@@ -13,11 +13,15 @@ struct ThemeTests {
     let palette = Palette(name)
     for text in [
       palette.text, palette.strong, palette.dim, palette.accent, palette.kind, palette.warning,
+      palette.ratings.low, palette.ratings.middle, palette.ratings.high,
     ] {
       #expect(text.contrast(with: palette.background) >= 4.5, "\(text) in \(name)")
     }
     for background in [palette.selection, palette.restingSelection] {
-      for text in [palette.text, palette.strong, palette.accent] {
+      for text in [
+        palette.text, palette.strong, palette.accent, palette.ratings.low, palette.ratings.middle,
+        palette.ratings.high,
+      ] {
         #expect(text.contrast(with: background) >= 4.5, "\(text) on \(background) in \(name)")
       }
     }
@@ -29,7 +33,10 @@ struct ThemeTests {
   func basicContrast(name: Theme.Name, depth: ColorDepth) {
     let theme = Theme(name, depth: depth)
     let background = name == .light ? Color.indexed(15) : .indexed(0)
-    for style in [theme.text, theme.strong, theme.dim, theme.accent, theme.kind, theme.warning] {
+    for style in [
+      theme.text, theme.strong, theme.dim, theme.accent, theme.kind, theme.warning,
+      theme.rating.low, theme.rating.middle, theme.rating.high,
+    ] {
       let color = style.foreground.reduced(to: depth)
       guard color != .terminalDefault else { continue }
       #expect(color.contrast(with: background) >= 4.5, "\(color.hexadecimal) in \(name)")

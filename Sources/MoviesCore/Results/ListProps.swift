@@ -4,7 +4,7 @@ public import Titles
 public struct ListProps: Sendable, Equatable {
   /// One row of the list.
   public enum Row: Sendable, Equatable {
-    case title(TitleSummary)
+    case title(ListedTitle)
     /// Its page has not come.
     case unknown
     /// Its page did not come; only the first row of it on the screen says so.
@@ -25,6 +25,10 @@ public struct ListProps: Sendable, Equatable {
   }
 
   public var content: Content
+  /// The titles around those shown.
+  ///
+  /// Columns that are made for them, too, keep their widths while the list is scrolled.
+  public var neighbours: [ListedTitle] = []
   /// The selected row, counted from the first one shown.
   public var selection: Int
   /// The first row shown, and how many there are in all; for a scroll bar.
@@ -51,6 +55,7 @@ public struct ListProps: Sendable, Equatable {
     if count > 0 {
       let (titles, errors) = (state.titles, state.errors)
       content = .rows(list.visible.map { list.row($0, titles: titles, errors: errors) })
+      neighbours = list.rowsAround.compactMap { list.results[$0].flatMap(titles.listed) }
     } else if let error = state.errors.search, !list.isStale || error == .cancelled {
       content = .error(error, query: list.answered ?? state.search.query)
     } else {
@@ -80,9 +85,20 @@ extension AppState {
 }
 
 extension ListPage {
+  /// The rows of the two screenfuls that the visible rows are part of, but for those themselves.
+  ///
+  /// Screenfuls are counted from the start of the list, so that these rows are others once a
+  /// screenful, and not at every step.
+  fileprivate var rowsAround: [Int] {
+    let rows = max(1, cursor.visibleRows)
+    let start = cursor.top / rows * rows
+    return (start..<start + 2 * rows).clamped(to: 0..<results.count)
+      .filter { !visible.contains($0) }
+  }
+
   fileprivate func row(_ row: Int, titles: TitlesState, errors: ErrorsState) -> ListProps.Row {
     func page(of row: Int) -> Int? { results.pages(ofRows: row..<(row + 1))?.lowerBound }
-    if let title = results[row].flatMap(titles.summary) { return .title(title) }
+    if let title = results[row].flatMap(titles.listed) { return .title(title) }
     guard let number = page(of: row), let error = errors.page(number),
       row == cursor.top || page(of: row - 1) != number
     else { return .unknown }

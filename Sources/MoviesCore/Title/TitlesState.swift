@@ -33,6 +33,11 @@ public struct TitlesState: Sendable, Codable, Equatable {
   /// What is known about a title beside its row, and who told it; `nil` until somebody did.
   public func detail(of id: TitleID) -> Answer<TitleDetail>? { details[id] }
 
+  /// A title with what is known of it, as a list shows it.
+  public func listed(_ id: TitleID) -> ListedTitle? {
+    summaries[id].map { ListedTitle(summary: $0, facts: details[id].map { TitleFacts($0.value) }) }
+  }
+
   /// Whether there are too many titles, so that unneeded ones should be dropped.
   var isOverfull: Bool { count > limit }
 

@@ -10,6 +10,10 @@ struct BasicPalette {
   var kind: Color
   var rule: Color
   var warning: Color
+  /// Low, middling and high ratings.
+  var ratings: Ratings
+
+  typealias Ratings = (low: Color, middle: Color, high: Color)
 
   init(_ name: Theme.Name, depth: ColorDepth) {
     switch (name, depth) {
@@ -22,36 +26,40 @@ struct BasicPalette {
     }
   }
 
-  private init(dim: Color, accent: Color, kind: Color, rule: Color, warning: Color) {
+  private init(
+    dim: Color, accent: Color, kind: Color, rule: Color, warning: Color, ratings: Ratings
+  ) {
     self.dim = dim
     self.accent = accent
     self.kind = kind
     self.rule = rule
     self.warning = warning
+    self.ratings = ratings
   }
 
   private static let none = BasicPalette(
     dim: .terminalDefault, accent: .terminalDefault, kind: .terminalDefault,
-    rule: .terminalDefault, warning: .terminalDefault)
+    rule: .terminalDefault, warning: .terminalDefault,
+    ratings: (.terminalDefault, .terminalDefault, .terminalDefault))
 
   private static let dark = BasicPalette(
     dim: .indexed(7), accent: .indexed(3), kind: .indexed(6), rule: .indexed(8),
-    warning: .indexed(9))
+    warning: .indexed(9), ratings: (.indexed(9), .indexed(3), .indexed(2)))
 
   /// The basic red is too dark on black.
   private static let darkOfEight = BasicPalette(
     dim: .indexed(7), accent: .indexed(3), kind: .indexed(6), rule: .indexed(7),
-    warning: .indexed(3))
+    warning: .indexed(3), ratings: (.indexed(7), .indexed(3), .indexed(2)))
 
   private static let light = BasicPalette(
     dim: .terminalDefault, accent: .indexed(4), kind: .indexed(5), rule: .indexed(7),
-    warning: .indexed(1))
+    warning: .indexed(1), ratings: (.indexed(1), .terminalDefault, .indexed(4)))
 
   private static let contrast = BasicPalette(
     dim: .terminalDefault, accent: .indexed(11), kind: .indexed(14), rule: .indexed(7),
-    warning: .indexed(13))
+    warning: .indexed(13), ratings: (.indexed(13), .indexed(11), .indexed(10)))
 
   private static let contrastOfEight = BasicPalette(
     dim: .terminalDefault, accent: .indexed(3), kind: .indexed(6), rule: .indexed(7),
-    warning: .indexed(3))
+    warning: .indexed(3), ratings: (.terminalDefault, .indexed(3), .indexed(2)))
 }

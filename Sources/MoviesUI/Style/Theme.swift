@@ -1,4 +1,5 @@
 public import TerminalUI
+import Titles
 
 /// The styles of the screen, by what they are for.
 ///
@@ -19,6 +20,8 @@ public struct Theme: Sendable, Equatable {
   public var rule: Style
   /// What went wrong.
   public var warning: Style
+  /// Ratings, by how good they are; the digits tell it, too.
+  public var rating: Scale
   /// The selected row, in a list that has the focus.
   public var selection: Selection
   /// The selected row, while the focus is elsewhere.
@@ -29,7 +32,15 @@ public struct Theme: Sendable, Equatable {
     public var text: Style
     public var dim: Style
     public var kind: Style
+    public var rating: Scale
     public var marker: Style
+  }
+
+  /// Three styles for what is measured.
+  public struct Scale: Sendable, Equatable {
+    public var low: Style
+    public var middle: Style
+    public var high: Style
   }
 }
 
@@ -53,6 +64,7 @@ extension Theme {
       kind: Style(foreground: palette.kind),
       rule: Style(foreground: palette.rule),
       warning: Style(foreground: palette.warning),
+      rating: Scale(palette.ratings),
       selection: selection(palette, marker: palette.accent, on: palette.selection),
       restingSelection: selection(palette, marker: palette.dim, on: palette.restingSelection))
   }
@@ -64,6 +76,7 @@ extension Theme {
       text: Style(foreground: palette.strong, background: background, attributes: .bold),
       dim: Style(foreground: palette.text, background: background),
       kind: Style(foreground: palette.text, background: background),
+      rating: Scale(palette.ratings, on: background),
       marker: Style(foreground: marker, background: background))
   }
 
@@ -79,7 +92,36 @@ extension Theme {
       kind: Style(foreground: palette.kind),
       rule: Style(foreground: palette.rule),
       warning: Style(foreground: palette.warning, attributes: .bold),
-      selection: Selection(text: reverse, dim: reverse, kind: reverse, marker: reverse),
-      restingSelection: Selection(text: resting, dim: resting, kind: resting, marker: resting))
+      rating: Scale(palette.ratings),
+      selection: Selection(reverse),
+      restingSelection: Selection(resting))
+  }
+}
+
+extension Theme.Selection {
+  /// One style for everything.
+  fileprivate init(_ style: Style) {
+    self.init(text: style, dim: style, kind: style, rating: Theme.Scale(style), marker: style)
+  }
+}
+
+extension Theme.Scale {
+  /// One style for everything.
+  init(_ style: Style) {
+    self.init(low: style, middle: style, high: style)
+  }
+
+  fileprivate init(
+    _ colors: (low: Color, middle: Color, high: Color), on background: Color = .terminalDefault
+  ) {
+    self.init(
+      low: Style(foreground: colors.low, background: background),
+      middle: Style(foreground: colors.middle, background: background),
+      high: Style(foreground: colors.high, background: background))
+  }
+
+  /// The style of a rating: most titles lie in the middle of IMDb's scale, from 6.0 to 7.4.
+  func style(of rating: Rating) -> Style {
+    rating.score < 60 ? low : rating.score < 75 ? middle : high
   }
 }

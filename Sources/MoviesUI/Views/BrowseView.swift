@@ -19,7 +19,8 @@ public struct BrowseView: Sendable {
       TooSmallView(theme: theme, keymap: keymap).draw(into: &canvas)
       return (canvas, metrics)
     }
-    let layout = Layout(size, hasPane: props.hasPane)
+    let columns = props.listColumns(on: size)
+    let layout = Layout(size, hasPane: props.hasPane, listWidth: columns?.width)
     for row in layout.rules {
       canvas.horizontalLine(
         at: Point(column: 1, row: row), length: size.columns - 2, style: theme.rule)
@@ -28,7 +29,7 @@ public struct BrowseView: Sendable {
       .draw(props, in: layout.header, of: &canvas, metrics: &metrics)
     FooterView(theme: theme, keymap: keymap)
       .draw(props, in: layout.footer, of: &canvas, metrics: &metrics)
-    drawBody(props, layout, &canvas, &metrics)
+    drawBody(props, columns, layout, &canvas, &metrics)
     if props.showsWelcome, layout.pane == nil {
       welcome(props).draw(over: layout.body, of: &canvas)
     }
@@ -42,7 +43,8 @@ public struct BrowseView: Sendable {
   }
 
   private func drawBody(
-    _ props: BrowseProps, _ layout: Layout, _ canvas: inout Canvas, _ metrics: inout FrameMetrics
+    _ props: BrowseProps, _ columns: ListColumns?, _ layout: Layout, _ canvas: inout Canvas,
+    _ metrics: inout FrameMetrics
   ) {
     metrics[.results].rows = layout.list.height
     let pane = props.focus
@@ -52,11 +54,11 @@ public struct BrowseView: Sendable {
       let page = layout.body.inset(columns: 3)
       return details.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
     }
-    guard case .rows(let rows) = props.list.content else {
+    guard case .rows(let rows) = props.list.content, let columns else {
       return MessageView(theme: theme, keymap: keymap, pane: pane, source: source)
         .draw(props.list.content, in: layout.body, of: &canvas)
     }
-    ListView(theme: theme, keymap: keymap, pane: pane, source: source)
+    ListView(theme: theme, keymap: keymap, columns: columns, pane: pane, source: source)
       .draw(rows, props, in: layout.list, of: &canvas, metrics: &metrics)
     if let pane = layout.pane, let divider = layout.divider {
       let top = Point(column: divider, row: pane.row)
@@ -94,4 +96,13 @@ extension BrowseView {
 extension BrowseProps {
   /// The pane that the keys go to.
   var pane: Pane { overlay?.pane ?? focus }
+
+  /// The columns of the list; `nil` where there is none.
+  fileprivate func listColumns(on size: TerminalSize) -> ListColumns? {
+    guard case .rows = list.content, !isTitlePage else { return nil }
+    let extent = ListExtent(list)
+    return hasPane
+      ? ListColumns(extent, besideDetailsOn: size.columns, expectsFacts: detail?.error == nil)
+      : ListColumns(extent, width: size.columns)
+  }
 }

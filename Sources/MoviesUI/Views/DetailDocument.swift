@@ -4,6 +4,9 @@ import TerminalUI
 import Titles
 
 /// The details of a title as lines of text, ready to be scrolled.
+///
+/// What takes a line or two whatever the title stands above the plot, all else below it: so the first
+/// labels are in their places while the details load, and do not move when they come.
 struct DetailDocument {
   private(set) var lines: [StyledLine] = []
 
@@ -16,20 +19,37 @@ struct DetailDocument {
   /// Everything known of a title.
   init(_ detail: TitleDetail, theme: Theme, width: Int) {
     self.init(theme: theme, width: width)
-    head(detail.title, facts: detail.facts)
+    head(detail.title, facts: detail.headFacts)
+    if let direction = detail.direction { add(direction, theme.strong) }
+    gap()
+    ratings(detail.ratings, votes: detail.votes)
     if let plot = detail.plot {
       add(plot, theme.text)
       gap()
     }
-    ratings(detail)
-    fields(detail)
-    add(detail.id.rawValue, theme.dim)
+    let fields = detail.furtherFields
+    for field in fields { add(field, theme.text) }
+    if !fields.isEmpty { gap() }
+    link(detail.id)
   }
 
-  /// The row's own facts, while the rest is loading or failed to load.
+  /// The row's own facts, and the labels of what is loading.
+  init(loading summary: TitleSummary, theme: Theme, width: Int) {
+    self.init(summary, theme: theme, width: width)
+    if summary.headFacts.isEmpty { gap() }
+    if summary.kind != .series { add(.init(label: "Director", value: ""), theme.strong) }
+    gap()
+    lines += RatingBars.placeholder(theme: theme, width: self.width, labelWidth: labelWidth)
+    for _ in 0..<Self.usualPlot + 2 { gap() }
+    for label in summary.usualLabels { add(.init(label: label, value: ""), theme.text) }
+    gap()
+    link(summary.id)
+  }
+
+  /// The row's own facts, where the rest failed to load.
   init(_ summary: TitleSummary, theme: Theme, width: Int) {
     self.init(theme: theme, width: width)
-    head(summary.title, facts: summary.facts)
+    head(summary.title, facts: summary.headFacts)
   }
 
   private init(theme: Theme, width: Int) {
@@ -39,14 +59,50 @@ struct DetailDocument {
 
   /// Adds an error below the rest.
   mutating func add(_ words: ErrorWording) {
+    gap()
     add(words.headline, theme.warning)
-    add(words.advice, theme.text)
+    lines += StyledLine(words.advice, theme.text, keys: theme.accent).wrapped(toCells: width)
   }
 
-  private mutating func head(_ title: String, facts: [String]) {
+  /// How many lines a plot usually has.
+  private static let usualPlot = 3
+}
+
+extension DetailDocument {
+  private mutating func head(_ title: String, facts: [DetailFact]) {
     add(title, theme.strong)
-    if !facts.isEmpty { add(facts.joined(separator: " · "), theme.dim) }
+    var line = StyledLine()
+    for fact in facts {
+      if !line.spans.isEmpty { line.spans.append(.init(text: " · ", style: theme.dim)) }
+      line.spans.append(.init(text: fact.text, style: fact.isRead ? theme.text : theme.dim))
+    }
+    if !facts.isEmpty { lines += line.wrapped(toCells: width) }
+  }
+
+  private mutating func ratings(_ ratings: [Rating], votes: Int?) {
+    guard !ratings.isEmpty else { return }
+    let bars = RatingBars(
+      ratings, votes: votes, theme: theme, width: width, labelWidth: labelWidth)
+    lines += bars.lines
     gap()
+  }
+
+  private mutating func add(_ field: TitleDetail.Field, _ style: Style) {
+    let rows = field.value.wrapped(toCells: max(8, width - labelWidth))
+    for (index, row) in rows.enumerated() {
+      let label = index == 0 ? field.label : ""
+      lines.append(
+        StyledLine([
+          .init(text: label.padded(toCells: labelWidth), style: theme.dim),
+          .init(text: row, style: style),
+        ]))
+    }
+  }
+
+  /// The address of the title's page, or without its beginning where that leaves it in one piece.
+  private mutating func link(_ id: TitleID) {
+    let page = id.imdbPage
+    add(page.cellWidth <= width ? page : page.replacing("https://", with: ""), theme.dim)
   }
 
   private mutating func add(_ text: String, _ style: Style) {
@@ -57,29 +113,6 @@ struct DetailDocument {
     lines.append(StyledLine())
   }
 
-  private mutating func ratings(_ detail: TitleDetail) {
-    guard !detail.ratings.isEmpty else { return }
-    let bars = RatingBars(detail.ratings, votes: detail.votes, theme: theme, width: width)
-    lines += bars.lines
-    gap()
-  }
-
-  private mutating func fields(_ detail: TitleDetail) {
-    let fields = detail.fields
-    let labelWidth = fields.reduce(Self.leastLabelWidth) { max($0, $1.label.cellWidth + 2) }
-    for field in fields {
-      let rows = field.value.wrapped(toCells: max(8, width - labelWidth))
-      for (index, row) in rows.enumerated() {
-        let label = index == 0 ? field.label : ""
-        lines.append(
-          StyledLine([
-            .init(text: label.padded(toCells: labelWidth), style: theme.dim),
-            .init(text: row, style: theme.text),
-          ]))
-      }
-    }
-    if !fields.isEmpty { gap() }
-  }
-
-  private static let leastLabelWidth = 12
+  /// One column for the labels of all titles; where there is room, the longest one fits.
+  private var labelWidth: Int { width < 56 ? 14 : 17 }
 }

@@ -1,10 +1,23 @@
 import MoviesCore
 public import Titles
 
+/// A fact below the title.
+struct DetailFact: Equatable {
+  var text: String
+  /// Whether it helps to choose a title; the others only support.
+  var isRead = true
+}
+
 extension TitleSummary {
   /// The facts below the title: years and kind.
-  var facts: [String] {
-    [years?.written, kind == .movie ? nil : kind?.rawValue].compactMap(\.self)
+  var headFacts: [DetailFact] {
+    [years?.written, kind?.listLabel].compactMap(\.self).map { DetailFact(text: $0) }
+  }
+
+  /// The labels that most titles of the kind have below their plot.
+  var usualLabels: [String] {
+    let seasons = kind == .series ? ["Seasons"] : []
+    return ["Writers", "Cast", "Released"] + seasons + ["Country", "Language", "Awards"]
   }
 }
 
@@ -16,11 +29,18 @@ extension TitleDetail {
   }
 
   /// The facts below the title: years, kind, certificate, length, genres.
-  public var facts: [String] {
-    [
-      years?.written, kind == .movie ? nil : kind?.rawValue, place, rated,
-      minutes.map { "\($0) min" }, genres.isEmpty ? nil : genres.joined(separator: ", "),
-    ].compactMap(\.self)
+  public var facts: [String] { headFacts.map(\.text) }
+
+  /// The facts below the title, with their weight.
+  var headFacts: [DetailFact] {
+    let genres = genres.isEmpty ? nil : genres.joined(separator: ", ")
+    let facts: [(text: String?, isRead: Bool)] = [
+      (years?.written, true), (kind?.listLabel, true), (place, true), (rated, false),
+      (minutes.map { "\($0) min" }, true), (genres, true),
+    ]
+    return facts.compactMap { fact in
+      fact.text.map { DetailFact(text: $0, isRead: fact.isRead) }
+    }
   }
 
   /// Where an episode stands in its series.
@@ -30,10 +50,15 @@ extension TitleDetail {
   }
 
   /// Everything known besides title, facts, plot and ratings.
-  public var fields: [Field] {
+  public var fields: [Field] { [direction].compactMap(\.self) + furtherFields }
+
+  /// Who directed the title.
+  var direction: Field? { list(directors.count == 1 ? "Director" : "Directors", directors) }
+
+  /// What supports the rest.
+  var furtherFields: [Field] {
     [
       votesWithoutRating.map { Field(label: "Votes", value: "\($0.grouped) at IMDb") },
-      list(directors.count == 1 ? "Director" : "Directors", directors),
       list(writers.count == 1 ? "Writer" : "Writers", writers),
       list("Cast", actors),
       released.map { Field(label: "Released", value: $0.written) },

@@ -28,14 +28,21 @@ struct DetailView {
   }
 
   private func document(of props: DetailProps, width: Int) -> DetailDocument {
-    var document =
-      props.detail.map { DetailDocument($0, theme: theme, width: width) }
-      ?? DetailDocument(props.summary, theme: theme, width: width)
-    if let error = props.error {
-      let remedies = Remedies(keymap, in: pane)
-      document.add(ErrorWording(error, query: nil, source: source, remedies: remedies))
+    if let detail = props.detail {
+      var document = DetailDocument(detail, theme: theme, width: width)
+      if let error = props.error { document.add(words(for: error)) }
+      return document
     }
+    guard let error = props.error else {
+      return DetailDocument(loading: props.summary, theme: theme, width: width)
+    }
+    var document = DetailDocument(props.summary, theme: theme, width: width)
+    document.add(words(for: error))
     return document
+  }
+
+  private func words(for error: CatalogueError) -> ErrorWording {
+    ErrorWording(error, query: nil, source: source, remedies: Remedies(keymap, in: pane))
   }
 
   /// Arrows at the right edge show that there is more above or below.

@@ -17,21 +17,34 @@ public struct Layout: Sendable, Equatable {
   /// The smallest screen that the program draws on.
   public static let minimum = TerminalSize(columns: 40, rows: 10)
 
-  public init(_ size: TerminalSize, hasPane: Bool) {
+  /// Where the parts of a screen are.
+  ///
+  /// - Parameters:
+  ///   - size: The screen's size.
+  ///   - hasPane: Whether the details stand beside the list.
+  ///   - listWidth: How many columns the list takes there; by default about half of them.
+  public init(_ size: TerminalSize, hasPane: Bool, listWidth: Int? = nil) {
     header = Rect(column: 0, row: 0, columns: size.columns, rows: 1)
     footer = Rect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
     rules = [1, size.rows - 2]
     let height = max(0, size.rows - 4)
     body = Rect(column: 0, row: 2, columns: size.columns, rows: height)
     if hasPane {
-      let width = size.columns * 48 / 100
+      let width = listWidth ?? size.columns * 48 / 100
       list = Rect(column: 0, row: 2, columns: width, rows: height)
       divider = width + 1
-      pane = Rect(column: width + 4, row: 2, columns: size.columns - width - 6, rows: height)
+      pane = Rect(
+        column: width + 4, row: 2, columns: size.columns - width - Self.paneMargins, rows: height)
     } else {
       list = body
     }
   }
+
+  /// The columns that belong neither to the list nor to the details beside it.
+  static let paneMargins = 6
+
+  /// The fewest columns that the details shrink to beside the list.
+  static func leastPane(on columns: Int) -> Int { max(38, columns * 36 / 100) }
 
   /// Whether a size is too small to draw on.
   public static func isTooSmall(_ size: TerminalSize) -> Bool {

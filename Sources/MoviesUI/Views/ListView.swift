@@ -7,6 +7,7 @@ import Titles
 struct ListView {
   var theme: Theme
   var keymap: Keymap
+  var columns: ListColumns
   /// The pane that has the focus.
   var pane: Pane
   var source: DataSource
@@ -30,16 +31,21 @@ struct ListView {
     var title: Style
     var dim: Style
     var kind: Style
+    var rating: Theme.Scale
   }
 
   private func look(of index: Int, in props: BrowseProps) -> Look {
     if index == props.list.selection {
       let selection = props.focus == .results ? theme.selection : theme.restingSelection
       return Look(
-        selection: selection, title: selection.text, dim: selection.dim, kind: selection.kind)
+        selection: selection, title: selection.text, dim: selection.dim, kind: selection.kind,
+        rating: selection.rating)
     }
-    return Look(
-      title: props.list.isStale ? theme.dim : theme.text, dim: theme.dim, kind: theme.kind)
+    if props.list.isStale {
+      return Look(
+        title: theme.dim, dim: theme.dim, kind: theme.dim, rating: Theme.Scale(theme.dim))
+    }
+    return Look(title: theme.text, dim: theme.dim, kind: theme.kind, rating: theme.rating)
   }
 
   private func draw(_ row: ListProps.Row, look: Look, at area: Rect, of canvas: inout Canvas) {
@@ -63,22 +69,32 @@ struct ListView {
     }
   }
 
-  private func draw(_ title: TitleSummary, look: Look, at area: Rect, of canvas: inout Canvas) {
-    let years = title.years?.written ?? ""
-    let right = area.column + area.width - 2
-    canvas.write(years, at: Point(column: right - years.cellWidth, row: area.row), style: look.dim)
-    var end = right - (max(4, years.cellWidth))
-    if let kind = title.kind, kind != .movie {
-      end = right - Self.yearsWidth - 1 - kind.rawValue.cellWidth
-      canvas.write(kind.rawValue, at: Point(column: end, row: area.row), style: look.kind)
+  private func draw(_ title: ListedTitle, look: Look, at area: Rect, of canvas: inout Canvas) {
+    let (summary, facts) = (title.summary, title.facts)
+    var point = Point(column: area.column + ListColumns.leftMargin, row: area.row)
+    canvas.write(summary.title, at: point, style: look.title, width: columns.titles)
+    point.column += columns.titles
+    /// Goes on to the next column, and tells where a text begins in it that ends where it ends.
+    func next(_ width: Int, endsAtRightWith text: String) -> Point {
+      point.column += width > 0 ? ListColumns.gap + width : 0
+      return point.moved(columns: -text.cellWidth)
     }
-    canvas.write(
-      title.title, at: Point(column: area.column + 3, row: area.row), style: look.title,
-      width: max(0, end - 2 - area.column - 3))
+    func write(_ text: String?, _ style: Style, endingIn width: Int) {
+      let start = next(width, endsAtRightWith: text ?? "")
+      if width > 0, let text { canvas.write(text, at: start, style: style) }
+    }
+    func write(_ text: String?, _ style: Style, beginningIn width: Int) {
+      let start = next(width, endsAtRightWith: "").moved(columns: -width)
+      if width > 0, let text { canvas.write(text, at: start, style: style) }
+    }
+    write(summary.years?.written, look.dim, endingIn: columns.years)
+    let rating = facts?.rating
+    write(rating?.written, rating.map(look.rating.style) ?? look.dim, endingIn: columns.rating)
+    write(facts?.length, look.dim, endingIn: columns.length)
+    write(summary.kind?.listLabel, look.kind, beginningIn: columns.kind)
+    write(
+      facts?.genres(fittingCells: columns.genres), look.dim, beginningIn: columns.genres)
   }
-
-  /// The width of a run of years, such as `1992–1995`.
-  private static let yearsWidth = 9
 
   private func drawDemoHint(
     _ props: BrowseProps, below rows: Int, in area: Rect, of canvas: inout Canvas

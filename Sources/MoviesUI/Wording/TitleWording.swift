@@ -1,4 +1,5 @@
 import MoviesCore
+import SafeText
 public import Titles
 
 extension YearRange {
@@ -7,6 +8,9 @@ extension YearRange {
     guard let end else { return "\(start)–" }
     return end == start ? "\(start)" : "\(start)–\(end)"
   }
+
+  /// How many cells the years take as one reads them.
+  var width: Int { end == nil ? 5 : end == start ? 4 : 9 }
 }
 
 extension CalendarDate {
@@ -33,6 +37,20 @@ extension TitleKind {
     case .episode: "episodes"
     case .game: "games"
     }
+  }
+}
+
+extension TitleFacts {
+  /// The running time as one reads it: `126 min`.
+  var length: String? { minutes.map { "\($0) min" } }
+
+  /// As many of the genres as fit whole, the first ones first; where none does, the first one cut.
+  func genres(fittingCells cells: Int) -> String {
+    var words = (genres.first ?? "").clipped(toCells: cells)
+    for genre in genres.dropFirst() where words.cellWidth + 2 + genre.cellWidth <= cells {
+      words += ", " + genre
+    }
+    return words
   }
 }
 

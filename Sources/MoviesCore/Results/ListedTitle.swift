@@ -1,0 +1,29 @@
+public import Titles
+
+/// A title as the list shows it: its summary, and what else the session happens to know of it.
+public struct ListedTitle: Sendable, Equatable {
+  public var summary: TitleSummary
+  /// `nil` until somebody has seen the title's details: a row is no reason to ask for them.
+  public var facts: TitleFacts?
+}
+
+/// The facts of a title that a row has room for.
+public struct TitleFacts: Sendable, Equatable {
+  /// IMDb's rating.
+  public var rating: Rating?
+  /// The running time in minutes.
+  public var minutes: Int?
+  public var genres: [String]
+
+  public init(rating: Rating? = nil, minutes: Int? = nil, genres: [String] = []) {
+    self.rating = rating
+    self.minutes = minutes
+    self.genres = genres
+  }
+
+  init(_ detail: TitleDetail) {
+    self.init(
+      rating: detail.ratings.first { $0.source == .imdb }, minutes: detail.minutes,
+      genres: detail.genres)
+  }
+}

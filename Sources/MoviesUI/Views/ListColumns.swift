@@ -1,0 +1,122 @@
+import MoviesCore
+import SafeText
+import Titles
+
+/// The columns of the list: how many cells the titles have, and each of the facts beside them.
+///
+/// A fact without a column has 0 cells.
+struct ListColumns: Equatable {
+  private(set) var titles: Int
+  private(set) var years: Int
+  private(set) var rating = 0
+  private(set) var length = 0
+  private(set) var kind = 0
+  private(set) var genres = 0
+
+  /// The blanks between two columns.
+  static let gap = 2
+  /// The columns before the titles, where the selected row has its marker.
+  static let leftMargin = 3
+  private static let rightMargin = 2
+
+  /// The columns for a list that has the screen to itself.
+  ///
+  /// Only what is known of some title gets one, and the titles have all the rest.
+  init(_ extent: ListExtent, width: Int) {
+    self.init(extent)
+    add(\.rating, width: extent.rating, keeping: min(extent.titles, 40), within: width)
+    add(\.kind, width: extent.kind, keeping: min(extent.titles, 24), within: width)
+    add(\.length, width: extent.length, keeping: min(extent.titles, 60), within: width)
+    addGenres(upTo: extent.genres, keeping: min(extent.titles, 60), within: width)
+    titles = 0
+    titles = max(0, width - self.width)
+  }
+
+  /// The columns for a list beside the details.
+  ///
+  /// The facts of the selected title come with its details: their columns are there before, so that
+  /// nothing moves when they come. The list takes what its titles need, and leaves the rest to the
+  /// details; a fact must leave them so many columns that they read well.
+  init(_ extent: ListExtent, besideDetailsOn screen: Int, expectsFacts: Bool) {
+    self.init(extent)
+    let room = screen - Layout.paneMargins
+    let most = room - Layout.leastPane(on: screen)
+    let comfortable = min(most, room - Self.comfortablePane)
+    let title = max(Self.leastTitle, extent.titles)
+    let kept = min(title, 44)
+    func usual(_ cells: Int, _ known: Int) -> Int { expectsFacts ? max(cells, known) : known }
+    add(\.rating, width: usual(3, extent.rating), keeping: kept, within: most)
+    let roomForKind = min(most, room - Self.paneWithKind)
+    add(\.kind, width: extent.kind, keeping: kept, within: roomForKind)
+    add(\.length, width: usual(7, extent.length), keeping: title, within: comfortable)
+    addGenres(upTo: usual(Self.mostGenres, extent.genres), keeping: title, within: comfortable)
+    titles = 0
+    titles = max(0, min(title, most - width))
+  }
+
+  private init(_ extent: ListExtent) {
+    titles = 0
+    years = extent.years
+  }
+
+  /// How many columns of the screen the list takes.
+  var width: Int {
+    [years, rating, length, kind, genres].reduce(Self.leftMargin + titles + Self.rightMargin) {
+      $1 > 0 ? $0 + Self.gap + $1 : $0
+    }
+  }
+
+  /// Adds a column if the titles keep so many cells beside it.
+  private mutating func add(
+    _ column: WritableKeyPath<Self, Int>, width cells: Int, keeping titles: Int, within most: Int
+  ) {
+    if cells > 0, width + titles + Self.gap + cells <= most { self[keyPath: column] = cells }
+  }
+
+  /// Genres are content with less than all of their room.
+  private mutating func addGenres(upTo cells: Int, keeping titles: Int, within most: Int) {
+    let room = min(cells, Self.mostGenres, most - width - titles - Self.gap)
+    if room >= min(cells, Self.leastGenres) { genres = max(0, room) }
+  }
+
+  private static let leastTitle = 30
+  private static let leastGenres = 14
+  private static let mostGenres = 28
+  private static let paneWithKind = 44
+  private static let comfortablePane = 56
+}
+
+/// How many cells the longest title takes, and the longest of each known fact; 0 where none is known.
+struct ListExtent: Equatable {
+  private(set) var titles = 0
+  private(set) var years = 0
+  private(set) var rating = 0
+  private(set) var length = 0
+  private(set) var kind = 0
+  private(set) var genres = 0
+
+  init(_ list: ListProps) {
+    if case .rows(let rows) = list.content {
+      for case .title(let title) in rows { take(title) }
+    }
+    for title in list.neighbours { take(title) }
+  }
+
+  private mutating func take(_ title: ListedTitle) {
+    // No scalar takes more cells than it has bytes, and the bytes are counted already.
+    if title.summary.title.utf8.count > titles {
+      titles = max(titles, title.summary.title.cellWidth)
+    }
+    if let range = title.summary.years { years = max(years, range.width) }
+    if let label = title.summary.kind?.listLabel { kind = max(kind, label.utf8.count) }
+    guard let facts = title.facts else { return }
+    if let rating = facts.rating { self.rating = max(self.rating, rating.written.utf8.count) }
+    if let length = facts.length { self.length = max(self.length, length.utf8.count) }
+    genres = max(genres, facts.genres.joined(separator: ", ").cellWidth)
+  }
+}
+
+extension TitleKind {
+  /// What the list says of the kind: nothing of a film.
+  var listLabel: String? { self == .movie ? nil : rawValue }
+}

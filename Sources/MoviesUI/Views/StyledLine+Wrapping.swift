@@ -1,0 +1,45 @@
+import SafeText
+import TerminalUI
+
+extension StyledLine {
+  /// The line as lines of at most `cells` cells, broken as a plain text is.
+  func wrapped(toCells cells: Int) -> [StyledLine] {
+    let text = spans.map(\.text).joined()
+    var styled = spans.lazy.flatMap { span in
+      span.text.unicodeScalars.lazy.map { (scalar: $0, style: span.style) }
+    }.makeIterator()
+    return text.wrapped(toCells: cells).map { row in
+      var line = StyledLine()
+      for scalar in row.unicodeScalars {
+        // Wrapping only leaves out: what stands in a row stands further on in the text, too.
+        while let next = styled.next() {
+          guard next.scalar == scalar else { continue }
+          line.append(scalar, next.style)
+          break
+        }
+      }
+      return line
+    }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar, _ style: Style) {
+    if spans.last?.style == style {
+      spans[spans.count - 1].text.unicodeScalars.append(scalar)
+    } else {
+      spans.append(Span(text: String(scalar), style: style))
+    }
+  }
+
+  /// A sentence with its keys in a style of their own.
+  ///
+  /// The program's sentences name a key in one way: press this.
+  init(_ sentence: String, _ style: Style, keys: Style) {
+    spans = []
+    var isKey = false
+    for word in sentence.split(separator: " ", omittingEmptySubsequences: false) {
+      if !spans.isEmpty { spans.append(Span(text: " ", style: style)) }
+      spans.append(Span(text: String(word), style: isKey ? keys : style))
+      isKey = word == "Press" || word == "press"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import MoviesCore
+import Redux
+import TerminalUI
+import Testing
+import Titles
+
+@testable import MoviesUI
+
+@Suite("The columns of the list")
+struct ListColumnTests {
+  /// The rows of the list that name one of the sample titles.
+  private func rows(
+    columns: Int, knowing details: [TitleDetail] = [], then actions: [any Action] = []
+  ) throws -> [String] {
+    let came = details.map { Samples.details($0) as any Action }
+    let state = try Samples.listed(columns: columns, rows: 24, then: came + actions)
+    let lines = try Samples.frame(of: state).canvas.lines[2...4]
+    return lines.map { String($0.prefix { $0 != "│" }) }
+  }
+
+  private func game() throws -> TitleDetail {
+    TitleDetail(
+      id: try Samples.id("tt1568322"), title: "Batman: Arkham City", kind: .game, minutes: 95,
+      genres: ["Action", "Adventure", "Crime"], ratings: [Rating(source: .imdb, score: 91)])
+  }
+
+  @Test("Beside the years stand rating, running time, kind and genres, as far as they are known")
+  func facts() throws {
+    let rows = try rows(columns: 90, knowing: [Samples.detail(), game()])
+    #expect(rows[0].hasSuffix("     1989  7.5  126 min          Action, Adventure        "))
+    #expect(rows[1].hasSuffix("1992–1995                series                           "))
+    #expect(rows[2].hasSuffix("     2011  9.1   95 min  game    Action, Adventure        "))
+  }
+
+  @Test("A fact that is known of no title takes no room")
+  func unknown() throws {
+    let rows = try rows(columns: 80)
+    #expect(rows[0].hasSuffix("     1989          "))
+    #expect(rows[1].hasSuffix("1992–1995  series  "))
+  }
+
+  @Test("On a narrow screen the facts yield to the titles, the rating last of all")
+  func narrow() throws {
+    let details = [try Samples.detail(), try game()]
+    #expect(try rows(columns: 60, knowing: details)[2].hasSuffix("2011  9.1  game    "))
+    #expect(try rows(columns: 45, knowing: details)[2].hasSuffix("2011  "))
+  }
+
+  @Test("No title is cut as long as there is room beside it", arguments: [80, 100, 120, 160, 200])
+  func wholeTitles(columns: Int) throws {
+    let details = [try Samples.detail(), try game()]
+    #expect(
+      try rows(columns: columns, knowing: details)[1].contains("Batman: The Animated Series"))
+  }
+
+  @Test(
+    "Beside the details the columns stand still when the first facts come",
+    arguments: [100, 120, 140, 160, 200])
+  func steady(columns: Int) throws {
+    let before = try rows(columns: columns)
+    let after = try rows(columns: columns, knowing: [Samples.detail()])
+    #expect(before.map(\.count) == after.map(\.count))
+    #expect(before[1] == after[1])
+  }
+
+  @Test("While the list is scrolled within a screenful the columns stand still")
+  func scrolling() throws {
+    let listing = try Catalogued.listing(Samples.batman)
+    var widths: [Int?] = []
+    for row in [0, 22, 32] {
+      let state = Samples.state(
+        columns: 120, rows: 24, listing + [MoviesAction.selected(row: row)])
+      let canvas = try Samples.frame(of: state).canvas
+      widths.append(canvas.lines[10].map(\.self).firstIndex(of: "│"))
+    }
+    #expect(Set(widths).count == 1 && widths.first != nil)
+  }
+
+  @Test("A list takes no more than it needs; the details have the rest", arguments: [140, 200])
+  func details(columns: Int) throws {
+    let width = try rows(columns: columns, knowing: [Samples.detail()])[0].count
+    #expect(columns - width >= 60)
+  }
+
+  @Test("The colour of a rating tells how good it is, and without colours its digits do")
+  func scale() throws {
+    let theme = Theme(.dark, depth: .trueColor)
+    let styles = [41, 67, 91].map { theme.rating.style(of: Rating(source: .imdb, score: $0)) }
+    #expect(styles == [theme.rating.low, theme.rating.middle, theme.rating.high])
+    #expect(Set(styles).count == 3)
+    let mono = Theme(.dark, depth: .mono).rating
+    #expect(mono.low == mono.high)
+  }
+
+  @Test("Genres are shown whole, as many as fit")
+  func genres() throws {
+    let facts = TitleFacts(genres: ["Action", "Adventure", "Sci-Fi"])
+    #expect(facts.genres(fittingCells: 17) == "Action, Adventure")
+    #expect(facts.genres(fittingCells: 16) == "Action, Sci-Fi")
+    #expect(facts.genres(fittingCells: 4) == "Act…")
+  }
+}
