@@ -204,7 +204,7 @@ struct BrowseViewTests {
     let typing = try Samples.listed(columns: columns, rows: 24, then: short)
     #expect(
       try Samples.frame(of: typing).canvas.lines[0].contains(
-        columns < 60 ? "⏎ search" : "press ⏎ to search"))
+        columns < 60 ? "press ⏎" : "press ⏎ to search"))
     let left = try Samples.listed(
       columns: columns, rows: 24, then: short + [ScreenAction.listEntered])
     #expect(try Samples.frame(of: left).canvas.lines[0].contains("not searched"))

@@ -62,6 +62,7 @@ struct ThemeTests {
     for style in [theme.text, theme.dim, theme.accent, theme.kind, theme.rule, theme.warning] {
       #expect(style.foreground == .terminalDefault)
     }
+    #expect(theme.dim.attributes == .dim && theme.text.attributes == [])
   }
 }
 

@@ -52,7 +52,8 @@ extension Theme {
 
   /// A theme as it looks in a colour depth.
   public init(_ name: Name, depth: ColorDepth) {
-    self = depth <= .ansi16 ? .colors(BasicPalette(name, depth: depth)) : .colors(Palette(name))
+    self =
+      depth <= .ansi16 ? .basic(BasicPalette(name, depth: depth), depth) : .colors(Palette(name))
   }
 
   private static func colors(_ palette: Palette) -> Theme {
@@ -81,13 +82,15 @@ extension Theme {
   }
 
   /// Reverse video for the selection, since 16 colours have no calm background.
-  private static func colors(_ palette: BasicPalette) -> Theme {
+  ///
+  /// What is dim is so by its colour, or without colours by the terminal's own means.
+  private static func basic(_ palette: BasicPalette, _ depth: ColorDepth) -> Theme {
     let reverse = Style(attributes: [.reverse, .bold])
     let resting = Style(attributes: .bold)
     return Theme(
       text: Style(),
       strong: Style(attributes: .bold),
-      dim: Style(foreground: palette.dim),
+      dim: Style(foreground: palette.dim, attributes: depth == .mono ? .dim : []),
       accent: Style(foreground: palette.accent),
       kind: Style(foreground: palette.kind),
       rule: Style(foreground: palette.rule),

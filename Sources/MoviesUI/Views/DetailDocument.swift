@@ -73,10 +73,15 @@ extension DetailDocument {
     add(title, theme.strong)
     var line = StyledLine()
     for fact in facts {
-      if !line.spans.isEmpty { line.spans.append(.init(text: " · ", style: theme.dim)) }
+      if line.spans.isEmpty || line.width + 3 + fact.text.cellWidth > width {
+        lines += line.wrapped(toCells: width)
+        line = StyledLine()
+      } else {
+        line.spans.append(.init(text: " · ", style: theme.dim))
+      }
       line.spans.append(.init(text: fact.text, style: fact.isRead ? theme.text : theme.dim))
     }
-    if !facts.isEmpty { lines += line.wrapped(toCells: width) }
+    lines += line.wrapped(toCells: width)
   }
 
   private mutating func ratings(_ ratings: [Rating], votes: Int?) {

@@ -74,13 +74,17 @@ struct HeaderView {
     let start = Point(column: 2, row: 0)
     let hasFocus = props.focus == .searchField && props.overlay == nil
     if field.text.isEmpty, !hasFocus {
-      let hint = "\(keymap.name(of: .search)) search"
-      canvas.write(hint, at: start, style: theme.dim, width: width)
+      let hint: Spans = [(keymap.name(of: .search), theme.accent), (" search", theme.dim)]
+      return write(hint, at: start.column, to: start.column + width, of: &canvas)
+    }
+    guard hasFocus else {
+      canvas.write(field.text, at: start, style: theme.strong, width: width)
       return
     }
     let window = LineEditor(text: field.text, cursor: field.cursor).window(cells: width)
     canvas.write(window.text, at: start, style: theme.strong)
-    if hasFocus { canvas.cursor = Point(column: start.column + window.cursorColumn, row: 0) }
+    canvas.cursor = Point(column: start.column + window.cursorColumn, row: 0)
+    if !field.text.hasPrefix(window.text) { canvas.write("…", at: start, style: theme.dim) }
   }
 
   private func drawMiddle(
@@ -114,7 +118,11 @@ struct HeaderView {
       if let words = header.limitWords {
         return writeFirst(words, from: start, to: end, of: &canvas)
       }
-      write(filters(header, width: end - start), at: start, to: end, of: &canvas)
+      var words = filters(header, width: end - start)
+      let hint = filterHint(header)
+      let width = (words + hint).reduce(0) { $0 + $1.text.cellWidth }
+      if width <= end - start { words += hint }
+      write(words, at: start, to: end, of: &canvas)
     }
   }
 
@@ -123,19 +131,23 @@ struct HeaderView {
     _ texts: [String], style: Style? = nil, from start: Int, to end: Int, of canvas: inout Canvas
   ) {
     let fitting = texts.first { $0.cellWidth <= end - start } ?? texts.last ?? ""
-    write([(fitting, style ?? theme.dim)], at: start, to: end, of: &canvas)
+    StyledLine(fitting, style ?? theme.dim, keys: theme.accent)
+      .write(at: Point(column: start, row: 0), width: end - start, to: &canvas)
   }
 
   private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
   /// What is loading, and how to cancel it; if there is no room for both, only how to cancel it.
   private func words(_ label: String, _ props: BrowseProps, width: Int) -> Spans {
-    let cancel = ScreenWording.cancel(keymap)
-    let room = width - 2 - cancel.cellWidth
-    let isCancelled = props.overlay == nil && cancel.cellWidth <= width
+    let cancel: Spans = [
+      (keymap.name(of: .back), theme.accent), (" " + ScreenWording.cancel, theme.dim),
+    ]
+    let cancelWidth = cancel.reduce(0) { $0 + $1.text.cellWidth }
+    let room = width - 2 - cancelWidth
+    let isCancelled = props.overlay == nil && cancelWidth <= width
     guard isCancelled else { return [(label.clipped(toCells: width), theme.text)] }
-    guard room >= Self.leastLabel else { return [(cancel, theme.dim)] }
-    return [(label.clipped(toCells: room) + "  ", theme.text), (cancel, theme.dim)]
+    guard room >= Self.leastLabel else { return cancel }
+    return [(label.clipped(toCells: room) + "  ", theme.text)] + cancel
   }
 
   /// With fewer cells a label says nothing.
@@ -150,6 +162,16 @@ struct HeaderView {
     if both.reduce(0, { $0 + $1.0.cellWidth }) <= width { return both }
     let set = [kind, year].compactMap(\.self)
     return set.count == 2 ? [set[0], separator, set[1]] : set
+  }
+
+  /// The keys that change the filters that are set.
+  private func filterHint(_ header: HeaderProps) -> Spans {
+    let commands: [Command] =
+      (header.kind == nil ? [] : [.filterKind]) + (header.year == nil ? [] : [.filterYear])
+    let keys = commands.map { keymap.name(of: $0) }.joined(separator: " ")
+    return keys.isEmpty
+      ? []
+      : [("   ", theme.dim), (keys, theme.accent), (" " + ScreenWording.changeFilters, theme.dim)]
   }
 
   private func drawYearField(

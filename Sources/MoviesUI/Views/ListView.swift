@@ -63,9 +63,9 @@ struct ListView {
       let words = ErrorWording(error, query: nil, source: source, remedies: remedies)
       let texts = ScreenWording.failed(page: page, words, remedies)
       let width = area.width - 5
-      canvas.write(
-        texts.first { $0.cellWidth <= width } ?? texts.last ?? "",
-        at: Point(column: area.column + 3, row: area.row), style: look.dim, width: width)
+      let text = texts.first { $0.cellWidth <= width } ?? texts.last ?? ""
+      StyledLine(text, look.dim, keys: look.selection?.marker ?? theme.accent)
+        .write(at: Point(column: area.column + 3, row: area.row), width: width, to: &canvas)
     }
   }
 

@@ -20,11 +20,14 @@ struct MessageView {
     let isSmall = area.height < Self.comfortableHeight
     let start = Point(column: area.column + 3, row: area.row + (isSmall ? 0 : 1))
     let width = area.width - 6
-    canvas.write(words.headline, at: start, style: theme.strong, width: width)
-    let lines = words.advice.wrapped(toCells: min(Self.readableWidth, width))
+    canvas.write(
+      words.headline, at: start, style: words.isWarning ? theme.warning : theme.strong,
+      width: width)
+    let lines = StyledLine(words.advice, theme.text, keys: theme.accent)
+      .wrapped(toCells: min(Self.readableWidth, width))
     let firstLine = start.moved(rows: isSmall ? 1 : 2)
     for (index, line) in lines.enumerated() where firstLine.row + index < area.row + area.height {
-      canvas.write(line, at: firstLine.moved(rows: index), style: theme.text)
+      line.write(at: firstLine.moved(rows: index), width: width, to: &canvas)
     }
   }
 

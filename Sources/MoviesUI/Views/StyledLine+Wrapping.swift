@@ -3,7 +3,10 @@ import TerminalUI
 
 extension StyledLine {
   /// The line as lines of at most `cells` cells, broken as a plain text is.
+  ///
+  /// A line without text is none.
   func wrapped(toCells cells: Int) -> [StyledLine] {
+    if spans.isEmpty { return [] }
     let text = spans.map(\.text).joined()
     var styled = spans.lazy.flatMap { span in
       span.text.unicodeScalars.lazy.map { (scalar: $0, style: span.style) }

@@ -18,6 +18,9 @@ struct StyledLine {
     spans = [Span(text: text, style: style)]
   }
 
+  /// How many cells the line takes.
+  var width: Int { spans.reduce(0) { $0 + $1.text.cellWidth } }
+
   /// Writes the line, clipped to a width.
   func write(at start: Point, width: Int, to canvas: inout Canvas) {
     var column = start.column

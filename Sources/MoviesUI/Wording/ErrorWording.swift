@@ -51,7 +51,7 @@ public struct ErrorWording: Equatable {
     case .tooManyResults:
       headline = source.titles.map { "No exact match in \($0)" } ?? "Too many matches"
       advice =
-        "“\(query?.text ?? "")” is too short or too common to search for. Add a letter or a word. "
+        "\((query?.text ?? "").quoted) is too short or too common to search for. Add a letter or a word. "
         + edit
       line =
         "\(headline) for \(question.subject): the words are too short or too common. Try a longer or "
@@ -174,7 +174,7 @@ public struct ErrorWording: Equatable {
     }
     let filters = filterWords(kind: query.kind, year: query.year)
     let sentences =
-      ["No title matches “\(query.text)”\(filters)."] + remedies.ways(from: query)
+      ["No title matches \(query.text.quoted)\(filters)."] + remedies.ways(from: query)
       + (filters.isEmpty ? [source.reachWords] : [])
     return sentences.joined(separator: " ")
   }

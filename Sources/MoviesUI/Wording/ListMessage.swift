@@ -4,12 +4,14 @@ import MoviesCore
 struct ListMessage: Equatable {
   var headline: String
   var advice: String
+  /// Whether something went wrong.
+  var isWarning = false
 }
 
 extension ListMessage {
   /// The words for an error.
   init(_ wording: ErrorWording) {
-    self.init(headline: wording.headline, advice: wording.advice)
+    self.init(headline: wording.headline, advice: wording.advice, isWarning: true)
   }
 
   /// The words while nothing is typed.

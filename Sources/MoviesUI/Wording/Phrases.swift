@@ -1,8 +1,13 @@
+import SafeText
+
 extension String {
   /// The text as it stands inside a sentence, unless it begins with a name.
   var lowercasedFirst: String {
     hasPrefix("OMDb") ? self : prefix(1).lowercased() + dropFirst()
   }
+
+  /// The text in quotation marks; a long one is cut, since a sentence goes on behind it.
+  var quoted: String { "“\(clipped(toCells: 40))”" }
 
   /// The text with a capital at its start.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }

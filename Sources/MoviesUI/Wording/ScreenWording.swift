@@ -25,11 +25,13 @@ enum ScreenWording {
   static func unsearched(in pane: Pane, _ keys: Keymap) -> [String] {
     guard pane == .searchField else { return ["not searched yet", "not searched"] }
     let submit = keys.reach(.submit, from: pane)
-    return ["press \(submit) to search", "\(submit) search"]
+    return ["press \(submit) to search", "press \(submit)"]
   }
 
-  /// How to cancel what is loading.
-  static func cancel(_ keys: Keymap) -> String { "\(keys.name(of: .back)) cancel" }
+  /// What the key does that cancels what is loading.
+  static let cancel = "cancel"
+  /// What the keys do that chose the filters.
+  static let changeFilters = "change"
 
   static let yearLabel = "Year: "
   static let yearHelp = ["(1989; empty for any)", "(1989)"]

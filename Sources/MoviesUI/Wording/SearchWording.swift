@@ -28,7 +28,7 @@ extension Fallback {
     switch self {
     case .title: "exact title only"
     case .bestMatch: "best match only"
-    case .words(let words, _): "“\(words)”"
+    case .words(let words, _): words.quoted
     }
   }
 
