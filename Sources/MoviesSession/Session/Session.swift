@@ -182,6 +182,9 @@ extension Session {
       renderer.invalidate()
     case .inspect: toggleInspector()
     case .suspend: suspend()
+    case .leaveHelp(let command):
+      store.dispatch(ScreenAction.overlayClosed)
+      carryOut(interpreter.interpret(command, state: store.state, metrics: renderer.metrics))
     case nil: break
     }
   }

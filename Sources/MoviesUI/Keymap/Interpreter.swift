@@ -15,6 +15,8 @@ public struct Interpreter: Sendable {
     case inspect
     /// Leave the terminal to the shell until the program is continued.
     case suspend
+    /// Close the help, then do what it found.
+    case leaveHelp(for: Command)
   }
 
   public let keymap: Keymap
@@ -74,12 +76,17 @@ public struct Interpreter: Sendable {
   ) -> Outcome? {
     switch pointer.interpret(event, at: time, state: state, metrics: metrics) {
     case .action(let action): .action(action)
-    case .command(let command):
-      outcome(
-        of: command,
-        in: CommandContext(pane: Pane(state.screen), state: state, metrics: metrics))
+    case .command(let command): interpret(command, state: state, metrics: metrics)
     case nil: nil
     }
+  }
+
+  /// What a command calls for that was chosen by other means than its key.
+  public func interpret(
+    _ command: Command, state: AppState, metrics: FrameMetrics
+  ) -> Outcome? {
+    outcome(
+      of: command, in: CommandContext(pane: Pane(state.screen), state: state, metrics: metrics))
   }
 
   private mutating func edit(
@@ -107,8 +114,16 @@ public struct Interpreter: Sendable {
     case .redraw: .redraw
     case .inspect: .inspect
     case .suspend: .suspend
+    case .submit where context.pane == .help:
+      commandFound(in: context.state).map(Outcome.leaveHelp)
     default: context.action(for: command).map(Outcome.action)
     }
+  }
+
+  /// The first command that the help lists for what is looked for in it.
+  private func commandFound(in state: AppState) -> Command? {
+    guard case .help(let help) = state.screen.overlay, !help.search.text.isEmpty else { return nil }
+    return keymap.bindings(containing: help.search.text, in: state.screen.focus).first?.command
   }
 }
 

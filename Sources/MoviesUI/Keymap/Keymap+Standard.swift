@@ -37,8 +37,8 @@ extension Keymap {
       [(.submit, "Enter"), (.back, "Esc")]
     case .help:
       [
-        (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"), (.pageDown, "PgDn"),
-        (.back, "Esc"),
+        (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
+        (.pageDown, "PgDn"), (.back, "Esc"),
       ]
     case .history:
       [

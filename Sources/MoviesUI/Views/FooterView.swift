@@ -105,7 +105,7 @@ extension BrowseProps {
     case .details: return retry + [.back, .nextTitle, .search, .openLink, .copyID]
     case .searchField: return [.submit, .olderQuery, .back]
     case .yearField: return [.submit, .back]
-    case .help: return [.back]
+    case .help: return isHelpSearched ? [.submit, .back] : [.back]
     case .history: return [.submit, .back]
     case .smallScreen: return []
     }
@@ -113,9 +113,15 @@ extension BrowseProps {
 
   /// The words for a command: Enter on a query that is answered only goes to its rows.
   fileprivate func hint(of command: Command) -> String? {
+    if command == .submit, pane == .help { return "run" }
     let isAnswered = list.showsRows && !list.isStale && status != .stopped
     return command == .submit && pane == .searchField && isAnswered
       ? "list" : command.hint(in: pane)
+  }
+
+  /// Whether something is looked for in the help.
+  private var isHelpSearched: Bool {
+    if case .help(let help) = overlay { !help.search.text.isEmpty } else { false }
   }
 
   /// Whether there is something on the screen that a retry could mend.

@@ -118,11 +118,12 @@ struct HeaderView {
       if let words = header.limitWords {
         return writeFirst(words, from: start, to: end, of: &canvas)
       }
-      var words = filters(header, width: end - start)
       let hint = filterHint(header)
-      let width = (words + hint).reduce(0) { $0 + $1.text.cellWidth }
-      if width <= end - start { words += hint }
-      write(words, at: start, to: end, of: &canvas)
+      let room = end - start - hint.reduce(0) { $0 + $1.text.cellWidth }
+      let words = filters(header, width: room)
+      let fits = words.reduce(0) { $0 + $1.text.cellWidth } <= room
+      write(
+        fits ? words + hint : filters(header, width: end - start), at: start, to: end, of: &canvas)
     }
   }
 

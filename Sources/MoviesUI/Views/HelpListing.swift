@@ -1,54 +1,109 @@
 import MoviesCore
+import SafeText
 import TerminalUI
 
-/// The lines of the help: keys, what they do, and the command's name in the configuration.
+/// The lines of the help: keys and what they do, by purpose, in two columns where they fit.
 struct HelpListing {
-  var theme: Theme
-  var keymap: Keymap
-  var pane: Pane
-  /// How many cells a line may take.
-  var width: Int
+  private let theme: Theme
+  private let keymap: Keymap
+  private let pane: Pane
+  private let keysWidth: Int
+  private let summaryWidth: Int
+  private let hasTwoColumns: Bool
+  /// How many cells the widest line takes.
+  let width: Int
 
-  private static let keysWidth = 16
-  private static let summaryWidth = 35
-  private static let nameWidth = 13
+  private static let gap = 4
+  private static let nameWidth = 18
 
-  private var hasNames: Bool { width >= Self.keysWidth + Self.summaryWidth + Self.nameWidth }
-
-  /// All keys of the pane, then those of everywhere.
-  var all: [StyledLine] {
-    let editing = pane.isField ? [StyledLine(ScreenWording.otherKeys, theme.dim)] : []
-    return keymap.bindings(in: pane).map(line) + editing
-      + [StyledLine(), StyledLine("Everywhere", theme.strong)] + keymap.everywhere.map(line)
+  /// The help on a pane, in so many cells at the most.
+  init(theme: Theme, keymap: Keymap, pane: Pane, room: Int) {
+    let bindings = keymap.reachableBindings(in: pane)
+    self.theme = theme
+    self.keymap = keymap
+    self.pane = pane
+    keysWidth = bindings.reduce(0) { max($0, $1.written(in: pane).cellWidth) } + 2
+    summaryWidth = bindings.reduce(0) { max($0, $1.command.summary.cellWidth) }
+    let column = keysWidth + summaryWidth
+    hasTwoColumns = 2 * column + Self.gap <= room
+    width = min(room, hasTwoColumns ? 2 * column + Self.gap : column + 2 + Self.nameWidth)
   }
 
-  /// The lines that contain a text; all of them if it is empty.
+  /// All keys that work in the pane.
+  var all: [StyledLine] {
+    let sections = sections
+    guard hasTwoColumns else { return Self.joined(sections[...]) }
+    let columns = sections.indices.map {
+      (left: Self.joined(sections[..<$0]), right: Self.joined(sections[$0...]))
+    }
+    let best = columns.min {
+      max($0.left.count, $0.right.count) < max($1.left.count, $1.right.count)
+    }
+    guard let best else { return [] }
+    return (0..<max(best.left.count, best.right.count)).map { row in
+      let left = best.left.indices.contains(row) ? best.left[row] : StyledLine()
+      let right = best.right.indices.contains(row) ? best.right[row] : StyledLine()
+      return left.padded(toCells: keysWidth + summaryWidth + Self.gap) + right
+    }
+  }
+
+  /// The lines that contain a text, the first one marked as the one that is run; all of them if it is
+  /// empty.
   func lines(with text: String) -> [StyledLine] {
     if text.isEmpty { return all }
-    let bindings = keymap.reachableBindings(in: pane).filter { $0.mentions(text) }
-    return bindings.isEmpty
-      ? [StyledLine(ScreenWording.noMatchingKey, theme.dim)] : bindings.map(line)
+    let bindings = keymap.bindings(containing: text, in: pane)
+    guard let first = bindings.first else {
+      return [StyledLine(ScreenWording.noMatchingKey, theme.dim)]
+    }
+    let selection = theme.selection
+    let marked = named(first, keys: selection.marker, text: selection.text, name: selection.dim)
+      .padded(toCells: width, selection.text)
+    return [marked]
+      + bindings.dropFirst().map {
+        named($0, keys: theme.accent, text: theme.text, name: theme.dim)
+      }
   }
 
-  /// Leaves out the keys that are text here, and the command's name where it does not fit.
-  private func line(_ binding: Keymap.Binding) -> StyledLine {
-    let keys = binding.keys.filter { $0.isUsable(in: pane) }.map(\.written).joined(separator: " ")
-    let summary = binding.command.summary
-    let name = StyledLine.Span(text: binding.command.rawValue, style: theme.dim)
-    return StyledLine(
-      [
-        .init(text: keys.padded(toCells: Self.keysWidth), style: theme.accent),
-        .init(
-          text: hasNames ? summary.padded(toCells: Self.summaryWidth) : summary, style: theme.text),
-      ] + (hasNames ? [name] : []))
+  /// A heading and its keys for each purpose.
+  private var sections: [[StyledLine]] {
+    let bindings = keymap.reachableBindings(in: pane)
+    let sections = Command.Purpose.allCases.map { purpose in
+      bindings.filter { $0.command.purpose == purpose }.map {
+        line($0, keys: theme.accent, text: theme.text)
+      }
+    }
+    let headed = zip(Command.Purpose.allCases, sections).filter { !$1.isEmpty }.map {
+      [StyledLine($0.heading, theme.strong)] + $1
+    }
+    return headed + (pane.isField ? [[StyledLine(ScreenWording.otherKeys, theme.dim)]] : [])
+  }
+
+  /// Sections below each other, with a blank line between them.
+  private static func joined(_ sections: ArraySlice<[StyledLine]>) -> [StyledLine] {
+    Array(sections.joined(separator: [StyledLine()]))
+  }
+
+  private func line(_ binding: Keymap.Binding, keys: Style, text: Style) -> StyledLine {
+    StyledLine([
+      .init(text: binding.written(in: pane).padded(toCells: keysWidth), style: keys),
+      .init(text: binding.command.summary, style: text),
+    ])
+  }
+
+  /// The line with the command's name in the configuration, where there is room for it.
+  private func named(
+    _ binding: Keymap.Binding, keys: Style, text: Style, name: Style
+  ) -> StyledLine {
+    let line = line(binding, keys: keys, text: text)
+    guard keysWidth + summaryWidth + 2 + Self.nameWidth <= width else { return line }
+    return line.padded(toCells: keysWidth + summaryWidth + 2, text)
+      + StyledLine(binding.command.rawValue, name)
   }
 }
 
 extension Keymap.Binding {
-  /// Whether the binding's keys, by sign or name, or what it does contain a text.
-  fileprivate func mentions(_ text: String) -> Bool {
-    let words =
-      keys.map(\.written) + keys.map(\.description) + [command.summary, command.rawValue]
-    return words.joined(separator: " ").lowercased().contains(text.lowercased())
+  /// The keys that are no text in a pane, as one reads them.
+  fileprivate func written(in pane: Pane) -> String {
+    keys.filter { $0.isUsable(in: pane) }.map(\.written).joined(separator: " ")
   }
 }

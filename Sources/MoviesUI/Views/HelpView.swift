@@ -10,12 +10,9 @@ struct HelpView {
   var pane: Pane
   var state: HelpState
 
-  private static let width = 68
-
   func draw(in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics) {
-    let width = min(Self.width, area.width - 4)
-    let listing = HelpListing(theme: theme, keymap: keymap, pane: pane, width: width - 4)
-    let box = box(in: area, columns: width, rows: listing.all.count + 2)
+    let listing = HelpListing(theme: theme, keymap: keymap, pane: pane, room: area.width - 8)
+    let box = box(in: area, columns: listing.width + 4, rows: listing.all.count + 2)
     canvas.fill(box.inset(columns: -1), style: theme.text)
     let inside = canvas.box(
       box, title: "Keys here: \(pane.name)", style: theme.rule, titleStyle: theme.strong)

@@ -43,8 +43,8 @@ public struct Layout: Sendable, Equatable {
   /// The columns that belong neither to the list nor to the details beside it.
   static let paneMargins = 6
 
-  /// The fewest columns that the details shrink to beside the list.
-  static func leastPane(on columns: Int) -> Int { max(38, columns * 36 / 100) }
+  /// The fewest columns that the details shrink to beside the list: a link stays in one piece.
+  static func leastPane(on columns: Int) -> Int { max(37, columns * 36 / 100) }
 
   /// Whether a size is too small to draw on.
   public static func isTooSmall(_ size: TerminalSize) -> Bool {

@@ -25,7 +25,7 @@ struct ListColumns: Equatable {
   init(_ extent: ListExtent, width: Int) {
     self.init(extent)
     add(\.rating, width: extent.rating, keeping: min(extent.titles, 40), within: width)
-    add(\.kind, width: extent.kind, keeping: min(extent.titles, 24), within: width)
+    add(\.kind, width: extent.kind, keeping: min(extent.titles, 40), within: width)
     add(\.length, width: extent.length, keeping: min(extent.titles, 60), within: width)
     addGenres(upTo: extent.genres, keeping: min(extent.titles, 60), within: width)
     titles = 0
@@ -88,7 +88,7 @@ struct ListColumns: Equatable {
 
 /// How many cells the longest title takes, and the longest of each known fact; 0 where none is known.
 struct ListExtent: Equatable {
-  private(set) var titles = 0
+  private var titlesWithYears = 0
   private(set) var years = 0
   private(set) var rating = 0
   private(set) var length = 0
@@ -102,12 +102,16 @@ struct ListExtent: Equatable {
     for title in list.neighbours { take(title) }
   }
 
+  /// What the titles need, each of which may take what its own years leave free of their column.
+  var titles: Int { max(0, titlesWithYears - years) }
+
   private mutating func take(_ title: ListedTitle) {
+    let years = title.summary.years?.width ?? 0
+    self.years = max(self.years, years)
     // No scalar takes more cells than it has bytes, and the bytes are counted already.
-    if title.summary.title.utf8.count > titles {
-      titles = max(titles, title.summary.title.cellWidth)
+    if title.summary.title.utf8.count + years > titlesWithYears {
+      titlesWithYears = max(titlesWithYears, title.summary.title.cellWidth + years)
     }
-    if let range = title.summary.years { years = max(years, range.width) }
     if let label = title.summary.kind?.listLabel { kind = max(kind, label.utf8.count) }
     guard let facts = title.facts else { return }
     if let rating = facts.rating { self.rating = max(self.rating, rating.written.utf8.count) }

@@ -72,7 +72,8 @@ struct ListView {
   private func draw(_ title: ListedTitle, look: Look, at area: Rect, of canvas: inout Canvas) {
     let (summary, facts) = (title.summary, title.facts)
     var point = Point(column: area.column + ListColumns.leftMargin, row: area.row)
-    canvas.write(summary.title, at: point, style: look.title, width: columns.titles)
+    let room = columns.titles + columns.years - (summary.years?.width ?? 0)
+    canvas.write(summary.title, at: point, style: look.title, width: room)
     point.column += columns.titles
     /// Goes on to the next column, and tells where a text begins in it that ends where it ends.
     func next(_ width: Int, endsAtRightWith text: String) -> Point {

@@ -1,0 +1,31 @@
+extension Command {
+  /// What a command is for; the help lists its commands by it.
+  enum Purpose: CaseIterable {
+    case moving, reading, searching, filtering, links, program
+
+    /// The heading in the help.
+    var heading: String {
+      switch self {
+      case .moving: "Moving"
+      case .reading: "Reading"
+      case .searching: "Searching"
+      case .filtering: "Filtering"
+      case .links: "Links"
+      case .program: "Program"
+      }
+    }
+  }
+
+  /// What the command is for.
+  var purpose: Purpose {
+    switch self {
+    case .moveUp, .moveDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .moveFirst, .moveLast:
+      .moving
+    case .open, .back, .switchPane, .detailsUp, .detailsDown, .nextTitle, .previousTitle: .reading
+    case .search, .submit, .olderQuery, .newerQuery, .retry: .searching
+    case .filterKind, .filterYear: .filtering
+    case .openLink, .copyID, .copyLink: .links
+    case .help, .mouse, .redraw, .inspect, .suspend, .quit, .quitAtOnce: .program
+    }
+  }
+}
