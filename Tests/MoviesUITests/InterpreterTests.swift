@@ -133,6 +133,26 @@ struct InterpreterTests {
     #expect(try action(for: "g", "j", in: Samples.listed()) as? MoviesAction == .moved(by: 1))
   }
 
+  @Test("Esc ends a chord and does nothing else; a click and a paste end it as well")
+  func chord() throws {
+    let reading = try Samples.listed(then: [Samples.reading()])
+    var interpreter = Interpreter(keymap: try Keymap())
+    func press(_ key: Key) -> Interpreter.Outcome? {
+      interpreter.interpret(key, state: reading, metrics: FrameMetrics())
+    }
+    #expect(press(.character("g")) == nil)
+    #expect(interpreter.pressed == [.character("g")])
+    #expect(press(.escape) == nil)
+    #expect(interpreter.pressed.isEmpty)
+    _ = press(.character("g"))
+    let click = MouseEvent(.pressed(.left), at: Point(column: 0, row: 0))
+    _ = interpreter.interpret(click, at: .now, state: reading, metrics: FrameMetrics())
+    #expect(interpreter.pressed.isEmpty)
+    _ = press(.character("g"))
+    _ = interpreter.interpret(paste: "x", state: reading)
+    #expect(interpreter.pressed.isEmpty)
+  }
+
   @Test("t goes round through the kinds")
   func kinds() throws {
     var state = try Samples.listed()

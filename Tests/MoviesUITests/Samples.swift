@@ -96,11 +96,14 @@ enum Samples {
       ] + actions)
   }
 
-  /// The frame of a state.
-  static func frame(of state: AppState) throws -> (canvas: Canvas, metrics: FrameMetrics) {
-    let view = BrowseView(theme: Theme(.dark, depth: .trueColor), keymap: try Keymap())
+  /// The frame of a state, while a chord with these keys waits for its next one.
+  static func frame(
+    of state: AppState, pressed: [Key] = [], keymap: Keymap? = nil
+  ) throws -> (canvas: Canvas, metrics: FrameMetrics) {
+    let view = BrowseView(
+      theme: Theme(.dark, depth: .trueColor), keymap: try keymap ?? Keymap())
     let size = TerminalSize(columns: state.screen.size.columns, rows: state.screen.size.rows)
-    let (canvas, metrics) = view.draw(BrowseProps(state), size: size)
+    let (canvas, metrics) = view.draw(BrowseProps(state), pressed: pressed, size: size)
     return (canvas, metrics)
   }
 }

@@ -10,6 +10,7 @@ final class Renderer {
   private var background = Background.dark
   private var view: BrowseView
   private var drawn: BrowseProps?
+  private var drawnKeys: [Key] = []
   private var inspected: InspectorProps?
   /// What the last frame says about its layout.
   private(set) var metrics = FrameMetrics()
@@ -23,17 +24,19 @@ final class Renderer {
       theme: Theme(theme.name(on: background), depth: screen.depth), keymap: keymap)
   }
 
-  /// Draws a state if it looks unlike the last one drawn, with the inspector below it where it is open.
+  /// Draws a state if it looks unlike the last one drawn, with the keys of a waiting chord, and with the
+  /// inspector below it where it is open.
   ///
   /// Nothing is drawn while the terminal is behind: it would only fall further behind.
-  func draw(_ state: AppState, _ inspector: InspectorProps? = nil) {
+  func draw(_ state: AppState, pressed: [Key], _ inspector: InspectorProps?) {
     guard !screen.isBehind else { return }
     if state.screen.background != background { use(state.screen.background) }
     let props = BrowseProps(state)
-    guard props != drawn || inspector != inspected else { return }
+    guard props != drawn || pressed != drawnKeys || inspector != inspected else { return }
     frameTime = ContinuousClock().measure {
       var canvas: Canvas
-      (canvas, metrics) = view.draw(props, size: TerminalSize(state.screen.size))
+      (canvas, metrics) = view.draw(
+        props, pressed: pressed, size: TerminalSize(state.screen.size))
       if let inspector {
         canvas = InspectorView(theme: view.theme, keymap: view.keymap)
           .draw(inspector, below: canvas, size: screen.size)
@@ -41,6 +44,7 @@ final class Renderer {
       screen.draw(Frame(canvas))
     }
     drawn = props
+    drawnKeys = pressed
     inspected = inspector
   }
 

@@ -82,7 +82,9 @@ package final class Session {
 
   private func draw() {
     let state = store.state
-    renderer.draw(state, inspector.props(of: state, frame: renderer.frameTime))
+    renderer.draw(
+      state, pressed: interpreter.pressed,
+      inspector.props(of: state, frame: renderer.frameTime))
   }
 
   /// Begins what goes on behind the first frame, and asks the first question.

@@ -62,6 +62,7 @@ extension Command {
   /// One or two words for the footer of a pane; `nil` for a command that the footer leaves out.
   func hint(in pane: Pane) -> String? {
     switch self {
+    case .moveFirst: "first"
     case .open: "open"
     case .search: "search"
     case .switchPane: "pane"

@@ -20,7 +20,8 @@ public struct Interpreter: Sendable {
   }
 
   public let keymap: Keymap
-  private var pressed: [Key] = []
+  /// The keys of a chord that waits for its next key; empty where none does.
+  public private(set) var pressed: [Key] = []
   /// The editor of the last edit; it remembers what was cut.
   private var editor = LineEditor()
   private var pointer = Pointer()
@@ -44,9 +45,9 @@ public struct Interpreter: Sendable {
     _ key: Key, times: Int, state: AppState, metrics: FrameMetrics
   ) -> (outcome: Outcome?, presses: Int) {
     let pane = Pane(state.screen)
-    if pane.isField, key.isText { return (edit(with: key, times, in: pane, state), times) }
     let keys = pressed + [key]
     pressed = []
+    if pane.isField, key.isText { return (edit(with: key, times, in: pane, state), times) }
     switch keymap.match(keys, in: pane) {
     case .command(let command):
       let presses = keys.count == 1 && command.isMovement ? times : 1
@@ -54,6 +55,8 @@ public struct Interpreter: Sendable {
       return (outcome(of: command, in: context), presses)
     case .prefix:
       pressed = keys
+      return (nil, 1)
+    case .nothing where keys.count > 1 && key == .escape:
       return (nil, 1)
     case .nothing where keys.count > 1:
       return interpret(key, times: times, state: state, metrics: metrics)
@@ -64,7 +67,8 @@ public struct Interpreter: Sendable {
 
   /// What pasted text calls for: it is text in a field and nothing anywhere else.
   public mutating func interpret(paste text: String, state: AppState) -> Outcome? {
-    edit(in: Pane(state.screen), state) { editor in
+    pressed = []
+    return edit(in: Pane(state.screen), state) { editor in
       editor.insert(text)
       return true
     }
@@ -74,10 +78,11 @@ public struct Interpreter: Sendable {
   public mutating func interpret(
     _ event: MouseEvent, at time: ContinuousClock.Instant, state: AppState, metrics: FrameMetrics
   ) -> Outcome? {
+    pressed = []
     switch pointer.interpret(event, at: time, state: state, metrics: metrics) {
-    case .action(let action): .action(action)
-    case .command(let command): interpret(command, state: state, metrics: metrics)
-    case nil: nil
+    case .action(let action): return .action(action)
+    case .command(let command): return interpret(command, state: state, metrics: metrics)
+    case nil: return nil
     }
   }
 

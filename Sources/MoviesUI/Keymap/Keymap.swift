@@ -82,6 +82,17 @@ public struct Keymap: Sendable {
     return isPrefix ? .prefix : .nothing
   }
 
+  /// What can follow the keys pressed so far in a pane: the commands, each with the keys that are left.
+  func continuations(of pressed: [Key], in pane: Pane) -> [Binding] {
+    guard !pressed.isEmpty else { return [] }
+    return reachableBindings(in: pane).compactMap { binding in
+      let rest = binding.keys.map(\.keys)
+        .filter { $0.starts(with: pressed) && $0.count > pressed.count }
+        .map { KeySequence(Array($0.dropFirst(pressed.count))) }
+      return rest.isEmpty ? nil : Binding(command: binding.command, keys: rest)
+    }
+  }
+
   /// The first key of a command in a pane; `nil` where it has none there.
   public func key(for command: Command, in pane: Pane) -> KeySequence? {
     reachableBindings(in: pane).first { $0.command == command }?.keys.first

@@ -12,7 +12,15 @@ public struct BrowseView: Sendable {
   }
 
   /// Draws the props and tells how much of them fits.
-  public func draw(_ props: BrowseProps, size: TerminalSize) -> (Canvas, FrameMetrics) {
+  ///
+  /// - Parameters:
+  ///   - props: What is shown.
+  ///   - pressed: The keys of a chord that waits for its next key: the footer shows what can follow.
+  ///   - size: The size of the screen.
+  /// - Returns: The frame, and what it tells the input after it.
+  public func draw(
+    _ props: BrowseProps, pressed: [Key] = [], size: TerminalSize
+  ) -> (Canvas, FrameMetrics) {
     var canvas = Canvas(size: size)
     var metrics = FrameMetrics()
     guard !Layout.isTooSmall(size) else {
@@ -27,7 +35,7 @@ public struct BrowseView: Sendable {
     }
     HeaderView(theme: theme, keymap: keymap)
       .draw(props, in: layout.header, of: &canvas, metrics: &metrics)
-    FooterView(theme: theme, keymap: keymap)
+    FooterView(theme: theme, keymap: keymap, pressed: pressed)
       .draw(props, in: layout.footer, of: &canvas, metrics: &metrics)
     drawBody(props, columns, layout, &canvas, &metrics)
     if props.showsWelcome, layout.pane == nil {

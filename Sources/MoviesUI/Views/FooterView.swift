@@ -3,16 +3,26 @@ import SafeText
 import TerminalUI
 
 /// The line at the bottom: the keys that work now, or what just happened.
+///
+/// While a chord waits for its next key, it shows the keys that can follow.
 struct FooterView {
   var theme: Theme
   var keymap: Keymap
+  /// The keys of a chord that waits for its next key.
+  var pressed: [Key] = []
 
   func draw(
     _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
+    let continuations = keymap.continuations(of: pressed, in: props.pane)
+    guard continuations.isEmpty else {
+      return ChordView(theme: theme, keymap: keymap, continuations: continuations)
+        .draw(props, in: area, of: &canvas, metrics: &metrics)
+    }
     var right = area.width - 2
     for hint in lastHints(props, in: area).reversed() {
-      write(hint, at: Point(column: right - hint.width, row: area.row), of: &canvas, &metrics)
+      let start = Point(column: right - hint.width, row: area.row)
+      hint.write(at: start, theme: theme, to: &canvas, &metrics)
       right -= hint.width + Self.gap
     }
     if let notice = props.notice {
@@ -24,22 +34,13 @@ struct FooterView {
     var column = 2
     for hint in hints(props) {
       guard column + hint.width <= right else { break }
-      write(hint, at: Point(column: column, row: area.row), of: &canvas, &metrics)
+      hint.write(at: Point(column: column, row: area.row), theme: theme, to: &canvas, &metrics)
       column += hint.width + Self.gap
     }
   }
 
   /// How far apart the hints are.
   private static let gap = 3
-
-  private func write(
-    _ hint: Hint, at point: Point, of canvas: inout Canvas, _ metrics: inout FrameMetrics
-  ) {
-    let width = canvas.write(hint.key, at: point, style: theme.accent)
-    canvas.write(hint.label, at: point.moved(columns: width + 1), style: theme.dim)
-    let rect = Rect(column: point.column, row: point.row, columns: hint.width, rows: 1)
-    metrics.hitAreas.append(HitArea(rect: rect, target: .command(hint.command)))
-  }
 
   /// Help and quit stand on the right; help is the last hint to vanish.
   ///
@@ -60,16 +61,9 @@ struct FooterView {
   }
 }
 
-/// A key of the footer, and what it does.
-private struct Hint {
-  var key: String
-  var label: String
-  var command: Command
-
-  var width: Int { key.cellWidth + 1 + label.cellWidth }
-
+extension Hint {
   /// Returns `nil` for a command that has no key in the place, or no words for the footer.
-  init?(_ command: Command, in props: BrowseProps, of keymap: Keymap) {
+  fileprivate init?(_ command: Command, in props: BrowseProps, of keymap: Keymap) {
     guard let label = props.hint(of: command),
       let key = keymap.usableKey(for: command, in: props.pane)
     else {
@@ -79,19 +73,13 @@ private struct Hint {
   }
 
   /// The arrows, as one hint.
-  init?(movingIn pane: Pane, of keymap: Keymap) {
+  fileprivate init?(movingIn pane: Pane, of keymap: Keymap) {
     guard let up = keymap.usableKey(for: .moveUp, in: pane),
       let down = keymap.usableKey(for: .moveDown, in: pane)
     else { return nil }
     let scrolls = pane == .details || pane == .help
     self.init(
       key: up.written + down.written, label: scrolls ? "scroll" : "move", command: .moveDown)
-  }
-
-  private init(key: String, label: String, command: Command) {
-    self.key = key
-    self.label = label
-    self.command = command
   }
 }
 

@@ -33,6 +33,9 @@ enum ScreenWording {
   /// What the keys do that chose the filters.
   static let changeFilters = "change"
 
+  /// What Esc does to a chord that waits for its next key.
+  static let cancelChord = "cancel"
+
   static let yearLabel = "Year: "
   static let yearHelp = ["(1989; empty for any)", "(1989)"]
 
