@@ -20,7 +20,7 @@ public struct FrameMetrics: Sendable, Equatable {
       case .details: details
       case .help: help
       case .history: history
-      case .searchField, .yearField, .smallScreen: PaneMetrics()
+      case .searchField, .yearField, .copyMenu, .smallScreen: PaneMetrics()
       }
     }
     set {
@@ -29,7 +29,7 @@ public struct FrameMetrics: Sendable, Equatable {
       case .details: details = newValue
       case .help: help = newValue
       case .history: history = newValue
-      case .searchField, .yearField, .smallScreen: break
+      case .searchField, .yearField, .copyMenu, .smallScreen: break
       }
     }
   }

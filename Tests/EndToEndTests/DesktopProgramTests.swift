@@ -16,17 +16,18 @@ struct DesktopProgramTests {
       """#
     try await withDesktop(["bin/xclip": clipboard]) { program in
       try await program.press("c")
-      try await program.shows("Clipboard timed out. Copy by hand: tt0096895")
+      try await program.shows("Clipboard timed out. Copy by hand: \(Self.link)")
       try await waitUntil("the clipboard's end") { try await program.children().isEmpty }
       let descriptors = try await program.openDescriptors()
       try await program.press("c", times: 40)
       try await program.press("C")
-      try await waitUntil("the link to be copied, and one text after the other") {
+      try await program.press("t")
+      try await waitUntil("the title to be copied, and one text after the other") {
         let children = try await program.children()
         #expect(children.count <= 1)
-        return program.home.text(of: "texts")?.contains(Self.link) == true
+        return program.home.text(of: "texts")?.contains("Batman (1989)") == true
       }
-      try await program.shows("Clipboard timed out. Copy by hand: \(Self.link)")
+      try await program.shows("Clipboard timed out. Copy by hand: Batman (1989)")
       try await waitUntil("the clipboards' end") { try await program.children().isEmpty }
       #expect(try await program.openDescriptors() <= descriptors)
     }
@@ -40,7 +41,7 @@ struct DesktopProgramTests {
       """#
     try await withDesktop(["bin/xclip": clipboard]) { program in
       try await program.press("c")
-      try await program.shows("Copied tt0096895")
+      try await program.shows("Copied \(Self.link)")
       let process = try await waitFor("the clipboard in the background") {
         program.home.text(of: "background").flatMap { Int32($0.dropLast()) }
       }

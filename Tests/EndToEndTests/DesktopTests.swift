@@ -3,6 +3,9 @@ import Testing
 
 @Suite("What is copied, opened and pasted")
 struct DesktopTests {
+  /// What c copies of the first title.
+  private static let link = "https://www.imdb.com/title/tt0096895/"
+
   @Test("Within tmux the text is in its buffer, and the screen says so", arguments: [true, false])
   func copyToTmux(takesClipboard: Bool) async throws {
     let start = Program.Start(
@@ -10,12 +13,13 @@ struct DesktopTests {
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await program.press("c")
-      try await program.shows("Copied tt0096895")
-      #expect(try await program.terminal.clipboard() == "tt0096895")
+      try await program.shows("Copied \(Self.link)")
+      #expect(try await program.terminal.clipboard() == Self.link)
       try await program.press("C")
-      let link = "https://www.imdb.com/title/tt0096895/"
-      try await program.shows("Copied \(link)")
-      #expect(try await program.terminal.clipboard() == link)
+      try await program.press("m")
+      let markdown = "[Batman (1989)](\(Self.link))"
+      try await program.shows("Copied \(markdown)")
+      #expect(try await program.terminal.clipboard() == markdown)
     }
   }
 
@@ -27,9 +31,9 @@ struct DesktopTests {
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await program.press("c")
-      try await program.shows("Sent to the terminal’s clipboard: tt0096895")
+      try await program.shows("Sent to the terminal’s clipboard: \(Self.link)")
       let clipboard = try? await program.terminal.clipboard()
-      #expect(clipboard == (takesClipboard ? "tt0096895" : nil))
+      #expect(clipboard == (takesClipboard ? Self.link : nil))
     }
   }
 
@@ -47,8 +51,8 @@ struct DesktopTests {
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await program.press("c")
-      try await program.shows("Copied tt0096895")
-      #expect(program.home.text(of: "copied") == "tt0096895\n\(arguments)\n")
+      try await program.shows("Copied \(Self.link)")
+      #expect(program.home.text(of: "copied") == "\(Self.link)\n\(arguments)\n")
     }
   }
 
@@ -60,7 +64,7 @@ struct DesktopTests {
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await program.press("c")
-      try await program.shows("Sent to the terminal’s clipboard: tt0096895")
+      try await program.shows("Sent to the terminal’s clipboard: \(Self.link)")
     }
   }
 
@@ -69,9 +73,8 @@ struct DesktopTests {
     let start = Program.Start(arguments: ["--demo"], terminalType: "linux")
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
-      try await program.press("C")
-      try await program.shows(
-        "No clipboard found. Copy by hand: https://www.imdb.com/title/tt0096895/")
+      try await program.press("c")
+      try await program.shows("No clipboard found. Copy by hand: \(Self.link)")
     }
   }
 

@@ -61,6 +61,23 @@ extension Scene {
       stage.press(LinkAction.copyRequested("tt0103776"))
       try await stage.wait(for: "the notice") { $0.screen.notice != nil }
     },
+    Scene("copy-menu") { stage in
+      try await listing(stage)
+      let title = TitleSummary(
+        id: try Samples.id("tt0103776"), title: "Batman Returns", years: YearRange(1992),
+        kind: .movie)
+      stage.press(
+        ScreenAction.overlayOpened(.copyMenu(CopyMenu(title))), ScreenAction.menuMoved(by: 1))
+    },
+    Scene("history") { stage in
+      try await listing(stage)
+      stage.press(
+        ScreenAction.fieldEntered(.search),
+        ScreenAction.overlayOpened(.history(HistoryState())))
+    },
+    Scene("welcome", firstState: { $0.remember(SessionMemory()) }) { stage in
+      try await listing(stage)
+    },
     Scene(
       "fallback", source: .omdb,
       reply: { _ in

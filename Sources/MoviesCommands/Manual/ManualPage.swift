@@ -67,7 +67,7 @@ struct ManualPage {
   private static let keysWidth = "PgDn ^F Space"
 
   private func items(_ bindings: [Keymap.Binding]) -> [(term: String, words: String)] {
-    bindings.map { binding in
+    bindings.filter { !$0.keys.isEmpty }.map { binding in
       let keys = binding.keys.map(\.description).joined(separator: " ")
       return (term: "Ic \(keys.manualArgument)", words: binding.command.summary)
     }

@@ -25,6 +25,8 @@ extension AppState {
       guard case .history(var history) = state.screen.overlay else { return }
       HistoryState.reduce(&history, action, in: state.search.history)
       state.screen.overlay = .history(history)
+    } else if let action = action.matching(LinkAction.self) {
+      ScreenState.reduce(&state.screen, action)
     } else if let action = action.matching(DetailAction.self) {
       TitlesState.reduce(&state.titles, action)
       state.dropUnneededTitles()

@@ -1,6 +1,6 @@
 /// A part of the screen that can have the focus, scroll, or be clicked.
 public enum Pane: Sendable, Codable, Hashable, CaseIterable {
-  case results, details, searchField, yearField, help
+  case results, details, searchField, yearField, help, copyMenu
   /// The list of earlier queries.
   case history
   /// What replaces all others on a screen that is too small for them.

@@ -3,12 +3,14 @@ public enum Overlay: Sendable, Codable, Hashable {
   case help(HelpState)
   /// The earlier queries, to ask one of them again.
   case history(HistoryState)
+  case copyMenu(CopyMenu)
 
   /// The pane that has the keys there.
   public var pane: Pane {
     switch self {
     case .help: .help
     case .history: .history
+    case .copyMenu: .copyMenu
     }
   }
 }

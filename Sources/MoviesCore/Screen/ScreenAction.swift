@@ -19,6 +19,8 @@ public enum ScreenAction: Action, Codable, Hashable {
   case scrolled(Pane, by: Int, limit: Int)
   /// What is looked for in the help changed.
   case helpSearched(TextInput)
+  /// The selection of the menu moved by so many lines, up where negative.
+  case menuMoved(by: Int)
   case mouseToggled
   /// The terminal told the background that it draws on.
   case backgroundSeen(Background)

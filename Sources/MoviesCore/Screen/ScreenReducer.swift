@@ -38,6 +38,10 @@ extension ScreenState {
       help.search = text
       help.scroll = 0
       state.overlay = .help(help)
+    case .menuMoved(let lines):
+      guard case .copyMenu(var menu) = state.overlay else { return }
+      menu.move(by: lines)
+      state.overlay = .copyMenu(menu)
     case .mouseToggled:
       state.listensToMouse.toggle()
     case .backgroundSeen(let background):
@@ -53,6 +57,14 @@ extension ScreenState {
     case .sourceOpened:
       break
     }
+  }
+}
+
+extension ScreenState {
+  /// Closes the menu once something of it is copied.
+  static func reduce(_ state: inout ScreenState, _ action: LinkAction) {
+    guard case .copyRequested = action, case .copyMenu = state.overlay else { return }
+    state.overlay = nil
   }
 }
 

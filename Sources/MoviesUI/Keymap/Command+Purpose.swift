@@ -24,7 +24,7 @@ extension Command {
     case .open, .back, .switchPane, .detailsUp, .detailsDown, .nextTitle, .previousTitle: .reading
     case .search, .submit, .olderQuery, .newerQuery, .retry: .searching
     case .filterKind, .filterYear: .filtering
-    case .openLink, .copyID, .copyLink: .links
+    case .openLink, .copyMenu, .copyLink, .copyID, .copyTitle, .copyMarkdown, .choose: .links
     case .help, .mouse, .redraw, .inspect, .suspend, .quit, .quitAtOnce: .program
     }
   }

@@ -5,7 +5,8 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case moveUp, moveDown, pageUp, pageDown, halfPageUp, halfPageDown, moveFirst, moveLast
   case open, back, quit, quitAtOnce, search, switchPane
   case detailsUp, detailsDown, nextTitle, previousTitle
-  case filterKind, filterYear, openLink, copyID, copyLink, retry
+  case filterKind, filterYear, openLink, retry
+  case copyLink, copyMenu, copyID, copyTitle, copyMarkdown, choose
   case submit, olderQuery, newerQuery
   case help, mouse, redraw, inspect, suspend
 }
@@ -45,8 +46,12 @@ extension Command {
     case .filterKind: "filter by type"
     case .filterYear: "filter by year"
     case .openLink: "open the IMDb page"
-    case .copyID: "copy the IMDb id"
     case .copyLink: "copy the IMDb link"
+    case .copyMenu: "copy id, title or Markdown"
+    case .copyID: "copy the IMDb id"
+    case .copyTitle: "copy title and year"
+    case .copyMarkdown: "copy as a Markdown link"
+    case .choose: "copy the selected line"
     case .retry: "retry what failed"
     case .submit: "search now"
     case .olderQuery: "earlier searches"
@@ -69,15 +74,16 @@ extension Command {
     case .filterKind: "type"
     case .filterYear: "year"
     case .openLink: "IMDb"
-    case .copyID: "copy"
+    case .copyLink: "copy"
+    case .choose: "copy"
     case .retry: "retry"
-    case .back: pane == .history ? "close" : "back"
+    case .back: pane == .history || pane == .copyMenu ? "close" : "back"
     case .submit: "search"
     case .olderQuery where pane == .history: nil
     case .olderQuery: "history"
     case .nextTitle: "next"
     case .help: pane == .help ? "close" : "help"
-    case .quit: "quit"
+    case .quit: pane == .copyMenu ? nil : "quit"
     default: nil
     }
   }

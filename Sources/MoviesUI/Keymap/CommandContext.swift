@@ -31,8 +31,12 @@ struct CommandContext {
     case .filterKind: SearchAction.kindChosen(state.search.kind.next)
     case .filterYear: ScreenAction.fieldEntered(.year)
     case .openLink: state.selectedTitle.map(LinkAction.openRequested)
-    case .copyID: state.selectedTitle.map { LinkAction.copyRequested($0.rawValue) }
-    case .copyLink: state.selectedTitle.map { LinkAction.copyRequested($0.imdbPage) }
+    case .copyID: copy(.id)
+    case .copyLink: copy(.link)
+    case .copyTitle: copy(.title)
+    case .copyMarkdown: copy(.markdown)
+    case .copyMenu: copiedTitle.map { ScreenAction.overlayOpened(.copyMenu(CopyMenu($0))) }
+    case .choose: menu.flatMap { copy($0.selected) }
     case .retry: MoviesAction.retried
     case .submit: submit
     case .olderQuery:
@@ -67,6 +71,7 @@ struct CommandContext {
     return switch pane {
     case .help, .details: scrolled(pane, by: rows)
     case .history: HistoryAction.moved(by: rows)
+    case .copyMenu: ScreenAction.menuMoved(by: rows)
     default: MoviesAction.moved(by: rows)
     }
   }
@@ -109,8 +114,21 @@ struct CommandContext {
   private func stepBack(from overlay: Overlay) -> ScreenAction {
     switch overlay {
     case .help(let help) where !help.search.text.isEmpty: .helpSearched(TextInput())
-    case .help, .history: .overlayClosed
+    case .help, .history, .copyMenu: .overlayClosed
     }
+  }
+
+  private var menu: CopyMenu? {
+    if case .copyMenu(let menu) = state.screen.overlay { menu } else { nil }
+  }
+
+  /// The title that is copied: the menu's, else the one that is read or selected.
+  private var copiedTitle: TitleSummary? {
+    menu?.title ?? state.selectedTitle.flatMap(state.titles.summary)
+  }
+
+  private func copy(_ form: CopyForm) -> LinkAction? {
+    copiedTitle.map { .copyRequested(form.text(of: $0)) }
   }
 }
 

@@ -4,7 +4,7 @@ extension Keymap {
   /// The bindings that work in a pane and contain a text: in a key's sign or name, in what they do, or
   /// in the name that the configuration knows.
   func bindings(containing text: String, in pane: Pane) -> [Binding] {
-    reachableBindings(in: pane).filter { $0.mentions(text) }
+    reachableBindings(in: pane).filter { !$0.keys.isEmpty && $0.mentions(text) }
   }
 }
 

@@ -7,6 +7,11 @@ extension Keymap {
     (.quitAtOnce, "^C"),
   ]
 
+  /// What has no key of its own outside the menu unless the configuration gives it one.
+  private static let copying: [(Command, String)] = [
+    (.copyID, ""), (.copyTitle, ""), (.copyMarkdown, ""),
+  ]
+
   /// The keys of a pane as they are without a configuration.
   static func standard(_ pane: Pane) -> [(Command, String)] {
     switch pane {
@@ -15,19 +20,19 @@ extension Keymap {
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"),
         (.halfPageUp, "^U"), (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
         (.open, "Enter l Right"), (.search, "/"), (.switchPane, "Tab"), (.filterKind, "t"),
-        (.filterYear, "y"), (.openLink, "o"), (.copyID, "c"), (.copyLink, "C"),
+        (.filterYear, "y"), (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"),
         (.detailsDown, "J"), (.detailsUp, "K"), (.retry, "r"), (.mouse, "m"),
         (.back, "Esc Backspace"), (.quit, "q"),
-      ]
+      ] + copying
     case .details:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"),
         (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
         (.moveFirst, "Home gg"), (.moveLast, "End G"), (.nextTitle, "n"), (.previousTitle, "p"),
-        (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.openLink, "o"), (.copyID, "c"),
-        (.copyLink, "C"), (.retry, "r"), (.switchPane, "Tab"), (.mouse, "m"),
+        (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.openLink, "o"),
+        (.copyLink, "c"), (.copyMenu, "C"), (.retry, "r"), (.switchPane, "Tab"), (.mouse, "m"),
         (.back, "Esc h Left Backspace"), (.quit, "q"),
-      ]
+      ] + copying
     case .searchField:
       [
         (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
@@ -44,6 +49,13 @@ extension Keymap {
       [
         (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
         (.pageDown, "PgDn"), (.olderQuery, "^P"), (.newerQuery, "^N"), (.back, "Esc"),
+      ]
+    case .copyMenu:
+      [
+        (.moveUp, "Up k"), (.moveDown, "Down j"), (.choose, "Enter"), (.copyID, "i"),
+        (.copyLink, "l c"), (.copyTitle, "t"), (.copyMarkdown, "m"),
+        (.back, "Esc h Left Backspace"),
+        (.quit, "q C"),
       ]
     case .smallScreen:
       [(.quit, "q")]

@@ -20,6 +20,7 @@ extension Pane {
     case .yearField: "year field"
     case .help: "help"
     case .history: "earlier searches"
+    case .copyMenu: "copy menu"
     case .smallScreen: "small screen"
     }
   }

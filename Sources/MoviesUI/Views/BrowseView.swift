@@ -41,12 +41,7 @@ public struct BrowseView: Sendable {
     if props.showsWelcome, layout.pane == nil {
       welcome(props).draw(over: layout.body, of: &canvas)
     }
-    if case .help(let help) = props.overlay {
-      HelpView(theme: theme, keymap: keymap, pane: props.focus, state: help)
-        .draw(in: layout.body, of: &canvas, metrics: &metrics)
-    } else if let history = props.history {
-      HistoryView(theme: theme).draw(history, in: layout.body, of: &canvas, metrics: &metrics)
-    }
+    drawOverlay(props, in: layout.body, of: &canvas, &metrics)
     return (canvas, metrics)
   }
 
@@ -85,6 +80,23 @@ public struct BrowseView: Sendable {
 }
 
 extension BrowseView {
+  private func drawOverlay(
+    _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, _ metrics: inout FrameMetrics
+  ) {
+    switch props.overlay {
+    case .help(let help):
+      HelpView(theme: theme, keymap: keymap, pane: props.focus, state: help)
+        .draw(in: area, of: &canvas, metrics: &metrics)
+    case .history:
+      guard let history = props.history else { return }
+      HistoryView(theme: theme).draw(history, in: area, of: &canvas, metrics: &metrics)
+    case .copyMenu(let menu):
+      CopyMenuView(theme: theme, keymap: keymap, menu: menu)
+        .draw(in: area, of: &canvas, metrics: &metrics)
+    case nil: break
+    }
+  }
+
   private func welcome(_ props: BrowseProps) -> WelcomeView {
     let header = props.header
     let wording = WelcomeWording(keymap: keymap, source: header.source, query: header.field.text)

@@ -89,12 +89,13 @@ extension BrowseProps {
     let retry: [Command] = hasFailures ? [.retry] : []
     switch pane {
     case .results where list.count == 0: return retry + [.search, .filterKind, .filterYear]
-    case .results: return retry + [.open, .search, .filterKind, .filterYear, .openLink, .copyID]
-    case .details: return retry + [.back, .nextTitle, .search, .openLink, .copyID]
+    case .results: return retry + [.open, .search, .filterKind, .filterYear, .openLink, .copyLink]
+    case .details: return retry + [.back, .nextTitle, .search, .openLink, .copyLink]
     case .searchField: return [.submit, .olderQuery, .back]
     case .yearField: return [.submit, .back]
     case .help: return isHelpSearched ? [.submit, .back] : [.back]
     case .history: return [.submit, .back]
+    case .copyMenu: return [.choose, .back]
     case .smallScreen: return []
     }
   }

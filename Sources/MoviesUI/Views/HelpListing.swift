@@ -18,7 +18,7 @@ struct HelpListing {
 
   /// The help on a pane, in so many cells at the most.
   init(theme: Theme, keymap: Keymap, pane: Pane, room: Int) {
-    let bindings = keymap.reachableBindings(in: pane)
+    let bindings = keymap.reachableBindings(in: pane).filter { !$0.keys.isEmpty }
     self.theme = theme
     self.keymap = keymap
     self.pane = pane
@@ -66,7 +66,7 @@ struct HelpListing {
 
   /// A heading and its keys for each purpose.
   private var sections: [[StyledLine]] {
-    let bindings = keymap.reachableBindings(in: pane)
+    let bindings = keymap.reachableBindings(in: pane).filter { !$0.keys.isEmpty }
     let sections = Command.Purpose.allCases.map { purpose in
       bindings.filter { $0.command.purpose == purpose }.map {
         line($0, keys: theme.accent, text: theme.text)

@@ -12,7 +12,7 @@ struct HelpView {
 
   func draw(in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics) {
     let listing = HelpListing(theme: theme, keymap: keymap, pane: pane, room: area.width - 8)
-    let box = box(in: area, columns: listing.width + 4, rows: listing.all.count + 2)
+    let box = area.middle(columns: listing.width + 4, rows: listing.all.count + 2)
     canvas.fill(box.inset(columns: -1), style: theme.text)
     let inside = canvas.box(
       box, title: "Keys here: \(pane.name)", style: theme.rule, titleStyle: theme.strong)
@@ -30,18 +30,7 @@ struct HelpView {
       track: theme.rule)
     metrics[.help].rows = inside.height
     metrics[.help].scrollLimit = limit
-    let above = canvas.bounds.split(topRows: area.row + area.height).top
-    metrics.hitAreas += [
-      HitArea(rect: above, target: .besideOverlay), HitArea(rect: box, target: .pane(.help)),
-    ]
-  }
-
-  /// In the middle, and with room for a blank column at each side.
-  private func box(in area: Rect, columns: Int, rows: Int) -> Rect {
-    let rows = min(rows, area.height)
-    return Rect(
-      column: area.column + (area.width - columns) / 2,
-      row: area.row + (area.height - rows) / 2, columns: columns, rows: rows)
+    metrics.addOverlay(box, above: area, of: canvas.bounds, pane: .help)
   }
 
   /// The lower edge shows what is searched for, or that typing searches.

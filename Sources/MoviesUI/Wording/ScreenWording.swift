@@ -56,6 +56,8 @@ enum ScreenWording {
 
   /// How many titles an earlier search found.
   static func titles(_ count: Int) -> String { count == 1 ? "1 title" : "\(count.grouped) titles" }
+  /// The heading of the menu of what can be copied.
+  static let copy = "Copy"
 
   static let typeToSearchHelp = "type to search"
   static let noMatchingKey = "no matching key"

@@ -1,0 +1,35 @@
+public import Titles
+
+/// In which form a title is copied.
+public enum CopyForm: Sendable, Codable, Hashable, CaseIterable {
+  case id, link
+  /// The title and its year.
+  case title
+  /// The same as a link in Markdown.
+  case markdown
+}
+
+/// The menu of what can be copied of a title.
+public struct CopyMenu: Sendable, Codable, Hashable {
+  /// The title that was selected when the menu was opened.
+  public var title: TitleSummary
+  public private(set) var selection = 0
+
+  public init(_ title: TitleSummary) {
+    self.title = title
+  }
+
+  /// The forms to choose from, in their order.
+  public static let forms = CopyForm.allCases
+
+  /// The selected form.
+  public var selected: CopyForm {
+    Self.forms.indices.contains(selection) ? Self.forms[selection] : .id
+  }
+
+  /// Moves the selection by so many forms, up where negative, as far as there are any.
+  mutating func move(by count: Int) {
+    let last = Self.forms.count - 1
+    selection = max(0, min(selection + max(-last, min(count, last)), last))
+  }
+}
