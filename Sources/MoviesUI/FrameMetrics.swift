@@ -66,6 +66,8 @@ public struct HitArea: Sendable, Equatable {
     case besideOverlay
     /// A hint of the footer.
     case command(Command)
+    /// A hint of the footer that stands for the first keys of several chords.
+    case chord([Key])
   }
 
   public var rect: Rect

@@ -81,6 +81,31 @@ struct SearchCommandTests {
     #expect(doctor.output.contains(#""type": "a\u200b\u007f""#))
   }
 
+  @Test("Titles are sorted by what the search tells of them")
+  func sorted() async throws {
+    let byYear = try await run("search", "moon", "--sort", "year", "--format", "csv")
+    #expect(
+      byYear.output.matches(of: /tt\d+/).map { String($0.output) } == [
+        "tt9000002", "tt9000003", "tt9000001",
+      ])
+    #expect(byYear.messages == "")
+    let byRating = try await run("search", "moon", "--sort", "rating", "--format", "csv")
+    #expect(
+      byRating.output.matches(of: /tt\d+/).map { String($0.output) } == [
+        "tt9000001", "tt9000002", "tt9000003",
+      ])
+    #expect(
+      byRating.messages
+        == "movies-tui: Rating is known for 0 of 3 titles; the others come last.\n")
+  }
+
+  @Test("An order that does not exist is told with those that do")
+  func unknownOrder() async throws {
+    let result = try await run("search", "moon", "--sort", "price")
+    #expect(result.exitCode == 64)
+    #expect(result.messages.contains("disagreement"))
+  }
+
   @Test("Newline-delimited JSON has a title a line")
   func ndjson() async throws {
     let result = try await run("search", "moon", "--limit", "1", "--format", "ndjson")

@@ -84,7 +84,7 @@ extension AppState {
 
   /// The name of the title in a row.
   func name(inRow row: Int) -> String? {
-    list.results[row].flatMap(titles.summary)?.title
+    list[row].flatMap(titles.summary)?.title
   }
 
   /// The names in the rows on the screen.

@@ -23,6 +23,23 @@ struct ChordTests {
     #expect(!footer.contains("quit"))
   }
 
+  @Test("Every order has its letter, in 80 columns as well", arguments: [80, 120])
+  func orders(columns: Int) throws {
+    let footer = try footer(pressed: "s", columns: columns)
+    let hints = [
+      "r rating", "v votes", "y year", "t title", "l runtime", "d disagreement", "o original",
+    ]
+    for hint in hints { #expect(footer.contains(hint)) }
+    #expect(!footer.contains("load all"))
+  }
+
+  @Test("The whole list can be loaded where a part of it is missing")
+  func loadAll() throws {
+    let page = Samples.answer(try Samples.titles(), total: 405, sent: 10)
+    let came = MoviesAction.setMovies(page, number: 1, query: Samples.batman)
+    #expect(try footer(pressed: "s", then: [came]).contains("a load all"))
+  }
+
   @Test("A notice gives way to it")
   func notice() throws {
     let copied = ScreenAction.noticed(.copied(text: "tt0096895"))
@@ -45,5 +62,19 @@ struct ChordTests {
     let column = footer.distance(from: footer.startIndex, to: start) + 2
     let target = metrics.target(at: Point(column: column, row: canvas.bounds.size.rows - 1))
     #expect(target == .command(.moveFirst))
+  }
+
+  @Test("A click on the hint for sorting begins the chord")
+  func clickOnSort() throws {
+    let state = try Samples.listed()
+    let (canvas, metrics) = try Samples.frame(of: state)
+    let footer = try #require(canvas.lines.last)
+    let start = try #require(footer.range(of: "s sort")).lowerBound
+    let column = footer.distance(from: footer.startIndex, to: start)
+    let point = Point(column: column, row: canvas.bounds.size.rows - 1)
+    var interpreter = Interpreter(keymap: try Keymap())
+    let click = MouseEvent(.pressed(.left), at: point)
+    #expect(interpreter.interpret(click, at: .now, state: state, metrics: metrics) == nil)
+    #expect(interpreter.pressed == [.character("s")])
   }
 }

@@ -25,7 +25,7 @@ struct HelpTests {
 
   @Test("Every key of the pane and everywhere is listed")
   func complete() throws {
-    let text = try text()
+    let text = try text(rows: 50)
     let keymap = try Keymap()
     let bindings = keymap.bindings(in: .results) + keymap.everywhere
     for binding in bindings where !binding.keys.isEmpty {

@@ -153,6 +153,23 @@ struct InterpreterTests {
     #expect(interpreter.pressed.isEmpty)
   }
 
+  @Test(
+    "s and a letter sort",
+    arguments: [
+      ("r", .rating), ("v", .votes), ("y", .year), ("t", .title), ("l", .runtime),
+      ("d", .disagreement), ("o", nil),
+    ] as [(String, TitleOrder.Key?)])
+  func sorting(key: String, order: TitleOrder.Key?) throws {
+    #expect(
+      try action(for: "s", key, in: Samples.listed()) as? MoviesAction == .sortChosen(order))
+    #expect(try action(for: "s", key, in: Samples.state()) == nil)
+  }
+
+  @Test("s and a load the whole list")
+  func loadAll() throws {
+    #expect(try action(for: "s", "a", in: Samples.listed()) as? MoviesAction == .restRequested)
+  }
+
   @Test("t goes round through the kinds")
   func kinds() throws {
     var state = try Samples.listed()

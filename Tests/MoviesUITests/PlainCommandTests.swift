@@ -11,7 +11,9 @@ struct PlainCommandTests {
       ("/  blade runner ", .search("blade runner")),
       ("/alien", .search("alien")), ("search up", .search("up")), ("t films", .kind(.movie)),
       ("t series", .kind(.series)), ("t games", .kind(.game)), ("t all", .kind(nil)),
-      ("y 1989", .year("1989")), ("y", .year("")), ("o", .open(nil)), ("o 3", .open(3)),
+      ("y 1989", .year("1989")), ("y", .year("")),
+      ("sort rating", .sort(.rating)), ("sort Title", .sort(.title)), ("sort", .sort(nil)),
+      ("load", .load), ("o", .open(nil)), ("o 3", .open(3)),
       ("c", .link(nil)), ("c 3", .link(3)), ("r", .retry), ("s", .stop), ("?", .help),
       ("help", .help), ("q", .quit), ("", .nothing), ("  \r", .nothing),
     ] as [(String, PlainCommand)])
@@ -26,7 +28,9 @@ struct PlainCommandTests {
     #expect(PlainCommand(line) == .unknown(line))
   }
 
-  @Test("A command without what it needs says what that is", arguments: ["/", "t", "t films 1989"])
+  @Test(
+    "A command without what it needs says what that is",
+    arguments: ["/", "t", "t films 1989", "sort by"])
   func incomplete(line: String) {
     guard case .incomplete(let words) = PlainCommand(line) else {
       Issue.record("\(line) is complete")

@@ -38,6 +38,31 @@ struct PlainFrontTests {
     #expect(plain.say("l 34") == ["The list ends at number 33."])
   }
 
+  @Test("The list is sorted by what is known of its titles, and says so")
+  func sorted() throws {
+    var plain = try Plain(Catalogued.listing(Samples.batman))
+    _ = plain.report()
+    let newest = plain.say("sort year")
+    #expect(newest.first == "1 to 10 of 33, by year, newest first:")
+    #expect(newest.dropFirst().first == " 1. The Batman, 2022")
+    #expect(plain.say("sort year").first == "1 to 10 of 33, by year, oldest first:")
+    #expect(plain.say("n").first == "11 to 20 of 33, by year, oldest first:")
+    #expect(plain.say("sort").first == "1 to 10 of 33:")
+  }
+
+  @Test("A sorted list says how to load the rows that it lacks")
+  func unloaded() throws {
+    let page = Samples.answer(try Samples.titles(), total: 405, sent: 10)
+    var plain = try Plain([
+      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
+      MoviesAction.setMovies(page, number: 1, query: Samples.batman),
+    ])
+    _ = plain.report()
+    #expect(
+      plain.say("sort title").last
+        == "Number 4 is not loaded. Type load to load the whole list.")
+  }
+
   @Test("Everything about a title is said in sentences")
   func detail() throws {
     var plain = try Plain(

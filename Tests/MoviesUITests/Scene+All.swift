@@ -75,9 +75,19 @@ extension Scene {
         ScreenAction.fieldEntered(.search),
         ScreenAction.overlayOpened(.history(HistoryState())))
     },
-    Scene("welcome", firstState: { $0.remember(SessionMemory()) }) { stage in
+    Scene("welcome", isFirstSession: true) { stage in try await listing(stage) },
+    Scene("sorted-whole") { stage in
       try await listing(stage)
+      stage.press(MoviesAction.sortChosen(.rating))
     },
+    Scene(
+      "sorted", source: .omdb,
+      reply: { $0 == .titles("batman", page: 1) ? .page(Samples.few(of: 405)) : .never },
+      play: { stage in
+        stage.ask("batman")
+        try await stage.wait(for: "the first page") { $0.list.results.count > 0 }
+        stage.press(MoviesAction.sortChosen(.year))
+      }),
     Scene(
       "fallback", source: .omdb,
       reply: { _ in

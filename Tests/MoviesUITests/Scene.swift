@@ -8,12 +8,14 @@ import Titles
 struct Scene: Sendable, CustomTestStringConvertible {
   let name: String
   let source: DataSource
+  /// Whether nobody has used the program before.
+  let isFirstSession: Bool
   /// What the catalogue answers; by default what it has.
   let reply: @Sendable (SceneCatalogue.Question) -> SceneCatalogue.Reply
   let play: @Sendable @MainActor (SceneStage) async throws -> Void
 
   init(
-    _ name: String, source: DataSource = .demo(titles: 747),
+    _ name: String, source: DataSource = .demo(titles: 747), isFirstSession: Bool = false,
     reply: @escaping @Sendable (SceneCatalogue.Question) -> SceneCatalogue.Reply = { _ in
       .fromBundle
     },
@@ -21,6 +23,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
   ) {
     self.name = name
     self.source = source
+    self.isFirstSession = isFirstSession
     self.reply = reply
     self.play = play
   }
@@ -32,7 +35,8 @@ struct Scene: Sendable, CustomTestStringConvertible {
   func frame(
     columns: Int, rows: Int, theme: Theme.Name = .dark, depth: ColorDepth = .trueColor
   ) async throws -> Canvas {
-    let stage = SceneStage(columns: columns, rows: rows, source: source, reply: reply)
+    let stage = SceneStage(
+      columns: columns, rows: rows, source: source, isFirstSession: isFirstSession, reply: reply)
     try await play(stage)
     let view = BrowseView(theme: Theme(theme, depth: depth), keymap: try Keymap())
     let size = TerminalSize(columns: columns, rows: rows)

@@ -15,12 +15,14 @@ struct SceneStage {
   private let clock = TestClock()
 
   init(
-    columns: Int, rows: Int, source: DataSource,
+    columns: Int, rows: Int, source: DataSource, isFirstSession: Bool,
     reply: @escaping @Sendable (SceneCatalogue.Question) -> SceneCatalogue.Reply
   ) {
     let catalogue = SceneCatalogue(reply: reply)
+    var state = Samples.state(columns: columns, rows: rows, source: source)
+    if isFirstSession { state.remember(SessionMemory()) }
     store = Store(
-      initialState: Samples.state(columns: columns, rows: rows, source: source),
+      initialState: state,
       reducer: AppState.reduce,
       middlewares: [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: ObligingDesktop())

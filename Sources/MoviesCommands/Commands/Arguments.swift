@@ -45,6 +45,8 @@ extension TitleKind: ExpressibleByArgument {
   }
 }
 
+extension TitleOrder.Key: ExpressibleByArgument {}
+
 extension PlotLength: ExpressibleByArgument {}
 
 /// The output formats of a list of titles.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MoviesCore
 import MoviesSession
 import MoviesUI
 import Titles
@@ -7,15 +8,23 @@ extension ProgramCommand {
   /// Searches and prints the results, even if a later page failed.
   @MainActor
   func printTitles(
-    _ query: TitleQuery, limit: Int, as format: TitleListFormat,
+    _ query: TitleQuery, limit: Int, sortedBy key: TitleOrder.Key? = nil,
+    as format: TitleListFormat,
     with configuration: Configuration, in invocation: Invocation
   ) async throws -> ExitCode {
     let question = CatalogueQuestion(searching: query)
-    let (list, failure) = try await ask(question, configuration, in: invocation) { catalogue in
+    let (found, failure) = try await ask(question, configuration, in: invocation) { catalogue in
       let list = await catalogue.titles(matching: query, limit: limit)
       return (list, list.error.map { Failure($0, to: question, source: catalogue.source) })
     }
+    var list = found
     if let fallback = list.fallback { invocation.say(fallback.sentence(for: query)) }
+    if let key {
+      let order = TitleOrder(key)
+      let part = SortedPart(
+        order: order, known: list.sort(by: order), count: list.titles.count, missingPages: 0)
+      if let sentence = part.sentence { invocation.say(sentence) }
+    }
     try invocation.write(
       text: list.text(format, to: query, columns: invocation.columns), configuration.settings)
     if let failure { throw failure }

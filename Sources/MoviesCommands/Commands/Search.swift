@@ -10,6 +10,7 @@ struct Search: ProgramCommand {
       Examples:
         movies-tui search batman
         movies-tui search star trek --type series --format json
+        movies-tui search alien --sort year
         movies-tui search alien --limit 50 --format csv > alien.csv
 
       json is an object: query, type, year, total (how many matches OMDb counts), and titles, a list of \
@@ -35,6 +36,13 @@ struct Search: ProgramCommand {
     transform: wholeNumber(in: Bounds.limit))
   var limit = 10
 
+  @Option(
+    help: """
+      Sort the titles printed, by what the search tells of them; what is not known comes last. OMDb's \
+      search tells the year and the title.
+      """)
+  var sort: TitleOrder.Key?
+
   @Option(help: "The output format.")
   var format = TitleListFormat.table
 
@@ -45,7 +53,7 @@ struct Search: ProgramCommand {
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let text = query.joined(separator: " ")
     return try await printTitles(
-      TitleQuery(text, kind: type, year: year), limit: limit, as: format,
+      TitleQuery(text, kind: type, year: year), limit: limit, sortedBy: sort, as: format,
       with: configuration(in: invocation), in: invocation)
   }
 }

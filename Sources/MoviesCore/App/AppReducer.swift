@@ -55,7 +55,8 @@ extension AppState {
     if case .moved(let rows) = action {
       state.readingFromTop { $0.screen.pages.moveSelection(by: rows) }
     } else {
-      state.updateList { ListPage.reduce(&$0, action) }
+      let titles = state.titles
+      state.updateList { ListPage.reduce(&$0, action, titles) }
     }
     CacheState.reduce(&state.cache, action)
     ErrorsState.reduce(&state.errors, action)
@@ -175,9 +176,10 @@ extension AppState {
   /// Marks what the user stops, while it is still loading.
   private static func stop(_ state: inout AppState, if action: LoadingAction) {
     guard case .cancelled = action else { return }
+    state.updateList { $0.loadsThrough = nil }
     let ids = state.awaited.compactMap(\.ticket.id?.question)
     ErrorsState.reduce(&state.errors, stopping: ids)
-    if ids.contains(.search) { state.updateList { ListPage.reduce(&$0, .withdrawn) } }
+    if ids.contains(.search) { state.updateList { $0.withdraw() } }
   }
 }
 

@@ -36,6 +36,11 @@ public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {
     if case .here(let id) = self { id.question } else { self }
   }
 
+  /// The number of the further page that is asked for; `nil` for another question.
+  var page: Int? {
+    if case .page(let number) = question { number } else { nil }
+  }
+
   /// Whether the question stays on this machine.
   var staysHere: Bool {
     if case .here = self { true } else { false }

@@ -49,6 +49,8 @@ extension ErrorsState {
       state.byRequest[.results(page: number)] = nil
     case .cleared:
       state.byRequest[.search] = nil
+    case .restRequested:
+      state.byRequest = state.byRequest.filter { $0.key.page == nil }
     default:
       break
     }

@@ -1,14 +1,15 @@
 extension AppState {
-  /// The running requests that the user is waiting for, oldest first: those that say so, and the pages
-  /// of the rows on the screen.
+  /// The running requests that the user is waiting for, oldest first: those that say so, the pages of the
+  /// rows on the screen, and all pages while the rest of the list is loaded.
   public var awaited: [LoadingState.Flight] {
     guard !loading.inFlight.isEmpty else { return [] }
-    let visiblePages = list.results.pages(ofRows: list.visible)
+    let list = list
+    let visiblePages = list.pages(ofRows: list.visible)
     return loading.inFlight.filter { flight in
-      guard case .page(let number) = flight.ticket.id?.question else {
+      guard !flight.ticket.isAwaited, let number = flight.ticket.id?.page else {
         return flight.ticket.isAwaited
       }
-      return flight.ticket.isAwaited || visiblePages?.contains(number) == true
+      return list.isLoadingRest || visiblePages?.contains(number) == true
     }
   }
 

@@ -52,15 +52,22 @@ public enum LoadingProps: Sendable, Equatable {
   }
 }
 
+extension ErrorsState {
+  /// What is wrong with the first of the pages that failed.
+  fileprivate var firstOfPages: CatalogueError? {
+    byRequest.filter { $0.key.page != nil }.min { $0.key < $1.key }?.value
+  }
+}
+
 extension AppState {
   /// Why nothing better than the rows on the screen could be had.
   fileprivate var listError: CatalogueError? {
     let list = list
     guard list.results.count > 0, !list.isStale else { return nil }
     if let error = errors.search { return error }
-    guard !errors.byRequest.isEmpty, let pages = list.results.pages(ofRows: list.visible) else {
-      return nil
-    }
+    guard !errors.byRequest.isEmpty else { return nil }
+    guard list.sorted == nil else { return errors.firstOfPages }
+    guard let pages = list.pages(ofRows: list.visible) else { return nil }
     return pages.lazy.filter { list.results.pages[$0] != nil }.compactMap(errors.page).first
   }
 }

@@ -11,6 +11,10 @@ public enum Notice: Sendable, Codable, Hashable {
   case mouseSwitched(isOn: Bool)
   /// A retry failed too; the number of retries so far.
   case triedAgain(times: Int)
+  /// The list is sorted, as far as it is known.
+  case sorted(SortedPart)
+  /// Loading the rest of the list has ended: how many of its rows are there.
+  case restLoaded(rows: Int, of: Int)
   /// Something that was typed was left out of the question.
   case leftOut([QueryOmission])
   /// The text in the year field is not a year.
@@ -29,7 +33,9 @@ public enum Notice: Sendable, Codable, Hashable {
   /// Whether something went wrong.
   public var isWarning: Bool {
     switch self {
-    case .opened, .copied, .sentToTerminal, .mouseSwitched, .triedAgain, .nothingBefore: false
+    case .opened, .copied, .sentToTerminal, .mouseSwitched, .triedAgain, .nothingBefore, .sorted,
+      .restLoaded:
+      false
     case .notOpened, .notCopied, .leftOut, .noYear, .notRemembered, .noRoomForInspector,
       .recordingEnded,
       .recordingNotContinued:

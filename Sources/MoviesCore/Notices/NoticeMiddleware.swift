@@ -3,32 +3,65 @@ import Titles
 
 /// Removes a notice after there was time to read it, and notices what would not be seen otherwise.
 public func noticeMiddleware() -> Middleware<AppState> {
-  Middleware { context, next in
-    { action in
-      next(action)
-      if case .leftOut(let omissions, let query) = action.matching(MoviesAction.self),
-        query == context.getState().list.asked
-      {
-        context.dispatch(ScreenAction.noticed(.leftOut(omissions)))
-      } else if let request = action.matching(GetMovies.self),
-        let omissions = context.getState().cachedOmissions(of: request)
-      {
-        context.dispatch(ScreenAction.noticed(.leftOut(omissions)))
+  restNotices
+    + Middleware { context, next in
+      { action in
+        next(action)
+        context.noticeList(after: action)
+        if case .leftOut(let omissions, let query) = action.matching(MoviesAction.self),
+          query == context.getState().list.asked
+        {
+          context.dispatch(ScreenAction.noticed(.leftOut(omissions)))
+        } else if let request = action.matching(GetMovies.self),
+          let omissions = context.getState().cachedOmissions(of: request)
+        {
+          context.dispatch(ScreenAction.noticed(.leftOut(omissions)))
+        }
+        switch action.matching(ScreenAction.self) {
+        case .noticed:
+          context.dispatch(NoticeExpiry())
+        case .mouseToggled:
+          let isOn = context.getState().screen.listensToMouse
+          context.dispatch(ScreenAction.noticed(.mouseSwitched(isOn: isOn)))
+        default:
+          break
+        }
       }
-      switch action.matching(ScreenAction.self) {
-      case .noticed:
-        context.dispatch(NoticeExpiry())
-      case .mouseToggled:
-        let isOn = context.getState().screen.listensToMouse
-        context.dispatch(ScreenAction.noticed(.mouseSwitched(isOn: isOn)))
-      default:
-        break
-      }
+    }
+}
+
+/// Tells how much of the list is there when loading the rest of it has ended.
+private var restNotices: Middleware<AppState> {
+  reaction(to: { $0.list.isLoadingRest }) { _, isLoading, context in
+    let state = context.getState()
+    guard !isLoading, !state.list.isStale, state.list.results.count > 0 else { return }
+    context.dispatch(ScreenAction.noticed(state.loadedRows))
+  }
+}
+
+extension StoreContext<AppState> {
+  /// Tells how far a sorted list is known, and that there is no rest to load.
+  @MainActor
+  fileprivate func noticeList(after action: any Action) {
+    switch action.matching(MoviesAction.self) {
+    case .sortChosen:
+      guard let part = selecting({ $0.list.sortedPart }), part.known < part.count else { return }
+      dispatch(ScreenAction.noticed(.sorted(part)))
+    case .restRequested:
+      let state = getState()
+      guard state.list.results.count > 0, state.list.missingPages.isEmpty else { return }
+      dispatch(ScreenAction.noticed(state.loadedRows))
+    default: break
     }
   }
 }
 
 extension AppState {
+  /// How much of the list is there.
+  fileprivate var loadedRows: Notice {
+    .restLoaded(rows: list.results.loadedCount, of: list.results.count)
+  }
+
   /// What was left out of the query whose cached answer is shown again.
   fileprivate func cachedOmissions(of request: GetMovies) -> [QueryOmission]? {
     guard request.page == 1, let omissions = cache.omissions[request.query],

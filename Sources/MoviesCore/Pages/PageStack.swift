@@ -42,7 +42,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   mutating func keepList() {
     guard title == nil else { return }
     var next = list
-    updateList { $0.pagesOnTheWay = [] }
+    updateList { $0.stopLoading() }
     next.isVisited = false
     push(.results(next))
   }

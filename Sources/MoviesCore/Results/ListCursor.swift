@@ -35,6 +35,13 @@ public struct ListCursor: Sendable, Codable, Hashable {
     select(overflow ? (rows < 0 ? 0 : .max) : row, of: count)
   }
 
+  /// Selects the row that the selected title has moved to, at the same place on the screen where there is
+  /// room.
+  mutating func follow(to row: Int, of count: Int) {
+    top += row - selection
+    select(row, of: count)
+  }
+
   /// Shows so many rows from now on.
   mutating func show(rows: Int, of count: Int) {
     visibleRows = rows

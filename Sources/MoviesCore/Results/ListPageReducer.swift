@@ -2,8 +2,8 @@ import Redux
 import Titles
 
 extension ListPage {
-  /// Changes the list as an action says.
-  static func reduce(_ state: inout ListPage, _ action: MoviesAction) {
+  /// Changes the list as an action says, given the titles that are known.
+  static func reduce(_ state: inout ListPage, _ action: MoviesAction, _ titles: TitlesState) {
     switch action {
     case .setMovies(let answer, let number, let query):
       guard query == state.asked else { return }
@@ -17,16 +17,19 @@ extension ListPage {
       let selected = state.selected
       if number == 1 { state.begin(answer) }
       state.results.hold(ListPart(answer.value), number: number)
-      state.cursor.select(
-        selected.flatMap { state.results.row(of: $0) } ?? state.cursor.selection,
-        of: state.results.count)
+      state.keep(selected, titles)
+      if state.missingPages.isEmpty { state.loadsThrough = nil }
     case .tried(let fallback, let query):
       guard query == state.asked else { return }
       state.tried = fallback
     case .withdrawn:
-      state.asked = state.answered
+      state.withdraw()
+    case .sortChosen(let key):
+      state.sort(by: key, titles)
+    case .restRequested:
+      if !state.isStale { state.loadsThrough = state.missingPages.last }
     case .cleared where state.results.count > 0:
-      state.asked = state.answered
+      state.withdraw()
     case .cleared:
       var cursor = state.cursor
       cursor.reset()
@@ -44,9 +47,22 @@ extension ListPage {
     switch id {
     case .search:
       if let query = state.asked { state.answer(query) }
-    case .page(let number): state.pagesOnTheWay.remove(number)
+    case .page(let number):
+      state.pagesOnTheWay.remove(number)
+      state.loadsThrough = nil
     case .title, .here, nil: break
     }
+  }
+
+  /// Goes back to the question that the rows answer.
+  mutating func withdraw() {
+    asked = answered
+  }
+
+  /// Expects no further page any more.
+  mutating func stopLoading() {
+    pagesOnTheWay = []
+    loadsThrough = nil
   }
 
   /// Notes what is being asked.
@@ -66,11 +82,34 @@ extension ListPage {
     }
   }
 
+  /// Sorts the list; what is selected stays selected.
+  private mutating func sort(by key: TitleOrder.Key?, _ titles: TitlesState) {
+    guard results.count > 0 else { return }
+    let selected = selected
+    sorted = key.map { key in
+      let isReversed = sorted.map { $0.order == TitleOrder(key) } ?? false
+      return SortedRows(TitleOrder(key, isReversed: isReversed), results, titles)
+    }
+    cursor.select(selected.flatMap(row) ?? cursor.selection, of: results.count)
+  }
+
+  /// Keeps a title selected though rows have come; in a sorted list, where they may have come above it,
+  /// the screen goes along.
+  private mutating func keep(_ selected: TitleID?, _ titles: TitlesState) {
+    sorted?.take(results, titles)
+    let row = selected.flatMap(row) ?? cursor.selection
+    if sorted == nil {
+      cursor.select(row, of: results.count)
+    } else {
+      cursor.follow(to: row, of: results.count)
+    }
+  }
+
   private mutating func ask(_ query: TitleQuery) {
     asked = query
     tried = nil
     guard query != answered else { return }
-    pagesOnTheWay = []
+    stopLoading()
     isVisited = isVisited && query.text == answered?.text
   }
 
@@ -96,6 +135,8 @@ extension ListPage {
     furtherQuery = nil
     results = Results()
     unsettledPages = []
+    sorted = nil
+    loadsThrough = nil
     cursor.reset()
   }
 }

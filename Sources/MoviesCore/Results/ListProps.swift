@@ -7,6 +7,8 @@ public struct ListProps: Sendable, Equatable {
     case title(ListedTitle)
     /// Its page has not come.
     case unknown
+    /// The first row on the screen of those that a sorted list lacks: how many, and in how many pages.
+    case unloaded(rows: Int, pages: Int)
     /// Its page did not come; only the first row of it on the screen says so.
     case missing(page: Int, CatalogueError)
   }
@@ -34,6 +36,8 @@ public struct ListProps: Sendable, Equatable {
   /// The first row shown, and how many there are in all; for a scroll bar.
   public var top: Int
   public var count: Int
+  /// Whether there is more of the list to load at the user's wish.
+  public var lacksPages: Bool
   /// Whether the rows answer an earlier query than the one in the search line, and no new answer came
   /// at once.
   public var isStale: Bool
@@ -46,6 +50,7 @@ public struct ListProps: Sendable, Equatable {
     selection = list.cursor.selection - list.cursor.top
     top = list.cursor.top
     count = list.results.count
+    lacksPages = !list.missingPages.isEmpty
     let isAnswered = state.search.query == list.answered
     let isOverdue = state.loading.overdue.contains(.search)
     let comesNever =
@@ -97,8 +102,11 @@ extension ListPage {
   }
 
   fileprivate func row(_ row: Int, titles: TitlesState, errors: ErrorsState) -> ListProps.Row {
-    func page(of row: Int) -> Int? { results.pages(ofRows: row..<(row + 1))?.lowerBound }
-    if let title = results[row].flatMap(titles.listed) { return .title(title) }
+    func page(of row: Int) -> Int? { pages(ofRows: row..<(row + 1))?.lowerBound }
+    if let title = self[row].flatMap(titles.listed) { return .title(title) }
+    if let sorted, !isLoadingRest, row == max(cursor.top, sorted.count) {
+      return .unloaded(rows: results.count - sorted.count, pages: missingPages.count)
+    }
     guard let number = page(of: row), let error = errors.page(number),
       row == cursor.top || page(of: row - 1) != number
     else { return .unknown }

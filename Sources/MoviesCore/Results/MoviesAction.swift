@@ -17,6 +17,11 @@ public enum MoviesAction: Action, Codable, Hashable {
   case moved(by: Int)
   /// The selection moved to a row, from 0, and the focus to the list; past the end means the last.
   case selected(row: Int)
+  /// The list is to be sorted by this, the other way round if it is already; `nil` for the catalogue's
+  /// order.
+  case sortChosen(TitleOrder.Key?)
+  /// The rest of the list is to be loaded.
+  case restRequested
   /// Ask once more for what failed.
   case retried
 }

@@ -6,6 +6,9 @@ import Titles
 ///
 /// A page that scrolls away before it has come is cancelled, and so are the pages of a list that is left.
 /// A page that failed waits for a retry. A page is asked for once, when it is first missed.
+///
+/// In a sorted list a missing row can be anything, so its pages are loaded only at the user's wish: all of
+/// them, a few at a time.
 public func pagingMiddleware() -> Middleware<AppState> {
   reaction(to: { $0.paging }) { before, now, context in
     for page in now.unwantedPages(since: before).sorted() {
@@ -15,10 +18,11 @@ public func pagingMiddleware() -> Middleware<AppState> {
       context.dispatch(CancelRequest(id: MoviesRequestID.results(page: page)))
     }
     let furtherQuery = context.selecting { $0.list.furtherQuery }
+    let delay = now.isLoadingRest ? Duration.zero : pageDelay
     for page in now.missing where !before.missing.contains(page) {
       context.dispatch(
         GetMovies(
-          page.query, page: page.number, asking: furtherQuery, reach: now.reach, delay: pageDelay))
+          page.query, page: page.number, asking: furtherQuery, reach: now.reach, delay: delay))
     }
   }
 }
@@ -29,6 +33,9 @@ private let pageDelay = Duration.milliseconds(60)
 /// How many rows below the screen are fetched ahead.
 private let rowsAhead = 5
 
+/// How many pages are fetched at a time while the rest of the list is loaded.
+private let pagesAtATime = 4
+
 /// What decides which pages are fetched.
 private struct Paging: Equatable {
   /// How far a page is asked for first.
@@ -38,13 +45,19 @@ private struct Paging: Equatable {
   var onTheWay: Set<Int>
   /// The pages of the rows on the screen and of those just below.
   var wanted: ClosedRange<Int>
-  /// The pages that the screen lacks and that have not been asked for.
+  var isSorted: Bool
+  /// Whether all pages are wanted.
+  var isLoadingRest: Bool
+  /// The pages that are wanted and that have not been asked for.
   var missing: [CacheState.PageKey]
 
   /// The requested pages that are no longer wanted, including those of a list that was left.
+  ///
+  /// Those that were asked for before the list was sorted may come.
   func unwantedPages(since earlier: Paging) -> Set<Int> {
     let left = earlier.list == list ? [] : earlier.onTheWay.subtracting(onTheWay)
-    return left.union(onTheWay.filter { !wanted.contains($0) })
+    let keepsAll = isLoadingRest || isSorted && !earlier.isLoadingRest
+    return keepsAll ? left : left.union(onTheWay.filter { !wanted.contains($0) })
   }
 }
 
@@ -52,19 +65,29 @@ extension AppState {
   fileprivate var paging: Paging {
     let list = list
     let rows = list.visible.lowerBound..<(list.visible.upperBound + rowsAhead)
-    let wanted = list.results.pages(ofRows: rows) ?? 1...1
+    let wanted = list.pages(ofRows: rows) ?? 1...1
     return Paging(
       reach: answersHere ? .here : .anywhere, list: list.identity, onTheWay: list.pagesOnTheWay,
-      wanted: wanted,
-      missing: missingPages(of: wanted, in: list))
+      wanted: wanted, isSorted: list.sorted != nil,
+      isLoadingRest: list.isLoadingRest, missing: missingPages(of: wanted, in: list))
   }
 
   private func missingPages(
     of wanted: ClosedRange<Int>, in list: ListPage
   ) -> [CacheState.PageKey] {
     guard let query = list.answered, !list.isStale else { return [] }
-    return wanted.filter { list.lacks(page: $0) && errors.page($0) == nil }
+    let onScreen = wanted.filter { list.lacks(page: $0) && errors.page($0) == nil }
+    return (onScreen + rest(of: list, without: wanted))
       .map { CacheState.PageKey(query: query, number: $0) }
+  }
+
+  /// The next pages of a list that is loaded to its end.
+  private func rest(of list: ListPage, without wanted: ClosedRange<Int>) -> [Int] {
+    guard list.isLoadingRest else { return [] }
+    let pages = list.missingPages.lazy.filter { page in
+      !wanted.contains(page) && !list.pagesOnTheWay.contains(page) && errors.page(page) == nil
+    }
+    return Array(pages.prefix(max(0, pagesAtATime - list.pagesOnTheWay.count)))
   }
 }
 

@@ -21,6 +21,8 @@ public struct Results: Sendable, Equatable {
   /// The rows of each page, from page 1 on, which follow from what is above.
   private var stretches: [Stretch] = []
   private var rows: [TitleID: Int] = [:]
+  /// The pages that have not come, in their order.
+  public private(set) var missingPages: [Int] = []
 
   public init() {}
 
@@ -39,6 +41,14 @@ public struct Results: Sendable, Equatable {
 
   /// The row of a title; `nil` where it is not listed.
   public func row(of id: TitleID) -> Int? { rows[id] }
+
+  /// How many titles have come.
+  public var loadedCount: Int { rows.count }
+
+  /// The titles that have come, in their order.
+  ///
+  /// - Complexity: O(*n*) in the number of titles.
+  var loaded: [TitleID] { stretches.flatMap { $0.ids ?? [] } }
 
   /// The pages, from 1, that these rows belong to.
   public func pages(ofRows rows: Range<Int>) -> ClosedRange<Int>? {
@@ -73,12 +83,14 @@ public struct Results: Sendable, Equatable {
     let last = max(lastHeld, (reachable + pageSize - 1) / pageSize)
     stretches = []
     rows = [:]
+    missingPages = []
     for number in stride(from: 1, through: last, by: 1) {
       let start = count
       guard let page = pages[number] else {
         let rest = reachable - (number - 1) * pageSize
         let expected = number < lastHeld ? pageSize : min(pageSize, rest)
         stretches.append(Stretch(start: start, missing: expected))
+        missingPages.append(number)
         continue
       }
       var ids: [TitleID] = []

@@ -9,6 +9,8 @@ public struct HeaderProps: Sendable, Equatable {
   public var yearField: TextInput?
   /// Where the selection is; `nil` where there is no list.
   public var position: Position?
+  /// What the list is sorted by, and how much of it; `nil` in the catalogue's order.
+  public var sorted: SortedPart?
   /// How many titles the catalogue counts where that is more than it serves.
   public var total: Int?
   public var source: DataSource
@@ -20,6 +22,7 @@ public struct HeaderProps: Sendable, Equatable {
     if state.screen.focus == .yearField { yearField = state.search.yearField }
     let list = state.list
     let results = list.results
+    sorted = list.sortedPart
     if results.count > 0 {
       position = Position(row: list.cursor.selection + 1, count: results.count)
     }

@@ -1,7 +1,7 @@
 extension Command {
   /// What a command is for; the help lists its commands by it.
   enum Purpose: CaseIterable {
-    case moving, reading, searching, filtering, links, program
+    case moving, reading, searching, filtering, sorting, links, program
 
     /// The heading in the help.
     var heading: String {
@@ -10,6 +10,7 @@ extension Command {
       case .reading: "Reading"
       case .searching: "Searching"
       case .filtering: "Filtering"
+      case .sorting: "Sorting"
       case .links: "Links"
       case .program: "Program"
       }
@@ -24,6 +25,9 @@ extension Command {
     case .open, .back, .switchPane, .detailsUp, .detailsDown, .nextTitle, .previousTitle: .reading
     case .search, .submit, .olderQuery, .newerQuery, .retry: .searching
     case .filterKind, .filterYear: .filtering
+    case .sortRating, .sortVotes, .sortYear, .sortTitle, .sortRuntime, .sortDisagreement,
+      .sortOriginal, .loadAll:
+      .sorting
     case .openLink, .copyMenu, .copyLink, .copyID, .copyTitle, .copyMarkdown, .choose: .links
     case .help, .mouse, .redraw, .inspect, .suspend, .quit, .quitAtOnce: .program
     }

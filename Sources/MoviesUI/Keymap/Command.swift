@@ -7,6 +7,8 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case detailsUp, detailsDown, nextTitle, previousTitle
   case filterKind, filterYear, openLink, retry
   case copyLink, copyMenu, copyID, copyTitle, copyMarkdown, choose
+  case sortRating, sortVotes, sortYear, sortTitle, sortRuntime, sortDisagreement, sortOriginal
+  case loadAll
   case submit, olderQuery, newerQuery
   case help, mouse, redraw, inspect, suspend
 }
@@ -52,6 +54,14 @@ extension Command {
     case .copyTitle: "copy title and year"
     case .copyMarkdown: "copy as a Markdown link"
     case .choose: "copy the selected line"
+    case .sortRating: "sort by rating"
+    case .sortVotes: "sort by votes"
+    case .sortYear: "sort by year"
+    case .sortTitle: "sort by title"
+    case .sortRuntime: "sort by runtime"
+    case .sortDisagreement: "sort by critics against IMDb"
+    case .sortOriginal: "original order"
+    case .loadAll: "load the whole list"
     case .retry: "retry what failed"
     case .submit: "search now"
     case .olderQuery: "earlier searches"
@@ -76,6 +86,14 @@ extension Command {
     case .openLink: "IMDb"
     case .copyLink: "copy"
     case .choose: "copy"
+    case .sortRating: "rating"
+    case .sortVotes: "votes"
+    case .sortYear: "year"
+    case .sortTitle: "title"
+    case .sortRuntime: "runtime"
+    case .sortDisagreement: "disagreement"
+    case .sortOriginal: "original"
+    case .loadAll: "load all"
     case .retry: "retry"
     case .back: pane == .history || pane == .copyMenu ? "close" : "back"
     case .submit: "search"

@@ -37,6 +37,10 @@ struct CommandContext {
     case .copyMarkdown: copy(.markdown)
     case .copyMenu: copiedTitle.map { ScreenAction.overlayOpened(.copyMenu(CopyMenu($0))) }
     case .choose: menu.flatMap { copy($0.selected) }
+    case .sortRating, .sortVotes, .sortYear, .sortTitle, .sortRuntime, .sortDisagreement,
+      .sortOriginal:
+      state.list.results.count > 0 ? MoviesAction.sortChosen(command.sortKey) : nil
+    case .loadAll: state.list.results.count > 0 ? MoviesAction.restRequested : nil
     case .retry: MoviesAction.retried
     case .submit: submit
     case .olderQuery:

@@ -82,6 +82,9 @@ public struct Interpreter: Sendable {
     switch pointer.interpret(event, at: time, state: state, metrics: metrics) {
     case .action(let action): return .action(action)
     case .command(let command): return interpret(command, state: state, metrics: metrics)
+    case .chord(let keys):
+      pressed = keys
+      return nil
     case nil: return nil
     }
   }

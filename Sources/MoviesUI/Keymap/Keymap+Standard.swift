@@ -7,6 +7,11 @@ extension Keymap {
     (.quitAtOnce, "^C"),
   ]
 
+  private static let sorting: [(Command, String)] = [
+    (.sortRating, "sr"), (.sortVotes, "sv"), (.sortYear, "sy"), (.sortTitle, "st"),
+    (.sortRuntime, "sl"), (.sortDisagreement, "sd"), (.sortOriginal, "so"), (.loadAll, "sa"),
+  ]
+
   /// What has no key of its own outside the menu unless the configuration gives it one.
   private static let copying: [(Command, String)] = [
     (.copyID, ""), (.copyTitle, ""), (.copyMarkdown, ""),
@@ -23,7 +28,7 @@ extension Keymap {
         (.filterYear, "y"), (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"),
         (.detailsDown, "J"), (.detailsUp, "K"), (.retry, "r"), (.mouse, "m"),
         (.back, "Esc Backspace"), (.quit, "q"),
-      ] + copying
+      ] + sorting + copying
     case .details:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"),

@@ -31,6 +31,8 @@ struct Pointer: Sendable {
   enum Gesture {
     case action(any Action)
     case command(Command)
+    /// The first keys of a chord.
+    case chord([Key])
   }
 
   private func scroll(
@@ -41,7 +43,7 @@ struct Pointer: Sendable {
     case .row, .pane(.results): MoviesAction.moved(by: rows)
     case .pane(let pane) where metrics[pane].rows > 0:
       ScreenAction.scrolled(pane, by: rows, limit: metrics[pane].scrollLimit)
-    case .pane, .command, .besideOverlay: nil
+    case .pane, .command, .chord, .besideOverlay: nil
     }
   }
 
@@ -59,6 +61,7 @@ struct Pointer: Sendable {
     case .pane: return nil
     case .earlierQuery(let text): return .action(SearchAction.recalled(text))
     case .command(let command): return .command(command)
+    case .chord(let keys): return .chord(keys)
     case .besideOverlay: return .action(ScreenAction.overlayClosed)
     }
   }

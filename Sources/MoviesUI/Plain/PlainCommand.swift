@@ -13,6 +13,10 @@ public enum PlainCommand: Sendable, Hashable {
   case kind(TitleKind?)
   /// The text of a year, which need not be one; empty for any year.
   case year(String)
+  /// Sort the list; `nil` for the original order.
+  case sort(TitleOrder.Key?)
+  /// Load the whole list.
+  case load
   /// The page at IMDb of a number; `nil` for the title read last.
   case open(Int?)
   /// Id and link of a number; `nil` for the title read last.
@@ -58,6 +62,7 @@ public enum PlainCommand: Sendable, Hashable {
     case .search: search(for: rest)
     case .kind: kind(rest)
     case .year: .year(rest)
+    case .sort: sort(rest)
     default:
       rest.isEmpty
         ? command(verb, number: nil)
@@ -71,6 +76,7 @@ public enum PlainCommand: Sendable, Hashable {
     case .list: .list(from: number)
     case .open: .open(number)
     case .link: .link(number)
+    case .load where number == nil: .load
     case .more where number == nil: .more
     case .previous where number == nil: .previous
     case .retry where number == nil: .retry
@@ -84,6 +90,12 @@ public enum PlainCommand: Sendable, Hashable {
   private static func search(for text: some StringProtocol) -> PlainCommand {
     let text = String(text).trimmed
     return text.isEmpty ? .incomplete(PlainVerb.search.explanation) : .search(text)
+  }
+
+  private static func sort(_ word: String) -> PlainCommand {
+    if word.isEmpty { return .sort(nil) }
+    return TitleOrder.Key(rawValue: word.lowercased()).map(PlainCommand.sort)
+      ?? .incomplete(PlainVerb.sort.explanation)
   }
 
   private static func kind(_ word: String) -> PlainCommand {

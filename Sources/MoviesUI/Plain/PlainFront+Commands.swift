@@ -13,7 +13,7 @@ extension PlainFront {
 
   /// What is to be dispatched now that more is known: the title of the row to be read is opened.
   public func followUp(_ state: AppState) -> [any Action] {
-    guard case .detail(let row) = wait, let title = state.list.results[row],
+    guard case .detail(let row) = wait, let title = state.list[row],
       state.screen.pages.title != title
     else { return [] }
     return [ScreenAction.titleOpened(title)]
@@ -33,6 +33,8 @@ extension PlainFront {
     case .open(let number): open(number, state)
     case .link(let number):
       say(title(number, state).map { ["\($0), \($0.imdbPage)"] } ?? [PlainWording.whichTitle])
+    case .sort(let key): sort(by: key, state)
+    case .load: load(state)
     case .retry: retry(state)
     case .stop: stop()
     case .help: say(PlainHelp.lines)
@@ -84,13 +86,23 @@ extension PlainFront {
     return [LinkAction.openRequested(title)]
   }
 
+  private mutating func sort(by key: TitleOrder.Key?, _ state: AppState) -> [any Action] {
+    let listing = list(from: 0, state)
+    return listing.isEmpty ? [] : [MoviesAction.sortChosen(key)] + listing
+  }
+
+  private mutating func load(_ state: AppState) -> [any Action] {
+    let listing = list(from: start, state)
+    return listing.isEmpty ? [] : [MoviesAction.restRequested] + listing
+  }
+
   /// The title of a number, or the one that was read last.
   private func title(_ number: Int?, _ state: AppState) -> TitleID? {
     guard let number else {
       return state.screen.pages.title
     }
     guard 1...max(1, state.list.results.count) ~= number else { return nil }
-    return state.list.results[number - 1]
+    return state.list[number - 1]
   }
 
   private mutating func retry(_ state: AppState) -> [any Action] {

@@ -22,7 +22,7 @@ extension PlainFront {
     case .rows: pages(ofRows: listed(in: state), in: state).map { .results(page: $0) }
     case .detail(let row):
       pages(ofRows: row..<(row + 1), in: state).map { MoviesRequestID.results(page: $0) }
-        + [state.list.results[row].map(MoviesRequestID.title)].compactMap(\.self)
+        + [state.list[row].map(MoviesRequestID.title)].compactMap(\.self)
     case .opening, .words, nil: []
     }
   }
@@ -48,7 +48,7 @@ extension PlainFront {
   }
 
   private func detailOutcome(ofRow row: Int, in state: AppState) -> [String]? {
-    guard let title = state.list.results[row] else { return missing(row, in: state) }
+    guard let title = state.list[row] else { return missing(row, in: state) }
     let known = state.titles.detail(of: title)
     if let known, known.reach == .anywhere || known.quality == .complete {
       return known.value.sentences
@@ -72,7 +72,7 @@ extension PlainFront {
   private func rowLines(in state: AppState) -> [String]? {
     var lines: [String] = []
     for row in listed(in: state) {
-      if let title = state.list.results[row].flatMap(state.titles.summary) {
+      if let title = state.list[row].flatMap(state.titles.summary) {
         lines.append(PlainListing.line(title, row: row))
       } else {
         return missing(row, in: state).map { lines + $0 }
@@ -83,7 +83,9 @@ extension PlainFront {
 
   /// Why a row is missing; `nil` while its page is loading.
   private func missing(_ row: Int, in state: AppState) -> [String]? {
-    pageError(ofRows: row..<(row + 1), in: state)
+    let list = state.list
+    if list.sorted != nil, !list.isLoadingRest { return [PlainWording.unloaded(number: row + 1)] }
+    return pageError(ofRows: row..<(row + 1), in: state)
       .map { [PlainWording.notLoaded(number: row + 1)] + words($0, query: nil, in: state) }
   }
 
@@ -104,7 +106,7 @@ extension PlainFront {
   }
 
   private func pages(ofRows rows: Range<Int>, in state: AppState) -> [Int] {
-    state.list.results.pages(ofRows: rows).map(Array.init) ?? []
+    state.list.pages(ofRows: rows).map(Array.init) ?? []
   }
 
   private func words(

@@ -1,6 +1,6 @@
 /// What can be typed at the prompt of plain mode beside the number of a title.
 enum PlainVerb: CaseIterable {
-  case more, previous, list, search, kind, year, open, link, retry, stop, help, quit
+  case more, previous, list, search, kind, year, sort, load, open, link, retry, stop, help, quit
 
   /// The words that call it, the shortest first.
   var words: [String] {
@@ -11,6 +11,8 @@ enum PlainVerb: CaseIterable {
     case .search: ["/", "search"]
     case .kind: ["t", "type"]
     case .year: ["y", "year"]
+    case .sort: ["sort"]
+    case .load: ["load"]
     case .open: ["o", "open"]
     case .link: ["c", "copy"]
     case .retry: ["r", "retry"]
@@ -29,6 +31,10 @@ enum PlainVerb: CaseIterable {
     case .search: "/ blade runner: search for these words"
     case .kind: "t films, t series, t games, t all: filter by type"
     case .year: "y 1989: filter by year; y alone: any year"
+    case .sort:
+      "sort rating, sort votes, sort year, sort title, sort runtime, sort disagreement: sort the "
+        + "list; again: the other way round; sort alone: the original order"
+    case .load: "load: load the whole list"
     case .open: "o: open the IMDb page of the title read last; o 2: of number 2"
     case .link: "c: print the id and the link of the title read last; c 2: of number 2"
     case .retry: "r: retry what failed"

@@ -12,12 +12,14 @@ struct ChordView {
     _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
     let hints = continuations.compactMap { binding in
-      binding.keys.first.map { keys in
-        let label = binding.command.hint(in: props.pane) ?? binding.command.summary
-        return Hint(key: keys.written, label: label, command: binding.command)
-      }
+      binding.command == .loadAll && !props.list.lacksPages
+        ? nil
+        : binding.keys.first.map { keys in
+          let label = binding.command.hint(in: props.pane) ?? binding.command.summary
+          return Hint(key: keys.written, label: label, target: .command(binding.command))
+        }
     }
-    let cancel = Hint(key: Key.escape.written, label: ScreenWording.cancelChord, command: nil)
+    let cancel = Hint(key: Key.escape.written, label: ScreenWording.cancelChord, target: nil)
     var right = area.width - 2
     let gap = Self.gaps.first { width(of: hints + [cancel], gap: $0) <= right - 2 }
     if gap != nil {

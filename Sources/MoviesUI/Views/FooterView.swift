@@ -57,7 +57,10 @@ struct FooterView {
 
   private func hints(_ props: BrowseProps) -> [Hint] {
     [Hint(movingIn: props.pane, of: keymap)].compactMap(\.self)
-      + props.hintedCommands.compactMap { Hint($0, in: props, of: keymap) }
+      + props.hintedCommands.compactMap { command in
+        command == .sortRating
+          ? Hint(sortingIn: props.pane, of: keymap) : Hint(command, in: props, of: keymap)
+      }
   }
 }
 
@@ -69,7 +72,15 @@ extension Hint {
     else {
       return nil
     }
-    self.init(key: key.written, label: label, command: command)
+    self.init(key: key.written, label: label, target: .command(command))
+  }
+
+  /// The key that the chords begin with which sort; `nil` where none does.
+  fileprivate init?(sortingIn pane: Pane, of keymap: Keymap) {
+    guard let keys = keymap.usableKey(for: .sortRating, in: pane)?.keys, keys.count > 1,
+      let first = keys.first
+    else { return nil }
+    self.init(key: first.written, label: ScreenWording.sort, target: .chord([first]))
   }
 
   /// The arrows, as one hint.
@@ -79,7 +90,8 @@ extension Hint {
     else { return nil }
     let scrolls = pane == .details || pane == .help
     self.init(
-      key: up.written + down.written, label: scrolls ? "scroll" : "move", command: .moveDown)
+      key: up.written + down.written, label: scrolls ? "scroll" : "move",
+      target: .command(.moveDown))
   }
 }
 
@@ -89,7 +101,8 @@ extension BrowseProps {
     let retry: [Command] = hasFailures ? [.retry] : []
     switch pane {
     case .results where list.count == 0: return retry + [.search, .filterKind, .filterYear]
-    case .results: return retry + [.open, .search, .filterKind, .filterYear, .openLink, .copyLink]
+    case .results:
+      return retry + [.open, .search, .filterKind, .filterYear, .sortRating, .openLink, .copyLink]
     case .details: return retry + [.back, .nextTitle, .search, .openLink, .copyLink]
     case .searchField: return [.submit, .olderQuery, .back]
     case .yearField: return [.submit, .back]

@@ -113,7 +113,11 @@ struct HeaderView {
       let words = ScreenWording.failed(wording, mayPass: error.mayPass, remedies)
       writeFirst(words, from: start, to: end, of: &canvas)
     case .fellBack(let fallback):
-      writeFirst([fallback.words, fallback.subject], from: start, to: end, of: &canvas)
+      guard let sorted = header.sorted else {
+        return writeFirst([fallback.words, fallback.subject], from: start, to: end, of: &canvas)
+      }
+      let subject = (text: "\(fallback.subject) · ", style: theme.dim)
+      write([subject] + words(sorted), at: start, to: end, of: &canvas)
     case nil:
       if let words = header.limitWords {
         return writeFirst(words, from: start, to: end, of: &canvas)
@@ -154,15 +158,24 @@ struct HeaderView {
   /// With fewer cells a label says nothing.
   private static let leastLabel = 9
 
-  /// Both filters; where they do not fit, only those that are set.
+  /// Both filters, and what the list is sorted by; where they do not fit, only what is set.
   private func filters(_ header: HeaderProps, width: Int) -> Spans {
-    let kind = header.kind.map { ($0.plural, theme.accent) }
-    let year = header.year.map { (String($0), theme.accent) }
-    let separator = (" · ", theme.dim)
-    let both = [kind ?? ("all types", theme.dim), separator, year ?? ("any year", theme.dim)]
-    if both.reduce(0, { $0 + $1.0.cellWidth }) <= width { return both }
-    let set = [kind, year].compactMap(\.self)
-    return set.count == 2 ? [set[0], separator, set[1]] : set
+    let kind = header.kind.map { [(text: $0.plural, style: theme.accent)] }
+    let year = header.year.map { [(text: String($0), style: theme.accent)] }
+    let sorted = header.sorted.map(words)
+    let choices: [[Spans?]] = [
+      [kind ?? [("all types", theme.dim)], year ?? [("any year", theme.dim)], sorted],
+      [kind, year, sorted], [kind, year, sorted.map { Array($0.prefix(1)) }],
+    ]
+    let texts = choices.map { parts in
+      Spans(parts.compactMap(\.self).joined(separator: [(" · ", theme.dim)]))
+    }
+    return texts.first { $0.reduce(0) { $0 + $1.text.cellWidth } <= width } ?? texts[2]
+  }
+
+  /// What the list is sorted by, and how much of it where that is not all.
+  private func words(_ sorted: SortedPart) -> Spans {
+    [(sorted.order.words, theme.accent), (sorted.share.map { " \($0)" } ?? "", theme.dim)]
   }
 
   /// The keys that change the filters that are set.

@@ -5,8 +5,8 @@ import TerminalUI
 struct Hint {
   var key: String
   var label: String
-  /// What a click on it calls; `nil` where a click anywhere does the same.
-  var command: Command?
+  /// What a click on it does; `nil` where a click anywhere does the same.
+  var target: HitArea.Target?
 
   var width: Int { key.cellWidth + 1 + label.cellWidth }
 
@@ -16,8 +16,8 @@ struct Hint {
   ) {
     let width = canvas.write(key, at: point, style: theme.accent)
     canvas.write(label, at: point.moved(columns: width + 1), style: theme.dim)
-    guard let command else { return }
+    guard let target else { return }
     let rect = Rect(column: point.column, row: point.row, columns: self.width, rows: 1)
-    metrics.hitAreas.append(HitArea(rect: rect, target: .command(command)))
+    metrics.hitAreas.append(HitArea(rect: rect, target: target))
   }
 }

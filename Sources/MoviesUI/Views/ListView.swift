@@ -58,6 +58,12 @@ struct ListView {
       draw(title, look: look, at: area, of: &canvas)
     case .unknown:
       canvas.write("…", at: Point(column: area.column + 3, row: area.row), style: look.dim)
+    case .unloaded(let rows, let pages):
+      let texts = ScreenWording.unloaded(rows: rows, pages: pages, keymap)
+      let width = area.width - 5
+      canvas.write(
+        texts.first { $0.cellWidth <= width } ?? texts.last ?? "",
+        at: Point(column: area.column + 3, row: area.row), style: look.dim, width: width)
     case .missing(let page, let error):
       let remedies = Remedies(keymap, in: pane)
       let words = ErrorWording(error, query: nil, source: source, remedies: remedies)

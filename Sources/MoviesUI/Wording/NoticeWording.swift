@@ -15,6 +15,10 @@ extension Notice {
     case .mouseSwitched(false): "Mouse off. Select text as usual."
     case .triedAgain(1): "Still failing."
     case .triedAgain(let times): "Still failing after \(times) retries."
+    case .sorted(let part): part.sentence ?? "Sorted \(part.order.words)."
+    case .restLoaded(let rows, let count) where rows >= count: "The whole list is loaded."
+    case .restLoaded(let rows, let count):
+      "\(rows.grouped) of \(count.grouped) titles loaded."
     case .leftOut(let omissions): omissions.map(\.sentence).joined(separator: " ")
     case .noYear: "Not a year. Type four digits, or nothing for any year."
     case .nothingBefore: "Nothing to go back to."

@@ -17,5 +17,9 @@ enum PlainWording {
 
   static func endOfList(_ count: Int) -> String { "The list ends at number \(count.grouped)." }
 
+  static func unloaded(number: Int) -> String {
+    "Number \(number.grouped) is not loaded. Type load to load the whole list."
+  }
+
   static func notLoaded(number: Int) -> String { "Number \(number.grouped) did not load." }
 }

@@ -36,6 +36,19 @@ enum ScreenWording {
   /// What Esc does to a chord that waits for its next key.
   static let cancelChord = "cancel"
 
+  /// The first key of the chords that sort.
+  static let sort = "sort"
+
+  /// Rows that a sorted list lacks, and how to load them.
+  static func unloaded(rows: Int, pages: Int, _ keys: Keymap) -> [String] {
+    let missing = "\(rows.grouped) more not loaded"
+    guard pages > 0, let load = keys.key(for: .loadAll, in: .results) else {
+      return ["— \(missing) —"]
+    }
+    let press = "press \(load.written) to load"
+    return ["— \(missing) · \(press) (\(pages.requests)) —", "— \(missing) · \(press) —"]
+  }
+
   static let yearLabel = "Year: "
   static let yearHelp = ["(1989; empty for any)", "(1989)"]
 

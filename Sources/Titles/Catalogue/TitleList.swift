@@ -2,6 +2,8 @@
 public struct TitleList: Hashable, Sendable {
   /// Without duplicates, in the catalogue's order.
   public var titles: [TitleSummary] = []
+  /// Everything about those of the titles that came with all their facts.
+  public var details: [TitleID: TitleDetail] = [:]
   /// How many the catalogue counts: 0 if nothing matches, `nil` if it does not say.
   public var total: Int?
   /// How they were found, if the query's own words found nothing.
@@ -10,6 +12,18 @@ public struct TitleList: Hashable, Sendable {
   public var error: CatalogueError?
 
   public init() {}
+}
+
+extension TitleList {
+  /// Sorts the titles by what is known of them; returns for how many that is something.
+  public mutating func sort(by order: TitleOrder) -> Int {
+    let details = details
+    func value(of title: TitleSummary) -> TitleOrder.Value? {
+      order.key.value(of: title, details[title.id])
+    }
+    titles = order.sorted(titles, by: value)
+    return titles.count { value(of: $0) != nil }
+  }
 }
 
 extension Catalogue {
@@ -46,6 +60,7 @@ extension Catalogue {
       list.total = page.total ?? list.total
       let new = page.titles.filter { seen.insert($0.id).inserted }
       list.titles += new
+      for detail in page.details { list.details[detail.id] = detail }
       // A page with nothing new would be followed by more of the same.
       guard !new.isEmpty, !page.isLast(number, rowsBefore: sent) else { return }
       sent += page.sent

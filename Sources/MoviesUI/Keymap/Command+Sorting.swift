@@ -1,0 +1,16 @@
+import Titles
+
+extension Command {
+  /// What the command sorts by; `nil` for the original order, and for what does not sort.
+  var sortKey: TitleOrder.Key? {
+    switch self {
+    case .sortRating: .rating
+    case .sortVotes: .votes
+    case .sortYear: .year
+    case .sortTitle: .title
+    case .sortRuntime: .runtime
+    case .sortDisagreement: .disagreement
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import MoviesCore
+import Titles
+
+extension TitleOrder {
+  /// What a list is sorted by, as the header shows it: `by rating ↓`.
+  var words: String { "by \(key.rawValue) \(isDescending ? "↓" : "↑")" }
+
+  /// The same as one says it: `by rating, highest first`.
+  var spoken: String { "by \(key.rawValue), \(isDescending ? key.greatest : key.least) first" }
+}
+
+extension TitleOrder.Key {
+  fileprivate var greatest: String {
+    switch self {
+    case .rating, .disagreement: "highest"
+    case .votes: "most"
+    case .year: "newest"
+    case .title: "Z"
+    case .runtime: "longest"
+    }
+  }
+
+  fileprivate var least: String {
+    switch self {
+    case .rating, .disagreement: "lowest"
+    case .votes: "fewest"
+    case .year: "oldest"
+    case .title: "A"
+    case .runtime: "shortest"
+    }
+  }
+
+  /// What has to be known of a title so that it can be sorted.
+  fileprivate var fact: String {
+    switch self {
+    case .rating: "Rating"
+    case .votes: "Votes"
+    case .year: "Year"
+    case .title: "Title"
+    case .runtime: "Runtime"
+    case .disagreement: "Critics’ and IMDb’s ratings"
+    }
+  }
+}
+
+extension SortedPart {
+  /// How much of the list is sorted, in a few words; `nil` where all of it is.
+  var share: String? { known < count ? "\(known.grouped) of \(count.grouped)" : nil }
+
+  /// How much of the list is sorted, and why not all of it, as a sentence; `nil` where all of it is.
+  public var sentence: String? {
+    guard let share else { return nil }
+    if missingPages > 0, !order.key.needsDetails {
+      return "Sorted \(share). Loading the rest takes \(missingPages.requests)."
+    }
+    let isAre = order.key == .votes || order.key == .disagreement ? "are" : "is"
+    return "\(order.key.fact) \(isAre) known for \(share) titles; the others come last."
+  }
+}
+
+extension Int {
+  /// So many requests.
+  var requests: String { self == 1 ? "1 request" : "\(grouped) requests" }
+}

@@ -1,0 +1,98 @@
+/// What a list of titles is sorted by, and which way round.
+public struct TitleOrder: Hashable, Sendable, Codable {
+  /// What titles are compared by.
+  public enum Key: String, Hashable, Sendable, Codable, CaseIterable {
+    /// IMDb's rating, the best first.
+    case rating
+    /// The votes behind it, the most first.
+    case votes
+    /// The first year, the newest first.
+    case year
+    /// The title as one looks it up: without a leading article, case and accents.
+    case title
+    /// The running time, the shortest first.
+    case runtime
+    /// How far critics and IMDb's voters are apart, the farthest first.
+    case disagreement
+  }
+
+  public var key: Key
+  /// Whether what usually comes first comes last.
+  public var isReversed: Bool
+
+  public init(_ key: Key, isReversed: Bool = false) {
+    self.key = key
+    self.isReversed = isReversed
+  }
+
+  /// Whether the greatest value comes first.
+  public var isDescending: Bool { key.isDescending != isReversed }
+
+  /// The elements in this order: equal ones as they were, those without a value last whichever way.
+  public func sorted<Element>(
+    _ elements: [Element], by value: (Element) -> Value?
+  ) -> [Element] {
+    var known: [(element: Element, value: Value)] = []
+    var unknown: [Element] = []
+    for element in elements {
+      if let value = value(element) {
+        known.append((element, value))
+      } else {
+        unknown.append(element)
+      }
+    }
+    let isDescending = isDescending
+    known.sort { isDescending ? $0.value > $1.value : $0.value < $1.value }
+    return known.map(\.element) + unknown
+  }
+}
+
+extension TitleOrder {
+  /// What two titles are compared by.
+  public enum Value: Hashable, Sendable, Codable, Comparable {
+    case number(Double)
+    case text(String)
+  }
+}
+
+extension TitleOrder.Key {
+  /// Whether the value comes with the details of a title, not with its row.
+  public var needsDetails: Bool { self != .year && self != .title }
+
+  fileprivate var isDescending: Bool { self != .title && self != .runtime }
+
+  /// The value of a title; `nil` where it is not known.
+  public func value(of title: TitleSummary, _ detail: TitleDetail?) -> TitleOrder.Value? {
+    switch self {
+    case .rating: detail?.score(by: .imdb).map(TitleOrder.Value.number)
+    case .votes: (detail?.votes).map { .number(Double($0)) }
+    case .year: (title.years ?? detail?.years).map { .number(Double($0.start)) }
+    case .title: .text(title.title.lookUpKey)
+    case .runtime: (detail?.minutes).map { .number(Double($0)) }
+    case .disagreement: (detail?.disagreement).map(TitleOrder.Value.number)
+    }
+  }
+}
+
+extension TitleDetail {
+  fileprivate func score(by source: Rating.Source) -> Double? {
+    ratings.first { $0.source == source }?.score
+  }
+
+  /// How far the critics' score and IMDb's are apart, from 0 to 100.
+  fileprivate var disagreement: Double? {
+    guard let voters = score(by: .imdb),
+      let critics = score(by: .metacritic) ?? score(by: .rottenTomatoes)
+    else { return nil }
+    return abs(voters - critics)
+  }
+}
+
+extension String {
+  /// The words alone, without the article that an English title may begin with.
+  fileprivate var lookUpKey: String {
+    let key = comparisonKey
+    let article = ["the ", "an ", "a "].first { key.hasPrefix($0) } ?? ""
+    return String(key.dropFirst(article.count))
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import Titles
+
+@Suite("The order of titles")
+struct TitleOrderTests {
+  /// A title by its name, with what else the test is about.
+  private struct Sample {
+    var summary: TitleSummary
+    var detail: TitleDetail?
+  }
+
+  private func sample(
+    _ name: String, year: Int? = nil, detail change: ((inout TitleDetail) -> Void)? = nil
+  ) throws -> Sample {
+    let id = try #require(TitleID("tt0000001"))
+    let years = year.map { YearRange($0) }
+    let summary = TitleSummary(id: id, title: name, years: years)
+    guard let change else { return Sample(summary: summary) }
+    var detail = TitleDetail(id: id, title: name, years: years)
+    change(&detail)
+    return Sample(summary: summary, detail: detail)
+  }
+
+  private func names(
+    _ samples: [Sample], by key: TitleOrder.Key, reversed: Bool = false
+  ) -> [String] {
+    TitleOrder(key, isReversed: reversed)
+      .sorted(samples) { key.value(of: $0.summary, $0.detail) }.map(\.summary.title)
+  }
+
+  private func rated(
+    _ name: String, imdb: Double?, metacritic: Double? = nil, tomatoes: Double? = nil
+  ) throws -> Sample {
+    try sample(name) { detail in
+      let scores: [(Rating.Source, Double?)] = [
+        (.imdb, imdb), (.rottenTomatoes, tomatoes), (.metacritic, metacritic),
+      ]
+      detail.ratings = scores.compactMap { source, score in
+        score.map { Rating(source: source, score: $0) }
+      }
+    }
+  }
+
+  @Test("Titles go by their words, whatever article, case and accents they have")
+  func titles() throws {
+    let samples = try ["The Zodiac", "élan", "A Bug's Life", "An Education", "Alien", "The"]
+      .map { try sample($0) }
+    #expect(
+      names(samples, by: .title)
+        == ["Alien", "A Bug's Life", "An Education", "élan", "The", "The Zodiac"])
+  }
+
+  @Test("Years go from the newest, other numbers as one looks for them")
+  func numbers() throws {
+    let years = try [sample("old", year: 1950), sample("new", year: 2020)]
+    #expect(names(years, by: .year) == ["new", "old"])
+    let long = try sample("long") { ($0.minutes, $0.votes) = (200, 5) }
+    let short = try sample("short") { ($0.minutes, $0.votes) = (80, 9) }
+    #expect(names([long, short], by: .runtime) == ["short", "long"])
+    #expect(names([long, short], by: .votes) == ["short", "long"])
+    let ratings = try [rated("good", imdb: 70), rated("best", imdb: 93, metacritic: 10)]
+    #expect(names(ratings, by: .rating) == ["best", "good"])
+  }
+
+  @Test("Disagreement is between IMDb and Metacritic, or Rotten Tomatoes where that is missing")
+  func disagreement() throws {
+    let samples = try [
+      rated("agree", imdb: 70, metacritic: 71, tomatoes: 10),
+      rated("apart", imdb: 70, metacritic: 30), rated("tomatoes", imdb: 50, tomatoes: 70),
+      rated("alone", imdb: 99), rated("critics", imdb: nil, metacritic: 99),
+    ]
+    #expect(
+      names(samples, by: .disagreement) == ["apart", "tomatoes", "agree", "alone", "critics"])
+  }
+
+  @Test("What is not known comes last either way, and equal titles stay as they were")
+  func unknown() throws {
+    let samples = try [
+      sample("unknown 1"), sample("first", year: 2000), sample("later", year: 2010),
+      sample("second", year: 2000), sample("unknown 2"),
+    ]
+    #expect(
+      names(samples, by: .year) == ["later", "first", "second", "unknown 1", "unknown 2"])
+    #expect(
+      names(samples, by: .year, reversed: true)
+        == ["first", "second", "later", "unknown 1", "unknown 2"])
+  }
+}
