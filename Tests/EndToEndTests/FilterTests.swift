@@ -25,7 +25,7 @@ struct FilterTests {
     try await withSession(columns: 120) { program, service in
       try await program.shows("any year", "1 / 33")
       try await program.press("y")
-      try await program.shows("Year:", "(1989; empty for any)")
+      try await program.shows("Year:", "(1989; Esc for any)")
       try await program.type("1992")
       try await program.press("Enter")
       try await program.shows("all types · 1992", "1 / 2", "Batman Returns")
@@ -35,14 +35,30 @@ struct FilterTests {
     }
   }
 
-  @Test("What is no year is said to be none, and nothing is asked")
+  @Test("Esc in the year field takes the filter away")
+  func anyYear() async throws {
+    try await withSession(columns: 120) { program, _ in
+      try await program.shows("any year", "1 / 33")
+      try await program.press("y")
+      try await program.type("1992")
+      try await program.press("Enter")
+      try await program.shows("all types · 1992", "1 / 2")
+      try await program.press("y")
+      try await program.shows("Year: 1992", "Esc any year")
+      try await program.press("Escape")
+      try await program.shows("any year", "1 / 33")
+    }
+  }
+
+  @Test("What is no year is said while it is typed, and nothing is asked")
   func noYear() async throws {
     try await withSession(columns: 80) { program, service in
       try await program.shows("any year", "1 / 33")
       try await program.press("y")
       try await program.type("soon")
+      try await program.shows("Not a year. Type four digits, such as 1989.")
       try await program.press("Enter")
-      try await program.shows("Not a year. Type four digits, or nothing for any year.")
+      try await program.shows("Year: soon", "Not a year")
       try await program.press("Escape")
       try await program.hides("Not a year")
       try await program.shows("any year", "1 / 33")

@@ -64,6 +64,30 @@ struct SearchCommandTests {
   }
 
   @Test(
+    "A year in brackets behind the words is the year, and one without where nothing else is found")
+  func yearInWords() async throws {
+    let transport = StandInTransport(.sample)
+    for words in ["moon (2019)", "moon 2019"] {
+      let result = try await run("search", words, transport: transport)
+      #expect(result.output.contains("月 Moon Harbour"))
+    }
+    #expect(
+      transport.paths == [
+        "/?s=moon&y=2019&page=1", "/?s=moon%202019&page=1", "/?s=moon&y=2019&page=1",
+      ])
+  }
+
+  @Test(
+    "Several years are refused without a request, since OMDb filters by one", arguments: ["90s"])
+  func severalYears(text: String) async throws {
+    let transport = StandInTransport(.sample)
+    let result = try await run("search", "moon", "--year", text, transport: transport)
+    #expect(result.exitCode == 64)
+    #expect(result.messages.hasSuffix("one year only. Give a single year, such as 1989.\n"))
+    #expect(transport.paths.isEmpty)
+  }
+
+  @Test(
     "Types have the words that people use, in any case",
     arguments: [("film", "movie"), ("show", "series"), ("TV", "series"), ("Movie", "movie")])
   func types(_ word: String, type: String) async throws {

@@ -121,6 +121,10 @@ struct ShowCommandTests {
     #expect(found.output.hasPrefix("月 Moon Harbour"))
     let other = try await run("show", "moon", "harbour", "--year", "1950")
     #expect(other.exitCode == 1)
+    for name in ["moon harbour (2019)", "moon harbour 2019"] {
+      #expect(try await run("show", name).output.hasPrefix("月 Moon Harbour"))
+    }
+    #expect(try await run("show", "moon harbour (1950)").exitCode == 1)
   }
 
   @Test("An address at IMDb is taken for its id")

@@ -33,8 +33,8 @@ final class App {
         ])
     store.dispatch(
       ScreenAction.resized(ScreenSize(columns: columns, rows: 24), listRows: listRows))
-    if catalogue != nil {
-      store.dispatch(ScreenAction.sourceOpened(.omdb, answersHere: true))
+    if let catalogue {
+      store.dispatch(ScreenAction.sourceOpened(.omdb, catalogue.abilities))
     }
   }
 

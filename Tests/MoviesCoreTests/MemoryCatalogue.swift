@@ -5,6 +5,7 @@ import Titles
 /// when the test lets it.
 actor MemoryCatalogue: Catalogue {
   nonisolated let source = DataSource.omdb
+  nonisolated let abilities = CatalogueAbilities(answersHere: true, takesYearRanges: true)
   /// What it was asked for, in order.
   private(set) var asked: [MoviesRequestID] = []
   /// The pages that it was asked for anywhere, in words, in order.

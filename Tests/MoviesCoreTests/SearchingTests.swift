@@ -44,15 +44,6 @@ struct SearchingTests {
     #expect(!BrowseProps(app.state).list.isStale)
   }
 
-  @Test("What is no year is told and changes nothing", arguments: ["19", "nineteen", "99999"])
-  func badYear(text: String) {
-    let app = App()
-    app.press(
-      ScreenAction.fieldEntered(.year), SearchAction.yearEdited(TextInput(text: text)),
-      SearchAction.yearSubmitted)
-    #expect(app.state.search.isYearWrong)
-    #expect(app.state.search.year == nil)
-    #expect(app.state.screen.focus == .yearField)
   }
 
   @Test("Characters that break OMDb are left out, with a word to the user")

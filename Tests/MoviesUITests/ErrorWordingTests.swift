@@ -18,6 +18,7 @@ struct ErrorWordingTests {
       .tooManyResults, "Too many matches",
       "“batman” is too short or too common to search for. Add a letter or a word. Press F3 to edit."
     ),
+    (.oneYearOnly, "OMDb filters by one year only", "Press y to change the year."),
     (.incorrectID, "Invalid id", "OMDb does not accept this id. Press F3 to edit."),
     (
       .keyMissing, "OMDb needs a key",
@@ -99,7 +100,7 @@ struct ErrorWordingTests {
 
   @Test("What was not found is named, with its filters and the keys that change them")
   func notFound() throws {
-    let query = TitleQuery("qwxz", kind: .series, year: 1990)
+    let query = TitleQuery("qwxz", kind: .series, years: Years(1990))
     let remedies = Remedies.ofSearch(try Keymap(), in: .results)
     let words = ErrorWording(.notFound, query: query, source: .omdb, remedies: remedies)
     #expect(
@@ -124,7 +125,7 @@ struct ErrorWordingTests {
   @Test(
     "No key is named that is text where the focus is", arguments: [Pane.searchField, .yearField])
   func inFields(pane: Pane) throws {
-    let query = TitleQuery("qwxz", kind: .series, year: 1990)
+    let query = TitleQuery("qwxz", kind: .series, years: Years(1990))
     let keymap = try Keymap()
     let search = Remedies.ofSearch(keymap, in: pane)
     let missed = ErrorWording(.notFound, query: query, source: .omdb, remedies: search).advice

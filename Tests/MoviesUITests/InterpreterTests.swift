@@ -105,6 +105,17 @@ struct InterpreterTests {
     #expect(try action(for: "Esc", in: state) as? ScreenAction == .noticed(.nothingBefore))
   }
 
+  @Test("In the year field Enter filters and Esc takes the filter away, whatever is loading")
+  func yearField() throws {
+    let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
+    let state = try Samples.listed(then: [
+      ScreenAction.fieldEntered(.year), MoviesLifecycle.started(ticket),
+      LoadingAction.patienceEnded,
+    ])
+    #expect(try action(for: "Enter", in: state) as? SearchAction == .yearSubmitted)
+    #expect(try action(for: "Esc", in: state) as? SearchAction == .yearCleared)
+  }
+
   @Test("Enter opens the selected title; Esc, Backspace and h come back", arguments: [80, 120])
   func openAndBack(columns: Int) throws {
     let list = try Samples.listed(columns: columns)

@@ -177,7 +177,7 @@ struct PlainFrontTests {
 
   @Test("Filters are part of what was found")
   func filters() throws {
-    let query = TitleQuery("batman", kind: .series, year: 1992)
+    let query = TitleQuery("batman", kind: .series, years: Years(1992))
     let page = Samples.answer([try Samples.titles()[1]], total: 1)
     var plain = Plain([
       SearchAction.edited(TextInput(text: "batman")), GetMovies(query),
@@ -186,7 +186,8 @@ struct PlainFrontTests {
     #expect(plain.report().last == " 1. Batman: The Animated Series, series, 1992 to 1995")
     plain = Plain([])
     #expect(plain.report() == ["movies-tui 1.0, plain mode. Type / and a word or two of a title."])
-    #expect(plain.say("y 12") == ["Not a year. Type four digits, or nothing for any year."])
+    #expect(plain.say("y 12") == ["Not a year. Type four digits, such as 1989."])
+    #expect(plain.say("y 90s") == ["OMDb filters by one year only."])
   }
 
   @Test("Where the bundled titles come from is said once")

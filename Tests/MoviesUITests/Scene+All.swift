@@ -61,6 +61,21 @@ extension Scene {
       stage.press(LinkAction.copyRequested("tt0103776"))
       try await stage.wait(for: "the notice") { $0.screen.notice != nil }
     },
+    Scene("year-range") { stage in
+      try await listing(stage)
+      stage.press(
+        ScreenAction.fieldEntered(.year), SearchAction.yearEdited(TextInput(text: "1990-")))
+    },
+    Scene(
+      "year-fallback", source: .omdb,
+      reply: { _ in
+        let found = Fallback.words("batman", .withoutYear, year: 1989)
+        return .page(Samples.answer([Samples.batmanTitle], total: 1, fallback: found))
+      },
+      play: { stage in
+        stage.ask("batman 1989")
+        try await stage.wait(for: "the title") { $0.list.results.count == 1 }
+      }),
     Scene("copy-menu") { stage in
       try await listing(stage)
       let title = TitleSummary(

@@ -45,11 +45,12 @@ struct QueryTests {
   @Test("A search asks with s, filters that are set, and a page from 1 to 100")
   func searchParameters() {
     #expect(
-      SearchTitles(TitleQuery(" The  Lamp ", kind: .series, year: 1999), page: 3).parameters == [
-        QueryItem(name: "s", value: "The Lamp"), QueryItem(name: "type", value: "series"),
-        QueryItem(name: "y", value: "1999"),
-        QueryItem(name: "page", value: "3"),
-      ])
+      SearchTitles(TitleQuery(" The  Lamp ", kind: .series, years: Years(1999)), page: 3).parameters
+        == [
+          QueryItem(name: "s", value: "The Lamp"), QueryItem(name: "type", value: "series"),
+          QueryItem(name: "y", value: "1999"),
+          QueryItem(name: "page", value: "3"),
+        ])
     #expect(
       SearchTitles(TitleQuery("lamp"), page: 4_000).parameters
         == [QueryItem(name: "s", value: "lamp"), QueryItem(name: "page", value: "100")])
@@ -65,7 +66,7 @@ struct QueryTests {
       FindTitle(.id(id), plot: .full).parameters
         == [QueryItem(name: "i", value: "tt7000001"), QueryItem(name: "plot", value: "full")])
     #expect(
-      FindTitle(.name(TitleQuery("lamp’s", kind: .movie, year: 2001))).parameters == [
+      FindTitle(.name(TitleQuery("lamp’s", kind: .movie, years: Years(2001)))).parameters == [
         QueryItem(name: "t", value: "lamp's"), QueryItem(name: "type", value: "movie"),
         QueryItem(name: "y", value: "2001"),
         QueryItem(name: "plot", value: "short"),

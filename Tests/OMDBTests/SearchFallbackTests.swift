@@ -10,7 +10,7 @@ struct SearchFallbackTests {
     arguments: ["9", "It", "Ma", "24"])
   func tooManyResults(text: String) async throws {
     let service = try ScriptedService([("s=", ScriptedService.tooMany, 200)])
-    let query = TitleQuery(text, kind: .movie, year: 2009)
+    let query = TitleQuery(text, kind: .movie, years: Years(2009))
     await #expect(throws: CatalogueError.tooManyResults) { try await search(query, service) }
     #expect(
       service.queries == [
@@ -59,9 +59,9 @@ struct SearchFallbackTests {
   func answered() async throws {
     let list = ScriptedService.list("The Lamp", total: 30)
     let service = try ScriptedService([("s=lamps%2A", list, 200)])
-    let answer = try await search(TitleQuery("lamps", year: 2001), service)
+    let answer = try await search(TitleQuery("lamps", years: Years(2001)), service)
     #expect(answer.fallback == .words("lamps*", .wordBeginning))
-    #expect(answer.value.query == TitleQuery("lamps*", year: 2001))
+    #expect(answer.value.query == TitleQuery("lamps*", years: Years(2001)))
     #expect(answer.value.total == 30)
   }
 
@@ -76,6 +76,90 @@ struct SearchFallbackTests {
     #expect(answer.fallback == fallback)
     #expect(answer.value.titles.map(\.title) == ["The Lamp"])
     #expect(answer.value.details.count == 1)
+  }
+
+  @Test("A year at the end of words that find nothing is taken for the year, before anything else")
+  func year() async throws {
+    let list = ScriptedService.list("Lamps", "Lamp", total: 30)
+    let service = try ScriptedService([("s=lamp&type=movie&y=2001", list, 200)])
+    let answer = try await search(TitleQuery("lamp 2001", kind: .movie), service)
+    #expect(
+      service.queries == ["s=lamp%202001&type=movie&page=1", "s=lamp&type=movie&y=2001&page=1"])
+    #expect(answer.fallback == .words("lamp", .withoutYear, year: 2001))
+    #expect(answer.value.query == TitleQuery("lamp", kind: .movie, years: Years(2001)))
+    #expect(answer.value.titles.map(\.title) == ["Lamp", "Lamps"])
+  }
+
+  @Test("A year at the end of words that find something is a word")
+  func yearInTitle() async throws {
+    let service = try ScriptedService([("s=lamp%201984", ScriptedService.list("Lamp 1984"), 200)])
+    let answer = try await search(TitleQuery("lamp 1984"), service)
+    #expect(answer.fallback == nil)
+    #expect(service.queries.count == 1)
+  }
+
+  @Test("A short title is found by its name and the year behind it")
+  func yearOfShortTitle() async throws {
+    let service = try ScriptedService([
+      ("s=", ScriptedService.tooMany, 200),
+      ("t=it&y=2017", #"{"Title":"It","imdbID":"tt7654321","Response":"True"}"#, 200),
+    ])
+    let answer = try await search(TitleQuery("it 2017"), service)
+    #expect(answer.fallback == .title(named: "it"))
+    #expect(
+      service.queries == [
+        "s=it%202017&page=1", "s=it&y=2017&page=1", "t=it&y=2017&plot=full",
+      ])
+  }
+
+  @Test("Other spellings are tried of the words before the year, with the year")
+  func spellingsOfYear() async throws {
+    let list = ScriptedService.list("Keeper's Lamp")
+    let service = try ScriptedService([("s=keeper%27s%20lamp&y=2001", list, 200)])
+    let answer = try await search(TitleQuery("keepers lamp 2001"), service)
+    #expect(answer.fallback == .words("keeper's lamp", .withApostrophe, year: 2001))
+    #expect(Set(service.queries).count == service.queries.count)
+  }
+
+  @Test(
+    "What is no year, or has a year as its filter, is not taken apart",
+    arguments: [
+      TitleQuery("lamp 1500"), TitleQuery("lamp 20011"), TitleQuery("2001"), TitleQuery("- 2001"),
+      TitleQuery("lamp 2001", years: Years(2001)),
+    ])
+  func noYear(query: TitleQuery) async throws {
+    let service = try ScriptedService()
+    await #expect(throws: CatalogueError.notFound) { try await search(query, service) }
+    #expect(!service.queries.contains { $0.hasPrefix("s=lamp&") })
+  }
+
+  @Test("Where the day's limit is reached, the year is not tried any more")
+  func limitBeforeYear() async throws {
+    let service = try ScriptedService([("y=2001", ScriptedService.limit, 401)])
+    await #expect(throws: CatalogueError.limitReached) {
+      try await search(TitleQuery("lamp 2001"), service)
+    }
+    #expect(service.queries.count == 2)
+  }
+
+  @Test("Several years are refused before anything is sent")
+  func severalYears() async throws {
+    let service = try ScriptedService()
+    let nineties = TitleQuery("lamp", years: Years(1990...1999))
+    await #expect(throws: CatalogueError.oneYearOnly) { try await search(nineties, service) }
+    await #expect(throws: CatalogueError.oneYearOnly) {
+      try await service.catalogue.title(.name(nineties), plot: .short, reach: .anywhere)
+    }
+    #expect(service.queries.isEmpty)
+  }
+
+  @Test("A name that finds no title and ends in a year is asked for without it")
+  func namedYear() async throws {
+    let service = try ScriptedService([("t=lamp&y=2001", ScriptedService.lamp, 200)])
+    let key = TitleKey.name(TitleQuery("lamp 2001"))
+    let answer = try await service.catalogue.title(key, plot: .short, reach: .anywhere)
+    #expect(answer.value.title == "The Lamp")
+    #expect(service.queries == ["t=lamp%202001&plot=short", "t=lamp&y=2001&plot=short"])
   }
 
   @Test("A game is not looked for by its title, since OMDb cannot")

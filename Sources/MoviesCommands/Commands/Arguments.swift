@@ -17,6 +17,15 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
   }
 }
 
+/// Reads an option's value as a year, or years.
+@Sendable func years(_ text: String) throws -> Years {
+  guard let years = Years(text) else {
+    let (first, last) = (Years.possible.lowerBound, Years.possible.upperBound)
+    throw ValidationError("expected a year from \(first) to \(last).")
+  }
+  return years
+}
+
 /// Reads an option's value as the path of a file or a folder; an empty text is not a path.
 @Sendable func path(_ text: String) throws -> String {
   guard !text.isEmpty else { throw ValidationError("expected a path.") }
@@ -25,12 +34,20 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
 
 /// The bounds of numeric options.
 enum Bounds {
-  /// Release years.
-  static let year = 1800...2999
   /// Rows of a search: as many as OMDb serves.
   static let limit = 1...(SearchTitles.pageSize * SearchTitles.lastPage)
   /// Seasons; some series keep their specials in season 0.
   static let season = 0...999
+}
+
+extension TitleQuery {
+  /// The question that words on a command line ask: the same as in the search line.
+  init(arguments words: [String], kind: TitleKind? = nil, years: Years? = nil) {
+    let text = words.joined(separator: " ")
+    self =
+      TitleQuery(typed: text, kind: kind, years: years)
+      ?? TitleQuery(text, kind: kind, years: years)
+  }
 }
 
 extension TitleKind: ExpressibleByArgument {

@@ -56,7 +56,7 @@ struct Browse: ProgramCommand {
     try refuseLogging()
     let configuration = try configuration(in: invocation)
     return try await printTitles(
-      TitleQuery(words(configuration.settings)), limit: limit, as: .table,
+      TitleQuery(arguments: words(configuration.settings)), limit: limit, as: .table,
       with: configuration, in: invocation)
   }
 
@@ -107,7 +107,7 @@ struct Browse: ProgramCommand {
     }
   }
 
-  private func words(_ settings: Settings) -> String {
-    query.isEmpty ? settings.defaultQuery : query.joined(separator: " ")
+  private func words(_ settings: Settings) -> [String] {
+    query.isEmpty ? [settings.defaultQuery] : query
   }
 }

@@ -9,6 +9,7 @@ struct Search: ProgramCommand {
     discussion: """
       Examples:
         movies-tui search batman
+        movies-tui search "batman (1989)"
         movies-tui search star trek --type series --format json
         movies-tui search alien --sort year
         movies-tui search alien --limit 50 --format csv > alien.csv
@@ -28,8 +29,8 @@ struct Search: ProgramCommand {
 
   @Option(
     parsing: .unconditional, help: "Only titles that came out, or started, in this year.",
-    transform: wholeNumber(in: Bounds.year))
-  var year: Int?
+    transform: years)
+  var year: Years?
 
   @Option(
     parsing: .unconditional, help: "The most titles to print, up to 1000; 10 titles per request.",
@@ -51,9 +52,9 @@ struct Search: ProgramCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
-    let text = query.joined(separator: " ")
     return try await printTitles(
-      TitleQuery(text, kind: type, year: year), limit: limit, sortedBy: sort, as: format,
+      TitleQuery(arguments: query, kind: type, years: year), limit: limit, sortedBy: sort,
+      as: format,
       with: configuration(in: invocation), in: invocation)
   }
 }

@@ -26,8 +26,8 @@ struct Show: ProgramCommand {
 
   @Option(
     parsing: .unconditional, help: "The year it came out; only with a name.",
-    transform: wholeNumber(in: Bounds.year))
-  var year: Int?
+    transform: years)
+  var year: Years?
 
   @Option(help: "The length of the plot.")
   var plot = PlotLength.short
@@ -40,7 +40,7 @@ struct Show: ProgramCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
-    let key = try TitleKey(arguments: title, year: year)
+    let key = try TitleKey(arguments: title, years: year)
     let configuration = try configuration(in: invocation)
     let detail = try await ask(.title(key), configuration, in: invocation) {
       catalogue throws(CatalogueError) in

@@ -8,15 +8,15 @@ extension TitleKey {
   /// - Parameters:
   ///   - words: The words, which belong together.
   ///   - kind: The kind of a named title; `nil` for any.
-  ///   - year: The year in which a named title was released or began.
+  ///   - years: When a named title was released or began.
   /// - Throws: A ``Failure`` if the words look like an id and are not valid.
-  init(arguments words: [String], kind: TitleKind? = nil, year: Int? = nil) throws(Failure) {
+  init(arguments words: [String], kind: TitleKind? = nil, years: Years? = nil) throws(Failure) {
     let text = words.joined(separator: " ")
     if let id = TitleReference.parse(text) {
       self = .id(id)
     } else {
       guard !text.looksLikeTitleID else { throw Failure(noTitleID: text) }
-      self = .name(TitleQuery(text, kind: kind, year: year))
+      self = .name(TitleQuery(arguments: words, kind: kind, years: years))
     }
   }
 }

@@ -45,7 +45,7 @@ extension JSON {
     self = [
       "query": .string(query.text),
       "type": JSON(query.kind?.rawValue),
-      "year": JSON(query.year),
+      "year": JSON(query.years),
       "total": JSON(list.total),
       "titles": .array(list.titles.map { JSON($0) }),
     ]
@@ -60,6 +60,15 @@ extension JSON {
       "type": JSON(title.kind?.rawValue),
       "poster": JSON(title.poster),
     ]
+  }
+
+  /// A number; for several years an object with start and end.
+  fileprivate init(_ years: Years?) {
+    guard let years, years.single == nil else {
+      self = JSON(years?.single)
+      return
+    }
+    self = ["start": JSON(years.range.lowerBound), "end": JSON(years.range.upperBound)]
   }
 
   /// An object with start and end; a range that is still open ends with `null`.

@@ -16,7 +16,7 @@ extension CatalogueError {
   public var exitCode: ExitCode {
     switch self {
     case .notFound, .tooManyResults, .notHere: .nothingMatched
-    case .nothingToAsk, .incorrectID, .invalidAddress: .usage
+    case .nothingToAsk, .oneYearOnly, .incorrectID, .invalidAddress: .usage
     case .keyMissing, .keyRefused: .keyRefused
     case .limitReached: .limitReached
     case .unreadable, .tooLarge: .unreadableData

@@ -16,7 +16,7 @@ extension AppState {
     if let action = action.matching(MoviesAction.self) {
       reduce(&state, action)
     } else if let action = action.matching(SearchAction.self) {
-      SearchState.reduce(&state.search, action)
+      SearchState.reduce(&state.search, action, state.abilities)
       ErrorsState.reduce(&state.errors, action)
       goToList(&state, after: action)
     } else if let action = action.matching(ScreenAction.self) {
@@ -84,7 +84,7 @@ extension AppState {
   /// A query and a filter lead to the list that they ask for; a mistake stays in the year's field.
   private static func goToList(_ state: inout AppState, after action: SearchAction) {
     switch action {
-    case .submitted, .recalled, .kindChosen: goToList(&state)
+    case .submitted, .recalled, .kindChosen, .yearCleared: goToList(&state)
     case .yearSubmitted where !state.search.isYearWrong: goToList(&state)
     default: break
     }
@@ -117,7 +117,7 @@ extension AppState {
     guard state.screen.field == .search, let query = state.search.query,
       query == state.list.asked
     else { return }
-    state.search.history.remember(query.text, count: state.list.results.total)
+    state.search.rememberQuery(count: state.list.results.total)
   }
 
   /// Puts back into the search line what the list asks for that the user has come back to.
@@ -132,12 +132,11 @@ extension AppState {
     switch action {
     case .resized(_, let listRows):
       state.updateList { $0.cursor.show(rows: listRows, of: $0.results.count) }
-    case .sourceOpened(let source, let answersHere):
+    case .sourceOpened(let source, let abilities):
       state.source = source
-      state.answersHere = answersHere
+      state.abilities = abilities
     case .fieldEntered(.year):
-      state.search.yearField = TextInput(text: state.search.year.map(String.init) ?? "")
-      state.search.isYearWrong = false
+      state.search.editYears()
     default:
       break
     }

@@ -12,8 +12,8 @@ public struct AppState: Sendable, Codable, Equatable {
   public var errors = ErrorsState()
   public var screen = ScreenState()
   public var source = DataSource.omdb
-  /// Whether the source can answer some questions without the network.
-  public var answersHere = false
+  /// What the source can do beyond what every one can.
+  public var abilities = CatalogueAbilities()
   public var settings = SessionSettings()
   /// Where the last session ended, until its list has come.
   public var awaitedPlace: SessionMemory.Place?

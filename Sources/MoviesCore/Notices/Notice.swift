@@ -17,8 +17,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case restLoaded(rows: Int, of: Int)
   /// Something that was typed was left out of the question.
   case leftOut([QueryOmission])
-  /// The text in the year field is not a year.
-  case noYear
+  /// The text in the year field cannot be taken.
+  case wrongYears(YearMistake)
   /// There is nothing to go back to.
   case nothingBefore
   /// The last session is not remembered, or this one will not be.
@@ -36,7 +36,7 @@ public enum Notice: Sendable, Codable, Hashable {
     case .opened, .copied, .sentToTerminal, .mouseSwitched, .triedAgain, .nothingBefore, .sorted,
       .restLoaded:
       false
-    case .notOpened, .notCopied, .leftOut, .noYear, .notRemembered, .noRoomForInspector,
+    case .notOpened, .notCopied, .leftOut, .wrongYears, .notRemembered, .noRoomForInspector,
       .recordingEnded,
       .recordingNotContinued:
       true

@@ -67,8 +67,8 @@ extension AppState {
     let rows = list.visible.lowerBound..<(list.visible.upperBound + rowsAhead)
     let wanted = list.pages(ofRows: rows) ?? 1...1
     return Paging(
-      reach: answersHere ? .here : .anywhere, list: list.identity, onTheWay: list.pagesOnTheWay,
-      wanted: wanted, isSorted: list.sorted != nil,
+      reach: abilities.answersHere ? .here : .anywhere, list: list.identity,
+      onTheWay: list.pagesOnTheWay, wanted: wanted, isSorted: list.sorted != nil,
       isLoadingRest: list.isLoadingRest, missing: missingPages(of: wanted, in: list))
   }
 

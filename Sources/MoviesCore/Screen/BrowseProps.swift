@@ -4,7 +4,7 @@ public struct BrowseProps: Sendable, Equatable {
   public var list: ListProps
   public var detail: DetailProps?
   public var status: StatusProps?
-  /// What just happened, or what is wrong with the year that is typed.
+  /// What just happened, or what is wrong with the years that are typed.
   public var notice: Notice?
   public var focus: Pane
   /// Whether the details stand beside the list.
@@ -22,7 +22,7 @@ public struct BrowseProps: Sendable, Equatable {
     list = ListProps(state)
     detail = state.screen.showsDetails ? DetailProps(state) : nil
     status = StatusProps(state)
-    notice = state.isYearWrong ? .noYear : state.screen.notice
+    notice = header.yearField?.mistake.map(Notice.wrongYears) ?? state.screen.notice
     focus = state.screen.focus
     hasPane = state.screen.hasPane
     isTitlePage = !hasPane && state.screen.pages.title != nil
@@ -30,9 +30,4 @@ public struct BrowseProps: Sendable, Equatable {
     overlay = state.screen.overlay
     history = HistoryProps(state)
   }
-}
-
-extension AppState {
-  /// Whether the year is wrong, as long as it is typed.
-  fileprivate var isYearWrong: Bool { screen.focus == .yearField && search.isYearWrong }
 }

@@ -29,6 +29,6 @@ public enum ScreenAction: Action, Codable, Hashable {
   case noticed(Notice)
   case noticeExpired
   case quit
-  /// Where the titles come from is known by now, and whether some questions need no network there.
-  case sourceOpened(DataSource, answersHere: Bool)
+  /// Where the titles come from is known by now, and what can be asked there.
+  case sourceOpened(DataSource, CatalogueAbilities)
 }

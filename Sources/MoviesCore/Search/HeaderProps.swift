@@ -4,9 +4,10 @@ public import Titles
 public struct HeaderProps: Sendable, Equatable {
   public var field: TextInput
   public var kind: TitleKind?
-  public var year: Int?
+  /// The years in force, wherever they are said.
+  public var years: Years?
   /// The field of the year filter while it is edited.
-  public var yearField: TextInput?
+  public var yearField: YearFieldProps?
   /// Where the selection is; `nil` where there is no list.
   public var position: Position?
   /// What the list is sorted by, and how much of it; `nil` in the catalogue's order.
@@ -18,8 +19,8 @@ public struct HeaderProps: Sendable, Equatable {
   init(_ state: AppState) {
     field = state.search.field
     kind = state.search.kind
-    year = state.search.year
-    if state.screen.focus == .yearField { yearField = state.search.yearField }
+    years = state.search.yearsInForce
+    if state.screen.focus == .yearField { yearField = YearFieldProps(state) }
     let list = state.list
     let results = list.results
     sorted = list.sortedPart
@@ -28,6 +29,20 @@ public struct HeaderProps: Sendable, Equatable {
     }
     if let counted = results.total, counted > results.reachable { total = counted }
     source = state.source
+  }
+}
+
+/// The field of the year filter.
+public struct YearFieldProps: Sendable, Equatable {
+  public var input: TextInput
+  public var mistake: YearMistake?
+  /// Whether several years can be filtered by.
+  public var takesRanges: Bool
+
+  init(_ state: AppState) {
+    input = state.search.yearField
+    mistake = state.yearMistake
+    takesRanges = state.abilities.takesYearRanges
   }
 }
 

@@ -13,6 +13,8 @@ public enum SearchAction: Action, Codable, Hashable {
   case yearEdited(TextInput)
   /// Enter in the year field; an empty field takes the filter away.
   case yearSubmitted
+  /// Esc in the year field: any year.
+  case yearCleared
   /// An earlier query was chosen from their list, to be asked again.
   case recalled(String)
 }

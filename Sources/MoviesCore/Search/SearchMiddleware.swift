@@ -27,7 +27,9 @@ extension StoreContext<AppState> {
   /// Cancels the previous question, which may not have been sent yet.
   @MainActor
   func forgetQuestion() {
-    if getState().answersHere { dispatch(CancelRequest(id: MoviesRequestID.here(.search))) }
+    if getState().abilities.answersHere {
+      dispatch(CancelRequest(id: MoviesRequestID.here(.search)))
+    }
     dispatch(CancelRequest(id: MoviesRequestID.search))
   }
 
@@ -46,7 +48,7 @@ private enum SearchChange {
     guard let action = action.matching(SearchAction.self) else { return nil }
     switch action {
     case .edited: self = .typed
-    case .kindChosen, .yearSubmitted: self = .filtered
+    case .kindChosen, .yearSubmitted, .yearCleared: self = .filtered
     case .submitted, .recalled: self = .submitted
     case .yearEdited: return nil
     }
@@ -70,7 +72,7 @@ extension TitleQuery {
   ///
   /// The id of a title or the address of its page is complete, and asked for at once.
   fileprivate func request(after change: SearchChange, _ state: AppState) -> GetMovies? {
-    let reach = state.answersHere ? Reach.here : .anywhere
+    let reach = state.abilities.answersHere ? Reach.here : .anywhere
     guard change == .typed, TitleReference.parse(text) == nil else {
       return GetMovies(self, reach: reach)
     }

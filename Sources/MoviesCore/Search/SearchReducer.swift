@@ -3,23 +3,27 @@ import SafeText
 import Titles
 
 extension SearchState {
-  /// Changes the search line as an action says.
-  static func reduce(_ state: inout SearchState, _ action: SearchAction) {
+  /// Changes the search line as an action says, with what the source can be asked for.
+  static func reduce(
+    _ state: inout SearchState, _ action: SearchAction, _ abilities: CatalogueAbilities
+  ) {
     switch action {
     case .edited(let field):
       state.field = field
     case .submitted:
-      if let query = state.query { state.history.remember(query.text) }
+      state.rememberQuery()
     case .kindChosen(let kind):
       state.kind = kind
     case .yearEdited(let field):
       state.yearField = field
       state.isYearWrong = false
     case .yearSubmitted:
-      state.takeYear()
+      state.takeYears(abilities)
+    case .yearCleared:
+      state.filter(by: nil)
     case .recalled(let text):
       state.field = TextInput(text: text)
-      state.history.remember(text)
+      state.rememberQuery()
     }
   }
 
@@ -27,17 +31,36 @@ extension SearchState {
   static func reduce(_ state: inout SearchState, returningTo query: TitleQuery) {
     state.field = TextInput(text: query.text)
     state.kind = query.kind
-    state.year = query.year
+    state.filter(by: query.years)
   }
 
-  private mutating func takeYear() {
-    let text = yearField.text.filter { !$0.isWhitespace }
+  /// Remembers what is typed, if it asks for something, and how many titles match as far as that is known.
+  mutating func rememberQuery(count: Int? = nil) {
+    if query != nil { history.remember(field.text.withSingleBlanks, count: count) }
+  }
+
+  /// Opens the year field with the years in force.
+  mutating func editYears() {
+    yearField = TextInput(text: yearsInForce?.text ?? "")
+    isYearWrong = false
+  }
+
+  private mutating func takeYears(_ abilities: CatalogueAbilities) {
+    let text = yearField.text.trimmed
     if text.isEmpty {
-      year = nil
-    } else if let number = Int(text, in: Self.possibleYears) {
-      year = number
+      filter(by: nil)
+    } else if let years = Years(text), years.single != nil || abilities.takesYearRanges {
+      filter(by: years)
     } else {
       isYearWrong = true
     }
+  }
+
+  /// Filters by years; a year in the search line, which would go before them, is taken out of it.
+  private mutating func filter(by years: Years?) {
+    let (words, year) = field.text.withSingleBlanks.separatingBracketedYear
+    if year != nil { field = TextInput(text: words) }
+    self.years = years
+    isYearWrong = false
   }
 }

@@ -82,6 +82,6 @@ extension AppState {
 
   /// Whether some details may be had without the network.
   fileprivate func mayHaveDetailHere(of title: TitleID) -> Bool {
-    answersHere && titles.detail(of: title) == nil
+    abilities.answersHere && titles.detail(of: title) == nil
   }
 }

@@ -10,17 +10,18 @@ public struct Source: Sendable {
   /// What it is called on the screen.
   public var name: DataSource
   public var makeCatalogue: CatalogueMaker
-  /// Whether it can answer some questions without the network.
-  public var answersHere: Bool
+  /// What it can do beyond what every source can.
+  public var abilities: CatalogueAbilities
   /// Ends what runs for the source alone; no question may follow.
   public var close: @Sendable () async -> Void
 
   public init(
-    name: DataSource, answersHere: Bool = false, makeCatalogue: @escaping CatalogueMaker,
+    name: DataSource, abilities: CatalogueAbilities = CatalogueAbilities(),
+    makeCatalogue: @escaping CatalogueMaker,
     close: @escaping @Sendable () async -> Void = {}
   ) {
     self.name = name
-    self.answersHere = answersHere
+    self.abilities = abilities
     self.makeCatalogue = makeCatalogue
     self.close = close
   }
@@ -28,5 +29,5 @@ public struct Source: Sendable {
 
 extension Source {
   /// Tells the store that the source is open.
-  var opened: ScreenAction { .sourceOpened(name, answersHere: answersHere) }
+  var opened: ScreenAction { .sourceOpened(name, abilities) }
 }

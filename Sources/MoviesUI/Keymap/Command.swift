@@ -95,8 +95,9 @@ extension Command {
     case .sortOriginal: "original"
     case .loadAll: "load all"
     case .retry: "retry"
+    case .back where pane == .yearField: "any year"
     case .back: pane == .history || pane == .copyMenu ? "close" : "back"
-    case .submit: "search"
+    case .submit: pane == .yearField ? "filter" : "search"
     case .olderQuery where pane == .history: nil
     case .olderQuery: "history"
     case .nextTitle: "next"

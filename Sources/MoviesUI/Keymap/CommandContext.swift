@@ -100,7 +100,10 @@ struct CommandContext {
   }
 
   /// One step back: close the overlay, stop what is waited for, leave the field or the page.
+  ///
+  /// The year field takes its filter with it.
   private var back: (any Action)? {
+    if pane == .yearField { return SearchAction.yearCleared }
     let isWaiting = state.screen.overlay == nil && state.awaitedLong != nil
     if isWaiting { return LoadingAction.cancelled }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }

@@ -8,7 +8,7 @@ extension PlainFront {
     case .words(let lines): return lines
     case .opening(let link):
       return state.screen.notice?.isWarning == true ? [] : ["Opening \(link)"]
-    case .year where state.search.isYearWrong: return [Notice.noYear.words.asSentence]
+    case .year where state.search.isYearWrong: return state.yearMistake.map { [$0.words] } ?? []
     case .search, .year: return searchOutcome(in: state)
     case .rows: return rowsOutcome(in: state)
     case .detail(let row): return detailOutcome(ofRow: row, in: state)

@@ -11,7 +11,7 @@ enum PlainListing {
     let count = isServed ? results.count.grouped : "\(results.count.grouped) of \(counted.grouped)"
     let query = state.list.answered
     let noun = results.count == 1 ? query?.kind.singularNoun : query?.kind.pluralNoun
-    let year = query?.year.map { " from \($0)" } ?? ""
+    let year = query?.yearWords ?? ""
     let part = rows.count == results.count ? "" : ", \(numbers(of: rows))"
     return "\(count) \(noun ?? "titles")\(year) for “\(query?.text ?? "")”\(part):"
   }

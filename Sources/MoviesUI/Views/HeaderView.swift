@@ -31,7 +31,7 @@ struct HeaderView {
     guard width < 60 else { return false }
     if case .loading = props.status { return true }
     let header = props.header
-    return props.list.awaitsEnter || header.kind != nil && header.year != nil
+    return props.list.awaitsEnter || header.kind != nil && header.years != nil
   }
 
   /// A text in several styles.
@@ -92,8 +92,8 @@ struct HeaderView {
   ) {
     guard end > start else { return }
     let header = props.header
-    if header.yearField != nil {
-      return drawYearField(props, from: start, to: end, of: &canvas)
+    if let field = header.yearField {
+      return draw(field, from: start, to: end, of: &canvas)
     }
     let remedies = Remedies.ofSearch(keymap, in: props.focus)
     switch props.status {
@@ -114,7 +114,7 @@ struct HeaderView {
       writeFirst(words, from: start, to: end, of: &canvas)
     case .fellBack(let fallback):
       guard let sorted = header.sorted else {
-        return writeFirst([fallback.words, fallback.subject], from: start, to: end, of: &canvas)
+        return writeFirst(fallback.words, from: start, to: end, of: &canvas)
       }
       let subject = (text: "\(fallback.subject) · ", style: theme.dim)
       write([subject] + words(sorted), at: start, to: end, of: &canvas)
@@ -161,7 +161,7 @@ struct HeaderView {
   /// Both filters, and what the list is sorted by; where they do not fit, only what is set.
   private func filters(_ header: HeaderProps, width: Int) -> Spans {
     let kind = header.kind.map { [(text: $0.plural, style: theme.accent)] }
-    let year = header.year.map { [(text: String($0), style: theme.accent)] }
+    let year = header.years.map { [(text: $0.written, style: theme.accent)] }
     let sorted = header.sorted.map(words)
     let choices: [[Spans?]] = [
       [kind ?? [("all types", theme.dim)], year ?? [("any year", theme.dim)], sorted],
@@ -181,23 +181,25 @@ struct HeaderView {
   /// The keys that change the filters that are set.
   private func filterHint(_ header: HeaderProps) -> Spans {
     let commands: [Command] =
-      (header.kind == nil ? [] : [.filterKind]) + (header.year == nil ? [] : [.filterYear])
+      (header.kind == nil ? [] : [.filterKind]) + (header.years == nil ? [] : [.filterYear])
     let keys = commands.map { keymap.name(of: $0) }.joined(separator: " ")
     return keys.isEmpty
       ? []
       : [("   ", theme.dim), (keys, theme.accent), (" " + ScreenWording.changeFilters, theme.dim)]
   }
 
-  private func drawYearField(
-    _ props: BrowseProps, from start: Int, to end: Int, of canvas: inout Canvas
+  private func draw(
+    _ field: YearFieldProps, from start: Int, to end: Int, of canvas: inout Canvas
   ) {
-    guard let field = props.header.yearField else { return }
     let label = ScreenWording.yearLabel
-    write([(label, theme.dim), (field.text, theme.strong)], at: start, to: end, of: &canvas)
-    let column = start + label.cellWidth + String(field.text.prefix(field.cursor)).cellWidth
+    let (text, cursor) = (field.input.text, field.input.cursor)
+    let style = field.mistake == nil ? theme.strong : theme.warning
+    write([(label, theme.dim), (text, style)], at: start, to: end, of: &canvas)
+    let column = start + label.cellWidth + String(text.prefix(cursor)).cellWidth
     canvas.cursor = Point(column: min(column, end), row: 0)
-    let helpStart = start + label.cellWidth + field.text.cellWidth + 2
-    let help = ScreenWording.yearHelp.first { helpStart + $0.cellWidth <= end }
+    let helpStart = start + label.cellWidth + text.cellWidth + 2
+    let help = ScreenWording.yearHelp(takesRanges: field.takesRanges, keymap)
+      .first { helpStart + $0.cellWidth <= end }
     write([(help ?? "", theme.dim)], at: helpStart, to: end, of: &canvas)
   }
 }

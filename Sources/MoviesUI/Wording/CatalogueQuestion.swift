@@ -24,10 +24,10 @@ public enum CatalogueQuestion: Hashable, Sendable {
   var subject: String {
     switch self {
     case .titles(let query):
-      "“\(Sanitizer.line(query.text, limit: 60))”\(filterWords(kind: query.kind, year: query.year))"
+      "“\(Sanitizer.line(query.text, limit: 60))”\(query.filterWords)"
     case .title(.id(let id)): "the id \(id)"
     case .title(.name(let query)):
-      "“\(Sanitizer.line(query.text, limit: 60))”" + (query.year.map { " from \($0)" } ?? "")
+      "“\(Sanitizer.line(query.text, limit: 60))”" + query.yearWords
     case .season(let number, let series): "season \(number) of \(series)"
     }
   }
@@ -36,7 +36,7 @@ public enum CatalogueQuestion: Hashable, Sendable {
   var advice: String {
     switch self {
     case .titles(let query):
-      query.kind == nil && query.year == nil
+      query.kind == nil && query.years == nil
         ? "Try fewer or other words." : "Try other words, or without --type and --year."
     case .title: "Run movies-tui search to find the title."
     case .season: "Leave out --season to print all seasons."

@@ -1,3 +1,4 @@
+import MoviesCore
 public import Titles
 
 /// The words for an error: what is the case, and what can be done about it with a key, in plain mode
@@ -65,6 +66,10 @@ public struct ErrorWording: Equatable {
         + (question.isForTitle
           ? "Nothing to show. Give an id or a name."
           : "Nothing to search for. Give at least one word.")
+    case .oneYearOnly:
+      headline = YearMistake.severalYears(source).words.withoutFullStop
+      advice = remedies.year
+      line = "\(headline). Give a single year, such as 1989."
     case .incorrectID:
       headline = "Invalid id"
       advice = "\(name.capitalizedFirst) does not accept this id. \(edit)"
@@ -172,7 +177,7 @@ public struct ErrorWording: Equatable {
     guard let query, !query.text.isEmpty else {
       return "\(source.name.capitalizedFirst) does not have this title."
     }
-    let filters = filterWords(kind: query.kind, year: query.year)
+    let filters = query.filterWords
     let sentences =
       ["No title matches \(query.text.quoted)\(filters)."] + remedies.ways(from: query)
       + (filters.isEmpty ? [source.reachWords] : [])
@@ -193,7 +198,7 @@ extension CatalogueQuestion {
 extension Remedies {
   /// How the words and the filters of a query are changed, a sentence each.
   fileprivate func ways(from query: TitleQuery) -> [String] {
-    [edit] + [query.kind.map { _ in kind }, query.year.map { _ in year }].compactMap(\.self)
+    [edit] + [query.kind.map { _ in kind }, query.years.map { _ in year }].compactMap(\.self)
   }
 }
 

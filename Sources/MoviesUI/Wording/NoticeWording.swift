@@ -20,7 +20,7 @@ extension Notice {
     case .restLoaded(let rows, let count):
       "\(rows.grouped) of \(count.grouped) titles loaded."
     case .leftOut(let omissions): omissions.map(\.sentence).joined(separator: " ")
-    case .noYear: "Not a year. Type four digits, or nothing for any year."
+    case .wrongYears(let mistake): mistake.words
     case .nothingBefore: "Nothing to go back to."
     case .notRemembered(let problem): problem.words
     case .noRoomForInspector(let needed):

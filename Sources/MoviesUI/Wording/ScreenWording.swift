@@ -50,7 +50,14 @@ enum ScreenWording {
   }
 
   static let yearLabel = "Year: "
-  static let yearHelp = ["(1989; empty for any)", "(1989)"]
+
+  /// What can be typed into the year field, and how to take the filter away.
+  static func yearHelp(takesRanges: Bool, _ keys: Keymap) -> [String] {
+    let clear = "\(keys.reach(.back, from: .yearField)) for any"
+    return takesRanges
+      ? ["(1989, 1990-1999 or 90s; \(clear))", "(1989 or 90s; \(clear))", "(1989 or 90s)"]
+      : ["(1989; \(clear))", "(1989)"]
+  }
 
   /// The screen is too small, a line each.
   static func tooSmall(_ size: TerminalSize, needed: TerminalSize) -> [String] {

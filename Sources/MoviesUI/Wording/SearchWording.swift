@@ -5,6 +5,9 @@ extension Fallback {
   /// How a query was answered, as a sentence.
   public func sentence(for query: TitleQuery) -> String {
     let words = "“\(query.text)”"
+    if isOfOneYear(within: query), let dated = query.withLastWordAsYear {
+      return "Nothing matches \(words); showing \(dated.subject)."
+    }
     return switch self {
     case .title where query.isTooShort: "Too many matches for \(words); showing the exact title."
     case .title: "Nothing else matches \(words); showing the exact title."
@@ -15,33 +18,36 @@ extension Fallback {
     }
   }
 
-  /// What the list shows.
-  var words: String {
+  /// Whether the only title is named by the words before the year at the end of a query.
+  private func isOfOneYear(within query: TitleQuery) -> Bool {
     switch self {
-    case .title, .bestMatch: "\(subject); add a word for more"
-    case .words: "showing matches for \(subject)"
+    case .title(let name), .bestMatch(let name): query.withLastWordAsYear?.text == name
+    case .words: false
     }
   }
 
-  /// What the list shows, in a word or two.
-  var subject: String {
+  /// What the list shows, the longest words first.
+  var words: [String] {
     switch self {
-    case .title: "exact title only"
-    case .bestMatch: "best match only"
-    case .words(let words, _): words.quoted
+    case .title: ["exact title only; add a word for more", "exact title only"]
+    case .bestMatch: ["best match only; add a word for more", "best match only"]
+    case .words: ["showing matches for \(subject)", subject]
     }
   }
 
-  /// What is tried, behind “trying”.
-  fileprivate var attempt: String {
+  /// What is found or tried, behind “trying”.
+  fileprivate var subject: String {
     switch self {
     case .title(let name), .bestMatch(let name): "the exact title “\(name)”"
-    case .words: subject
+    case .words(let words, _, let year): TitleQuery(words, years: year.map { Years($0) }).subject
     }
   }
 }
 
 extension TitleQuery {
+  /// The words and their year, such as `“batman” from 1989`.
+  fileprivate var subject: String { "“\(text)”\(yearWords)" }
+
   /// Whether the query has so few letters that OMDb finds too many titles for it.
   fileprivate var isTooShort: Bool { text.count { $0.isLetter || $0.isNumber } <= 3 }
 }
@@ -76,7 +82,7 @@ extension LoadingProps {
     case .search(let query) where TitleReference.parse(query.text) != nil:
       "loading “\(query.text)”"
     case .search(let query): "searching “\(query.text)”"
-    case .trying(let fallback): "trying \(fallback.attempt)"
+    case .trying(let fallback): "trying \(fallback.subject)"
     case .page(let number): "loading page \(number)"
     case .title(let name): "loading “\(name)”"
     case .request(let number): "request \(number)"

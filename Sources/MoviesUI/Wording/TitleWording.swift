@@ -54,7 +54,10 @@ extension TitleFacts {
   }
 }
 
-/// The filters of a search inside a sentence, such as ` among films from 1999`; empty for none.
-public func filterWords(kind: TitleKind?, year: Int?) -> String {
-  (kind.map { " among \($0.plural)" } ?? "") + (year.map { " from \($0)" } ?? "")
+extension TitleQuery {
+  /// The filters inside a sentence, such as ` among films from 1999`; empty for none.
+  var filterWords: String { (kind.map { " among \($0.plural)" } ?? "") + yearWords }
+
+  /// The year filter behind what it filters, such as ` from 1999`; empty for any year.
+  var yearWords: String { years.map { " \($0.phrase)" } ?? "" }
 }

@@ -32,6 +32,7 @@ public struct OMDBCatalogue: Catalogue {
     matching query: TitleQuery, page: Int, reach: Reach
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     guard reach == .anywhere else { throw .notHere }
+    try checkYears(of: query)
     guard page == 1 else { return answer(try await furtherPage(page, of: query)) }
     if let id = TitleReference.parse(query.text) {
       let detail = try await ask(FindTitle(.id(id), plot: .full))
@@ -40,18 +41,19 @@ public struct OMDBCatalogue: Catalogue {
     let words = NormalizedQuery(query.text)
     guard !words.text.isEmpty else { throw .nothingToAsk(leftOut: words.omissions) }
     if !words.omissions.isEmpty { onProgress(.leftOut(words.omissions), query) }
-    return try await search(TitleQuery(words.text, kind: query.kind, year: query.year), for: query)
+    return try await search(
+      TitleQuery(words.text, kind: query.kind, years: query.years), for: query)
   }
 
+  /// Asks for a title; a name that finds none and ends in a year is asked for as the name before the year.
   public func title(
     _ key: TitleKey, plot: PlotLength, reach: Reach
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     guard reach == .anywhere else { throw .notHere }
-    if case .name(let query) = key {
-      let words = NormalizedQuery(query.text)
-      guard !words.text.isEmpty else { throw .nothingToAsk(leftOut: words.omissions) }
+    switch key {
+    case .id: return answer(try await ask(FindTitle(key, plot: plot)))
+    case .name(let query): return answer(try await title(named: query, plot: plot))
     }
-    return answer(try await ask(FindTitle(key, plot: plot)))
   }
 
   public func season(
@@ -59,6 +61,25 @@ public struct OMDBCatalogue: Catalogue {
   ) async throws(CatalogueError) -> Answer<Season> {
     guard reach == .anywhere else { throw .notHere }
     return answer(try await ask(FindSeason(series: series, season: number)))
+  }
+
+  private func title(
+    named query: TitleQuery, plot: PlotLength
+  ) async throws(CatalogueError) -> TitleDetail {
+    try checkYears(of: query)
+    let words = NormalizedQuery(query.text)
+    guard !words.text.isEmpty else { throw .nothingToAsk(leftOut: words.omissions) }
+    do throws(CatalogueError) {
+      return try await ask(FindTitle(.name(query), plot: plot))
+    } catch {
+      guard error == .notFound, let dated = query.withLastWordAsYear else { throw error }
+      return try await ask(FindTitle(.name(dated), plot: plot))
+    }
+  }
+
+  /// OMDb has no way to ask for several years.
+  private func checkYears(of query: TitleQuery) throws(CatalogueError) {
+    if let years = query.years, years.single == nil { throw .oneYearOnly }
   }
 
   /// OMDb counts more rows than it has: not finding a page after the first means the end.
@@ -95,7 +116,7 @@ public struct OMDBCatalogue: Catalogue {
       guard !Task.isCancelled else { throw .cancelled }
       onProgress(.trying(step.fallback), query)
       do throws(CatalogueError) {
-        return try await answer(to: step, for: words)
+        return try await answer(to: step)
       } catch {
         guard error == .notFound || error == .tooManyResults else { throw error }
       }
@@ -104,16 +125,16 @@ public struct OMDBCatalogue: Catalogue {
   }
 
   private func answer(
-    to step: SearchFallback.Step, for words: TitleQuery
+    to step: SearchFallback.Step
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     switch step.question {
-    case .search(let others):
-      let page = try await ask(SearchTitles(others)).ranked(for: words.text)
+    case .search(let words):
+      let page = try await ask(SearchTitles(words)).ranked(for: words.text)
       return answer(page, fallback: step.fallback)
-    case .title(let endpoint):
-      let detail = try await ask(endpoint)
+    case .title(let name):
+      let detail = try await ask(FindTitle(.name(name), plot: .full))
       return answer(
-        TitlePage(of: detail, query: words), fallback: Fallback(answeredWith: detail, words.text))
+        TitlePage(of: detail, query: name), fallback: Fallback(answeredWith: detail, name.text))
     }
   }
 

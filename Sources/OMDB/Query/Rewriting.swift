@@ -16,6 +16,7 @@ extension Fallback.Rewriting {
       let words = text.split(separator: " ")
       return words.count == 2 ? words.joined(separator: "-") : nil
     case .withoutAccents: return text.withoutAccents
+    case .withoutYear: return nil
     }
   }
 

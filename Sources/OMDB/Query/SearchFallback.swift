@@ -9,7 +9,7 @@ enum SearchFallback {
   struct Step: Hashable {
     enum Question: Hashable {
       case search(TitleQuery)
-      case title(FindTitle)
+      case title(TitleQuery)
     }
 
     var question: Question
@@ -25,9 +25,11 @@ enum SearchFallback {
   /// - Returns: The questions, most promising first, without duplicates; none for errors that other
   ///   words would not help with.
   static func steps(after query: TitleQuery, error: CatalogueError) -> [Step] {
-    switch error {
-    case .tooManyResults: exactTitle(query)
-    case .notFound: exactTitle(query) + rewritings(of: query)
+    let dated = query.withLastWordAsYear
+    let titles = (dated.map { search($0) + exactTitle($0) } ?? []) + exactTitle(query)
+    return switch error {
+    case .tooManyResults: titles
+    case .notFound: titles + rewritings(of: dated ?? query, year: dated?.years?.single)
     default: []
     }
   }
@@ -38,22 +40,26 @@ enum SearchFallback {
     .withHyphen, .withoutAccents,
   ]
 
+  private static func search(_ dated: TitleQuery) -> [Step] {
+    let words = Fallback.words(dated.text, .withoutYear, year: dated.years?.single)
+    return [Step(question: .search(dated), fallback: words)]
+  }
+
   /// A game cannot be fetched by its title.
   private static func exactTitle(_ query: TitleQuery) -> [Step] {
     guard query.kind != .game else { return [] }
-    let endpoint = FindTitle(.name(query), plot: .full)
-    return [Step(question: .title(endpoint), fallback: .title(named: query.text))]
+    return [Step(question: .title(query), fallback: .title(named: query.text))]
   }
 
-  private static func rewritings(of query: TitleQuery) -> [Step] {
+  private static func rewritings(of query: TitleQuery, year: Int?) -> [Step] {
     order
       .compactMap { rewriting in rewriting.applied(to: query.text).map { (rewriting, $0) } }
       .filter { $0.1 != query.text }
       .withoutRepetitions(by: \.1)
       .map { rewriting, words in
         Step(
-          question: .search(TitleQuery(words, kind: query.kind, year: query.year)),
-          fallback: .words(words, rewriting))
+          question: .search(TitleQuery(words, kind: query.kind, years: query.years)),
+          fallback: .words(words, rewriting, year: year))
       }
   }
 }

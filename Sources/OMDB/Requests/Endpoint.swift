@@ -20,7 +20,7 @@ extension [QueryItem] {
   static func filters(of query: TitleQuery) -> [QueryItem] {
     [
       query.kind.map { QueryItem(name: "type", value: $0.rawValue) },
-      query.year.map { QueryItem(name: "y", value: String($0)) },
+      query.years?.single.map { QueryItem(name: "y", value: String($0)) },
     ].compactMap(\.self)
   }
 }

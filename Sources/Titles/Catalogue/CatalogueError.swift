@@ -10,6 +10,8 @@ public enum CatalogueError: Error, Hashable, Sendable, Codable {
   case tooManyResults
   /// There are no words to search for, or none are left after some had to be left out.
   case nothingToAsk(leftOut: [QueryOmission])
+  /// Several years are asked for, and only a single one can be.
+  case oneYearOnly
   /// The id is not valid.
   case incorrectID
   /// Not on this machine, and the question was not allowed to go further.

@@ -4,12 +4,12 @@ public enum Fallback: Hashable, Sendable, Codable {
   case title(named: String)
   /// The words, taken as the name of a title, which has another name.
   case bestMatch(for: String)
-  /// Other words, derived from the question's own.
-  case words(String, Rewriting)
+  /// Other words, derived from the question's own; released in the year that stood at their end.
+  case words(String, Rewriting, year: Int? = nil)
 
   /// A way of writing the same words differently.
   public enum Rewriting: Hashable, Sendable, Codable {
     case wordBeginning, withoutApostrophes, withApostrophe, ampersand, and, withoutHyphens
-    case withHyphen, withoutAccents
+    case withHyphen, withoutAccents, withoutYear
   }
 }

@@ -39,7 +39,7 @@ final class RandomSession {
     var state = AppState(source: .omdb, settings: SessionSettings())
     // Half of the sessions have a catalogue that knows something without the network.
     let answersHere = seed % 2 == 0
-    state.answersHere = answersHere
+    state.abilities.answersHere = answersHere
     let service = HTTPService(url: try ServiceURL("https://example.org/"), transport: transport)
     store = Store(
       initialState: state, reducer: AppState.reduce,
@@ -103,7 +103,7 @@ final class RandomSession {
 
   /// Asks for something that there is, often for the same.
   private func search() {
-    for action: SearchAction in [.kindChosen(nil), .yearEdited(TextInput()), .yearSubmitted] {
+    for action: SearchAction in [.kindChosen(nil), .yearCleared] {
       store.dispatch(action)
     }
     let query = ["batman", "alien", "star", "9", "the"].randomElement(using: &random) ?? ""

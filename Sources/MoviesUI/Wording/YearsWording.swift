@@ -1,0 +1,28 @@
+import MoviesCore
+import Titles
+
+extension Years {
+  /// The years as one reads them: `1989`, `1990–1999`, `since 1990`, `until 1980`.
+  var written: String { hasBothEnds ? text.replacing("-", with: "–") : phrase }
+
+  /// The years behind what is from them: `from 1989`, `since 1990`, `until 1980`.
+  var phrase: String {
+    if hasBothEnds { return "from \(written)" }
+    return range.upperBound == Self.possible.upperBound
+      ? "since \(range.lowerBound)" : "until \(range.upperBound)"
+  }
+
+  /// Whether no end is left open.
+  private var hasBothEnds: Bool { single != nil || !text.hasPrefix("-") && !text.hasSuffix("-") }
+}
+
+extension YearMistake {
+  /// What is wrong and what can be typed instead, as a sentence or two.
+  var words: String {
+    switch self {
+    case .notYears(takesRanges: false): "Not a year. Type four digits, such as 1989."
+    case .notYears(takesRanges: true): "Not a year. Type 1989, 1990-1999 or 90s."
+    case .severalYears(let source): "\(source.name.capitalizedFirst) filters by one year only."
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension String {
+  /// The words, and the year in brackets behind them; `nil` where there is none.
+  ///
+  /// Nothing waits for the bracket that closes: `batman (1989` has the year already, and what stands in
+  /// `batman (19` is not a word that could be looked for.
+  package var separatingBracketedYear: (words: String, year: Int?) {
+    guard let bracket = lastIndex(of: "(") else { return (self, nil) }
+    let words = self[..<bracket].trimmed
+    var inside = self[index(after: bracket)...]
+    let isClosed = inside.last == ")"
+    if isClosed { inside.removeLast() }
+    guard words.hasSubstance, inside.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+      return (self, nil)
+    }
+    let year = inside.year
+    let isTyped = year != nil || !isClosed && inside.count < 4
+    return isTyped ? (words, year) : (self, nil)
+  }
+}
+
+extension TitleQuery {
+  /// The question whose last word is taken for the year; `nil` where it cannot be one, or a year is
+  /// asked for already.
+  ///
+  /// Many a title ends in a number, so this is for words that find nothing.
+  package var withLastWordAsYear: TitleQuery? {
+    let words = text.withSingleBlanks
+    guard years == nil, let blank = words.lastIndex(of: " "),
+      let year = words[words.index(after: blank)...].year, words[..<blank].hasSubstance
+    else { return nil }
+    return TitleQuery(String(words[..<blank]), kind: kind, years: Years(year))
+  }
+}
+
+extension Substring {
+  /// The year that the text is, in four digits.
+  fileprivate var year: Int? {
+    count == 4 ? Int(self).flatMap { Years.possible.contains($0) ? $0 : nil } : nil
+  }
+}
