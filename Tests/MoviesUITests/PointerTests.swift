@@ -83,6 +83,33 @@ struct PointerTests {
     #expect(actions.first as? ScreenAction == .fieldEntered(.search))
   }
 
+  @Test("The filters of the header do what their keys do", arguments: [80, 120, 200])
+  func filters(columns: Int) throws {
+    let state = try Samples.listed(columns: columns)
+    let header = try #require(Samples.frame(of: state).canvas.lines.first)
+    for (text, filter) in [
+      ("all types", SearchAction.kindChosen(.movie) as any Action),
+      ("any year", ScreenAction.fieldEntered(.year)),
+    ] {
+      let range = try #require(header.range(of: text))
+      let first = header.distance(from: header.startIndex, to: range.lowerBound)
+      for column in [first, first + text.count - 1] {
+        let action = try #require(try actions(press(column, 0), in: state)[0])
+        #expect(String(describing: action) == String(describing: filter))
+      }
+    }
+  }
+
+  @Test("A filter that is set is clicked where it stands, and between the two lies nothing")
+  func setFilter() throws {
+    let state = try Samples.listed(then: [SearchAction.kindChosen(.series)])
+    let header = try #require(Samples.frame(of: state).canvas.lines.first)
+    let range = try #require(header.range(of: "series · "))
+    let first = header.distance(from: header.startIndex, to: range.lowerBound)
+    #expect(try actions(press(first, 0), in: state)[0] as? SearchAction == .kindChosen(.game))
+    #expect(try actions(press(first + 7, 0), in: state)[0] == nil)
+  }
+
   @Test("Where nothing scrolls, the wheel does nothing")
   func wheelElsewhere() throws {
     for row in [0, 39] {

@@ -70,7 +70,7 @@ extension Scene {
       "year-fallback", source: .omdb,
       reply: { _ in
         let found = Fallback.words("batman", .withoutYear, year: 1989)
-        return .page(Samples.answer([Samples.batmanTitle], total: 1, fallback: found))
+        return .page(Samples.answer(Samples.nine, total: 1, fallback: found))
       },
       play: { stage in
         stage.ask("batman 1989")

@@ -22,7 +22,7 @@ struct HeaderView {
     drawField(props, width: fieldWidth, of: &canvas)
     let field = Rect(column: 0, row: area.row, columns: fieldWidth + 2, rows: 1)
     metrics.hitAreas.append(HitArea(rect: field, target: .pane(.searchField)))
-    drawMiddle(props, from: fieldWidth + 4, to: right - 3, of: &canvas)
+    drawMiddle(props, from: fieldWidth + 4, to: right - 3, of: &canvas, metrics: &metrics)
   }
 
   /// Whether a narrow screen needs the position's room for what is more urgent.
@@ -88,7 +88,8 @@ struct HeaderView {
   }
 
   private func drawMiddle(
-    _ props: BrowseProps, from start: Int, to end: Int, of canvas: inout Canvas
+    _ props: BrowseProps, from start: Int, to end: Int, of canvas: inout Canvas,
+    metrics: inout FrameMetrics
   ) {
     guard end > start else { return }
     let header = props.header
@@ -117,17 +118,14 @@ struct HeaderView {
         return writeFirst(fallback.words, from: start, to: end, of: &canvas)
       }
       let subject = (text: "\(fallback.subject) · ", style: theme.dim)
-      write([subject] + words(sorted), at: start, to: end, of: &canvas)
+      let filters = FiltersView(theme: theme, keymap: keymap)
+      write([subject] + filters.words(sorted), at: start, to: end, of: &canvas)
     case nil:
       if let words = header.limitWords {
         return writeFirst(words, from: start, to: end, of: &canvas)
       }
-      let hint = filterHint(header)
-      let room = end - start - hint.reduce(0) { $0 + $1.text.cellWidth }
-      let words = filters(header, width: room)
-      let fits = words.reduce(0) { $0 + $1.text.cellWidth } <= room
-      write(
-        fits ? words + hint : filters(header, width: end - start), at: start, to: end, of: &canvas)
+      FiltersView(theme: theme, keymap: keymap)
+        .draw(header, from: start, to: end, of: &canvas, metrics: &metrics)
     }
   }
 
@@ -157,36 +155,6 @@ struct HeaderView {
 
   /// With fewer cells a label says nothing.
   private static let leastLabel = 9
-
-  /// Both filters, and what the list is sorted by; where they do not fit, only what is set.
-  private func filters(_ header: HeaderProps, width: Int) -> Spans {
-    let kind = header.kind.map { [(text: $0.plural, style: theme.accent)] }
-    let year = header.years.map { [(text: $0.written, style: theme.accent)] }
-    let sorted = header.sorted.map(words)
-    let choices: [[Spans?]] = [
-      [kind ?? [("all types", theme.dim)], year ?? [("any year", theme.dim)], sorted],
-      [kind, year, sorted], [kind, year, sorted.map { Array($0.prefix(1)) }],
-    ]
-    let texts = choices.map { parts in
-      Spans(parts.compactMap(\.self).joined(separator: [(" · ", theme.dim)]))
-    }
-    return texts.first { $0.reduce(0) { $0 + $1.text.cellWidth } <= width } ?? texts[2]
-  }
-
-  /// What the list is sorted by, and how much of it where that is not all.
-  private func words(_ sorted: SortedPart) -> Spans {
-    [(sorted.order.words, theme.accent), (sorted.share.map { " \($0)" } ?? "", theme.dim)]
-  }
-
-  /// The keys that change the filters that are set.
-  private func filterHint(_ header: HeaderProps) -> Spans {
-    let commands: [Command] =
-      (header.kind == nil ? [] : [.filterKind]) + (header.years == nil ? [] : [.filterYear])
-    let keys = commands.map { keymap.name(of: $0) }.joined(separator: " ")
-    return keys.isEmpty
-      ? []
-      : [("   ", theme.dim), (keys, theme.accent), (" " + ScreenWording.changeFilters, theme.dim)]
-  }
 
   private func draw(
     _ field: YearFieldProps, from start: Int, to end: Int, of canvas: inout Canvas

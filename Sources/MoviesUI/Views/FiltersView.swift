@@ -1,0 +1,94 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+
+/// The filters and the order of a list, in the header; a click on a filter changes it.
+struct FiltersView {
+  var theme: Theme
+  var keymap: Keymap
+
+  typealias Span = (text: String, style: Style)
+
+  /// One of them, and the command that changes it.
+  private struct Part {
+    var spans: [Span]
+    var isSet: Bool
+    var command: Command?
+
+    var width: Int { spans.reduce(0) { $0 + $1.text.cellWidth } }
+  }
+
+  private static let separator = " · "
+
+  /// Writes the filters, what the list is sorted by, and the keys that change the filters; where there is
+  /// too little room, less and less of it.
+  ///
+  /// - Parameters:
+  ///   - header: What is filtered and sorted.
+  ///   - start: The first column.
+  ///   - end: The column behind the last one.
+  ///   - canvas: What is drawn on.
+  ///   - metrics: Takes up where the filters can be clicked.
+  func draw(
+    _ header: HeaderProps, from start: Int, to end: Int, of canvas: inout Canvas,
+    metrics: inout FrameMetrics
+  ) {
+    let all = parts(of: header)
+    let set = all.filter(\.isSet)
+    let short = set.map { Part(spans: Array($0.spans.prefix(1)), isSet: true, command: $0.command) }
+    let room = end - start
+    let parts = [all, set].first { width(of: $0) <= room } ?? short
+    var column = start
+    for part in parts {
+      if column > start {
+        column = write((Self.separator, theme.dim), at: column, to: end, of: &canvas)
+      }
+      let first = column
+      for span in part.spans { column = write(span, at: column, to: end, of: &canvas) }
+      guard let command = part.command, column > first else { continue }
+      let rect = Rect(column: first, row: 0, columns: column - first, rows: 1)
+      metrics.hitAreas.append(HitArea(rect: rect, target: .command(command)))
+    }
+    let hint = hint(header)
+    guard hint.reduce(0, { $0 + $1.text.cellWidth }) <= end - column else { return }
+    for span in hint { column = write(span, at: column, to: end, of: &canvas) }
+  }
+
+  private func parts(of header: HeaderProps) -> [Part] {
+    func filter(_ value: String?, otherwise: String, _ command: Command) -> Part {
+      let span = value.map { (text: $0, style: theme.accent) } ?? (otherwise, theme.dim)
+      return Part(spans: [span], isSet: value != nil, command: command)
+    }
+    let filters = [
+      filter(header.kind?.plural, otherwise: "all types", .filterKind),
+      filter(header.years?.written, otherwise: "any year", .filterYear),
+    ]
+    return filters + [header.sorted.map { Part(spans: words($0), isSet: true) }].compactMap(\.self)
+  }
+
+  private func width(of parts: [Part]) -> Int {
+    parts.reduce(0) { $0 + $1.width } + max(0, parts.count - 1) * Self.separator.cellWidth
+  }
+
+  /// What the list is sorted by, and how much of it where that is not all.
+  func words(_ sorted: SortedPart) -> [Span] {
+    [(sorted.order.words, theme.accent), (sorted.share.map { " \($0)" } ?? "", theme.dim)]
+  }
+
+  /// The keys that change the filters that are set.
+  private func hint(_ header: HeaderProps) -> [Span] {
+    let commands: [Command] =
+      (header.kind == nil ? [] : [.filterKind]) + (header.years == nil ? [] : [.filterYear])
+    let keys = commands.map { keymap.name(of: $0) }.joined(separator: " ")
+    return keys.isEmpty
+      ? []
+      : [("   ", theme.dim), (keys, theme.accent), (" " + ScreenWording.changeFilters, theme.dim)]
+  }
+
+  /// Returns the column behind the text.
+  private func write(_ span: Span, at column: Int, to end: Int, of canvas: inout Canvas) -> Int {
+    guard column < end else { return column }
+    let start = Point(column: column, row: 0)
+    return column + canvas.write(span.text, at: start, style: span.style, width: end - column)
+  }
+}
