@@ -120,7 +120,9 @@ struct SearchTests {
       try await program.shows("1 / 33")
       try await program.typeQuery("up")
       try await program.press("Enter")
-      try await program.shows("exact title only; add a word for more", "1 / 1", "Up")
+      try await program.shows(
+        "Too many matches for “up”; showing the exact title.", "Press / and add a word for more.",
+        "1 / 1")
     }
   }
 }

@@ -31,6 +31,8 @@ public struct ListProps: Sendable, Equatable {
   ///
   /// Columns that are made for them, too, keep their widths while the list is scrolled.
   public var neighbours: [ListedTitle] = []
+  /// What stands below the last row, where that is on the screen.
+  public var endNote: EndNote?
   /// The selected row, counted from the first one shown.
   public var selection: Int
   /// The first row shown, and how many there are in all; for a scroll bar.
@@ -59,8 +61,17 @@ public struct ListProps: Sendable, Equatable {
     awaitsEnter = count > 0 && !isAnswered && !list.isStale && state.hasShortQuery
     if count > 0 {
       let (titles, errors) = (state.titles, state.errors)
-      content = .rows(list.visible.map { list.row($0, titles: titles, errors: errors) })
-      neighbours = list.rowsAround.compactMap { list.results[$0].flatMap(titles.listed) }
+      endNote = isStale ? nil : EndNote(list)
+      var visible = list.visible
+      if endNote != nil, list.isSelectedAtBottom {
+        visible.removeFirst()
+        top += 1
+        selection -= 1
+      }
+      let first = visible.lowerBound
+      content = .rows(
+        visible.map { list.row($0, isFirst: $0 == first, titles: titles, errors: errors) })
+      neighbours = list.rowsAround.compactMap { list[$0].flatMap(titles.listed) }
     } else if let error = state.errors.search, !list.isStale || error == .cancelled {
       content = .error(error, query: list.answered ?? state.search.query)
     } else {
@@ -101,14 +112,23 @@ extension ListPage {
       .filter { !visible.contains($0) }
   }
 
-  fileprivate func row(_ row: Int, titles: TitlesState, errors: ErrorsState) -> ListProps.Row {
+  /// Whether the last row is selected and takes the last line there is, so that the list has to scroll
+  /// for what stands below it.
+  fileprivate var isSelectedAtBottom: Bool {
+    cursor.selection == results.count - 1 && visible.count > 1
+      && visible.count == cursor.visibleRows
+  }
+
+  fileprivate func row(
+    _ row: Int, isFirst: Bool, titles: TitlesState, errors: ErrorsState
+  ) -> ListProps.Row {
     func page(of row: Int) -> Int? { pages(ofRows: row..<(row + 1))?.lowerBound }
     if let title = self[row].flatMap(titles.listed) { return .title(title) }
-    if let sorted, !isLoadingRest, row == max(cursor.top, sorted.count) {
+    if let sorted, !isLoadingRest, row == sorted.count || isFirst && row > sorted.count {
       return .unloaded(rows: results.count - sorted.count, pages: missingPages.count)
     }
     guard let number = page(of: row), let error = errors.page(number),
-      row == cursor.top || page(of: row - 1) != number
+      isFirst || page(of: row - 1) != number
     else { return .unknown }
     return .missing(page: number, error)
   }

@@ -97,6 +97,7 @@ struct HeaderView {
       return draw(field, from: start, to: end, of: &canvas)
     }
     let remedies = Remedies.ofSearch(keymap, in: props.focus)
+    let filters = FiltersView(theme: theme, keymap: keymap)
     switch props.status {
     case .loading(let loading, let frame):
       let sign = Self.spinner[frame % Self.spinner.count] + " "
@@ -113,19 +114,14 @@ struct HeaderView {
         error, query: nil, source: header.source, remedies: remedies)
       let words = ScreenWording.failed(wording, mayPass: error.mayPass, remedies)
       writeFirst(words, from: start, to: end, of: &canvas)
-    case .fellBack(let fallback):
+    case .fellBack(let fallback) where props.list.endNote == nil:
       guard let sorted = header.sorted else {
         return writeFirst(fallback.words, from: start, to: end, of: &canvas)
       }
       let subject = (text: "\(fallback.subject) · ", style: theme.dim)
-      let filters = FiltersView(theme: theme, keymap: keymap)
       write([subject] + filters.words(sorted), at: start, to: end, of: &canvas)
-    case nil:
-      if let words = header.limitWords {
-        return writeFirst(words, from: start, to: end, of: &canvas)
-      }
-      FiltersView(theme: theme, keymap: keymap)
-        .draw(header, from: start, to: end, of: &canvas, metrics: &metrics)
+    case .fellBack, nil:
+      filters.draw(header, from: start, to: end, of: &canvas, metrics: &metrics)
     }
   }
 

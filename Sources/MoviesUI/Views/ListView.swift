@@ -22,7 +22,8 @@ struct ListView {
       metrics.hitAreas.append(
         HitArea(rect: area.row(index), target: .row(props.list.top + index)))
     }
-    drawDemoHint(props, below: rows.count, in: area, of: &canvas)
+    let below = drawEndNote(props, below: rows.count, in: area, of: &canvas)
+    drawDemoHint(props, below: below, in: area, of: &canvas)
   }
 
   /// The styles of one row.
@@ -101,6 +102,21 @@ struct ListView {
     write(summary.kind?.listLabel, look.kind, beginningIn: columns.kind)
     write(
       facts?.genres(fittingCells: columns.genres), look.dim, beginningIn: columns.genres)
+  }
+
+  /// Draws what stands below the last row; returns how many rows are taken then.
+  private func drawEndNote(
+    _ props: BrowseProps, below rows: Int, in area: Rect, of canvas: inout Canvas
+  ) -> Int {
+    guard let note = props.list.endNote else { return rows }
+    let lines = EndNoteLines(theme: theme, keymap: keymap, pane: pane, source: source)
+      .lines(for: note, width: area.width - 5)
+    let shown = lines.prefix(max(0, area.height - rows))
+    for (index, line) in shown.enumerated() {
+      let start = Point(column: area.column + 3, row: area.row + rows + index)
+      line.write(at: start, width: area.width - 5, to: &canvas)
+    }
+    return rows + shown.count
   }
 
   private func drawDemoHint(

@@ -1,5 +1,6 @@
 import MoviesCore
 import TerminalUI
+import Titles
 
 /// The short words of the screen's own parts, beside what they show.
 ///
@@ -59,6 +60,18 @@ enum ScreenWording {
       : ["(1989; \(clear))", "(1989)"]
   }
 
+  /// The list ends before the source's count, and how to find the rest.
+  static func limited(to count: Int, by source: DataSource) -> [String] {
+    let first = "only the first \(count.grouped)"
+    let advice = "Add a word or a year."
+    return [
+      "\(source.name.capitalizedFirst) lists \(first). \(advice)",
+      "\(first.capitalizedFirst). \(advice)", advice,
+    ]
+  }
+
+  static let addWord = "Add a word for more."
+
   /// The screen is too small, a line each.
   static func tooSmall(_ size: TerminalSize, needed: TerminalSize) -> [String] {
     ["\(size.columns)×\(size.rows) is too small", "needs \(needed.columns)×\(needed.rows)"]
@@ -85,13 +98,4 @@ enum ScreenWording {
 
   static let nothingLoading = "nothing is loading"
   static let startOfRecording = "start"
-}
-
-extension HeaderProps {
-  /// Why the list ends before the catalogue's count, and how to find the rest; `nil` before its end.
-  var limitWords: [String]? {
-    guard total != nil, let position, position.row == position.count else { return nil }
-    let served = "OMDb lists only the first \(position.count.grouped)"
-    return ["\(served). Add a word or a year.", served, "add a word or a year"]
-  }
 }

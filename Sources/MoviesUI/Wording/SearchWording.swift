@@ -29,8 +29,8 @@ extension Fallback {
   /// What the list shows, the longest words first.
   var words: [String] {
     switch self {
-    case .title: ["exact title only; add a word for more", "exact title only"]
-    case .bestMatch: ["best match only; add a word for more", "best match only"]
+    case .title: ["exact title only"]
+    case .bestMatch: ["best match only"]
     case .words: ["showing matches for \(subject)", subject]
     }
   }

@@ -1,0 +1,24 @@
+public import Titles
+
+/// What is to be known where a list ends.
+public enum EndNote: Sendable, Hashable {
+  /// The only title was not found by the words of the query, but in this way.
+  case onlyTitle(Fallback, for: TitleQuery)
+  /// The catalogue counts more titles, and lists only so many.
+  case limited(to: Int)
+}
+
+extension EndNote {
+  /// Returns `nil` where there is nothing to be known, or the last row is not on the screen.
+  init?(_ list: ListPage) {
+    let count = list.results.count
+    guard let query = list.answered, list.visible.upperBound == count else { return nil }
+    switch list.fallback {
+    case .title(let name): self = .onlyTitle(.title(named: name), for: query)
+    case .bestMatch(let name): self = .onlyTitle(.bestMatch(for: name), for: query)
+    case .words, nil:
+      guard let total = list.results.total, total > list.results.reachable else { return nil }
+      self = .limited(to: count)
+    }
+  }
+}
