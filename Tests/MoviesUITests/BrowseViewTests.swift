@@ -70,7 +70,7 @@ struct BrowseViewTests {
     for label in ["Writers", "Cast", "Released", "Country", "Language", "Awards"] {
       #expect(loading.contains { $0.contains("│  \(label)") })
     }
-    #expect(loading.contains { $0.contains("https://www.imdb.com/title/tt0096895/") })
+    #expect(loaded.contains { $0.contains("https://www.imdb.com/title/tt0096895/") })
   }
 
   @Test("Years, running time and genres have the weight of what is read, the director more")

@@ -42,8 +42,6 @@ struct DetailDocument {
     lines += RatingBars.placeholder(theme: theme, width: self.width, labelWidth: labelWidth)
     for _ in 0..<Self.usualPlot + 2 { gap() }
     for label in summary.usualLabels { add(.init(label: label, value: ""), theme.text) }
-    gap()
-    link(summary.id)
   }
 
   /// The row's own facts, where the rest failed to load.

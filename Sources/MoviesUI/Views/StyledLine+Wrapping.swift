@@ -7,6 +7,7 @@ extension StyledLine {
   /// A line without text is none.
   func wrapped(toCells cells: Int) -> [StyledLine] {
     if spans.isEmpty { return [] }
+    if width <= cells { return [self] }
     let text = spans.map(\.text).joined()
     var styled = spans.lazy.flatMap { span in
       span.text.unicodeScalars.lazy.map { (scalar: $0, style: span.style) }
