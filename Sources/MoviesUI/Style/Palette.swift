@@ -22,7 +22,7 @@ struct Palette {
     text: .rgb(212, 212, 218), strong: .rgb(255, 255, 255), dim: .rgb(142, 145, 156),
     accent: .rgb(235, 184, 92), kind: .rgb(135, 166, 214), rule: .rgb(70, 72, 82),
     warning: .rgb(240, 128, 112),
-    ratings: (.rgb(232, 154, 134), .rgb(208, 192, 136), .rgb(140, 198, 132)),
+    ratings: (.rgb(232, 154, 134), .rgb(214, 204, 130), .rgb(140, 198, 132)),
     selection: .rgb(56, 60, 76),
     restingSelection: .rgb(38, 40, 50), background: .rgb(16, 16, 20))
 
