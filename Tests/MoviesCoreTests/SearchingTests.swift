@@ -44,8 +44,6 @@ struct SearchingTests {
     #expect(!BrowseProps(app.state).list.isStale)
   }
 
-  }
-
   @Test("Characters that break OMDb are left out, with a word to the user")
   func leftOut() async throws {
     let app = App()

@@ -90,7 +90,7 @@ struct YearFilterTests {
     #expect(BrowseProps(app.state).header.years == Years(1989))
     app.type("batman")
     #expect(BrowseProps(app.state).header.years == Years(1992))
-    #expect(app.state.search.history.texts == ["batman (1989)"])
+    #expect(app.state.search.history.entries.map(\.text) == ["batman (1989)"])
   }
 
   @Test(

@@ -50,6 +50,13 @@ struct PlainFrontTests {
     #expect(plain.say("sort").first == "1 to 10 of 33:")
   }
 
+  @Test("A list that is whole says so when it is to be loaded")
+  func whole() throws {
+    var plain = try Plain(Catalogued.listing(Samples.batman))
+    _ = plain.report()
+    #expect(plain.say("load").prefix(2) == ["The whole list is loaded.", "1 to 10 of 33:"])
+  }
+
   @Test("A sorted list says how to load the rows that it lacks")
   func unloaded() throws {
     let page = Samples.answer(try Samples.titles(), total: 405, sent: 10)
@@ -59,8 +66,13 @@ struct PlainFrontTests {
     ])
     _ = plain.report()
     #expect(
-      plain.say("sort title").last
-        == "Number 4 is not loaded. Type load to load the whole list.")
+      plain.say("sort title").suffix(2) == [
+        "Number 4 is not loaded. Type load to load the whole list.",
+        "Sorted 3 of 398. Loading the rest takes 40 requests.",
+      ])
+    #expect(plain.say("load") == [])
+    plain.happens(LoadingAction.cancelled)
+    #expect(plain.report().first == "3 of 398 titles loaded.")
   }
 
   @Test("Everything about a title is said in sentences")

@@ -29,7 +29,7 @@ extension Pane {
   public var isField: Bool {
     switch self {
     case .searchField, .yearField, .help, .history: true
-    case .results, .details, .smallScreen: false
+    case .results, .details, .copyMenu, .smallScreen: false
     }
   }
 

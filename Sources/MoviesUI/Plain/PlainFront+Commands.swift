@@ -88,12 +88,16 @@ extension PlainFront {
 
   private mutating func sort(by key: TitleOrder.Key?, _ state: AppState) -> [any Action] {
     let listing = list(from: 0, state)
-    return listing.isEmpty ? [] : [MoviesAction.sortChosen(key)] + listing
+    guard !listing.isEmpty else { return [] }
+    wait = .sorted
+    return [MoviesAction.sortChosen(key)] + listing
   }
 
   private mutating func load(_ state: AppState) -> [any Action] {
     let listing = list(from: start, state)
-    return listing.isEmpty ? [] : [MoviesAction.restRequested] + listing
+    guard !listing.isEmpty else { return [] }
+    wait = .rest
+    return [MoviesAction.restRequested] + listing
   }
 
   /// The title of a number, or the one that was read last.

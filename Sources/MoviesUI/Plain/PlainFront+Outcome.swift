@@ -11,6 +11,10 @@ extension PlainFront {
     case .year where state.search.isYearWrong: return state.yearMistake.map { [$0.words] } ?? []
     case .search, .year: return searchOutcome(in: state)
     case .rows: return rowsOutcome(in: state)
+    case .sorted:
+      let sentence = state.list.sortedPart?.sentence
+      return rowsOutcome(in: state).map { $0 + [sentence].compactMap(\.self) }
+    case .rest: return restOutcome(in: state)
     case .detail(let row): return detailOutcome(ofRow: row, in: state)
     }
   }
@@ -19,7 +23,9 @@ extension PlainFront {
   func awaitedRequests(in state: AppState) -> [MoviesRequestID] {
     switch wait {
     case .search, .year: [.search]
-    case .rows: pages(ofRows: listed(in: state), in: state).map { .results(page: $0) }
+    case .rows, .sorted:
+      pages(ofRows: listed(in: state), in: state).map { .results(page: $0) }
+    case .rest: state.list.pagesOnTheWay.map { .results(page: $0) }
     case .detail(let row):
       pages(ofRows: row..<(row + 1), in: state).map { MoviesRequestID.results(page: $0) }
         + [state.list[row].map(MoviesRequestID.title)].compactMap(\.self)
@@ -45,6 +51,14 @@ extension PlainFront {
   private func rowsOutcome(in state: AppState) -> [String]? {
     guard let rows = rowLines(in: state) else { return nil }
     return [PlainListing.continuation(state, rows: listed(in: state))] + rows
+  }
+
+  private func restOutcome(in state: AppState) -> [String]? {
+    let results = state.list.results
+    guard !state.list.isLoadingRest, let rows = rowsOutcome(in: state) else { return nil }
+    let error = results.missingPages.lazy.compactMap(state.errors.page).first
+    let loaded = Notice.restLoaded(rows: results.loadedCount, of: results.count).words
+    return (error.map { words($0, query: nil, in: state) } ?? []) + [loaded] + rows
   }
 
   private func detailOutcome(ofRow row: Int, in state: AppState) -> [String]? {

@@ -16,6 +16,10 @@ public struct PlainFront: Sendable {
     case search
     case year
     case rows
+    /// The rows in another order, and how much of the list it takes in.
+    case sorted
+    /// The rest of the list, and then the rows.
+    case rest
     case detail(row: Int)
     /// Whether a link could be opened.
     case opening(String)

@@ -50,8 +50,3 @@ struct CopyMenuView {
   private static let keyWidth = 3
   private static let nameWidth = 10
 }
-
-extension StyledLine {
-  /// How many cells the line takes.
-  fileprivate var width: Int { spans.reduce(0) { $0 + $1.text.cellWidth } }
-}

@@ -36,7 +36,7 @@ extension Fallback {
   }
 
   /// What is found or tried, behind “trying”.
-  fileprivate var subject: String {
+  var subject: String {
     switch self {
     case .title(let name), .bestMatch(let name): "the exact title “\(name)”"
     case .words(let words, _, let year): TitleQuery(words, years: year.map { Years($0) }).subject

@@ -15,13 +15,25 @@ extension AppState {
     CacheState.reduce(&cache, action)
   }
 
-  /// Leaves a list without rows and without a question.
-  mutating func clearList() {
+  /// Asks for another list; one that the user turned to is kept below it.
+  mutating func ask(_ query: TitleQuery) {
+    let hasOtherWords = query.text != list.answered?.text
+    if list.isVisited, list.results.count > 0, hasOtherWords { screen.pages.keepList() }
     updateList {
-      let rows = $0.cursor.visibleRows
-      $0 = ListPage()
-      $0.cursor.show(rows: rows, of: 0)
+      $0.asked = query
+      if hasOtherWords { $0.isVisited = false }
     }
+  }
+
+  /// Enters what is in the search line, and turns to its rows where they are asked for.
+  mutating func submit() {
+    search.rememberQuery()
+    screen.enter(nil)
+    turnToRows()
+  }
+
+  private mutating func turnToRows() {
+    if screen.field == nil, search.query == list.asked { updateList { $0.isVisited = true } }
   }
 
   /// Begins a new list with the first page of an answer, which nobody waits for any more.
@@ -38,6 +50,8 @@ extension AppState {
       $0.results.hold(ListPart(answer.value), number: 1)
       $0.cursor.reset()
     }
+    if search.query == query { turnToRows() }
+    if let total = answer.value.total { search.history.note(count: total, of: query.text) }
   }
 
   /// Adds a further page to the list.

@@ -15,10 +15,10 @@ struct LoadingSteps {
   private func ask(_ query: TitleQuery) async {
     app.type(query.text)
     await app.store.receive(GetMovies(query, delay: .milliseconds(250))) {
-      $0.updateList { $0.asked = query }
+      $0.ask(query)
     }
     await app.store.receive(named: "Patience")
-    app.store.send(SearchAction.submitted) { $0.search.history.remember(query.text) }
+    app.store.send(SearchAction.submitted) { $0.submit() }
     await app.store.receive(GetMovies(query))
     await app.started(.search)
     await app.store.receive(named: "Ticking")
@@ -80,7 +80,7 @@ struct LoadingSteps {
     await ask(alien)
     app.store.send(LoadingAction.cancelled) {
       $0.errors.byRequest = [.search: .cancelled]
-      $0.updateList { $0.asked = query }
+      $0.ask(query)
     }
     await app.store.receive(CancelRequest(id: MoviesRequestID.search))
     await app.cancelled(.search)
@@ -90,7 +90,7 @@ struct LoadingSteps {
     #expect(BrowseProps(app.state).list.count == 3)
     app.store.send(MoviesAction.retried) { $0.errors.tries = [.search: 1] }
     await app.store.receive(ScreenAction.noticeExpired)
-    await app.store.receive(GetMovies(alien)) { $0.updateList { $0.asked = alien } }
+    await app.store.receive(GetMovies(alien)) { $0.ask(alien) }
     await app.started(.search) { $0.errors.byRequest = [:] }
     await app.store.receive(named: "Patience")
     await app.store.receive(named: "Ticking")

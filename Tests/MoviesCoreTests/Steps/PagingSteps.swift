@@ -172,11 +172,12 @@ struct PagingSteps {
   @Test("A list that is left takes its requests along")
   func left() async throws {
     try await sendPage()
-    app.type("")
-    await app.store.receive(CancelRequest(id: MoviesRequestID.search))
-    await app.store.receive(MoviesAction.cleared) { $0.clearList() }
+    let alien = TitleQuery("alien")
+    app.type("alien")
+    await app.store.receive(GetMovies(alien, delay: .milliseconds(250))) { $0.ask(alien) }
     await app.store.receive(CancelRequest(id: MoviesRequestID.page(2)))
     await app.cancelled(.page(2))
+    app.store.send(CancelRequest(id: MoviesRequestID.search))
     await app.store.finish()
   }
 

@@ -42,7 +42,7 @@ struct ReachSteps {
     await app.store.receive(CancelRequest(id: MoviesRequestID.here(.search)))
     await app.store.receive(CancelRequest(id: MoviesRequestID.search))
     await app.store.receive(GetMovies(query, reach: .here, delay: .milliseconds(250))) {
-      $0.updateList { $0.asked = query }
+      $0.ask(query)
     }
     await app.started(.here(.search))
   }
@@ -115,7 +115,7 @@ struct ReachSteps {
     try await comesFromElsewhere(8, in: app) {
       $0.updateList { $0.cursor.select(1, of: 8) }
     }
-    app.store.send(SearchAction.submitted) { $0.search.history.remember(query.text) }
+    app.store.send(SearchAction.submitted) { $0.submit() }
     await app.store.finish()
     #expect(await app.catalogue.asked == [.here(.search), .search])
   }
@@ -127,7 +127,7 @@ struct ReachSteps {
     await type(query, in: app)
     await comes(here, in: app)
     await app.store.receive(GetMovies(query, delay: .milliseconds(250)))
-    app.store.send(SearchAction.submitted) { $0.search.history.remember(query.text) }
+    app.store.send(SearchAction.submitted) { $0.submit() }
     await app.store.receive(CancelRequest(id: MoviesRequestID.here(.search)))
     await app.store.receive(CancelRequest(id: MoviesRequestID.search))
     await app.store.receive(GetMovies(query, reach: .here))

@@ -15,7 +15,7 @@ struct SearchSteps {
   /// Receives the search that is asked for a while after the last key.
   private func asksLater(_ query: TitleQuery) async {
     await app.store.receive(GetMovies(query, delay: .milliseconds(250))) {
-      $0.updateList { $0.asked = query }
+      $0.ask(query)
     }
   }
 
@@ -45,8 +45,8 @@ struct SearchSteps {
     app.type("it")
     await app.store.receive(CancelRequest(id: MoviesRequestID.search))
     await app.store.receive(MoviesAction.withdrawn)
-    app.store.send(SearchAction.submitted) { $0.search.history.remember("it") }
-    await app.store.receive(GetMovies(query)) { $0.updateList { $0.asked = query } }
+    app.store.send(SearchAction.submitted) { $0.submit() }
+    await app.store.receive(GetMovies(query)) { $0.ask(query) }
     await app.started(.search)
     app.store.send(SearchAction.submitted)
     try await app.come(query, total: 3)
@@ -63,7 +63,7 @@ struct SearchSteps {
     app.type("batman")
     await asksLater(batman)
     await app.cancelled(.search)
-    app.store.send(SearchAction.submitted) { $0.search.history.remember("batman") }
+    app.store.send(SearchAction.submitted) { $0.submit() }
     await app.store.receive(GetMovies(batman))
     await app.started(.search)
     try await app.come(batman, total: 7)
@@ -84,15 +84,16 @@ struct SearchSteps {
     #expect(await app.catalogue.questions == ["bat, page 1", "alien, page 1"])
   }
 
-  @Test("An emptied search line empties the list, and the question on its way goes with it")
+  @Test("An emptied search line leaves the rows, dimmed, and the question on its way goes")
   func emptied() async throws {
     try await app.search(bat, total: 3)
     app.type("alien")
     await asksLater(alien)
     app.type("")
     await app.store.receive(CancelRequest(id: MoviesRequestID.search))
-    await app.store.receive(MoviesAction.cleared) { $0.clearList() }
-    #expect(BrowseProps(app.state).list.content == .nothingTyped)
+    await app.store.receive(MoviesAction.cleared) { $0.updateList { $0.asked = $0.answered } }
+    #expect(BrowseProps(app.state).list.count == 3)
+    #expect(BrowseProps(app.state).list.isStale)
     await app.store.finish()
   }
 
@@ -101,18 +102,18 @@ struct SearchSteps {
     try await app.search(bat, total: 3)
     let series = TitleQuery("bat", kind: .series)
     app.store.send(SearchAction.kindChosen(.series)) { $0.search.kind = .series }
-    await app.store.receive(GetMovies(series)) { $0.updateList { $0.asked = series } }
+    await app.store.receive(GetMovies(series)) { $0.ask(series) }
     await app.started(.search)
     app.store.send(ScreenAction.fieldEntered(.year)) { $0.screen.enter(.year) }
     app.store.send(SearchAction.yearEdited(TextInput(text: "1992"))) {
       $0.search.yearField = TextInput(text: "1992")
     }
-    let ofThatYear = TitleQuery("bat", kind: .series, year: 1992)
+    let ofThatYear = TitleQuery("bat", kind: .series, years: Years(1992))
     app.store.send(SearchAction.yearSubmitted) {
-      $0.search.year = 1992
+      $0.search.years = Years(1992)
       $0.screen.enter(nil)
     }
-    await app.store.receive(GetMovies(ofThatYear)) { $0.updateList { $0.asked = ofThatYear } }
+    await app.store.receive(GetMovies(ofThatYear)) { $0.ask(ofThatYear) }
     await app.cancelled(.search)
     await app.started(.search)
     try await app.come(ofThatYear, total: 2)

@@ -28,7 +28,8 @@ struct TestedApp {
     var state = AppState()
     let size = ScreenSize(columns: columns, rows: 24)
     AppState.reduce(&state, ScreenAction.resized(size, listRows: listRows))
-    AppState.reduce(&state, ScreenAction.sourceOpened(.omdb, answersHere: here != nil))
+    AppState.reduce(
+      &state, ScreenAction.sourceOpened(.omdb, CatalogueAbilities(answersHere: here != nil)))
     let catalogue = here ?? MemoryCatalogue()
     self.catalogue = catalogue
     store = TestStore(
@@ -75,9 +76,9 @@ struct TestedApp {
   func ask(_ query: TitleQuery) async {
     type(query.text)
     await store.receive(GetMovies(query, delay: .milliseconds(250))) {
-      $0.updateList { $0.asked = query }
+      $0.ask(query)
     }
-    store.send(SearchAction.submitted) { $0.search.history.remember(query.text) }
+    store.send(SearchAction.submitted) { $0.submit() }
     await store.receive(GetMovies(query))
     await started(.search)
   }
