@@ -143,7 +143,7 @@ struct DesktopTests {
       try await program.shows("star trek q")
       try await program.shows("Esc back")
       try await program.press("C-u")
-      try await program.shows("Search by title")
+      try await program.hides("star trek q")
       #expect(await !service.searches.contains("star"))
     }
   }

@@ -178,7 +178,7 @@ struct ScreenTests {
 
   @Test("? and F1 show the keys of the place, and Esc closes them", arguments: ["?", "F1"])
   func help(_ key: String) async throws {
-    try await withProgram(["--demo"], rows: 50) { program in
+    try await withProgram(["--demo"], columns: 120, rows: 40) { program in
       try await program.shows("1 / 33")
       try await program.press(key)
       try await program.shows("Keys here: results", "up", "F1", "^C", "quit at once")

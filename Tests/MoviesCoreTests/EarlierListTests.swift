@@ -53,6 +53,18 @@ struct EarlierListTests {
     #expect(app.state.list.answered?.text == "batman")
   }
 
+  @Test("Coming back to the words that are asked leaves no trace of those typed in between")
+  func backByTyping() async throws {
+    let app = App()
+    try await app.search("batman", total: 10)
+    app.press(MoviesAction.selected(row: 4), ScreenAction.fieldEntered(.search))
+    app.type("alien")
+    app.type("batman")
+    app.press(ScreenAction.listEntered)
+    #expect(app.state.screen.isAtStart)
+    #expect(app.state.list.cursor.selection == 4)
+  }
+
   @Test("Going back takes an error away, and the question that failed")
   func afterError() async throws {
     let app = App()

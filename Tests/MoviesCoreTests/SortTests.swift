@@ -107,7 +107,11 @@ struct SortTests {
     let answer = Samples.answer(try Samples.page(1, total: 3))
     AppState.reduce(&state, MoviesAction.setMovies(answer, number: 1, query: alien))
     #expect(state.list.sorted == nil)
-    AppState.reduce(&state, MoviesAction.cleared)
+    AppState.reduce(&state, SearchAction.edited(TextInput(text: "zzzz")))
+    AppState.reduce(&state, GetMovies(TitleQuery("zzzz")))
+    AppState.reduce(
+      &state,
+      MoviesLifecycle.failed(RequestTicket(number: 1, id: .search), .notFound))
     AppState.reduce(&state, MoviesAction.sortChosen(.year))
     #expect(state.list.sorted == nil)
   }

@@ -61,10 +61,9 @@ extension AppState {
     CacheState.reduce(&state.cache, action)
     ErrorsState.reduce(&state.errors, action)
     focusList(&state, after: action)
-    if case .setMovies(let answer, 1, let query) = action {
+    if case .setMovies(_, 1, let query) = action {
       state.goToAwaitedPlace(afterAnswerTo: query)
       visitList(&state)
-      if let total = answer.value.total { state.search.history.note(count: total, of: query.text) }
     }
     state.dropUnneededTitles()
   }
@@ -106,9 +105,11 @@ extension AppState {
 
   /// Notes that the user has turned to the rows, if they answer what the search line asks.
   private static func visitList(_ state: inout AppState) {
-    guard state.screen.field == nil, let query = state.search.query, query == state.list.asked
+    guard state.screen.field == nil, let query = state.search.query,
+      query == state.list.answered, !state.list.isStale, state.list.results.count > 0
     else { return }
     state.updateList { $0.isVisited = true }
+    if let total = state.list.results.total { state.search.note(count: total) }
   }
 
   /// Remembers the query in the search line when the user turns to its rows, though Enter was never
@@ -183,13 +184,18 @@ extension AppState {
 }
 
 extension AppState {
-  /// Keeps the list that the user leaves for other words, so that going back finds it as it is.
+  /// Keeps the list that the user leaves for other words, so that going back finds it as it is; whoever
+  /// types those of the list below again is back there.
   fileprivate mutating func keepVisitedList(before request: GetMovies) {
     let list = list
-    guard request.page == 1, list.isVisited, !list.isStale, list.results.count > 0,
+    guard request.page == 1 else { return }
+    if list.isVisited, !list.isStale, list.results.count > 0,
       request.query.text != list.answered?.text
-    else { return }
-    screen.pages.keepList()
+    {
+      screen.pages.keepList()
+    } else if !list.isVisited {
+      screen.pages.returnToList(answering: request.query)
+    }
   }
 
   /// Changes the list that the user is in.

@@ -47,6 +47,12 @@ public struct PageStack: Sendable, Codable, Equatable {
     push(.results(next))
   }
 
+  /// Goes back to the list right below the one on top, if it answers a query.
+  mutating func returnToList(answering query: TitleQuery) {
+    let below = opened.dropLast().last ?? .results(first)
+    if !opened.isEmpty, title == nil, below.list?.answered == query { pop() }
+  }
+
   /// Goes back by one page; the first one stays.
   mutating func pop() {
     _ = opened.popLast()

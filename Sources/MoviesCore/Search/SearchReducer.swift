@@ -39,6 +39,11 @@ extension SearchState {
     if query != nil { history.remember(field.text.withSingleBlanks, count: count) }
   }
 
+  /// Notes how many titles match what is typed, if that is remembered.
+  mutating func note(count: Int) {
+    history.note(count: count, of: field.text.withSingleBlanks)
+  }
+
   /// Opens the year field with the years in force.
   mutating func editYears() {
     yearField = TextInput(text: yearsInForce?.text ?? "")

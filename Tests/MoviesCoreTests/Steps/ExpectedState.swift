@@ -21,6 +21,7 @@ extension AppState {
     if list.isVisited, list.results.count > 0, hasOtherWords { screen.pages.keepList() }
     updateList {
       $0.asked = query
+      if query != $0.answered { $0.stopLoading() }
       if hasOtherWords { $0.isVisited = false }
     }
   }
@@ -33,7 +34,10 @@ extension AppState {
   }
 
   private mutating func turnToRows() {
-    if screen.field == nil, search.query == list.asked { updateList { $0.isVisited = true } }
+    guard screen.field == nil, search.query == list.answered, !list.isStale else { return }
+    guard list.results.count > 0 else { return }
+    updateList { $0.isVisited = true }
+    if let total = list.results.total { search.note(count: total) }
   }
 
   /// Begins a new list with the first page of an answer, which nobody waits for any more.
@@ -50,8 +54,7 @@ extension AppState {
       $0.results.hold(ListPart(answer.value), number: 1)
       $0.cursor.reset()
     }
-    if search.query == query { turnToRows() }
-    if let total = answer.value.total { search.history.note(count: total, of: query.text) }
+    turnToRows()
   }
 
   /// Adds a further page to the list.

@@ -177,7 +177,10 @@ struct PagingSteps {
     await app.store.receive(GetMovies(alien, delay: .milliseconds(250))) { $0.ask(alien) }
     await app.store.receive(CancelRequest(id: MoviesRequestID.page(2)))
     await app.cancelled(.page(2))
-    app.store.send(CancelRequest(id: MoviesRequestID.search))
+    app.store.send(SearchAction.submitted) { $0.submit() }
+    await app.store.receive(GetMovies(alien))
+    await app.started(.search)
+    try await app.come(alien, total: 7)
     await app.store.finish()
   }
 

@@ -131,10 +131,7 @@ struct SearchSteps {
     app.store.send(MoviesAction.moved(by: 2)) {
       $0.updateList { $0.cursor.move(by: 2, of: 3) }
     }
-    app.store.send(SearchAction.submitted) {
-      $0.search.history.remember("bat")
-      $0.screen.enter(nil)
-    }
+    app.store.send(SearchAction.submitted) { $0.submit() }
     await app.store.finish()
     #expect(app.state.screen.focus == .results)
     #expect(await app.catalogue.asked == [.search])
