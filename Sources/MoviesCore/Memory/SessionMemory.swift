@@ -71,6 +71,7 @@ public struct SessionMemory: Sendable, Codable, Equatable {
   /// The memory without the queries that contain what nobody else may know.
   ///
   /// - Parameter isSecret: Whether a text contains such a thing.
+  /// - Returns: The memory that may be written down.
   public func leavingOut(_ isSecret: (String) -> Bool) -> SessionMemory {
     var memory = self
     memory.history = QueryHistory(history.entries.filter { !isSecret($0.text) })

@@ -8,6 +8,7 @@ final class PrivateHome: Sendable {
   /// Makes a home.
   ///
   /// - Parameter isNew: Whether the program has never run there; it would welcome its user.
+  /// - Throws: A file system's error.
   init(isNew: Bool = false) throws {
     path = NSTemporaryDirectory() + "movies-tui-home-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
