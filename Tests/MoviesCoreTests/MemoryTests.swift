@@ -24,7 +24,7 @@ struct MemoryTests {
     try await app.search("batman", total: 25)
     app.press(
       MoviesAction.selected(row: 6), ScreenAction.titleOpened(try Samples.id(7)),
-      ScreenAction.mouseToggled, ScreenAction.backgroundSeen(.light))
+      ScreenAction.mouseToggled, ScreenAction.themeSwitched, ScreenAction.backgroundSeen(.light))
     return app.state.memory
   }
 
@@ -64,6 +64,7 @@ struct MemoryTests {
     state.remember(memory)
     #expect(state.search.history.entries == [.init(text: "batman", count: 25)])
     #expect(state.screen.listensToMouse)
+    #expect(state.screen.theme == .dark)
     #expect(state.screen.background == .light)
     #expect(!state.screen.showsWelcome)
     state.remember(SessionMemory())

@@ -1,6 +1,6 @@
 public import Logging
 public import MoviesCore
-public import MoviesSession
+import MoviesSession
 import OMDB
 import TerminalUI
 public import Transport

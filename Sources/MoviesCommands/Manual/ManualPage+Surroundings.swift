@@ -10,6 +10,12 @@ extension ManualPage {
           + "of XDG_CONFIG_DIRS is read."
       ),
       (
+        term: "Pa \("~/.local/state/movies-tui/session.json".manualText)",
+        words:
+          "Your earlier searches, your place, and what you switched: mouse and theme. Delete it to "
+          + "forget them."
+      ),
+      (
         term: "Pa \("~/.local/state/movies-tui/recordings/".manualText)",
         words: "The last actions of the last session, if the setting recording.keepLast is on."
       ),
@@ -42,7 +48,10 @@ extension ManualPage {
         ("all_proxy", "The proxy to any address, if https_proxy is not set."),
         ("no_proxy", "The hosts to reach without a proxy."),
         ("XDG_CONFIG_HOME", "The folder for configuration; ~/.config by default."),
-        ("XDG_STATE_HOME", "The folder for recordings; ~/.local/state by default."),
+        (
+          "XDG_STATE_HOME",
+          "The folder for what a session leaves to the next; ~/.local/state by default."
+        ),
       ].map { (term: "Ev \($0.manualText)", words: $1) })
   }
 

@@ -27,6 +27,8 @@ extension AppState {
       state.screen.overlay = .history(history)
     } else if let action = action.matching(LinkAction.self) {
       ScreenState.reduce(&state.screen, action)
+    } else if case .ends(let minutes) = action.matching(DailyLimitAction.self) {
+      state.errors.minutesToReset = minutes
     } else if let action = action.matching(DetailAction.self) {
       TitlesState.reduce(&state.titles, action)
       state.dropUnneededTitles()

@@ -7,6 +7,9 @@ public struct ErrorsState: Sendable, Codable, Equatable {
   /// How often the user has retried what still fails.
   @SortedPairs public var tries: [MoviesRequestID: Int] = [:]
 
+  /// In how many minutes the day's limit probably ends; counted only while it is reached.
+  public var minutesToReset: Int?
+
   public init() {}
 
   /// What is wrong with the search as a whole.

@@ -18,6 +18,7 @@ extension AppState {
     memory.place = place
     let listens = screen.listensToMouse
     memory.listensToMouse = listens == settings.listensToMouse ? nil : listens
+    memory.theme = screen.theme
     memory.background = screen.background
     memory.knowsWelcome = !screen.showsWelcome
     return memory
@@ -34,6 +35,7 @@ extension AppState {
   public mutating func remember(_ memory: SessionMemory) {
     search.history = memory.history
     screen.listensToMouse = memory.listensToMouse ?? settings.listensToMouse
+    screen.theme = memory.theme
     screen.background = memory.background
     screen.showsWelcome = !memory.knowsWelcome
   }

@@ -25,6 +25,8 @@ public struct SessionMemory: Sendable, Codable, Equatable {
   public var place: Place?
   /// Whether the mouse is listened to, where that was switched; `nil` leaves it to the settings.
   public var listensToMouse: Bool?
+  /// The theme that was switched to; `nil` leaves it to the settings.
+  public var theme: ThemeChoice?
   /// The terminal's background when it was last told.
   public var background = Background.dark
   /// Whether the welcome was dismissed.
@@ -42,6 +44,7 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     self.history = QueryHistory(history ?? [])
     place = try value(.place)
     listensToMouse = try value(.listensToMouse)
+    theme = try value(.theme)
     background = try value(.background) ?? .dark
     knowsWelcome = try value(.knowsWelcome) ?? false
   }
@@ -51,12 +54,13 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     try container.encode(history.entries, forKey: .history)
     try container.encodeIfPresent(place, forKey: .place)
     try container.encodeIfPresent(listensToMouse, forKey: .listensToMouse)
+    try container.encodeIfPresent(theme, forKey: .theme)
     try container.encode(background, forKey: .background)
     try container.encode(knowsWelcome, forKey: .knowsWelcome)
   }
 
   private enum CodingKeys: String, CodingKey {
-    case history, place, listensToMouse, background, knowsWelcome
+    case history, place, listensToMouse, theme, background, knowsWelcome
   }
 
   /// The memory with every text in it changed.

@@ -9,6 +9,7 @@ public enum Notice: Sendable, Codable, Hashable {
   case sentToTerminal(text: String)
   case notCopied(text: String, CopyingFailure)
   case mouseSwitched(isOn: Bool)
+  case themeSwitched(ThemeChoice)
   /// A retry failed too; the number of retries so far.
   case triedAgain(times: Int)
   /// The list is sorted, as far as it is known.
@@ -33,7 +34,8 @@ public enum Notice: Sendable, Codable, Hashable {
   /// Whether something went wrong.
   public var isWarning: Bool {
     switch self {
-    case .opened, .copied, .sentToTerminal, .mouseSwitched, .triedAgain, .nothingBefore, .sorted,
+    case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .triedAgain,
+      .nothingBefore, .sorted,
       .restLoaded:
       false
     case .notOpened, .notCopied, .leftOut, .wrongYears, .notRemembered, .noRoomForInspector,

@@ -20,6 +20,9 @@ public func noticeMiddleware() -> Middleware<AppState> {
         switch action.matching(ScreenAction.self) {
         case .noticed:
           context.dispatch(NoticeExpiry())
+        case .themeSwitched:
+          let theme = context.getState().screen.theme ?? .auto
+          context.dispatch(ScreenAction.noticed(.themeSwitched(theme)))
         case .mouseToggled:
           let isOn = context.getState().screen.listensToMouse
           context.dispatch(ScreenAction.noticed(.mouseSwitched(isOn: isOn)))

@@ -12,6 +12,7 @@ extension ActionRegistry {
     registry.register(DetailAction.self, as: "detail")
     registry.register(ScreenAction.self, as: "screen")
     registry.register(HistoryAction.self, as: "history")
+    registry.register(DailyLimitAction.self, as: "dailyLimit")
     registry.register(LinkAction.self, as: "link")
     registry.register(LoadingAction.self, as: "loading")
     registry.register(GetMovies.self, as: "getMovies")

@@ -4,6 +4,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var list: ListProps
   public var detail: DetailProps?
   public var status: StatusProps?
+  /// In how many minutes the day's limit probably ends; `nil` where it is not reached.
+  public var minutesToReset: Int?
   /// What just happened, or what is wrong with the years that are typed.
   public var notice: Notice?
   public var focus: Pane
@@ -23,6 +25,7 @@ public struct BrowseProps: Sendable, Equatable {
     detail = state.screen.showsDetails ? DetailProps(state) : nil
     status = StatusProps(state)
     notice = header.yearField?.mistake.map(Notice.wrongYears) ?? state.screen.notice
+    minutesToReset = state.errors.minutesToReset
     focus = state.screen.focus
     hasPane = state.screen.hasPane
     isTitlePage = !hasPane && state.screen.pages.title != nil

@@ -24,6 +24,8 @@ public enum ScreenAction: Action, Codable, Hashable {
   case mouseToggled
   /// The terminal told the background that it draws on.
   case backgroundSeen(Background)
+  /// The next theme was asked for.
+  case themeSwitched
   /// The first key was pressed beside the welcome.
   case welcomeDismissed
   case noticed(Notice)

@@ -46,6 +46,8 @@ extension ScreenState {
       state.listensToMouse.toggle()
     case .backgroundSeen(let background):
       state.background = background
+    case .themeSwitched:
+      state.theme = (state.theme ?? .auto).next
     case .welcomeDismissed:
       state.showsWelcome = false
     case .noticed(let notice):

@@ -13,6 +13,8 @@ public struct ScreenState: Sendable, Codable, Equatable {
   public var listensToMouse = false
   /// The terminal's background, as far as it is known.
   public var background = Background.dark
+  /// The theme that was switched to; `nil` leaves it to the settings.
+  public var theme: ThemeChoice?
   /// Whether the welcome stands in the details' place: until the first key.
   public var showsWelcome = false
   /// Set once the user wants to leave.

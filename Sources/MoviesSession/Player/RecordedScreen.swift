@@ -23,7 +23,9 @@ package struct RecordedScreen {
   }
 
   /// The colours of a state's frame.
-  func theme(in state: AppState) -> Theme.Name { theme.name(on: state.screen.background) }
+  func theme(in state: AppState) -> Theme.Name {
+    (state.screen.theme ?? theme).name(on: state.screen.background)
+  }
 
   /// The frame of a state.
   package func frame(of state: AppState) -> Canvas {

@@ -7,7 +7,7 @@ internal import TerminalUI
 final class Renderer {
   private let screen: Screen
   private let theme: ThemeChoice
-  private var background = Background.dark
+  private var name: Theme.Name
   private var view: BrowseView
   private var drawn: BrowseProps?
   private var drawnKeys: [Key] = []
@@ -20,8 +20,9 @@ final class Renderer {
   init(screen: Screen, theme: ThemeChoice, keymap: Keymap) {
     self.screen = screen
     self.theme = theme
+    name = theme.name(on: .dark)
     view = BrowseView(
-      theme: Theme(theme.name(on: background), depth: screen.depth), keymap: keymap)
+      theme: Theme(name, depth: screen.depth), keymap: keymap)
   }
 
   /// Draws a state if it looks unlike the last one drawn, with the keys of a waiting chord, and with the
@@ -30,7 +31,8 @@ final class Renderer {
   /// Nothing is drawn while the terminal is behind: it would only fall further behind.
   func draw(_ state: AppState, pressed: [Key], _ inspector: InspectorProps?) {
     guard !screen.isBehind else { return }
-    if state.screen.background != background { use(state.screen.background) }
+    let name = (state.screen.theme ?? theme).name(on: state.screen.background)
+    if name != self.name { use(name) }
     let props = BrowseProps(state)
     guard props != drawn || pressed != drawnKeys || inspector != inspected else { return }
     frameTime = ContinuousClock().measure {
@@ -53,10 +55,10 @@ final class Renderer {
     drawn = nil
   }
 
-  /// Draws with the theme for a background from now on.
-  private func use(_ background: Background) {
-    self.background = background
-    view.theme = Theme(theme.name(on: background), depth: screen.depth)
+  /// Draws with a theme from now on.
+  private func use(_ name: Theme.Name) {
+    self.name = name
+    view.theme = Theme(name, depth: screen.depth)
     invalidate()
   }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import MoviesCore
 internal import MoviesUI
 internal import Redux
@@ -34,6 +35,7 @@ extension SessionOptions {
       middlewares: observers + [log].compactMap(\.self)
         + [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)
+        + [dailyLimitMiddleware(clock: clock) { Int(Date().timeIntervalSince1970) }]
         + [
           omdbMiddleware(clock: clock) { [source = firstState.source] onProgress in
             LazyCatalogue(source: source, opening: opening, onProgress: onProgress)

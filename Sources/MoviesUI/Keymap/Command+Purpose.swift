@@ -29,7 +29,7 @@ extension Command {
       .sortOriginal, .loadAll:
       .sorting
     case .openLink, .copyMenu, .copyLink, .copyID, .copyTitle, .copyMarkdown, .choose: .links
-    case .help, .mouse, .redraw, .inspect, .suspend, .quit, .quitAtOnce: .program
+    case .help, .mouse, .theme, .redraw, .inspect, .suspend, .quit, .quitAtOnce: .program
     }
   }
 }

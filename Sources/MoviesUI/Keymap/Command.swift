@@ -10,7 +10,7 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case sortRating, sortVotes, sortYear, sortTitle, sortRuntime, sortDisagreement, sortOriginal
   case loadAll
   case submit, olderQuery, newerQuery
-  case help, mouse, redraw, inspect, suspend
+  case help, mouse, theme, redraw, inspect, suspend
 }
 
 extension Command {
@@ -68,6 +68,7 @@ extension Command {
     case .newerQuery: "later search"
     case .help: "this help"
     case .mouse: "mouse on/off"
+    case .theme: "next theme"
     case .redraw: "redraw"
     case .inspect: "inspector"
     case .suspend: "suspend; fg resumes"

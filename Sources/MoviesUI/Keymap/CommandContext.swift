@@ -49,6 +49,7 @@ struct CommandContext {
     case .newerQuery: move(by: -1)
     case .help: pane == .help ? ScreenAction.overlayClosed : .overlayOpened(.help(HelpState()))
     case .mouse: ScreenAction.mouseToggled
+    case .theme: ScreenAction.themeSwitched
     case .back: back
     case .quit: quit
     case .quitAtOnce: ScreenAction.quit

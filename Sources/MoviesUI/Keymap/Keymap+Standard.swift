@@ -26,7 +26,7 @@ extension Keymap {
         (.halfPageUp, "^U"), (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
         (.open, "Enter l Right"), (.search, "/"), (.switchPane, "Tab"), (.filterKind, "t"),
         (.filterYear, "y"), (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"),
-        (.detailsDown, "J"), (.detailsUp, "K"), (.retry, "r"), (.mouse, "m"),
+        (.detailsDown, "J"), (.detailsUp, "K"), (.retry, "r"), (.mouse, "m"), (.theme, "^T"),
         (.back, "Esc Backspace"), (.quit, "q"),
       ] + sorting + copying
     case .details:
@@ -36,6 +36,7 @@ extension Keymap {
         (.moveFirst, "Home gg"), (.moveLast, "End G"), (.nextTitle, "n"), (.previousTitle, "p"),
         (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.openLink, "o"),
         (.copyLink, "c"), (.copyMenu, "C"), (.retry, "r"), (.switchPane, "Tab"), (.mouse, "m"),
+        (.theme, "^T"),
         (.back, "Esc h Left Backspace"), (.quit, "q"),
       ] + copying
     case .searchField:

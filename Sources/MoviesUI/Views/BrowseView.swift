@@ -52,14 +52,18 @@ public struct BrowseView: Sendable {
     metrics[.results].rows = layout.list.height
     let pane = props.focus
     let source = props.header.source
-    let details = DetailView(theme: theme, keymap: keymap, pane: pane, source: source)
+    let details = DetailView(
+      theme: theme, keymap: keymap, pane: pane, source: source,
+      minutesToReset: props.minutesToReset)
     if props.isTitlePage {
       let page = layout.body.inset(columns: 3)
       return details.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
     }
     guard case .rows(let rows) = props.list.content, let columns else {
-      return MessageView(theme: theme, keymap: keymap, pane: pane, source: source)
-        .draw(props.list.content, in: layout.body, of: &canvas)
+      return MessageView(
+        theme: theme, keymap: keymap, pane: pane, source: source,
+        minutesToReset: props.minutesToReset
+      ).draw(props.list.content, in: layout.body, of: &canvas)
     }
     ListView(theme: theme, keymap: keymap, columns: columns, pane: pane, source: source)
       .draw(rows, props, in: layout.list, of: &canvas, metrics: &metrics)

@@ -9,6 +9,8 @@ struct DetailView {
   /// The pane that has the focus.
   var pane: Pane
   var source: DataSource
+  /// In how many minutes the day's limit probably ends.
+  var minutesToReset: Int?
 
   func draw(
     _ props: DetailProps?, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
@@ -42,7 +44,9 @@ struct DetailView {
   }
 
   private func words(for error: CatalogueError) -> ErrorWording {
-    ErrorWording(error, query: nil, source: source, remedies: Remedies(keymap, in: pane))
+    var remedies = Remedies(keymap, in: pane)
+    remedies.minutesToReset = minutesToReset
+    return ErrorWording(error, query: nil, source: source, remedies: remedies)
   }
 
   /// Arrows at the right edge show that there is more above or below.

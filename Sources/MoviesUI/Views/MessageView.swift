@@ -10,6 +10,8 @@ struct MessageView {
   /// The pane that has the focus.
   var pane: Pane
   var source: DataSource
+  /// In how many minutes the day's limit probably ends.
+  var minutesToReset: Int?
 
   private static let readableWidth = 72
   private static let comfortableHeight = 8
@@ -34,12 +36,13 @@ struct MessageView {
   private func words(for content: ListProps.Content) -> ListMessage? {
     switch content {
     case .error(let error, let query):
-      ListMessage(
-        ErrorWording(
-          error, query: query, source: source, remedies: .ofSearch(keymap, in: pane)))
-    case .nothingTyped: ListMessage(nothingTypedIn: pane, keys: keymap)
-    case .tooShort(let minimum): ListMessage(tooShortFor: minimum, in: pane, keys: keymap)
-    case .rows, .waiting: nil
+      var remedies = Remedies.ofSearch(keymap, in: pane)
+      remedies.minutesToReset = minutesToReset
+      return ListMessage(
+        ErrorWording(error, query: query, source: source, remedies: remedies))
+    case .nothingTyped: return ListMessage(nothingTypedIn: pane, keys: keymap)
+    case .tooShort(let minimum): return ListMessage(tooShortFor: minimum, in: pane, keys: keymap)
+    case .rows, .waiting: return nil
     }
   }
 }

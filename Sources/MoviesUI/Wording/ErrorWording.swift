@@ -94,7 +94,8 @@ public struct ErrorWording: Equatable {
         + "after you open the link in its mail, and can take a while."
     case .limitReached:
       headline = "Daily limit reached"
-      advice = "It probably lasts until 00:00 UTC. Titles already loaded still work."
+      let rest = remedies.minutesToReset.map { " (in \($0.asHoursAndMinutes))" } ?? ""
+      advice = "It probably lasts until 00:00 UTC\(rest). Titles already loaded still work."
       line =
         "Daily limit reached, probably until 00:00 UTC. The bundled films still work: use --demo."
     case .blocked:

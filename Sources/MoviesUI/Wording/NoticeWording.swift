@@ -13,6 +13,8 @@ extension Notice {
     case .notCopied(let text, let failure): "\(failure.words): \(text)"
     case .mouseSwitched(true): "Mouse on. Hold Shift to select text."
     case .mouseSwitched(false): "Mouse off. Select text as usual."
+    case .themeSwitched(.auto): "Theme: auto, by the terminal's background"
+    case .themeSwitched(let theme): "Theme: \(theme.rawValue)"
     case .triedAgain(1): "Still failing."
     case .triedAgain(let times): "Still failing after \(times) retries."
     case .sorted(let part): part.sentence ?? "Sorted \(part.order.words)."

@@ -1,6 +1,15 @@
 public import Titles
 
 extension Int {
+  /// So many minutes as one says them: `12 min`, `3 h`, `3 h 12 min`.
+  var asHoursAndMinutes: String {
+    let (hours, minutes) = quotientAndRemainder(dividingBy: 60)
+    let parts = [
+      hours > 0 ? "\(hours) h" : nil, minutes > 0 || hours == 0 ? "\(minutes) min" : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
   /// The number in at most four characters, such as `324k` or `1.4M`.
   var abbreviated: String {
     switch self {

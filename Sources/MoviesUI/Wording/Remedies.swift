@@ -10,6 +10,8 @@ struct Remedies: Equatable {
   var kind: String
   /// Changes the year of the titles.
   var year: String
+  /// In how many minutes the day's limit probably ends, where that is known.
+  var minutesToReset: Int?
 }
 
 extension Remedies {

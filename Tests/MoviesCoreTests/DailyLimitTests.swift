@@ -1,0 +1,46 @@
+import MoviesCore
+import Redux
+import ReduxTesting
+import Synchronization
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("The day's limit")
+struct DailyLimitTests {
+  private let clock = TestClock()
+  private let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
+
+  /// An app at a time of day, in seconds after midnight UTC.
+  private func app(at time: @escaping @Sendable () -> Int) -> Store<AppState> {
+    Store(
+      initialState: AppState(), reducer: AppState.reduce,
+      middlewares: [
+        asyncMiddleware(AppState.self, clock: clock),
+        dailyLimitMiddleware(clock: clock) { 20_000 * 86_400 + time() },
+      ])
+  }
+
+  @Test("While it is reached, the minutes to midnight UTC are counted")
+  func counts() async throws {
+    let time = Mutex(20 * 3_600 + 47 * 60 + 30)
+    let app = app { time.withLock { $0 } }
+    #expect(app.state.errors.minutesToReset == nil)
+    app.dispatch(MoviesLifecycle.failed(ticket, .limitReached))
+    try await waitUntil("the time") { app.state.errors.minutesToReset == 193 }
+    time.withLock { $0 += 30 }
+    await clock.sleepers(reach: 1)
+    await clock.advance(by: .seconds(30))
+    try await waitUntil("the next minute") { app.state.errors.minutesToReset == 192 }
+    app.dispatch(MoviesLifecycle.started(ticket))
+    try await waitUntil("the end") { app.effects.isIdle }
+  }
+
+  @Test("Nothing is counted for another error")
+  func otherError() async {
+    let app = app { 0 }
+    app.dispatch(MoviesLifecycle.failed(ticket, .keyRefused))
+    #expect(app.effects.isIdle)
+    #expect(app.state.errors.minutesToReset == nil)
+  }
+}

@@ -1,0 +1,19 @@
+import MoviesCore
+import Redux
+import Testing
+
+@Suite("The day's limit on the screen")
+struct DailyLimitViewTests {
+  @Test(
+    "The list's place tells how long it lasts",
+    arguments: [(192, "3 h 12 min"), (180, "3 h"), (12, "12 min")])
+  func time(minutes: Int, expected: String) throws {
+    let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
+    let state = Samples.state([
+      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
+      MoviesLifecycle.failed(ticket, .limitReached), DailyLimitAction.ends(inMinutes: minutes),
+    ])
+    let text = try Samples.frame(of: state).canvas.plainText
+    #expect(text.contains("until 00:00 UTC (in \(expected))."))
+  }
+}
