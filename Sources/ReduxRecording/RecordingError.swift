@@ -1,7 +1,7 @@
 /// Why a file cannot be replayed, and in which line.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
-  public enum Problem: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
     /// The file has no lines.
     case empty
     /// The first line does not belong to a recording of this program.
@@ -17,9 +17,9 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// The line's number, from 1.
   public var line: Int
-  public var problem: Problem
+  public var problem: Reason
 
-  public init(line: Int, problem: Problem) {
+  public init(line: Int, problem: Reason) {
     self.line = line
     self.problem = problem
   }

@@ -9,11 +9,11 @@ struct KeyTests {
   @Test("A key has letters and digits only, blanks around it aside")
   func validation() throws {
     _ = try APIKey(" 1a2B3c4d\n")
-    #expect(throws: APIKey.Problem.empty) { try APIKey(" \n") }
+    #expect(throws: APIKey.ReadingError.empty) { try APIKey(" \n") }
     for text in ["[1a2b3c4d]", "1a2b 3c4d", "1a2b&s=x", "schlüssel", "\"1a2b\""] {
-      #expect(throws: APIKey.Problem.illegalCharacter) { try APIKey(text) }
+      #expect(throws: APIKey.ReadingError.illegalCharacter) { try APIKey(text) }
     }
-    #expect(throws: APIKey.Problem.tooLong) { try APIKey(String(repeating: "a", count: 65)) }
+    #expect(throws: APIKey.ReadingError.tooLong) { try APIKey(String(repeating: "a", count: 65)) }
   }
 
   @Test("A key never shows itself")

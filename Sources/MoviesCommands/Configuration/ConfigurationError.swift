@@ -1,7 +1,7 @@
 /// What is wrong with a configuration file.
 public struct ConfigurationError: Error, Hashable, Sendable {
   /// The kinds of mistakes.
-  public enum Problem: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
     /// The file cannot be read.
     case unreadable(reason: String)
     /// The path does not lead to a file; with the reason.
@@ -19,9 +19,9 @@ public struct ConfigurationError: Error, Hashable, Sendable {
   public var path: String
   /// The position in the file; `nil` if the mistake has none.
   public var position: TextPosition?
-  public var problem: Problem
+  public var problem: Reason
 
-  public init(path: String, position: TextPosition? = nil, problem: Problem) {
+  public init(path: String, position: TextPosition? = nil, problem: Reason) {
     self.path = path
     self.position = position
     self.problem = problem

@@ -69,7 +69,7 @@ private struct ConfigurationText {
   let path: String
   let bytes: [UInt8]
 
-  func error(_ problem: ConfigurationError.Problem, at offset: Int) -> ConfigurationError {
+  func error(_ problem: ConfigurationError.Reason, at offset: Int) -> ConfigurationError {
     ConfigurationError(
       path: path, position: TextPosition(of: offset, in: bytes), problem: problem)
   }

@@ -33,10 +33,7 @@ struct HistoryView {
       draw(entry, isSelected: index == props.selection, at: row, of: &canvas)
       metrics.hitAreas.append(HitArea(rect: row, target: .earlierQuery(entry.text)))
     }
-    let bar = Point(column: inside.column + inside.width + 1, row: inside.row)
-    canvas.scrollbar(
-      at: bar, rows: inside.height, offset: top, count: props.entries.count, thumb: theme.accent,
-      track: theme.rule)
+    box.drawScrollbar(beside: inside, offset: top, count: props.entries.count, of: &canvas)
   }
 
   private func draw(

@@ -24,19 +24,20 @@ struct SearchableBox {
   func draw(
     columns: Int, rows: Int, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) -> Rect {
-    let columns = min(columns, area.width - 4)
-    let rows = min(rows + 2, area.height)
-    let box = Rect(
-      column: area.column + (area.width - columns) / 2,
-      row: area.row + (area.height - rows) / 2, columns: columns, rows: rows)
+    let box = area.middle(columns: min(columns, area.width - 4), rows: rows + 2)
     canvas.fill(box.inset(columns: -1), style: theme.text)
     let inside = canvas.box(box, title: title, style: theme.rule, titleStyle: theme.strong)
     drawSearch(on: box, of: &canvas)
-    let above = canvas.bounds.split(topRows: area.row + area.height).top
-    metrics.hitAreas += [
-      HitArea(rect: above, target: .besideOverlay), HitArea(rect: box, target: .pane(pane)),
-    ]
+    metrics.addOverlay(box, above: area, of: canvas.bounds, pane: pane)
     return inside.inset(columns: 1)
+  }
+
+  /// Tells on the box's right edge which part of the lines is seen.
+  func drawScrollbar(beside inside: Rect, offset: Int, count: Int, of canvas: inout Canvas) {
+    let bar = Point(column: inside.column + inside.width + 1, row: inside.row)
+    canvas.scrollbar(
+      at: bar, rows: inside.height, offset: offset, count: count, thumb: theme.accent,
+      track: theme.rule)
   }
 
   private func drawSearch(on box: Rect, of canvas: inout Canvas) {

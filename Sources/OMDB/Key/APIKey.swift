@@ -4,7 +4,7 @@
 /// cannot get into a log, a recording or the state by accident. Only ``KeyedTransport`` reads it.
 public struct APIKey: Equatable, Sendable {
   /// Why a text is not a key; reveals nothing of the text itself.
-  public enum Problem: Error, Hashable, Sendable {
+  public enum ReadingError: Error, Hashable, Sendable {
     case empty
     /// It has something other than ASCII letters and digits.
     case illegalCharacter
@@ -29,7 +29,7 @@ public struct APIKey: Equatable, Sendable {
   /// Reads a key as a person or a file gives it, trimming spaces and line breaks around it.
   ///
   /// - Throws: The problem with it.
-  public init(_ text: String) throws(Problem) {
+  public init(_ text: String) throws(ReadingError) {
     let text = text.trimmed
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.allSatisfy(\.isASCIILetterOrDigit) else { throw .illegalCharacter }
