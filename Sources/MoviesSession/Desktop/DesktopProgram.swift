@@ -1,14 +1,14 @@
 internal import Subprocess
 
-/// A program of the user's desktop, which is run without a shell.
+/// A program of the user's desktop, run without a shell.
 ///
-/// It has no terminal to write to or to take keys from, since its session is its own, and it finds
-/// nothing of this program's: no descriptor, no ignored signal, no API key in its environment.
+/// It runs in its own session, so it has no terminal to write to or to take keys from. It inherits
+/// nothing from this program: no descriptor, no ignored signal, no API key in its environment.
 struct DesktopProgram {
   /// What became of a program.
   enum Outcome {
     case succeeded
-    /// It ended with another status than 0, could not be started, or was ended.
+    /// It ended with a status other than 0, could not be started, or was ended.
     case failed
     /// There is no program of that name on the PATH.
     case missing
@@ -24,10 +24,10 @@ struct DesktopProgram {
     self.environment = environment.filter { $0.key != Surroundings.keyVariable }
   }
 
-  /// Runs the program to its end; where the waiting task is cancelled, it is ended.
+  /// Runs the program to its end, or ends it if the waiting task is cancelled.
   ///
   /// - Parameters:
-  ///   - more: Arguments behind its own.
+  ///   - more: Arguments after its own.
   ///   - text: What it reads.
   /// - Returns: What became of it, once it is reaped.
   func run(_ more: String..., reading text: String = "") async -> Outcome {

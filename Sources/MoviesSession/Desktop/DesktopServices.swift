@@ -4,7 +4,7 @@ internal import TerminalUI
 /// The browser and the clipboard of the user.
 @MainActor
 final class DesktopServices: Desktop {
-  /// How many openers may run at once: where none ever ends, each key would leave one more.
+  /// How many openers may run at once: if they never ended, each key press would leave one more.
   private static let mostOpeners = 16
 
   private let screen: Screen?
@@ -15,17 +15,17 @@ final class DesktopServices: Desktop {
   /// Finds its programs through the variables of an environment.
   ///
   /// - Parameters:
-  ///   - screen: The terminal, which the clipboard belongs to where nothing else has one; `nil` where
-  ///     there is no screen.
-  ///   - environment: What the programs find in theirs, but for the API key.
+  ///   - screen: The terminal, whose clipboard is used if there is no other; `nil` if there is no
+  ///     screen.
+  ///   - environment: The environment of the programs, except for the API key.
   init(screen: Screen?, environment: [String: String]) {
     self.screen = screen
     self.environment = environment
   }
 
-  /// Copies with the first program that says that it did; else the terminal is asked to.
+  /// Copies with the first program that reports success, or else asks the terminal to copy.
   ///
-  /// One text is copied after the other, so that the last one stays.
+  /// Texts are copied one after the other, so that the last one stays.
   func copy(_ text: String) async -> CopyOutcome {
     let copy = Task { [lastCopy] in
       _ = await lastCopy?.value
@@ -39,7 +39,7 @@ final class DesktopServices: Desktop {
     }
   }
 
-  /// Copies unless the task is cancelled: then no further program gets the text.
+  /// Copies unless the task is cancelled; from then on, no further program gets the text.
   private func copyNow(_ text: String) async -> CopyOutcome {
     for clipboard in clipboards where !Task.isCancelled {
       if await clipboard.run(reading: text) == .succeeded { return .copied }
@@ -50,7 +50,7 @@ final class DesktopServices: Desktop {
 
   /// Starts the desktop's opener with the link as its one argument.
   ///
-  /// Some openers run as long as their browser, so none is ever ended.
+  /// Some openers run until their browser ends, so none is ever ended.
   func open(_ link: String) async -> OpeningFailure? {
     guard runningOpeners < Self.mostOpeners else {
       return .tooManyOpening(Self.mostOpeners)
@@ -90,7 +90,7 @@ final class DesktopServices: Desktop {
     return ([tmux] + desktop).compactMap(\.self)
   }
 
-  /// The programs that open links here, of which the first that exists does; none where there is no
+  /// The programs that can open links here, of which the first that exists is used; empty without a
   /// desktop.
   private var openers: [DesktopProgram] {
     #if os(macOS)

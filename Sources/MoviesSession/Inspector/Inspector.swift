@@ -5,8 +5,8 @@ internal import ReduxRecording
 
 /// Watches what happens in a store while the inspector is open.
 ///
-/// Closed, it costs one comparison per action. Open, it keeps the state from before each action, which
-/// makes changes of large collections copies: it is for looking, not for measuring.
+/// While closed, it costs one comparison per action. While open, it keeps the state from before
+/// each action, so changing a large collection copies it: it is for looking, not for measuring.
 @MainActor
 final class Inspector {
   /// Whether it is shown.

@@ -1,7 +1,7 @@
 internal import SafeText
 
 extension JSON {
-  /// The value in one line, without blanks.
+  /// The value on one line, without spaces.
   package var text: String {
     switch self {
     case .null: "null"
@@ -14,7 +14,7 @@ extension JSON {
     }
   }
 
-  /// The value over several lines, two blanks a level; empty containers stay in one line.
+  /// The value on several lines, two spaces per level; empty containers stay on one line.
   package var prettyText: String { prettyText(indent: "") }
 
   private func prettyText(indent: String) -> String {
@@ -33,7 +33,7 @@ extension JSON {
     }
   }
 
-  /// A whole number without a fraction, any other in its shortest form.
+  /// A whole number without a fraction, any other number in its shortest form.
   private static func text(of number: Double) -> String {
     if let whole = Int(exactly: number) { return "\(whole)" }
     return "\(number)"

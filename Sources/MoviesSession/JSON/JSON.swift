@@ -1,7 +1,7 @@
-/// A JSON value to be written: members keep their order, and what is missing is `null`.
+/// A JSON value to be written: members keep their order, and a missing value is `null`.
 ///
-/// The commands build their documented output with it, and it is the one place that knows JSON's
-/// rules for writing.
+/// The commands build their documented output with it, and it is the only place that knows the
+/// rules for writing JSON.
 package enum JSON: Equatable {
   case null
   case bool(Bool)
@@ -28,7 +28,7 @@ extension JSON {
 }
 
 extension JSON {
-  /// The value with every text in it changed; the names of members stay.
+  /// The value with every text in it changed; the names of members stay the same.
   package func changingTexts(_ change: (String) -> String) -> JSON {
     switch self {
     case .null, .bool, .number: self

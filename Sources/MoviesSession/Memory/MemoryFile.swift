@@ -2,21 +2,21 @@ internal import Foundation
 package import MoviesCore
 internal import SafeText
 
-/// The file by which a session remembers the ones before it: `session.json`.
+/// The file in which a session remembers the ones before it: `session.json`.
 ///
-/// Nothing but comfort depends on it: what cannot be read or written costs a line of words. Sessions
-/// that end at the same time write one after the other, and keep each other's queries.
+/// Only comfort depends on it: if it cannot be read or written, that costs one line of words.
+/// Sessions that end at the same time write one after the other, and keep each other's queries.
 package struct MemoryFile: Sendable {
   private let path: String
 
-  /// The newest version that is read, and the one that is written.
+  /// The newest version that can be read, and the one that is written.
   private static let version = 1
-  /// How often to try to write while another session writes: for half a second.
+  /// How often to try to write while another session is writing: for half a second.
   private static let attempts = 50
   /// The most bytes that are read.
   private static let largest = 1 << 20
 
-  /// A file in a folder, which is made where there is none when the file is written.
+  /// Names a file in a folder; writing the file creates the folder if necessary.
   package init(folder: String) {
     path = folder + "/session.json"
   }
@@ -31,10 +31,10 @@ package struct MemoryFile: Sendable {
     var memory: SessionMemory
   }
 
-  /// Reads the memory; a new one where there is no file.
+  /// Reads the memory, or returns a new one if there is no file.
   ///
   /// - Returns: The memory.
-  /// - Throws: A ``MemoryProblem``; a damaged file is out of the way then.
+  /// - Throws: A ``MemoryProblem``; a damaged file has been moved out of the way by then.
   package func read() throws(MemoryProblem) -> SessionMemory {
     guard let bytes = try bytes() else { return SessionMemory() }
     let decoder = JSONDecoder()
@@ -50,10 +50,10 @@ package struct MemoryFile: Sendable {
 
   /// Writes what a session leaves, together with what others have left in the meantime.
   ///
-  /// The file is replaced as a whole, and nobody but its owner can read it.
+  /// The file is replaced as a whole, and only its owner can read it.
   ///
   /// - Parameter memory: What is to be remembered.
-  /// - Throws: A ``MemoryProblem``; what stands in the file then is as it was.
+  /// - Throws: A ``MemoryProblem``; the file is then as it was.
   package func write(_ memory: SessionMemory) throws(MemoryProblem) {
     let folder = URL(filePath: path).deletingLastPathComponent().path
     try? FileManager.default.createDirectory(
@@ -67,7 +67,7 @@ package struct MemoryFile: Sendable {
     }
   }
 
-  /// What stands in the file; `nil` where that is damaged, and therefore out of the way.
+  /// The memory in the file; `nil` if it is damaged and has therefore been moved out of the way.
   private var earlier: SessionMemory? {
     get throws(MemoryProblem) {
       do {
@@ -96,7 +96,7 @@ package struct MemoryFile: Sendable {
     guard rename(new, path) == 0 else { throw .unwritable(file: path, reason: reason(errno)) }
   }
 
-  /// The file's bytes; `nil` where there is no file.
+  /// The file's bytes; `nil` if there is no file.
   private func bytes() throws(MemoryProblem) -> Data? {
     let descriptor: Int32
     do {

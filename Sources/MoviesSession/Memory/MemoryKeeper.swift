@@ -1,20 +1,20 @@
 package import MoviesCore
 internal import MoviesUI
 
-/// What remembers a session for the next one: reads at its start, and writes at its end.
+/// Remembers a session for the next one: reads at its start, and writes at its end.
 package struct MemoryKeeper: Sendable {
-  /// What the last session has left; a new memory where it cannot be had.
+  /// What the last session left, or a new memory if that cannot be read.
   package let memory: SessionMemory
   /// Why the last session is not remembered.
   package let problem: MemoryProblem?
   private let file: MemoryFile
   private let isSecret: @Sendable (String) -> Bool
 
-  /// Reads what the last session has left.
+  /// Reads what the last session left.
   ///
   /// - Parameters:
-  ///   - file: Where it stands.
-  ///   - isSecret: Whether a text holds what must not be written to a file.
+  ///   - file: The file to read from and to write to.
+  ///   - isSecret: Whether a text contains something that must not be written to a file.
   package init(_ file: MemoryFile, isSecret: @escaping @Sendable (String) -> Bool) {
     self.file = file
     self.isSecret = isSecret
@@ -31,8 +31,8 @@ package struct MemoryKeeper: Sendable {
   ///
   /// A file that could not be read is left alone.
   ///
-  /// - Parameter state: How the session ended.
-  /// - Returns: What to tell the user; `nil` where all went well.
+  /// - Parameter state: The state in which the session ended.
+  /// - Returns: What to tell the user; `nil` if all went well.
   func keep(_ state: AppState) -> String? {
     switch problem {
     case .newer, .unreadable: return nil

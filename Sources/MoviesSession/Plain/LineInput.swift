@@ -1,19 +1,19 @@
 /// Where the lines of a plain session come from.
 @MainActor
 protocol LineInput: AnyObject {
-  /// Whether a person types, who may change their mind while something loads.
+  /// Whether a person is typing, who may change their mind while something loads.
   var isInteractive: Bool { get }
 
-  /// How wide the terminal is that is written to; `nil` where there is none.
+  /// The width of the terminal that is written to; `nil` if there is none.
   var columns: Int? { get }
 
-  /// Begins to listen.
+  /// Begins listening.
   func start(_ handler: @escaping @MainActor (LineEvent) -> Void)
 
   /// Asks for a line.
   func ask(_ prompt: String) throws(WriteError)
 
-  /// Leaves the line that is asked for, because something has to be said.
+  /// Leaves the line being asked for, because something has to be said.
   func leaveLine() throws(WriteError)
 
   /// Stops listening and puts the terminal back.

@@ -1,11 +1,11 @@
 /// Cuts bytes into lines of text.
 struct LineSplitter {
-  /// The most bytes of a line that are kept; what follows them up to its end is dropped.
+  /// The most bytes that are kept of a line; the rest of the line is dropped.
   static let limit = 4096
 
   private var pending: [UInt8] = []
 
-  /// What came of a line that has not ended.
+  /// The part so far of a line that has not ended.
   var unfinished: String { String(decoding: pending, as: UTF8.self) }
 
   /// The lines that end in these bytes.
@@ -20,7 +20,7 @@ struct LineSplitter {
     return lines
   }
 
-  /// The last line where no line break ended it; `nil` where there is none.
+  /// The last line if it did not end with a line break; `nil` if there is none.
   mutating func end() -> String? { pending.isEmpty ? nil : finish() }
 
   private mutating func keep(_ bytes: ArraySlice<UInt8>) {

@@ -1,6 +1,6 @@
 internal import SafeText
 
-/// Where a plain session writes, in the characters that the locale has.
+/// Where a plain session writes, using the characters that the locale has.
 struct PlainOutput: Sendable {
   let sink: any ByteSink
   let isUnicode: Bool
@@ -14,9 +14,9 @@ struct PlainOutput: Sendable {
   ///
   /// - Parameters:
   ///   - line: The text, without its end.
-  ///   - columns: How wide the terminal is, so that lines break between words; `nil` where the output
-  ///     is none, and every line stays one.
-  /// - Throws: ``WriteError`` where it cannot be written.
+  ///   - columns: The width of the terminal, so that lines break between words; `nil` if the output
+  ///     is not a terminal, and lines are not broken.
+  /// - Throws: ``WriteError`` if it cannot be written.
   func writeLine(_ line: String, columns: Int?) throws(WriteError) {
     let lines = columns.map { line.brokenBetweenWords(toCells: $0) } ?? [line]
     for line in lines { try write(line + "\n") }
@@ -24,7 +24,7 @@ struct PlainOutput: Sendable {
 }
 
 extension String {
-  /// The text in lines that fit, each with the blanks that the text begins with.
+  /// The text in lines that fit, each indented like the text.
   fileprivate func brokenBetweenWords(toCells cells: Int) -> [String] {
     guard cellWidth > cells else { return [self] }
     let indent = prefix { $0 == " " }

@@ -6,8 +6,8 @@ internal import TerminalUI
 
 /// The session without a screen: lines in, lines out, on the same store as the one with a screen.
 ///
-/// Lines are taken one at a time, each after the answer to the one before; only a person at a terminal
-/// may interrupt. The session ends with its input.
+/// Lines are taken one at a time, each after the previous one has been answered; only a person at a
+/// terminal may interrupt. The session ends with its input.
 @MainActor
 package final class PlainSession {
   private enum Event {
@@ -29,7 +29,7 @@ package final class PlainSession {
     self.output = output
   }
 
-  /// Runs a session until its lines end, somebody quits, or nobody reads any more.
+  /// Runs a session until its lines end, the user quits, or its output is no longer read.
   ///
   /// - Returns: The code that the process ends with.
   /// - Throws: A ``Failure`` or a ``WriteError``; the terminal is as it was.
@@ -41,7 +41,7 @@ package final class PlainSession {
     let store = try options.store(opening: opening, desktop: desktop)
     store.dispatch(PlainFront.room)
     store.dispatch(try await opening.source.opened)
-    // A terminal that does not read must not keep signals and keys from being heard.
+    // A terminal that does not read must not keep signals and keys from being noticed.
     let sink =
       surroundings.terminals.output ? BackgroundSink(surroundings.output) : surroundings.output
     let output = PlainOutput(sink: sink, isUnicode: surroundings.isUnicode)
@@ -88,7 +88,7 @@ package final class PlainSession {
     return nil
   }
 
-  /// Tells what is new and takes the lines that wait; returns a code where the session is over.
+  /// Reports news and takes the waiting lines; returns a code if the session is over.
   private func proceed() throws(WriteError) -> ExitCode? {
     followUp()
     try say(front.report(store.state))
@@ -127,7 +127,7 @@ package final class PlainSession {
 extension CookedTerminal: ByteSource {}
 
 extension Surroundings {
-  /// Lines that the program edits where the terminal can, and lines as they come everywhere else.
+  /// Lines that the program edits if the terminal allows it, and lines as they come otherwise.
   @MainActor
   fileprivate func lineInput(output: PlainOutput) -> any LineInput {
     if terminals.input, terminals.output, let terminal = LineTerminal.open() {

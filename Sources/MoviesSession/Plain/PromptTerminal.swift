@@ -5,7 +5,8 @@ internal import TerminalUI
 
 /// Lines from a terminal that the program edits itself, with a history.
 ///
-/// What cannot be written while keys are handled is dropped: the next answer will find out.
+/// Anything that cannot be written while keys are handled is dropped: the next answer will find
+/// out.
 @MainActor
 final class PromptTerminal: LineInput {
   let isInteractive = true
@@ -13,12 +14,12 @@ final class PromptTerminal: LineInput {
   private let escapeDelay: Int
   private let output: PlainOutput
   private var line = PromptLine()
-  /// The prompt of the line that is asked for; `nil` while none is.
+  /// The prompt of the line being asked for; `nil` if no line is.
   private var prompt: String?
   private var input: TerminalInput?
   private var handler: (@MainActor (LineEvent) -> Void)?
 
-  /// Where less room is left behind a prompt, the line begins below it.
+  /// If less room than this is left after a prompt, the line begins below it.
   private static let leastCells = 16
 
   init(terminal: LineTerminal, escapeDelay: Int, output: PlainOutput) {

@@ -12,7 +12,7 @@ final class StreamInput: LineInput {
   private let showsPrompt: Bool
   private var handler: (@MainActor (LineEvent) -> Void)?
   private var splitter = LineSplitter()
-  /// The prompt of the line that is asked for; `nil` while none is.
+  /// The prompt of the line being asked for; `nil` if no line is.
   private var prompt: String?
   private var reading: Task<Void, Never>?
 
@@ -20,11 +20,11 @@ final class StreamInput: LineInput {
   ///
   /// - Parameters:
   ///   - source: Where the bytes come from.
-  ///   - terminal: The terminal that they come from, whose signals stop and end the session; `nil` where
-  ///     they come from elsewhere.
+  ///   - terminal: The terminal that they come from, whose signals stop and end the session; `nil`
+  ///     if they come from elsewhere.
   ///   - isInteractive: Whether the source is a terminal.
   ///   - showsPrompt: Whether the prompt is written, which a script does not need.
-  ///   - columns: How wide the terminal is that is written to; `nil` where there is none.
+  ///   - columns: The width of the terminal that is written to; `nil` if there is none.
   ///   - output: Where the prompt goes.
   init(
     source: any ByteSource, terminal: CookedTerminal?, isInteractive: Bool, showsPrompt: Bool,
@@ -50,7 +50,7 @@ final class StreamInput: LineInput {
     readOn()
   }
 
-  /// A prompt that does not fit stands on lines of its own.
+  /// Writes a prompt, on lines of its own if it does not fit.
   private func write(_ prompt: String) throws(WriteError) {
     if let columns, prompt.cellWidth > columns {
       try output.writeLine(prompt, columns: columns)
@@ -70,7 +70,7 @@ final class StreamInput: LineInput {
     terminal?.close()
   }
 
-  /// Reads ahead no further than it must: a script's next lines wait until they are asked for.
+  /// Reads no further ahead than it must: a script's next lines wait until they are asked for.
   private func readOn() {
     guard reading == nil, handler != nil else { return }
     reading = Task { [source, weak self] in
@@ -86,7 +86,7 @@ final class StreamInput: LineInput {
     if isInteractive || !hasLines { readOn() }
   }
 
-  /// Hands on the lines that end in these bytes; returns whether there are any.
+  /// Hands on the lines that end in these bytes; returns whether there were any.
   private func take(_ bytes: [UInt8]) -> Bool {
     let lines = splitter.feed(bytes)
     if !lines.isEmpty { prompt = nil }
@@ -107,7 +107,8 @@ extension StreamInput {
     case .stopRequested: stop()
     case .continued: resume()
     case .terminated(let signal):
-      // The shell must not get what is half typed; nor would it if the signal ended the program by itself.
+      // The shell must not get a half-typed line; nor would it if the signal ended the program by
+      // itself.
       _ = terminal?.takeLine()
       handler?(.terminated(signal: signal))
     case .input, .resized, .ended: break
@@ -127,7 +128,7 @@ extension StreamInput {
     askAgain()
   }
 
-  /// Shows the prompt once more, with what was typed before; the system knows nothing of that now.
+  /// Shows the prompt again, with the text typed before, which the system no longer knows.
   private func askAgain() {
     guard showsPrompt, let prompt else { return }
     try? write(prompt)

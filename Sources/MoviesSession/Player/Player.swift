@@ -29,15 +29,16 @@ package final class Player {
       theme: Theme(recorded.theme(in: recording.header.state), depth: screen.depth))
   }
 
-  /// Plays from the first frame until the person quits.
+  /// Plays from the first frame until the user quits.
   ///
   /// - Parameters:
-  ///   - recording: What is played.
-  ///   - position: How many actions to begin behind.
+  ///   - recording: The recording to play.
+  ///   - position: How many actions to skip at the start.
   ///   - depthLimit: The most colours to use.
-  ///   - escapeDelay: How long a lone escape byte waits until it is the Escape key, in milliseconds.
+  ///   - escapeDelay: How long to wait before a lone escape byte counts as the Escape key, in
+  ///     milliseconds.
   /// - Returns: The code that the process ends with.
-  /// - Throws: A ``ScreenError`` where there is no screen to draw on, or a ``Failure``; the terminal
+  /// - Throws: A ``ScreenError`` if there is no screen to draw on, or a ``Failure``; the terminal
   ///   is as it was.
   package static func run(
     _ recording: Recording<AppState>, from position: Int, depthLimit: ColorDepth, escapeDelay: Int
@@ -97,7 +98,7 @@ package final class Player {
     redraw()
   }
 
-  /// Goes to where the play stands, and waits for the next action while it goes on.
+  /// Shows the current position, and waits for the next action while the recording plays.
   private func show() {
     timer?.cancel()
     timer = playback.delay.map { delay in

@@ -9,7 +9,7 @@ package struct RecordedScreen {
   private let depth: ColorDepth
   private let keymap: Keymap
 
-  /// - Throws: A ``Failure`` where the header names keys that this program does not know.
+  /// - Throws: A ``Failure`` if the header names keys that this program does not know.
   package init(_ header: RecordingHeader<AppState>) throws(Failure) {
     theme = ThemeChoice(rawValue: header.surroundings.configuration.theme) ?? .auto
     depth =

@@ -3,11 +3,11 @@ internal import Synchronization
 
 /// A sink that never waits: another thread writes, in the same order.
 ///
-/// It is for what may stop reading, such as the reader of a named pipe or a terminal. Nobody can
-/// know whether such a reader goes on some day, so what waits for it is bounded: beyond
-/// ``capacity`` bytes it counts as lost.
+/// It is for readers that may stop reading, such as that of a named pipe or a terminal. Whether
+/// such a reader will ever go on cannot be known, so the number of waiting bytes is limited: beyond
+/// ``capacity``, the reader counts as lost.
 final class BackgroundSink: ByteSink {
-  /// The most bytes that wait for the reader.
+  /// The most bytes that may wait for the reader.
   static let capacity = 1 << 20
   /// How long ``flush()`` waits at most.
   private static let patience = DispatchTimeInterval.milliseconds(250)
@@ -26,9 +26,9 @@ final class BackgroundSink: ByteSink {
     self.sink = sink
   }
 
-  /// Takes the bytes, to be written as soon as all before them are.
+  /// Takes bytes, which are written as soon as all earlier ones have been.
   ///
-  /// - Throws: Why an earlier write failed, or that the reader does not read.
+  /// - Throws: The reason why an earlier write failed, or that the reader does not read.
   func write(_ bytes: [UInt8]) throws(WriteError) {
     if let failure = reserve(bytes.count) { throw failure }
     queue.async { self.send(bytes) }
@@ -40,7 +40,7 @@ final class BackgroundSink: ByteSink {
     return done.wait(timeout: .now() + Self.patience) == .success
   }
 
-  /// Takes note of bytes that will wait; returns why they may not.
+  /// Counts bytes that are going to wait; returns why they may not.
   private func reserve(_ count: Int) -> WriteError? {
     state.withLock { state in
       if state.failure == nil, state.waiting + count > Self.capacity {

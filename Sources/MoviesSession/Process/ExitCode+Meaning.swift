@@ -2,11 +2,11 @@ public import ArgumentParser
 
 /// What the program's exit codes mean; the numbers are those of `sysexits.h`.
 ///
-/// 0 is a find or a session that ended normally, and 128 + n an end by signal n.
+/// 0 is a match or a session that ended normally, and 128 + n an end by signal n.
 extension ExitCode {
   /// Nothing matched.
   public static let nothingMatched = ExitCode(1)
-  /// The command line is wrong, or an id is none.
+  /// The command line is wrong, or an id is invalid.
   public static let usage = ExitCode(64)
   /// A reply could not be understood.
   public static let unreadableData = ExitCode(65)
@@ -20,7 +20,7 @@ extension ExitCode {
   public static let writingFailed = ExitCode(74)
   /// The day's requests are used up.
   public static let limitReached = ExitCode(75)
-  /// The key is missing where one is needed, malformed, or refused.
+  /// The key is missing although one is needed, malformed, or refused.
   public static let keyRefused = ExitCode(77)
   /// The configuration is wrong.
   public static let wrongConfiguration = ExitCode(78)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A sink that writes to a descriptor at once, without a buffer of its own.
+/// A sink that writes to a descriptor at once, without buffering.
 public struct FileDescriptorSink: ByteSink {
   /// The process's standard output.
   public static let standardOutput = FileDescriptorSink(descriptor: STDOUT_FILENO)
@@ -9,7 +9,7 @@ public struct FileDescriptorSink: ByteSink {
 
   let descriptor: Int32
 
-  /// A sink over a descriptor that its owner keeps open as long, and closes.
+  /// Makes a sink over a descriptor, which its owner keeps open meanwhile and closes.
   package init(descriptor: Int32) {
     self.descriptor = descriptor
   }

@@ -14,7 +14,7 @@ public struct FileDescriptorSource: ByteSource {
     }
   }
 
-  /// Blocks until there is something; an error is an end as well, since nothing more will come.
+  /// Blocks until bytes arrive; an error counts as the end too, since nothing more will come.
   private func readNow() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 4096)
     var count = Foundation.read(descriptor, &bytes, bytes.count)

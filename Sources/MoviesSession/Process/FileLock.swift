@@ -4,7 +4,8 @@ internal import Foundation
 enum FileLock {
   /// Takes the file or folder behind a descriptor for this session, until the descriptor is closed.
   ///
-  /// - Returns: `false` where another session has it. A file system without locks has everything free.
+  /// - Returns: `false` if another session has it. On a file system without locks, everything is
+  ///   free.
   static func take(_ descriptor: Int32) -> Bool {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A folder that is one session's for as long as this value lives.
+/// A folder that belongs to one session while this value lives.
 final class FolderLock: Sendable {
   let isTaken: Bool
   private let descriptor: Int32
 
-  /// Takes a folder; one that cannot be opened is nobody else's either.
+  /// Takes a folder; one that cannot be opened belongs to no other session either.
   ///
   /// - Parameters:
   ///   - path: The folder.

@@ -6,7 +6,7 @@ package enum InputFile {
   package struct Unreadable: Error {
     /// The end of a sentence about the file.
     package var reason: String
-    /// Whether something else than a file stands there.
+    /// Whether the path leads to something other than a file.
     package var isNoFile: Bool
 
     package init(reason: String, isNoFile: Bool = false) {
@@ -17,14 +17,14 @@ package enum InputFile {
 
   /// Opens a regular file; links are followed.
   ///
-  /// A device may never end, so it is refused. A pipe is refused too, unless it `mayBePipe`: then it
-  /// can be read to its end, as other programs do with `/dev/stdin` and with what a shell makes of
-  /// `<(…)`, and however long its writer takes; a named pipe that nobody writes to is given a second,
-  /// and then is empty.
+  /// A device may never end, so it is refused. A pipe is refused too, unless it `mayBePipe`: then
+  /// it can be read to its end, as other programs do with `/dev/stdin` and with what a shell makes
+  /// of `<(…)`, however long its writer takes. A named pipe without a writer is given a second, and
+  /// then counts as empty.
   ///
   /// - Returns: The descriptor; the caller closes it.
   package static func open(_ path: String, mayBePipe: Bool) throws(Unreadable) -> Int32 {
-    // Without waiting: opening a named pipe would else last until somebody writes to it.
+    // Without waiting: otherwise, opening a named pipe would block until it had a writer.
     let descriptor = Foundation.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable(errno) }
     do {
@@ -53,7 +53,7 @@ package enum InputFile {
 }
 
 extension InputFile.Unreadable {
-  /// The reason that the system gives.
+  /// The system's reason for an error number.
   package init(_ number: Int32) {
     switch number {
     case ENOENT, ENOTDIR: self.init(reason: "it does not exist")

@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// Files of their owner's that the program writes to line by line.
+/// Private files of the user that the program writes line by line.
 enum OutputFile {
-  /// What becomes of a file that is there already.
+  /// What becomes of a file that already exists.
   enum Mode {
-    /// It is written on at its end, as by other sessions.
+    /// It is appended to, as it may be by other sessions.
     case appending
-    /// It begins anew, and is this session's alone for as long as it is open.
+    /// It is emptied, and belongs to this session alone while it is open.
     case replacing
   }
 
-  /// Opens a file, which is made where there is none, and which nobody but its owner can read.
+  /// Opens a file that only its owner can read, creating it if necessary.
   ///
-  /// A named pipe must have somebody who reads it: opening it would else wait without end. Nobody waits
-  /// for a reader that stops later.
+  /// A named pipe must already have a reader: opening it would otherwise wait without end. A reader
+  /// that stops later is not waited for.
   ///
   /// - Parameters:
   ///   - path: Where the file is.
   ///   - name: What the file is called in a message, such as “log file”.
-  ///   - mode: What becomes of a file that is there already.
-  /// - Returns: Where to write; the file is closed when nobody keeps that any more.
-  /// - Throws: A ``Failure`` that names the file where it cannot be written.
+  ///   - mode: What becomes of a file that already exists.
+  /// - Returns: Where to write; the file is closed when this is released.
+  /// - Throws: A ``Failure`` that names the file if it cannot be written.
   static func open(_ path: String, name: String, mode: Mode) throws(Failure) -> any ByteSink {
     let append = mode == .appending ? O_APPEND : 0
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | append
@@ -30,7 +30,7 @@ enum OutputFile {
       fstat(descriptor, &status) == 0
     else { throw refuse(descriptor, path, name) }
     let file = OwnedDescriptor(descriptor)
-    // Pipes and devices stay what they are, and may make their writer wait.
+    // Pipes and devices are left as they are, and may make their writer wait.
     guard status.st_mode & S_IFMT == S_IFREG else { return BackgroundSink(file) }
     guard take(descriptor, status, mode) else {
       throw Failure(unwritable: path, name: name, because: errno)
@@ -44,18 +44,18 @@ enum OutputFile {
     return Failure(unwritable: path, name: name, because: number)
   }
 
-  /// Makes a regular file its owner's alone, and one that is replaced this session's and empty.
+  /// Makes a regular file private to its owner; one to be replaced is also locked and emptied.
   ///
-  /// - Returns: Whether that was done; where not, `errno` says why.
+  /// - Returns: Whether that was done; if not, `errno` says why.
   private static func take(_ descriptor: Int32, _ status: stat, _ mode: Mode) -> Bool {
-    // Before anything is done to it: it may be what another session writes.
+    // Before anything is done to it: another session may be writing it.
     guard mode == .appending || FileLock.take(descriptor) else { return false }
     if status.st_uid == geteuid() { fchmod(descriptor, 0o600) }
     return mode == .appending || ftruncate(descriptor, 0) == 0
   }
 }
 
-/// A descriptor that is closed when nobody writes to it any more.
+/// A descriptor that is closed when it is released.
 private final class OwnedDescriptor: ByteSink {
   private let sink: FileDescriptorSink
 
@@ -69,7 +69,7 @@ private final class OwnedDescriptor: ByteSink {
 }
 
 extension Failure {
-  /// That a file cannot be written, for a reason of the system's.
+  /// The failure to write a file, for a reason that the system gives.
   init(unwritable path: String, name: String, because number: Int32) {
     let reason =
       switch number {

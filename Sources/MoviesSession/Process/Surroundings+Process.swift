@@ -16,7 +16,7 @@ extension Surroundings {
       output: FileDescriptorSink.standardOutput, messages: FileDescriptorSink.standardError)
   }
 
-  /// The width of standard output: `COLUMNS` where it is set, what the terminal says, or 80.
+  /// The width of standard output: `COLUMNS` if it is set, else what the terminal says, else 80.
   private static func columns(_ environment: [String: String]) -> Int {
     if let columns = environment["COLUMNS"].flatMap({ Int($0, in: 1...10_000) }) { return columns }
     var size = winsize()
@@ -24,10 +24,10 @@ extension Surroundings {
     return Int(size.ws_col)
   }
 
-  /// Takes care that no file or connection is opened under the number of a standard stream.
+  /// Makes sure that no file or connection is opened under the number of a standard stream.
   ///
-  /// A program that is started with standard output closed would else write into whatever it
-  /// opened first. The stand-in for a closed stream can only be read, so writing fails as it should.
+  /// A program started with standard output closed would otherwise write into whatever it opened
+  /// first. The stand-in for a closed stream can only be read, so writing fails as it should.
   package static func reserveStandardStreams() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = Foundation.open("/dev/null", O_RDONLY)

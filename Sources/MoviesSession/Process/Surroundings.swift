@@ -1,10 +1,10 @@
 internal import SafeText
 internal import TerminalUI
 
-/// What is around one run of the program: its environment, its terminals, and where its words and its
-/// data go.
+/// The surroundings of one run of the program: its environment, its terminals, and where its
+/// messages and its data go.
 ///
-/// Whatever runs knows the process only through this value, so tests can play any process.
+/// Code knows the process only through this value, so tests can play any process.
 public struct Surroundings: Sendable {
   /// Which of the standard streams are terminals.
   public struct Terminals: Equatable, Sendable {
@@ -21,7 +21,7 @@ public struct Surroundings: Sendable {
 
   public var environment: [String: String]
   public var terminals: Terminals
-  /// How many columns the terminal has that output goes to; `nil` where there is none.
+  /// The width of the terminal that output goes to, in columns; `nil` if there is none.
   public var columns: Int?
   /// Whether texts may hold more than ASCII.
   public var isUnicode: Bool
@@ -29,7 +29,7 @@ public struct Surroundings: Sendable {
   public var input: any ByteSource
   /// Where data goes: standard output.
   public var output: any ByteSink
-  /// Where words go: standard error.
+  /// Where messages go: standard error.
   public var messages: any ByteSink
 
   public init(
@@ -48,27 +48,27 @@ public struct Surroundings: Sendable {
 }
 
 extension Surroundings {
-  /// The name of the environment variable that may hold the key to OMDb, which no other program is to
+  /// The name of the environment variable that may hold the key to OMDb, which no other program may
   /// find there.
   package static let keyVariable = "OMDB_API_KEY"
 
-  /// The value of an environment variable; `nil` where it is not set or empty.
+  /// The value of an environment variable; `nil` if it is unset or empty.
   public func variable(_ name: String) -> String? {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The locale of texts, such as `C.UTF-8`; `nil` where none is set.
+  /// The locale of texts, such as `C.UTF-8`; `nil` if none is set.
   package var locale: String? { ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first }
 
-  /// How long a lone escape byte waits until it is the Escape key, in milliseconds.
+  /// How long to wait before a lone escape byte counts as the Escape key, in milliseconds.
   ///
-  /// It is `ESCDELAY`, as in other programs on ncurses, where that is a number from 1 to 5,000: over
-  /// a slow line the bytes of an arrow key may come far apart.
+  /// As in other programs that use ncurses, it is `ESCDELAY` if that is a number from 1 to 5,000:
+  /// over a slow line, the bytes of an arrow key may arrive far apart.
   package var escapeDelay: Int {
     variable("ESCDELAY").flatMap { Int($0, in: 1...5_000) } ?? TerminalInput.usualEscapeDelay
   }
 
-  /// Says something to the person at the terminal, in one line; what cannot be said is dropped.
+  /// Shows a message to the person at the terminal, on one line; it is dropped if that fails.
   ///
   /// The message may quote a command line or a file's name, so it is made harmless.
   public func say(_ message: String) {

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import ReduxRecording
 
-/// Reads a recording line by line, without ever holding all of it, and no more than may be in one.
+/// Reads a recording line by line, never holding all of it, up to the size limit of a recording.
 final class LineReader {
   /// A line without its end.
   struct Line {
     var bytes: [UInt8]
-    /// Whether the line has an end; only the last one may lack it.
+    /// Whether the line has an end; only the last line may lack one.
     var isComplete: Bool
   }
 
@@ -17,9 +17,9 @@ final class LineReader {
   private var buffer: ArraySlice<UInt8> = []
   private var number = 0
 
-  /// Opens the file, or a pipe that somebody writes to.
+  /// Opens the file, or a pipe that has a writer.
   ///
-  /// - Throws: A ``Failure`` where there is no such file, or it cannot be read or is too large.
+  /// - Throws: A ``Failure`` if there is no such file, it cannot be read, or it is too large.
   init(path: String, sizeLimit: Int = RecordingFormat.sizeLimit) throws(Failure) {
     self.path = path
     self.sizeLimit = sizeLimit
@@ -28,7 +28,7 @@ final class LineReader {
     } catch {
       throw Self.failure(error, path)
     }
-    // A pipe has no size beforehand.
+    // The size of a pipe is not known in advance.
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_size > sizeLimit {
       throw tooLarge(Int(status.st_size).megabytes)
@@ -39,7 +39,7 @@ final class LineReader {
 
   /// The next line; `nil` at the end.
   ///
-  /// - Throws: A ``Failure`` where reading fails, or where there is more than may be in a recording.
+  /// - Throws: A ``Failure`` if reading fails, or if there is more than a recording may contain.
   func next() throws(Failure) -> Line? {
     number += 1
     var line: [UInt8] = []
@@ -87,6 +87,6 @@ final class LineReader {
 }
 
 extension Int {
-  /// So many bytes as people say it, such as `64 MB`, rounded up.
+  /// This many bytes as people say it, such as `64 MB`, rounded up.
   var megabytes: String { "\((self + 999_999) / 1_000_000) MB" }
 }

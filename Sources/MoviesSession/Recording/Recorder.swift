@@ -4,14 +4,14 @@ internal import Redux
 internal import ReduxRecording
 internal import SafeText
 
-/// Writes a session to a file while it goes on: a header, then every action that is dispatched.
+/// Writes a session to a file while it runs: a header, then every action that is dispatched.
 ///
-/// Each line is one write, so that the file is complete up to the last action however the session
-/// ends. A line that cannot be written, or that nobody could read, ends the recording, and the session
-/// goes on.
+/// Each line is one write, so the file is complete up to the last action no matter how the session
+/// ends. A line that cannot be written, or that could not be read back, ends the recording, and the
+/// session goes on.
 @MainActor
 final class Recorder {
-  /// Where a recorder goes on after so many actions, so that a recording never grows beyond that.
+  /// Where a recorder goes on after a number of actions, so that no file grows beyond it.
   struct Rotation {
     /// How many actions a file holds.
     var length: Int
@@ -74,7 +74,7 @@ final class Recorder {
     write { try writer.line(RecordingEnd(actions: actions, state: store.state)) }
   }
 
-  /// Actions that do something themselves are left out: what they dispatch comes by itself.
+  /// Asynchronous actions are left out: the actions they dispatch are recorded anyway.
   private func note(_ action: any Action) {
     guard !(action is any AsyncAction), let store else { return }
     if actions == rotation?.length { rotate() }
@@ -86,7 +86,7 @@ final class Recorder {
     write { try writer.line(step, from: store.state) }
   }
 
-  /// Ends the file, and begins the next one with the state as it is before the next action.
+  /// Ends the file, and begins the next one with the state before the next action.
   private func rotate() {
     guard let rotation, let store, let header else { return }
     writeEnd()
@@ -122,14 +122,14 @@ final class Recorder {
   }
 
   private func stop(because reason: String) {
-    // A path in it may hold anything.
+    // A path in the reason may contain any characters.
     stop(.recordingEnded(reason: Sanitizer.line(reason)))
   }
 
   private func stop(_ notice: Notice) {
     tap = nil
     failure = notice.words
-    // After the action that is on its way: a search takes older notices off the screen.
+    // After the current action: a search takes older notices off the screen.
     Task { [store] in store?.dispatch(ScreenAction.noticed(notice)) }
   }
 }

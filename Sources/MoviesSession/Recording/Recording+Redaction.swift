@@ -2,7 +2,7 @@ internal import MoviesCore
 package import ReduxRecording
 
 extension Recording<AppState> {
-  /// The bytes of a file that holds the recording without what is nobody else's business.
+  /// The bytes of a file that holds the recording without private data.
   @MainActor
   package func bytes(redactedBy redaction: Redaction) throws -> [UInt8] {
     let writer = RecordingWriter<AppState>(hiding: redaction.applied)

@@ -4,9 +4,9 @@ package import ReduxRecording
 
 /// The files that hold recordings.
 package enum RecordingFile {
-  /// Opens a file for a new recording; what it held is gone.
+  /// Opens a file for a new recording, discarding its contents.
   ///
-  /// - Throws: A ``Failure`` that names the file where it cannot be written, or is just being written by
+  /// - Throws: A ``Failure`` that names the file if it cannot be written, or is being written by
   ///   another session.
   static func create(_ path: String) throws(Failure) -> any ByteSink {
     try OutputFile.open(path, name: "recording", mode: .replacing)
@@ -18,7 +18,7 @@ package enum RecordingFile {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - warn: Told in words of a line that was left out.
+  ///   - warn: Told in words about a line that was left out.
   /// - Returns: The recording as far as it goes.
   /// - Throws: A ``Failure``: the file cannot be read, or a line of it is wrong.
   package static func read(

@@ -1,28 +1,28 @@
 internal import Foundation
 
-/// The recording that goes on by itself where that is wished for: the last 5,000 actions at least, and
-/// 10,000 at most, in two files that take turns.
+/// The recording that runs by itself if the user wants one: at least the last 5,000 actions, and at
+/// most 10,000, in two files that take turns.
 package struct RecordingRing: Sendable {
   /// How many actions a file holds.
   static let length = 5_000
 
   private let folder: String
 
-  /// Keeps the files in a folder, which is made where there is none.
+  /// Keeps the files in a folder, which is created if necessary.
   package init(folder: String) {
     self.folder = folder
   }
 
-  /// The files that there are, the older one first; each can be replayed by itself.
+  /// The existing files, the older one first; each can be replayed by itself.
   package var files: [String] {
     [previous, last].filter { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Takes the files for this session, until what comes back is forgotten.
+  /// Takes the files for this session, until the returned function is released.
   ///
-  /// - Returns: What puts the file of the last actions aside and opens it anew, each time it is called.
-  ///   It throws a ``Failure`` that names the file where it cannot be written.
-  /// - Throws: A ``Failure`` where another session has the files.
+  /// - Returns: A function that puts the file of the last actions aside and opens an empty one,
+  ///   each time it is called. It throws a ``Failure`` that names the file if it cannot be written.
+  /// - Throws: A ``Failure`` if another session has the files.
   func take() throws(Failure) -> @MainActor () throws(Failure) -> any ByteSink {
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

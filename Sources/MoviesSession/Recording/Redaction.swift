@@ -1,21 +1,22 @@
-/// Takes out of what is written to files what is nobody else's business: the keys to OMDb, and where
-/// the user's files live.
+/// Removes private data from everything that is written to files: the keys to OMDb, and the place
+/// of the user's files.
 ///
-/// The program keeps both out of its actions by itself. This is the second line: users type into a
-/// search what was on their clipboard, and libraries name files in what they complain of.
+/// The program already keeps both out of its actions. This is the second line of defence: users
+/// paste their clipboard into a search, and libraries name files in their error messages.
 ///
-/// What takes their place is as long as they are. So the places of cursors, the limits of lengths and
-/// whatever else a reducer makes of a text come out the same when a recording is replayed.
+/// The replacements are as long as the originals. So the positions of cursors, the limits of
+/// lengths and whatever else a reducer derives from a text come out the same when a recording is
+/// replayed.
 package struct Redaction: Sendable {
-  /// Each takes one of the keys that are known out of a text, used or not.
+  /// Each removes one of the known keys from a text, whether the key is used or not.
   private let secrets: [@Sendable (String) -> String]
-  /// The user's home directory; `nil` where there is none worth hiding.
+  /// The user's home directory; `nil` if there is none worth hiding.
   private let home: String?
 
-  /// Makes what takes out secrets and a directory.
+  /// Makes a redaction of secrets and a directory.
   ///
   /// - Parameters:
-  ///   - secrets: What hides a secret each, in as many characters.
+  ///   - secrets: Functions that each hide one secret, without changing the number of characters.
   ///   - home: The user's home directory.
   package init(hiding secrets: [@Sendable (String) -> String] = [], home: String?) {
     self.secrets = secrets

@@ -5,7 +5,7 @@ internal import TerminalUI
 extension SessionOptions {
   /// The first line of a recording that begins in a state.
   ///
-  /// What was searched for in earlier sessions is nobody else's business.
+  /// The searches of earlier sessions are private.
   @MainActor
   func header(
     for state: AppState, on screen: Screen, locale: String?

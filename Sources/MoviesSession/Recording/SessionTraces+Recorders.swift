@@ -1,10 +1,11 @@
 extension SessionTraces {
-  /// What writes the session down: to the file that was asked for, and to the ring of the last
-  /// actions, without which a session goes on where it cannot be kept.
+  /// The recorders of the session: to the requested file, and to the ring of the last actions.
+  ///
+  /// If the ring cannot be kept, the session goes on without it.
   ///
   /// - Parameter warn: Told in words that there is no ring.
   /// - Returns: The recorders, which write nothing yet.
-  /// - Throws: A ``Failure`` where the file that was asked for cannot be opened.
+  /// - Throws: A ``Failure`` if the requested file cannot be opened.
   @MainActor
   func recorders(warn: (String) -> Void) throws(Failure) -> [Recorder] {
     var recorders: [Recorder] = []

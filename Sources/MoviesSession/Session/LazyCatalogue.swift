@@ -1,6 +1,6 @@
 package import Titles
 
-/// The catalogue of a source that is opened after the first frame; earlier questions wait.
+/// The catalogue of a source that is opened after the first frame; earlier requests wait.
 @MainActor
 package final class LazyCatalogue: Catalogue {
   package nonisolated let source: DataSource
@@ -8,12 +8,12 @@ package final class LazyCatalogue: Catalogue {
   private let onProgress: SearchProgress.Observer
   private var opened: (any Catalogue)?
 
-  /// Makes a catalogue whose source need not be open.
+  /// Makes a catalogue whose source need not be open yet.
   ///
   /// - Parameters:
-  ///   - source: What the source is called as far as that is known now.
-  ///   - opening: What opens the source, with the first question at the latest.
-  ///   - onProgress: Told how searches go on.
+  ///   - source: The name of the source as far as it is known now.
+  ///   - opening: Opens the source, with the first request at the latest.
+  ///   - onProgress: Told how searches progress.
   package init(
     source: DataSource, opening: SourceOpening, onProgress: @escaping SearchProgress.Observer
   ) {
@@ -48,10 +48,10 @@ package final class LazyCatalogue: Catalogue {
       do {
         source = try await opening.source
       } catch {
-        // The session ends with the failure itself; this is only for the question that waited.
+        // The session ends with the failure itself; this is only for the request that waited.
         throw .failed(reason: error.message)
       }
-      // Of several questions that waited, the first one makes it.
+      // Of several requests that waited, the first one makes it.
       let catalogue = opened ?? source.makeCatalogue(onProgress)
       opened = catalogue
       return catalogue

@@ -2,15 +2,15 @@ internal import Foundation
 internal import Logging
 internal import SafeText
 
-/// A back end of swift-log that appends one line per message to a file only its owner can read.
+/// A swift-log back end that appends one line per message to a file only its owner can read.
 struct LogFile: LogHandler {
   var logLevel: Logger.Level
   var metadata: Logger.Metadata = [:]
   private let sink: any ByteSink
 
-  /// Opens a log, which is made where there is none.
+  /// Opens a log, creating it if necessary.
   ///
-  /// - Throws: A ``Failure`` that names the file where it cannot be written.
+  /// - Throws: A ``Failure`` that names the file if it cannot be written.
   init(path: String, level: Logger.Level) throws(Failure) {
     sink = try OutputFile.open(path, name: "log file", mode: .appending)
     logLevel = level

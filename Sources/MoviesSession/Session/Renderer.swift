@@ -25,8 +25,8 @@ final class Renderer {
       theme: Theme(name, depth: screen.depth), keymap: keymap)
   }
 
-  /// Draws a state if it looks unlike the last one drawn, with the keys of a waiting chord, and with the
-  /// inspector below it where it is open.
+  /// Draws a state if it looks different from the last one drawn, with the keys of a pending chord,
+  /// and with the inspector below it if it is open.
   ///
   /// Nothing is drawn while the terminal is behind: it would only fall further behind.
   func draw(_ state: AppState, pressed: [Key], _ inspector: InspectorProps?) {

@@ -7,9 +7,9 @@ internal import TerminalUI
 
 /// The interactive session: the main loop between the terminal, the store and the screen.
 ///
-/// The store is there from the first frame on, which is drawn before anything slow begins. Behind it
-/// the source of titles is opened while keys are taken already, and every turn of the run loop handles
-/// what came in and draws at most one frame.
+/// The store exists from the first frame on, which is drawn before anything slow begins. The source
+/// of titles is then opened while keys are already taken, and every turn of the run loop handles
+/// the input that has arrived and draws at most one frame.
 @MainActor
 package final class Session {
   private let options: SessionOptions
@@ -45,7 +45,7 @@ package final class Session {
   /// Runs a session from the first frame to the restored terminal.
   ///
   /// - Returns: The code that the process ends with.
-  /// - Throws: A ``ScreenError`` where there is no screen to draw on, or a ``Failure``; the terminal
+  /// - Throws: A ``ScreenError`` if there is no screen to draw on, or a ``Failure``; the terminal
   ///   is as it was.
   package static func run(_ options: SessionOptions, in surroundings: Surroundings) throws
     -> ExitCode
@@ -72,7 +72,7 @@ package final class Session {
     begin()
     while true {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
-      // Before a frame could show what became of a question that waited for the source.
+      // Before a frame could show how a request that waited for the source ended.
       if let failure = opening.failure { return .failure(failure) }
       if let end { return .success(end) }
       guard !store.state.screen.isQuitting else { return .success(.success) }
@@ -87,7 +87,7 @@ package final class Session {
       inspector.props(of: state, frame: renderer.frameTime))
   }
 
-  /// Begins what goes on behind the first frame, and asks the first question.
+  /// Begins the work behind the first frame, and makes the first request.
   private func begin() {
     for recorder in recorders {
       recorder.record(store) { [options, screen, surroundings] state in
@@ -102,7 +102,7 @@ package final class Session {
       self?.handle($0)
     }
     screen.askForAbilities()
-    // Asked before the source is open: asking later would take the focus from somebody who types.
+    // Before the source is open: searching later would take the focus from a user who is typing.
     if store.state.search.query != nil { store.dispatch(SearchAction.submitted) }
     if let problem = options.memory?.problem {
       store.dispatch(ScreenAction.noticed(.notRemembered(problem)))
@@ -216,7 +216,7 @@ extension Session {
 }
 
 extension InputEvent {
-  /// Whether somebody pressed or typed something; the terminal tells other things by itself.
+  /// Whether the user pressed or typed something; the terminal reports other things by itself.
   fileprivate var isOfUser: Bool {
     switch self {
     case .key, .paste: true

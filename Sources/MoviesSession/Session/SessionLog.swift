@@ -16,14 +16,14 @@ package struct SessionLog: Sendable {
 }
 
 extension SessionLog {
-  /// What logs a session's actions.
+  /// The middleware that logs a session's actions.
   ///
-  /// Actions are named without what they carry, which is long and private. A key that somebody typed as
+  /// Actions are named without their contents, which are long and private. A key that was typed as
   /// a search is hidden.
   ///
-  /// - Parameter redaction: Removes secrets from what is logged.
+  /// - Parameter redaction: Removes secrets from the log.
   /// - Returns: The middleware, with its file open.
-  /// - Throws: A ``Failure`` where the file cannot be written.
+  /// - Throws: A ``Failure`` if the file cannot be written.
   @MainActor
   func middleware(redactedBy redaction: Redaction) throws(Failure) -> Middleware<AppState> {
     let handler = try LogFile(path: file, level: level)
@@ -44,7 +44,7 @@ extension SessionLog {
     }
   }
 
-  /// What is told about a request: what it was for, and how it ended.
+  /// The facts logged about a request: what it was for, and how it ended.
   private func facts(about action: any Action) -> String? {
     switch action {
     case let request as GetMovies where request.page == 1: LoadingProps.search(request.query).words

@@ -4,7 +4,7 @@ internal import MoviesUI
 internal import Redux
 
 extension SessionOptions {
-  /// The keys, with one's own.
+  /// The keys, including the user's own.
   var keymap: Keymap {
     get throws(Failure) {
       do {
@@ -15,15 +15,15 @@ extension SessionOptions {
     }
   }
 
-  /// The store of a session in its first state, with the whole chain: observers, log, background work,
-  /// the app's own, requests.
+  /// The store of a session in its first state, with the whole chain: observers, log, background
+  /// work, the app's own, requests.
   ///
   /// - Parameters:
-  ///   - opening: Opens the source that is asked, which may be later.
-  ///   - desktop: What opens and copies links.
+  ///   - opening: Opens the requested source, possibly later.
+  ///   - desktop: Opens and copies links.
   ///   - observers: Middlewares that see every action first.
   /// - Returns: The store; nothing has begun.
-  /// - Throws: A ``Failure`` where the log cannot be written.
+  /// - Throws: A ``Failure`` if the log cannot be written.
   @MainActor
   func store(
     opening: SourceOpening, desktop: any Desktop, watchedBy observers: [Middleware<AppState>] = []

@@ -6,14 +6,14 @@ package import TerminalUI
 package struct SessionOptions: Sendable {
   /// The state of the first frame, before the screen has a size.
   package var firstState: AppState
-  /// Keys of one's own: the name of an action, and the keys that mean it, such as `["^N", "n"]`.
+  /// The user's own keys: the name of an action, and the keys that mean it, such as `["^N", "n"]`.
   package var keys: [String: [String]]
   package var theme: ThemeChoice
   /// The most colours to use.
   package var depthLimit: ColorDepth
   /// Whether the inspector is open at the start.
   package var isInspectorOpen: Bool
-  /// What the session writes down about itself; `nil` where it leaves nothing behind.
+  /// What the session writes down about itself; `nil` if it leaves nothing behind.
   package var traces: SessionTraces?
   /// Where the session is remembered; `nil` for nowhere.
   package var memory: MemoryKeeper?

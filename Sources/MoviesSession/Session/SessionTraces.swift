@@ -23,10 +23,10 @@ package struct SessionTraces: Sendable {
 }
 
 extension SessionTraces {
-  /// Opens the log, where there is to be one.
+  /// Opens the log, if there is to be one.
   ///
-  /// - Returns: What logs the session's actions; `nil` where nothing is logged.
-  /// - Throws: A ``Failure`` where the file cannot be written.
+  /// - Returns: The middleware that logs the session's actions; `nil` if nothing is logged.
+  /// - Throws: A ``Failure`` if the file cannot be written.
   @MainActor
   func logMiddleware() throws(Failure) -> Middleware<AppState>? {
     try log?.middleware(redactedBy: redaction)

@@ -1,9 +1,9 @@
 internal import MoviesCore
 public import Titles
 
-/// A catalogue that was opened, and what runs behind it.
+/// A catalogue that has been opened, and what runs behind it.
 public struct Source: Sendable {
-  /// Makes the catalogue, which tells somebody how its searches go on.
+  /// Makes the catalogue, which reports how its searches progress.
   public typealias CatalogueMaker =
     @Sendable (_ onProgress: @escaping SearchProgress.Observer) -> any Catalogue
 
@@ -12,7 +12,7 @@ public struct Source: Sendable {
   public var makeCatalogue: CatalogueMaker
   /// What it can do beyond what every source can.
   public var abilities: CatalogueAbilities
-  /// Ends what runs for the source alone; no question may follow.
+  /// Ends everything that runs only for the source; no request may follow.
   public var close: @Sendable () async -> Void
 
   public init(

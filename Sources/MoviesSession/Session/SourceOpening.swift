@@ -3,7 +3,7 @@
 package final class SourceOpening {
   /// Why the source could not be opened, which ends a session.
   ///
-  /// It is known before anybody who waits for the source is told.
+  /// It is known before anyone who waits for the source is told.
   package private(set) var failure: Failure?
   private let open: @Sendable () async throws(Failure) -> Source
   private var task: Task<Result<Source, Failure>, Never>?
