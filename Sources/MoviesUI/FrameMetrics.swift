@@ -1,7 +1,7 @@
 public import MoviesCore
 public import TerminalUI
 
-/// What a frame tells the input after it: how much fits, how far it can be scrolled, what lies where.
+/// What a frame tells the input that follows: how much fits, how far it scrolls, what lies where.
 public struct FrameMetrics: Sendable, Equatable {
   /// What the mouse can act on; where areas overlap, the last one lies on top.
   public var hitAreas: [HitArea] = []
@@ -12,7 +12,7 @@ public struct FrameMetrics: Sendable, Equatable {
 
   public init() {}
 
-  /// What fits into a pane; nothing into one that was not drawn or has no rows.
+  /// What fits into a pane; nothing if it was not drawn or has no rows.
   public subscript(pane: Pane) -> PaneMetrics {
     get {
       switch pane {
@@ -34,7 +34,7 @@ public struct FrameMetrics: Sendable, Equatable {
     }
   }
 
-  /// What lies on top at a point.
+  /// The topmost target at a point.
   public func target(at point: Point) -> HitArea.Target? {
     hitAreas.last { $0.rect.contains(point) }?.target
   }
@@ -42,9 +42,9 @@ public struct FrameMetrics: Sendable, Equatable {
 
 /// How much of a pane's contents fits into it.
 public struct PaneMetrics: Sendable, Equatable {
-  /// How many rows there is room for.
+  /// How many rows fit into it.
   public var rows = 0
-  /// How many rows it can be scrolled at the most.
+  /// How many rows it can be scrolled at most.
   public var scrollLimit = 0
 
   public init(rows: Int = 0, scrollLimit: Int = 0) {
@@ -62,11 +62,11 @@ public struct HitArea: Sendable, Equatable {
     case row(Int)
     /// A query in the list of earlier ones.
     case earlierQuery(String)
-    /// What an overlay keeps the mouse from, though it does not cover it.
+    /// The area around an overlay, which the overlay blocks from the mouse without covering it.
     case besideOverlay
-    /// A hint of the footer.
+    /// A hint in the footer.
     case command(Command)
-    /// A hint of the footer that stands for the first keys of several chords.
+    /// A hint in the footer that stands for the first keys of several chords.
     case chord([Key])
   }
 

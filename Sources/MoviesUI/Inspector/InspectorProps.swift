@@ -15,7 +15,7 @@ public struct InspectorProps: Sendable, Equatable {
     }
   }
 
-  /// A request on its way.
+  /// A request in flight.
   public struct Flight: Sendable, Equatable {
     public var label: String
     /// How long it has been, in milliseconds.
@@ -29,7 +29,7 @@ public struct InspectorProps: Sendable, Equatable {
 
   /// The last actions, the newest last.
   public var actions: [Entry]
-  /// What the last action that changed something changed.
+  /// What was changed by the last action that changed anything.
   public var changes: [StateChange]
   public var flights: [Flight]
   /// How long it took to draw the last frame, in microseconds.

@@ -2,7 +2,7 @@ import ReduxRecording
 import SafeText
 public import TerminalUI
 
-/// The inspector: a box below the session that shows what goes on inside.
+/// The inspector: a box below the session that shows its inner workings.
 public struct InspectorView: Sendable {
   private let theme: Theme
   private let keymap: Keymap
@@ -16,7 +16,7 @@ public struct InspectorView: Sendable {
   public static let minimum = TerminalSize(
     columns: Layout.minimum.columns, rows: Layout.minimum.rows + 4)
 
-  /// How much of a screen is left for the session: about half of its rows, or all of them where there
+  /// How much of a screen is left for the session: about half of its rows, or all of them if there
   /// is no room for both.
   public static func sessionSize(on screen: TerminalSize) -> TerminalSize {
     guard screen.columns >= minimum.columns, screen.rows >= minimum.rows else { return screen }

@@ -1,5 +1,5 @@
 extension Command {
-  /// What a command is for; the help lists its commands by it.
+  /// What a command is for; the help groups its commands by it.
   enum Purpose: CaseIterable {
     case moving, reading, searching, filtering, sorting, links, program
 

@@ -1,7 +1,7 @@
 import Titles
 
 extension Command {
-  /// What the command sorts by; `nil` for the original order, and for what does not sort.
+  /// What the command sorts by; `nil` for the original order, and for commands that do not sort.
   var sortKey: TitleOrder.Key? {
     switch self {
     case .sortRating: .rating

@@ -14,7 +14,7 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Command {
-  /// Whether several presses of its key move several times as far.
+  /// Whether pressing its key several times moves several times as far.
   var isMovement: Bool {
     switch self {
     case .moveUp, .moveDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .detailsUp,
@@ -75,7 +75,7 @@ extension Command {
     }
   }
 
-  /// One or two words for the footer of a pane; `nil` for a command that the footer leaves out.
+  /// One or two words for the footer of a pane; `nil` for a command that the footer omits.
   func hint(in pane: Pane) -> String? {
     switch self {
     case .moveFirst: "first"

@@ -2,15 +2,15 @@ import MoviesCore
 import Redux
 import Titles
 
-/// Where a command is called: turns it into the action that it means there.
+/// The context in which a command is called: turns it into the action that it means there.
 struct CommandContext {
   var pane: Pane
   var state: AppState
   var metrics: FrameMetrics
-  /// How many times in a row it is called; only for a movement more than once.
+  /// How many times in a row it is called; more than once only for a movement.
   var times = 1
 
-  /// The action of a command; `nil` where it means nothing now.
+  /// The action of a command; `nil` if it means nothing now.
   func action(for command: Command) -> (any Action)? {
     switch command {
     case .moveUp: move(by: -1)
@@ -65,7 +65,7 @@ struct CommandContext {
     }
   }
 
-  /// How far a screen is, in the place that has the focus.
+  /// The length of a page in the focused pane.
   private var page: Int {
     let hasRows = pane == .help || pane == .details || pane == .history
     return metrics[hasRows ? pane : .results].rows
@@ -100,9 +100,9 @@ struct CommandContext {
     }
   }
 
-  /// One step back: close the overlay, stop what is waited for, leave the field or the page.
+  /// One step back: close the overlay, stop waiting, or leave the field or the page.
   ///
-  /// The year field takes its filter with it.
+  /// Leaving the year field removes its filter.
   private var back: (any Action)? {
     if pane == .yearField { return SearchAction.yearCleared }
     let isWaiting = state.screen.overlay == nil && state.awaitedLong != nil
@@ -111,14 +111,14 @@ struct CommandContext {
     return state.screen.isAtStart ? ScreenAction.noticed(.nothingBefore) : .wentBack
   }
 
-  /// Closes the overlay or what was opened from the list, and quits from the list.
+  /// Closes the overlay or whatever was opened from the list; in the list, quits.
   private var quit: ScreenAction {
     if pane == .smallScreen { return .quit }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
     return state.screen.isAtList ? .quit : .wentBack
   }
 
-  /// What is looked for in the help goes first, then the help itself.
+  /// Clears the search in the help first, then closes the help itself.
   private func stepBack(from overlay: Overlay) -> ScreenAction {
     switch overlay {
     case .help(let help) where !help.search.text.isEmpty: .helpSearched(TextInput())
@@ -130,7 +130,7 @@ struct CommandContext {
     if case .copyMenu(let menu) = state.screen.overlay { menu } else { nil }
   }
 
-  /// The title that is copied: the menu's, else the one that is read or selected.
+  /// The title to copy: the menu's, or else the one that is being read or is selected.
   private var copiedTitle: TitleSummary? {
     menu?.title ?? state.selectedTitle.flatMap(state.titles.summary)
   }
@@ -141,7 +141,7 @@ struct CommandContext {
 }
 
 extension TitleKind? {
-  /// The next filter in the round: all, films, series, games.
+  /// The next filter in the cycle: all, films, series, games.
   fileprivate var next: TitleKind? {
     switch self {
     case nil: .movie

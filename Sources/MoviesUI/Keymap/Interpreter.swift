@@ -2,9 +2,9 @@ public import MoviesCore
 public import Redux
 public import TerminalUI
 
-/// Turns what comes from the terminal into actions, with the state and the last frame at hand.
+/// Turns terminal input into actions, given the state and the last frame.
 ///
-/// Keeps the keys of an unfinished sequence, and nothing else.
+/// It keeps the keys of an unfinished sequence, and nothing else.
 public struct Interpreter: Sendable {
   /// What an event calls for.
   public enum Outcome {
@@ -20,7 +20,7 @@ public struct Interpreter: Sendable {
   }
 
   public let keymap: Keymap
-  /// The keys of a chord that waits for its next key; empty where none does.
+  /// The keys of a chord that is waiting for its next key; empty if there is none.
   public private(set) var pressed: [Key] = []
   /// The editor of the last edit; it remembers what was cut.
   private var editor = LineEditor()
@@ -30,17 +30,17 @@ public struct Interpreter: Sendable {
     self.keymap = keymap
   }
 
-  /// What a key calls for; `nil` where it means nothing or begins a sequence.
+  /// What a key calls for; `nil` if it means nothing or begins a sequence.
   public mutating func interpret(
     _ key: Key, state: AppState, metrics: FrameMetrics
   ) -> Outcome? {
     interpret(key, times: 1, state: state, metrics: metrics).outcome
   }
 
-  /// What a key calls for that was pressed so many times in a row.
+  /// What a key calls for that was pressed this many times in a row.
   ///
-  /// - Returns: What it calls for, and how many of the presses that is for: all of them where the key
-  ///   moves or edits, so that one that is held down is dealt with as quickly as it comes, else one.
+  /// - Returns: What it calls for, and how many of the presses that covers: all of them if the key
+  ///   moves or edits, so that a key held down is handled as fast as it repeats, or else one.
   public mutating func interpret(
     _ key: Key, times: Int, state: AppState, metrics: FrameMetrics
   ) -> (outcome: Outcome?, presses: Int) {
@@ -65,7 +65,7 @@ public struct Interpreter: Sendable {
     }
   }
 
-  /// What pasted text calls for: it is text in a field and nothing anywhere else.
+  /// What pasted text calls for: it is text in a field, and means nothing anywhere else.
   public mutating func interpret(paste text: String, state: AppState) -> Outcome? {
     pressed = []
     return edit(in: Pane(state.screen), state) { editor in
@@ -89,7 +89,7 @@ public struct Interpreter: Sendable {
     }
   }
 
-  /// What a command calls for that was chosen by other means than its key.
+  /// What a command calls for when it was not called by its key.
   public func interpret(
     _ command: Command, state: AppState, metrics: FrameMetrics
   ) -> Outcome? {
@@ -128,7 +128,7 @@ public struct Interpreter: Sendable {
     }
   }
 
-  /// The first command that the help lists for what is looked for in it.
+  /// The first command that the help lists for the text being searched for in it.
   private func commandFound(in state: AppState) -> Command? {
     guard case .help(let help) = state.screen.overlay, !help.search.text.isEmpty else { return nil }
     return keymap.bindings(containing: help.search.text, in: state.screen.focus).first?.command
@@ -136,7 +136,7 @@ public struct Interpreter: Sendable {
 }
 
 extension Key {
-  /// Whether the key is text where there is a field.
+  /// Whether the key is text in a field.
   var isText: Bool {
     guard case .character = code else { return false }
     return modifiers.isDisjoint(with: [.control, .alt])
@@ -144,7 +144,7 @@ extension Key {
 }
 
 extension Pane {
-  /// What stands in the place's field; `nil` where there is none.
+  /// The contents of the pane's field; `nil` if it has none.
   fileprivate func input(in state: AppState) -> TextInput? {
     switch self {
     case .searchField: state.search.field
@@ -156,7 +156,7 @@ extension Pane {
     }
   }
 
-  /// The action that tells of an edit.
+  /// The action that reports an edit.
   fileprivate func edit(_ input: TextInput) -> (any Action)? {
     switch self {
     case .searchField: SearchAction.edited(input)

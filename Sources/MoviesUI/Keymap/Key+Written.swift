@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension Key {
-  /// The key as one reads it: arrows and Enter as signs, everything else as it is configured.
+  /// The key as people read it: arrows and Enter as symbols, everything else as it is configured.
   var written: String {
     guard modifiers.isEmpty else { return description }
     switch code {

@@ -21,7 +21,7 @@ public struct KeySequence: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Whether the keys do something in a pane, and are no text there.
+  /// Whether the keys do something in a pane, rather than being text there.
   func isUsable(in pane: Pane) -> Bool {
     !pane.isField || !keys.contains(where: \.isText)
   }

@@ -1,8 +1,8 @@
 import MoviesCore
 
 extension Keymap {
-  /// The bindings that work in a pane and contain a text: in a key's sign or name, in what they do, or
-  /// in the name that the configuration knows.
+  /// The bindings that work in a pane and contain a text: in a key's symbol or name, in what they
+  /// do, or in the name that the configuration uses.
   func bindings(containing text: String, in pane: Pane) -> [Binding] {
     reachableBindings(in: pane).filter { !$0.keys.isEmpty && $0.mentions(text) }
   }

@@ -1,7 +1,7 @@
 import MoviesCore
 
 extension Keymap {
-  /// The keys that hold in every pane.
+  /// The keys that work in every pane.
   static let everywhere: [(Command, String)] = [
     (.help, "? F1"), (.redraw, "^L"), (.inspect, "F12"), (.suspend, "^Z"),
     (.quitAtOnce, "^C"),
@@ -12,12 +12,12 @@ extension Keymap {
     (.sortRuntime, "sl"), (.sortDisagreement, "sd"), (.sortOriginal, "so"), (.loadAll, "sa"),
   ]
 
-  /// What has no key of its own outside the menu unless the configuration gives it one.
+  /// Commands without a key outside the menu unless the configuration gives them one.
   private static let copying: [(Command, String)] = [
     (.copyID, ""), (.copyTitle, ""), (.copyMarkdown, ""),
   ]
 
-  /// The keys of a pane as they are without a configuration.
+  /// The keys of a pane without a configuration.
   static func standard(_ pane: Pane) -> [(Command, String)] {
     switch pane {
     case .results:

@@ -3,8 +3,8 @@ public import TerminalUI
 
 /// Which key does what in which pane.
 ///
-/// The help and the footer are made from it, and in no pane a key has two meanings, so that what they
-/// say of a key holds.
+/// The help and the footer are made from it, and a key never has two meanings in one pane, so what
+/// they say about a key is true.
 public struct Keymap: Sendable {
   /// A command and the keys that call it.
   public struct Binding: Sendable {
@@ -21,9 +21,10 @@ public struct Keymap: Sendable {
   }
 
   private let panes: [Pane: [Binding]]
-  /// What holds in every pane; of these, a screen that is too small has only some.
+  /// The bindings that work in every pane; a screen that is too small has only some of them.
   public let everywhere: [Binding]
-  /// The bindings of each pane with those of everywhere: every frame and every key asks for them.
+  /// The bindings of each pane, including those that work everywhere: needed for every frame and
+  /// key.
   private let reachable: [Pane: [Binding]]
 
   /// The standard keys, with those of some commands replaced.
@@ -32,8 +33,8 @@ public struct Keymap: Sendable {
   ///
   /// - Parameter overrides: Key texts by the name of a command, as the configuration has them.
   /// - Throws: ``KeymapError`` for an unknown command, an unknown key, a key that would do two
-  ///   things in one pane (those that hold everywhere count in each), keys that could never be
-  ///   pressed to their end, or a field that no key would lead out of.
+  ///   things in one pane (those that work everywhere count in each), keys that could never be
+  ///   pressed to their end, or a field that no key would leave.
   public init(overrides: [String: [String]] = [:]) throws(KeymapError) {
     var replaced = try Self.read(overrides)
     if let keys = replaced[.quitAtOnce], !keys.contains(Self.interrupt) {
@@ -65,12 +66,12 @@ public struct Keymap: Sendable {
   /// The bindings of a pane alone, in the order of the help.
   public func bindings(in pane: Pane) -> [Binding] { panes[pane] ?? [] }
 
-  /// The bindings of a pane, then those of everywhere.
+  /// The bindings of a pane, then those that work everywhere.
   public func reachableBindings(in pane: Pane) -> [Binding] { reachable[pane] ?? [] }
 
   /// What the keys pressed so far amount to in a pane.
   ///
-  /// In a field a printable key is always text: the caller asks for the other keys only.
+  /// In a field, a printable key is always text: the caller only asks for the other keys.
   public func match(_ pressed: [Key], in pane: Pane) -> Match {
     var isPrefix = false
     for binding in reachableBindings(in: pane) {
@@ -82,7 +83,7 @@ public struct Keymap: Sendable {
     return isPrefix ? .prefix : .nothing
   }
 
-  /// What can follow the keys pressed so far in a pane: the commands, each with the keys that are left.
+  /// What can follow the keys pressed so far in a pane: the commands, each with its remaining keys.
   func continuations(of pressed: [Key], in pane: Pane) -> [Binding] {
     guard !pressed.isEmpty else { return [] }
     return reachableBindings(in: pane).compactMap { binding in
@@ -93,12 +94,12 @@ public struct Keymap: Sendable {
     }
   }
 
-  /// The first key of a command in a pane; `nil` where it has none there.
+  /// The first key of a command in a pane; `nil` if it has none there.
   public func key(for command: Command, in pane: Pane) -> KeySequence? {
     reachableBindings(in: pane).first { $0.command == command }?.keys.first
   }
 
-  /// The first key of a command that does it in a pane, and is no text there.
+  /// The first key of a command that calls it in a pane instead of being text there.
   func usableKey(for command: Command, in pane: Pane) -> KeySequence? {
     reachableBindings(in: pane).lazy.filter { $0.command == command }.flatMap(\.keys)
       .first { $0.isUsable(in: pane) }
@@ -136,7 +137,7 @@ public struct Keymap: Sendable {
     }
   }
 
-  /// Refuses keys whose beginning does something by itself, since they are never pressed to the end.
+  /// Refuses keys whose beginning already does something, since they are never pressed to the end.
   private func checkBeginnings(
     _ owners: [KeySequence: Command], in pane: Pane
   ) throws(KeymapError) {
@@ -149,7 +150,7 @@ public struct Keymap: Sendable {
     }
   }
 
-  /// Refuses keys that would lock somebody into a field, since every printable key is text there.
+  /// Refuses keys that would lock the user into a field, since every printable key is text there.
   private func checkFields() throws(KeymapError) {
     for pane in Pane.allCases where pane.isField {
       for command in bindings(in: pane).map(\.command) where command.endsInput {
@@ -162,6 +163,6 @@ public struct Keymap: Sendable {
 }
 
 extension Command {
-  /// Whether one cannot do without the command in a field.
+  /// Whether the command is indispensable in a field.
   fileprivate var endsInput: Bool { self == .submit || self == .back }
 }

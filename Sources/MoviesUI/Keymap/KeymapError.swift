@@ -4,7 +4,7 @@ public enum KeymapError: Error, Equatable, CustomStringConvertible {
   case unknownKey(String, command: String)
   /// A key, the two commands that claim it, and the pane's name.
   case clash(String, String, String, String)
-  /// Keys and their command, the command that their first key calls already, and the pane's name.
+  /// Keys and their command, the command that their first key already calls, and the pane's name.
   case unreachable(String, of: String, behind: String, String)
   /// A command that a pane needs has only keys that type text there; the pane's name.
   case onlyText(String, String)

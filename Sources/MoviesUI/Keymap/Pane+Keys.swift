@@ -2,7 +2,8 @@ public import MoviesCore
 import TerminalUI
 
 extension Pane {
-  /// The pane that the keys go to; each has bindings of its own beside those that hold everywhere.
+  /// The pane that the keys go to; each has its own bindings in addition to those that work
+  /// everywhere.
   public init(_ screen: ScreenState) {
     if Layout.isTooSmall(TerminalSize(screen.size)) {
       self = .smallScreen
@@ -33,8 +34,8 @@ extension Pane {
     }
   }
 
-  /// Whether a command that holds everywhere holds here: where nothing can be drawn, there is nothing
-  /// to be opened either.
+  /// Whether a command that works everywhere works here: if nothing can be drawn, nothing can be
+  /// opened either.
   func allows(_ command: Command) -> Bool {
     switch self {
     case .smallScreen: command == .redraw || command == .suspend || command == .quitAtOnce

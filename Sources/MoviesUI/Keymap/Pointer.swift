@@ -2,11 +2,11 @@ import MoviesCore
 import Redux
 import TerminalUI
 
-/// Turns what the mouse does into actions; remembers the last click, to know a double one.
+/// Turns mouse events into actions; remembers the last click, to recognise a double click.
 struct Pointer: Sendable {
   private var lastClick: (target: HitArea.Target, time: ContinuousClock.Instant)?
 
-  /// How fast two clicks must follow each other to be a double click.
+  /// How fast the second click must follow the first to make a double click.
   private static let doubleClick = Duration.milliseconds(400)
 
   /// How many rows a step of the wheel moves.
@@ -14,7 +14,7 @@ struct Pointer: Sendable {
 
   init() {}
 
-  /// What a mouse event calls for; `nil` where there is nothing to act on.
+  /// What a mouse event calls for; `nil` if there is nothing to act on.
   mutating func interpret(
     _ event: MouseEvent, at time: ContinuousClock.Instant, state: AppState, metrics: FrameMetrics
   ) -> Gesture? {

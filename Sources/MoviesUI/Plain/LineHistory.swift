@@ -7,7 +7,7 @@ struct LineHistory: Sendable {
   /// How many lines are kept.
   private static let limit = 100
 
-  /// Takes up a line as the newest; an equal one moves to the end.
+  /// Adds a line as the newest; an equal one moves to the end.
   mutating func remember(_ text: String) {
     texts.removeAll { $0 == text }
     texts.append(text)
@@ -15,7 +15,7 @@ struct LineHistory: Sendable {
     recalled = nil
   }
 
-  /// The line before the one recalled last; `current` is kept to come back to.
+  /// The line before the one recalled last; keeps `current` so that the user can come back to it.
   mutating func older(than current: String) -> String? {
     if recalled == nil { draft = current }
     var index = min(recalled ?? texts.count, texts.count)
@@ -25,7 +25,7 @@ struct LineHistory: Sendable {
     return texts[index]
   }
 
-  /// The line after the one recalled last; past the newest, what was typed before recalling.
+  /// The line after the one recalled last; past the newest, the text typed before recalling.
   mutating func newer() -> String? {
     guard let index = recalled else { return nil }
     guard texts.indices.contains(index + 1) else {

@@ -11,13 +11,13 @@ public enum PlainCommand: Sendable, Hashable {
   case list(from: Int?)
   case search(String)
   case kind(TitleKind?)
-  /// The text of a year, which need not be one; empty for any year.
+  /// The text of a year, which may be wrong; empty for any year.
   case year(String)
   /// Sort the list; `nil` for the original order.
   case sort(TitleOrder.Key?)
   /// Load the whole list.
   case load
-  /// The page at IMDb of a number; `nil` for the title read last.
+  /// Open the IMDb page of a number; `nil` for the title read last.
   case open(Int?)
   /// Id and link of a number; `nil` for the title read last.
   case link(Int?)
@@ -27,7 +27,7 @@ public enum PlainCommand: Sendable, Hashable {
   case quit
   /// An empty line.
   case nothing
-  /// A command that lacks what it needs, with words that tell what that is.
+  /// A command without something it needs, with words that name it.
   case incomplete(String)
   /// Anything else, as one clean line.
   case unknown(String)
@@ -47,7 +47,7 @@ public enum PlainCommand: Sendable, Hashable {
   /// The numbers that can be typed; no list is longer.
   private static let numbers = -999_999_999...999_999_999
 
-  /// Whether it may be said while something is waited for, and then holds at once.
+  /// Whether it may be typed while something is loading, and then takes effect at once.
   public var interrupts: Bool { self == .stop || self == .quit }
 
   private static func command(_ line: String) -> PlainCommand? {
@@ -70,7 +70,7 @@ public enum PlainCommand: Sendable, Hashable {
     }
   }
 
-  /// The command of a verb with a number or with nothing behind it.
+  /// The command of a verb, followed by a number or by nothing.
   private static func command(_ verb: PlainVerb, number: Int?) -> PlainCommand? {
     switch verb {
     case .list: .list(from: number)

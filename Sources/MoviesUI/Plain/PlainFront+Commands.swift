@@ -3,15 +3,15 @@ public import Redux
 import Titles
 
 extension PlainFront {
-  /// Begins what a command asks for.
+  /// Starts what a command asks for.
   ///
-  /// - Returns: What is to be dispatched; ``report(_:)`` tells what comes of it.
+  /// - Returns: The actions to dispatch; ``report(_:)`` tells their outcome.
   public mutating func take(_ command: PlainCommand, _ state: AppState) -> [any Action] {
     toldNotice = nil
     return [ScreenAction.noticeExpired] + actions(for: command, state)
   }
 
-  /// What is to be dispatched now that more is known: the title of the row to be read is opened.
+  /// The actions to dispatch now that more is known: opening the title of the row to be read.
   public func followUp(_ state: AppState) -> [any Action] {
     guard case .detail(let row) = wait, let title = state.list[row],
       state.screen.pages.title != title
@@ -73,7 +73,7 @@ extension PlainFront {
     guard row < count else { return say([PlainWording.endOfList(count)]) }
     wait = .rows
     start = row
-    // The last row first, then the first one: so all of them are in view.
+    // The last row first, then the first one, so that all of them are in view.
     return [
       MoviesAction.selected(row: min(row + Self.listedRows, count) - 1),
       MoviesAction.selected(row: row),

@@ -74,7 +74,7 @@ extension PlainFront {
     return (known?.value.sentences ?? ["\(name):"]) + words(error, query: nil, in: state)
   }
 
-  /// The rows to list, as far as there are that many.
+  /// The rows to list, up to the end of the list.
   private func listed(in state: AppState) -> Range<Int> {
     let count = state.list.results.count
     return min(start, count)..<min(start + Self.listedRows, count)

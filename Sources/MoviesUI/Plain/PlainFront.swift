@@ -1,10 +1,10 @@
 public import MoviesCore
 import Titles
 
-/// The linear front of the app: says in lines what the state shows, and reads commands from lines.
+/// The linear front of the app: describes the state in lines, and reads commands from lines.
 ///
 /// It remembers what was said and what the user waits for, and nothing else; everything it says
-/// comes from the state, and everything it does are actions.
+/// comes from the state, and everything it does is an action.
 ///
 ///     var front = PlainFront(name: "movies-tui 1.0")
 ///     let actions = front.take(.search("batman"), state)
@@ -16,7 +16,7 @@ public struct PlainFront: Sendable {
     case search
     case year
     case rows
-    /// The rows in another order, and how much of the list it takes in.
+    /// The rows in another order, and how much of the list is sorted.
     case sorted
     /// The rest of the list, and then the rows.
     case rest
@@ -29,33 +29,33 @@ public struct PlainFront: Sendable {
 
   /// How many titles are listed at a time.
   static let listedRows = 10
-  /// The room that the state is told of: so many rows, and no pane beside them.
+  /// The screen that is reported to the state: this many rows, and no pane next to them.
   public static let room = ScreenAction.resized(
     ScreenSize(columns: 80, rows: 24), listRows: listedRows)
-  /// For how many ticks something must load before it is told: half a second.
+  /// How many ticks something must load before it is announced: half a second.
   static let patience = 5
 
   var wait: Wait? = .search
   /// The first row of the ten listed last.
   var start = 0
   private var greeting: String?
-  /// What was said last to be loading.
+  /// The loading that was announced last.
   private var toldLoading: LoadingProps?
   /// The warning said last, until the user goes on.
   var toldNotice: Notice?
   private var hasToldSource = false
 
-  /// A front that waits for the first search and then begins with its name.
+  /// A front that waits for the first search and then begins by saying its name.
   ///
   /// - Parameter name: The program's name and version, for the first line.
   public init(name: String) {
     greeting = "\(name), plain mode."
   }
 
-  /// Whether something is waited for, so that the next command has to wait as well.
+  /// Whether the user is waiting for something, so that the next command has to wait as well.
   public var isWaiting: Bool { wait != nil }
 
-  /// What is to be said now, line by line; empty where nothing new happened.
+  /// The lines to say now; empty if nothing new has happened.
   public mutating func report(_ state: AppState) -> [String] {
     var lines = news(in: state)
     if let wait, let outcome = outcome(of: wait, in: state) {
@@ -79,7 +79,7 @@ public struct PlainFront: Sendable {
     return parts.compactMap(\.self).joined(separator: ", ") + " > "
   }
 
-  /// A warning that was not said yet.
+  /// A warning that has not been said yet.
   private mutating func news(in state: AppState) -> [String] {
     guard state.screen.notice != toldNotice else { return [] }
     toldNotice = state.screen.notice
@@ -87,7 +87,7 @@ public struct PlainFront: Sendable {
     return [notice.words.capitalizedFirst]
   }
 
-  /// What loads for longer than a moment, once.
+  /// What has been loading for longer than a moment; said once.
   private mutating func loading(in state: AppState) -> [String] {
     let ids = awaitedRequests(in: state)
     let flight = state.loading.inFlight.first { flight in

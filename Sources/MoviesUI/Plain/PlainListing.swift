@@ -43,7 +43,7 @@ extension TitleKind? {
 }
 
 extension YearRange {
-  /// The years as one says them: `1989`, `1992 to 1995`, `since 2019`.
+  /// The years as people say them: `1989`, `1992 to 1995`, `since 2019`.
   var spoken: String {
     guard let end else { return "since \(start)" }
     return end == start ? "\(start)" : "\(start) to \(end)"

@@ -1,4 +1,4 @@
-/// What can be typed at the prompt of plain mode beside the number of a title.
+/// What can be typed at the prompt of plain mode in addition to the number of a title.
 enum PlainVerb: CaseIterable {
   case more, previous, list, search, kind, year, sort, load, open, link, retry, stop, help, quit
 

@@ -1,12 +1,12 @@
 public import TerminalUI
 
-/// The line behind the prompt of plain mode: edited with the usual keys, with a history.
+/// The line after the prompt of plain mode: edited with the usual keys, with a history.
 ///
-/// What is typed while no line is asked for is kept unseen until one is.
+/// Text typed while no line is asked for stays hidden until one is.
 public struct PromptLine: Sendable {
   /// What a key led to.
   public enum Outcome: Equatable, Sendable {
-    /// Something is to be written.
+    /// Something has to be written.
     case echo(String)
     /// Enter was pressed on this line.
     case submitted(String)
@@ -22,7 +22,7 @@ public struct PromptLine: Sendable {
 
   public init() {}
 
-  /// Asks for a line of so many cells; returns what to write behind the prompt.
+  /// Asks for a line of this many cells; returns what to write after the prompt.
   public mutating func ask(cells: Int) -> String {
     self.cells = cells
     echo = LineEcho()

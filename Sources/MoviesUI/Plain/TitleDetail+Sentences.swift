@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension TitleDetail {
-  /// Everything that is known, in lines that can be read aloud one by one.
+  /// Everything known about the title, in lines that can be read aloud one by one.
   var sentences: [String] {
     [identity, plot].compactMap(\.self) + (ratings.isEmpty ? [] : [ratingSentence])
       + fields.map { "\($0.label): \($0.value)".asSentence }

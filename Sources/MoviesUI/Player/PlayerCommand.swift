@@ -4,7 +4,7 @@ public import TerminalUI
 /// What a key does while a recording is played.
 public enum PlayerCommand: Sendable, Hashable {
   case playback(Playback.Command)
-  /// Show all that the last action changed, or only the first of it.
+  /// Show everything that the last action changed, or only the beginning.
   case toggleChanges
   case redraw, suspend, quit
 

@@ -10,7 +10,7 @@ public struct PlayerProps: Sendable, Equatable {
   public var action: String?
   /// What the last action changed.
   public var changes: [StateChange]
-  /// Whether all of the changes are shown, one a line.
+  /// Whether all of the changes are shown, one per line.
   public var showsChanges: Bool
 
   public init(

@@ -2,7 +2,7 @@ import ReduxRecording
 import SafeText
 public import TerminalUI
 
-/// The player: a frame of the recorded session, and below it where it is and what happened.
+/// The player: a frame of the recorded session, and below it the position and what happened.
 public struct PlayerView: Sendable {
   private let theme: Theme
 
@@ -10,7 +10,7 @@ public struct PlayerView: Sendable {
     self.theme = theme
   }
 
-  /// Draws the props; the frame is cropped where there is too little room.
+  /// Draws the props; the frame is cropped if there is too little room.
   public func draw(_ props: PlayerProps, size: TerminalSize) -> Canvas {
     var canvas = Canvas(size: size)
     let lines = changeLines(props, height: size.rows)
@@ -55,7 +55,7 @@ public struct PlayerView: Sendable {
     canvas.write("●", at: point.moved(columns: offset), style: theme.accent)
   }
 
-  /// The changes: the first ones in one line, or as many as half the screen holds, one a line.
+  /// The changes: the first ones on one line, or one per line, on up to half the screen.
   private func changeLines(_ props: PlayerProps, height: Int) -> [StyledLine] {
     guard props.showsChanges else {
       return [

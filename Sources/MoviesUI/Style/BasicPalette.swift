@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The colours of a theme where the terminal has no more than its 8 or 16 basic ones.
+/// The colours of a theme on a terminal that has only the 8 or 16 basic ones.
 ///
 /// Each text colour has a contrast of at least 4.5:1 on black, or on white in the light theme, as
 /// xterm shows it. Text itself is in the terminal's own colour.
@@ -10,7 +10,7 @@ struct BasicPalette {
   var kind: Color
   var rule: Color
   var warning: Color
-  /// Low, middling and high ratings.
+  /// Low, medium and high ratings.
   var ratings: Ratings
 
   typealias Ratings = (low: Color, middle: Color, high: Color)

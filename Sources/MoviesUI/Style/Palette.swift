@@ -11,11 +11,11 @@ struct Palette {
   var kind: Color
   var rule: Color
   var warning: Color
-  /// Low, middling and high ratings.
+  /// Low, medium and high ratings.
   var ratings: (low: Color, middle: Color, high: Color)
   var selection: Color
   var restingSelection: Color
-  /// The background that the contrasts are reckoned on; never drawn.
+  /// The background against which the contrasts are computed; never drawn.
   var background: Color
 
   private static let dark = Palette(

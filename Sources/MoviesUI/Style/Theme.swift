@@ -1,26 +1,27 @@
 public import TerminalUI
 import Titles
 
-/// The styles of the screen, by what they are for.
+/// The styles of the screen, by purpose.
 ///
-/// The terminal's own background stays everywhere but under the selection. One accent marks what
-/// can be acted on or is measured; dim is what supports; nothing is told by colour alone.
+/// The terminal's own background stays everywhere except under the selection. One accent marks
+/// everything that can be acted on or is measured; supporting text is dim; nothing is conveyed by
+/// colour alone.
 public struct Theme: Sendable, Equatable {
-  /// What one reads.
+  /// Text to read.
   public var text: Style
-  /// What one reads first.
+  /// Text to read first.
   public var strong: Style
-  /// Labels and what supports.
+  /// Labels and supporting text.
   public var dim: Style
   /// What can be acted on, and the filled part of a bar.
   public var accent: Style
-  /// What kind a title is, where it is no film.
+  /// The kind of a title that is not a film.
   public var kind: Style
   /// Rules, and the empty part of a bar.
   public var rule: Style
   /// What went wrong.
   public var warning: Style
-  /// Ratings, by how good they are; the digits tell it, too.
+  /// Ratings, by how good they are, which the digits show too.
   public var rating: Scale
   /// The selected row, in a list that has the focus.
   public var selection: Selection
@@ -36,7 +37,7 @@ public struct Theme: Sendable, Equatable {
     public var marker: Style
   }
 
-  /// Three styles for what is measured.
+  /// Three styles for a measured value.
   public struct Scale: Sendable, Equatable {
     public var low: Style
     public var middle: Style
@@ -83,7 +84,7 @@ extension Theme {
 
   /// Reverse video for the selection, since 16 colours have no calm background.
   ///
-  /// What is dim is so by its colour, or without colours by the terminal's own means.
+  /// Dim text is dim by its colour or, without colours, by the terminal's own means.
   private static func basic(_ palette: BasicPalette, _ depth: ColorDepth) -> Theme {
     let reverse = Style(attributes: [.reverse, .bold])
     let resting = Style(attributes: .bold)

@@ -14,10 +14,10 @@ public struct BrowseView: Sendable {
   /// Draws the props and tells how much of them fits.
   ///
   /// - Parameters:
-  ///   - props: What is shown.
-  ///   - pressed: The keys of a chord that waits for its next key: the footer shows what can follow.
+  ///   - props: The contents.
+  ///   - pressed: The keys of a pending chord; the footer shows the keys that can follow.
   ///   - size: The size of the screen.
-  /// - Returns: The frame, and what it tells the input after it.
+  /// - Returns: The frame, and what it tells the input that follows.
   public func draw(
     _ props: BrowseProps, pressed: [Key] = [], size: TerminalSize
   ) -> (Canvas, FrameMetrics) {
@@ -107,7 +107,7 @@ extension BrowseView {
     return WelcomeView(theme: theme, wording: wording)
   }
 
-  /// Tells which part of the list is seen: on the line beside it, or at the screen's edge.
+  /// Shows which part of the list is visible: on the line next to it, or at the screen's edge.
   private func drawScrollbar(_ list: ListProps, _ layout: Layout, _ canvas: inout Canvas) {
     let area = layout.list
     let column = layout.divider ?? area.column + area.width - 1
@@ -121,7 +121,7 @@ extension BrowseProps {
   /// The pane that the keys go to.
   var pane: Pane { overlay?.pane ?? focus }
 
-  /// The columns of the list; `nil` where there is none.
+  /// The columns of the list; `nil` if there is no list.
   fileprivate func listColumns(on size: TerminalSize) -> ListColumns? {
     guard case .rows = list.content, !isTitlePage else { return nil }
     let extent = ListExtent(list)

@@ -5,7 +5,7 @@ import TerminalUI
 struct ChordView {
   var theme: Theme
   var keymap: Keymap
-  /// The commands that can follow, each with the keys that are left to press.
+  /// The commands that can follow, each with its remaining keys.
   var continuations: [Keymap.Binding]
 
   func draw(
@@ -35,7 +35,7 @@ struct ChordView {
     }
   }
 
-  /// How far apart the hints are; the widest that fits.
+  /// The gaps to try between the hints, the widest first.
   private static let gaps = [3, leastGap]
   private static let leastGap = 2
 

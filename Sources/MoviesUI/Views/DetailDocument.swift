@@ -5,8 +5,8 @@ import Titles
 
 /// The details of a title as lines of text, ready to be scrolled.
 ///
-/// What takes a line or two whatever the title stands above the plot, all else below it: so the first
-/// labels are in their places while the details load, and do not move when they come.
+/// Everything that takes a line or two for any title is above the plot, and the rest below it: so
+/// the first labels are in place while the details load, and do not move when they arrive.
 struct DetailDocument {
   private(set) var lines: [StyledLine] = []
 
@@ -16,7 +16,7 @@ struct DetailDocument {
   /// Text is easiest to read in lines of at most this many cells.
   private static let readableWidth = 88
 
-  /// Everything known of a title.
+  /// Everything known about a title.
   init(_ detail: TitleDetail, theme: Theme, width: Int) {
     self.init(theme: theme, width: width)
     head(detail.title, facts: detail.headFacts)
@@ -33,7 +33,7 @@ struct DetailDocument {
     link(detail.id)
   }
 
-  /// The row's own facts, and the labels of what is loading.
+  /// The row's own facts, and labels for those that are loading.
   init(loading summary: TitleSummary, theme: Theme, width: Int) {
     self.init(summary, theme: theme, width: width)
     if summary.headFacts.isEmpty { gap() }
@@ -44,7 +44,7 @@ struct DetailDocument {
     for label in summary.usualLabels { add(.init(label: label, value: ""), theme.text) }
   }
 
-  /// The row's own facts, where the rest failed to load.
+  /// The row's own facts, if the rest failed to load.
   init(_ summary: TitleSummary, theme: Theme, width: Int) {
     self.init(theme: theme, width: width)
     head(summary.title, facts: summary.headFacts)
@@ -102,7 +102,7 @@ extension DetailDocument {
     }
   }
 
-  /// The address of the title's page, or without its beginning where that leaves it in one piece.
+  /// The address of the title's page, without `https://` if it would not fit on one line.
   private mutating func link(_ id: TitleID) {
     let page = id.imdbPage
     add(page.cellWidth <= width ? page : page.replacing("https://", with: ""), theme.dim)
@@ -116,6 +116,6 @@ extension DetailDocument {
     lines.append(StyledLine())
   }
 
-  /// One column for the labels of all titles; where there is room, the longest one fits.
+  /// One column for the labels of all titles; if there is room, the longest one fits.
   private var labelWidth: Int { width < 56 ? 14 : 17 }
 }

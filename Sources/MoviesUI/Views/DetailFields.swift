@@ -4,7 +4,7 @@ public import Titles
 /// A fact below the title.
 struct DetailFact: Equatable {
   var text: String
-  /// Whether it helps to choose a title; the others only support.
+  /// Whether it helps to choose a title, instead of only supporting the rest.
   var isRead = true
 }
 
@@ -43,19 +43,19 @@ extension TitleDetail {
     }
   }
 
-  /// Where an episode stands in its series.
+  /// The place of an episode in its series.
   var place: String? {
     guard let season, let episode else { return nil }
     return "season \(season), episode \(episode)"
   }
 
-  /// Everything known besides title, facts, plot and ratings.
+  /// Everything known except title, facts, plot and ratings.
   public var fields: [Field] { [direction].compactMap(\.self) + furtherFields }
 
   /// Who directed the title.
   var direction: Field? { list(directors.count == 1 ? "Director" : "Directors", directors) }
 
-  /// What supports the rest.
+  /// The fields that support the rest.
   var furtherFields: [Field] {
     [
       votesWithoutRating.map { Field(label: "Votes", value: "\($0.grouped) at IMDb") },
@@ -73,7 +73,7 @@ extension TitleDetail {
     ].compactMap(\.self)
   }
 
-  /// How many people voted, if there is no rating to show it beside.
+  /// How many people voted, if there is no rating to show it next to.
   private var votesWithoutRating: Int? {
     ratings.contains { $0.source == .imdb } ? nil : votes
   }

@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// What stands below the last row of a list, in lines.
+/// The note below the last row of a list, as lines.
 struct EndNoteLines {
   var theme: Theme
   var keymap: Keymap
@@ -11,9 +11,9 @@ struct EndNoteLines {
   var pane: Pane
   var source: DataSource
 
-  /// The lines of a note, each of which fits into a width.
+  /// The lines of a note, wrapped to a width.
   ///
-  /// A list that fills the screen makes room for one line only.
+  /// A list that fills the screen only makes room for one line.
   func lines(for note: EndNote, width: Int) -> [StyledLine] {
     switch note {
     case .onlyTitle(let fallback, let query):

@@ -9,7 +9,7 @@ struct FiltersView {
 
   typealias Span = (text: String, style: Style)
 
-  /// One of them, and the command that changes it.
+  /// A filter or the order, and the command that changes it.
   private struct Part {
     var spans: [Span]
     var isSet: Bool
@@ -20,15 +20,15 @@ struct FiltersView {
 
   private static let separator = " · "
 
-  /// Writes the filters, what the list is sorted by, and the keys that change the filters; where there is
-  /// too little room, less and less of it.
+  /// Writes the filters, the order of the list, and the keys that change the filters, leaving out
+  /// more and more of it the less room there is.
   ///
   /// - Parameters:
-  ///   - header: What is filtered and sorted.
+  ///   - header: The filters and the order.
   ///   - start: The first column.
-  ///   - end: The column behind the last one.
-  ///   - canvas: What is drawn on.
-  ///   - metrics: Takes up where the filters can be clicked.
+  ///   - end: The column after the last one.
+  ///   - canvas: The canvas to draw on.
+  ///   - metrics: Notes where the filters can be clicked.
   func draw(
     _ header: HeaderProps, from start: Int, to end: Int, of canvas: inout Canvas,
     metrics: inout FrameMetrics
@@ -70,7 +70,7 @@ struct FiltersView {
     parts.reduce(0) { $0 + $1.width } + max(0, parts.count - 1) * Self.separator.cellWidth
   }
 
-  /// What the list is sorted by, and how much of it where that is not all.
+  /// What the list is sorted by, and how much of it is sorted unless all of it is.
   func words(_ sorted: SortedPart) -> [Span] {
     [(sorted.order.words, theme.accent), (sorted.share.map { " \($0)" } ?? "", theme.dim)]
   }
@@ -85,7 +85,7 @@ struct FiltersView {
       : [("   ", theme.dim), (keys, theme.accent), (" " + ScreenWording.changeFilters, theme.dim)]
   }
 
-  /// Returns the column behind the text.
+  /// Returns the column after the text.
   private func write(_ span: Span, at column: Int, to end: Int, of canvas: inout Canvas) -> Int {
     guard column < end else { return column }
     let start = Point(column: column, row: 0)

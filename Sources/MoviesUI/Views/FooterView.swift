@@ -4,11 +4,11 @@ import TerminalUI
 
 /// The line at the bottom: the keys that work now, or what just happened.
 ///
-/// While a chord waits for its next key, it shows the keys that can follow.
+/// While a chord is waiting for its next key, it shows the keys that can follow.
 struct FooterView {
   var theme: Theme
   var keymap: Keymap
-  /// The keys of a chord that waits for its next key.
+  /// The keys of a chord that is waiting for its next key.
   var pressed: [Key] = []
 
   func draw(
@@ -42,9 +42,10 @@ struct FooterView {
   /// How far apart the hints are.
   private static let gap = 3
 
-  /// Help and quit stand on the right; help is the last hint to vanish.
+  /// Help and quit are on the right; help is the last hint to disappear.
   ///
-  /// A notice that finds no room beside them takes their place: it may hold a link to copy by hand.
+  /// A notice that does not fit next to them takes their place: it may contain a link to copy by
+  /// hand.
   private func lastHints(_ props: BrowseProps, in area: Rect) -> ArraySlice<Hint> {
     let hints = [Command.help, .quit].compactMap { Hint($0, in: props, of: keymap) }[...]
     guard let notice = props.notice else { return hints }
@@ -65,7 +66,7 @@ struct FooterView {
 }
 
 extension Hint {
-  /// Returns `nil` for a command that has no key in the place, or no words for the footer.
+  /// Returns `nil` for a command without a key in the pane, or without words for the footer.
   fileprivate init?(_ command: Command, in props: BrowseProps, of keymap: Keymap) {
     guard let label = props.hint(of: command),
       let key = keymap.usableKey(for: command, in: props.pane)
@@ -75,7 +76,7 @@ extension Hint {
     self.init(key: key.written, label: label, target: .command(command))
   }
 
-  /// The key that the chords begin with which sort; `nil` where none does.
+  /// The key that begins the chords for sorting; `nil` if there is none.
   fileprivate init?(sortingIn pane: Pane, of keymap: Keymap) {
     guard let keys = keymap.usableKey(for: .sortRating, in: pane)?.keys, keys.count > 1,
       let first = keys.first
@@ -113,7 +114,7 @@ extension BrowseProps {
     }
   }
 
-  /// The words for a command: Enter on a query that is answered only goes to its rows.
+  /// The words for a command: Enter on a query that has been answered only goes to its rows.
   fileprivate func hint(of command: Command) -> String? {
     if command == .submit, pane == .help { return "run" }
     let isAnswered = list.showsRows && !list.isStale && status != .stopped
@@ -121,12 +122,12 @@ extension BrowseProps {
       ? "list" : command.hint(in: pane)
   }
 
-  /// Whether something is looked for in the help.
+  /// Whether the user is searching the help.
   private var isHelpSearched: Bool {
     if case .help(let help) = overlay { !help.search.text.isEmpty } else { false }
   }
 
-  /// Whether there is something on the screen that a retry could mend.
+  /// Whether there is something on the screen that a retry could fix.
   private var hasFailures: Bool {
     if detail?.error != nil { return true }
     switch status {
@@ -144,7 +145,7 @@ extension BrowseProps {
 }
 
 extension ListProps {
-  /// Whether there are rows, not something in their place.
+  /// Whether the list shows rows, and not something in their place.
   fileprivate var showsRows: Bool {
     if case .rows = content { true } else { false }
   }

@@ -25,7 +25,7 @@ struct HeaderView {
     drawMiddle(props, from: fieldWidth + 4, to: right - 3, of: &canvas, metrics: &metrics)
   }
 
-  /// Whether a narrow screen needs the position's room for what is more urgent.
+  /// Whether a narrow screen needs the position's room for something more urgent.
   private func yieldsPosition(_ props: BrowseProps, width: Int) -> Bool {
     if props.header.yearField != nil { return width < 100 }
     guard width < 60 else { return false }
@@ -63,7 +63,7 @@ struct HeaderView {
     }
   }
 
-  /// Where the selection is, in all titles that the catalogue counts.
+  /// The position of the selection among all titles that the catalogue counts.
   private func words(_ position: Position, _ header: HeaderProps) -> Spans {
     let rest = header.total.map { " of \($0.grouped)" } ?? " / \(position.count.grouped)"
     return [(position.row.grouped, theme.strong), (rest, theme.dim)]
@@ -125,7 +125,7 @@ struct HeaderView {
     }
   }
 
-  /// Writes the first of the texts that fits; the last one is cut.
+  /// Writes the first of the texts that fits, or else cuts the last one.
   private func writeFirst(
     _ texts: [String], style: Style? = nil, from start: Int, to end: Int, of canvas: inout Canvas
   ) {
@@ -149,7 +149,7 @@ struct HeaderView {
     return [(label.clipped(toCells: room) + "  ", theme.text)] + cancel
   }
 
-  /// With fewer cells a label says nothing.
+  /// A label with fewer cells says nothing.
   private static let leastLabel = 9
 
   private func draw(

@@ -2,7 +2,7 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The lines of the help: keys and what they do, by purpose, in two columns where they fit.
+/// The lines of the help: keys and what they do, by purpose, in two columns if they fit.
 struct HelpListing {
   private let theme: Theme
   private let keymap: Keymap
@@ -16,7 +16,7 @@ struct HelpListing {
   private static let gap = 4
   private static let nameWidth = 18
 
-  /// The help on a pane, in so many cells at the most.
+  /// The help for a pane, in at most `room` cells.
   init(theme: Theme, keymap: Keymap, pane: Pane, room: Int) {
     let bindings = keymap.reachableBindings(in: pane).filter { !$0.keys.isEmpty }
     self.theme = theme
@@ -47,8 +47,8 @@ struct HelpListing {
     }
   }
 
-  /// The lines that contain a text, the first one marked as the one that is run; all of them if it is
-  /// empty.
+  /// The lines that contain a text, with the first one marked as the one to run; all lines if the
+  /// text is empty.
   func lines(with text: String) -> [StyledLine] {
     if text.isEmpty { return all }
     let bindings = keymap.bindings(containing: text, in: pane)
@@ -90,7 +90,7 @@ struct HelpListing {
     ])
   }
 
-  /// The line with the command's name in the configuration, where there is room for it.
+  /// The line with the command's name in the configuration, if there is room for it.
   private func named(
     _ binding: Keymap.Binding, keys: Style, text: Style, name: Style
   ) -> StyledLine {
@@ -102,7 +102,7 @@ struct HelpListing {
 }
 
 extension Keymap.Binding {
-  /// The keys that are no text in a pane, as one reads them.
+  /// The keys that are not text in a pane, as people read them.
   fileprivate func written(in pane: Pane) -> String {
     keys.filter { $0.isUsable(in: pane) }.map(\.written).joined(separator: " ")
   }

@@ -6,7 +6,7 @@ import TerminalUI
 struct HelpView {
   var theme: Theme
   var keymap: Keymap
-  /// The pane that the help tells of.
+  /// The pane that the help describes.
   var pane: Pane
   var state: HelpState
 

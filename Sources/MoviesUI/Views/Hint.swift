@@ -1,11 +1,11 @@
 import SafeText
 import TerminalUI
 
-/// A key of the footer, and what it does.
+/// A key in the footer, and what it does.
 struct Hint {
   var key: String
   var label: String
-  /// What a click on it does; `nil` where a click anywhere does the same.
+  /// What a click on it does; `nil` if a click anywhere does the same.
   var target: HitArea.Target?
 
   var width: Int { key.cellWidth + 1 + label.cellWidth }

@@ -4,7 +4,7 @@ public import TerminalUI
 public struct Layout: Sendable, Equatable {
   public var header: Rect
   public var list: Rect
-  /// The details' place; `nil` where they have a page of their own.
+  /// The place of the details; `nil` if they have a page of their own.
   public var pane: Rect?
   public var footer: Rect
   /// The whole width between header and footer.
@@ -21,7 +21,7 @@ public struct Layout: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - size: The screen's size.
-  ///   - hasPane: Whether the details stand beside the list.
+  ///   - hasPane: Whether the details are next to the list.
   ///   - listWidth: How many columns the list takes there; by default about half of them.
   public init(_ size: TerminalSize, hasPane: Bool, listWidth: Int? = nil) {
     header = Rect(column: 0, row: 0, columns: size.columns, rows: 1)
@@ -40,10 +40,10 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
-  /// The columns that belong neither to the list nor to the details beside it.
+  /// The columns that belong neither to the list nor to the details next to it.
   static let paneMargins = 6
 
-  /// The fewest columns that the details shrink to beside the list: a link stays in one piece.
+  /// The fewest columns that the details shrink to next to the list: a link stays in one piece.
   static func leastPane(on columns: Int) -> Int { max(37, columns * 36 / 100) }
 
   /// Whether a size is too small to draw on.

@@ -2,7 +2,7 @@ import MoviesCore
 import SafeText
 import Titles
 
-/// The columns of the list: how many cells the titles have, and each of the facts beside them.
+/// The columns of the list: the cells for the titles, and for each of the facts next to them.
 ///
 /// A fact without a column has 0 cells.
 struct ListColumns: Equatable {
@@ -13,7 +13,7 @@ struct ListColumns: Equatable {
   private(set) var kind = 0
   private(set) var genres = 0
 
-  /// The blanks between two columns.
+  /// The spaces between two columns.
   static let gap = 2
   /// The columns before the titles, where the selected row has its marker.
   static let leftMargin = 3
@@ -21,7 +21,7 @@ struct ListColumns: Equatable {
 
   /// The columns for a list that has the screen to itself.
   ///
-  /// Only what is known of some title gets one, and the titles have all the rest.
+  /// Only facts that are known for some title get one, and the titles get all the rest.
   init(_ extent: ListExtent, width: Int) {
     self.init(extent)
     add(\.rating, width: extent.rating, keeping: min(extent.titles, 40), within: width)
@@ -32,11 +32,11 @@ struct ListColumns: Equatable {
     titles = max(0, width - self.width)
   }
 
-  /// The columns for a list beside the details.
+  /// The columns for a list next to the details.
   ///
-  /// The facts of the selected title come with its details: their columns are there before, so that
-  /// nothing moves when they come. The list takes what its titles need, and leaves the rest to the
-  /// details; a fact must leave them so many columns that they read well.
+  /// The facts of the selected title arrive with its details: their columns are there from the
+  /// start, so that nothing moves then. The list takes what its titles need, and leaves the rest to
+  /// the details; a fact gets a column only if the details remain wide enough to read well.
   init(_ extent: ListExtent, besideDetailsOn screen: Int, expectsFacts: Bool) {
     self.init(extent)
     let room = screen - Layout.paneMargins
@@ -66,14 +66,14 @@ struct ListColumns: Equatable {
     }
   }
 
-  /// Adds a column if the titles keep so many cells beside it.
+  /// Adds a column if that leaves the titles this many cells.
   private mutating func add(
     _ column: WritableKeyPath<Self, Int>, width cells: Int, keeping titles: Int, within most: Int
   ) {
     if cells > 0, width + titles + Self.gap + cells <= most { self[keyPath: column] = cells }
   }
 
-  /// Genres are content with less than all of their room.
+  /// Adds a column for the genres, which can do with less than their full width.
   private mutating func addGenres(upTo cells: Int, keeping titles: Int, within most: Int) {
     let room = min(cells, Self.mostGenres, most - width - titles - Self.gap)
     if room >= min(cells, Self.leastGenres) { genres = max(0, room) }
@@ -86,7 +86,7 @@ struct ListColumns: Equatable {
   private static let comfortablePane = 56
 }
 
-/// How many cells the longest title takes, and the longest of each known fact; 0 where none is known.
+/// The cells of the longest title, and of the longest of each known fact; 0 if none is known.
 struct ListExtent: Equatable {
   private var titlesWithYears = 0
   private(set) var years = 0
@@ -102,13 +102,13 @@ struct ListExtent: Equatable {
     for title in list.neighbours { take(title) }
   }
 
-  /// What the titles need, each of which may take what its own years leave free of their column.
+  /// The cells that the titles need; each may use what its own years leave free in their column.
   var titles: Int { max(0, titlesWithYears - years) }
 
   private mutating func take(_ title: ListedTitle) {
     let years = title.summary.years?.width ?? 0
     self.years = max(self.years, years)
-    // No scalar takes more cells than it has bytes, and the bytes are counted already.
+    // No scalar takes more cells than it has bytes, and the bytes have already been counted.
     if title.summary.title.utf8.count + years > titlesWithYears {
       titlesWithYears = max(titlesWithYears, title.summary.title.cellWidth + years)
     }
@@ -121,6 +121,6 @@ struct ListExtent: Equatable {
 }
 
 extension TitleKind {
-  /// What the list says of the kind: nothing of a film.
+  /// What the list says about the kind: nothing for a film.
   var listLabel: String? { self == .movie ? nil : rawValue }
 }

@@ -82,7 +82,8 @@ struct ListView {
     let room = columns.titles + columns.years - (summary.years?.width ?? 0)
     canvas.write(summary.title, at: point, style: look.title, width: room)
     point.column += columns.titles
-    /// Goes on to the next column, and tells where a text begins in it that ends where it ends.
+    /// Moves on to the next column, and returns the start of a text that ends where the column
+    /// ends.
     func next(_ width: Int, endsAtRightWith text: String) -> Point {
       point.column += width > 0 ? ListColumns.gap + width : 0
       return point.moved(columns: -text.cellWidth)
@@ -104,7 +105,7 @@ struct ListView {
       facts?.genres(fittingCells: columns.genres), look.dim, beginningIn: columns.genres)
   }
 
-  /// Draws what stands below the last row; returns how many rows are taken then.
+  /// Draws the note below the last row; returns how many rows are then taken.
   private func drawEndNote(
     _ props: BrowseProps, below rows: Int, in area: Rect, of canvas: inout Canvas
   ) -> Int {

@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// A message in the place of the list: what is the case, and what can be done.
+/// A message in place of the list: the situation, and what can be done.
 struct MessageView {
   var theme: Theme
   var keymap: Keymap

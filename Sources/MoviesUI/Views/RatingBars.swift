@@ -2,7 +2,7 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The ratings of a title as bars on one scale, with what each source writes and the votes.
+/// The ratings of a title as bars on one scale, with each source's own figure and the votes.
 struct RatingBars {
   private(set) var lines: [StyledLine] = []
 
@@ -17,7 +17,7 @@ struct RatingBars {
   private static let longestBar = 25
   private static let shortestBar = 8
 
-  /// The ratings, with their labels in a column of some width, or a wider one if they need it.
+  /// The ratings, with their labels in a column of a given width, or a wider one if they need it.
   init(_ ratings: [Rating], votes: Int?, theme: Theme, width: Int, labelWidth: Int) {
     let longest = ratings.map(\.source.name.cellWidth).max() ?? 0
     self.init(
@@ -26,13 +26,13 @@ struct RatingBars {
     lines = ratings.map { line($0, votes: votes) }
   }
 
-  /// An empty bar in the place of IMDb's rating.
+  /// An empty bar in place of IMDb's rating.
   static func placeholder(theme: Theme, width: Int, labelWidth: Int) -> [StyledLine] {
     let bars = RatingBars(theme: theme, width: width, labelWidth: labelWidth)
     return [StyledLine([bars.label(of: .imdb)] + bars.bar(score: 0))]
   }
 
-  /// Where there is little room the bars take that of the votes.
+  /// If there is little room, the bars take the place of the votes.
   private init(theme: Theme, width: Int, labelWidth: Int) {
     let room = width - labelWidth - Self.scoreWidth
     self.theme = theme

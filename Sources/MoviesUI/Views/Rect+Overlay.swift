@@ -2,7 +2,7 @@ import MoviesCore
 import TerminalUI
 
 extension Rect {
-  /// A box in the middle; as high as there is room.
+  /// A box in the middle; as high as the room allows.
   func middle(columns: Int, rows: Int) -> Rect {
     let rows = min(rows, height)
     return Rect(
@@ -12,7 +12,7 @@ extension Rect {
 }
 
 extension FrameMetrics {
-  /// Notes an overlay: what it does not cover of the screen is out of the mouse's reach.
+  /// Notes an overlay: the part of the screen that it does not cover is out of the mouse's reach.
   mutating func addOverlay(_ box: Rect, above area: Rect, of screen: Rect, pane: Pane) {
     let above = screen.split(topRows: area.row + area.height).top
     hitAreas += [

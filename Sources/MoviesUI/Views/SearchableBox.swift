@@ -2,25 +2,25 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// A framed box over the middle of the screen, in which one can look something up by typing.
+/// A framed box over the middle of the screen, searched by typing.
 struct SearchableBox {
   var theme: Theme
   var pane: Pane
   var title: String
-  /// What is looked up, on the lower edge.
+  /// The text being searched for, on the lower edge.
   var search: TextInput
-  /// What the lower edge says while nothing is typed.
+  /// The words on the lower edge while nothing is typed.
   var hint: String
 
-  /// Draws the box, and tells the mouse where it is.
+  /// Draws the box, and notes its place for the mouse.
   ///
   /// - Parameters:
   ///   - columns: The width to take, as far as there is room.
   ///   - rows: The number of lines inside, as far as there is room.
   ///   - area: Where there is room.
-  ///   - canvas: What is drawn on.
-  ///   - metrics: Takes up where the box is.
-  /// - Returns: The inside, with a blank column at each side.
+  ///   - canvas: The canvas to draw on.
+  ///   - metrics: Notes where the box is.
+  /// - Returns: The inside, with a blank column on each side.
   func draw(
     columns: Int, rows: Int, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) -> Rect {

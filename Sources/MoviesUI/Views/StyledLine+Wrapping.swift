@@ -4,7 +4,7 @@ import TerminalUI
 extension StyledLine {
   /// The line as lines of at most `cells` cells, broken as a plain text is.
   ///
-  /// A line without text is none.
+  /// A line without text yields no lines.
   func wrapped(toCells cells: Int) -> [StyledLine] {
     if spans.isEmpty { return [] }
     if width <= cells { return [self] }
@@ -15,7 +15,8 @@ extension StyledLine {
     return text.wrapped(toCells: cells).map { row in
       var line = StyledLine()
       for scalar in row.unicodeScalars {
-        // Wrapping only leaves out: what stands in a row stands further on in the text, too.
+        // Wrapping only removes characters, so the characters of a row come in the same order in
+        // the text.
         while let next = styled.next() {
           guard next.scalar == scalar else { continue }
           line.append(scalar, next.style)
@@ -34,9 +35,9 @@ extension StyledLine {
     }
   }
 
-  /// A sentence with its keys in a style of their own.
+  /// A sentence with its keys in a different style.
   ///
-  /// The program's sentences name a key in one way: press this.
+  /// The program's sentences only name a key in one way: press this.
   init(_ sentence: String, _ style: Style, keys: Style) {
     spans = []
     var isKey = false

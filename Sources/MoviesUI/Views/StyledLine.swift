@@ -21,13 +21,13 @@ struct StyledLine {
   /// How many cells the line takes.
   var width: Int { spans.reduce(0) { $0 + $1.text.cellWidth } }
 
-  /// The line with blanks behind it up to a width in cells.
+  /// The line with spaces added up to a width in cells.
   func padded(toCells cells: Int, _ style: Style = .plain) -> StyledLine {
     let blanks = String(repeating: " ", count: max(0, cells - width))
     return self + StyledLine(blanks, style)
   }
 
-  /// One line behind the other.
+  /// One line after the other.
   static func + (left: StyledLine, right: StyledLine) -> StyledLine {
     StyledLine(left.spans + right.spans)
   }

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What a screen that is too small shows: its size, and the size needed.
+/// The contents of a screen that is too small: its size, and the size needed.
 struct TooSmallView {
   var theme: Theme
   var keymap: Keymap

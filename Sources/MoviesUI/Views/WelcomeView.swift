@@ -3,14 +3,15 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// What this is and what to try first: in the details' place, or over the list where there is none.
+/// What the program is and what to try first: in place of the details, or over the list without
+/// them.
 struct WelcomeView {
   var theme: Theme
   var wording: WelcomeWording
 
   private static let readableWidth = 64
 
-  /// Draws it into the details' place.
+  /// Draws it in the place of the details.
   func draw(inPane area: Rect, of canvas: inout Canvas) {
     let title = StyledLine(WelcomeWording.title, theme.strong)
     write([title, StyledLine()] + lines(width: area.width), in: area, to: &canvas)
@@ -45,7 +46,7 @@ struct WelcomeView {
       + wording.dismissal.wrapped(toCells: width).map { StyledLine($0, theme.dim) }
   }
 
-  /// Lines of text with a blank one behind them.
+  /// Lines of text followed by a blank one.
   private func paragraph(_ text: String, _ style: Style, _ width: Int) -> [StyledLine] {
     text.wrapped(toCells: width).map { StyledLine($0, style) } + [StyledLine()]
   }

@@ -7,7 +7,7 @@ public enum CatalogueQuestion: Hashable, Sendable {
   case title(TitleKey)
   case season(Int, of: TitleID)
 
-  /// The question that a search asks: for one title if its words are an id or an address.
+  /// The question that a search asks: about one title if its words are an id or an address.
   public init(searching query: TitleQuery) {
     self = TitleReference.parse(query.text).map { .title(.id($0)) } ?? .titles(query)
   }
@@ -20,7 +20,7 @@ public enum CatalogueQuestion: Hashable, Sendable {
     }
   }
 
-  /// What is asked for, inside a sentence.
+  /// What the question is about, inside a sentence.
   var subject: String {
     switch self {
     case .titles(let query):

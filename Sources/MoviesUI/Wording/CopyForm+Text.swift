@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension CopyForm {
-  /// What is copied of a title in this form.
+  /// The text that is copied for a title in this form.
   func text(of title: TitleSummary) -> String {
     switch self {
     case .id: title.id.rawValue
@@ -12,7 +12,7 @@ extension CopyForm {
     }
   }
 
-  /// What the form is called in the menu.
+  /// The name of the form in the menu.
   var name: String {
     switch self {
     case .id: "id"
@@ -34,14 +34,14 @@ extension CopyForm {
 }
 
 extension TitleSummary {
-  /// The title and its years as one writes them: `Batman Returns (1992)`.
+  /// The title and its years as people write them: `Batman Returns (1992)`.
   fileprivate var withYears: String {
     years.map { "\(title) (\($0.written))" } ?? title
   }
 }
 
 extension String {
-  /// The text with a backslash before each character that Markdown could take for its own.
+  /// The text with a backslash before each character that could have a meaning in Markdown.
   fileprivate var escapedForMarkdown: String {
     String(flatMap { "\\`*_[]<>~|".contains($0) ? ["\\", $0] : [$0] })
   }

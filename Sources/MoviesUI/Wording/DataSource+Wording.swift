@@ -15,7 +15,7 @@ extension DataSource {
     }
   }
 
-  /// All titles of the source, where they are few enough to be named: `the demo's 747 titles`.
+  /// All titles of the source if they are few enough to be named: `the demo's 747 titles`.
   var titles: String? {
     switch self {
     case .demo(let titles): titles.map { "the demo's \($0.grouped) titles" } ?? "the demo's titles"

@@ -1,25 +1,25 @@
 import MoviesCore
 public import Titles
 
-/// The words for an error: what is the case, and what can be done about it with a key, in plain mode
+/// The words for an error: what is wrong, and what can be done about it with a key, in plain mode
 /// and in a shell.
 ///
 /// This is the only place that words a `CatalogueError`.
 public struct ErrorWording: Equatable {
-  /// What is the case, in a few words, for a screen and for plain mode.
+  /// What is wrong, in a few words, for a screen and for plain mode.
   var headline: String
-  /// What can be done, there.
+  /// What can be done about it there.
   var advice: String
-  /// What is the case and what can be done, in one line for a shell.
+  /// What is wrong and what can be done, in one line for a shell.
   public private(set) var line: String
 
   /// The words in a session.
   ///
   /// - Parameters:
   ///   - error: What happened.
-  ///   - query: What was searched for; `nil` if the error is not about the search.
-  ///   - source: Who was asked.
-  ///   - remedies: What helps, there.
+  ///   - query: The query of the search; `nil` if the error is not about the search.
+  ///   - source: The source that was asked.
+  ///   - remedies: What helps there.
   init(
     _ error: CatalogueError, query: TitleQuery?, source: DataSource, remedies: Remedies
   ) {
@@ -30,8 +30,8 @@ public struct ErrorWording: Equatable {
   ///
   /// - Parameters:
   ///   - error: What happened.
-  ///   - question: What was asked.
-  ///   - source: Who was asked.
+  ///   - question: The question that was asked.
+  ///   - source: The source that was asked.
   public init(_ error: CatalogueError, to question: CatalogueQuestion, source: DataSource) {
     self.init(error, to: question, source: source, remedies: .shell)
   }
@@ -171,7 +171,7 @@ public struct ErrorWording: Equatable {
 
   private static let unreadable = "Unreadable reply"
 
-  /// What was not found, and what finds more; without a query, the title itself is missing.
+  /// What was not found, and how to find more; without a query, the title itself is missing.
   private static func notFound(
     _ query: TitleQuery?, source: DataSource, remedies: Remedies
   ) -> String {
@@ -197,14 +197,14 @@ extension CatalogueQuestion {
 }
 
 extension Remedies {
-  /// How the words and the filters of a query are changed, a sentence each.
+  /// How to change the words and the filters of a query, one sentence for each.
   fileprivate func ways(from query: TitleQuery) -> [String] {
     [edit] + [query.kind.map { _ in kind }, query.years.map { _ in year }].compactMap(\.self)
   }
 }
 
 extension Int {
-  /// So many milliseconds in seconds, such as `15` or `0.5`.
+  /// This many milliseconds in seconds, such as `15` or `0.5`.
   fileprivate var inSeconds: String {
     isMultiple(of: 1000) ? String(self / 1000) : String(Double(self) / 1000)
   }

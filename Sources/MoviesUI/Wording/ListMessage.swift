@@ -1,6 +1,6 @@
 import MoviesCore
 
-/// What stands in the place of the list: what is the case, and what can be done.
+/// The message in place of the list: the situation, and what can be done.
 struct ListMessage: Equatable {
   var headline: String
   var advice: String
@@ -23,7 +23,7 @@ extension ListMessage {
         : "Press \(keys.reach(.search, from: pane)) and type; a word or two is enough.")
   }
 
-  /// The words while the query is too short to be searched for without Enter.
+  /// The words while the query is too short to be searched without Enter.
   init(tooShortFor minimum: Int, in pane: Pane, keys: Keymap) {
     self.init(
       headline: "Keep typing",

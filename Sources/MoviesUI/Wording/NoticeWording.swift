@@ -1,7 +1,7 @@
 public import MoviesCore
 
 extension Notice {
-  /// What happened, or why not and what to do by hand, in one line.
+  /// What happened, or why it did not and what to do by hand, in one line.
   ///
   /// A line that ends with a link or a text has no full stop, so that it can be copied.
   public var words: String {
@@ -41,7 +41,7 @@ extension Notice {
 }
 
 extension MemoryProblem {
-  /// What happened to the file, and what comes of it, in one line.
+  /// What happened to the file, and the consequence, in one line.
   public var words: String {
     switch self {
     case .damaged(let copy): "The last session's file is damaged; it is kept as \(copy)"

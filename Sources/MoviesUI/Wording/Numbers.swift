@@ -45,8 +45,8 @@ extension Rating {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// How many people voted, such as `324k votes`; `nil` where that is not told of this source: votes
-  /// are IMDb's.
+  /// How many people voted, such as `324k votes`; `nil` for other sources than IMDb, since the
+  /// votes are IMDb's.
   public func written(votes: Int?) -> String? {
     source == .imdb ? votes.map { "\($0.abbreviated) votes" } : nil
   }

@@ -1,6 +1,6 @@
 import Titles
 
-/// What plain mode answers to commands, a line each.
+/// The answers of plain mode to commands, one line each.
 enum PlainWording {
   static let nothingTyped = "Type / and a word or two of a title."
   static let nothingListed = "The list is empty. Type / and some words to search."

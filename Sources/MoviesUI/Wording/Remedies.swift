@@ -2,7 +2,7 @@ import MoviesCore
 
 /// What helps against an error, as sentences: press this key, type this command.
 struct Remedies: Equatable {
-  /// Asks once more.
+  /// Tries again.
   var retry: String
   /// Changes the words of the search.
   var edit: String
@@ -15,7 +15,7 @@ struct Remedies: Equatable {
 }
 
 extension Remedies {
-  /// In a shell, the lines of the errors say themselves what to do.
+  /// In a shell, the lines of the errors themselves say what to do.
   static let shell = Remedies(retry: "", edit: "", kind: "", year: "")
 
   /// The commands of plain mode.
@@ -34,8 +34,8 @@ extension Remedies {
       kind: press(.filterKind, "change the type"), year: press(.filterYear, "change the year"))
   }
 
-  /// The keys against an error of the search itself: in the search line Enter retries, and the words
-  /// can be edited at once.
+  /// The keys against an error of the search itself: in the search line, Enter retries, and the
+  /// words can be edited at once.
   static func ofSearch(_ keys: Keymap, in pane: Pane) -> Remedies {
     var remedies = Remedies(keys, in: pane)
     if pane == .searchField {
@@ -45,6 +45,6 @@ extension Remedies {
     return remedies
   }
 
-  /// How to retry, behind a few words on the same line.
+  /// How to retry, for the end of a line that begins with a few other words.
   var retryClause: String { retry.lowercasedFirst.withoutFullStop }
 }

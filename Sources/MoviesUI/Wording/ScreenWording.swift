@@ -2,7 +2,7 @@ import MoviesCore
 import TerminalUI
 import Titles
 
-/// The short words of the screen's own parts, beside what they show.
+/// The short words of the screen's own parts, in addition to their contents.
 ///
 /// A list of texts begins with the longest; the screen shows the first one that fits.
 enum ScreenWording {
@@ -22,25 +22,25 @@ enum ScreenWording {
     failed(wording, mayPass: true, remedies).map { "— page \(page): \($0) —" }
   }
 
-  /// The text in the search line is not searched for before Enter.
+  /// The text in the search line is not searched for until Enter is pressed.
   static func unsearched(in pane: Pane, _ keys: Keymap) -> [String] {
     guard pane == .searchField else { return ["not searched yet", "not searched"] }
     let submit = keys.reach(.submit, from: pane)
     return ["press \(submit) to search", "press \(submit)"]
   }
 
-  /// What the key does that cancels what is loading.
+  /// What the key does that cancels loading.
   static let cancel = "cancel"
-  /// What the keys do that chose the filters.
+  /// What the keys do that change the filters.
   static let changeFilters = "change"
 
-  /// What Esc does to a chord that waits for its next key.
+  /// What Esc does to a chord that is waiting for its next key.
   static let cancelChord = "cancel"
 
   /// The first key of the chords that sort.
   static let sort = "sort"
 
-  /// Rows that a sorted list lacks, and how to load them.
+  /// The rows missing from a sorted list, and how to load them.
   static func unloaded(rows: Int, pages: Int, _ keys: Keymap) -> [String] {
     let missing = "\(rows.grouped) more not loaded"
     guard pages > 0, let load = keys.key(for: .loadAll, in: .results) else {
@@ -52,7 +52,7 @@ enum ScreenWording {
 
   static let yearLabel = "Year: "
 
-  /// What can be typed into the year field, and how to take the filter away.
+  /// What can be typed into the year field, and how to remove the filter.
   static func yearHelp(takesRanges: Bool, _ keys: Keymap) -> [String] {
     let clear = "\(keys.reach(.back, from: .yearField)) for any"
     return takesRanges
@@ -72,7 +72,7 @@ enum ScreenWording {
 
   static let addWord = "Add a word for more."
 
-  /// The screen is too small, a line each.
+  /// The screen is too small, and the size needed, one line each.
   static func tooSmall(_ size: TerminalSize, needed: TerminalSize) -> [String] {
     ["\(size.columns)×\(size.rows) is too small", "needs \(needed.columns)×\(needed.rows)"]
   }

@@ -18,7 +18,7 @@ extension Fallback {
     }
   }
 
-  /// Whether the only title is named by the words before the year at the end of a query.
+  /// Whether the words before the year at the end of a query are the name of the only title.
   private func isOfOneYear(within query: TitleQuery) -> Bool {
     switch self {
     case .title(let name), .bestMatch(let name): query.withLastWordAsYear?.text == name
@@ -35,7 +35,7 @@ extension Fallback {
     }
   }
 
-  /// What is found or tried, behind “trying”.
+  /// What is found or tried, as the object of “trying”.
   var subject: String {
     switch self {
     case .title(let name), .bestMatch(let name): "the exact title “\(name)”"
@@ -48,7 +48,7 @@ extension TitleQuery {
   /// The words and their year, such as `“batman” from 1989`.
   fileprivate var subject: String { "“\(text)”\(yearWords)" }
 
-  /// Whether the query has so few letters that OMDb finds too many titles for it.
+  /// Whether the query has so few letters that it matches too many titles for OMDb.
   fileprivate var isTooShort: Bool { text.count { $0.isLetter || $0.isNumber } <= 3 }
 }
 
@@ -76,7 +76,7 @@ extension MoviesRequestID {
 }
 
 extension LoadingProps {
-  /// What is done, such as "searching “batman”".
+  /// What is being done, such as "searching “batman”".
   public var words: String {
     switch self {
     case .search(let query) where TitleReference.parse(query.text) != nil:

@@ -5,7 +5,7 @@ extension TitleOrder {
   /// What a list is sorted by, as the header shows it: `by rating ↓`.
   var words: String { "by \(key.rawValue) \(isDescending ? "↓" : "↑")" }
 
-  /// The same as one says it: `by rating, highest first`.
+  /// The same as people say it: `by rating, highest first`.
   var spoken: String { "by \(key.rawValue), \(isDescending ? key.greatest : key.least) first" }
 }
 
@@ -30,7 +30,7 @@ extension TitleOrder.Key {
     }
   }
 
-  /// What has to be known of a title so that it can be sorted.
+  /// The fact that must be known about a title so that it can be sorted.
   fileprivate var fact: String {
     switch self {
     case .rating: "Rating"
@@ -44,10 +44,10 @@ extension TitleOrder.Key {
 }
 
 extension SortedPart {
-  /// How much of the list is sorted, in a few words; `nil` where all of it is.
+  /// How much of the list is sorted, in a few words; `nil` if all of it is.
   var share: String? { known < count ? "\(known.grouped) of \(count.grouped)" : nil }
 
-  /// How much of the list is sorted, and why not all of it, as a sentence; `nil` where all of it is.
+  /// How much of the list is sorted, and why not all of it, as a sentence; `nil` if all of it is.
   public var sentence: String? {
     guard let share else { return nil }
     if missingPages > 0, !order.key.needsDetails {
@@ -59,6 +59,6 @@ extension SortedPart {
 }
 
 extension Int {
-  /// So many requests.
+  /// This many requests.
   var requests: String { self == 1 ? "1 request" : "\(grouped) requests" }
 }

@@ -3,18 +3,18 @@ import SafeText
 public import Titles
 
 extension YearRange {
-  /// The years as one reads them: `1989`, `1992–1995`, `2019–`.
+  /// The years as people read them: `1989`, `1992–1995`, `2019–`.
   public var written: String {
     guard let end else { return "\(start)–" }
     return end == start ? "\(start)" : "\(start)–\(end)"
   }
 
-  /// How many cells the years take as one reads them.
+  /// How many cells the written years take.
   var width: Int { end == nil ? 5 : end == start ? 4 : 9 }
 }
 
 extension CalendarDate {
-  /// The day as one reads it: `19 June 1992`.
+  /// The day as people read it: `19 June 1992`.
   public var written: String {
     let names = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -26,10 +26,10 @@ extension CalendarDate {
 }
 
 extension TitleKind {
-  /// The word for one of the kind.
+  /// The word for one title of the kind.
   var singular: String { self == .movie ? "film" : rawValue }
 
-  /// The word for several of the kind.
+  /// The word for several titles of the kind.
   var plural: String {
     switch self {
     case .movie: "films"
@@ -41,10 +41,10 @@ extension TitleKind {
 }
 
 extension TitleFacts {
-  /// The running time as one reads it: `126 min`.
+  /// The running time as people read it: `126 min`.
   var length: String? { minutes.map { "\($0) min" } }
 
-  /// As many of the genres as fit whole, the first ones first; where none does, the first one cut.
+  /// As many of the genres as fit whole, from the first on; if none does, the first one cut.
   func genres(fittingCells cells: Int) -> String {
     var words = (genres.first ?? "").clipped(toCells: cells)
     for genre in genres.dropFirst() where words.cellWidth + 2 + genre.cellWidth <= cells {
@@ -58,6 +58,7 @@ extension TitleQuery {
   /// The filters inside a sentence, such as ` among films from 1999`; empty for none.
   var filterWords: String { (kind.map { " among \($0.plural)" } ?? "") + yearWords }
 
-  /// The year filter behind what it filters, such as ` from 1999`; empty for any year.
+  /// The year filter, to be put after the filtered titles, such as ` from 1999`; empty for any
+  /// year.
   var yearWords: String { years.map { " \($0.phrase)" } ?? "" }
 }

@@ -1,11 +1,11 @@
 import MoviesCore
 import Titles
 
-/// The words of the welcome, which stands beside the first list until a key is pressed.
+/// The words of the welcome, which is shown next to the first list until a key is pressed.
 struct WelcomeWording {
   var keymap: Keymap
   var source: DataSource
-  /// What the list shows; empty where nothing was asked.
+  /// What the list shows; empty if nothing was searched for.
   var query: String
 
   static let title = "Welcome to movies-tui"
@@ -27,7 +27,7 @@ struct WelcomeWording {
     ]
   }
 
-  /// How to get more titles; `nil` where all of them are at hand.
+  /// How to get more titles; `nil` if all of them are available.
   var keyAdvice: String? {
     guard let titles = source.titles else { return nil }
     return

@@ -2,10 +2,10 @@ import MoviesCore
 import Titles
 
 extension Years {
-  /// The years as one reads them: `1989`, `1990–1999`, `since 1990`, `until 1980`.
+  /// The years as people read them: `1989`, `1990–1999`, `since 1990`, `until 1980`.
   var written: String { hasBothEnds ? text.replacing("-", with: "–") : phrase }
 
-  /// The years behind what is from them: `from 1989`, `since 1990`, `until 1980`.
+  /// The years, to be put after the titles: `from 1989`, `since 1990`, `until 1980`.
   var phrase: String {
     if hasBothEnds { return "from \(written)" }
     return range.upperBound == Self.possible.upperBound
