@@ -1,8 +1,9 @@
 public import Redux
 
-/// The app's own middlewares, in their order; those for effects come behind them.
+/// The app's own middlewares, in their order; those for effects come after them.
 ///
-/// Each hands every action on as it is, so that what is dispatched is what reaches the reducer.
+/// Each passes every action on unchanged, so the dispatched action is the one that reaches the
+/// reducer.
 public func appMiddlewares(
   clock: any Clock<Duration>, desktop: any Desktop
 ) -> [Middleware<AppState>] {

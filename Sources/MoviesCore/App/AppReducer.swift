@@ -82,7 +82,7 @@ extension AppState {
     prepare(&state, for: action)
   }
 
-  /// A query and a filter lead to the list that they ask for; a mistake stays in the year's field.
+  /// Goes to the list after a query or a filter; a mistake in the year field keeps the keys there.
   private static func goToList(_ state: inout AppState, after action: SearchAction) {
     switch action {
     case .submitted, .recalled, .kindChosen, .yearCleared: goToList(&state)
@@ -96,7 +96,7 @@ extension AppState {
     turnToList(&state)
   }
 
-  /// An emptied search line asks again what the rows answer, once the user turns to them.
+  /// Restores the query that the rows answer to an empty search line, once the user turns to them.
   private static func turnToList(_ state: inout AppState) {
     guard state.screen.field == nil else { return }
     if state.search.query == nil, let question = state.list.answered {
@@ -105,7 +105,7 @@ extension AppState {
     visitList(&state)
   }
 
-  /// Notes that the user has turned to the rows, if they answer what the search line asks.
+  /// Notes that the user has turned to the rows, if they answer the query in the search line.
   private static func visitList(_ state: inout AppState) {
     guard state.screen.field == nil, let query = state.search.query,
       query == state.list.answered, !state.list.isStale, state.list.results.count > 0
@@ -114,8 +114,7 @@ extension AppState {
     if let total = state.list.results.total { state.search.note(count: total) }
   }
 
-  /// Remembers the query in the search line when the user turns to its rows, though Enter was never
-  /// pressed.
+  /// Remembers the query in the search line when the user turns to its rows without pressing Enter.
   private static func rememberQuery(_ state: inout AppState) {
     guard state.screen.field == .search, let query = state.search.query,
       query == state.list.asked
@@ -123,7 +122,7 @@ extension AppState {
     state.search.rememberQuery(count: state.list.results.total)
   }
 
-  /// Puts back into the search line what the list asks for that the user has come back to.
+  /// Puts the query of the list that the user has come back to into the search line again.
   private static func returnToEarlierList(_ state: inout AppState) {
     guard let question = state.list.asked else { return }
     SearchState.reduce(&state.search, returningTo: question)
@@ -152,7 +151,7 @@ extension AppState {
     goToList(&state)
   }
 
-  /// What a failure means for the list, and for asking the same again.
+  /// What a failure means for the list, and for repeating the request.
   private static func fail(
     _ state: inout AppState, _ id: MoviesRequestID?, _ error: CatalogueError
   ) {
@@ -161,7 +160,7 @@ extension AppState {
     CacheState.reduce(&state.cache, missing: query, error)
   }
 
-  /// Fails a question at once that is known to have no answer: it is not sent, so no life cycle
+  /// Fails a request at once if it is known to have no answer: it is not sent, so no life cycle
   /// announces the failure.
   private static func recallFailure(_ state: inout AppState, of request: GetMovies) {
     guard case .failure(let error) = request.answer(in: state) else { return }
@@ -175,7 +174,7 @@ extension AppState {
     ErrorsState.reduce(&state.errors, retrying: state.failedRequests.compactMap { $0.id })
   }
 
-  /// Marks what the user stops, while it is still loading.
+  /// Marks the requests that the user stops, while they are still loading.
   private static func stop(_ state: inout AppState, if action: LoadingAction) {
     guard case .cancelled = action else { return }
     state.updateList { $0.loadsThrough = nil }
@@ -186,8 +185,8 @@ extension AppState {
 }
 
 extension AppState {
-  /// Keeps the list that the user leaves for other words, so that going back finds it as it is; whoever
-  /// types those of the list below again is back there.
+  /// Keeps the list that the user leaves for another query, so that going back finds it as it is; a
+  /// user who types the query of the list below again is back there.
   fileprivate mutating func keepVisitedList(before request: GetMovies) {
     let list = list
     guard request.page == 1 else { return }
@@ -205,7 +204,7 @@ extension AppState {
     readingFromTop { $0.screen.pages.updateList(change) }
   }
 
-  /// Makes a change, and scrolls the details to the top if they are those of another title then.
+  /// Makes a change, and scrolls the details to the top if they then belong to another title.
   fileprivate mutating func readingFromTop(_ change: (inout AppState) -> Void) {
     let title = wantedTitle
     change(&self)

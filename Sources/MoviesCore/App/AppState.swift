@@ -1,9 +1,9 @@
 public import Titles
 
-/// Everything the program knows, made of slices; the only thing the screen is drawn from.
+/// Everything the program knows, made of slices; the screen is drawn from nothing else.
 ///
-/// Each slice is a plain value with its reducer beside it. ``reduce(_:_:)`` is the root that
-/// hands every action to the slices it concerns.
+/// Each slice is a plain value with its own reducer. ``reduce(_:_:)`` is the root that hands every
+/// action to the slices it concerns.
 public struct AppState: Sendable, Codable, Equatable {
   public var search = SearchState()
   public var titles = TitlesState()
@@ -12,10 +12,10 @@ public struct AppState: Sendable, Codable, Equatable {
   public var errors = ErrorsState()
   public var screen = ScreenState()
   public var source = DataSource.omdb
-  /// What the source can do beyond what every one can.
+  /// What the source can do in addition to what every source can.
   public var abilities = CatalogueAbilities()
   public var settings = SessionSettings()
-  /// Where the last session ended, until its list has come.
+  /// Where the last session ended, until its list has loaded.
   public var awaitedPlace: SessionMemory.Place?
 
   public init() {}

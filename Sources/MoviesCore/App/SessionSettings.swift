@@ -7,7 +7,7 @@ public struct SessionSettings: Sendable, Codable, Equatable {
   /// How long the selection must rest before its details are fetched, in milliseconds.
   public var detailDelay: Int
 
-  /// Whether the mouse is listened to, unless that is switched.
+  /// Whether the mouse is used, unless the user switches that.
   public var listensToMouse: Bool
 
   public init(

@@ -57,7 +57,7 @@ extension BoundedMap: Codable {
     }
   }
 
-  /// Writes the entries from the oldest to the newest, so that equal maps are written alike.
+  /// Writes the entries from the oldest to the newest, so that equal maps are written identically.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(limit, forKey: .limit)

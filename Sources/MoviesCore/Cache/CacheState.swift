@@ -2,9 +2,9 @@ public import Titles
 
 /// Answers of this session: pages by query, and queries that find nothing, until the user retries.
 ///
-/// Bounded: the oldest entry goes when a new one does not fit.
+/// Its size is limited: the oldest entry goes when a new one does not fit.
 public struct CacheState: Sendable, Codable, Equatable {
-  /// What one page of results is cached under: what the catalogue was asked for, and its number.
+  /// The key of a cached page of results: the query sent to the catalogue, and the page's number.
   public struct PageKey: Sendable, Codable, Hashable {
     public var query: TitleQuery
     public var number: Int

@@ -1,11 +1,12 @@
 public import Redux
 public import Titles
 
-/// A question to the catalogue, as an action; nothing is asked twice that could not be answered better.
+/// A question to the catalogue, as an action; it is not asked again if no better answer is
+/// possible.
 ///
-/// A question may be asked as two requests: one with the reach `.here`, which is sent at once and may
-/// fail silently, and then, unless that brought everything, one with the reach `.anywhere`. Both answers
-/// go to the same place.
+/// A question may be asked as two requests: one with the reach `.here`, which is sent at once and
+/// may fail silently, and then, unless that brought everything, one with the reach `.anywhere`.
+/// Both answers go to the same place.
 public protocol CatalogueRequest: StateRequest, Codable, Hashable
 where
   State == AppState, Service == any Catalogue, ID == MoviesRequestID, Failure == CatalogueError
@@ -16,7 +17,7 @@ where
 
 /// What a request of the app asks for.
 public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {
-  /// The first page of a search: a new search replaces the one before.
+  /// The first page of a search: a new search replaces the previous one.
   case search
   /// A further page of the results, from 2 on.
   case page(Int)
@@ -31,12 +32,12 @@ public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {
     return reach == .here ? .here(question) : question
   }
 
-  /// What is asked, however far the question goes.
+  /// The question, regardless of how far it goes.
   public var question: MoviesRequestID {
     if case .here(let id) = self { id.question } else { self }
   }
 
-  /// The number of the further page that is asked for; `nil` for another question.
+  /// The number of the further page that is requested; `nil` for another question.
   var page: Int? {
     if case .page(let number) = question { number } else { nil }
   }

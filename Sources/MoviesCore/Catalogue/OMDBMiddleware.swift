@@ -6,8 +6,8 @@ public import Titles
 /// In this program the catalogue fetches over libcurl from OMDb; the middleware cannot tell.
 ///
 /// - Parameters:
-///   - clock: What delays are measured with.
-///   - makeCatalogue: Makes the catalogue; it tells the store how its searches go on.
+///   - clock: Measures delays.
+///   - makeCatalogue: Makes the catalogue, which reports to the store how its searches progress.
 /// - Returns: The middleware; its requests end with the store.
 public func omdbMiddleware(
   clock: any Clock<Duration>,

@@ -20,7 +20,7 @@ extension ErrorsState {
     }
   }
 
-  /// Notes what is known to fail and therefore not sent.
+  /// Notes a request that is known to fail and is therefore not sent.
   static func reduce(
     _ state: inout ErrorsState, failing id: MoviesRequestID, _ error: CatalogueError
   ) {
@@ -42,7 +42,7 @@ extension ErrorsState {
     for id in ids { state.byRequest[id] = .cancelled }
   }
 
-  /// A page that has come is no longer missing.
+  /// A page that has loaded is no longer missing.
   static func reduce(_ state: inout ErrorsState, _ action: MoviesAction) {
     switch action {
     case .setMovies(_, let number, _):
@@ -56,7 +56,7 @@ extension ErrorsState {
     }
   }
 
-  /// A new question makes failures of the old list's pages and titles irrelevant.
+  /// A new search makes failures of the old list's pages and titles irrelevant.
   static func reduce(_ state: inout ErrorsState, _ request: GetMovies) {
     guard request.page == 1 else { return }
     state.byRequest = state.byRequest.filter { $0.key == .search }

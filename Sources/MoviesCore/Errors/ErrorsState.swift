@@ -4,7 +4,7 @@ public import Titles
 /// What failed and has not succeeded since, by the id of the request.
 public struct ErrorsState: Sendable, Codable, Equatable {
   @SortedPairs public var byRequest: [MoviesRequestID: CatalogueError] = [:]
-  /// How often the user has retried what still fails.
+  /// How often the user has retried each request that still fails.
   @SortedPairs public var tries: [MoviesRequestID: Int] = [:]
 
   /// In how many minutes the day's limit probably ends; counted only while it is reached.
@@ -18,7 +18,7 @@ public struct ErrorsState: Sendable, Codable, Equatable {
   /// What is wrong with one page of the results.
   public func page(_ number: Int) -> CatalogueError? { byRequest[.results(page: number)] }
 
-  /// Why the details of a title have not come, or why none would.
+  /// Why the details of a title have not loaded, or why none would.
   public func detail(_ id: TitleID) -> CatalogueError? { byRequest[.title(id)] ?? obstacle }
 
   /// An error that every request would meet, because one of them did.

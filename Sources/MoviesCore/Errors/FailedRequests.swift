@@ -1,7 +1,7 @@
 import Titles
 
 extension AppState {
-  /// The requests that a retry sends again: for what is missing on the screen.
+  /// The requests that a retry sends again: those for data missing on the screen.
   var failedRequests: [any CatalogueRequest] {
     var requests: [any CatalogueRequest] = []
     if errors.search != nil, let query = search.query { requests.append(GetMovies(query)) }

@@ -1,7 +1,7 @@
 public import Redux
 
-/// Asks again for what failed on `retried`, and notices when that fails too: otherwise the same error
-/// would stay on the screen as if nothing had happened.
+/// Repeats failed requests on `retried`, and shows a notice when that fails too: otherwise the same
+/// error would stay on the screen as if nothing had happened.
 public func retryMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in

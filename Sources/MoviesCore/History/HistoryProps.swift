@@ -1,10 +1,10 @@
 /// The list of earlier queries, as the screen shows it.
 public struct HistoryProps: Sendable, Equatable {
-  /// What is looked for.
+  /// The text being searched for.
   public var search: TextInput
   /// The queries that match, newest first.
   public var entries: [QueryHistory.Entry]
-  /// The selected one, from 0.
+  /// The index of the selected query, from 0.
   public var selection: Int
 
   /// Returns `nil` while the list is closed.

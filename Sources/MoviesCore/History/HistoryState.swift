@@ -1,15 +1,15 @@
 public import Redux
 
-/// The list of earlier queries while it is open: what is looked for in it, and which row is selected.
+/// The list of earlier queries while it is open: the search in it, and the selected row.
 public struct HistoryState: Sendable, Codable, Hashable {
   /// Only queries that contain each of these words are listed.
   public var search = TextInput()
-  /// The selected row, from 0: the newest query that is listed.
+  /// The selected row; row 0 is the newest listed query.
   public var selection = 0
 
   public init() {}
 
-  /// The list as it opens: the newest query is selected that is not the one just asked.
+  /// The list as it opens: it selects the newest query other than the one just asked.
   public init(in state: AppState) {
     let entries = state.search.history.entries
     selection = entries.count > 1 && entries.last?.text == state.search.query?.text ? 1 : 0
@@ -18,14 +18,14 @@ public struct HistoryState: Sendable, Codable, Hashable {
 
 /// What happens in the list of earlier queries.
 public enum HistoryAction: Action, Codable, Hashable {
-  /// What is looked for changed.
+  /// The text being searched for changed.
   case searched(TextInput)
-  /// The selection moved by so many rows, to newer queries where negative.
+  /// The selection moved by this many rows, to newer queries if negative.
   case moved(by: Int)
 }
 
 extension HistoryState {
-  /// Changes the list as an action says.
+  /// Changes the list according to an action.
   static func reduce(
     _ state: inout HistoryState, _ action: HistoryAction, in history: QueryHistory
   ) {
@@ -42,7 +42,7 @@ extension HistoryState {
 }
 
 extension AppState {
-  /// The earlier query that is selected in their list; `nil` where it is closed or lists nothing.
+  /// The query selected in the list of earlier ones; `nil` if it is closed or empty.
   public var selectedEarlierQuery: String? {
     guard case .history(let list) = screen.overlay else { return nil }
     return search.history.matches(list.search.text).dropFirst(list.selection).first?.text

@@ -6,7 +6,7 @@ public struct QueryHistory: Sendable, Codable, Equatable {
   public struct Entry: Sendable, Codable, Hashable {
     /// What was typed.
     public var text: String
-    /// How many titles matched when it was last answered; `nil` where that is not known.
+    /// How many titles matched when it was last answered; `nil` if that is unknown.
     public var count: Int?
 
     public init(text: String, count: Int? = nil) {
@@ -15,12 +15,12 @@ public struct QueryHistory: Sendable, Codable, Equatable {
     }
   }
 
-  /// Those of earlier sessions that were not asked again.
+  /// The queries of earlier sessions that were not asked again.
   private var earlier: [Entry] = []
-  /// Those of this session.
+  /// The queries of this session.
   private var own: [Entry] = []
 
-  /// All of them.
+  /// All queries.
   public var entries: [Entry] { earlier + own }
 
   /// The most queries that are kept.
@@ -28,8 +28,8 @@ public struct QueryHistory: Sendable, Codable, Equatable {
 
   public init() {}
 
-  /// The history of a session that begins after others: keeps the newest of their queries, and of equal
-  /// ones the last.
+  /// The history of a session that begins after others: keeps the newest of their queries and, of
+  /// equal ones, the last.
   ///
   /// - Parameter entries: Their queries, oldest first.
   public init(_ entries: some Sequence<Entry>) {
@@ -37,14 +37,14 @@ public struct QueryHistory: Sendable, Codable, Equatable {
     (earlier, own) = (own, [])
   }
 
-  /// The history as if there had been no session before.
+  /// The history as it would be if there had been no earlier session.
   public var ofThisSession: QueryHistory {
     var history = self
     history.earlier = []
     return history
   }
 
-  /// Takes up a query as the newest; an equal one moves to the end.
+  /// Adds a query as the newest; an equal one moves to the end.
   ///
   /// - Parameters:
   ///   - text: What was typed.
@@ -63,9 +63,10 @@ public struct QueryHistory: Sendable, Codable, Equatable {
     own[index].count = count
   }
 
-  /// The queries that contain each of some words, newest first; all of them where there are no words.
+  /// The queries that contain each of some words, newest first, or all queries if there are no
+  /// words.
   ///
-  /// Neither case nor accents count.
+  /// Case and accents are ignored.
   ///
   /// - Complexity: O(*n*) in the number of queries kept.
   func matches(_ words: String) -> [Entry] {

@@ -1,15 +1,15 @@
 public import Titles
 
-/// In which form a title is copied.
+/// The form in which a title is copied.
 public enum CopyForm: Sendable, Codable, Hashable, CaseIterable {
   case id, link
   /// The title and its year.
   case title
-  /// The same as a link in Markdown.
+  /// The same as a Markdown link.
   case markdown
 }
 
-/// The menu of what can be copied of a title.
+/// The menu of the forms in which a title can be copied.
 public struct CopyMenu: Sendable, Codable, Hashable {
   /// The title that was selected when the menu was opened.
   public var title: TitleSummary
@@ -27,7 +27,7 @@ public struct CopyMenu: Sendable, Codable, Hashable {
     Self.forms.indices.contains(selection) ? Self.forms[selection] : .id
   }
 
-  /// Moves the selection by so many forms, up where negative, as far as there are any.
+  /// Moves the selection by this many forms, up if negative, but not past the ends.
   mutating func move(by count: Int) {
     let last = Self.forms.count - 1
     selection = max(0, min(selection + max(-last, min(count, last)), last))

@@ -2,16 +2,16 @@
 public protocol Desktop: Sendable {
   /// Opens a link in a browser; returns why it cannot.
   ///
-  /// It may take as long as the browser is open. Where the task is cancelled it stops waiting, and
-  /// the browser stays.
+  /// It may take until the browser is closed. If the task is cancelled, it stops waiting, and the
+  /// browser stays.
   @MainActor func open(_ link: String) async -> OpeningFailure?
   /// Puts a text on the clipboard.
   ///
-  /// Where the task is cancelled it ends whatever it has started, and then returns.
+  /// If the task is cancelled, it ends everything it has started, and then returns.
   @MainActor func copy(_ text: String) async -> CopyOutcome
 }
 
-/// What became of a text that was to be copied.
+/// The outcome of copying a text.
 public enum CopyOutcome: Sendable, Hashable {
   /// It is on a clipboard.
   case copied

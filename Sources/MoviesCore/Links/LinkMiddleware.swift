@@ -1,7 +1,7 @@
 public import Redux
 public import Titles
 
-/// What the user wants done with a title outside the program.
+/// What the user wants to do with a title outside the program.
 public enum LinkAction: Action, Codable, Hashable {
   /// Open the title's page in a browser.
   case openRequested(TitleID)
@@ -48,7 +48,8 @@ private struct UsingDesktop: AsyncAction {
     context.dispatch(ScreenAction.noticed(notice))
   }
 
-  /// Some desktops return only when the browser is closed: what has not failed within a second is open.
+  /// Some desktops return only when the browser is closed, so a link that has not failed within a
+  /// second counts as opened.
   private func open(_ link: String) async -> Notice {
     let failure = await soon { await desktop.open(link) }
     if let failure = failure ?? nil { return .notOpened(link: link, failure) }

@@ -21,8 +21,8 @@ extension AppState {
     }
   }
 
-  /// What the user is waiting for: running requests, and the answer to a search that is not sent until
-  /// the keyboard rests.
+  /// What the user is waiting for: running requests, and the answer to a search that will be sent
+  /// once the keyboard rests.
   var waitedFor: Set<MoviesRequestID> {
     var ids: Set<MoviesRequestID> = list.isStale ? [.search] : []
     for flight in awaited { if let id = flight.ticket.id { ids.insert(id.question) } }

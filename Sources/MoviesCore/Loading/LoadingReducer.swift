@@ -4,7 +4,7 @@ extension LoadingState {
   /// Counts ticks, and notes what is overdue.
   ///
   /// - Parameters:
-  ///   - state: What loads.
+  ///   - state: The running requests.
   ///   - action: What happened.
   ///   - waitedFor: What the user is waiting for now.
   static func reduce(

@@ -25,7 +25,7 @@ public struct LoadingState: Sendable, Codable, Equatable {
   /// The number of ticks since something began to load; turns the spinner.
   public var ticks = 0
 
-  /// What the user has waited for long enough that the screen says so.
+  /// The requests that the user has waited for long enough that the screen says so.
   @Sorted public var overdue: Set<MoviesRequestID> = []
 
   /// How long the screen stays as it is before it shows that it is waiting.

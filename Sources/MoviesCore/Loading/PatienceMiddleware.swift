@@ -1,7 +1,7 @@
 public import Redux
 
-/// Says when the user has waited for 50 ms: answers that come sooner replace the rows without dimming
-/// them or showing that something loads.
+/// Announces that the user has waited for 50 ms: answers that arrive sooner replace the rows
+/// without dimming them or showing that something is loading.
 public func patienceMiddleware(clock: any Clock<Duration>) -> Middleware<AppState> {
   reaction(to: { $0.waitedFor }) { before, waitedFor, context in
     if waitedFor.isEmpty {
@@ -12,7 +12,7 @@ public func patienceMiddleware(clock: any Clock<Duration>) -> Middleware<AppStat
   }
 }
 
-/// Waits until what the user waits for is overdue.
+/// Waits until whatever the user is waiting for is overdue.
 private struct Patience: AsyncAction {
   typealias State = AppState
 

@@ -2,16 +2,16 @@ public import Titles
 
 /// What is going on with the search; at most one thing at a time.
 public enum StatusProps: Sendable, Equatable {
-  /// Something loads; `frame` moves the spinner.
+  /// Something is loading; `frame` moves the spinner.
   case loading(LoadingProps, frame: Int)
   /// The user stopped the search.
   case stopped
-  /// The rows on the screen are incomplete or out of date, and better ones could not be had.
+  /// The rows on the screen are incomplete or out of date, and getting better ones failed.
   case notCompleted(CatalogueError)
   /// The titles on the screen were not found by the words in the search line.
   case fellBack(Fallback)
 
-  /// Returns `nil` where there is nothing to say.
+  /// Returns `nil` if there is nothing to say.
   init?(_ state: AppState) {
     if let flight = state.awaitedLong {
       self = .loading(LoadingProps(flight, in: state), frame: state.loading.ticks)
@@ -27,13 +27,13 @@ public enum StatusProps: Sendable, Equatable {
   }
 }
 
-/// What a request on its way is for.
+/// The purpose of a request in flight.
 public enum LoadingProps: Sendable, Equatable {
   case search(TitleQuery)
   /// The search is being tried with other words.
   case trying(Fallback)
   case page(Int)
-  /// Everything about the title of this name.
+  /// Everything about the title with this name.
   case title(named: String)
   /// A request without an id.
   case request(number: Int)
@@ -53,14 +53,14 @@ public enum LoadingProps: Sendable, Equatable {
 }
 
 extension ErrorsState {
-  /// What is wrong with the first of the pages that failed.
+  /// The error of the first of the pages that failed.
   fileprivate var firstOfPages: CatalogueError? {
     byRequest.filter { $0.key.page != nil }.min { $0.key < $1.key }?.value
   }
 }
 
 extension AppState {
-  /// Why nothing better than the rows on the screen could be had.
+  /// Why getting better rows than those on the screen failed.
   fileprivate var listError: CatalogueError? {
     let list = list
     guard list.results.count > 0, !list.isStale else { return nil }

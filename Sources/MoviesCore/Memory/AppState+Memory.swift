@@ -1,6 +1,6 @@
 import Titles
 
-/// Where a session starts that was given no words to search for.
+/// Where a session starts if it was given no words to search for.
 public enum SessionStart: String, Sendable, Codable, Hashable, CaseIterable {
   /// Where the last session ended.
   case last
@@ -11,7 +11,7 @@ public enum SessionStart: String, Sendable, Codable, Hashable, CaseIterable {
 }
 
 extension AppState {
-  /// What the next session is to know of this one.
+  /// What the next session should know about this one.
   public var memory: SessionMemory {
     var memory = SessionMemory()
     memory.history = QueryHistory(search.history.entries)
@@ -31,7 +31,7 @@ extension AppState {
       query: query, row: list.cursor.selection, top: list.cursor.top, title: screen.pages.title)
   }
 
-  /// Takes up what the last session has left, all but its place.
+  /// Adopts everything that the last session left, except its place.
   public mutating func remember(_ memory: SessionMemory) {
     search.history = memory.history
     screen.listensToMouse = memory.listensToMouse ?? settings.listensToMouse
@@ -40,13 +40,13 @@ extension AppState {
     screen.showsWelcome = !memory.knowsWelcome
   }
 
-  /// Asks again what was listed at a place, and goes there once it is answered.
+  /// Repeats the query of the list at a place, and goes there once it is answered.
   public mutating func start(at place: SessionMemory.Place) {
     SearchState.reduce(&search, returningTo: place.query)
     awaitedPlace = place
   }
 
-  /// Goes to the awaited place when its list has come; another list is no reason to go anywhere.
+  /// Goes to the awaited place when its list has loaded; another list is no reason to go anywhere.
   mutating func goToAwaitedPlace(afterAnswerTo query: TitleQuery) {
     guard let place = awaitedPlace else { return }
     awaitedPlace = nil

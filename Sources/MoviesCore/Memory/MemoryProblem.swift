@@ -1,6 +1,6 @@
 /// Why a session is not remembered, or does not remember the one before.
 public enum MemoryProblem: Error, Sendable, Codable, Hashable {
-  /// What stood in the file made no sense; it has another name now.
+  /// The contents of the file made no sense; it has another name now.
   case damaged(keptAs: String)
   /// A newer version of the program wrote the file.
   case newer(file: String)

@@ -1,15 +1,15 @@
 public import Titles
 
-/// What a session leaves to the next one.
+/// What a session leaves for the next one.
 public struct SessionMemory: Sendable, Codable, Equatable {
   /// Where the user was.
   public struct Place: Sendable, Codable, Equatable {
-    /// What the list answers.
+    /// The query that the list answers.
     public var query: TitleQuery
     /// The selected row and the first one on the screen, from 0.
     public var row: Int
     public var top: Int
-    /// The title that was read; `nil` in the list.
+    /// The title that was being read; `nil` in the list.
     public var title: TitleID?
 
     public init(query: TitleQuery, row: Int = 0, top: Int = 0, title: TitleID? = nil) {
@@ -21,20 +21,20 @@ public struct SessionMemory: Sendable, Codable, Equatable {
   }
 
   public var history = QueryHistory()
-  /// `nil` where nothing was listed.
+  /// The place of the user; `nil` if nothing was listed.
   public var place: Place?
-  /// Whether the mouse is listened to, where that was switched; `nil` leaves it to the settings.
+  /// Whether the mouse is used, if the user switched that; `nil` leaves it to the settings.
   public var listensToMouse: Bool?
-  /// The theme that was switched to; `nil` leaves it to the settings.
+  /// The theme that the user switched to; `nil` leaves it to the settings.
   public var theme: ThemeChoice?
-  /// The terminal's background when it was last told.
+  /// The terminal's background when it was last reported.
   public var background = Background.dark
   /// Whether the welcome was dismissed.
   public var knowsWelcome = false
 
   public init() {}
 
-  /// Reads a memory; what is missing is as in a new one.
+  /// Reads a memory; missing values are those of a new one.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
@@ -72,9 +72,9 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     return memory
   }
 
-  /// The memory without the queries that contain what nobody else may know.
+  /// The memory without the queries that contain a secret.
   ///
-  /// - Parameter isSecret: Whether a text contains such a thing.
+  /// - Parameter isSecret: Whether a text contains one.
   /// - Returns: The memory that may be written down.
   public func leavingOut(_ isSecret: (String) -> Bool) -> SessionMemory {
     var memory = self
@@ -83,9 +83,10 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     return memory
   }
 
-  /// Takes up what another session has left since this one began.
+  /// Adds what another session has left since this one began.
   ///
-  /// Queries of both are kept, this session's as the newer ones; else this session has the last word.
+  /// The queries of both are kept, with this session's as the newer ones; otherwise, this session
+  /// has the last word.
   public mutating func merge(_ other: SessionMemory) {
     history = QueryHistory(other.history.entries + history.entries)
     knowsWelcome = knowsWelcome || other.knowsWelcome

@@ -14,11 +14,11 @@ public enum Notice: Sendable, Codable, Hashable {
   case triedAgain(times: Int)
   /// The list is sorted, as far as it is known.
   case sorted(SortedPart)
-  /// Loading the rest of the list has ended: how many of its rows are there.
+  /// Loading the rest of the list has ended, with this many of its rows loaded.
   case restLoaded(rows: Int, of: Int)
   /// Something that was typed was left out of the question.
   case leftOut([QueryOmission])
-  /// The text in the year field cannot be taken.
+  /// The text in the year field cannot be used.
   case wrongYears(YearMistake)
   /// There is nothing to go back to.
   case nothingBefore

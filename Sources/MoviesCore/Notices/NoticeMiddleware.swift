@@ -1,7 +1,7 @@
 public import Redux
 import Titles
 
-/// Removes a notice after there was time to read it, and notices what would not be seen otherwise.
+/// Removes a notice after enough time to read it, and adds notices of what would go unseen.
 public func noticeMiddleware() -> Middleware<AppState> {
   restNotices
     + Middleware { context, next in
@@ -33,7 +33,7 @@ public func noticeMiddleware() -> Middleware<AppState> {
     }
 }
 
-/// Tells how much of the list is there when loading the rest of it has ended.
+/// Reports how much of the list is loaded when loading the rest of it has ended.
 private var restNotices: Middleware<AppState> {
   reaction(to: { $0.list.isLoadingRest }) { _, isLoading, context in
     let state = context.getState()
@@ -43,7 +43,7 @@ private var restNotices: Middleware<AppState> {
 }
 
 extension StoreContext<AppState> {
-  /// Tells how far a sorted list is known, and that there is no rest to load.
+  /// Reports how much of a sorted list is known, and that there is no rest to load.
   @MainActor
   fileprivate func noticeList(after action: any Action) {
     switch action.matching(MoviesAction.self) {
@@ -60,12 +60,12 @@ extension StoreContext<AppState> {
 }
 
 extension AppState {
-  /// How much of the list is there.
+  /// How much of the list is loaded.
   fileprivate var loadedRows: Notice {
     .restLoaded(rows: list.results.loadedCount, of: list.results.count)
   }
 
-  /// What was left out of the query whose cached answer is shown again.
+  /// What was left out of a query whose cached answer is shown again.
   fileprivate func cachedOmissions(of request: GetMovies) -> [QueryOmission]? {
     guard request.page == 1, let omissions = cache.omissions[request.query],
       request.answer(in: self) != nil

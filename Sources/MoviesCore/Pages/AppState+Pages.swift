@@ -4,11 +4,11 @@ extension AppState {
   /// The list that the user is in, or came from.
   public var list: ListPage { screen.pages.list }
 
-  /// The title that is read, or is selected in the list; `nil` where its row is not known.
+  /// The title that is being read, or is selected in the list; `nil` if its row has not loaded.
   public var selectedTitle: TitleID? { screen.pages.title ?? list.selected }
 
-  /// The title whose details are wanted: the one that is read or selected, unless another list has been
-  /// asked for.
+  /// The title whose details are wanted: the one that is being read or is selected, unless another
+  /// list has been requested.
   var wantedTitle: TitleID? {
     if let title = screen.pages.title { return title }
     let list = list

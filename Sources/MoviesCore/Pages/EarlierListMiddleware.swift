@@ -1,6 +1,6 @@
 public import Redux
 
-/// Cancels the question of a list that the user leaves by going back to an earlier one.
+/// Cancels the request for a list that the user leaves by going back to an earlier one.
 public func earlierListMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in

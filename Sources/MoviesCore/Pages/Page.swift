@@ -1,6 +1,6 @@
 public import Titles
 
-/// A place where the user can be, with all that belongs to it.
+/// A place where the user can be, with everything that belongs to it.
 public enum Page: Sendable, Codable, Equatable {
   case results(ListPage)
   /// Everything about one title.

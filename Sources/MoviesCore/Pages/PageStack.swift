@@ -2,17 +2,17 @@ public import Titles
 
 /// Where the user is: pages, each of which was opened from the one below it.
 ///
-/// The first one is a list, and stays. Where the screen has room for two panes, a title above a list is
-/// the list's second pane.
+/// The first one is a list, and stays. If the screen has room for two panes, a title above a list
+/// is the list's second pane.
 public struct PageStack: Sendable, Codable, Equatable {
   /// The page that everything else was opened from.
   public private(set) var first = ListPage()
   /// The opened pages, the top one last.
   public private(set) var opened: [Page] = []
-  /// Whether the title on top follows the selection to a row that has not come yet.
+  /// Whether the title on top follows the selection to a row that has not loaded yet.
   private var awaitsRow = false
 
-  /// The most pages open at once; beyond that the oldest opened page is dropped.
+  /// The most pages that can be open at once; beyond that, the oldest opened page is dropped.
   public static let limit = 100
 
   public init() {}
@@ -20,15 +20,15 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// The page that has the keys.
   public var top: Page { opened.last ?? .results(first) }
 
-  /// The list that is nearest to the top.
+  /// The list nearest to the top.
   public var list: ListPage { opened.last { $0.list != nil }?.list ?? first }
 
-  /// The title on top; `nil` where that is a list.
+  /// The title on top; `nil` if a list is on top.
   public var title: TitleID? {
     if case .title(let id) = opened.last { id } else { nil }
   }
 
-  /// Opens a page on top, unless it is there already.
+  /// Opens a page on top, unless it is already there.
   mutating func push(_ page: Page) {
     guard page != top else { return }
     opened.append(page)
@@ -38,7 +38,7 @@ public struct PageStack: Sendable, Codable, Equatable {
 
   /// Leaves the list on top as it is, to come back to, and goes on with a copy of it.
   ///
-  /// The pages that are on the way to it are no longer expected: nobody would take them up.
+  /// The pages on the way to it are no longer expected, since it would not receive them.
   mutating func keepList() {
     guard title == nil else { return }
     var next = list
@@ -59,15 +59,15 @@ public struct PageStack: Sendable, Codable, Equatable {
     awaitsRow = false
   }
 
-  /// Goes back to the list that is nearest to the top.
+  /// Goes back to the list nearest to the top.
   mutating func popToList() {
     while let page = opened.last, page.list == nil { pop() }
   }
 
-  /// Changes the list that is nearest to the top.
+  /// Changes the list nearest to the top.
   ///
-  /// A title above it that follows the selection changes when the selected row has come. A title above a
-  /// list that loses its rows is closed.
+  /// A title above it that follows the selection changes when the selected row has loaded. A title
+  /// above a list that loses its rows is closed.
   mutating func updateList(_ change: (inout ListPage) -> Void) {
     if let index = opened.lastIndex(where: { $0.list != nil }) {
       opened[index].updateList(change)
@@ -82,9 +82,9 @@ public struct PageStack: Sendable, Codable, Equatable {
     }
   }
 
-  /// Moves the selection of the list, and the title right above it along.
+  /// Moves the selection of the list, and the title right above it along with it.
   ///
-  /// Nothing moves when the title on top was opened from another title.
+  /// Nothing moves if the title on top was opened from another title.
   mutating func moveSelection(by rows: Int) {
     guard title == nil || isTitleOfList else { return }
     updateList { $0.cursor.move(by: rows, of: $0.results.count) }
@@ -96,7 +96,7 @@ public struct PageStack: Sendable, Codable, Equatable {
     title != nil && (opened.count == 1 || opened[opened.count - 2].list != nil)
   }
 
-  /// Replaces the title on top by the selected one, now or when its row has come.
+  /// Replaces the title on top with the selected one, now or when its row has loaded.
   private mutating func readSelected() {
     let selected = list.selected
     awaitsRow = selected == nil

@@ -3,7 +3,7 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case results, details, searchField, yearField, help, copyMenu
   /// The list of earlier queries.
   case history
-  /// What replaces all others on a screen that is too small for them.
+  /// The pane that replaces all others on a screen that is too small for them.
   case smallScreen
 }
 

@@ -1,10 +1,10 @@
 public import Redux
 
 extension ActionRegistry {
-  /// Every action of the app by the name that recordings know it under.
+  /// Every action of the app by its name in recordings.
   ///
-  /// Names stay when a type is renamed, and a type that is gone leaves its name unused: old
-  /// recordings hold it.
+  /// A name stays when its type is renamed, and the name of a removed type is not reused: old
+  /// recordings contain it.
   public static let movies: ActionRegistry = {
     var registry = ActionRegistry()
     registry.register(SearchAction.self, as: "search")

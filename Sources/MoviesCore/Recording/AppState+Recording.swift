@@ -7,17 +7,17 @@ public import ReduxRecording
 ///
 /// Recordings of the past must stay readable, so:
 ///
-/// - What the state gains needs a default in `AppState()`: a header that lacks it is filled from
-///   there. The same holds for what the header gains, as an optional.
-/// - An action keeps its name in ``Redux/ActionRegistry/movies``, its cases and what they carry. What
-///   must change becomes a new case or a new type beside the old one, or reads the old form in its
-///   `init(from:)`.
-/// - Only where neither is possible, the version rises, and older files are refused from then on.
+/// - Anything added to the state needs a default in `AppState()`, which fills in for it if a header
+///   lacks it. The same holds for additions to the header, as optionals.
+/// - An action keeps its name in ``Redux/ActionRegistry/movies``, its cases and their contents.
+///   Anything that must change becomes a new case or a new type next to the old one, or reads the
+///   old form in its `init(from:)`.
+/// - Only if neither is possible does the version rise, and older files are refused from then on.
 ///
-/// Version 2 is not released yet: until then what it holds may change without a new number, and the
-/// committed recordings are carried over. Version 1 had its lists in another form.
+/// Version 2 is not released yet: until then, its contents may change without a new number, and the
+/// committed recordings are converted. Version 1 had its lists in another form.
 ///
-/// Recordings of all versions that are read are committed and replayed in the tests.
+/// Recordings of all versions that can be read are committed and replayed in the tests.
 extension AppState: RecordedState {
   public typealias Surroundings = RecordedSurroundings
   public typealias Effect = RecordedEffect
@@ -29,9 +29,9 @@ extension AppState: RecordedState {
     endless: ["row"])
 }
 
-/// What the frames of a session depend on beside its state.
+/// What the frames of a session depend on in addition to its state.
 public struct RecordedSurroundings: Codable, Hashable, Sendable {
-  /// The settings that frames depend on; those that the state depends on stand in the state.
+  /// The settings that frames depend on; those that the state depends on are in the state.
   public struct Configuration: Codable, Hashable, Sendable {
     /// The setting `ui.theme`.
     public var theme: String
@@ -44,7 +44,7 @@ public struct RecordedSurroundings: Codable, Hashable, Sendable {
     }
   }
 
-  /// The locale of the terminal, such as `C.UTF-8`; `nil` where none was set.
+  /// The locale of the terminal, such as `C.UTF-8`; `nil` if none was set.
   public var locale: String?
   /// The size of the terminal at the start, in cells.
   public var size: ScreenSize
@@ -61,14 +61,14 @@ public struct RecordedSurroundings: Codable, Hashable, Sendable {
 }
 
 extension Replay<AppState> {
-  /// Stands before the first action of a session of the app.
+  /// Makes a replay of a session of the app, before its first action.
   public convenience init(_ recording: Recording<AppState>) {
     self.init(recording, reducer: AppState.reduce)
   }
 }
 
 extension RecordingWriter<AppState> {
-  /// Makes a writer of a session of the app that changes every text before it is written.
+  /// Makes a writer for a session of the app that changes every text before it is written.
   public convenience init(hiding hide: @escaping (String) -> String) {
     self.init(reducer: AppState.reduce, hiding: hide)
   }

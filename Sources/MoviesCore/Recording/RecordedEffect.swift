@@ -1,11 +1,11 @@
 public import Redux
 import Titles
 
-/// What a request returned, as a recording notes it beside the actions.
+/// The outcome of a request, as a recording notes it next to the actions.
 public struct RecordedEffect: Codable, Hashable, Sendable {
   /// How it ended: `succeeded`, `cancelled`, or the kind of its failure, such as `timedOut`.
   @Verbatim public var kind: String
-  /// The status of the reply, where that is what failed.
+  /// The status of the reply, if that is what failed.
   public var status: Int?
   /// How long it took.
   public var milliseconds: Int?
@@ -17,13 +17,13 @@ public struct RecordedEffect: Codable, Hashable, Sendable {
   }
 }
 
-/// Times requests by what their life cycle announces.
+/// Times requests by the announcements of their life cycle.
 public struct RequestStopwatch: Sendable {
   private var starts: [Int: Int] = [:]
 
   public init() {}
 
-  /// Takes note of an announcement.
+  /// Notes an announcement.
   ///
   /// - Parameters:
   ///   - lifecycle: What became of a request.

@@ -1,15 +1,15 @@
 public import Titles
 
-/// What is to be known where a list ends.
+/// What the user should know at the end of a list.
 public enum EndNote: Sendable, Hashable {
   /// The only title was not found by the words of the query, but in this way.
   case onlyTitle(Fallback, for: TitleQuery)
-  /// The catalogue counts more titles, and lists only so many.
+  /// The catalogue counts more titles, but lists only this many.
   case limited(to: Int)
 }
 
 extension EndNote {
-  /// Returns `nil` where there is nothing to be known, or the last row is not on the screen.
+  /// Returns `nil` if there is nothing to say, or the last row is not on the screen.
   init?(_ list: ListPage) {
     let count = list.results.count
     guard let query = list.answered, list.visible.upperBound == count else { return nil }

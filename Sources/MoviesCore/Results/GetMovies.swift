@@ -10,7 +10,8 @@ public struct GetMovies: CatalogueRequest {
   public var query: TitleQuery
   /// From 1 on.
   public var page: Int
-  /// What the catalogue is asked: the query or, for a further page, what the page before it says.
+  /// The query for the catalogue: ``query`` or, for a further page, the one that the page before it
+  /// gave.
   public var asked: TitleQuery
   public var reach: Reach
   /// How long a request that goes anywhere waits for a newer one.
@@ -39,7 +40,7 @@ public struct GetMovies: CatalogueRequest {
   /// ``AppState/awaited``.
   public var isAwaited: Bool { page == 1 }
 
-  /// The page where it is cached, or that nothing is found.
+  /// The page if it is cached, or that nothing is found.
   public func answer(in state: AppState) -> Result<Answer<TitlePage>, CatalogueError>? {
     if let answer = state.cache.pages[CacheState.PageKey(query: asked, number: page)],
       answer.suffices(reach), let page = answer.value.page(of: state.titles)
@@ -66,7 +67,7 @@ public struct GetMovies: CatalogueRequest {
     reach == .here ? [goingAnywhere] : []
   }
 
-  /// The same question, wherever an answer can be had.
+  /// The same question, wherever an answer can be found.
   private var goingAnywhere: GetMovies {
     var request = self
     request.reach = .anywhere
@@ -75,7 +76,7 @@ public struct GetMovies: CatalogueRequest {
 }
 
 extension Answer {
-  /// Whether a question of such a reach could bring nothing better.
+  /// Whether a question with this reach could bring nothing better.
   func suffices(_ reach: Reach) -> Bool {
     reach == .here || self.reach == .anywhere || quality == .complete
   }

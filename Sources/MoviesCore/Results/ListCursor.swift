@@ -1,9 +1,9 @@
 /// Where the user is in a list: which row is selected, and which rows are on the screen.
 ///
-/// It knows nothing about what is listed, so every list can use it. Whoever moves it says how many rows
-/// there are.
+/// It knows nothing about the contents of the list, so every list can use it. Its caller says how
+/// many rows there are.
 public struct ListCursor: Sendable, Codable, Hashable {
-  /// The selected row, from 0; 0 also where the list is empty.
+  /// The selected row, from 0; also 0 if the list is empty.
   public private(set) var selection = 0
   /// The first row on the screen.
   public private(set) var top = 0
@@ -12,7 +12,7 @@ public struct ListCursor: Sendable, Codable, Hashable {
 
   public init() {}
 
-  /// The rows on the screen, of a list of so many.
+  /// The rows on the screen, in a list of this many.
   public func visible(of count: Int) -> Range<Int> {
     let end = min(top + visibleRows, count)
     return min(top, end)..<end
@@ -29,20 +29,20 @@ public struct ListCursor: Sendable, Codable, Hashable {
     top = max(min(top, selection), selection - visibleRows + 1, 0)
   }
 
-  /// Selects the row so many rows further down, up where negative, or the nearest one there is.
+  /// Moves the selection by this many rows, up if negative, or to the nearest row there is.
   mutating func move(by rows: Int, of count: Int) {
     let (row, overflow) = selection.addingReportingOverflow(rows)
     select(overflow ? (rows < 0 ? 0 : .max) : row, of: count)
   }
 
-  /// Selects the row that the selected title has moved to, at the same place on the screen where there is
-  /// room.
+  /// Selects the row that the selected title has moved to, at the same place on the screen if there
+  /// is room.
   mutating func follow(to row: Int, of count: Int) {
     top += row - selection
     select(row, of: count)
   }
 
-  /// Shows so many rows from now on.
+  /// Shows this many rows from now on.
   mutating func show(rows: Int, of count: Int) {
     visibleRows = rows
     select(selection, of: count)

@@ -2,7 +2,7 @@ import Redux
 import Titles
 
 extension ListPage {
-  /// Changes the list as an action says, given the titles that are known.
+  /// Changes the list according to an action, given the known titles.
   static func reduce(_ state: inout ListPage, _ action: MoviesAction, _ titles: TitlesState) {
     switch action {
     case .setMovies(let answer, let number, let query):
@@ -42,7 +42,7 @@ extension ListPage {
     }
   }
 
-  /// Stops waiting for what failed; a failed search replaces the rows of an earlier one.
+  /// Stops waiting for a failed request; a failed search replaces the rows of an earlier one.
   static func reduce(_ state: inout ListPage, failing id: MoviesRequestID?) {
     switch id {
     case .search:
@@ -54,18 +54,18 @@ extension ListPage {
     }
   }
 
-  /// Goes back to the question that the rows answer.
+  /// Goes back to the query that the rows answer.
   mutating func withdraw() {
     asked = answered
   }
 
-  /// Expects no further page any more.
+  /// Stops expecting further pages.
   mutating func stopLoading() {
     pagesOnTheWay = []
     loadsThrough = nil
   }
 
-  /// Notes what is being asked.
+  /// Notes what is being requested.
   static func reduce(_ state: inout ListPage, _ request: GetMovies) {
     if request.page == 1 {
       state.ask(request.query)
@@ -82,7 +82,7 @@ extension ListPage {
     }
   }
 
-  /// Sorts the list; what is selected stays selected.
+  /// Sorts the list; the selected title stays selected.
   private mutating func sort(by key: TitleOrder.Key?, _ titles: TitlesState) {
     guard results.count > 0 else { return }
     let selected = selected
@@ -93,8 +93,8 @@ extension ListPage {
     cursor.select(selected.flatMap(row) ?? cursor.selection, of: results.count)
   }
 
-  /// Keeps a title selected though rows have come; in a sorted list, where they may have come above it,
-  /// the screen goes along.
+  /// Keeps a title selected after rows have arrived; in a sorted list, where they may have arrived
+  /// above it, the screen moves along.
   private mutating func keep(_ selected: TitleID?, _ titles: TitlesState) {
     sorted?.take(results, titles)
     let row = selected.flatMap(row) ?? cursor.selection
@@ -113,7 +113,7 @@ extension ListPage {
     isVisited = isVisited && query.text == answered?.text
   }
 
-  /// Takes over what the first page says about the list, and drops the further pages of another answer.
+  /// Adopts what the first page says about the list, and drops the further pages of another answer.
   private mutating func begin(_ answer: Answer<TitlePage>) {
     isSettled = answer.suffices(.anywhere)
     fallback = answer.fallback
@@ -125,7 +125,7 @@ extension ListPage {
     }
   }
 
-  /// Starts a new list where the rows answer another query.
+  /// Starts a new list if the rows answer another query.
   private mutating func answer(_ query: TitleQuery) {
     tried = nil
     guard query != answered else { return }

@@ -4,7 +4,7 @@ public import Titles
 public struct ListPart: Sendable, Codable, Hashable {
   /// The rows in the catalogue's order, each id once.
   public var ids: [TitleID]
-  /// How many rows the catalogue counts over all pages; `nil` where it does not say.
+  /// How many rows the catalogue counts over all pages; `nil` if it does not say.
   public var total: Int?
   /// How many rows were sent, including those left out.
   public var sent: Int
@@ -12,10 +12,10 @@ public struct ListPart: Sendable, Codable, Hashable {
   public var size: Int
   /// The number of the last page that the catalogue serves.
   public var last: Int
-  /// What the further pages are asked by.
+  /// The query for the further pages.
   public var query: TitleQuery
 
-  /// A page without its titles' facts, which are kept in ``TitlesState``.
+  /// A page without the facts of its titles, which are kept in ``TitlesState``.
   public init(_ page: TitlePage) {
     ids = page.titles.map(\.id)
     total = page.total
@@ -25,7 +25,7 @@ public struct ListPart: Sendable, Codable, Hashable {
     query = page.query
   }
 
-  /// The page with its titles; `nil` where one of them is no longer known.
+  /// The page with its titles; `nil` if one of them is not known any more.
   func page(of known: TitlesState) -> TitlePage? {
     let titles = ids.compactMap(known.summary)
     guard titles.count == ids.count else { return nil }

@@ -1,24 +1,25 @@
 public import Titles
 
-/// The list of titles as far as the screen shows it, or what stands in its place.
+/// The part of the list of titles that is on the screen, or what is shown in its place.
 public struct ListProps: Sendable, Equatable {
   /// One row of the list.
   public enum Row: Sendable, Equatable {
     case title(ListedTitle)
-    /// Its page has not come.
+    /// Its page has not loaded.
     case unknown
-    /// The first row on the screen of those that a sorted list lacks: how many, and in how many pages.
+    /// The first row on the screen of those missing from a sorted list: how many rows and pages
+    /// they are.
     case unloaded(rows: Int, pages: Int)
-    /// Its page did not come; only the first row of it on the screen says so.
+    /// Its page failed to load; only the first of its rows on the screen says so.
     case missing(page: Int, CatalogueError)
   }
 
-  /// What the list's place shows.
+  /// What is shown in the list's place.
   public enum Content: Sendable, Equatable {
     case rows([Row])
-    /// Nothing is asked.
+    /// There is no query.
     case nothingTyped
-    /// What is typed is too short to be asked before Enter, and nothing was asked before.
+    /// The text is too short to be searched for before Enter, and there was no query before.
     case tooShort(minimum: Int)
     /// The first answer is on its way.
     case waiting
@@ -31,20 +32,20 @@ public struct ListProps: Sendable, Equatable {
   ///
   /// Columns that are made for them, too, keep their widths while the list is scrolled.
   public var neighbours: [ListedTitle] = []
-  /// What stands below the last row, where that is on the screen.
+  /// The note below the last row, if that is on the screen.
   public var endNote: EndNote?
   /// The selected row, counted from the first one shown.
   public var selection: Int
-  /// The first row shown, and how many there are in all; for a scroll bar.
+  /// The first row shown, and the number of all rows; for a scroll bar.
   public var top: Int
   public var count: Int
-  /// Whether there is more of the list to load at the user's wish.
+  /// Whether there is more of the list to load if the user asks for it.
   public var lacksPages: Bool
-  /// Whether the rows answer an earlier query than the one in the search line, and no new answer came
-  /// at once.
+  /// Whether the rows answer an earlier query than the one in the search line, and no new answer
+  /// has arrived at once.
   public var isStale: Bool
-  /// Whether the text in the search line is too short to be asked for before Enter, while the rows
-  /// answer an earlier query.
+  /// Whether the text in the search line is too short to be searched for before Enter, while the
+  /// rows answer an earlier query.
   public var awaitsEnter: Bool
 
   init(_ state: AppState) {
@@ -81,7 +82,7 @@ public struct ListProps: Sendable, Equatable {
 }
 
 extension ListProps.Content {
-  /// What stands there before there is any answer.
+  /// The contents before there is any answer.
   fileprivate init(waitingIn state: AppState) {
     if state.search.query == nil {
       self = .nothingTyped
@@ -94,16 +95,16 @@ extension ListProps.Content {
 }
 
 extension AppState {
-  /// Whether the search line holds a text that is too short to be asked before Enter.
+  /// Whether the search line contains a text that is too short to be searched for before Enter.
   fileprivate var hasShortQuery: Bool {
     search.query.map { $0.text.count < settings.minimumCharacters } ?? false
   }
 }
 
 extension ListPage {
-  /// The rows of the two screenfuls that the visible rows are part of, but for those themselves.
+  /// The rows of the two screenfuls that the visible rows are part of, except the visible rows.
   ///
-  /// Screenfuls are counted from the start of the list, so that these rows are others once a
+  /// Screenfuls are counted from the start of the list, so that these rows change once per
   /// screenful, and not at every step.
   fileprivate var rowsAround: [Int] {
     let rows = max(1, cursor.visibleRows)
@@ -112,8 +113,8 @@ extension ListPage {
       .filter { !visible.contains($0) }
   }
 
-  /// Whether the last row is selected and takes the last line there is, so that the list has to scroll
-  /// for what stands below it.
+  /// Whether the last row is selected and takes the last line on the screen, so that the list has
+  /// to scroll for the note below it.
   fileprivate var isSelectedAtBottom: Bool {
     cursor.selection == results.count - 1 && visible.count > 1
       && visible.count == cursor.visibleRows

@@ -1,9 +1,9 @@
 public import Titles
 
-/// A title as the list shows it: its summary, and what else the session happens to know of it.
+/// A title as the list shows it: its summary, and what else the session happens to know about it.
 public struct ListedTitle: Sendable, Equatable {
   public var summary: TitleSummary
-  /// `nil` until somebody has seen the title's details: a row is no reason to ask for them.
+  /// `nil` until the title's details have been viewed: a row is no reason to request them.
   public var facts: TitleFacts?
 }
 

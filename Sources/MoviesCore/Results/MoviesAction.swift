@@ -3,25 +3,25 @@ public import Titles
 
 /// What happens to the list of titles.
 public enum MoviesAction: Action, Codable, Hashable {
-  /// A page of the answer to a query came, numbered from 1.
+  /// A page of the answer to a query arrived, numbered from 1.
   case setMovies(Answer<TitlePage>, number: Int, query: TitleQuery)
   /// Something that was typed was left out of the query.
   case leftOut([QueryOmission], query: TitleQuery)
   /// The query's own words find nothing, and something else is tried.
   case tried(Fallback, query: TitleQuery)
-  /// The last question was withdrawn; the rows stay.
+  /// The last request was withdrawn; the rows stay.
   case withdrawn
   /// The search line was emptied; the rows stay until the next answer.
   case cleared
-  /// The selection moved by so many rows, up where negative.
+  /// The selection moved by this many rows, up if negative.
   case moved(by: Int)
   /// The selection moved to a row, from 0, and the focus to the list; past the end means the last.
   case selected(row: Int)
-  /// The list is to be sorted by this, the other way round if it is already; `nil` for the catalogue's
-  /// order.
+  /// The user chose to sort the list by this, or to reverse it if it is already; `nil` for the
+  /// catalogue's order.
   case sortChosen(TitleOrder.Key?)
-  /// The rest of the list is to be loaded.
+  /// The user asked for the rest of the list.
   case restRequested
-  /// Ask once more for what failed.
+  /// The user asked to retry what failed.
   case retried
 }

@@ -1,14 +1,15 @@
 public import Redux
 import Titles
 
-/// Fetches the pages of the rows on the screen and of those just below, and no others: here at once,
-/// and anywhere after a moment.
+/// Fetches the pages of the rows on the screen and of those just below, and no others: here at
+/// once, and anywhere after a moment.
 ///
-/// A page that scrolls away before it has come is cancelled, and so are the pages of a list that is left.
-/// A page that failed waits for a retry. A page is asked for once, when it is first missed.
+/// A page that scrolls away before it has arrived is cancelled, and so are the pages of a list that
+/// the user leaves. A page that failed waits for a retry. A page is requested once, when it is
+/// first missed.
 ///
-/// In a sorted list a missing row can be anything, so its pages are loaded only at the user's wish: all of
-/// them, a few at a time.
+/// In a sorted list, a missing row can be any title, so its pages are loaded only if the user asks
+/// for it: all of them, a few at a time.
 public func pagingMiddleware() -> Middleware<AppState> {
   reaction(to: { $0.paging }) { before, now, context in
     for page in now.unwantedPages(since: before).sorted() {
@@ -27,7 +28,7 @@ public func pagingMiddleware() -> Middleware<AppState> {
   }
 }
 
-/// How long a page must stay on the screen before it is fetched: pages flown over cost nothing.
+/// How long a page must stay on the screen before it is fetched: pages scrolled past cost nothing.
 private let pageDelay = Duration.milliseconds(60)
 
 /// How many rows below the screen are fetched ahead.
@@ -36,9 +37,9 @@ private let rowsAhead = 5
 /// How many pages are fetched at a time while the rest of the list is loaded.
 private let pagesAtATime = 4
 
-/// What decides which pages are fetched.
+/// The facts that decide which pages are fetched.
 private struct Paging: Equatable {
-  /// How far a page is asked for first.
+  /// How far the first request for a page goes.
   var reach: Reach
   /// The list that the pages belong to.
   var list: ListIdentity
@@ -48,12 +49,13 @@ private struct Paging: Equatable {
   var isSorted: Bool
   /// Whether all pages are wanted.
   var isLoadingRest: Bool
-  /// The pages that are wanted and that have not been asked for.
+  /// The wanted pages that have not been requested.
   var missing: [CacheState.PageKey]
 
-  /// The requested pages that are no longer wanted, including those of a list that was left.
+  /// The requested pages that are no longer wanted, including those of a list that the user has
+  /// left.
   ///
-  /// Those that were asked for before the list was sorted may come.
+  /// Pages requested before the list was sorted may still arrive.
   func unwantedPages(since earlier: Paging) -> Set<Int> {
     let left = earlier.list == list ? [] : earlier.onTheWay.subtracting(onTheWay)
     let keepsAll = isLoadingRest || isSorted && !earlier.isLoadingRest
@@ -91,7 +93,7 @@ extension AppState {
   }
 }
 
-/// What identifies a list: the question, and the answer that its further pages belong to.
+/// The identity of a list: the question, and the answer that its further pages belong to.
 private struct ListIdentity: Equatable {
   var asked: TitleQuery?
   var furtherQuery: TitleQuery?
@@ -103,7 +105,7 @@ extension ListPage {
     ListIdentity(asked: asked, furtherQuery: furtherQuery, isSettled: isSettled)
   }
 
-  /// Whether a further page is missing or could be better, and has not been asked for.
+  /// Whether a further page is missing or could be better, and has not been requested.
   fileprivate func lacks(page: Int) -> Bool {
     page > 1 && !pagesOnTheWay.contains(page)
       && (results.pages[page] == nil || unsettledPages.contains(page))

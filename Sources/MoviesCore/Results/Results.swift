@@ -1,12 +1,12 @@
 public import Titles
 
-/// The rows of one query, as ids, as far as their pages have come.
+/// The rows of one query, as ids, as far as their pages have loaded.
 ///
-/// Rows come in pages, and any page may be missing: the list knows its length all the same. A page that
-/// has come takes as many rows as it brought; a missing one takes as many as the first page suggests. A
-/// title that comes twice is listed once, where it comes first.
+/// Rows come in pages, and any page may be missing: the list knows its length all the same. A
+/// loaded page takes as many rows as it contains; a missing one takes as many as the first page
+/// suggests. A title that occurs twice is listed once, at its first place.
 public struct Results: Sendable, Equatable {
-  /// The ids of each page as they came, by the page's number, from 1.
+  /// The ids of each page as they arrived, by the page's number, from 1.
   public private(set) var pages: [Int: [TitleID]] = [:]
   /// How many rows the service counts; `nil` before the first page.
   public private(set) var total: Int?
@@ -18,34 +18,34 @@ public struct Results: Sendable, Equatable {
   /// The most pages a list may claim to have.
   private static let mostPages = 1...10_000
 
-  /// The rows of each page, from page 1 on, which follow from what is above.
+  /// The rows of each page, from page 1 on, computed from the values above.
   private var stretches: [Stretch] = []
   private var rows: [TitleID: Int] = [:]
-  /// The pages that have not come, in their order.
+  /// The pages that have not loaded, in their order.
   public private(set) var missingPages: [Int] = []
 
   public init() {}
 
-  /// How many rows the list has, whether or not they have come.
+  /// How many rows the list has, loaded or not.
   public var count: Int { stretches.last?.end ?? 0 }
 
   /// How many of the rows it counts the service also serves.
   public var reachable: Int { min(total ?? 0, pageSize * lastPage) }
 
-  /// The title in a row; `nil` where its page has not come.
+  /// The title in a row; `nil` if its page has not loaded.
   ///
   /// O(log n) in the number of pages.
   public subscript(row: Int) -> TitleID? {
     index(ofStretchWith: row).flatMap { stretches[$0].id(at: row) }
   }
 
-  /// The row of a title; `nil` where it is not listed.
+  /// The row of a title; `nil` if it is not listed.
   public func row(of id: TitleID) -> Int? { rows[id] }
 
-  /// How many titles have come.
+  /// How many titles have loaded.
   public var loadedCount: Int { rows.count }
 
-  /// The titles that have come, in their order.
+  /// The titles that have loaded, in their order.
   ///
   /// - Complexity: O(*n*) in the number of titles.
   var loaded: [TitleID] { stretches.flatMap { $0.ids ?? [] } }
@@ -59,7 +59,7 @@ public struct Results: Sendable, Equatable {
     return (first + 1)...(last + 1)
   }
 
-  /// Takes up a page, from 1 to the last that is served; the newest total counts.
+  /// Adds a page, from 1 to the last that is served; the newest total counts.
   ///
   /// - Complexity: O(*n*) in the number of titles listed.
   public mutating func hold(_ page: ListPart, number: Int) {
@@ -118,7 +118,7 @@ public struct Results: Sendable, Equatable {
 private struct Stretch: Sendable, Equatable {
   let start: Int
   let end: Int
-  /// `nil` where the page is missing.
+  /// `nil` if the page is missing.
   let ids: [TitleID]?
 
   init(start: Int, ids: [TitleID]) {
@@ -163,7 +163,7 @@ extension Results: Codable {
 }
 
 extension Results: CustomReflectable {
-  /// What came, without what is computed from it.
+  /// The received data, without the values computed from it.
   public var customMirror: Mirror {
     Mirror(
       self,

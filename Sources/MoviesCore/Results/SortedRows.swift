@@ -2,7 +2,7 @@ public import Titles
 
 /// The loaded rows of a list in an order that the user chose.
 ///
-/// A row keeps the value that was known when it was taken in: what becomes known later moves no row
+/// A row keeps the value that was known when it was added: facts learned later do not move rows
 /// under the cursor. Rows that are loaded later find their places among the others.
 public struct SortedRows: Sendable, Codable, Equatable {
   public let order: TitleOrder
@@ -20,18 +20,18 @@ public struct SortedRows: Sendable, Codable, Equatable {
     take(results, titles)
   }
 
-  /// How many rows there are; those of the list that are not loaded follow them.
+  /// How many rows there are; the rows of the list that are not loaded follow them.
   public var count: Int { rows.count }
 
-  /// The title in a row; `nil` in those behind the last.
+  /// The title in a row; `nil` after the last one.
   public subscript(row: Int) -> TitleID? { rows.indices.contains(row) ? rows[row].id : nil }
 
-  /// The row of a title; `nil` where it is not loaded.
+  /// The row of a title; `nil` if it is not loaded.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func row(of id: TitleID) -> Int? { rows.firstIndex { $0.id == id } }
 
-  /// Takes in the rows that are new among the results, and drops those that are gone.
+  /// Adds the rows that are new among the results, and drops those that are gone.
   ///
   /// - Complexity: O(*n* log *n*) in the number of rows.
   mutating func take(_ results: Results, _ titles: TitlesState) {
@@ -48,7 +48,7 @@ public struct SortedRows: Sendable, Codable, Equatable {
   }
 }
 
-/// How much of a list its order takes in.
+/// How much of a list is sorted.
 public struct SortedPart: Sendable, Codable, Hashable {
   public var order: TitleOrder
   /// How many titles have a value to be sorted by.

@@ -4,16 +4,16 @@ public struct BrowseProps: Sendable, Equatable {
   public var list: ListProps
   public var detail: DetailProps?
   public var status: StatusProps?
-  /// In how many minutes the day's limit probably ends; `nil` where it is not reached.
+  /// In how many minutes the day's limit probably ends; `nil` if it is not reached.
   public var minutesToReset: Int?
-  /// What just happened, or what is wrong with the years that are typed.
+  /// What just happened, or what is wrong with the years being typed.
   public var notice: Notice?
   public var focus: Pane
-  /// Whether the details stand beside the list.
+  /// Whether the details are next to the list.
   public var hasPane: Bool
   /// Whether a title has the screen to itself.
   public var isTitlePage: Bool
-  /// Whether the welcome stands where the details will be.
+  /// Whether the welcome takes the place of the details.
   public var showsWelcome: Bool
   public var overlay: Overlay?
   /// The earlier queries, while their list is open.

@@ -15,7 +15,7 @@ public enum Overlay: Sendable, Codable, Hashable {
   }
 }
 
-/// The help: how far it is scrolled, and what is looked for in it.
+/// The help: how far it is scrolled, and the search in it.
 public struct HelpState: Sendable, Codable, Hashable {
   /// How many lines are scrolled away at the top.
   public var scroll = 0

@@ -5,9 +5,9 @@ public import Titles
 public enum ScreenAction: Action, Codable, Hashable {
   /// The terminal has a new size; `listRows` is how many rows of the list it shows.
   case resized(ScreenSize, listRows: Int)
-  /// The keys go to a field; what was opened from the list closes.
+  /// The keys go to a field; everything opened from the list closes.
   case fieldEntered(Field)
-  /// The keys go to the list; what was opened from it closes.
+  /// The keys go to the list; everything opened from it closes.
   case listEntered
   /// A title was opened, to be read.
   case titleOpened(TitleID)
@@ -15,22 +15,22 @@ public enum ScreenAction: Action, Codable, Hashable {
   case wentBack
   case overlayOpened(Overlay)
   case overlayClosed
-  /// A pane was scrolled by so many lines; `limit` is the furthest that the frame allows.
+  /// A pane was scrolled by this many lines; `limit` is the furthest that the frame allows.
   case scrolled(Pane, by: Int, limit: Int)
-  /// What is looked for in the help changed.
+  /// The text being searched for in the help changed.
   case helpSearched(TextInput)
-  /// The selection of the menu moved by so many lines, up where negative.
+  /// The selection of the menu moved by this many lines, up if negative.
   case menuMoved(by: Int)
   case mouseToggled
-  /// The terminal told the background that it draws on.
+  /// The terminal reported its background.
   case backgroundSeen(Background)
-  /// The next theme was asked for.
+  /// The user asked for the next theme.
   case themeSwitched
-  /// The first key was pressed beside the welcome.
+  /// The first key was pressed while the welcome was shown.
   case welcomeDismissed
   case noticed(Notice)
   case noticeExpired
   case quit
-  /// Where the titles come from is known by now, and what can be asked there.
+  /// The source of the titles is now known, and what it can be asked.
   case sourceOpened(DataSource, CatalogueAbilities)
 }

@@ -1,7 +1,7 @@
 import Redux
 
 extension ScreenState {
-  /// Changes the screen as an action says.
+  /// Changes the screen according to an action.
   static func reduce(_ state: inout ScreenState, _ action: ScreenAction) {
     switch action {
     case .resized(let size, _):
@@ -63,7 +63,7 @@ extension ScreenState {
 }
 
 extension ScreenState {
-  /// Closes the menu once something of it is copied.
+  /// Closes the menu once something in it is copied.
   static func reduce(_ state: inout ScreenState, _ action: LinkAction) {
     guard case .copyRequested = action, case .copyMenu = state.overlay else { return }
     state.overlay = nil
@@ -73,7 +73,7 @@ extension ScreenState {
 extension Int {
   /// The scroll offset after scrolling by some lines, kept between 0 and a limit.
   ///
-  /// An offset beyond the limit counts as the limit: it may have shrunk with the screen.
+  /// An offset beyond the limit counts as the limit, which may have shrunk with the screen.
   fileprivate func scrolled(by lines: Int, limit: Int) -> Int {
     Swift.max(0, Swift.min(Swift.min(self, limit) + lines, limit))
   }

@@ -23,6 +23,6 @@ public struct ScreenSize: Sendable, Codable, Hashable {
     rows = try side(.rows)
   }
 
-  /// Whether there is room for the details beside the list.
+  /// Whether there is room for the details next to the list.
   public var hasPane: Bool { columns >= 100 }
 }

@@ -1,4 +1,4 @@
-/// What is on the screen: the pages, what lies over them, the notice.
+/// What is on the screen: the pages, the overlay above them, the notice.
 public struct ScreenState: Sendable, Codable, Equatable {
   public var size = ScreenSize(columns: 80, rows: 24)
   /// Where the user is.
@@ -9,13 +9,13 @@ public struct ScreenState: Sendable, Codable, Equatable {
   public var detailsScroll = 0
   public var overlay: Overlay?
   public var notice: Notice?
-  /// Whether the mouse is listened to; selecting text in the terminal then needs Shift.
+  /// Whether the mouse is used; selecting text in the terminal then needs Shift.
   public var listensToMouse = false
   /// The terminal's background, as far as it is known.
   public var background = Background.dark
-  /// The theme that was switched to; `nil` leaves it to the settings.
+  /// The theme that the user switched to; `nil` leaves it to the settings.
   public var theme: ThemeChoice?
-  /// Whether the welcome stands in the details' place: until the first key.
+  /// Whether the welcome is shown in the details' place: until the first key.
   public var showsWelcome = false
   /// Set once the user wants to leave.
   public var isQuitting = false
@@ -25,16 +25,16 @@ public struct ScreenState: Sendable, Codable, Equatable {
   /// Gives the keys to a field from the start.
   public mutating func enterField(_ field: Field) { self.field = field }
 
-  /// Whether the details stand in a pane beside the list, not on a page of their own.
+  /// Whether the details are in a pane next to the list, not on a page of their own.
   public var hasPane: Bool { size.hasPane }
 
-  /// What the keys go to.
+  /// The pane that the keys go to.
   public var activePane: Pane { overlay?.pane ?? focus }
 
-  /// What the keys go to, unless an overlay has them.
+  /// The pane that the keys go to, unless an overlay has them.
   public var focus: Pane { field?.pane ?? pages.top.pane }
 
-  /// Whether the keys go to a list, not to a field or to what was opened from the list.
+  /// Whether the keys go to a list, not to a field or to a page opened from the list.
   public var isAtList: Bool { field == nil && pages.title == nil }
 
   /// Whether there is nothing to go back to.

@@ -4,15 +4,15 @@ public import Titles
 public struct HeaderProps: Sendable, Equatable {
   public var field: TextInput
   public var kind: TitleKind?
-  /// The years in force, wherever they are said.
+  /// The years in force, wherever they were typed.
   public var years: Years?
   /// The field of the year filter while it is edited.
   public var yearField: YearFieldProps?
-  /// Where the selection is; `nil` where there is no list.
+  /// The position of the selection; `nil` if there is no list.
   public var position: Position?
-  /// What the list is sorted by, and how much of it; `nil` in the catalogue's order.
+  /// What the list is sorted by, and how much of it is sorted; `nil` in the catalogue's order.
   public var sorted: SortedPart?
-  /// How many titles the catalogue counts where that is more than it serves.
+  /// How many titles the catalogue counts, if that is more than it serves.
   public var total: Int?
   public var source: DataSource
 
@@ -36,7 +36,7 @@ public struct HeaderProps: Sendable, Equatable {
 public struct YearFieldProps: Sendable, Equatable {
   public var input: TextInput
   public var mistake: YearMistake?
-  /// Whether several years can be filtered by.
+  /// Whether a filter can cover several years.
   public var takesRanges: Bool
 
   init(_ state: AppState) {

@@ -1,8 +1,8 @@
 public import Redux
 import Titles
 
-/// Asks the catalogue when what the search line asks for changes: here at once, and anywhere after a rest
-/// while typing, at once on Enter.
+/// Asks the catalogue when the query in the search line changes: here at once, and anywhere after a
+/// pause in the typing, or at once on Enter.
 public func searchMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
@@ -24,7 +24,7 @@ public func searchMiddleware() -> Middleware<AppState> {
 }
 
 extension StoreContext<AppState> {
-  /// Cancels the previous question, which may not have been sent yet.
+  /// Cancels the previous search, which may not have been sent yet.
   @MainActor
   func forgetQuestion() {
     if getState().abilities.answersHere {
@@ -33,14 +33,14 @@ extension StoreContext<AppState> {
     dispatch(CancelRequest(id: MoviesRequestID.search))
   }
 
-  /// Removes a notice about another question.
+  /// Removes a notice about another search.
   @MainActor
   fileprivate func takeNoticeAway() {
     if getState().screen.notice != nil { dispatch(ScreenAction.noticeExpired) }
   }
 }
 
-/// How an action changes what is asked.
+/// How an action changes the query.
 private enum SearchChange {
   case typed, filtered, submitted
 
@@ -56,9 +56,9 @@ private enum SearchChange {
 }
 
 extension AppState {
-  /// Whether the question was asked already.
+  /// Whether the query has already been asked.
   ///
-  /// Enter asks again what is pending or has failed.
+  /// Enter repeats a query that is pending or has failed.
   fileprivate func hasAsked(_ query: TitleQuery, after change: SearchChange) -> Bool {
     guard query == list.asked else { return false }
     if loading.contains(.search) { return true }
@@ -68,9 +68,9 @@ extension AppState {
 }
 
 extension TitleQuery {
-  /// The request that a change calls for; `nil` while there is too little to ask.
+  /// The request that a change calls for; `nil` while there is too little to search for.
   ///
-  /// The id of a title or the address of its page is complete, and asked for at once.
+  /// The id of a title or the address of its page is complete, and requested at once.
   fileprivate func request(after change: SearchChange, _ state: AppState) -> GetMovies? {
     let reach = state.abilities.answersHere ? Reach.here : .anywhere
     guard change == .typed, TitleReference.parse(text) == nil else {

@@ -3,7 +3,7 @@ import SafeText
 import Titles
 
 extension SearchState {
-  /// Changes the search line as an action says, with what the source can be asked for.
+  /// Changes the search line according to an action, given the abilities of the source.
   static func reduce(
     _ state: inout SearchState, _ action: SearchAction, _ abilities: CatalogueAbilities
   ) {
@@ -27,19 +27,19 @@ extension SearchState {
     }
   }
 
-  /// Asks again what an earlier list answers.
+  /// Restores the query that an earlier list answers.
   static func reduce(_ state: inout SearchState, returningTo query: TitleQuery) {
     state.field = TextInput(text: query.text)
     state.kind = query.kind
     state.filter(by: query.years)
   }
 
-  /// Remembers what is typed, if it asks for something, and how many titles match as far as that is known.
+  /// Remembers the query, if there is one, and how many titles match if that is known.
   mutating func rememberQuery(count: Int? = nil) {
     if query != nil { history.remember(field.text.withSingleBlanks, count: count) }
   }
 
-  /// Notes how many titles match what is typed, if that is remembered.
+  /// Notes how many titles match the query, if it is remembered.
   mutating func note(count: Int) {
     history.note(count: count, of: field.text.withSingleBlanks)
   }
@@ -61,7 +61,7 @@ extension SearchState {
     }
   }
 
-  /// Filters by years; a year in the search line, which would go before them, is taken out of it.
+  /// Filters by years, and removes a year from the search line, which would take precedence.
   private mutating func filter(by years: Years?) {
     let (words, year) = field.text.withSingleBlanks.separatingBracketedYear
     if year != nil { field = TextInput(text: words) }

@@ -1,4 +1,4 @@
-/// What stands in a text field, and where the cursor is.
+/// The contents of a text field, and the place of the cursor.
 public struct TextInput: Sendable, Codable, Hashable {
   public var text: String
   /// The cursor's place in characters, from 0 to the length of ``text``.

@@ -1,8 +1,9 @@
 public import Redux
 import Titles
 
-/// Asks for the details of the title that is read or selected: here at once; anywhere at once if it is
-/// read, otherwise when the selection rests, so that passing over rows costs no request.
+/// Requests the details of the title that is being read or is selected: here at once; anywhere at
+/// once if it is being read, otherwise when the selection rests, so that passing over rows costs no
+/// request.
 public func detailMiddleware() -> Middleware<AppState> {
   reaction(to: { $0.detailWish }) { before, wish, context in
     if let left = before.title, left != wish.title {
@@ -18,7 +19,7 @@ public func detailMiddleware() -> Middleware<AppState> {
   } + followUp
 }
 
-/// Asks anywhere what was not fully answered here, if the title is still wanted.
+/// Asks anywhere for details that are incomplete here, if the title is still wanted.
 private var followUp: Middleware<AppState> {
   Middleware { context, next in
     { action in
@@ -32,7 +33,7 @@ private var followUp: Middleware<AppState> {
 }
 
 extension StoreContext<AppState> {
-  /// Asks for the wanted details that are still missing: at once, or when the selection rests.
+  /// Requests the wanted details that are still missing: at once, or when the selection rests.
   @MainActor
   fileprivate func askAnywhere() {
     let wish = selecting { $0.detailWish }
@@ -42,7 +43,7 @@ extension StoreContext<AppState> {
   }
 }
 
-/// Waits for the selection to rest, then asks for what is still missing.
+/// Waits for the selection to rest, then requests the details that are still missing.
 private struct Rest: AsyncAction {
   typealias State = AppState
 
@@ -52,16 +53,16 @@ private struct Rest: AsyncAction {
 
   func execute(_ context: StoreContext<AppState>) async {
     let wish = context.selecting { $0.detailWish }
-    // What is read was asked for at once.
+    // The details of a title being read were requested at once.
     guard let title = wish.title, !wish.isRead, context.selecting({ $0.lacksDetail(of: title) })
     else { return }
     context.dispatch(GetDetail(title))
   }
 }
 
-/// Which details the screen would show.
+/// The details that the screen would show.
 private struct DetailWish: Equatable {
-  /// The title; `nil` where the screen shows no details.
+  /// The title; `nil` if the screen shows no details.
   var title: TitleID?
   /// Whether the title is being read, not just selected.
   var isRead = false
@@ -73,14 +74,14 @@ extension AppState {
     return DetailWish(title: title, isRead: screen.pages.title != nil)
   }
 
-  /// Whether details are missing that have not been asked for and may still come.
+  /// Whether details are missing that have not been requested and may still arrive.
   fileprivate func lacksDetail(of title: TitleID) -> Bool {
     titles.detail(of: title)?.suffices(.anywhere) != true
       && !loading.contains(.title(title)) && !loading.contains(.here(.title(title)))
       && errors.detail(title)?.passesByItself != false
   }
 
-  /// Whether some details may be had without the network.
+  /// Whether some details may be available without the network.
   fileprivate func mayHaveDetailHere(of title: TitleID) -> Bool {
     abilities.answersHere && titles.detail(of: title) == nil
   }

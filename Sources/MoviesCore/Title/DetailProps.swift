@@ -1,17 +1,17 @@
 public import Titles
 
-/// The details of the title that is read or selected, as far as they are known.
+/// The details of the title that is being read or is selected, as far as they are known.
 public struct DetailProps: Sendable, Equatable {
-  /// What its row shows; known at once.
+  /// The contents of its row, which are known at once.
   public var summary: TitleSummary
-  /// The details, as far as they have come.
+  /// The details, as far as they have loaded.
   public var detail: TitleDetail?
-  /// Why they have not come, or not all of them.
+  /// Why the details have not loaded, or not all of them.
   public var error: CatalogueError?
   /// How many lines are scrolled away at the top.
   public var scroll: Int
 
-  /// Returns `nil` where no title is selected.
+  /// Returns `nil` if no title is selected.
   init?(_ state: AppState) {
     guard let id = state.selectedTitle, let summary = state.titles.summary(of: id) else {
       return nil

@@ -17,7 +17,7 @@ public struct GetDetail: CatalogueRequest {
   public var id: MoviesRequestID? { reach == .here ? .here(.title(title)) : .title(title) }
   public var scheduling: EffectScheduling { .latest }
 
-  /// The details, unless asking could bring better ones.
+  /// The details, unless a request could bring better ones.
   public func answer(in state: AppState) -> Result<Answer<TitleDetail>, CatalogueError>? {
     guard let answer = state.titles.detail(of: title), answer.suffices(reach) else { return nil }
     return .success(answer)

@@ -4,19 +4,20 @@ public import Titles
 
 /// What happens to the details of a title.
 public enum DetailAction: Action, Codable, Hashable {
-  /// The details of a title came.
+  /// The details of a title arrived.
   case setDetail(Answer<TitleDetail>)
   /// The details that are here, if any, are not all there are.
   case notAllHere(TitleID)
 }
 
-/// What the session knows about titles; each stands here once, whatever lists it is in.
+/// What the session knows about titles; each is stored once, whatever lists it is in.
 ///
-/// Bounded: when there are too many, those that no page and no cached answer refers to are dropped.
+/// Its size is limited: when there are too many, titles that no page and no cached answer refers to
+/// are dropped.
 public struct TitlesState: Sendable, Codable, Equatable {
   @SortedPairs private var summaries: [TitleID: TitleSummary] = [:]
   @SortedPairs private var details: [TitleID: Answer<TitleDetail>] = [:]
-  /// The count above which titles that are not needed are dropped.
+  /// The count above which unneeded titles are dropped.
   private var limit = Self.leastLimit
 
   /// Nothing is dropped below this count.
@@ -27,13 +28,13 @@ public struct TitlesState: Sendable, Codable, Equatable {
   /// How many titles are known.
   public var count: Int { summaries.count }
 
-  /// A title as a row shows it.
+  /// A title's summary, as a row shows it.
   public func summary(of id: TitleID) -> TitleSummary? { summaries[id] }
 
-  /// What is known about a title beside its row, and who told it; `nil` until somebody did.
+  /// The details of a title, and their source; `nil` until they have loaded.
   public func detail(of id: TitleID) -> Answer<TitleDetail>? { details[id] }
 
-  /// A title with what is known of it, as a list shows it.
+  /// A title with everything known about it, as a list shows it.
   public func listed(_ id: TitleID) -> ListedTitle? {
     summaries[id].map { ListedTitle(summary: $0, facts: details[id].map { TitleFacts($0.value) }) }
   }
@@ -41,7 +42,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
   /// Whether there are too many titles, so that unneeded ones should be dropped.
   var isOverfull: Bool { count > limit }
 
-  /// Takes over the titles of a page.
+  /// Stores the titles of a page.
   static func reduce(_ state: inout TitlesState, _ action: MoviesAction) {
     guard case .setMovies(let answer, _, _) = action else { return }
     for title in answer.value.titles
@@ -51,7 +52,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
     for detail in answer.value.details { state.take(answer.map { _ in detail }) }
   }
 
-  /// Takes over the details of a title.
+  /// Stores the details of a title.
   static func reduce(_ state: inout TitlesState, _ action: DetailAction) {
     guard case .setDetail(let answer) = action else { return }
     state.take(answer)
@@ -59,7 +60,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
 
   /// Drops all titles but these.
   ///
-  /// The next time is when there are twice as many, so that the cost per title stays small.
+  /// The next time is when there are twice as many, so the cost per title stays small.
   ///
   /// - Complexity: O(*n*) in the number of titles.
   static func reduce(_ state: inout TitlesState, keeping needed: Set<TitleID>) {
@@ -68,7 +69,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
     state.limit = max(leastLimit, 2 * state.count)
   }
 
-  /// Takes over details, unless better ones are known.
+  /// Stores details, unless better ones are known.
   private mutating func take(_ answer: Answer<TitleDetail>) {
     let id = answer.value.id
     if let known = details[id], known.quality > answer.quality { return }
