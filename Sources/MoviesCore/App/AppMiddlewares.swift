@@ -2,8 +2,7 @@ public import Redux
 
 /// The app's own middlewares, in their order; those for effects come after them.
 ///
-/// Each passes every action on unchanged, so the dispatched action is the one that reaches the
-/// reducer.
+/// Each passes every action on unchanged, so the reducer gets exactly the dispatched actions.
 public func appMiddlewares(
   clock: any Clock<Duration>, desktop: any Desktop
 ) -> [Middleware<AppState>] {

@@ -1,7 +1,7 @@
 public import Redux
 import Titles
 
-/// What is known of the day's limit while it is reached.
+/// What is known about the day's limit while it is reached.
 public enum DailyLimitAction: Action, Codable, Hashable {
   /// The limit probably ends in this many minutes.
   case ends(inMinutes: Int)
@@ -24,7 +24,7 @@ public func dailyLimitMiddleware(
   }
 }
 
-/// Tells every minute how long the limit still lasts, until it is cancelled.
+/// Reports every minute how long the limit still lasts, until it is cancelled.
 private struct Countdown: AsyncAction {
   typealias State = AppState
 

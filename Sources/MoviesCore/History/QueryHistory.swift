@@ -63,8 +63,7 @@ public struct QueryHistory: Sendable, Codable, Equatable {
     own[index].count = count
   }
 
-  /// The queries that contain each of some words, newest first, or all queries if there are no
-  /// words.
+  /// The queries that contain each of some words, newest first; without words, all queries.
   ///
   /// Case and accents are ignored.
   ///

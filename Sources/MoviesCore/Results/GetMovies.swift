@@ -10,8 +10,7 @@ public struct GetMovies: CatalogueRequest {
   public var query: TitleQuery
   /// From 1 on.
   public var page: Int
-  /// The query for the catalogue: ``query`` or, for a further page, the one that the page before it
-  /// gave.
+  /// The query for the catalogue: ``query`` or, for a further page, that given by the page before.
   public var asked: TitleQuery
   public var reach: Reach
   /// How long a request that goes anywhere waits for a newer one.

@@ -35,8 +35,8 @@ public struct ListCursor: Sendable, Codable, Hashable {
     select(overflow ? (rows < 0 ? 0 : .max) : row, of: count)
   }
 
-  /// Selects the row that the selected title has moved to, at the same place on the screen if there
-  /// is room.
+  /// Selects the row that the selected title has moved to, at the same place on the screen if
+  /// there is room.
   mutating func follow(to row: Int, of count: Int) {
     top += row - selection
     select(row, of: count)

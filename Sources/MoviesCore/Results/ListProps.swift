@@ -7,8 +7,7 @@ public struct ListProps: Sendable, Equatable {
     case title(ListedTitle)
     /// Its page has not loaded.
     case unknown
-    /// The first row on the screen of those missing from a sorted list: how many rows and pages
-    /// they are.
+    /// The first visible row of those missing from a sorted list: how many rows, in how many pages.
     case unloaded(rows: Int, pages: Int)
     /// Its page failed to load; only the first of its rows on the screen says so.
     case missing(page: Int, CatalogueError)

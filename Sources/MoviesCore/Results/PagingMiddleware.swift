@@ -52,8 +52,7 @@ private struct Paging: Equatable {
   /// The wanted pages that have not been requested.
   var missing: [CacheState.PageKey]
 
-  /// The requested pages that are no longer wanted, including those of a list that the user has
-  /// left.
+  /// The requested pages that are no longer wanted, including those of a list that was left.
   ///
   /// Pages requested before the list was sorted may still arrive.
   func unwantedPages(since earlier: Paging) -> Set<Int> {

@@ -1,10 +1,10 @@
-/// Which set of colours was asked for.
+/// The set of colours that the user chose.
 public enum ThemeChoice: String, Sendable, Codable, Hashable, CaseIterable {
-  /// The one that stands out on the terminal's background.
+  /// The set that stands out on the terminal's background.
   case auto
   case dark, light, contrast
 
-  /// The next one in the round.
+  /// The next one in the cycle.
   public var next: ThemeChoice {
     switch self {
     case .auto: .dark

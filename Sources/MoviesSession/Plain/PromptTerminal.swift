@@ -5,8 +5,7 @@ internal import TerminalUI
 
 /// Lines from a terminal that the program edits itself, with a history.
 ///
-/// Anything that cannot be written while keys are handled is dropped: the next answer will find
-/// out.
+/// Text that cannot be written while keys are handled is dropped: the next answer will find out.
 @MainActor
 final class PromptTerminal: LineInput {
   let isInteractive = true

@@ -107,8 +107,7 @@ extension StreamInput {
     case .stopRequested: stop()
     case .continued: resume()
     case .terminated(let signal):
-      // The shell must not get a half-typed line; nor would it if the signal ended the program by
-      // itself.
+      // The shell must not get a half-typed line, just as if the signal itself ended the program.
       _ = terminal?.takeLine()
       handler?(.terminated(signal: signal))
     case .input, .resized, .ended: break

@@ -2,7 +2,7 @@ internal import MoviesCore
 internal import MoviesUI
 
 extension ThemeChoice {
-  /// The theme to draw with on a background, which matters where none is chosen.
+  /// The theme to draw with on a background, which matters only if no theme is chosen.
   func name(on background: Background) -> Theme.Name {
     switch self {
     case .auto: background == .light ? .light : .dark

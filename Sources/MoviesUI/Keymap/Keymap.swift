@@ -23,8 +23,7 @@ public struct Keymap: Sendable {
   private let panes: [Pane: [Binding]]
   /// The bindings that work in every pane; a screen that is too small has only some of them.
   public let everywhere: [Binding]
-  /// The bindings of each pane, including those that work everywhere: needed for every frame and
-  /// key.
+  /// The bindings of each pane and those that work everywhere: needed for every frame and key.
   private let reachable: [Pane: [Binding]]
 
   /// The standard keys, with those of some commands replaced.

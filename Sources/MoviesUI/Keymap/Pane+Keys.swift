@@ -2,8 +2,7 @@ public import MoviesCore
 import TerminalUI
 
 extension Pane {
-  /// The pane that the keys go to; each has its own bindings in addition to those that work
-  /// everywhere.
+  /// The pane that the keys go to; each adds its own bindings to those that work everywhere.
   public init(_ screen: ScreenState) {
     if Layout.isTooSmall(TerminalSize(screen.size)) {
       self = .smallScreen

@@ -44,8 +44,7 @@ struct FooterView {
 
   /// Help and quit are on the right; help is the last hint to disappear.
   ///
-  /// A notice that does not fit next to them takes their place: it may contain a link to copy by
-  /// hand.
+  /// A notice that does not fit next to them takes their place: it may hold a link to copy by hand.
   private func lastHints(_ props: BrowseProps, in area: Rect) -> ArraySlice<Hint> {
     let hints = [Command.help, .quit].compactMap { Hint($0, in: props, of: keymap) }[...]
     guard let notice = props.notice else { return hints }

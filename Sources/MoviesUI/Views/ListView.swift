@@ -82,8 +82,7 @@ struct ListView {
     let room = columns.titles + columns.years - (summary.years?.width ?? 0)
     canvas.write(summary.title, at: point, style: look.title, width: room)
     point.column += columns.titles
-    /// Moves on to the next column, and returns the start of a text that ends where the column
-    /// ends.
+    /// Moves to the next column, and returns the start of a text that ends where it ends.
     func next(_ width: Int, endsAtRightWith text: String) -> Point {
       point.column += width > 0 ? ListColumns.gap + width : 0
       return point.moved(columns: -text.cellWidth)

@@ -15,8 +15,7 @@ extension StyledLine {
     return text.wrapped(toCells: cells).map { row in
       var line = StyledLine()
       for scalar in row.unicodeScalars {
-        // Wrapping only removes characters, so the characters of a row come in the same order in
-        // the text.
+        // Wrapping only removes characters: those of a row come in the same order in the text.
         while let next = styled.next() {
           guard next.scalar == scalar else { continue }
           line.append(scalar, next.style)

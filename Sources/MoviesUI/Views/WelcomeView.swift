@@ -3,8 +3,7 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// What the program is and what to try first: in place of the details, or over the list without
-/// them.
+/// What the program is and what to try first: in place of the details, or else over the list.
 struct WelcomeView {
   var theme: Theme
   var wording: WelcomeWording

@@ -1,7 +1,7 @@
 public import Titles
 
 extension Int {
-  /// So many minutes as one says them: `12 min`, `3 h`, `3 h 12 min`.
+  /// This many minutes as people say them: `12 min`, `3 h`, `3 h 12 min`.
   var asHoursAndMinutes: String {
     let (hours, minutes) = quotientAndRemainder(dividingBy: 60)
     let parts = [

@@ -10,7 +10,7 @@ struct Remedies: Equatable {
   var kind: String
   /// Changes the year of the titles.
   var year: String
-  /// In how many minutes the day's limit probably ends, where that is known.
+  /// In how many minutes the day's limit probably ends, if that is known.
   var minutesToReset: Int?
 }
 

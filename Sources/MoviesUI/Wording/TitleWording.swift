@@ -58,7 +58,6 @@ extension TitleQuery {
   /// The filters inside a sentence, such as ` among films from 1999`; empty for none.
   var filterWords: String { (kind.map { " among \($0.plural)" } ?? "") + yearWords }
 
-  /// The year filter, to be put after the filtered titles, such as ` from 1999`; empty for any
-  /// year.
+  /// The year filter after the filtered titles, such as ` from 1999`; empty for any year.
   var yearWords: String { years.map { " \($0.phrase)" } ?? "" }
 }
