@@ -7,6 +7,7 @@ extension String {
   /// - Complexity: O(*n*) in the length of the text.
   public func wrapped(toCells cells: Int) -> [String] {
     guard cells > 0 else { return [] }
+    if isEmpty { return [self] }
     if isTidyLine, cellWidth <= cells { return [self] }
     return paragraphs.flatMap { paragraph in
       var lines = LineFiller(cells: cells)

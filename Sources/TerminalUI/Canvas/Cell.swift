@@ -19,6 +19,15 @@ public struct Cell: Hashable, Sendable {
     self.style = style
   }
 
+  // Every cell of every frame is compared with the one before: without a branch for each part.
+  public static func == (left: Cell, right: Cell) -> Bool {
+    let isSameText =
+      (left.scalar.value ^ right.scalar.value)
+      | (left.marks.first.value ^ right.marks.first.value)
+      | (left.marks.second.value ^ right.marks.second.value) == 0
+    return isSameText && left.style == right.style
+  }
+
   /// A blank in the given style.
   public static func blank(_ style: Style = .plain) -> Cell { Cell(" ", style: style) }
 
