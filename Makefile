@@ -133,7 +133,11 @@ bench: build ## measure the architecture and the terminal, next to hand-written 
 	@$(call refresh,Tests/Benchmarks)
 	@$(SWIFT) build --configuration release --package-path Tests/Benchmarks >&2
 	@$(BENCHMARKS)/Benchmarks
-	@$(BENCHMARKS)/TerminalBenchmarks $(BINARY) $(BENCHMARKS)/CList
+	@home=$$(mktemp -d) && mkdir $$home/movies-tui \
+	&& echo '{"start": "query"}' > $$home/movies-tui/config.json \
+	&& echo '{"version": 1, "memory": {"knowsWelcome": true}}' > $$home/movies-tui/session.json \
+	&& XDG_CONFIG_HOME=$$home XDG_STATE_HOME=$$home \
+	  $(BENCHMARKS)/TerminalBenchmarks $(BINARY) $(BENCHMARKS)/CList; rm -r $$home
 
 clean: ## remove all build products
 	rm -rf .build Tests/Benchmarks/.build Tests/Fuzzing/.build
