@@ -68,7 +68,7 @@ struct SearchTests {
   func loading() async throws {
     try await withSession(faults: Self.slowReturns, columns: 120) { program, _ in
       try await program.shows("1 / 33")
-      try await program.press("/")
+      try await program.press("/", "End")
       try await program.type(" returns")
       try await program.press("Enter")
       try await program.shows("searching “batman retur", "Esc cancel", "Batman Begins")

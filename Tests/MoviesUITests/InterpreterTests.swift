@@ -29,11 +29,21 @@ struct InterpreterTests {
     #expect(action as? MoviesAction == .moved(by: 31))
   }
 
+  @Test("The text found in the search field is replaced, unless a key moves the cursor in it first")
+  func selectedText() throws {
+    var state = try Samples.listed(then: [ScreenAction.fieldEntered(.search)])
+    let ends = SearchAction.edited(TextInput(text: "batman"))
+    #expect(try action(for: "End", in: state) as? SearchAction == ends)
+    AppState.reduce(&state, ends)
+    let longer = SearchAction.edited(TextInput(text: "batmans"))
+    #expect(try action(for: "s", in: state) as? SearchAction == longer)
+  }
+
   @Test("In the search field letters are text, and arrows still move the list")
   func field() throws {
     let state = try Samples.listed(then: [ScreenAction.fieldEntered(.search)])
     for key in ["j", "q", "?", "/"] {
-      let expected = SearchAction.edited(TextInput(text: "batman" + key))
+      let expected = SearchAction.edited(TextInput(text: key))
       #expect(try action(for: key, in: state) as? SearchAction == expected)
     }
     #expect(try action(for: "Down", in: state) as? MoviesAction == .moved(by: 1))
@@ -86,7 +96,7 @@ struct InterpreterTests {
       Issue.record("a paste into the field did nothing")
       return
     }
-    #expect(action as? SearchAction == .edited(TextInput(text: "batman x y")))
+    #expect(action as? SearchAction == .edited(TextInput(text: " x y")))
   }
 
   @Test("Esc goes one step at a time and never quits")

@@ -99,6 +99,7 @@ extension AppState {
   /// Restores the query that the rows answer to an empty search line, once the user turns to them.
   private static func turnToList(_ state: inout AppState) {
     guard state.screen.field == nil else { return }
+    state.search.isSelected = false
     if state.search.query == nil, let question = state.list.answered {
       SearchState.reduce(&state.search, returningTo: question)
     }
@@ -137,6 +138,8 @@ extension AppState {
     case .sourceOpened(let source, let abilities):
       state.source = source
       state.abilities = abilities
+    case .fieldEntered(.search):
+      state.search.isSelected = !state.search.field.text.isEmpty
     case .fieldEntered(.year):
       state.search.editYears()
     default:

@@ -3,6 +3,8 @@ public import Titles
 /// The line at the top: query, filters, position, source.
 public struct HeaderProps: Sendable, Equatable {
   public var field: TextInput
+  /// Whether the next character typed replaces the text.
+  public var isSelected: Bool
   public var kind: TitleKind?
   /// The years in force, wherever they were typed.
   public var years: Years?
@@ -18,6 +20,7 @@ public struct HeaderProps: Sendable, Equatable {
 
   init(_ state: AppState) {
     field = state.search.field
+    isSelected = state.search.isSelected
     kind = state.search.kind
     years = state.search.yearsInForce
     if state.screen.focus == .yearField { yearField = YearFieldProps(state) }

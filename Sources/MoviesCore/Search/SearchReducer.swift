@@ -10,6 +10,7 @@ extension SearchState {
     switch action {
     case .edited(let field):
       state.field = field
+      state.isSelected = false
     case .submitted:
       state.rememberQuery()
     case .kindChosen(let kind):

@@ -3,6 +3,8 @@ public import Titles
 /// The search line: the text, the filters, the earlier queries.
 public struct SearchState: Sendable, Codable, Equatable {
   public var field = TextInput() { didSet { updateQuery() } }
+  /// Whether the whole text is selected: the next character typed replaces it.
+  public var isSelected = false
   public var kind: TitleKind? { didSet { updateQuery() } }
   /// The year filter; a year at the end of the text takes precedence.
   public var years: Years? { didSet { updateQuery() } }

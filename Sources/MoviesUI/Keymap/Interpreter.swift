@@ -68,7 +68,7 @@ public struct Interpreter: Sendable {
   /// What pasted text calls for: it is text in a field, and means nothing anywhere else.
   public mutating func interpret(paste text: String, state: AppState) -> Outcome? {
     pressed = []
-    return edit(in: Pane(state.screen), state) { editor in
+    return edit(in: Pane(state.screen), state, replacesSelection: true) { editor in
       editor.insert(text)
       return true
     }
@@ -100,21 +100,24 @@ public struct Interpreter: Sendable {
   private mutating func edit(
     with key: Key, _ times: Int, in pane: Pane, _ state: AppState
   ) -> Outcome? {
-    edit(in: pane, state) { editor in
+    edit(in: pane, state, replacesSelection: key.isText) { editor in
       (0..<times).reduce(false) { isEdit, _ in editor.handle(key) || isEdit }
     }
   }
 
   private mutating func edit(
-    in pane: Pane, _ state: AppState, _ change: (inout LineEditor) -> Bool
+    in pane: Pane, _ state: AppState, replacesSelection: Bool,
+    _ change: (inout LineEditor) -> Bool
   ) -> Outcome? {
     guard let input = pane.input(in: state) else { return nil }
     if editor.text != input.text || editor.cursor != input.cursor {
       editor = LineEditor(text: input.text, cursor: input.cursor)
     }
-    guard change(&editor) else { return nil }
+    let isSelected = pane == .searchField && state.search.isSelected
+    if isSelected, replacesSelection { editor.clear() }
+    guard change(&editor) || isSelected else { return nil }
     let edited = TextInput(text: editor.text, cursor: editor.cursor)
-    return edited == input ? nil : pane.edit(edited).map(Outcome.action)
+    return edited == input && !isSelected ? nil : pane.edit(edited).map(Outcome.action)
   }
 
   private func outcome(of command: Command, in context: CommandContext) -> Outcome? {

@@ -82,7 +82,8 @@ struct HeaderView {
       return
     }
     let window = LineEditor(text: field.text, cursor: field.cursor).window(cells: width)
-    canvas.write(window.text, at: start, style: theme.strong)
+    let style = props.header.isSelected ? theme.selection.text : theme.strong
+    canvas.write(window.text, at: start, style: style)
     canvas.cursor = Point(column: start.column + window.cursorColumn, row: 0)
     if !field.text.hasPrefix(window.text) { canvas.write("…", at: start, style: theme.dim) }
   }

@@ -86,10 +86,14 @@ struct PageSteps {
     app.store.send(ScreenAction.fieldEntered(.search)) {
       $0.screen.enter(.search)
       $0.screen.pages.pop()
+      $0.search.isSelected = true
     }
     await givesUp(first)
     #expect(app.state.screen.focus == .searchField)
-    app.store.send(ScreenAction.wentBack) { $0.screen.enter(nil) }
+    app.store.send(ScreenAction.wentBack) {
+      $0.screen.enter(nil)
+      $0.search.isSelected = false
+    }
     #expect(app.state.screen.focus == .results)
     await app.store.finish()
   }
