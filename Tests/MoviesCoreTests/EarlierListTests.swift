@@ -89,6 +89,44 @@ struct EarlierListTests {
     #expect(app.requests.isEmpty)
   }
 
+  @Test("After a query was stopped, back returns to the one before, with its rows")
+  func stopped() async throws {
+    let app = App()
+    try await app.search("batman", total: 10)
+    app.ask("alien")
+    try await stop(app)
+    app.press(ScreenAction.wentBack)
+    #expect(app.state.search.field.text == "batman")
+    #expect(!BrowseProps(app.state).list.isStale)
+    #expect(BrowseProps(app.state).status == nil)
+    #expect(app.state.isAtStart)
+  }
+
+  @Test("After a filter was stopped, back takes it away, and the rows are as they were")
+  func stoppedFilter() async throws {
+    let app = App()
+    try await app.search("batman", total: 10)
+    app.press(SearchAction.kindChosen(.series))
+    try await stop(app)
+    app.press(ScreenAction.wentBack)
+    #expect(app.state.search.kind == nil)
+    #expect(!BrowseProps(app.state).list.isStale)
+    #expect(BrowseProps(app.state).status == nil)
+    #expect(app.state.isAtStart)
+  }
+
+  /// Stops the query that has been asked.
+  private func stop(_ app: App) async throws {
+    try await waitUntil("the request") { app.transport.heldCount == 1 }
+    await app.clock.advance(by: .milliseconds(50))
+    try await app.until("the end of patience") { $0.awaitedLong != nil }
+    app.press(LoadingAction.cancelled)
+    try await app.until("the end of the request") { $0.loading.inFlight.isEmpty }
+    #expect(BrowseProps(app.state).status == .stopped)
+    #expect(BrowseProps(app.state).list.isStale)
+    #expect(!app.state.isAtStart)
+  }
+
   @Test("Pages that were on the way when a list was left are asked for on coming back")
   func pagesOnTheWay() async throws {
     let app = App()

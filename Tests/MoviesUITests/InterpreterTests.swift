@@ -115,6 +115,16 @@ struct InterpreterTests {
     #expect(try action(for: "Esc", in: state) as? ScreenAction == .noticed(.nothingBefore))
   }
 
+  @Test("Esc stops loading the rest of a list, also between two of its pages")
+  func escapeFromRest() throws {
+    let state = try Samples.listed(then: [
+      MoviesAction.setMovies(Samples.few(of: 25), number: 1, query: Samples.batman),
+      MoviesAction.restRequested,
+    ])
+    #expect(state.list.isLoadingRest)
+    #expect(try action(for: "Esc", in: state) as? LoadingAction == .cancelled)
+  }
+
   @Test("In the year field Enter filters and Esc takes the filter away, whatever is loading")
   func yearField() throws {
     let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)

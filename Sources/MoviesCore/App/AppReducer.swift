@@ -75,9 +75,9 @@ extension AppState {
     case .fieldEntered(.year), .listEntered, .titleOpened, .wentBack: rememberQuery(&state)
     default: break
     }
-    let question = state.list.asked
+    let leavesList = action == .wentBack && state.screen.isAtList
     state.readingFromTop { ScreenState.reduce(&$0.screen, action) }
-    if state.list.asked != question { returnToEarlierList(&state) }
+    if leavesList { returnToEarlierList(&state) }
     turnToList(&state)
     prepare(&state, for: action)
   }
@@ -124,6 +124,8 @@ extension AppState {
   }
 
   /// Puts the query of the list that the user has come back to into the search line again.
+  ///
+  /// That also takes back a query that was stopped, whose list is the one before already.
   private static func returnToEarlierList(_ state: inout AppState) {
     guard let question = state.list.asked else { return }
     SearchState.reduce(&state.search, returningTo: question)

@@ -33,11 +33,14 @@ public func noticeMiddleware() -> Middleware<AppState> {
     }
 }
 
-/// Reports how much of the list is loaded when loading the rest of it has ended.
+/// Reports how much of the list is loaded when loading the rest of it has ended, unless the user
+/// has left that list.
 private var restNotices: Middleware<AppState> {
-  reaction(to: { $0.list.isLoadingRest }) { _, isLoading, context in
+  reaction(to: { $0.screen.pages.queryLoadingRest }) { query, next, context in
     let state = context.getState()
-    guard !isLoading, !state.list.isStale, state.list.results.count > 0 else { return }
+    guard next == nil, state.list.asked == query, !state.list.isStale,
+      state.list.results.count > 0
+    else { return }
     context.dispatch(ScreenAction.noticed(state.loadedRows))
   }
 }

@@ -4,6 +4,14 @@ extension AppState {
   /// The list that the user is in, or came from.
   public var list: ListPage { screen.pages.list }
 
+  /// Whether there is nothing to go back to, not even the query before one that was stopped.
+  public var isAtStart: Bool { screen.isAtStart && !hasStoppedQuery }
+
+  /// Whether the query in the search line was stopped, and the rows answer the one before it.
+  private var hasStoppedQuery: Bool {
+    errors.search == .cancelled && list.results.count > 0 && search.query != list.answered
+  }
+
   /// The title that is being read, or is selected in the list; `nil` if its row has not loaded.
   public var selectedTitle: TitleID? { screen.pages.title ?? list.selected }
 

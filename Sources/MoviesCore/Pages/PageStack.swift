@@ -23,6 +23,16 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// The list nearest to the top.
   public var list: ListPage { opened.last { $0.list != nil }?.list ?? first }
 
+  /// The query of the list nearest to the top while the rest of that list is loaded.
+  ///
+  /// Asked after every action, so it copies no list.
+  var queryLoadingRest: TitleQuery? {
+    for index in opened.indices.reversed() {
+      if case .results(let list) = opened[index] { return list.queryLoadingRest }
+    }
+    return first.queryLoadingRest
+  }
+
   /// The title on top; `nil` if a list is on top.
   public var title: TitleID? {
     if case .title(let id) = opened.last { id } else { nil }

@@ -41,6 +41,9 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// Whether the rest of the list is being loaded.
   public var isLoadingRest: Bool { loadsThrough != nil }
 
+  /// The query of the list while the rest of it is being loaded.
+  var queryLoadingRest: TitleQuery? { isLoadingRest ? asked : nil }
+
   /// The rows on the screen.
   public var visible: Range<Int> { cursor.visible(of: results.count) }
 

@@ -105,10 +105,10 @@ struct CommandContext {
   /// Leaving the year field removes its filter.
   private var back: (any Action)? {
     if pane == .yearField { return SearchAction.yearCleared }
-    let isWaiting = state.screen.overlay == nil && state.awaitedLong != nil
-    if isWaiting { return LoadingAction.cancelled }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
-    return state.screen.isAtStart ? ScreenAction.noticed(.nothingBefore) : .wentBack
+    // Between two pages of a list that is loaded to its end, nothing is on its way.
+    if state.awaitedLong != nil || state.list.isLoadingRest { return LoadingAction.cancelled }
+    return state.isAtStart ? ScreenAction.noticed(.nothingBefore) : .wentBack
   }
 
   /// Closes the overlay or whatever was opened from the list; in the list, quits.
