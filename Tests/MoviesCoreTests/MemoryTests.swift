@@ -37,6 +37,29 @@ struct MemoryTests {
     #expect(try app.state.screen.pages.title == Samples.id(7))
   }
 
+  @Test("A sorted list comes back sorted, with the same title selected")
+  func sortedPlace() async throws {
+    let before = App(listRows: 5)
+    try await before.search("batman", total: 10)
+    before.press(
+      MoviesAction.sortChosen(.title), MoviesAction.sortChosen(.title),
+      MoviesAction.selected(row: 6))
+    let name = try #require(before.state.selectedName)
+    let app = try await session(after: before.state.memory, total: 10)
+    #expect(app.state.list.sorted?.order == TitleOrder(.title, isReversed: true))
+    #expect(app.state.selectedName == name)
+    #expect(app.state.list.cursor.selection == 6)
+  }
+
+  @Test("A title that has moved to another row is selected there, on the same line")
+  func movedTitle() async throws {
+    var memory = try await memory()
+    memory.place?.selected = try Samples.id(9)
+    let app = try await session(after: memory, total: 25)
+    #expect(app.state.selectedName == "Title 9")
+    #expect(app.state.list.cursor.selection == 8)
+  }
+
   @Test("A list that has become shorter has its last row selected")
   func shorterList() async throws {
     let app = try await session(after: try await memory(), total: 3)

@@ -49,13 +49,24 @@ struct SortTests {
     #expect(names(state) == usual)
   }
 
-  @Test("What is selected stays selected")
-  func selection() throws {
+  @Test("Sorting shows what comes first, and so does sorting the other way round")
+  func fromTheTop() throws {
     var state = try listing(1, 2, 3, total: 30)
-    AppState.reduce(&state, MoviesAction.selected(row: 1))
+    for first in ["Title 30", "Title 1"] {
+      AppState.reduce(&state, MoviesAction.selected(row: 20))
+      AppState.reduce(&state, MoviesAction.sortChosen(.year))
+      #expect(state.selectedName == first)
+      #expect(state.list.visible == 0..<10)
+    }
+  }
+
+  @Test("Back in the catalogue's order, what is selected stays selected")
+  func originalOrder() throws {
+    var state = try listing(1, 2, 3, total: 30)
     AppState.reduce(&state, MoviesAction.sortChosen(.year))
-    #expect(state.selectedName == "Title 2")
-    #expect(state.list.cursor.selection == 28)
+    AppState.reduce(&state, MoviesAction.selected(row: 1))
+    AppState.reduce(&state, MoviesAction.sortChosen(nil))
+    #expect(state.selectedName == "Title 29")
     #expect(state.list.visible.contains(28))
   }
 
@@ -179,5 +190,31 @@ struct RestTests {
     try await waitUntil("the end of the requests") { app.transport.cancelledCount == 4 }
     #expect(!app.state.list.isLoadingRest)
     #expect(app.state.errors.byRequest.isEmpty)
+    #expect(app.state.screen.notice == .restLoaded(rows: 10, of: 405))
+  }
+
+  @Test("Esc stops it even while nothing is on the way")
+  func stoppedBetweenPages() throws {
+    var state = AppState()
+    AppState.reduce(&state, SearchAction.edited(TextInput(text: "batman")))
+    AppState.reduce(&state, GetMovies(Samples.batman))
+    let answer = Samples.answer(try Samples.page(1, total: 405))
+    AppState.reduce(
+      &state, MoviesAction.setMovies(answer, number: 1, query: Samples.batman))
+    AppState.reduce(&state, MoviesAction.restRequested)
+    #expect(state.list.isLoadingRest)
+    #expect(state.awaitedLong == nil)
+    AppState.reduce(&state, LoadingAction.cancelled)
+    #expect(!state.list.isLoadingRest)
+  }
+
+  @Test("The end of it is not reported for another list")
+  func anotherList() async throws {
+    let app = App(listRows: 5)
+    try await app.search("alien", total: 7)
+    try await app.search("batman", total: 405)
+    app.press(MoviesAction.restRequested, ScreenAction.wentBack)
+    #expect(app.state.list.answered?.text == "alien")
+    #expect(app.state.screen.notice == nil)
   }
 }

@@ -28,7 +28,8 @@ extension AppState {
     let list = list
     guard let query = list.answered, list.results.count > 0 else { return nil }
     return SessionMemory.Place(
-      query: query, row: list.cursor.selection, top: list.cursor.top, title: screen.pages.title)
+      query: query, row: list.cursor.selection, top: list.cursor.top, selected: list.selected,
+      order: list.sorted?.order, title: screen.pages.title)
   }
 
   /// Adopts everything that the last session left, except its place.
@@ -51,9 +52,8 @@ extension AppState {
     guard let place = awaitedPlace else { return }
     awaitedPlace = nil
     guard place.query == query, list.answered == query else { return }
-    screen.pages.updateList {
-      $0.cursor.restore(row: place.row, top: place.top, of: $0.results.count)
-    }
+    let titles = titles
+    screen.pages.updateList { $0.restore(place, titles) }
     guard let title = place.title, screen.field == nil else { return }
     screen.pages.push(.title(title))
   }

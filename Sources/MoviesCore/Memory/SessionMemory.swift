@@ -9,13 +9,22 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     /// The selected row and the first one on the screen, from 0.
     public var row: Int
     public var top: Int
+    /// The selected title, whose row may be another one by then; `nil` if its row had not loaded.
+    public var selected: TitleID?
+    /// What the list was sorted by; `nil` in the catalogue's order.
+    public var order: TitleOrder?
     /// The title that was being read; `nil` in the list.
     public var title: TitleID?
 
-    public init(query: TitleQuery, row: Int = 0, top: Int = 0, title: TitleID? = nil) {
+    public init(
+      query: TitleQuery, row: Int = 0, top: Int = 0, selected: TitleID? = nil,
+      order: TitleOrder? = nil, title: TitleID? = nil
+    ) {
       self.query = query
       self.row = row
       self.top = top
+      self.selected = selected
+      self.order = order
       self.title = title
     }
   }

@@ -82,15 +82,27 @@ extension ListPage {
     }
   }
 
-  /// Sorts the list; the selected title stays selected.
+  /// Goes to the place where an earlier session left the list: to its title if that is listed,
+  /// otherwise to its row.
+  mutating func restore(_ place: SessionMemory.Place, _ titles: TitlesState) {
+    sorted = place.order.map { SortedRows($0, results, titles) }
+    let row = place.selected.flatMap(row) ?? place.row
+    cursor.restore(row: row, top: place.top + row - place.row, of: results.count)
+  }
+
+  /// Sorts the list and shows what comes first; in the catalogue's order, the selected title stays
+  /// selected.
   private mutating func sort(by key: TitleOrder.Key?, _ titles: TitlesState) {
     guard results.count > 0 else { return }
-    let selected = selected
-    sorted = key.map { key in
+    if let key {
       let isReversed = sorted.map { $0.order == TitleOrder(key) } ?? false
-      return SortedRows(TitleOrder(key, isReversed: isReversed), results, titles)
+      sorted = SortedRows(TitleOrder(key, isReversed: isReversed), results, titles)
+      cursor.reset()
+    } else {
+      let selected = selected
+      sorted = nil
+      cursor.select(selected.flatMap(row) ?? cursor.selection, of: results.count)
     }
-    cursor.select(selected.flatMap(row) ?? cursor.selection, of: results.count)
   }
 
   /// Keeps a title selected after rows have arrived; in a sorted list, where they may have arrived
