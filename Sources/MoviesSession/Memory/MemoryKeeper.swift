@@ -2,6 +2,8 @@ package import MoviesCore
 internal import MoviesUI
 
 /// Remembers a session for the next one: reads at its start, and writes at its end.
+///
+/// What would be missed after a crash is also written in between.
 package struct MemoryKeeper: Sendable {
   /// What the last session left, or a new memory if that cannot be read.
   package let memory: SessionMemory
@@ -27,19 +29,29 @@ package struct MemoryKeeper: Sendable {
     }
   }
 
+  /// Keeps what a running session has to leave so far.
+  ///
+  /// A failure is reported when the session ends, if it lasts until then.
+  @concurrent
+  func keepMeanwhile(_ memory: SessionMemory) async {
+    _ = keep(memory)
+  }
+
   /// Keeps what a session leaves.
   ///
   /// A file that could not be read is left alone.
   ///
   /// - Parameter state: The state in which the session ended.
   /// - Returns: What to tell the user; `nil` if all went well.
-  func keep(_ state: AppState) -> String? {
+  func keep(_ state: AppState) -> String? { keep(state.memory) }
+
+  private func keep(_ memory: SessionMemory) -> String? {
     switch problem {
     case .newer, .unreadable: return nil
     case .damaged, .unwritable, nil: break
     }
     do throws(MemoryProblem) {
-      try file.write(state.memory.leavingOut(isSecret))
+      try file.write(memory.leavingOut(isSecret))
       return nil
     } catch {
       return error.words

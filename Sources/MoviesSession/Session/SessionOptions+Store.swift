@@ -30,11 +30,13 @@ extension SessionOptions {
   ) throws(Failure) -> Store<AppState> {
     let clock = ContinuousClock()
     let log = try traces?.logMiddleware()
+    let keeping = memory.map { memory in memoryMiddleware { await memory.keepMeanwhile($0) } }
     return Store(
       initialState: firstState, reducer: AppState.reduce,
       middlewares: observers + [log].compactMap(\.self)
         + [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)
+        + [keeping].compactMap(\.self)
         + [dailyLimitMiddleware(clock: clock) { Int(Date().timeIntervalSince1970) }]
         + [
           omdbMiddleware(clock: clock) { [source = firstState.source] onProgress in

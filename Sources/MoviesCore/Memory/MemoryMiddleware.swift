@@ -1,0 +1,43 @@
+public import Redux
+
+/// Keeps what the next session should know a few seconds after it has changed, so that it outlasts a
+/// session that is killed.
+///
+/// - Parameter keep: Keeps a memory, away from the main actor if that takes time.
+/// - Returns: The middleware; it hands on every action unchanged.
+public func memoryMiddleware(
+  keep: @escaping @Sendable (SessionMemory) async -> Void
+) -> Middleware<AppState> {
+  reaction(to: { Memorable($0) }) { _, _, context in
+    context.dispatch(MemoryKeeping(keep: keep))
+  }
+}
+
+/// What is worth keeping at once; the place changes with every key and is kept along with it.
+private struct Memorable: Equatable {
+  var history: QueryHistory
+  var listensToMouse: Bool
+  var theme: ThemeChoice?
+  var showsWelcome: Bool
+
+  init(_ state: AppState) {
+    history = state.search.history
+    listensToMouse = state.screen.listensToMouse
+    theme = state.screen.theme
+    showsWelcome = state.screen.showsWelcome
+  }
+}
+
+/// Keeps the memory once nothing more has changed for a moment.
+private struct MemoryKeeping: AsyncAction {
+  typealias State = AppState
+
+  let keep: @Sendable (SessionMemory) async -> Void
+
+  var id: EffectID? { "memory" }
+  var scheduling: EffectScheduling { .debounced(.seconds(5)) }
+
+  func execute(_ context: StoreContext<AppState>) async {
+    await keep(context.getState().memory)
+  }
+}

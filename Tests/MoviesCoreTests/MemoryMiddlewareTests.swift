@@ -1,0 +1,54 @@
+import MoviesCore
+import Redux
+import ReduxTesting
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Remembering a session while it runs")
+struct MemoryMiddlewareTests {
+  private let clock = TestClock()
+  private let kept: AsyncStream<SessionMemory>
+  private let store: Store<AppState>
+
+  init() {
+    let (kept, keeping) = AsyncStream<SessionMemory>.makeStream()
+    self.kept = kept
+    store = Store(
+      initialState: AppState(), reducer: AppState.reduce,
+      middlewares: [
+        asyncMiddleware(AppState.self, clock: clock), memoryMiddleware { keeping.yield($0) },
+      ])
+  }
+
+  @Test("Changes are kept together once there have been none for five seconds")
+  func changes() async throws {
+    store.dispatch(ScreenAction.mouseToggled)
+    await clock.advance(by: .seconds(4))
+    store.dispatch(ScreenAction.themeSwitched)
+    await clock.advance(by: .seconds(4))
+    #expect(store.effects.running.count == 1)
+    await clock.advance(by: .seconds(1))
+    for await memory in kept {
+      #expect(memory == store.state.memory)
+      #expect(memory.listensToMouse == true)
+      #expect(memory.theme == .dark)
+      break
+    }
+  }
+
+  @Test("A query counts once it is remembered, not while it is typed")
+  func queries() async throws {
+    store.dispatch(SearchAction.edited(TextInput(text: "batman")))
+    #expect(store.effects.running.isEmpty)
+    store.dispatch(SearchAction.submitted)
+    #expect(store.effects.running.count == 1)
+  }
+
+  @Test("Nothing waits where nothing worth remembering has changed")
+  func idle() async throws {
+    store.dispatch(MoviesAction.moved(by: 1))
+    store.dispatch(ScreenAction.overlayOpened(.help(HelpState())))
+    #expect(store.effects.running.isEmpty)
+  }
+}
