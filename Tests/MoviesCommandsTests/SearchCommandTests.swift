@@ -120,7 +120,15 @@ struct SearchCommandTests {
       ])
     #expect(
       byRating.messages
-        == "movies-tui: Rating is known for 0 of 3 titles; the others come last.\n")
+        == "movies-tui: Not sorted: ratings are known for 0 of 3 titles. The search tells only "
+        + "year and title: use --sort year or --sort title.\n")
+  }
+
+  @Test("Titles that are sorted without the other matches say so, and how to sort them all")
+  func sortedPart() async throws {
+    let result = try await run("search", "moon", "--sort", "year", "--limit", "2")
+    #expect(
+      result.messages == "movies-tui: Sorted the first 2 of 3; --limit 3 sorts all.\n")
   }
 
   @Test("An order that does not exist is told with those that do")

@@ -298,6 +298,24 @@ struct BrowseViewTests {
     #expect(footers.allSatisfy { $0.contains("? help") })
   }
 
+  @Test("A list that is sorted in part names the key that loads the rest")
+  func sortedPart() throws {
+    let part = SortedPart(order: TitleOrder(.year), known: 50, count: 405, missingPages: 36)
+    let notice = ScreenAction.noticed(.sorted(part))
+    #expect(
+      try footer(columns: 80, then: [notice])
+        .contains("Sorted 50 of 405. Loading the rest takes 36 requests. Press sa."))
+  }
+
+  @Test("Where nothing is known to sort by, the notice tells how it becomes known")
+  func sortedByNothing() throws {
+    let part = SortedPart(order: TitleOrder(.rating), known: 0, count: 405, missingPages: 36)
+    let notice = ScreenAction.noticed(.sorted(part))
+    #expect(
+      try footer(columns: 80, then: [notice])
+        .contains("No ratings known yet: they come when you open a title."))
+  }
+
   @Test("As a notice gets longer the hint for quitting gives way first, and then the one for help")
   func footerWithNotice() throws {
     let shown = try (1...29).map { length in

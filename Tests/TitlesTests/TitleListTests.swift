@@ -11,6 +11,7 @@ struct TitleListTests {
     let list = await catalogue.titles(matching: Self.query, limit: 15)
     #expect(list.titles.map(\.id) == (1...15).map(id))
     #expect(list.total == 100)
+    #expect(list.missingPages == 8)
     #expect(list.error == nil)
   }
 
@@ -19,6 +20,7 @@ struct TitleListTests {
     let catalogue = ScriptedCatalogue(pages: [page(1...10, total: 14), page(11...14, total: 14)])
     let list = await catalogue.titles(matching: Self.query, limit: 50)
     #expect(list.titles.count == 14)
+    #expect(list.missingPages == 0)
     #expect(list.error == nil)
   }
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import MoviesCore
 import MoviesSession
 import MoviesUI
 import Titles
@@ -20,10 +19,8 @@ extension ProgramCommand {
     var list = found
     if let fallback = list.fallback { invocation.say(fallback.sentence(for: query)) }
     if let key {
-      let order = TitleOrder(key)
-      let part = SortedPart(
-        order: order, known: list.sort(by: order), count: list.titles.count, missingPages: 0)
-      if let sentence = part.sentence { invocation.say(sentence) }
+      let known = list.sort(by: TitleOrder(key))
+      for sentence in list.remarks(sortedBy: key, known: known) { invocation.say(sentence) }
     }
     try invocation.write(
       text: list.text(format, to: query, columns: invocation.columns), configuration.settings)

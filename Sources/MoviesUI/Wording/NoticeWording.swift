@@ -36,7 +36,12 @@ extension Notice {
 extension Notice {
   /// What happened and which key helps, on the screen.
   func words(_ keys: Keymap) -> String {
-    self == .nothingBefore ? "\(words) Press \(keys.name(of: .quit)) to quit." : words
+    switch self {
+    case .nothingBefore: "\(words) Press \(keys.name(of: .quit)) to quit."
+    case .sorted(let part) where part.canLoadRest:
+      "\(words) Press \(keys.name(of: .loadAll))."
+    default: words
+    }
   }
 }
 

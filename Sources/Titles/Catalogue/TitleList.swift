@@ -6,6 +6,8 @@ public struct TitleList: Hashable, Sendable {
   public var details: [TitleID: TitleDetail] = [:]
   /// How many the catalogue counts: 0 if nothing matches, `nil` if it does not say.
   public var total: Int?
+  /// How many more pages the catalogue serves.
+  public var missingPages = 0
   /// How they were found, if the query's own words found nothing.
   public var fallback: Fallback?
   /// Why the list is incomplete.
@@ -58,6 +60,7 @@ extension Catalogue {
         query = page.query
       }
       list.total = page.total ?? list.total
+      list.missingPages = page.following(number)
       let new = page.titles.filter { seen.insert($0.id).inserted }
       list.titles += new
       for detail in page.details { list.details[detail.id] = detail }

@@ -33,6 +33,12 @@ public struct TitlePage: Hashable, Sendable, Codable {
 }
 
 extension TitlePage {
+  /// How many pages follow this one, which has a number from 1, as far as rows are counted.
+  func following(_ number: Int) -> Int {
+    let size = max(1, size)
+    return max(0, min(last, ((total ?? 0) + size - 1) / size) - number)
+  }
+
   /// Whether no page follows this one, which has a number from 1 and comes after this many rows.
   public func isLast(_ number: Int, rowsBefore: Int) -> Bool {
     guard number < last else { return true }
