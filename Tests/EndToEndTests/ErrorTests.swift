@@ -111,7 +111,7 @@ struct ErrorTests {
       try await program.says("No title matches “qwxzqwxz”. Press / to edit.")
       try await program.press("t")
       try await program.says(
-        "No title matches “qwxzqwxz” among films. Press / to edit. Press t to change the type.")
+        "No title matches “qwxzqwxz” among films. Press / to edit, t to change the type.")
     }
   }
 

@@ -68,7 +68,7 @@ struct MemoryTests {
       arguments: ["--demo"], columns: 200,
       script: #"echo '{"version":1' > "$XDG_STATE_HOME/movies-tui/session.json"; "$@""#)
     try await withProgram(start) { program in
-      try await program.shows("The last session's file is damaged; it is kept as")
+      try await program.shows("The last session's file was damaged; kept as session.json.damaged.")
       try await program.press("C-c")
       #expect(try await program.ends() == 0)
       #expect(program.home.text(of: PrivateHome.memory)?.contains("\"batman\"") == true)

@@ -10,10 +10,10 @@ struct BrowseViewTests {
   @Test("A12 The list shows title, years and kind in aligned columns")
   func list() throws {
     let lines = try Samples.frame(of: Samples.listed(columns: 80, rows: 24)).canvas.lines
-    #expect(lines[2].hasSuffix("       1989          "))
+    #expect(lines[2].hasSuffix("       1989                        "))
     #expect(lines[3].contains("Batman: The Animated Series"))
-    #expect(lines[3].hasSuffix("  1992–1995  series  "))
-    #expect(lines[4].hasSuffix("       2011  game    "))
+    #expect(lines[3].hasSuffix("  1992–1995  series                "))
+    #expect(lines[4].hasSuffix("       2011  game                  "))
   }
 
   @Test("The selected row is marked by a sign and by a background over its whole width")

@@ -27,10 +27,12 @@ struct ChordTests {
   func orders(columns: Int) throws {
     let footer = try footer(pressed: "s", columns: columns)
     let hints = [
-      "r rating", "v votes", "y year", "t title", "l runtime", "d disagreement", "o original",
+      "r rating", "v votes", "y year", "t title", "d critics", "Esc cancel",
     ]
     for hint in hints { #expect(footer.contains(hint)) }
-    #expect(!footer.contains("load all"))
+    #expect(footer.contains(columns < 100 ? "l length  " : "l runtime  "))
+    #expect(footer.contains(columns < 100 ? "o none  " : "o original  "))
+    #expect(!footer.contains("load"))
   }
 
   @Test("The whole list can be loaded where a part of it is missing")
@@ -38,6 +40,23 @@ struct ChordTests {
     let page = Samples.answer(try Samples.titles(), total: 405, sent: 10)
     let came = MoviesAction.setMovies(page, number: 1, query: Samples.batman)
     #expect(try footer(pressed: "s", then: [came]).contains("a load all"))
+  }
+
+  @Test("In 80 columns there is room for every letter")
+  func narrow() throws {
+    let page = Samples.answer(try Samples.titles(), total: 405, sent: 10)
+    let came = MoviesAction.setMovies(page, number: 1, query: Samples.batman)
+    let footer = try footer(pressed: "s", columns: 80, then: [came])
+    #expect(footer.contains("o none  a load  Esc"))
+    #expect(!footer.contains("…"))
+  }
+
+  @Test("Where not all letters have room, an ellipsis says so", arguments: [40, 60])
+  func narrower(columns: Int) throws {
+    let footer = try footer(pressed: "s", columns: columns)
+    #expect(footer.contains("r rating"))
+    #expect(footer.contains("…"))
+    #expect(footer.hasSuffix("Esc  "))
   }
 
   @Test("A notice gives way to it")

@@ -52,13 +52,13 @@ struct EmphasisTests {
     #expect(styles(of: "Esc cancel", in: try Samples.frame(of: state).canvas) == [theme.accent])
   }
 
-  @Test("Filters that are set stand out, with the keys that change them")
+  @Test("Filters that are set stand out, with the keys that next type them")
   func filters() throws {
     let state = try Samples.listed(then: [SearchAction.kindChosen(.series)])
     let canvas = try Samples.frame(of: state).canvas
-    #expect(canvas.lines[0].contains("series · any year   t change"))
+    #expect(canvas.lines[0].contains("series · any year   t next type"))
     #expect(styles(of: "series · any", in: canvas).first == theme.accent)
-    #expect(styles(of: "t change", in: canvas) == [theme.accent])
+    #expect(styles(of: "t next", in: canvas) == [theme.accent])
     let unset = try Samples.frame(of: Samples.listed()).canvas
     #expect(!unset.lines[0].contains("change"))
   }

@@ -104,8 +104,8 @@ struct ErrorWordingTests {
     let remedies = Remedies.ofSearch(try Keymap(), in: .results)
     let words = ErrorWording(.notFound, query: query, source: .omdb, remedies: remedies)
     #expect(
-      words.advice == "No title matches “qwxz” among series from 1990. Press / to edit. "
-        + "Press t to change the type. Press y to change the year.")
+      words.advice == "No title matches “qwxz” among series from 1990. Press / to edit, "
+        + "t to change the type, y to change the year.")
   }
 
   @Test("Where the demo finds nothing, it says how much it searched and how to search more")
@@ -131,7 +131,7 @@ struct ErrorWordingTests {
     let missed = ErrorWording(.notFound, query: query, source: .omdb, remedies: search).advice
     #expect(
       missed.hasSuffix(
-        "Press t in the list to change the type. Press y in the list to change the year."))
+        "Press t in the list to change the type, y in the list to change the year."))
     let inLine = pane == .searchField
     #expect(search.retry == (inLine ? "Press ⏎ to retry." : "Press r in the list to retry."))
     #expect(

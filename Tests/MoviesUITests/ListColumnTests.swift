@@ -24,25 +24,40 @@ struct ListColumnTests {
       genres: ["Action", "Adventure", "Crime"], ratings: [Rating(source: .imdb, score: 91)])
   }
 
-  @Test("Beside the years stand rating, running time, kind and genres, as far as they are known")
+  @Test("Beside the years stand kind, rating, running time and genres")
   func facts() throws {
     let rows = try rows(columns: 90, knowing: [Samples.detail(), game()])
-    #expect(rows[0].hasSuffix("     1989  7.5  126 min          Action, Adventure        "))
-    #expect(rows[1].hasSuffix("1992–1995                series                           "))
-    #expect(rows[2].hasSuffix("     2011  9.1   95 min  game    Action, Adventure        "))
+    #expect(rows[0].hasSuffix("     1989          7.5  126 min  Action, Adventure        "))
+    #expect(rows[1].hasSuffix("1992–1995  series                                         "))
+    #expect(rows[2].hasSuffix("     2011  game    9.1   95 min  Action, Adventure        "))
   }
 
-  @Test("A fact that is known of no title takes no room")
-  func unknown() throws {
-    let rows = try rows(columns: 80)
-    #expect(rows[0].hasSuffix("     1989          "))
-    #expect(rows[1].hasSuffix("1992–1995  series  "))
+  @Test("In 80 columns nothing moves when the first facts come")
+  func expected() throws {
+    let before = try rows(columns: 80)
+    #expect(before[1].hasSuffix("1992–1995  series                "))
+    #expect(try rows(columns: 80, knowing: [Samples.detail()])[1] == before[1])
   }
 
-  @Test("On a narrow screen the facts yield to the titles, the rating last of all")
+  @Test("What is no film says so beside the longest titles", arguments: [80, 100, 120, 160])
+  func kinds(columns: Int) throws {
+    let long = TitleSummary(
+      id: try Samples.id("tt0103359"), title: String(repeating: "Batman ", count: 9),
+      years: YearRange(start: 1992, end: 1995), kind: .series)
+    let state = Samples.state(
+      columns: columns, rows: 24,
+      [
+        SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
+        MoviesAction.setMovies(
+          Samples.answer([long], total: 1), number: 1, query: Samples.batman),
+      ])
+    #expect(try Samples.frame(of: state).canvas.lines[2].contains("1992–1995  series"))
+  }
+
+  @Test("On a narrow screen the facts yield to the titles, the kind last of all")
   func narrow() throws {
     let details = [try Samples.detail(), try game()]
-    #expect(try rows(columns: 60, knowing: details)[2].hasSuffix("2011  9.1  game    "))
+    #expect(try rows(columns: 60, knowing: details)[2].hasSuffix("2011  game    9.1  "))
     #expect(try rows(columns: 45, knowing: details)[2].hasSuffix("2011  "))
   }
 

@@ -13,6 +13,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var hasPane: Bool
   /// Whether a title has the screen to itself.
   public var isTitlePage: Bool
+  /// Whether there is something to go back to, such as an earlier list.
+  public var canGoBack: Bool
   /// Whether the welcome takes the place of the details.
   public var showsWelcome: Bool
   public var overlay: Overlay?
@@ -29,6 +31,7 @@ public struct BrowseProps: Sendable, Equatable {
     focus = state.screen.focus
     hasPane = state.screen.hasPane
     isTitlePage = !hasPane && state.screen.pages.title != nil
+    canGoBack = !state.screen.isAtStart
     showsWelcome = state.screen.showsWelcome
     overlay = state.screen.overlay
     history = HistoryProps(state)

@@ -5,7 +5,8 @@ public import Titles
 public enum ScreenAction: Action, Codable, Hashable {
   /// The terminal has a new size; `listRows` is how many rows of the list it shows.
   case resized(ScreenSize, listRows: Int)
-  /// The keys go to a field; everything opened from the list closes.
+  /// The keys go to a field; everything opened from the list closes, and the notice
+  /// makes room for the field's keys.
   case fieldEntered(Field)
   /// The keys go to the list; everything opened from it closes.
   case listEntered
@@ -13,6 +14,7 @@ public enum ScreenAction: Action, Codable, Hashable {
   case titleOpened(TitleID)
   /// One step back: out of a field, or to the page below.
   case wentBack
+  /// An overlay opened; the notice makes room for its keys.
   case overlayOpened(Overlay)
   case overlayClosed
   /// A pane was scrolled by this many lines; `limit` is the furthest that the frame allows.

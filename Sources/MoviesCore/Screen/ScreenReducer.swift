@@ -8,6 +8,7 @@ extension ScreenState {
       state.size = size
     case .fieldEntered(let field):
       state.field = field
+      state.notice = nil
       state.pages.popToList()
       state.overlay = nil
     case .listEntered:
@@ -23,6 +24,7 @@ extension ScreenState {
       state.field = nil
     case .overlayOpened(let overlay):
       state.overlay = overlay
+      state.notice = nil
     case .overlayClosed:
       state.overlay = nil
     case .scrolled(.details, let lines, let limit):

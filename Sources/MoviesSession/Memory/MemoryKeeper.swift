@@ -54,7 +54,7 @@ package struct MemoryKeeper: Sendable {
       try file.write(memory.leavingOut(isSecret))
       return nil
     } catch {
-      return error.words
+      return error.line
     }
   }
 }

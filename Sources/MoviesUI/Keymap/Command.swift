@@ -92,7 +92,7 @@ extension Command {
     case .sortYear: "year"
     case .sortTitle: "title"
     case .sortRuntime: "runtime"
-    case .sortDisagreement: "disagreement"
+    case .sortDisagreement: "critics"
     case .sortOriginal: "original"
     case .loadAll: "load all"
     case .retry: "retry"
@@ -104,6 +104,16 @@ extension Command {
     case .nextTitle: "next"
     case .help: pane == .help ? "close" : "help"
     case .quit: pane == .copyMenu ? nil : "quit"
+    default: nil
+    }
+  }
+
+  /// The word for the footer where the one for the pane is too long; `nil` if that is short.
+  var briefHint: String? {
+    switch self {
+    case .sortRuntime: "length"
+    case .sortOriginal: "none"
+    case .loadAll: "load"
     default: nil
     }
   }

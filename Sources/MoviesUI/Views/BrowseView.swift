@@ -38,7 +38,7 @@ public struct BrowseView: Sendable {
     FooterView(theme: theme, keymap: keymap, pressed: pressed)
       .draw(props, in: layout.footer, of: &canvas, metrics: &metrics)
     drawBody(props, columns, layout, &canvas, &metrics)
-    if props.showsWelcome, layout.pane == nil {
+    if props.showsWelcome, layout.pane == nil || props.list.hasMessage {
       welcome(props).draw(over: layout.body, of: &canvas)
     }
     drawOverlay(props, in: layout.body, of: &canvas, &metrics)
@@ -114,6 +114,16 @@ extension BrowseView {
     canvas.scrollbar(
       at: Point(column: column, row: area.row), rows: area.height, offset: list.top,
       count: list.count, thumb: theme.dim)
+  }
+}
+
+extension ListProps {
+  /// Whether a message takes the place of the rows, and of the details next to them.
+  fileprivate var hasMessage: Bool {
+    switch content {
+    case .error, .nothingTyped, .tooShort: true
+    case .rows, .waiting: false
+    }
   }
 }
 

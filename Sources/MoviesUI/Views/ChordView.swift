@@ -11,35 +11,62 @@ struct ChordView {
   func draw(
     _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
-    let hints = continuations.compactMap { binding in
-      binding.command == .loadAll && !props.list.lacksPages
-        ? nil
-        : binding.keys.first.map { keys in
-          let label = binding.command.hint(in: props.pane) ?? binding.command.summary
-          return Hint(key: keys.written, label: label, target: .command(binding.command))
-        }
-    }
+    let continuations = continuations.filter { $0.command != .loadAll || props.list.lacksPages }
+    let full = hints(for: continuations, in: props.pane, areBrief: false)
+    let brief = hints(for: continuations, in: props.pane, areBrief: true)
     let cancel = Hint(key: Key.escape.written, label: ScreenWording.cancelChord, target: nil)
-    var right = area.width - 2
-    let gap = Self.gaps.first { width(of: hints + [cancel], gap: $0) <= right - 2 }
-    if gap != nil {
-      let start = Point(column: right - cancel.width, row: area.row)
-      cancel.write(at: start, theme: theme, to: &canvas, &metrics)
-      right = start.column
-    }
-    var column = 2
-    for hint in hints {
-      guard column + hint.width <= right else { break }
-      hint.write(at: Point(column: column, row: area.row), theme: theme, to: &canvas, &metrics)
-      column += hint.width + (gap ?? Self.leastGap)
+    let escape = Hint(key: cancel.key, label: "", target: nil)
+    let choices = [
+      Choice(hints: full, last: cancel, gap: 3), Choice(hints: full, last: cancel, gap: 2),
+      Choice(hints: brief, last: cancel, gap: 2),
+    ]
+    let narrowest = Choice(hints: brief, last: escape, gap: 2)
+    let room = area.width - 4
+    draw(
+      choices.first { $0.width <= room } ?? narrowest, in: area.inset(columns: 2), of: &canvas,
+      metrics: &metrics)
+  }
+
+  /// The hints to show, the one for leaving the chord at the right end.
+  private struct Choice {
+    var hints: [Hint]
+    var last: Hint
+    var gap: Int
+
+    var width: Int { hints.reduce(last.width) { $0 + $1.width + gap } }
+  }
+
+  /// Draws as many of the hints as fit, and tells if there are more.
+  private func draw(
+    _ choice: Choice, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+  ) {
+    let end = area.column + area.width - choice.last.width
+    choice.last.write(
+      at: Point(column: end, row: area.row), theme: theme, to: &canvas, &metrics)
+    let more = choice.width <= area.width ? 0 : 1 + choice.gap
+    var column = area.column
+    for hint in choice.hints {
+      let start = Point(column: column, row: area.row)
+      guard column + hint.width + choice.gap + more <= end else {
+        canvas.write("…", at: start, style: theme.dim)
+        return
+      }
+      hint.write(at: start, theme: theme, to: &canvas, &metrics)
+      column += hint.width + choice.gap
     }
   }
 
-  /// The gaps to try between the hints, the widest first.
-  private static let gaps = [3, leastGap]
-  private static let leastGap = 2
-
-  private func width(of hints: [Hint], gap: Int) -> Int {
-    hints.reduce(-gap) { $0 + $1.width + gap }
+  private func hints(
+    for continuations: [Keymap.Binding], in pane: Pane, areBrief: Bool
+  ) -> [Hint] {
+    continuations.compactMap { binding in
+      let command = binding.command
+      let label = command.hint(in: pane) ?? command.summary
+      return binding.keys.first.map { keys in
+        Hint(
+          key: keys.written, label: areBrief ? command.briefHint ?? label : label,
+          target: .command(command))
+      }
+    }
   }
 }

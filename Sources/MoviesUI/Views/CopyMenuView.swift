@@ -11,7 +11,7 @@ struct CopyMenuView {
   func draw(in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics) {
     let lines = CopyMenu.forms.map(line)
     let wanted = (lines.map(\.width).max() ?? 0) + 6
-    let box = area.middle(columns: min(wanted, area.width - 4), rows: lines.count + 2)
+    let box = area.middle(columns: wanted, rows: lines.count + 2)
     canvas.fill(box.inset(columns: -1), style: theme.text)
     let inside = canvas.box(
       box, title: ScreenWording.copy, style: theme.rule, titleStyle: theme.strong)

@@ -49,9 +49,9 @@ struct DetailView {
     return ErrorWording(error, query: nil, source: source, remedies: remedies)
   }
 
-  /// Arrows at the right edge show that there is more above or below.
+  /// Arrows at the right edge, a column away from the text, show that there is more above or below.
   private func drawMoreMarks(scroll: Int, limit: Int, in area: Rect, of canvas: inout Canvas) {
-    let column = area.column + area.width
+    let column = area.column + area.width + 1
     if scroll > 0 {
       canvas.write("↑", at: Point(column: column, row: area.row), style: theme.accent)
     }

@@ -15,7 +15,7 @@ struct FiltersView {
     var isSet: Bool
     var command: Command?
 
-    var width: Int { spans.reduce(0) { $0 + $1.text.cellWidth } }
+    var width: Int { FiltersView.width(of: spans) }
   }
 
   private static let separator = " · "
@@ -37,7 +37,11 @@ struct FiltersView {
     let set = all.filter(\.isSet)
     let short = set.map { Part(spans: Array($0.spans.prefix(1)), isSet: true, command: $0.command) }
     let room = end - start
-    let parts = [all, set].first { width(of: $0) <= room } ?? short
+    let hints = hints(header)
+    let choices =
+      hints.flatMap { hint in [(all, hint), (set, hint)] } + [(all, []), (set, []), (short, [])]
+    let fitting = choices.first { width(of: $0.0) + Self.width(of: $0.1) <= room }
+    let (parts, hint) = fitting ?? (short, [])
     var column = start
     for part in parts {
       if column > start {
@@ -49,8 +53,6 @@ struct FiltersView {
       let rect = Rect(column: first, row: 0, columns: column - first, rows: 1)
       metrics.hitAreas.append(HitArea(rect: rect, target: .command(command)))
     }
-    let hint = hint(header)
-    guard hint.reduce(0, { $0 + $1.text.cellWidth }) <= end - column else { return }
     for span in hint { column = write(span, at: column, to: end, of: &canvas) }
   }
 
@@ -66,6 +68,10 @@ struct FiltersView {
     return filters + [header.sorted.map { Part(spans: words($0), isSet: true) }].compactMap(\.self)
   }
 
+  private static func width(of spans: [Span]) -> Int {
+    spans.reduce(0) { $0 + $1.text.cellWidth }
+  }
+
   private func width(of parts: [Part]) -> Int {
     parts.reduce(0) { $0 + $1.width } + max(0, parts.count - 1) * Self.separator.cellWidth
   }
@@ -75,14 +81,23 @@ struct FiltersView {
     [(sorted.order.words, theme.accent), (sorted.share.map { " \($0)" } ?? "", theme.dim)]
   }
 
-  /// The keys that change the filters that are set.
-  private func hint(_ header: HeaderProps) -> [Span] {
-    let commands: [Command] =
-      (header.kind == nil ? [] : [.filterKind]) + (header.years == nil ? [] : [.filterYear])
-    let keys = commands.map { keymap.name(of: $0) }.joined(separator: " ")
-    return keys.isEmpty
-      ? []
-      : [("   ", theme.dim), (keys, theme.accent), (" " + ScreenWording.changeFilters, theme.dim)]
+  /// The keys that change the filters that are set, the longest words first; none if none is set.
+  private func hints(_ header: HeaderProps) -> [[Span]] {
+    let kind = keymap.name(of: .filterKind)
+    let year = keymap.name(of: .filterYear)
+    let leave = keymap.key(for: .back, in: .yearField).map { " " + $0.written } ?? ""
+    let changes =
+      (header.kind == nil ? [] : [(key: kind, keys: kind, words: ScreenWording.nextKind)])
+      + (header.years == nil ? [] : [(key: year, keys: year + leave, words: ScreenWording.anyYear)])
+    guard !changes.isEmpty else { return [] }
+    let long = changes.flatMap { change in
+      [("   ", theme.dim), (change.keys, theme.accent), (" " + change.words, theme.dim)]
+    }
+    let keys = changes.map(\.key).joined(separator: " ")
+    return [
+      long,
+      [("   ", theme.dim), (keys, theme.accent), (" " + ScreenWording.changeFilters, theme.dim)],
+    ]
   }
 
   /// Returns the column after the text.

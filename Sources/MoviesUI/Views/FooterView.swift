@@ -56,7 +56,7 @@ struct FooterView {
   }
 
   private func hints(_ props: BrowseProps) -> [Hint] {
-    [Hint(movingIn: props.pane, of: keymap)].compactMap(\.self)
+    [props.hasRowsToMoveIn ? Hint(movingIn: props.pane, of: keymap) : nil].compactMap(\.self)
       + props.hintedCommands.compactMap { command in
         command == .sortRating
           ? Hint(sortingIn: props.pane, of: keymap) : Hint(command, in: props, of: keymap)
@@ -99,15 +99,17 @@ extension BrowseProps {
   /// The commands of the footer, the most useful first.
   fileprivate var hintedCommands: [Command] {
     let retry: [Command] = hasFailures ? [.retry] : []
+    let back: [Command] = canGoBack ? [.back] : []
     switch pane {
-    case .results where list.count == 0: return retry + [.search, .filterKind, .filterYear]
+    case .results where list.count == 0: return retry + back + [.search, .filterKind, .filterYear]
     case .results:
-      return retry + [.open, .search, .filterKind, .filterYear, .sortRating, .openLink, .copyLink]
+      return retry + [.open] + back
+        + [.search, .filterKind, .filterYear, .sortRating, .openLink, .copyLink]
     case .details: return retry + [.back, .nextTitle, .search, .openLink, .copyLink]
     case .searchField: return [.submit, .olderQuery, .back]
     case .yearField: return [.submit, .back]
     case .help: return isHelpSearched ? [.submit, .back] : [.back]
-    case .history: return [.submit, .back]
+    case .history: return hasRowsToMoveIn ? [.submit, .back] : [.back]
     case .copyMenu: return [.choose, .back]
     case .smallScreen: return []
     }
@@ -116,9 +118,21 @@ extension BrowseProps {
   /// The words for a command: Enter on a query that has been answered only goes to its rows.
   fileprivate func hint(of command: Command) -> String? {
     if command == .submit, pane == .help { return "run" }
+    if command == .back, pane == .yearField, header.years == nil {
+      return command.hint(in: .results)
+    }
     let isAnswered = list.showsRows && !list.isStale && status != .stopped
     return command == .submit && pane == .searchField && isAnswered
       ? "list" : command.hint(in: pane)
+  }
+
+  /// Whether the pane has anything to move in.
+  fileprivate var hasRowsToMoveIn: Bool {
+    switch pane {
+    case .results: list.count > 0
+    case .history: history?.entries.isEmpty == false
+    default: true
+    }
   }
 
   /// Whether the user is searching the help.

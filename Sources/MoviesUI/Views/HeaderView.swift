@@ -13,7 +13,9 @@ struct HeaderView {
   ) {
     let header = props.header
     var right = area.width - 2
-    right = write(source(header.source, width: area.width), endingAt: right, of: &canvas)
+    let hasFilters = header.kind != nil || header.years != nil
+    let showsCount = area.width >= (hasFilters ? 140 : 100)
+    right = write(source(header.source, showsCount), endingAt: right, of: &canvas)
     if let position = header.position, !yieldsPosition(props, width: area.width) {
       right = write(words(position, header), endingAt: right - 3, of: &canvas)
     }
@@ -53,9 +55,9 @@ struct HeaderView {
     }
   }
 
-  private func source(_ source: DataSource, width: Int) -> Spans {
+  private func source(_ source: DataSource, _ showsCount: Bool) -> Spans {
     switch source {
-    case .demo(let titles) where width >= 100:
+    case .demo(let titles) where showsCount:
       [("DEMO", theme.accent), (titles.map { " · \($0.grouped) titles" } ?? "", theme.dim)]
     case .demo: [("DEMO", theme.accent)]
     case .omdb: [("OMDb", theme.dim)]
@@ -86,6 +88,9 @@ struct HeaderView {
     canvas.write(window.text, at: start, style: style)
     canvas.cursor = Point(column: start.column + window.cursorColumn, row: 0)
     if !field.text.hasPrefix(window.text) { canvas.write("…", at: start, style: theme.dim) }
+    if !field.text.hasSuffix(window.text), window.cursorColumn < width - 1 {
+      canvas.write("…", at: start.moved(columns: width - 1), style: theme.dim)
+    }
   }
 
   private func drawMiddle(
@@ -95,7 +100,7 @@ struct HeaderView {
     guard end > start else { return }
     let header = props.header
     if let field = header.yearField {
-      return draw(field, from: start, to: end, of: &canvas)
+      return draw(field, isSet: header.years != nil, from: start, to: end, of: &canvas)
     }
     let remedies = Remedies.ofSearch(keymap, in: props.focus)
     let filters = FiltersView(theme: theme, keymap: keymap)
@@ -154,7 +159,7 @@ struct HeaderView {
   private static let leastLabel = 9
 
   private func draw(
-    _ field: YearFieldProps, from start: Int, to end: Int, of canvas: inout Canvas
+    _ field: YearFieldProps, isSet: Bool, from start: Int, to end: Int, of canvas: inout Canvas
   ) {
     let label = ScreenWording.yearLabel
     let (text, cursor) = (field.input.text, field.input.cursor)
@@ -163,7 +168,7 @@ struct HeaderView {
     let column = start + label.cellWidth + String(text.prefix(cursor)).cellWidth
     canvas.cursor = Point(column: min(column, end), row: 0)
     let helpStart = start + label.cellWidth + text.cellWidth + 2
-    let help = ScreenWording.yearHelp(takesRanges: field.takesRanges, keymap)
+    let help = ScreenWording.yearHelp(takesRanges: field.takesRanges, isSet: isSet, keymap)
       .first { helpStart + $0.cellWidth <= end }
     write([(help ?? "", theme.dim)], at: helpStart, to: end, of: &canvas)
   }

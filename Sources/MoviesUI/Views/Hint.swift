@@ -8,7 +8,7 @@ struct Hint {
   /// What a click on it does; `nil` if a click anywhere does the same.
   var target: HitArea.Target?
 
-  var width: Int { key.cellWidth + 1 + label.cellWidth }
+  var width: Int { key.cellWidth + (label.isEmpty ? 0 : 1 + label.cellWidth) }
 
   /// Writes the hint, and notes where it can be clicked.
   func write(

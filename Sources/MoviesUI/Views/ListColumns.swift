@@ -8,9 +8,9 @@ import Titles
 struct ListColumns: Equatable {
   private(set) var titles: Int
   private(set) var years: Int
+  private(set) var kind = 0
   private(set) var rating = 0
   private(set) var length = 0
-  private(set) var kind = 0
   private(set) var genres = 0
 
   /// The spaces between two columns.
@@ -21,12 +21,16 @@ struct ListColumns: Equatable {
 
   /// The columns for a list that has the screen to itself.
   ///
-  /// Only facts that are known for some title get one, and the titles get all the rest.
+  /// The columns of the rating and the running time are there from the start, so that nothing moves
+  /// when the first title's details come. The titles get all the rest.
   init(_ extent: ListExtent, width: Int) {
     self.init(extent)
-    add(\.rating, width: extent.rating, keeping: min(extent.titles, 40), within: width)
-    add(\.kind, width: extent.kind, keeping: min(extent.titles, 40), within: width)
-    add(\.length, width: extent.length, keeping: min(extent.titles, 60), within: width)
+    let kept = min(extent.titles, 40)
+    add(\.kind, width: extent.kind, keeping: kept, within: width)
+    add(\.rating, width: max(Self.usualRating, extent.rating), keeping: kept, within: width)
+    add(
+      \.length, width: max(Self.usualLength, extent.length), keeping: min(extent.titles, 60),
+      within: width)
     addGenres(upTo: extent.genres, keeping: min(extent.titles, 60), within: width)
     titles = 0
     titles = max(0, width - self.width)
@@ -36,20 +40,22 @@ struct ListColumns: Equatable {
   ///
   /// The facts of the selected title arrive with its details: their columns are there from the
   /// start, so that nothing moves then. The list takes what its titles need, and leaves the rest to
-  /// the details; a fact gets a column only if the details remain wide enough to read well.
+  /// the details; a fact gets a column only if the details remain wide enough to read well. What
+  /// is no film says so before anything else.
   init(_ extent: ListExtent, besideDetailsOn screen: Int, expectsFacts: Bool) {
     self.init(extent)
     let room = screen - Layout.paneMargins
     let most = room - Layout.leastPane(on: screen)
     let comfortable = min(most, room - Self.comfortablePane)
     let title = max(Self.leastTitle, extent.titles)
-    let kept = min(title, 44)
     func usual(_ cells: Int, _ known: Int) -> Int { expectsFacts ? max(cells, known) : known }
-    add(\.rating, width: usual(3, extent.rating), keeping: kept, within: most)
-    let roomForKind = min(most, room - Self.paneWithKind)
-    add(\.kind, width: extent.kind, keeping: kept, within: roomForKind)
-    add(\.length, width: usual(7, extent.length), keeping: title, within: comfortable)
-    addGenres(upTo: usual(Self.mostGenres, extent.genres), keeping: title, within: comfortable)
+    add(\.kind, width: extent.kind, keeping: Self.leastTitle, within: most)
+    add(
+      \.rating, width: usual(Self.usualRating, extent.rating), keeping: min(title, 40),
+      within: most)
+    add(
+      \.length, width: usual(Self.usualLength, extent.length), keeping: title, within: comfortable)
+    addGenres(upTo: usual(Self.usualGenres, extent.genres), keeping: title, within: comfortable)
     titles = 0
     titles = max(0, min(title, most - width))
   }
@@ -61,7 +67,7 @@ struct ListColumns: Equatable {
 
   /// How many columns of the screen the list takes.
   var width: Int {
-    [years, rating, length, kind, genres].reduce(Self.leftMargin + titles + Self.rightMargin) {
+    [years, kind, rating, length, genres].reduce(Self.leftMargin + titles + Self.rightMargin) {
       $1 > 0 ? $0 + Self.gap + $1 : $0
     }
   }
@@ -81,8 +87,10 @@ struct ListColumns: Equatable {
 
   private static let leastTitle = 30
   private static let leastGenres = 14
+  private static let usualGenres = 20
   private static let mostGenres = 28
-  private static let paneWithKind = 44
+  private static let usualRating = 3
+  private static let usualLength = 7
   private static let comfortablePane = 56
 }
 
@@ -90,9 +98,9 @@ struct ListColumns: Equatable {
 struct ListExtent: Equatable {
   private var titlesWithYears = 0
   private(set) var years = 0
+  private(set) var kind = 0
   private(set) var rating = 0
   private(set) var length = 0
-  private(set) var kind = 0
   private(set) var genres = 0
 
   init(_ list: ListProps) {

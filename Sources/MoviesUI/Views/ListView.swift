@@ -32,6 +32,7 @@ struct ListView {
     var title: Style
     var dim: Style
     var kind: Style
+    var warning: Style
     var rating: Theme.Scale
   }
 
@@ -40,13 +41,16 @@ struct ListView {
       let selection = props.focus == .results ? theme.selection : theme.restingSelection
       return Look(
         selection: selection, title: selection.text, dim: selection.dim, kind: selection.kind,
-        rating: selection.rating)
+        warning: selection.text, rating: selection.rating)
     }
     if props.list.isStale {
       return Look(
-        title: theme.dim, dim: theme.dim, kind: theme.dim, rating: Theme.Scale(theme.dim))
+        title: theme.dim, dim: theme.dim, kind: theme.dim, warning: theme.dim,
+        rating: Theme.Scale(theme.dim))
     }
-    return Look(title: theme.text, dim: theme.dim, kind: theme.kind, rating: theme.rating)
+    return Look(
+      title: theme.text, dim: theme.dim, kind: theme.kind, warning: theme.warning,
+      rating: theme.rating)
   }
 
   private func draw(_ row: ListProps.Row, look: Look, at area: Rect, of canvas: inout Canvas) {
@@ -71,7 +75,7 @@ struct ListView {
       let texts = ScreenWording.failed(page: page, words, remedies)
       let width = area.width - 5
       let text = texts.first { $0.cellWidth <= width } ?? texts.last ?? ""
-      StyledLine(text, look.dim, keys: look.selection?.marker ?? theme.accent)
+      StyledLine(text, look.warning, keys: look.selection?.marker ?? theme.accent)
         .write(at: Point(column: area.column + 3, row: area.row), width: width, to: &canvas)
     }
   }
@@ -96,10 +100,10 @@ struct ListView {
       if width > 0, let text { canvas.write(text, at: start, style: style) }
     }
     write(summary.years?.written, look.dim, endingIn: columns.years)
+    write(summary.kind?.listLabel, look.kind, beginningIn: columns.kind)
     let rating = facts?.rating
     write(rating?.written, rating.map(look.rating.style) ?? look.dim, endingIn: columns.rating)
     write(facts?.length, look.dim, endingIn: columns.length)
-    write(summary.kind?.listLabel, look.kind, beginningIn: columns.kind)
     write(
       facts?.genres(fittingCells: columns.genres), look.dim, beginningIn: columns.genres)
   }

@@ -24,7 +24,7 @@ struct SearchableBox {
   func draw(
     columns: Int, rows: Int, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) -> Rect {
-    let box = area.middle(columns: min(columns, area.width - 4), rows: rows + 2)
+    let box = area.middle(columns: columns, rows: rows + 2)
     canvas.fill(box.inset(columns: -1), style: theme.text)
     let inside = canvas.box(box, title: title, style: theme.rule, titleStyle: theme.strong)
     drawSearch(on: box, of: &canvas)

@@ -12,42 +12,55 @@ struct WelcomeView {
 
   /// Draws it in the place of the details.
   func draw(inPane area: Rect, of canvas: inout Canvas) {
-    let title = StyledLine(WelcomeWording.title, theme.strong)
-    write([title, StyledLine()] + lines(width: area.width), in: area, to: &canvas)
+    let title = [StyledLine(WelcomeWording.title, theme.strong), StyledLine()]
+    let lines = lines(width: area.width, height: area.height - title.count)
+    write(title + lines, in: area, to: &canvas)
   }
 
   /// Draws it as a box over the lower part of an area.
   func draw(over area: Rect, of canvas: inout Canvas) {
-    let columns = min(Self.readableWidth + 4, area.width - 4)
-    let lines = lines(width: columns - 4)
+    let columns = area.middle(columns: Self.readableWidth + 4, rows: area.height)
+    let lines = lines(width: columns.width - 4, height: area.height - 2)
     let rows = min(lines.count + 2, area.height)
     let box = Rect(
-      column: area.column + (area.width - columns) / 2, row: area.row + area.height - rows,
-      columns: columns, rows: rows)
+      column: columns.column, row: area.row + area.height - rows, columns: columns.width, rows: rows
+    )
     canvas.fill(box.inset(columns: -1), style: theme.text)
     let inside = canvas.box(
       box, title: WelcomeWording.title, style: theme.rule, titleStyle: theme.strong)
     write(lines, in: inside.inset(columns: 1), to: &canvas)
   }
 
-  private func lines(width: Int) -> [StyledLine] {
+  /// The paragraphs that fit: the fewer rows there are, the more is left out before the last one.
+  private func lines(width: Int, height: Int) -> [StyledLine] {
     let width = min(width, Self.readableWidth)
-    let keysWidth = wording.examples.map(\.keys.cellWidth).max() ?? 0
-    let examples = wording.examples.map { example in
-      StyledLine([
-        .init(text: "  " + example.keys.padded(toCells: keysWidth + 3), style: theme.accent),
-        .init(text: example.meaning, style: theme.dim),
-      ])
+    func paragraph(_ text: String) -> [StyledLine] {
+      text.wrapped(toCells: width).map { StyledLine($0, theme.text) }
     }
-    return paragraph(wording.purpose, theme.text, width)
-      + [StyledLine(wording.examplesTitle, theme.strong)] + examples + [StyledLine()]
-      + (wording.keyAdvice.map { paragraph($0, theme.text, width) } ?? [])
-      + wording.dismissal.wrapped(toCells: width).map { StyledLine($0, theme.dim) }
+    let purpose = paragraph(wording.purpose)
+    let examples = examples(width: width)
+    let advice = wording.keyAdvice.map { [paragraph($0)] } ?? []
+    let last = wording.dismissal.wrapped(toCells: width).map { StyledLine($0, theme.dim) }
+    let choices = [
+      [purpose, examples] + advice, [purpose, examples], [purpose],
+      [paragraph(wording.briefPurpose)],
+    ]
+    return choices.lazy.map { ($0 + [last]).joined(separator: [StyledLine()]).map(\.self) }
+      .first { $0.count <= height } ?? last
   }
 
-  /// Lines of text followed by a blank one.
-  private func paragraph(_ text: String, _ style: Style, _ width: Int) -> [StyledLine] {
-    text.wrapped(toCells: width).map { StyledLine($0, style) } + [StyledLine()]
+  private func examples(width: Int) -> [StyledLine] {
+    let keysWidth = (wording.examples.map(\.keys.cellWidth).max() ?? 0) + 3
+    let lines = wording.examples.flatMap { example in
+      example.meaning.wrapped(toCells: max(1, width - keysWidth - 2)).enumerated().map {
+        let keys = $0.offset == 0 ? example.keys : ""
+        return StyledLine([
+          .init(text: "  " + keys.padded(toCells: keysWidth), style: theme.accent),
+          .init(text: $0.element, style: theme.dim),
+        ])
+      }
+    }
+    return [StyledLine(wording.examplesTitle, theme.strong)] + lines
   }
 
   private func write(_ lines: [StyledLine], in area: Rect, to canvas: inout Canvas) {

@@ -180,7 +180,7 @@ public struct ErrorWording: Equatable {
     }
     let filters = query.filterWords
     let sentences =
-      ["No title matches \(query.text.quoted)\(filters)."] + remedies.ways(from: query)
+      ["No title matches \(query.text.quoted)\(filters)."] + remedies.ways(from: query).joinedByVerb
       + (filters.isEmpty ? [source.reachWords] : [])
     return sentences.joined(separator: " ")
   }
@@ -200,6 +200,20 @@ extension Remedies {
   /// How to change the words and the filters of a query, one sentence for each.
   fileprivate func ways(from query: TitleQuery) -> [String] {
     [edit] + [query.kind.map { _ in kind }, query.years.map { _ in year }].compactMap(\.self)
+  }
+}
+
+extension [String] {
+  /// The sentences, those that begin with the same word as one: `Press a to edit, b to quit.`
+  fileprivate var joinedByVerb: [String] {
+    reduce(into: []) { sentences, sentence in
+      let verb = sentence.prefix { $0 != " " } + " "
+      guard let last = sentences.last, last.hasPrefix(verb) else {
+        return sentences.append(sentence)
+      }
+      sentences[sentences.count - 1] =
+        last.withoutFullStop + ", " + sentence.dropFirst(verb.count)
+    }
   }
 }
 

@@ -46,16 +46,20 @@ extension Notice {
 }
 
 extension MemoryProblem {
-  /// What happened to the file, and the consequence, in one line.
-  public var words: String {
+  /// The consequence and what happened, in one short line for the screen.
+  public var words: String { words { $0.split(separator: "/").last.map(String.init) ?? $0 } }
+
+  /// The same with the whole path of the file, for a shell.
+  public var line: String { words { $0 } }
+
+  private func words(naming name: (String) -> String) -> String {
     switch self {
-    case .damaged(let copy): "The last session's file is damaged; it is kept as \(copy)"
-    case .newer(let file):
-      "A newer version wrote \(file); this session won't be remembered."
+    case .damaged(let copy): "The last session's file was damaged; kept as \(name(copy))."
+    case .newer(let file): "Session not remembered: a newer version wrote \(name(file))."
     case .unreadable(let file, let reason):
-      "Can't read \(file): \(reason). This session won't be remembered."
+      "Session won't be remembered: can't read \(name(file)) (\(reason))."
     case .unwritable(let file, let reason):
-      "Can't write \(file): \(reason). This session won't be remembered."
+      "Session not remembered: can't write \(name(file)) (\(reason))."
     }
   }
 }

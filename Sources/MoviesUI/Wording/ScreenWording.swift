@@ -19,7 +19,13 @@ enum ScreenWording {
 
   /// A page of the list failed to load.
   static func failed(page: Int, _ wording: ErrorWording, _ remedies: Remedies) -> [String] {
-    failed(wording, mayPass: true, remedies).map { "— page \(page): \($0) —" }
+    let headline = wording.headline.lowercasedFirst
+    let retry = remedies.retryClause
+    return [
+      "page \(page): \(headline) · \(retry)", "page \(page) failed · \(retry)",
+      "page \(page) failed",
+    ]
+    .map { "— \($0) —" }
   }
 
   /// The text in the search line is not searched for until Enter is pressed.
@@ -31,7 +37,11 @@ enum ScreenWording {
 
   /// What the key does that cancels loading.
   static let cancel = "cancel"
-  /// What the keys do that change the filters.
+  /// What the key does that changes the type in force.
+  static let nextKind = "next type"
+  /// What the keys do that remove the filter by year.
+  static let anyYear = "any year"
+  /// What the keys do that change the filters, where there is no room for more words.
   static let changeFilters = "change"
 
   /// What Esc does to a chord that is waiting for its next key.
@@ -52,12 +62,12 @@ enum ScreenWording {
 
   static let yearLabel = "Year: "
 
-  /// What can be typed into the year field, and how to remove the filter.
-  static func yearHelp(takesRanges: Bool, _ keys: Keymap) -> [String] {
-    let clear = "\(keys.reach(.back, from: .yearField)) for any"
+  /// What can be typed into the year field, and how to remove the filter if there is one.
+  static func yearHelp(takesRanges: Bool, isSet: Bool, _ keys: Keymap) -> [String] {
+    let clear = isSet ? "; \(keys.reach(.back, from: .yearField)) for any" : ""
     return takesRanges
-      ? ["(1989, 1990-1999 or 90s; \(clear))", "(1989 or 90s; \(clear))", "(1989 or 90s)"]
-      : ["(1989; \(clear))", "(1989)"]
+      ? ["(1989, 1990-1999 or 90s\(clear))", "(1989 or 90s\(clear))", "(1989 or 90s)"]
+      : ["(1989\(clear))", "(1989)"]
   }
 
   /// The list ends before the source's count, and how to find the rest.

@@ -15,6 +15,9 @@ struct WelcomeWording {
       + (query.isEmpty ? "" : " To begin with, this is a search for “\(query)”.")
   }
 
+  /// The purpose in the fewest words.
+  let briefPurpose = "Look up films, series and games."
+
   let examplesTitle = "To try"
 
   /// What to press, and what it does.

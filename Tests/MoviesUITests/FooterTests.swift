@@ -1,0 +1,73 @@
+import MoviesCore
+import MoviesUI
+import Redux
+import Testing
+import Titles
+
+@Suite("The footer names the keys that work now")
+struct FooterTests {
+  private func footer(_ actions: any Action..., columns: Int = 120) throws -> String {
+    let state = try Samples.listed(columns: columns, then: actions)
+    return try #require(Samples.frame(of: state).canvas.lines.last)
+  }
+
+  private let copied = ScreenAction.noticed(.copied(text: "tt0096895"))
+
+  @Test("What is opened after a notice shows its own keys")
+  func afterNotice() throws {
+    let menu = CopyMenu(try Samples.titles()[0])
+    for action in [
+      ScreenAction.fieldEntered(.search), .fieldEntered(.year), .overlayOpened(.copyMenu(menu)),
+      .overlayOpened(.help(HelpState())),
+    ] {
+      let footer = try footer(copied, action)
+      #expect(!footer.contains("Copied"))
+      #expect(footer.contains("Esc"))
+    }
+  }
+
+  @Test("A notice about what was typed stands below the field")
+  func noticeInField() throws {
+    let leftOut = ScreenAction.noticed(.leftOut([.markup]))
+    #expect(try footer(ScreenAction.fieldEntered(.search), leftOut).contains("Left out"))
+  }
+
+  @Test("With an earlier list to go back to, the list names the key")
+  func back() throws {
+    #expect(try !footer(ScreenAction.listEntered).contains("Esc back"))
+    let alien = TitleQuery("alien")
+    let page = Samples.answer(try Samples.titles(), total: 3)
+    let footer = try footer(
+      ScreenAction.listEntered, ScreenAction.fieldEntered(.search),
+      SearchAction.edited(TextInput(text: "alien")), GetMovies(alien),
+      MoviesAction.setMovies(page, number: 1, query: alien), ScreenAction.listEntered,
+      columns: 80)
+    #expect(footer.contains("⏎ open   Esc back"))
+  }
+
+  @Test("Where the list has no rows there is nothing to move in")
+  func noRows() throws {
+    let state = Samples.state([ScreenAction.listEntered])
+    let footer = try #require(Samples.frame(of: state).canvas.lines.last)
+    #expect(!footer.contains("move"))
+    #expect(footer.contains("/ search"))
+  }
+
+  @Test("Esc removes the year if there is one, and else only leaves the field")
+  func year() throws {
+    let entered = ScreenAction.fieldEntered(.year)
+    #expect(try footer(entered).contains("Esc back"))
+    let footer = try footer(
+      entered, SearchAction.yearEdited(TextInput(text: "1989")), SearchAction.yearSubmitted,
+      entered)
+    #expect(footer.contains("Esc any year"))
+  }
+
+  @Test("An earlier search that nothing matches cannot be chosen")
+  func history() throws {
+    let footer = try footer(
+      ScreenAction.fieldEntered(.search), ScreenAction.overlayOpened(.history(HistoryState())))
+    #expect(!footer.contains("⏎"))
+    #expect(footer.contains("Esc close"))
+  }
+}

@@ -1,0 +1,37 @@
+import MoviesCore
+import MoviesUI
+import TerminalUI
+import Testing
+import Titles
+
+@Suite("The welcome")
+struct WelcomeViewTests {
+  private func text(of state: AppState) throws -> String {
+    var state = state
+    state.screen.showsWelcome = true
+    return try Samples.frame(of: state).canvas.plainText
+  }
+
+  @Test("It is seen without rows as well", arguments: [40, 80, 100, 200])
+  func noRows(columns: Int) throws {
+    let text = try text(of: Samples.state(columns: columns, rows: 30))
+    #expect(text.contains("Welcome to movies-tui"))
+    #expect(text.contains("Press any key"))
+  }
+
+  @Test("On the smallest screen it is brief, and ends with the key to press")
+  func small() throws {
+    let text = try text(of: Samples.listed(columns: 40, rows: 10, source: .demo(titles: 747)))
+    #expect(text.contains("Look up films, series and games."))
+    #expect(text.contains("Press any key to go on."))
+    #expect(!text.contains("To try"))
+  }
+
+  @Test("The examples are not cut", arguments: [40, 60, 80, 100, 120])
+  func examples(columns: Int) throws {
+    let text = try text(of: Samples.listed(columns: columns, rows: 30, source: .demo(titles: 747)))
+    #expect(text.contains("/ blade runner   a word"))
+    #expect(text.contains("Press any key"))
+    #expect(!text.contains("…"))
+  }
+}
