@@ -52,7 +52,7 @@ struct EmphasisTests {
     #expect(styles(of: "Esc cancel", in: try Samples.frame(of: state).canvas) == [theme.accent])
   }
 
-  @Test("Filters that are set stand out, with the keys that next type them")
+  @Test("Filters that are set stand out, with the keys that change them")
   func filters() throws {
     let state = try Samples.listed(then: [SearchAction.kindChosen(.series)])
     let canvas = try Samples.frame(of: state).canvas
@@ -60,7 +60,7 @@ struct EmphasisTests {
     #expect(styles(of: "series · any", in: canvas).first == theme.accent)
     #expect(styles(of: "t next", in: canvas) == [theme.accent])
     let unset = try Samples.frame(of: Samples.listed()).canvas
-    #expect(!unset.lines[0].contains("change"))
+    #expect(!unset.lines[0].contains("next type"))
   }
 
   @Test("A long query is cut where it can be seen, in the header and in messages")

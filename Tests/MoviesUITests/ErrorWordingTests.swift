@@ -131,7 +131,7 @@ struct ErrorWordingTests {
     let missed = ErrorWording(.notFound, query: query, source: .omdb, remedies: search).advice
     #expect(
       missed.hasSuffix(
-        "Press t in the list to change the type, y in the list to change the year."))
+        "t in the list to change the type, y in the list to change the year."))
     let inLine = pane == .searchField
     #expect(search.retry == (inLine ? "Press ⏎ to retry." : "Press r in the list to retry."))
     #expect(
