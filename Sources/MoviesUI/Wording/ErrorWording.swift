@@ -204,7 +204,7 @@ extension Remedies {
 }
 
 extension [String] {
-  /// The sentences, with those that begin with the same word joined: `Press a to edit, b to quit.`
+  /// The sentences, with those that begin with the same word joined by commas.
   fileprivate var joinedByVerb: [String] {
     reduce(into: []) { sentences, sentence in
       let verb = sentence.prefix { $0 != " " } + " "
