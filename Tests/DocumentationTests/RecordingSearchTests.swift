@@ -34,7 +34,7 @@ struct RecordingSearchTests {
     let recording = try recording()
     let number = try #require(firstAction(in: recording) { $0.screen.overlay != nil })
     let changes = Replay(recording).changes(goingTo: number)
-    #expect(changes.map(\.path) == ["screen.overlay"])
+    #expect(changes.map(\.path).contains("screen.overlay"))
   }
 
   @Test("What never was is not found")
