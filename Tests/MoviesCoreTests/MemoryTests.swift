@@ -51,6 +51,29 @@ struct MemoryTests {
     #expect(app.state.list.cursor.selection == 6)
   }
 
+  @Test("The further pages of a sorted list are loaded as well")
+  func sortedPages() async throws {
+    let before = App(listRows: 5)
+    try await before.search("batman", total: 25)
+    before.press(MoviesAction.sortChosen(.title))
+    let app = try await session(after: before.state.memory, total: 25)
+    try await app.answer("page=2", Samples.reply(page: 2, total: 25))
+    try await app.answer("page=3", Samples.reply(page: 3, total: 25))
+    try await app.until("the whole list") { !$0.list.isLoadingRest }
+    #expect(app.state.list.sorted?.order == TitleOrder(.title))
+    #expect((0..<25).allSatisfy { app.state.name(inRow: $0) != nil })
+  }
+
+  @Test(
+    "Impossible numbers in the file lead to the nearest row", arguments: [Int.max, Int.min, -1])
+  func impossibleNumbers(number: Int) async throws {
+    var memory = try await memory()
+    memory.place?.row = number
+    memory.place?.top = number
+    let app = try await session(after: memory, total: 25)
+    #expect((0..<25).contains(app.state.list.cursor.selection))
+  }
+
   @Test("A title that has moved to another row is selected there, on the same line")
   func movedTitle() async throws {
     var memory = try await memory()

@@ -33,7 +33,7 @@ public struct QueryHistory: Sendable, Codable, Equatable {
   ///
   /// - Parameter entries: Their queries, oldest first.
   public init(_ entries: some Sequence<Entry>) {
-    for entry in entries { remember(entry.text, count: entry.count) }
+    for entry in entries { remember(entry.text, count: entry.count.map { max(0, $0) }) }
     (earlier, own) = (own, [])
   }
 

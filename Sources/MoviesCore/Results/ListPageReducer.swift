@@ -84,11 +84,21 @@ extension ListPage {
 
   /// Goes to the place where an earlier session left the list: to its title if that is listed,
   /// otherwise to its row.
+  ///
+  /// The pages of a sorted list are loaded too, up to a limit: they do not come by themselves.
   mutating func restore(_ place: SessionMemory.Place, _ titles: TitlesState) {
     sorted = place.order.map { SortedRows($0, results, titles) }
-    let row = place.selected.flatMap(row) ?? place.row
-    cursor.restore(row: row, top: place.top + row - place.row, of: results.count)
+    if sorted != nil { loadsThrough = missingPages.prefix(Self.restoredPages).last }
+    // The place comes from a file, which may hold any numbers.
+    let (placeRow, top) = (clamped(place.row), clamped(place.top))
+    let row = place.selected.flatMap(row) ?? placeRow
+    cursor.restore(row: row, top: top + row - placeRow, of: results.count)
   }
+
+  private func clamped(_ row: Int) -> Int { max(0, min(row, results.count)) }
+
+  /// The most further pages that are requested for a sorted list of an earlier session.
+  private static let restoredPages = 9
 
   /// Sorts the list and shows what comes first; in the catalogue's order, the selected title stays
   /// selected.
