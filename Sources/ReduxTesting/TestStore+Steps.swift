@@ -131,7 +131,7 @@ extension TestStore {
   /// For an action whose type is private to the middleware that dispatches it.
   ///
   /// - Parameters:
-  ///   - name: The action's ``Redux/Action/actionName``. Without exhaustivity others before it are
+  ///   - name: The action's `actionName`. Without exhaustivity others before it are
   ///     passed over.
   ///   - timeout: How long to wait for it, in real time.
   ///   - change: As in ``send(_:_:fileID:filePath:line:column:)``.
@@ -174,7 +174,7 @@ extension TestStore {
   ///
   /// For actions whose types are private to the middlewares that dispatch them.
   ///
-  /// - Parameter names: The ``Redux/Action/actionName`` of each.
+  /// - Parameter names: The `actionName` of each.
   public func skip(named names: String...) {
     skips.append { names.contains($0.actionName) }
   }
