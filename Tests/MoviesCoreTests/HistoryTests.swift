@@ -42,6 +42,17 @@ struct HistoryTests {
     #expect(app.state.selectedEarlierQuery == "batman")
   }
 
+  @Test("A selection that a damaged recording holds leads nowhere", arguments: [Int.min, -1, .max])
+  func impossibleSelection(row: Int) async throws {
+    let app = try await app(after: "alien", "batman")
+    var list = HistoryState()
+    list.selection = row
+    app.press(ScreenAction.overlayOpened(.history(list)))
+    #expect(app.state.selectedEarlierQuery == nil)
+    let props = try #require(BrowseProps(app.state).history)
+    #expect(props.entries.indices.contains(props.selection))
+  }
+
   @Test("A chosen query is asked at once, and the keys go to its rows")
   func choosing() async throws {
     let app = try await app(after: "alien", "batman")

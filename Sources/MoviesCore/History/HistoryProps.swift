@@ -12,6 +12,6 @@ public struct HistoryProps: Sendable, Equatable {
     guard case .history(let list) = state.screen.overlay else { return nil }
     search = list.search
     entries = state.search.history.matches(list.search.text)
-    selection = list.selection
+    selection = max(0, min(list.selection, entries.count - 1))
   }
 }

@@ -45,6 +45,7 @@ extension AppState {
   /// The query selected in the list of earlier ones; `nil` if it is closed or empty.
   public var selectedEarlierQuery: String? {
     guard case .history(let list) = screen.overlay else { return nil }
-    return search.history.matches(list.search.text).dropFirst(list.selection).first?.text
+    let queries = search.history.matches(list.search.text)
+    return queries.indices.contains(list.selection) ? queries[list.selection].text : nil
   }
 }
