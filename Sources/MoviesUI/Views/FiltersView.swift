@@ -62,8 +62,8 @@ struct FiltersView {
       return Part(spans: [span], isSet: value != nil, command: command)
     }
     let filters = [
-      filter(header.kind?.plural, otherwise: "all types", .filterKind),
-      filter(header.years?.written, otherwise: "any year", .filterYear),
+      filter(header.kind?.plural, otherwise: ScreenWording.allTypes, .filterKind),
+      filter(header.years?.written, otherwise: ScreenWording.anyYear, .filterYear),
     ]
     return filters + [header.sorted.map { Part(spans: words($0), isSet: true) }].compactMap(\.self)
   }

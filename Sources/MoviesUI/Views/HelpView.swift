@@ -13,7 +13,7 @@ struct HelpView {
   func draw(in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics) {
     let listing = HelpListing(theme: theme, keymap: keymap, pane: pane, room: area.width - 8)
     let box = SearchableBox(
-      theme: theme, pane: .help, title: "Keys here: \(pane.name)", search: state.search,
+      theme: theme, pane: .help, title: ScreenWording.helpTitle(pane), search: state.search,
       hint: ScreenWording.typeToSearchHelp)
     let inside = box.draw(
       columns: listing.width + 4, rows: listing.all.count, in: area, of: &canvas,

@@ -39,8 +39,6 @@ enum ScreenWording {
   static let cancel = "cancel"
   /// What the key does that changes the type in force.
   static let nextKind = "next type"
-  /// What the keys do that remove the filter by year.
-  static let anyYear = "any year"
   /// What the keys do that change the filters, where there is no room for more words.
   static let changeFilters = "change"
 
@@ -101,6 +99,14 @@ enum ScreenWording {
   static func titles(_ count: Int) -> String { count == 1 ? "1 title" : "\(count.grouped) titles" }
   /// The heading of the menu of what can be copied.
   static let copy = "Copy"
+
+  /// What the filter of types says where none is set.
+  static let allTypes = "all types"
+  /// What the keys do that remove the filter by year, and what the filter says without one.
+  static let anyYear = "any year"
+
+  /// The heading of the help for a pane.
+  static func helpTitle(_ pane: Pane) -> String { "Keys here: \(pane.name)" }
 
   static let typeToSearchHelp = "type to search"
   static let noMatchingKey = "no matching key"

@@ -1,0 +1,88 @@
+import MoviesCore
+import MoviesUI
+import Redux
+import TerminalUI
+import Testing
+import Titles
+
+@Suite("The details on the screen")
+struct DetailViewTests {
+  @Test("Every rating is a bar on one scale, with what its source writes and the votes")
+  func ratings() throws {
+    let state = try Samples.listed(columns: 160, then: [Samples.details(try Samples.detail())])
+    let lines = try Samples.frame(of: state).canvas.lines
+    let imdb = try #require(lines.first { $0.contains("IMDb  ") })
+    #expect(imdb.contains("7.5  410k votes"))
+    let tomatoes = try #require(lines.first { $0.contains("Rotten Tomatoes") })
+    #expect(tomatoes.contains("77"))
+    #expect(tomatoes.filter { $0 == "━" || $0 == "╸" }.count > imdb.filter { $0 == "━" }.count)
+  }
+
+  @Test("While details load, their labels stand where they stand when they have come")
+  func loadingLabels() throws {
+    let loading = try Samples.frame(of: Samples.listed()).canvas.lines
+    let loaded = try Samples.frame(
+      of: Samples.listed(then: [Samples.details(try Samples.detail())])
+    ).canvas.lines
+    for label in ["Director ", "IMDb  "] {
+      let row = try #require(loading.firstIndex { $0.contains("│  \(label)") })
+      #expect(loaded[row].contains("│  \(label)"))
+    }
+    for label in ["Writers", "Cast", "Released", "Country", "Language", "Awards"] {
+      #expect(loading.contains { $0.contains("│  \(label)") })
+    }
+    #expect(loaded.contains { $0.contains("https://www.imdb.com/title/tt0096895/") })
+  }
+
+  @Test("Years, running time and genres have the weight of what is read, the director more")
+  func weights() throws {
+    let state = try Samples.listed(columns: 120, then: [Samples.details(try Samples.detail())])
+    let canvas = try Samples.frame(of: state).canvas
+    let theme = Theme(.dark, depth: .trueColor)
+    func style(of text: String) -> Style? {
+      for (row, line) in canvas.lines.enumerated() {
+        guard let range = line.firstRange(of: text) else { continue }
+        return canvas[line.distance(from: line.startIndex, to: range.lowerBound), row].style
+      }
+      return nil
+    }
+    #expect(style(of: "126 min") == theme.text)
+    #expect(style(of: "Action, Adventure") == theme.text)
+    #expect(style(of: "PG-13") == theme.dim)
+    #expect(style(of: "Tim Burton") == theme.strong)
+  }
+
+  @Test("The address of the title's page stays in one piece", arguments: [40, 80, 100, 120])
+  func link(columns: Int) throws {
+    let state = try Samples.listed(
+      columns: columns, then: [Samples.details(try Samples.detail()), try Samples.reading()])
+    #expect(try Samples.frame(of: state).canvas.plainText.contains("imdb.com/title/tt0096895/"))
+  }
+
+  @Test("Nothing is written for what is not known")
+  func unknowns() throws {
+    let bare = TitleDetail(id: try Samples.id("tt0096895"), title: "Batman")
+    let text = try Samples.frame(of: Samples.listed(then: [Samples.details(bare)])).canvas
+      .plainText
+    for label in ["Director", "Cast", "Released", "Awards", "━", "N/A", "nil"] {
+      #expect(!text.contains(label))
+    }
+  }
+
+  @Test("Details that are too long tell that there is more, and how far they scroll")
+  func scrolling() throws {
+    let state = try Samples.listed(
+      columns: 80, rows: 12,
+      then: [Samples.details(try Samples.detail()), try Samples.reading()])
+    let frame = try Samples.frame(of: state)
+    #expect(frame.canvas.lines[9].contains("↓"))
+    #expect(frame.metrics[.details].scrollLimit > 0)
+    var scrolled = state
+    AppState.reduce(
+      &scrolled, ScreenAction.scrolled(.details, by: 99, limit: frame.metrics[.details].scrollLimit)
+    )
+    let end = try Samples.frame(of: scrolled)
+    #expect(end.canvas.plainText.contains("tt0096895"))
+    #expect(!end.canvas.lines[9].contains("↓"))
+  }
+}

@@ -1,0 +1,79 @@
+import MoviesCore
+import MoviesUI
+import Redux
+import TerminalUI
+import Testing
+import Titles
+
+@Suite("The footer")
+struct FooterViewTests {
+  @Test("A search that cannot be mended by repeating it offers no retry")
+  func pointlessRetry() throws {
+    let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
+    let problem = MoviesLifecycle.failed(ticket, .tooManyResults)
+    let state = Samples.state([
+      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman), problem,
+    ])
+    let text = try Samples.frame(of: state).canvas.plainText
+    #expect(text.contains("Too many matches") && !text.contains("r retry"))
+  }
+
+  @Test("In the search line the hint of Enter tells whether it searches or goes to the list")
+  func enterHint() throws {
+    let focused = ScreenAction.fieldEntered(.search)
+    let answered = try Samples.frame(of: Samples.listed(then: [focused])).canvas.lines.last
+    #expect(answered?.contains("⏎ list") == true)
+    let typed = SearchAction.edited(TextInput(text: "batma"))
+    let asking = try Samples.frame(
+      of: Samples.listed(then: [
+        focused, typed, GetMovies(TitleQuery("batma")), LoadingAction.patienceEnded,
+      ])
+    ).canvas.lines.last
+    #expect(asking?.contains("⏎ search") == true)
+  }
+
+  private func footer(columns: Int, then actions: [any Action] = []) throws -> String {
+    let state = try Samples.listed(columns: columns, rows: 24, then: actions)
+    return try #require(Samples.frame(of: state).canvas.lines.last)
+  }
+
+  @Test("As the screen gets narrower hints vanish one by one, but never the one for help")
+  func narrowFooter() throws {
+    let footers = try (40...120).map { try footer(columns: $0) }
+    let counts = footers.map { $0.split(separator: "   ").count }
+    #expect(counts == counts.sorted())
+    #expect(counts.first == 4 && counts.last == 10)
+    #expect(footers.allSatisfy { $0.contains("? help") })
+  }
+
+  @Test("A list that is sorted in part names the key that loads the rest")
+  func sortedPart() throws {
+    let part = SortedPart(order: TitleOrder(.year), known: 50, count: 405, missingPages: 36)
+    let notice = ScreenAction.noticed(.sorted(part))
+    #expect(
+      try footer(columns: 80, then: [notice])
+        .contains("Sorted 50 of 405. Loading the rest takes 36 requests. Press sa."))
+  }
+
+  @Test("Where nothing is known to sort by, the notice tells how it becomes known")
+  func sortedByNothing() throws {
+    let part = SortedPart(order: TitleOrder(.rating), known: 0, count: 405, missingPages: 36)
+    let notice = ScreenAction.noticed(.sorted(part))
+    #expect(
+      try footer(columns: 80, then: [notice])
+        .contains("No ratings known yet: they come when you open a title."))
+  }
+
+  @Test("As a notice gets longer the hint for quitting gives way first, and then the one for help")
+  func footerWithNotice() throws {
+    let shown = try (1...29).map { length in
+      let notice = Notice.copied(text: String(repeating: "n", count: length))
+      let footer = try footer(columns: 40, then: [ScreenAction.noticed(notice)])
+      #expect(footer.contains(notice.words))
+      return ["? help", "q quit"].filter(footer.contains)
+    }
+    #expect(
+      shown.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        == [["? help", "q quit"], ["? help"], []])
+  }
+}
