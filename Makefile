@@ -7,7 +7,7 @@ ARGS ?=
 SWIFT ?= swift
 
 # The packages that the build needs, and those that the tests need as well, by their Debian names.
-BUILD_PACKAGES := libcurl4-openssl-dev libncurses-dev pkg-config
+BUILD_PACKAGES := libcurl4-openssl-dev libncurses-dev libturbojpeg0-dev pkg-config
 TEST_PACKAGES := tmux openssl nghttp2-server
 
 BINARY := .build/release/movies-tui
@@ -103,8 +103,8 @@ format: ## format all sources
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 # The modules that are libraries and so have an interface to document.
-DOCUMENTED := SafeText Titles Transport Redux ReduxTesting ReduxHTTP ReduxRecording CurlHTTP OMDB \
-  TerminalUI MoviesCore MoviesUI
+DOCUMENTED := SafeText Titles Pictures Transport Redux ReduxTesting ReduxHTTP ReduxRecording CurlHTTP OMDB \
+  Posters TerminalUI MoviesCore MoviesUI
 
 documentation: deps ## build the documentation of the code; a broken link is an error
 	@SWIFT=$(SWIFT) .ci/document $(DOCUMENTED) >&2

@@ -52,10 +52,12 @@ let package = Package(
     .library(name: "CurlHTTP", targets: ["CurlHTTP"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "SafeText", targets: ["SafeText"]),
+    .library(name: "Pictures", targets: ["Pictures"]),
     // For the fuzzers and the benchmarks, which are separate packages: the readers of replies and of
     // configurations, and the app's state.
     .library(name: "OMDB", targets: ["OMDB"]),
     .library(name: "Titles", targets: ["Titles"]),
+    .library(name: "Posters", targets: ["Posters"]),
     .library(name: "MoviesCommands", targets: ["MoviesCommands"]),
     .library(name: "MoviesCore", targets: ["MoviesCore"]),
   ],
@@ -88,9 +90,13 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
 
+    // A module map only: JPEG files, decoded for the screen and encoded by the stand-in.
+    .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg"),
+
     // Leaves.
     room("SafeText"),
     room("Titles"),
+    room("Pictures"),
     room("Transport", [httpTypes]),
 
     // The architecture.
@@ -106,11 +112,12 @@ let package = Package(
 
     // The outside: network and terminal.
     room("CurlHTTP", ["Transport", "CCurl", httpTypes]),
-    room("TerminalUI", ["CTerminal", "SafeText"]),
+    room("TerminalUI", ["CTerminal", "Pictures", "SafeText"]),
 
     // Films.
     room("OMDB", ["Titles", "Transport", "SafeText", httpTypes]),
-    room("OMDBStandIn", [flyingFox, flyingSocks]),
+    room("OMDBStandIn", ["CTurboJPEG", flyingFox, flyingSocks]),
+    room("Posters", ["CTurboJPEG", "Pictures", "Titles", "Transport", httpTypes]),
     room("MoviesCore", ["Redux", "ReduxRecording", "SafeText", "Titles"]),
     room(
       "MoviesUI", ["MoviesCore", "Redux", "ReduxRecording", "SafeText", "TerminalUI", "Titles"]),
@@ -143,6 +150,9 @@ let package = Package(
       "SessionTestSupport", path: "Tests/SessionTestSupport",
       ["MoviesSession", "OMDB", "OMDBStandIn", "Titles", "Transport", httpTypes]),
     tests("SafeText", ["CSystemWidth"]),
+    .testTarget(
+      name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: swiftSettings),
+    tests("Posters", ["Pictures", "Titles", "Transport", httpTypes]),
     tests("Transport", [httpTypes]),
     tests("Redux", ["ReduxTesting", logging, issueReporting]),
     tests("ReduxHTTP", ["Redux", "ReduxTesting", "Transport", httpTypes]),
@@ -153,7 +163,7 @@ let package = Package(
     .executableTarget(
       name: "ScreenProbe", dependencies: ["TerminalUI"], path: "Tests/ScreenProbe",
       swiftSettings: swiftSettings),
-    tests("TerminalUI", ["SafeText", "ScreenProbe"]),
+    tests("TerminalUI", ["Pictures", "SafeText", "ScreenProbe"]),
     .testTarget(
       name: "TitlesTests", dependencies: ["Titles"], swiftSettings: swiftSettings),
     tests("OMDB", ["Titles", "Transport", httpTypes]),

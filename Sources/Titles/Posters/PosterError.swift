@@ -1,0 +1,28 @@
+/// Why there is no picture: nothing of it is an address, so it is safe to show and to log.
+public enum PosterError: Error, Hashable, Sendable, Codable {
+  /// The address is none, or leads to a host that posters are not fetched from.
+  case foreignAddress
+  /// The picture is not on this machine, and the question was not allowed to go further.
+  case notHere
+  /// The service has no such picture, or failed, with this HTTP status.
+  case refused(status: Int)
+  /// Too many redirects, or one that leads to a host that posters are not fetched from.
+  case redirectedAway
+  /// Something else came instead of a JPEG.
+  case notAPicture(PosterImpostor)
+  /// It begins like a JPEG and cannot be decoded.
+  case damaged
+  /// The file is larger than a poster may be.
+  case tooManyBytes
+  /// The picture has more pixels than a poster may have.
+  case tooManyPixels
+  /// The service could not be reached, or did not answer in time.
+  case unreachable
+  /// It was cancelled on purpose.
+  case cancelled
+}
+
+/// What can come where a JPEG is expected.
+public enum PosterImpostor: String, Hashable, Sendable, Codable {
+  case webPage, png, gif, webP, nothing, other
+}
