@@ -95,6 +95,7 @@ let package = Package(
 
     // Leaves.
     room("SafeText"),
+    room("Digests"),
     room("Titles"),
     room("Pictures"),
     room("Transport", [httpTypes]),
@@ -108,7 +109,7 @@ let package = Package(
       ["Redux", "Transport", customDump, httpTypes, issueReporting, issueReportingTestSupport]),
     room("ReduxHTTP", ["Redux", "Transport", httpTypes]),
     // Recordings come from strangers: every text in them passes the sanitiser.
-    room("ReduxRecording", ["Redux", "SafeText"]),
+    room("ReduxRecording", ["Digests", "Redux", "SafeText"]),
 
     // The outside: network and terminal.
     room("CurlHTTP", ["Transport", "CCurl", httpTypes]),
@@ -117,7 +118,7 @@ let package = Package(
     // Films.
     room("OMDB", ["Titles", "Transport", "SafeText", httpTypes]),
     room("OMDBStandIn", ["CTurboJPEG", flyingFox, flyingSocks]),
-    room("Posters", ["CTurboJPEG", "Pictures", "Titles", "Transport", httpTypes]),
+    room("Posters", ["CTurboJPEG", "Digests", "Pictures", "Titles", "Transport", httpTypes]),
     room("MoviesCore", ["Redux", "ReduxRecording", "SafeText", "Titles"]),
     room(
       "MoviesUI", ["MoviesCore", "Redux", "ReduxRecording", "SafeText", "TerminalUI", "Titles"]),
@@ -130,7 +131,7 @@ let package = Package(
     room(
       "MoviesCommands",
       [
-        "CurlHTTP", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn",
+        "CurlHTTP", "Digests", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn",
         "ReduxRecording", "SafeText", "TerminalUI", "Titles", "Transport", argumentParser, logging,
       ]),
     .executableTarget(
@@ -151,8 +152,10 @@ let package = Package(
       ["MoviesSession", "OMDB", "OMDBStandIn", "Titles", "Transport", httpTypes]),
     tests("SafeText", ["CSystemWidth"]),
     .testTarget(
+      name: "DigestsTests", dependencies: ["Digests"], swiftSettings: swiftSettings),
+    .testTarget(
       name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: swiftSettings),
-    tests("Posters", ["Pictures", "Titles", "Transport", httpTypes]),
+    tests("Posters", ["CTurboJPEG", "Pictures", "Titles", "Transport", httpTypes]),
     tests("Transport", [httpTypes]),
     tests("Redux", ["ReduxTesting", logging, issueReporting]),
     tests("ReduxHTTP", ["Redux", "ReduxTesting", "Transport", httpTypes]),

@@ -1,3 +1,4 @@
+import Digests
 public import Redux
 
 /// The last line of a recording that ended properly.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Digests
 import Foundation
 import MoviesCore
 import MoviesSession

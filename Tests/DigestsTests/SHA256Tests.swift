@@ -1,4 +1,4 @@
-import ReduxRecording
+import Digests
 import Testing
 
 @Suite("SHA-256")

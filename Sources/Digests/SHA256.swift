@@ -1,9 +1,9 @@
-/// The SHA-256 digest of some bytes (FIPS 180-4), for comparing states, not for secrets.
-public enum SHA256 {
+/// The SHA-256 digest of some bytes (FIPS 180-4), for comparing and for naming, not for secrets.
+package enum SHA256 {
   /// The digest as 64 hexadecimal digits.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  public static func hexadecimal(of bytes: some Collection<UInt8>) -> String {
+  package static func hexadecimal(of bytes: some Collection<UInt8>) -> String {
     let message = padded(Array(bytes))
     var hash: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,

@@ -1,0 +1,138 @@
+import Foundation
+
+/// An open directory, and the files directly in it; closed when this is released.
+///
+/// All names are relative to it, links are not followed, and whatever is at its path later on does
+/// not matter.
+final class Directory: Sendable {
+  /// A regular file in the directory.
+  struct File {
+    let name: String
+    let size: Int
+    let modified: Date
+  }
+
+  private let path: String
+  /// Owned by this object.
+  private let descriptor: Int32
+
+  /// Opens a directory.
+  ///
+  /// - Throws: A ``SystemError``.
+  init(_ path: String) throws(SystemError) {
+    self.path = path
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+  }
+
+  /// Opens a directory for its owner alone (mode 0700), creating it if necessary.
+  ///
+  /// - Throws: A ``SystemError``.
+  convenience init(creating path: String) throws(SystemError) {
+    // Whatever is wrong, opening tells it.
+    try? FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try self.init(path)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_uid == geteuid() else { return }
+    if status.st_mode & 0o777 != 0o700 { fchmod(descriptor, 0o700) }
+  }
+
+  deinit { close(descriptor) }
+
+  /// The regular files in it.
+  var files: [File] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.compactMap(file)
+  }
+
+  /// A regular file of that name.
+  func file(named name: String) -> File? {
+    var status = stat()
+    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+      status.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    return File(name: name, size: Int(status.st_size), modified: status.modified)
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - name: The file.
+  ///   - limit: The most bytes.
+  /// - Returns: Its bytes; `nil` if it is longer, or no regular file.
+  /// - Throws: A ``SystemError``.
+  func contents(of name: String, atMost limit: Int) throws(SystemError) -> [UInt8]? {
+    // Without waiting: otherwise, opening a named pipe would block until it had a writer.
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ELOOP || errno == ENXIO { return nil }
+      throw .last
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .last }
+    guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else { return nil }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    let count = read(file, &bytes, bytes.count)
+    guard count >= 0 else { throw .last }
+    return Array(bytes.prefix(count))
+  }
+
+  /// Writes a file for its owner alone (mode 0600).
+  ///
+  /// The bytes go to a new file next to it, which then takes its place: a reader finds the old
+  /// contents or the new ones, never a part.
+  ///
+  /// - Throws: A ``SystemError``; the old file, if there was one, is then still there.
+  func replace(_ name: String, with bytes: [UInt8]) throws(SystemError) {
+    let aside = "\(name).\(String(UInt64.random(in: .min ... .max), radix: 36))"
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file = openat(descriptor, aside, flags, 0o600)
+    guard file >= 0 else { throw .last }
+    do throws(SystemError) {
+      try fill(file, with: bytes)
+      guard renameat(descriptor, aside, descriptor, name) == 0 else { throw .last }
+    } catch {
+      remove(aside)
+      throw error
+    }
+  }
+
+  /// Writes all bytes, and closes the file.
+  private func fill(_ file: Int32, with bytes: [UInt8]) throws(SystemError) {
+    let count = write(file, bytes, bytes.count)
+    let failure = count < 0 ? SystemError.last : SystemError(code: ENOSPC)
+    guard close(file) == 0 else { throw .last }
+    guard count == bytes.count else { throw failure }
+  }
+
+  /// Marks a file as used now.
+  func touch(_ name: String) { _ = utimensat(descriptor, name, nil, AT_SYMLINK_NOFOLLOW) }
+
+  /// Removes a file; one that is gone already is fine.
+  func remove(_ name: String) { _ = unlinkat(descriptor, name, 0) }
+}
+
+/// The reason of the system for not doing something.
+struct SystemError: Error {
+  /// Such as `ENOENT`.
+  let code: Int32
+
+  /// The reason in words.
+  var reason: String { String(cString: strerror(code)) }
+
+  /// The error that the system has just reported.
+  static var last: SystemError { SystemError(code: errno) }
+}
+
+extension stat {
+  fileprivate var modified: Date {
+    #if canImport(Darwin)
+      let time = st_mtimespec
+    #else
+      let time = st_mtim
+    #endif
+    return Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+  }
+}
