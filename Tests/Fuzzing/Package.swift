@@ -22,6 +22,7 @@ let package = Package(
   targets: [
     fuzzer("DecoderFuzzer", of: "OMDB", "Titles", "Transport"),
     fuzzer("InputFuzzer", of: "TerminalUI"),
+    fuzzer("PosterFuzzer", of: "Posters", "Transport"),
     fuzzer("RecordingFuzzer", of: "MoviesCore", "ReduxRecording"),
     fuzzer("ConfigurationFuzzer", of: "MoviesCommands"),
   ],
