@@ -6,9 +6,11 @@ DESTDIR ?=
 ARGS ?=
 SWIFT ?= swift
 
-# The packages that the build needs, and those that the tests need as well, by their Debian names.
+# The packages that the build needs, and those that the tests and the benchmarks need as well, by
+# their Debian names.
 BUILD_PACKAGES := libcurl4-openssl-dev libncurses-dev libturbojpeg0-dev pkg-config
 TEST_PACKAGES := tmux openssl nghttp2-server
+BENCH_PACKAGES := libchafa-dev libglib2.0-dev
 
 BINARY := .build/release/movies-tui
 SHIPPED_BUILD := $(SWIFT) build --configuration release --product movies-tui
@@ -25,7 +27,7 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
   share/fish/vendor_completions.d/movies-tui.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build run test goldens fuzz attack race soak lint format documentation manual \
+.PHONY: help deps test-deps bench-deps build run test goldens fuzz attack race soak lint format documentation manual \
   install uninstall bench clean
 
 help: ## list the targets
@@ -36,6 +38,9 @@ deps: ## install the packages for the build
 
 test-deps: ## install the packages for the tests
 	@.ci/require-packages $(BUILD_PACKAGES) $(TEST_PACKAGES) >&2
+
+bench-deps: deps ## install the packages for the benchmarks
+	@.ci/require-packages $(BENCH_PACKAGES) >&2
 
 build: deps ## build the program for release, with Swift's library linked in
 	@$(SHIPPED_BUILD) >&2
@@ -129,10 +134,11 @@ uninstall: ## remove the installed files below PREFIX
 
 BENCHMARKS := Tests/Benchmarks/.build/release
 
-bench: build ## measure the architecture and the terminal, next to hand-written code
+bench: bench-deps build ## measure the architecture, the terminal and the pictures, next to others' code
 	@$(call refresh,Tests/Benchmarks)
 	@$(SWIFT) build --configuration release --package-path Tests/Benchmarks >&2
 	@$(BENCHMARKS)/Benchmarks
+	@$(BENCHMARKS)/PictureBenchmarks
 	@home=$$(mktemp -d) && mkdir $$home/movies-tui \
 	&& echo '{"start": "query"}' > $$home/movies-tui/config.json \
 	&& echo '{"version": 1, "memory": {"knowsWelcome": true}}' > $$home/movies-tui/session.json \

@@ -60,6 +60,8 @@ let package = Package(
     .library(name: "Posters", targets: ["Posters"]),
     .library(name: "MoviesCommands", targets: ["MoviesCommands"]),
     .library(name: "MoviesCore", targets: ["MoviesCore"]),
+    // For the benchmarks only: the pictures and the measure that the tests have.
+    .library(name: "PictureTestSupport", targets: ["PictureTestSupport"]),
   ],
   dependencies: [
     // Commands, help, shell completions and the manual page, all from one description.
@@ -150,6 +152,9 @@ let package = Package(
     room(
       "SessionTestSupport", path: "Tests/SessionTestSupport",
       ["MoviesSession", "OMDB", "OMDBStandIn", "Titles", "Transport", httpTypes]),
+    // Shared by the tests and the benchmarks of pictures: painted ones, and how alike two are.
+    room(
+      "PictureTestSupport", path: "Tests/PictureTestSupport", ["Pictures", "TerminalUI"]),
     tests("SafeText", ["CSystemWidth"]),
     .testTarget(
       name: "DigestsTests", dependencies: ["Digests"], swiftSettings: swiftSettings),
@@ -166,7 +171,7 @@ let package = Package(
     .executableTarget(
       name: "ScreenProbe", dependencies: ["TerminalUI"], path: "Tests/ScreenProbe",
       swiftSettings: swiftSettings),
-    tests("TerminalUI", ["Pictures", "SafeText", "ScreenProbe"]),
+    tests("TerminalUI", ["PictureTestSupport", "Pictures", "SafeText", "ScreenProbe"]),
     .testTarget(
       name: "TitlesTests", dependencies: ["Titles"], swiftSettings: swiftSettings),
     tests("OMDB", ["Titles", "Transport", httpTypes]),

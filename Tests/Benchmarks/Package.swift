@@ -19,6 +19,20 @@ let package = Package(
         .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),
       ]),
+    // Pictures as cells, compared with libchafa's, which nothing else links.
+    .executableTarget(
+      name: "PictureBenchmarks",
+      dependencies: [
+        "CChafa",
+        .product(name: "PictureTestSupport", package: "movies-tui"),
+        .product(name: "Pictures", package: "movies-tui"),
+        .product(name: "TerminalUI", package: "movies-tui"),
+      ],
+      swiftSettings: [
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+      ]),
+    .systemLibrary(name: "CChafa", pkgConfig: "chafa"),
     // The program in a terminal, compared with the smallest list in C.
     .executableTarget(
       name: "TerminalBenchmarks",

@@ -11,7 +11,9 @@ struct PictureTests {
 
   @Test(
     "Anything else is no picture",
-    arguments: [(0, 1, 0), (1, 0, 0), (-1, -1, 3), (1, 1, 2), (1, 1, 4), (2, 1, 3), (.max, .max, 3)]
+    arguments: [
+      (0, 1, 0), (1, 0, 0), (-1, -1, 3), (1, 1, 2), (1, 1, 4), (2, 1, 3), (.max, .max, 3),
+    ]
   )
   func wrongSizes(width: Int, height: Int, bytes: Int) {
     let pixels = [UInt8](repeating: 0, count: bytes)
