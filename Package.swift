@@ -169,7 +169,7 @@ let package = Package(
       swiftSettings: swiftSettings),
     tests("CurlHTTP", ["CTestSupport", "FailingCurl", "SlowResolver", "Transport", httpTypes]),
     .executableTarget(
-      name: "ScreenProbe", dependencies: ["TerminalUI"], path: "Tests/ScreenProbe",
+      name: "ScreenProbe", dependencies: ["Pictures", "TerminalUI"], path: "Tests/ScreenProbe",
       swiftSettings: swiftSettings),
     tests("TerminalUI", ["PictureTestSupport", "Pictures", "SafeText", "ScreenProbe"]),
     .testTarget(

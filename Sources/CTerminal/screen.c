@@ -83,11 +83,20 @@ static const char *leave_screen(void) {
   return *leave ? leave : "\r\n";
 }
 
+/// The sequence that ends a control string cut in the middle, such as an image: some terminals would
+/// take everything after it for its rest. What is for the terminal around tmux has two ends.
+static const char *end_control_string(void) {
+  const char *term = getenv("TERM");
+  bool is_tmux = getenv("TMUX") || (term && strncmp(term, "tmux", 4) == 0);
+  return is_tmux ? "\033\\\033\\\033Ptmux;\033\033\\\033\\" : "\033\\";
+}
+
 static void prepare_restore(void) {
   char reset[512];
   snprintf(
-      reset, sizeof reset, "\033[?2026l\033[?2004l\033[?1000;1006l\033[?1004l%s%s%s%s",
-      capability("sgr0"), capability("op"), capability("cnorm"), leave_screen());
+      reset, sizeof reset, "%s\033[?2026l\033[?2004l\033[?1000;1006l\033[?1004l%s%s%s%s",
+      end_control_string(), capability("sgr0"), capability("op"), capability("cnorm"),
+      leave_screen());
   ct_restore_prepare(ct_output_descriptor(), ct_terminal_settings(), reset);
 }
 

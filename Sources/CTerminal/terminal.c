@@ -92,6 +92,13 @@ bool ct_terminal_size(int *columns, int *rows) {
   return *columns > 0 && *rows > 0;
 }
 
+void ct_cell_pixels(int *width, int *height) {
+  struct winsize size;
+  bool is_told = ioctl(output, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0;
+  *width = is_told ? size.ws_xpixel / size.ws_col : 0;
+  *height = is_told ? size.ws_ypixel / size.ws_row : 0;
+}
+
 long ct_read_from(int descriptor, void *bytes, size_t capacity) {
   struct pollfd ready = {.fd = descriptor, .events = POLLIN};
   if (poll(&ready, 1, 0) <= 0) return -1;

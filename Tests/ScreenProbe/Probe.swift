@@ -1,4 +1,5 @@
 import Foundation
+import Pictures
 import TerminalUI
 
 /// The state of the program, and the effects of its keys.
@@ -7,6 +8,7 @@ import TerminalUI
 /// - `1` to `6` raise SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS and SIGFPE.
 /// - `g` fills the screen with colours, different in every cell and every time.
 /// - `c` toggles the cursor.
+/// - `i` toggles an image of 300×440 pixels in 20×5 cells, `I` changes it under the same id.
 /// - `m` toggles the mouse, `f` the focus reports, `a` asks for abilities, `e` calls `exit`.
 @MainActor
 final class Probe {
@@ -19,6 +21,8 @@ final class Probe {
   private var needsFrame = true
   private var gradients = 0
   private var hasCursor = false
+  private var hasImage = false
+  private var picture = 0
 
   init(arguments: [String]) {
     let limit = ProcessInfo.processInfo.environment["PROBE_COLORS"].flatMap(Int.init)
@@ -79,6 +83,8 @@ final class Probe {
     case .control("l"): screen.redrawAll()
     case .character("g"): gradients += 1
     case .character("c"): hasCursor.toggle()
+    case .character("i"): hasImage.toggle()
+    case .character("I"): picture += 1
     case .character("m"): screen.reportsMouse.toggle()
     case .character("f"): screen.reportsFocus.toggle()
     case .character("a"): screen.askForAbilities()
@@ -102,6 +108,7 @@ final class Probe {
     case .focus(let isFocused): "focus \(isFocused)"
     case .background(let color): "background \(color.hexadecimal)"
     case .synchronizedOutput(let isKnown): "synchronized output \(isKnown)"
+    case .kittyGraphics(let isKnown): "kitty graphics \(isKnown)"
     }
   }
 
@@ -125,7 +132,24 @@ final class Probe {
       canvas.write("|", at: Point(column: size.columns - 1, row: point.row), style: style)
     }
     if gradients > 0 { drawGradient(on: &canvas) }
-    screen.draw(Frame(canvas))
+    let images = hasImage ? [image].compactMap(\.self) : []
+    for image in images {
+      let placeholders = Canvas(
+        placeholdersFor: image.id, size: image.size, depth: screen.depth)
+      canvas.place(placeholders, in: Rect(column: 20, row: 2, columns: 20, rows: 5))
+    }
+    screen.draw(Frame(canvas, images: images))
+  }
+
+  /// An image whose pixels all have the number of the picture in each channel.
+  private var image: PlacedImage? {
+    let (width, height) = (300, 440)
+    let pixels = [UInt8](repeating: UInt8(clamping: picture), count: 3 * width * height)
+    guard let id = ImageID(200),
+      let picture = Picture(width: width, height: height, pixels: pixels)
+    else { return nil }
+    let size = TerminalSize(columns: 20, rows: 5)
+    return PlacedImage(id, key: "\(self.picture)", picture: picture, size: size)
   }
 
   private func drawGradient(on canvas: inout Canvas) {

@@ -78,6 +78,9 @@ int ct_output_descriptor(void);
 /// The current size: that of the terminal, but at most 1,000 columns and 500 rows.
 void ct_size(int *columns, int *rows);
 
+/// The size of a cell in pixels, as far as the terminal tells it: 0 for both if it does not.
+void ct_cell_pixels(int *width, int *height);
+
 /// Reads the size of the terminal again; the next frame repaints everything.
 void ct_resize(void);
 

@@ -80,7 +80,7 @@ final class PromptTerminal: LineInput {
     case .key(.control("z")): stop()
     case .key(let key): carryOut(line.handle(key))
     case .paste(let text): carryOut(line.insert(text))
-    case .mouse, .focus, .background, .synchronizedOutput: break
+    case .mouse, .focus, .background, .synchronizedOutput, .kittyGraphics: break
     }
   }
 

@@ -171,7 +171,7 @@ extension Session {
     case .mouse(let event):
       carryOut(
         interpreter.interpret(event, at: .now, state: store.state, metrics: renderer.metrics))
-    case .focus:
+    case .focus, .kittyGraphics:
       break
     }
   }
@@ -221,7 +221,7 @@ extension InputEvent {
     switch self {
     case .key, .paste: true
     case .mouse(let event): event.kind == .pressed(.left)
-    case .background, .synchronizedOutput, .focus: false
+    case .background, .synchronizedOutput, .kittyGraphics, .focus: false
     }
   }
 }

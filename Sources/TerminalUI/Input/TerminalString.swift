@@ -25,14 +25,26 @@ struct TerminalString: Sendable {
     return longer
   }
 
-  /// The meaning of the whole string: the background colour; `nil` for all others.
+  /// The meaning of the whole string: an answer to a query; `nil` for all others.
   var event: InputEvent? {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard introducer == "]", text.hasPrefix("11;rgb:") || text.hasPrefix("11;rgba:") else {
-      return nil
+    return switch introducer {
+    case "]": Self.background(in: text)
+    case "_": Self.graphics(in: text)
+    default: nil
     }
+  }
+
+  /// The answer to the query for kitty's graphics protocol: `OK` or an error.
+  private static func graphics(in text: String) -> InputEvent? {
+    let answer = "Gi=\(KittyGraphics.queryNumber);"
+    return text.hasPrefix(answer) ? .kittyGraphics(text.dropFirst(answer.count) == "OK") : nil
+  }
+
+  private static func background(in text: String) -> InputEvent? {
+    guard text.hasPrefix("11;rgb:") || text.hasPrefix("11;rgba:") else { return nil }
     let channels = text.drop { $0 != ":" }.dropFirst().split(separator: "/").prefix(3)
-      .compactMap(Self.channel)
+      .compactMap(channel)
     guard channels.count == 3 else { return nil }
     return .background(.rgb(channels[0], channels[1], channels[2]))
   }

@@ -64,6 +64,7 @@ private struct EncodedStyle {
 extension Cell {
   /// The cell with its character replaced by an ASCII one.
   fileprivate var transliterated: Cell {
-    Cell(isRightHalf ? "?" : scalar.transliterated, style: style)
+    if scalar == Self.placeholder { return .blank(style) }
+    return Cell(isRightHalf ? "?" : scalar.transliterated, style: style)
   }
 }

@@ -7,13 +7,18 @@ import CTerminal
 #endif
 
 extension Screen {
-  /// Asks the terminal for its background and for synchronized output.
+  /// Asks the terminal for its background, for synchronized output, and for kitty's graphics
+  /// protocol.
   ///
   /// Terminals that know these queries answer within a few milliseconds, as
-  /// ``InputEvent/background(_:)`` and ``InputEvent/synchronizedOutput(_:)``. Others stay silent;
-  /// those that would display the queries are not asked.
+  /// ``InputEvent/background(_:)``, ``InputEvent/synchronizedOutput(_:)`` and
+  /// ``InputEvent/kittyGraphics(_:)``. Others stay silent; those that would display the queries are
+  /// not asked. Graphics are asked for only if this screen can show placeholders, and in tmux only
+  /// the terminal around it answers, if the user lets tmux pass the query on.
   public func askForAbilities() {
-    if TerminalType.understandsQuestions { write("\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p") }
+    guard TerminalType.understandsQuestions else { return }
+    write("\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p")
+    if isUnicode, depth >= .indexed256, TerminalType.mayKnowPlaceholders { write(graphics.query) }
   }
 
   /// Copies text to the clipboard through the terminal (OSC 52).
@@ -27,9 +32,13 @@ extension Screen {
     return write("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}")
   }
 
-  /// Writes a control string unchanged; returns false if the terminal is gone.
+  /// Writes control strings unchanged; returns false if there is no room for them.
   @discardableResult
-  private func write(_ control: String) -> Bool {
-    Array(control.utf8).withUnsafeBytes { ct_write($0.baseAddress, $0.count) }
+  func write(_ control: [UInt8]) -> Bool {
+    // The array owns the bytes; they are copied before the call returns.
+    control.withUnsafeBytes { ct_write($0.baseAddress, $0.count) }
   }
+
+  @discardableResult
+  private func write(_ control: String) -> Bool { write(Array(control.utf8)) }
 }

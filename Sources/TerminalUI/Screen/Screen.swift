@@ -23,7 +23,8 @@ public final class Screen {
   /// The source of caught signals as numbers, one byte each; to be watched and read.
   public let signalDescriptor: Int32
 
-  /// Whether the terminal has not accepted all of the last frame yet, because nobody reads from it.
+  /// Whether the terminal has not accepted all of the last frame or of one of its images yet,
+  /// because nobody reads from it or an image takes time.
   ///
   /// A frame drawn now would only wait behind it, so it is better to draw none until
   /// ``onCatchingUp``.
@@ -35,6 +36,8 @@ public final class Screen {
   private var encoder: FrameEncoder
   /// The canvas that ncurses was last told to show; `nil` to start from blanks.
   private var shown: Canvas?
+  var images = HeldImages()
+  let graphics = KittyGraphics(passesThroughTmux: TerminalType.isTmux)
 
   private init(signalDescriptor: Int32, depthLimit: ColorDepth) {
     self.signalDescriptor = signalDescriptor
@@ -87,11 +90,15 @@ public final class Screen {
     didSet { ct_set_synchronized(synchronizesOutput) }
   }
 
-  /// Draws the changes since the last frame, in one write.
+  /// Draws the changes since the last frame, in one write, and then sends the images that the
+  /// terminal does not have yet.
   ///
-  /// Cells of another size than the screen's are cropped or surrounded with blanks. Images are not
-  /// shown yet, but the cells below them are.
+  /// Cells of another size than the screen's are cropped or surrounded with blanks. An image is
+  /// sent only when the terminal has accepted everything before it, so that no later frame waits
+  /// for more than one; images of a frame that is no longer the last one are left out.
   public func draw(_ frame: Frame) {
+    // Before the cells: a placeholder must not show the picture that had its id before.
+    delete(images.show(frame.images))
     let cells = frame.cells.fitted(to: size)
     put(cells)
     if ct_lacks_colors() {
@@ -100,11 +107,11 @@ public final class Screen {
       put(cells)
     }
     let cursor = cells.cursor ?? Point(column: -1, row: -1)
-    if !ct_show(Int32(cursor.column), Int32(cursor.row)) { waitUntilRead() }
+    if ct_show(Int32(cursor.column), Int32(cursor.row)) { sendImages() } else { waitUntilRead() }
   }
 
-  /// Sends the rest of a frame whenever the terminal can accept more.
-  private func waitUntilRead() {
+  /// Sends the rest of what is pending whenever the terminal can accept more.
+  func waitUntilRead() {
     guard !isBehind else { return }
     isBehind = true
     let source = DispatchSource.makeWriteSource(
@@ -120,6 +127,7 @@ public final class Screen {
     guard isBehind, ct_flush() else { return }
     endWaiting()
     onCatchingUp()
+    if !isBehind { sendImages() }
   }
 
   private func endWaiting() {
@@ -141,7 +149,10 @@ public final class Screen {
   }
 
   /// Makes the next frame repaint everything, in case something else wrote to the terminal.
-  public func redrawAll() { ct_redraw_all() }
+  public func redrawAll() {
+    ct_redraw_all()
+    images.distrust()
+  }
 
   /// Reads the size again after a change; the next frame repaints everything.
   public func resize() {
@@ -152,6 +163,7 @@ public final class Screen {
   /// Restores the terminal until ``resume()``.
   public func suspend() {
     endWaiting()
+    delete(images.removeAll())
     ct_suspend()
   }
 
@@ -175,12 +187,14 @@ public final class Screen {
   /// Restores the terminal; the screen must not be used afterwards.
   public func close() {
     endWaiting()
+    delete(images.removeAll())
     ct_close()
   }
 
   private func startOver() {
     size = Self.currentSize
     shown = nil
+    images.distrust()
   }
 
   private static var currentSize: TerminalSize {

@@ -7,8 +7,23 @@
 /// The terminal's properties according to TERM.
 enum TerminalType {
   /// The name of the type; empty if there is none.
-  static var name: String {
-    getenv("TERM").map { String(cString: $0) } ?? ""
+  static var name: String { variable("TERM") }
+
+  /// A variable of the environment; empty if it is not set.
+  private static func variable(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+}
+
+extension TerminalType {
+  /// Whether the terminal is tmux, which shows the program within another terminal.
+  static var isTmux: Bool { !variable("TMUX").isEmpty || name.hasPrefix("tmux") }
+
+  /// Whether images may be shown by placeholders: not by terminals that know kitty's graphics
+  /// protocol without them.
+  static var mayKnowPlaceholders: Bool {
+    variable("TERM_PROGRAM") != "WezTerm" && variable("WEZTERM_PANE").isEmpty
+      && variable("KONSOLE_VERSION").isEmpty
   }
 }
 

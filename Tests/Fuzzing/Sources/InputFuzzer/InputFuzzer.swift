@@ -16,7 +16,7 @@ public func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     switch event {
     case .key(let key): editor.handle(key)
     case .paste(let text): editor.insert(text)
-    case .mouse, .focus, .background, .synchronizedOutput: break
+    case .mouse, .focus, .background, .synchronizedOutput, .kittyGraphics: break
     }
     precondition(editor.text.unicodeScalars.count <= LineEditor.limit)
     precondition((0...editor.text.count).contains(editor.cursor))

@@ -1,0 +1,38 @@
+/// The number under which the terminal keeps an image.
+///
+/// Placeholder cells carry it as the colour of their text, so it is a number that every terminal
+/// with 256 colours can show and that means the same with direct colour: the palette's first
+/// entries are no such numbers.
+public struct ImageID: Hashable, Sendable {
+  /// From 16 to 255.
+  public let number: UInt8
+
+  /// The numbers that an image can have.
+  public static let numbers: ClosedRange<UInt8> = 16...255
+
+  /// The id with a number.
+  ///
+  /// - Parameter number: From 16 to 255.
+  /// - Returns: The id; `nil` for any other number.
+  public init?(_ number: UInt8) {
+    guard Self.numbers.contains(number) else { return nil }
+    self.number = number
+  }
+
+  /// The id with the largest number.
+  static let last = ImageID(known: numbers.upperBound)
+
+  /// The id after this one; after the last one, the first.
+  var next: ImageID {
+    ImageID(known: number < Self.numbers.upperBound ? number + 1 : Self.numbers.lowerBound)
+  }
+
+  private init(known number: UInt8) { self.number = number }
+}
+
+extension ImageID {
+  /// The colour that carries the id on a screen of this depth.
+  func color(depth: ColorDepth) -> Color {
+    depth == .trueColor ? .rgb(0, 0, number) : .indexed(number)
+  }
+}

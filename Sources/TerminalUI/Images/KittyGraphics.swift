@@ -1,0 +1,70 @@
+import Pictures
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The control strings of kitty's graphics protocol, as bytes for the terminal.
+///
+/// They contain numbers and base64 only, never text. The terminal answers none of them except the
+/// query: an answer would arrive among the keys.
+///
+/// Source: [kitty's documentation](https://sw.kovidgoyal.net/kitty/graphics-protocol/).
+package struct KittyGraphics: Sendable {
+  /// Whether the strings are for the terminal around tmux.
+  package let passesThroughTmux: Bool
+
+  package init(passesThroughTmux: Bool) {
+    self.passesThroughTmux = passesThroughTmux
+  }
+
+  /// The number of the image in the query, which is never stored.
+  static let queryNumber = 31
+
+  /// The pixels in one string: as base64 they fill the 4,096 bytes that it may have.
+  private static let pieceLength = 3_072
+
+  /// Asks whether the protocol is known, with an image of one pixel.
+  package var query: [UInt8] {
+    command("i=\(Self.queryNumber),s=1,v=1,a=q,t=d,f=24", payload: [0, 0, 0])
+  }
+
+  /// Sends an image's pixels to be shown where its placeholders are.
+  package func upload(of image: PlacedImage) -> [UInt8] {
+    let pixels = image.picture.pixels
+    let last = (pixels.count - 1) / Self.pieceLength
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(pixels.count * 3 / 2)
+    for piece in 0...last {
+      let start = piece * Self.pieceLength
+      let more = piece < last ? "m=1" : "m=0"
+      let keys = piece == 0 ? "a=T,U=1,q=2,\(description(of: image)),\(more)" : "q=2,\(more)"
+      bytes += command(keys, payload: pixels[start...].prefix(Self.pieceLength))
+    }
+    return bytes
+  }
+
+  /// Deletes an image and its pixels.
+  package func deletion(of id: ImageID) -> [UInt8] {
+    command("a=d,d=I,i=\(id.number),q=2")
+  }
+
+  private func description(of image: PlacedImage) -> String {
+    """
+    i=\(image.id.number),f=24,s=\(image.picture.width),v=\(image.picture.height),\
+    c=\(image.size.columns),r=\(image.size.rows)
+    """
+  }
+
+  private func command(_ keys: String, payload: some Collection<UInt8> = []) -> [UInt8] {
+    var command = Array("\u{1B}_G\(keys)".utf8)
+    if !payload.isEmpty {
+      command.append(UInt8(ascii: ";"))
+      command += Data(payload).base64EncodedData()
+    }
+    command += [0x1B, UInt8(ascii: "\\")]
+    return passesThroughTmux ? TmuxPassthrough.wrapping(command) : command
+  }
+}
