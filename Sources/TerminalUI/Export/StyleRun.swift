@@ -7,9 +7,9 @@ struct StyleRun {
 }
 
 extension Canvas {
-  /// The cells of a row, grouped by look; if `splitsWide` is set, every wide character is a
-  /// separate run.
-  func styleRuns(inRow row: Int, splittingWide splitsWide: Bool = false) -> [StyleRun] {
+  /// The cells of a row, grouped by look; if `splitsShapes` is set, every wide character is a
+  /// separate run, and block elements are in other runs than text.
+  func styleRuns(inRow row: Int, splittingShapes splitsShapes: Bool = false) -> [StyleRun] {
     var runs: [StyleRun] = []
     let cells = Array(cells(inRow: row))
     var start = 0
@@ -18,7 +18,7 @@ extension Canvas {
         column == cells.count
         || (!cells[column].isRightHalf
           && (cells[column].style != cells[start].style
-            || splitsWide && (isWide(cells, column) || isWide(cells, column - 1))))
+            || splitsShapes && isSplit(cells, before: column)))
       guard ends else { continue }
       let text = cells[start..<column].reduce(into: "") { $0 += $1.text }
       runs.append(
@@ -26,6 +26,12 @@ extension Canvas {
       start = column
     }
     return runs
+  }
+
+  /// Whether the cell and the one before it are drawn differently.
+  private func isSplit(_ cells: [Cell], before column: Int) -> Bool {
+    isWide(cells, column) || isWide(cells, column - 1)
+      || cells[column].isBlockElement != cells[column - 1].isBlockElement
   }
 
   /// Whether the cell is a half of a wide character.

@@ -27,8 +27,9 @@ package struct HeldImages: Sendable {
 
   package init() {}
 
-  /// Takes note of the images of a frame. Of those with the same id, the first counts.
+  /// Takes note of the images of a frame.
   ///
+  /// Of those with the same id, the first counts.
   /// - Returns: The ids that the terminal must forget before it receives the frame: those of other
   ///   images until now, and those that are too many.
   package mutating func show(_ images: [PlacedImage]) -> [ImageID] {

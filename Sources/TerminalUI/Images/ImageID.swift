@@ -10,10 +10,7 @@ public struct ImageID: Hashable, Sendable {
   /// The numbers that an image can have.
   public static let numbers: ClosedRange<UInt8> = 16...255
 
-  /// The id with a number.
-  ///
-  /// - Parameter number: From 16 to 255.
-  /// - Returns: The id; `nil` for any other number.
+  /// The id with a number from 16 to 255; `nil` for any other number.
   public init?(_ number: UInt8) {
     guard Self.numbers.contains(number) else { return nil }
     self.number = number
