@@ -21,8 +21,15 @@ int ctest_open_terminal(int columns, int rows) {
 }
 
 void ctest_resize_terminal(int terminal, int columns, int rows) {
+  ctest_resize_terminal_in_pixels(terminal, columns, rows, 0, 0);
+}
+
+void ctest_resize_terminal_in_pixels(int terminal, int columns, int rows, int width, int height) {
   struct winsize size = {
-      .ws_col = (unsigned short)columns, .ws_row = (unsigned short)rows};
+      .ws_col = (unsigned short)columns,
+      .ws_row = (unsigned short)rows,
+      .ws_xpixel = (unsigned short)width,
+      .ws_ypixel = (unsigned short)height};
   ioctl(terminal, TIOCSWINSZ, &size);
 }
 

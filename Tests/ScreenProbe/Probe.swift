@@ -8,6 +8,7 @@ import TerminalUI
 /// - `1` to `6` raise SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS and SIGFPE.
 /// - `g` fills the screen with colours, different in every cell and every time.
 /// - `c` toggles the cursor.
+/// - `p` shows the size of a cell in pixels.
 /// - `i` toggles an image of 300×440 pixels in 20×5 cells, `I` changes it under the same id.
 /// - `m` toggles the mouse, `f` the focus reports, `a` asks for abilities, `e` calls `exit`.
 @MainActor
@@ -83,6 +84,9 @@ final class Probe {
     case .control("l"): screen.redrawAll()
     case .character("g"): gradients += 1
     case .character("c"): hasCursor.toggle()
+    case .character("p"):
+      let cell = screen.cellPixels
+      lastEvent = "pixels \(cell.width) by \(cell.height)"
     case .character("i"): hasImage.toggle()
     case .character("I"): picture += 1
     case .character("m"): screen.reportsMouse.toggle()

@@ -72,6 +72,12 @@ public final class PseudoTerminal: Sendable {
     ctest_resize_terminal(terminal, Int32(columns), Int32(rows))
   }
 
+  /// Resizes the terminal, and tells the size of the whole in pixels.
+  public func resize(columns: Int, rows: Int, pixelWidth: Int, pixelHeight: Int) {
+    ctest_resize_terminal_in_pixels(
+      terminal, Int32(columns), Int32(rows), Int32(pixelWidth), Int32(pixelHeight))
+  }
+
   /// Sends a signal to the program.
   public func send(signal: Int32) { kill(processID, signal) }
 

@@ -40,8 +40,11 @@ size_t ctest_allocated_bytes(void);
 /// failure.
 int ctest_open_terminal(int columns, int rows);
 
-/// Resizes a terminal.
+/// Resizes a terminal, whose cells have no size in pixels.
 void ctest_resize_terminal(int terminal, int columns, int rows);
+
+/// Resizes a terminal, and tells its size in pixels.
+void ctest_resize_terminal_in_pixels(int terminal, int columns, int rows, int width, int height);
 
 /// Starts a program in a new session with this terminal; returns an error number or 0.
 int ctest_spawn_in_terminal(

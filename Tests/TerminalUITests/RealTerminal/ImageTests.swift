@@ -78,6 +78,19 @@ struct ImageTests {
     try await terminal.waitUntilWritten("kitty graphics \(isKnown)")
   }
 
+  @Test(
+    "The size of a cell in pixels is the terminal's, or a usual one",
+    arguments: [
+      (0, 0, "10 by 20"), (540, 180, "9 by 18"), (549, 189, "9 by 18"), (540, 0, "10 by 20"),
+      (59, 180, "10 by 20"), (60_000, 180, "10 by 20"),
+    ])
+  func cellPixels(width: Int, height: Int, cell: String) async throws {
+    let terminal = try await start()
+    terminal.resize(columns: 60, rows: 10, pixelWidth: width, pixelHeight: height)
+    terminal.type("p")
+    try await terminal.waitUntilWritten("pixels \(cell)")
+  }
+
   @Test("An image is sent whole, after its placeholders, and only once")
   func once() async throws {
     let (terminal, written) = try await startWithImage()
