@@ -24,11 +24,12 @@ struct KittyGraphicsTests {
       text(graphics.deletion(of: try #require(ImageID(42)))) == "\u{1B}_Ga=d,d=I,i=42,q=2\u{1B}\\")
   }
 
-  @Test("A small image is one string, with its size in pixels and in cells")
+  @Test("A small image is one string after a deletion, with its size in pixels and in cells")
   func small() throws {
     #expect(
       text(graphics.upload(of: try image(width: 2, height: 1)))
-        == "\u{1B}_Ga=T,U=1,q=2,i=42,f=24,s=2,v=1,c=30,r=22,m=0;AAcOFRwj\u{1B}\\")
+        == "\u{1B}_Ga=d,d=I,i=42,q=2\u{1B}\\\u{1B}_Ga=T,U=1,q=2,i=42,f=24,s=2,v=1,c=30,r=22,m=0;AAcOFRwj\u{1B}\\"
+    )
   }
 
   @Test(
@@ -36,7 +37,8 @@ struct KittyGraphicsTests {
     arguments: [(32, 32, 1), (1025, 1, 2), (64, 64, 4), (300, 445, 131)])
   func pieces(width: Int, height: Int, count: Int) throws {
     let image = try image(width: width, height: height)
-    let strings = text(graphics.upload(of: image)).components(separatedBy: "\u{1B}\\").dropLast()
+    let strings = text(graphics.upload(of: image)).components(separatedBy: "\u{1B}\\")
+      .dropFirst().dropLast()
     #expect(strings.count == count)
     let parts = strings.map { $0.components(separatedBy: ";") }
     #expect(parts.allSatisfy { $0.count == 2 && $0[1].count <= 4_096 })
@@ -55,7 +57,7 @@ struct KittyGraphicsTests {
         == "\u{1B}Ptmux;\u{1B}\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\u{1B}\\\u{1B}\\")
     let image = try image(width: 64, height: 64)
     let wrapped = text(graphics.upload(of: image))
-    #expect(wrapped.components(separatedBy: "\u{1B}Ptmux;\u{1B}\u{1B}_G").count == 1 + 4)
+    #expect(wrapped.components(separatedBy: "\u{1B}Ptmux;\u{1B}\u{1B}_G").count == 1 + 1 + 4)
     let unwrapped = wrapped.components(separatedBy: "\u{1B}Ptmux;").dropFirst().map {
       String($0.dropLast(2)).replacing("\u{1B}\u{1B}", with: "\u{1B}")
     }

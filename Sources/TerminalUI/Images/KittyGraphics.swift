@@ -32,10 +32,13 @@ package struct KittyGraphics: Sendable {
   }
 
   /// Sends an image's pixels to be shown where its placeholders are.
+  ///
+  /// A deletion comes first: it ends a transfer that was interrupted, as by a stop, of which the
+  /// terminal would take this one for the rest.
   package func upload(of image: PlacedImage) -> [UInt8] {
     let pixels = image.picture.pixels
     let last = (pixels.count - 1) / Self.pieceLength
-    var bytes: [UInt8] = []
+    var bytes = deletion(of: image.id)
     bytes.reserveCapacity(pixels.count * 3 / 2)
     for piece in 0...last {
       let start = piece * Self.pieceLength

@@ -97,15 +97,16 @@ public final class Screen {
   /// sent only when the terminal has accepted everything before it, so that no later frame waits
   /// for more than one; images of a frame that is no longer the last one are left out.
   public func draw(_ frame: Frame) {
-    // Before the cells: a placeholder must not show the picture that had its id before.
-    delete(images.show(frame.images))
     let cells = frame.cells.fitted(to: size)
     put(cells)
     if ct_lacks_colors() {
       ct_forget_colors()
       shown = nil
       put(cells)
+      images.distrust()
     }
+    // Before the cells arrive: a placeholder must not show the picture that had its id before.
+    delete(images.show(frame.images))
     let cursor = cells.cursor ?? Point(column: -1, row: -1)
     if ct_show(Int32(cursor.column), Int32(cursor.row)) { sendImages() } else { waitUntilRead() }
   }
