@@ -1,0 +1,38 @@
+/// How a shape is filled.
+enum Paint: Hashable, Sendable {
+  case plain(Colour)
+  /// Colours at even distances from one point to another, and beyond them as at the ends.
+  case gradient([Colour], from: Point, to: Point)
+  /// Colours at even distances from a centre outwards, and beyond the radius as at its end.
+  case glow([Colour], centre: Point, radius: Double)
+
+  /// From the top of a box to its bottom.
+  static func falling(_ colours: [Colour], in box: Box) -> Paint {
+    .gradient(colours, from: Point(0, box.top), to: Point(0, box.bottom))
+  }
+
+  /// The colours on the way from the beginning to the end, in even steps.
+  func ramp(_ count: Int) -> [Colour] {
+    switch self {
+    case .plain(let colour): [colour]
+    case .gradient(let colours, _, _), .glow(let colours, _, _):
+      (0..<count).map { step in
+        let place = Double(step) / Double(count - 1) * Double(colours.count - 1)
+        let start = min(Int(place), max(colours.count - 2, 0))
+        return colours[start].mixed(
+          with: colours[min(start + 1, colours.count - 1)], place - Double(start))
+      }
+    }
+  }
+
+  /// How far a point is on the way from the beginning (0) to the end (1); can lie outside.
+  func progress(at point: Point) -> Double {
+    switch self {
+    case .plain: return 0
+    case .gradient(_, let start, let end):
+      let way = end - start
+      return (point - start).dot(way) / way.dot(way)
+    case .glow(_, let centre, let radius): return (point - centre).length / radius
+    }
+  }
+}
