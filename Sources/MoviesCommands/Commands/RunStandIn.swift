@@ -12,6 +12,7 @@ struct RunStandIn: ProgramCommand {
       Examples:
         movies-tui stand-in --port 8080
         movies-tui stand-in --generate 400 --fault 'latency 100-900'
+        movies-tui stand-in --fault 'poster every 2 truncated-body'
         movies-tui --base-url http://127.0.0.1:8080/ search batman
 
       It prints its address once it listens. Press ^C or send SIGTERM to stop it.
@@ -20,6 +21,10 @@ struct RunStandIn: ProgramCommand {
       invalid-json, closed-connection, overtaken, cached-refusal, missing-episode NUMBER, \
       episode-zero, unknown-season. To choose the requests it strikes, name them first, as in \
       's=batman every 3 web-page 503'.
+
+      Every title has a poster, which the stand-in draws by itself. A fault of posters begins with \
+      poster and is one of: latency MS[-MS], web-page STATUS, truncated-body, closed-connection, \
+      overtaken, huge-picture, redirect-away, redirect-loop, as in 'poster i=tt0096895 web-page 404'.
       """)
 
   @Option(

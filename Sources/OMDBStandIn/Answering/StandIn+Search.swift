@@ -10,7 +10,8 @@ extension StandIn {
     guard !rows.isEmpty, page <= Self.lastPage else { throw filter.refusal }
     return .search(
       Record([
-        "Search": .records(rows.map(Self.row)), "totalResults": .text(String(hits.count)),
+        "Search": .records(rows.map { Self.row($0, request) }),
+        "totalResults": .text(String(hits.count)),
         "Response": "True",
       ]))
   }
@@ -24,10 +25,10 @@ extension StandIn {
     return Int(min(max(number, 1), 1_000_000))
   }
 
-  private static func row(_ entry: CatalogueEntry) -> Record {
+  private static func row(_ entry: CatalogueEntry, _ request: StandInRequest) -> Record {
     Record([
       "Title": .text(entry[.title]), "Year": .text(entry[.year]), "imdbID": .text(entry[.imdbID]),
-      "Type": .text(entry[.type]), "Poster": "N/A",
+      "Type": .text(entry[.type]), "Poster": posterField(of: entry, request),
     ])
   }
 }

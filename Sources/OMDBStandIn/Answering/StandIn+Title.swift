@@ -30,7 +30,9 @@ extension StandIn {
   private func answer(about entry: CatalogueEntry, _ request: StandInRequest) throws(Refusal)
     -> Answer
   {
-    guard let season = request.parameter("season") else { return .title(TitleRecord.of(entry)) }
+    guard let season = request.parameter("season") else {
+      return .title(TitleRecord.of(entry, poster: Self.posterField(of: entry, request)))
+    }
     guard let number = request.parameter("episode") else {
       return .season(try record(ofSeason: season, of: entry))
     }

@@ -21,7 +21,10 @@ public struct StandIn: Sendable {
   }
 
   private func soundReply(to request: StandInRequest) -> StandInReply {
-    guard request.path == "/" || request.path.isEmpty else { return WebPage.reply(status: 404) }
+    if request.isForPoster, request.method == "GET" { return poster(for: request) }
+    guard request.isForPoster || request.path == "/" || request.path.isEmpty else {
+      return WebPage.reply(status: 404)
+    }
     guard request.method == "GET" else { return WebPage.reply(status: 405) }
     if let page = Firewall.page(for: request) { return page }
     let format = ReplyFormat(parameter: request.parameter("r"))

@@ -5,11 +5,17 @@ public struct StandInRequest: Hashable, Sendable {
   public var path: String
   /// The part after the question mark, still percent-encoded.
   public var query: String
+  /// Where the client found the stand-in; `nil` if that is unknown, and then titles have no posters.
+  public var authority: LoopbackAuthority?
 
-  public init(method: String = "GET", path: String = "/", query: String) {
+  public init(
+    method: String = "GET", path: String = "/", query: String,
+    authority: LoopbackAuthority? = nil
+  ) {
     self.method = method
     self.path = path
     self.query = query
+    self.authority = authority
   }
 
   /// The value of a parameter, ignoring the case of its name; the first if there are several.

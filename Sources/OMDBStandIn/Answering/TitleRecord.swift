@@ -1,14 +1,14 @@
 /// A title's fields in OMDb's order, which differs a little from kind to kind.
 enum TitleRecord {
   /// The reply about a film, a series or a game.
-  static func of(_ entry: CatalogueEntry) -> Record {
+  static func of(_ entry: CatalogueEntry, poster: Record.Value) -> Record {
     var record = Record([
       "Title": .text(entry[.title]), "Year": .text(entry[.year]), "Rated": .text(entry[.rated]),
       "Released": .text(entry[.released]),
     ])
     record.members += description(
       entry, runtime: entry[.runtime], director: entry[.director], writer: entry[.writer],
-      actors: entry[.actors], plot: entry[.plot], awards: entry[.awards])
+      actors: entry[.actors], plot: entry[.plot], awards: entry[.awards], poster: poster)
     record.members += ratings(
       imdb: entry[.imdbRating], metascore: entry[.metascore], votes: entry[.imdbVotes])
     record.members += [("imdbID", .text(entry[.imdbID])), ("Type", .text(entry[.type]))]
@@ -35,7 +35,7 @@ enum TitleRecord {
     ])
     record.members += description(
       series, runtime: unknown, director: unknown, writer: unknown, actors: unknown, plot: unknown,
-      awards: unknown)
+      awards: unknown, poster: .text(unknown))
     record.members += ratings(imdb: episode.imdbRating, metascore: unknown, votes: unknown)
     record.members += [
       ("imdbID", .text(episode.imdbID)), ("seriesID", .text(episode.seriesID)),
@@ -54,7 +54,7 @@ enum TitleRecord {
       ("Runtime", .text(runtime)), ("Genre", .text(entry[.genre])), ("Director", .text(director)),
       ("Writer", .text(writer)), ("Actors", .text(actors)), ("Plot", .text(plot)),
       ("Language", .text(entry[.language])), ("Country", .text(entry[.country])),
-      ("Awards", .text(awards)), ("Poster", "N/A"),
+      ("Awards", .text(awards)), ("Poster", poster),
     ]
   }
 

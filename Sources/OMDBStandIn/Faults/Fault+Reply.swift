@@ -19,6 +19,10 @@ extension Fault {
         ? reply : format.reply(withError: Refusal.seasonNotFound.message, status: 200)
     case .truncatedBody: return reply.withBody(Array(reply.body.prefix(reply.body.count / 2)))
     case .invalidJSON: return reply.withBody(reply.body.spoilingTexts)
+    case .hugePicture: return reply.withBody(PictureFault.enlarging(reply.body))
+    case .redirectAway:
+      return PictureFault.redirection(to: "https://example.org\(request.path)")
+    case .redirectLoop: return PictureFault.redirection(to: request.path)
     case .latency, .closedConnection, .overtaken, .missingEpisode, .episodeZero: return reply
     }
   }

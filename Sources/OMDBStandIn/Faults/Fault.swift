@@ -23,4 +23,20 @@ public enum Fault: Hashable, Sendable {
   case episodeZero
   /// OMDb does not know the season.
   case unknownSeason
+  /// The picture claims to be 65500 by 65500 pixels large.
+  case hugePicture
+  /// The reply redirects to another host, `example.org`.
+  case redirectAway
+  /// The reply redirects to the address that was asked for.
+  case redirectLoop
+
+  /// Whether the fault can happen to such a reply.
+  func canStrike(_ target: FaultRule.Target) -> Bool {
+    switch self {
+    case .latency, .webPage, .truncatedBody, .closedConnection, .overtaken: true
+    case .error, .invalidJSON, .cachedRefusal, .missingEpisode, .episodeZero, .unknownSeason:
+      target == .answers
+    case .hugePicture, .redirectAway, .redirectLoop: target == .posters
+    }
+  }
 }

@@ -13,13 +13,21 @@ extension FaultRule {
   ///     s=batman every 3 web-page 503
   ///     i=tt0096895 error Request limit reached!
   ///
+  ///     poster every 2 truncated-body
+  ///     poster i=tt0096895 web-page 404
+  ///
   /// The faults: `latency MS[-MS]`, `web-page STATUS`, `error TEXT`, `truncated-body`, `invalid-json`,
   /// `closed-connection`, `overtaken`, `cached-refusal`, `missing-episode NUMBER`, `episode-zero`,
-  /// `unknown-season`.
+  /// `unknown-season`. A rule that begins with `poster` is about posters instead of replies of the
+  /// API; then the only condition is `i=ID`, and the faults are `latency MS[-MS]`,
+  /// `web-page STATUS`, `truncated-body`, `closed-connection`, `overtaken`, `huge-picture`,
+  /// `redirect-away`, `redirect-loop`.
   ///
   /// - Throws: A ``SyntaxError`` that names the offending word.
   public init(_ text: String) throws(SyntaxError) {
     var words = text.split(separator: " ").map(String.init)[...]
+    let target: Target = words.first == "poster" ? .posters : .answers
+    if target == .posters { words.removeFirst() }
     var parameters: [String: String] = [:]
     while let condition = words.first, let equals = condition.firstIndex(of: "=") {
       let value = condition[condition.index(after: equals)...]
@@ -34,7 +42,18 @@ extension FaultRule {
       }
       every = number
     }
-    self.init(try Self.fault(words), when: parameters, every: every)
+    let fault = try Self.fault(words)
+    guard fault.canStrike(target) else {
+      throw SyntaxError(
+        explanation: target == .posters
+          ? "“\(words.joined(separator: " "))” cannot happen to a poster."
+          : "“\(words.joined(separator: " "))” happens to posters only: begin with “poster”.")
+    }
+    guard target == .answers || parameters.keys.allSatisfy({ $0 == "i" }) else {
+      throw SyntaxError(
+        explanation: "A rule about posters can only name an id, as in “i=tt0096895”.")
+    }
+    self.init(fault, of: target, when: parameters, every: every)
   }
 
   private static func fault(_ words: ArraySlice<String>) throws(SyntaxError) -> Fault {
@@ -54,6 +73,9 @@ extension FaultRule {
     case ("missing-episode", false): if let number { return .missingEpisode(number) }
     case ("episode-zero", true): return .episodeZero
     case ("unknown-season", true): return .unknownSeason
+    case ("huge-picture", true): return .hugePicture
+    case ("redirect-away", true): return .redirectAway
+    case ("redirect-loop", true): return .redirectLoop
     default: break
     }
     throw SyntaxError(

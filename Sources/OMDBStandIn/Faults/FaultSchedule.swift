@@ -22,9 +22,9 @@ struct FaultSchedule {
   }
 
   mutating func verdict(on request: StandInRequest) -> Verdict {
-    requests += 1
+    if !request.isForPoster { requests += 1 }
     var verdict = Verdict()
-    if let limit = faults.dailyLimit, requests > limit {
+    if let limit = faults.dailyLimit, requests > limit, !request.isForPoster {
       verdict.faults.append(.error(Refusal.limitReached.message))
     }
     for (place, rule) in faults.rules.enumerated() where rule.matches(request) {

@@ -2,7 +2,7 @@
 public struct StandInFaults: Hashable, Sendable {
   /// The only accepted key; `nil` accepts every request.
   public var requiredKey: String?
-  /// The number of requests that reaches the daily limit; `nil` for no limit.
+  /// The number of requests that reaches the daily limit, posters not counted; `nil` for no limit.
   public var dailyLimit: Int?
   /// The rules, all of which may affect the same request.
   public var rules: [FaultRule]

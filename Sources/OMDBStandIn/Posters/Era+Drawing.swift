@@ -176,8 +176,8 @@ extension Path {
     map { point in
       point
         + Point(
-          1.5 * sin(point.y * 0.12 + point.x * 0.05) + 0.5 * sin(point.y * 0.34),
-          1.5 * sin(point.x * 0.11 + 1) + 0.5 * sin(point.x * 0.29 + point.y * 0.06))
+          0.9 * sin(point.y * 0.12 + point.x * 0.05) + 0.4 * sin(point.y * 0.34),
+          0.9 * sin(point.x * 0.11 + 1) + 0.4 * sin(point.x * 0.29 + point.y * 0.06))
     }
   }
 }

@@ -39,7 +39,7 @@ enum Era: CaseIterable, Hashable, Sendable {
   func palette(_ palette: Palette) -> Palette {
     switch self {
     case .deco:
-      palette.mixed(with: Palette(0x171414, 0xC4301E, 0x8A7A5C, 0xE9B44C, 0xF2E6CA), 0.6)
+      palette.mixed(with: Palette(0x171414, 0xC4301E, 0x8A7A5C, 0xE9B44C, 0xF2E6CA), 0.7)
     case .cutout: palette
     case .stripes:
       palette.mixed(with: Palette(0x3A1D0E, 0xC8501E, 0x8A5A2B, 0xF0A830, 0xF6E3BD), 0.55)

@@ -17,7 +17,8 @@ enum Mood: CaseIterable, Hashable, Sendable {
   /// What posters of this mood show.
   var motifs: [Motif] {
     switch self {
-    case .night: [.skyline, .lamp, .beams, .keyhole, .cards, .spiral, .eye, .windows, .door, .target]
+    case .night:
+      [.skyline, .lamp, .beams, .keyhole, .cards, .spiral, .eye, .windows, .door, .target]
     case .fear: [.moonHouse, .eye, .forest, .skull, .door, .spiral, .wings]
     case .cosmos: [.planet, .rocket, .spiral, .globe, .eye, .skyline, .target]
     case .dust: [.desert, .sunset, .road, .mountains, .star]
@@ -28,7 +29,8 @@ enum Mood: CaseIterable, Hashable, Sendable {
     case .quest: [.castle, .mountains, .waves, .wings, .crown, .forest, .globe, .sunset]
     case .battle: [.star, .target, .wings, .beams, .skyline, .mountains]
     case .world: [.globe, .mountains, .waves, .forest]
-    case .life: [.stairs, .windows, .door, .road, .clock, .flower, .sunset, .umbrella, .waves, .lamp]
+    case .life:
+      [.stairs, .windows, .door, .road, .clock, .flower, .sunset, .umbrella, .waves, .lamp]
     }
   }
 

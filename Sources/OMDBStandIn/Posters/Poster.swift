@@ -20,7 +20,7 @@ struct Poster: Sendable {
     motif = random.one(of: mood.motifs) ?? .sunset
     let palette = era.palette(random.one(of: mood.palettes) ?? Mood.life.palettes[0])
     scheme = random.one(of: era.schemes)?(palette) ?? .paper(palette)
-    isTitleOnTop = era == .neon || motif.needsTitleOnTop || random.happens(0.4)
+    isTitleOnTop = motif.isTitleOnTop ?? (era == .neon || random.happens(0.4))
     let words = Capitals.words(of: subject.title)
     let area = Box(left: 7, top: 8, right: 93, bottom: 66)
     let alignment: TitleLayout.Alignment =
@@ -48,7 +48,8 @@ struct Poster: Sendable {
   func raster(width: Int) -> Raster {
     var raster = Raster(width: width)
     var random = random
-    era.drawGround(on: &raster, scheme, stage: stage, isScene: motif.isScene, isTitleOnTop: isTitleOnTop,
+    era.drawGround(
+      on: &raster, scheme, stage: stage, isScene: motif.isScene, isTitleOnTop: isTitleOnTop,
       using: &random)
     for layer in motif.layers(on: stage, using: &random) {
       era.draw(layer, on: &raster, scheme, stage: stage)

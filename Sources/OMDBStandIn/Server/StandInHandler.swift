@@ -18,11 +18,13 @@ final class StandInHandler: HTTPHandler {
     books = Mutex(Books(schedule: FaultSchedule(faults)))
   }
 
+  /// All received requests, posters among them, in order.
   var requests: [StandInRequest] { books.withLock { $0.requests } }
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     let request = StandInRequest(
-      method: request.method.rawValue, path: request.target.path(), query: request.target.query())
+      method: request.method.rawValue, path: request.target.path(), query: request.target.query(),
+      authority: request.headers[.host].flatMap { LoopbackAuthority($0) })
     let verdict = books.withLock { books in
       books.requests.append(request)
       return books.schedule.verdict(on: request)

@@ -74,8 +74,11 @@ public final class StandInServer: Sendable {
     throw error
   }
 
-  /// The received requests, in order.
-  public var requests: [StandInRequest] { handler.requests }
+  /// The received requests to the API, in order.
+  public var requests: [StandInRequest] { handler.requests.filter { !$0.isForPoster } }
+
+  /// The received requests for posters, in order.
+  public var posterRequests: [StandInRequest] { handler.requests.filter(\.isForPoster) }
 
   /// Stops listening and closes all connections.
   public func stop() async {

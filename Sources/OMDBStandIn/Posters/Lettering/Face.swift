@@ -88,12 +88,17 @@ struct Face: Hashable, Sendable {
       let reaches = [(index + count - 1) % count, (index + 1) % count].map { other in
         (places[other] - place).length * (corners[other].isRound ? 0.5 : 1)
       }
-      let largest = min(reaches[0], reaches[1])
+      // Less than the whole way to a neighbour, so that a line keeps its direction at its end.
+      let largest = min(reaches[0], reaches[1]) * 0.95
       let radius = min(largest, max(weight / 2, roundness * largest))
-      let before = place.towards(places[(index + count - 1) % count], radius / reaches[0]
-        * (corners[(index + count - 1) % count].isRound ? 0.5 : 1))
-      let after = place.towards(places[(index + 1) % count], radius / reaches[1]
-        * (corners[(index + 1) % count].isRound ? 0.5 : 1))
+      let before = place.towards(
+        places[(index + count - 1) % count],
+        radius / reaches[0]
+          * (corners[(index + count - 1) % count].isRound ? 0.5 : 1))
+      let after = place.towards(
+        places[(index + 1) % count],
+        radius / reaches[1]
+          * (corners[(index + 1) % count].isRound ? 0.5 : 1))
       return Self.bend(from: before, around: place, to: after)
     }
   }

@@ -1,6 +1,7 @@
 extension Glyph {
   static let letters: [Character: Glyph] = [
-    "A": Glyph(1.1, .slant(0, 1, to: 0.5, 0), .slant(1, 1, to: 0.5, 0), .bar(0.7, from: 0.2, to: 0.8)),
+    "A": Glyph(
+      1.1, .slant(0, 1, to: 0.5, 0), .slant(1, 1, to: 0.5, 0), .bar(0.7, from: 0.2, to: 0.8)),
     "B": Glyph(
       1, .loop([.sharp(0, 0), .round(0.93, 0), .round(0.93, 0.47), .sharp(0, 0.47)]),
       .loop([.sharp(0, 0.47), .round(1, 0.47), .round(1, 1), .sharp(0, 1)])),

@@ -150,8 +150,10 @@ enum Buildings {
     let window = pane(lit)
     let person = Path.disc(Point(window.centre.x, window.centre.y - 1), 3.4).with(
       Path([
-        Point(window.centre.x - 6, window.bottom), Point(window.centre.x - 4.4, window.centre.y + 3),
-        Point(window.centre.x + 4.4, window.centre.y + 3), Point(window.centre.x + 6, window.bottom),
+        Point(window.centre.x - 6, window.bottom),
+        Point(window.centre.x - 4.4, window.centre.y + 3),
+        Point(window.centre.x + 4.4, window.centre.y + 3),
+        Point(window.centre.x + 6, window.bottom),
       ]))
     let panes = (0..<(columns * rows)).filter { $0 != lit }
     let isHalf = panes.map { _ in random.happens(0.3) }

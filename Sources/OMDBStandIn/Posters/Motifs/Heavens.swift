@@ -13,7 +13,9 @@ enum Heavens {
     }
     let shade = Path(
       Path.arc(Point(0, 0), radius, radius, from: -0.17, to: 0.33)
-        + Path.arc(Point(-radius * 0.3, -radius * 0.18), radius * 1.04, radius * 1.04, from: -0.17, to: 0.33)
+        + Path.arc(
+          Point(-radius * 0.3, -radius * 0.18), radius * 1.04, radius * 1.04, from: -0.17, to: 0.33
+        )
         .reversed()
     ).moved(by: stage.centre)
     let moons = Path.disc(stage.centre + Point(radius * 1.15, -radius * 1.05), radius * 0.17)
@@ -97,7 +99,10 @@ enum Heavens {
       Layer(.accent, .disc(stage.centre - Point(0, stage.radius * 0.3), stage.radius * 0.72)),
       Layer(
         .second, .disc(stage.centre - Point(0, stage.radius * 0.3), stage.radius * 0.5)),
-      Layer(.figure, bird.placed(at: stage.centre + Point(0, stage.radius * 0.3), scale: scale * 0.8, turn: turn)),
+      Layer(
+        .figure,
+        bird.placed(at: stage.centre + Point(0, stage.radius * 0.3), scale: scale * 0.8, turn: turn)
+      ),
     ]
   }
 

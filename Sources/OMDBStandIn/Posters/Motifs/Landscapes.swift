@@ -65,8 +65,9 @@ enum Landscapes {
     let snow = Path(
       [summit, summit.towards(right, 0.3)]
         + teeth.enumerated().dropFirst().dropLast().map { place, depth in
-          summit + Point(
-            (right.x - left.x) * 0.3 * (0.5 - Double(place) / 4), (foot - summit.y) * depth)
+          summit
+            + Point(
+              (right.x - left.x) * 0.3 * (0.5 - Double(place) / 4), (foot - summit.y) * depth)
         } + [summit.towards(left, 0.3)])
     func peak(_ x: Double, _ part: Double, _ spread: Double) -> Path {
       Path([
@@ -83,6 +84,7 @@ enum Landscapes {
 
   /// Tall trunks with a light between them.
   static func forest(_ stage: Stage, _ random: inout SplitMix64) -> [Layer] {
+    let top = stage.box.top < 10 ? -5 : stage.box.top
     func trunks(_ count: Int, _ thickness: Double, _ random: inout SplitMix64) -> Path {
       (0..<count).reduce(Path()) { path, place in
         let x = (Double(place) + 0.5) * 100 / Double(count) + random.number(-4, 4)
@@ -90,7 +92,7 @@ enum Landscapes {
         let half = thickness * random.number(0.8, 1.2) / 2
         return path.with(
           Path([
-            Point(x + lean - half * 0.7, -5), Point(x + lean + half * 0.7, -5),
+            Point(x + lean - half * 0.7, top), Point(x + lean + half * 0.7, top),
             Point(x + half, stage.height(0.98)), Point(x - half, stage.height(0.98)),
           ]))
       }

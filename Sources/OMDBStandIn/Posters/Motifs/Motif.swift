@@ -16,8 +16,15 @@ enum Motif: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the title has to stand above the picture, which is too restless at its foot.
-  var needsTitleOnTop: Bool { self == .road }
+  /// Whether the title has to stand above the picture (`true`) or below it (`false`), since the
+  /// other end is too restless; `nil` if both will do.
+  var isTitleOnTop: Bool? {
+    switch self {
+    case .road: true
+    case .beams, .forest: false
+    default: nil
+    }
+  }
 
   /// The shapes, from back to front.
   func layers(on stage: Stage, using random: inout SplitMix64) -> [Layer] {

@@ -41,10 +41,11 @@ enum Signs {
       Layer(
         .figure,
         Path([Point(-8, 0), Point(8, 0), Point(12, -9), Point(-12, -9)]).placed(
-          at: Point(10, foot + 3), turn: lean)
-          .with(
-            Path([Point(-8, 0), Point(8, 0), Point(12, -9), Point(-12, -9)]).placed(
-              at: Point(90, foot + 3), turn: -lean))),
+          at: Point(10, foot + 3), turn: lean
+        )
+        .with(
+          Path([Point(-8, 0), Point(8, 0), Point(12, -9), Point(-12, -9)]).placed(
+            at: Point(90, foot + 3), turn: -lean))),
       Layer(.figure, person(at: disc + Point(0, stage.radius * 0.5))),
     ]
   }

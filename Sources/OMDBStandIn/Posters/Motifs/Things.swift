@@ -85,7 +85,9 @@ enum Things {
     }
     let hook = Path.arc(
       top + Point(-radius * 0.16, radius * 0.82), radius * 0.16, radius * 0.16, from: 0, to: 0.5)
-    let handle = Path.line([top - Point(0, radius * 1.1), top + Point(0, radius * 0.82)] + hook.dropFirst(), thickness: 3)
+    let handle = Path.line(
+      [top - Point(0, radius * 1.1), top + Point(0, radius * 0.82)] + hook.dropFirst(), thickness: 3
+    )
     let rain = (0..<16).reduce(Path()) { path, _ in
       let drop = Point(random.number(0, 100), random.number(stage.box.top, stage.box.bottom))
       return path.with(.line([drop, drop + Point(-2.4, 9)], thickness: 1.2))

@@ -1,0 +1,36 @@
+/// Where a poster is found: `/posters/<id>_SX<width>.jpg`, with the width in pixels as in the
+/// addresses that OMDb gives.
+struct PosterAddress: Hashable, Sendable {
+  var id: String
+  var width: Int
+
+  /// The width in the addresses that replies contain.
+  static let usualWidth = 300
+
+  init(id: String, width: Int = usualWidth) {
+    self.id = id
+    self.width = width
+  }
+
+  /// Reads a path; `nil` unless it is a poster's, in a width that is drawn.
+  init?(path: String) {
+    guard let match = path.wholeMatch(of: /\/posters\/(tt[0-9]{7,8})_SX([0-9]{2,4})\.jpg/),
+      let width = Int(match.2), Self.widths.contains(width)
+    else { return nil }
+    self.init(id: String(match.1), width: width)
+  }
+
+  /// The address on a server.
+  func text(at authority: LoopbackAuthority) -> String {
+    "http://\(authority.text)\(Self.folder)\(id)_SX\(width).jpg"
+  }
+
+  /// What the paths of all posters begin with.
+  static let folder = "/posters/"
+  private static let widths = 40...1_000
+}
+
+extension StandInRequest {
+  /// Whether the request is for a poster, be there one or not.
+  var isForPoster: Bool { path.hasPrefix(PosterAddress.folder) }
+}
