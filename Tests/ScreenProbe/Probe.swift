@@ -9,7 +9,8 @@ import TerminalUI
 /// - `g` fills the screen with colours, different in every cell and every time.
 /// - `c` toggles the cursor.
 /// - `p` shows the size of a cell in pixels.
-/// - `i` toggles an image of 300×440 pixels in 20×5 cells, `I` changes it under the same id.
+/// - `i` toggles an image of 300×440 pixels in 20×5 cells, `I` changes it under the same id, `w`
+///   shows three.
 /// - `m` toggles the mouse, `f` the focus reports, `a` asks for abilities, `e` calls `exit`.
 @MainActor
 final class Probe {
@@ -22,7 +23,7 @@ final class Probe {
   private var needsFrame = true
   private var gradients = 0
   private var hasCursor = false
-  private var hasImage = false
+  private var imageCount = 0
   private var picture = 0
 
   init(arguments: [String]) {
@@ -87,7 +88,8 @@ final class Probe {
     case .character("p"):
       let cell = screen.cellPixels
       lastEvent = "pixels \(cell.width) by \(cell.height)"
-    case .character("i"): hasImage.toggle()
+    case .character("i"): imageCount = imageCount == 0 ? 1 : 0
+    case .character("w"): imageCount = 3
     case .character("I"): picture += 1
     case .character("m"): screen.reportsMouse.toggle()
     case .character("f"): screen.reportsFocus.toggle()
@@ -136,20 +138,21 @@ final class Probe {
       canvas.write("|", at: Point(column: size.columns - 1, row: point.row), style: style)
     }
     if gradients > 0 { drawGradient(on: &canvas) }
-    let images = hasImage ? [image].compactMap(\.self) : []
-    for image in images {
+    let images = (0..<imageCount).compactMap(image)
+    for (index, image) in images.enumerated() {
       let placeholders = Canvas(
         placeholdersFor: image.id, size: image.size, depth: screen.depth)
-      canvas.place(placeholders, in: Rect(column: 20, row: 2, columns: 20, rows: 5))
+      let place = Point(column: (20 + 20 * index) % 60, row: 2)
+      canvas.place(placeholders, in: Rect(origin: place, size: image.size))
     }
     screen.draw(Frame(canvas, images: images))
   }
 
   /// An image whose pixels all have the number of the picture in each channel.
-  private var image: PlacedImage? {
+  private func image(_ index: Int) -> PlacedImage? {
     let (width, height) = (300, 440)
     let pixels = [UInt8](repeating: UInt8(clamping: picture), count: 3 * width * height)
-    guard let id = ImageID(200),
+    guard let id = ImageID(UInt8(clamping: 200 + index)),
       let picture = Picture(width: width, height: height, pixels: pixels)
     else { return nil }
     let size = TerminalSize(columns: 20, rows: 5)

@@ -136,13 +136,28 @@ struct ImageTests {
     #expect(try await terminal.end() == 0)
   }
 
-  @Test("A terminal that stops reading in the middle of an image is restored all the same")
-  func unread() async throws {
-    let terminal = try await unreadImage()
+  @Test("Several images are sent one after the other, as soon as the terminal has read one")
+  func several() async throws {
+    let terminal = try await start()
+    terminal.type("w")
+    let written = try await terminal.waitUntilWritten("i=202,f=24,s=300")
+    expect(
+      written, has: "i=200,f=24,s=300", Self.lastPiece, "i=201,f=24,s=300", Self.lastPiece,
+      "i=202,f=24,s=300")
+    try await terminal.waitUntilWritten(Self.lastPiece)
+  }
+
+  @Test(
+    "A terminal that stops reading in the middle of an image is restored all the same",
+    arguments: [
+      ([:], "\u{1B}\\"), (["TMUX": "x"], "\u{1B}\\\u{1B}\\\u{1B}Ptmux;\u{1B}\u{1B}\\\u{1B}\\"),
+    ] as [([String: String], String)])
+  func unread(environment: [String: String], end: String) async throws {
+    let terminal = try await unreadImage(environment)
     terminal.send(signal: SIGTERM)
     #expect(try await terminal.end(reading: false) == 128 + Int(SIGTERM))
     let rest = String(decoding: terminal.read(), as: UTF8.self)
-    expect(rest, has: "\u{1B}\\\u{1B}[?2026l", "\u{1B}[?1049l")
+    expect(rest, has: end + "\u{1B}[?2026l", "\u{1B}[?1049l")
   }
 
   @Test("A terminal that reads again gets the rest of the image, and the next frame")
@@ -153,8 +168,10 @@ struct ImageTests {
   }
 
   /// A terminal that has not read anything of an image, of which it accepts only a part.
-  private func unreadImage() async throws -> PseudoTerminal {
-    let terminal = try await start()
+  private func unreadImage(
+    _ environment: [String: String] = [:]
+  ) async throws -> PseudoTerminal {
+    let terminal = try await start(environment)
     let before = try ProcessWrites(of: terminal.processID)
     terminal.type("i")
     try await waitUntil("a part of the image") {
