@@ -67,6 +67,22 @@ struct AsyncSemaphoreTests {
     #expect(await semaphore.acquire())
   }
 
+  @Test("A task that is cancelled while it begins to wait is not forgotten in line")
+  func cancelledOnTheWay() async {
+    let semaphore = AsyncSemaphore(permits: 0)
+    for _ in 0..<2_000 {
+      let begun = Recorder<Bool>()
+      let task = Task {
+        begun.add(true)
+        return await semaphore.acquire()
+      }
+      while begun.elements.isEmpty { await Task.yield() }
+      task.cancel()
+      #expect(await task.value == false)
+    }
+    #expect(semaphore.waitingCount == 0)
+  }
+
   @Test("Whoever is cancelled and whenever, never too many pass, and every permit comes back")
   func storm() async {
     let semaphore = AsyncSemaphore(permits: 4)

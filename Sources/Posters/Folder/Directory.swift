@@ -2,8 +2,7 @@ import Foundation
 
 /// An open directory, and the files directly in it; closed when this is released.
 ///
-/// All names are relative to it, links are not followed, and whatever is at its path later on does
-/// not matter.
+/// All names are relative to it, and links among them are not followed.
 final class Directory: Sendable {
   /// A regular file in the directory.
   struct File {
