@@ -175,7 +175,7 @@ let package = Package(
     .testTarget(
       name: "TitlesTests", dependencies: ["Titles"], swiftSettings: swiftSettings),
     tests("OMDB", ["Titles", "Transport", httpTypes]),
-    tests("OMDBStandIn", ["OMDB", "Titles", "Transport"]),
+    tests("OMDBStandIn", ["CTurboJPEG", "OMDB", "Titles", "Transport"]),
     tests(
       "MoviesCore",
       ["OMDB", "Redux", "ReduxRecording", "ReduxTesting", "Titles", "Transport", httpTypes]),

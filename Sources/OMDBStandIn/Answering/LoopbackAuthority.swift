@@ -6,10 +6,9 @@ public struct LoopbackAuthority: Hashable, Sendable {
   /// The host, a colon, and the port.
   public let text: String
 
-  /// Reads the value of a `Host` header.
+  /// Reads the value of a `Host` header; `nil` for anything that is not on this machine.
   ///
   /// - Parameter text: `localhost`, `[::1]` or an address from 127.0.0.0/8, and a port.
-  /// - Returns: The authority; `nil` for anything else.
   public init?(_ text: String) {
     guard let colon = text.lastIndex(of: ":") else { return nil }
     let (host, port) = (text[..<colon], text[text.index(after: colon)...])

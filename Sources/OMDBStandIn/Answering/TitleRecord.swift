@@ -48,7 +48,7 @@ enum TitleRecord {
 
   private static func description(
     _ entry: CatalogueEntry, runtime: String, director: String, writer: String, actors: String,
-    plot: String, awards: String
+    plot: String, awards: String, poster: Record.Value
   ) -> Members {
     [
       ("Runtime", .text(runtime)), ("Genre", .text(entry[.genre])), ("Director", .text(director)),

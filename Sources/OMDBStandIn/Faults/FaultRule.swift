@@ -10,6 +10,7 @@ public struct FaultRule: Hashable, Sendable {
 
   public var target: Target
   /// Parameters and values that a request must have, ignoring the case of names; empty for all.
+  ///
   /// A request for a poster has one parameter, `i`: the title's id.
   public var parameters: [String: String]
   /// Affects every *n*-th of the matching requests, beginning with the *n*-th.

@@ -12,12 +12,19 @@ struct Poster: Sendable {
   private let isTitleOnTop: Bool
   private let random: SplitMix64
 
-  init(of subject: PosterSubject) {
+  /// The poster of a title.
+  ///
+  /// - Parameters:
+  ///   - subject: The title.
+  ///   - motif: What it shows; one that suits the genre if `nil`.
+  init(of subject: PosterSubject, motif: Motif? = nil) {
     var random = subject.random
     self.subject = subject
     era = Era(year: subject.year)
     let mood = Mood(subject.genres)
-    motif = random.one(of: mood.motifs) ?? .sunset
+    let usual = random.one(of: mood.motifs) ?? .sunset
+    let motif = motif ?? usual
+    self.motif = motif
     let palette = era.palette(random.one(of: mood.palettes) ?? Mood.life.palettes[0])
     scheme = random.one(of: era.schemes)?(palette) ?? .paper(palette)
     isTitleOnTop = motif.isTitleOnTop ?? (era == .neon || random.happens(0.4))
@@ -59,6 +66,9 @@ struct Poster: Sendable {
     return raster
   }
 
+  /// The colour of the title's letters.
+  var ink: Colour { scheme.ink(on: wall, contrast: era == .deco ? 6.5 : 4.5) }
+
   private var foot: Colour { motif.isScene ? figure : scheme[.ground] }
 
   /// The colour of figures as the era draws them.
@@ -67,7 +77,7 @@ struct Poster: Sendable {
   }
 
   /// What is behind the title.
-  private var wall: Colour {
+  var wall: Colour {
     switch era {
     case .neon: scheme[.ground]
     case .glow: scheme[.figure]
@@ -85,7 +95,6 @@ struct Poster: Sendable {
   }
 
   private func drawLettering(on raster: inout Raster) {
-    let ink = scheme.ink(on: wall, contrast: era == .deco ? 6.5 : 4.5)
     let path = title.path
     switch era {
     case .neon, .glow:

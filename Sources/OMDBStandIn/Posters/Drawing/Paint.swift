@@ -25,14 +25,30 @@ enum Paint: Hashable, Sendable {
     }
   }
 
-  /// How far a point is on the way from the beginning (0) to the end (1); can lie outside.
-  func progress(at point: Point) -> Double {
+  /// The way that the colours take.
+  var course: Course {
     switch self {
-    case .plain: return 0
+    case .plain: return .nowhere
     case .gradient(_, let start, let end):
       let way = end - start
-      return (point - start).dot(way) / way.dot(way)
-    case .glow(_, let centre, let radius): return (point - centre).length / radius
+      return .along(start, step: way * (1 / way.dot(way)))
+    case .glow(_, let centre, let radius): return .around(centre, radius: radius)
+    }
+  }
+
+  /// The way from the first colour to the last, without the colours: it is asked for every pixel.
+  enum Course {
+    case nowhere
+    case along(Point, step: Point)
+    case around(Point, radius: Double)
+
+    /// How far a point is on the way from the beginning (0) to the end (1); can lie outside.
+    func progress(at point: Point) -> Double {
+      switch self {
+      case .nowhere: 0
+      case .along(let start, let step): (point - start).dot(step)
+      case .around(let centre, let radius): (point - centre).length / radius
+      }
     }
   }
 }

@@ -15,6 +15,9 @@ struct Path: Hashable, Sendable {
     outlines = [area < 0 ? corners.reversed() : corners]
   }
 
+  /// Some shapes as one.
+  init(joining paths: some Sequence<Path>) { outlines = paths.flatMap(\.outlines) }
+
   init(_ box: Box) {
     self.init([
       Point(box.left, box.top), Point(box.right, box.top), Point(box.right, box.bottom),
@@ -64,14 +67,14 @@ struct Path: Hashable, Sendable {
       let isEnd = before.length == 0 || after.length == 0
       return middle * (thickness / 2 * (isEnd ? 1 : 1 / stretch))
     }
-    let pieces = (0..<(isClosed ? count : count - 1)).map { start in
-      let end = (start + 1) % count
-      return Path([
-        points[start] + sides[start], points[end] + sides[end], points[end] - sides[end],
-        points[start] - sides[start],
-      ])
-    }
-    return pieces.reduce(Path()) { $0.with($1) }
+    return Path(
+      joining: (0..<(isClosed ? count : count - 1)).lazy.map { start in
+        let end = (start + 1) % count
+        return Path([
+          points[start] + sides[start], points[end] + sides[end], points[end] - sides[end],
+          points[start] - sides[start],
+        ])
+      })
   }
 
   func with(_ other: Path) -> Path { Path(outlines: outlines + other.outlines) }
@@ -102,9 +105,7 @@ struct Path: Hashable, Sendable {
 
   /// The edges of this shape as lines.
   func outline(thickness: Double) -> Path {
-    outlines.reduce(Path()) {
-      $0.with(.line($1, thickness: thickness, isClosed: true))
-    }
+    Path(joining: outlines.lazy.map { .line($0, thickness: thickness, isClosed: true) })
   }
 
   /// The smallest box around the shape; `nil` for a shape without points.

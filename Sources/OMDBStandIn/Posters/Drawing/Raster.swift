@@ -20,27 +20,26 @@ struct Raster {
   mutating func fill(_ path: Path, _ paint: Paint) {
     let coverage = Coverage(path.map { $0 * scale }, width: width, height: height)
     let ramp = paint.ramp(Self.rampCount).map { Ink($0) }
+    let course = ramp.count > 1 ? paint.course : .nowhere
     for row in coverage.rows {
       var covered: Float = 0
-      var place = row * width + coverage.columns.lowerBound
+      let y = (Double(row) + 0.5) / scale
+      var column = coverage.columns.lowerBound
       for change in coverage.changes(inRow: row) {
         covered += change
         let part = min(abs(covered), 1)
         if part > 0.002 {
-          let ink = ramp.count == 1 ? ramp[0] : ramp[step(of: paint, at: place)]
-          pixels[place] = ink.over(pixels[place], part)
+          let progress = course.progress(at: Point((Double(column) + 0.5) / scale, y))
+          let step = Int(min(max(progress, 0), 1) * Double(ramp.count - 1) + 0.5)
+          let place = row * width + column
+          pixels[place] = ramp[step].over(pixels[place], part)
         }
-        place += 1
+        column += 1
       }
     }
   }
 
   mutating func fill(_ path: Path, _ colour: Colour) { fill(path, .plain(colour)) }
-
-  private func step(of paint: Paint, at place: Int) -> Int {
-    let point = Point(Double(place % width) + 0.5, Double(place / width) + 0.5) * (1 / scale)
-    return Int(min(max(paint.progress(at: point), 0), 1) * Double(Self.rampCount - 1) + 0.5)
-  }
 
   /// Steps of a gradient: as many as a channel has.
   private static let rampCount = 256

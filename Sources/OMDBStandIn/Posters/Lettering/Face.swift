@@ -31,7 +31,7 @@ struct Face: Hashable, Sendable {
     var left = 0.0
     for sign in text {
       if let glyph = Glyph(sign) {
-        path = path.with(self.path(of: glyph).map { Point($0.x + left, $0.y) * height })
+        path.outlines += self.path(of: glyph).map { Point($0.x + left, $0.y) * height }.outlines
       }
       left += advance(of: sign)
     }

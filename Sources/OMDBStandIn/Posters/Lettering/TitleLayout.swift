@@ -16,14 +16,15 @@ struct TitleLayout: Hashable, Sendable {
 
   /// The letters.
   var path: Path {
-    lines.reduce(Path()) {
-      $0.with(face.path(of: $1.text, height: $1.height).moved(by: $1.origin))
-    }
+    Path(
+      joining: lines.map {
+        face.path(of: $0.text, height: $0.height).moved(by: $0.origin)
+      })
   }
 
   enum Alignment: Hashable, Sendable { case left, centre, right }
 
-  /// Sets a title.
+  /// Sets a title, its first line at the top of a box.
   ///
   /// Of all ways to break it, the one with the largest letters is taken. A leading article stands
   /// small in a line of its own.
@@ -33,7 +34,6 @@ struct TitleLayout: Hashable, Sendable {
   ///   - face: The lettering; its width changes between narrow and wide to fill the box.
   ///   - box: What no letter leaves.
   ///   - alignment: Where short lines stand.
-  /// - Returns: The lines, the first at the top of the box.
   init(_ words: [String], face: Face, in box: Box, alignment: Alignment) {
     let hasArticle = words.count > 1 && Self.articles.contains(words[0])
     let main = Array(words.dropFirst(hasArticle ? 1 : 0))

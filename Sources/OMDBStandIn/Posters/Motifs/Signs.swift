@@ -7,20 +7,18 @@ enum Signs {
     let turns = 3.5
     let start = random.number(0, 1)
     let side = random.happens(0.5) ? 1.0 : -1.0
-    func arm(_ reach: Double, _ share: Double) -> [Point] {
-      (0...140).map { step in
-        let part = Double(step) / 140
-        let angle = 2 * Double.pi * (start + turns * part) * side
-        let radius = stage.radius * 1.12 * part * reach - stage.radius * share * part
-        return stage.centre + Point(cos(angle), sin(angle)) * max(radius, 0)
-      }
+    let count = 140
+    let arm = (0...count).map { step in
+      let part = Double(step) / Double(count)
+      let angle = 2 * Double.pi * (start + turns * part) * side
+      return stage.centre + Point(cos(angle), sin(angle)) * (stage.radius * 1.12 * part)
     }
-    let band = zip(arm(1, 0), arm(1, 0).dropFirst()).enumerated().reduce(Path()) { path, piece in
-      let thickness = 1 + 8 * Double(piece.offset) / 140
-      let (from, to) = piece.element
-      let step = (to - from) * 0.15
-      return path.with(.line([from - step, to + step], thickness: thickness))
-    }
+    let band = Path(
+      joining: zip(arm, arm.dropFirst()).enumerated().map { place, piece in
+        let step = (piece.1 - piece.0) * 0.15
+        return .line(
+          [piece.0 - step, piece.1 + step], thickness: 1 + 8 * Double(place) / Double(count))
+      })
     return [
       Layer(.figure, band), Layer(.accent, .disc(stage.centre, stage.radius * 0.13)),
     ]
