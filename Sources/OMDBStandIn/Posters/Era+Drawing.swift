@@ -48,7 +48,7 @@ extension Era {
   }
 
   /// Draws a shape of the picture.
-  func draw(_ layer: Layer, on raster: inout Raster, _ scheme: Scheme, stage: Stage) {
+  func draw(_ layer: Layer, on raster: inout Raster, _ scheme: Scheme) {
     let colour = scheme[layer.tone]
     switch self {
     case .cutout: raster.fill(layer.path.cutByHand, colour)
@@ -62,15 +62,13 @@ extension Era {
         raster.fill(large.with(large.outline(thickness: step * 2)), echo)
       }
       raster.fill(layer.path, colour)
-    case .neon: drawNeon(layer, on: &raster, scheme, stage: stage)
-    case .glow: drawGlow(layer, on: &raster, scheme, stage: stage)
+    case .neon: drawNeon(layer, on: &raster, scheme)
+    case .glow: drawGlow(layer, on: &raster, scheme)
     default: raster.fill(layer.path, colour)
     }
   }
 
-  private func drawNeon(
-    _ layer: Layer, on raster: inout Raster, _ scheme: Scheme, stage: Stage
-  ) {
+  private func drawNeon(_ layer: Layer, on raster: inout Raster, _ scheme: Scheme) {
     let dark = scheme[.ground].mixed(with: .black, 0.35)
     switch layer.tone {
     case .accent:
@@ -88,10 +86,7 @@ extension Era {
     }
   }
 
-  private func drawGlow(
-    _ layer: Layer, on raster: inout Raster, _ scheme: Scheme, stage: Stage
-  ) {
-    let dark = scheme[.figure]
+  private func drawGlow(_ layer: Layer, on raster: inout Raster, _ scheme: Scheme) {
     switch layer.tone {
     case .accent:
       let box = layer.path.bounds ?? .poster
@@ -99,14 +94,9 @@ extension Era {
         layer.path.outline(thickness: 4), scheme[.light].opacity(0.25))
       raster.fill(
         layer.path, .falling([scheme[.light], scheme[.accent]], in: box))
-    case .figure:
-      raster.fill(
-        layer.path,
-        .glow(
-          [dark.mixed(with: scheme[.ground], 0.3), dark, dark], centre: stage.centre, radius: 90))
     case .second:
       raster.fill(layer.path, scheme[.second].opacity(0.8))
-    case .light, .ground: raster.fill(layer.path, scheme[layer.tone])
+    case .figure, .light, .ground: raster.fill(layer.path, scheme[layer.tone])
     }
   }
 

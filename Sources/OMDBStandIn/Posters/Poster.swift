@@ -59,7 +59,7 @@ struct Poster: Sendable {
       on: &raster, scheme, stage: stage, isScene: motif.isScene, isTitleOnTop: isTitleOnTop,
       using: &random)
     for layer in motif.layers(on: stage, using: &random) {
-      era.draw(layer, on: &raster, scheme, stage: stage)
+      era.draw(layer, on: &raster, scheme)
     }
     drawFrame(on: &raster)
     drawLettering(on: &raster)
@@ -69,6 +69,7 @@ struct Poster: Sendable {
   /// The colour of the title's letters.
   var ink: Colour { scheme.ink(on: wall, contrast: era == .deco ? 6.5 : 4.5) }
 
+  /// What is behind the names at the foot, in eras whose ground is plain.
   private var foot: Colour { motif.isScene ? figure : scheme[.ground] }
 
   /// The colour of figures as the era draws them.
@@ -108,7 +109,8 @@ struct Poster: Sendable {
     let credit = TitleLayout(
       line: line, face: small, height: 3.6,
       in: Box(left: 7, top: 0, right: 93, bottom: 143))
-    raster.fill(credit.path, scheme.ink(on: era == .neon ? wall : era == .glow ? wall : foot))
+    let ground = era == .neon || era == .glow ? wall : foot
+    raster.fill(credit.path, scheme.ink(on: ground))
   }
 }
 

@@ -20,18 +20,23 @@ struct Raster {
   mutating func fill(_ path: Path, _ paint: Paint) {
     let coverage = Coverage(path.map { $0 * scale }, width: width, height: height)
     let ramp = paint.ramp(Self.rampCount).map { Ink($0) }
-    let course = ramp.count > 1 ? paint.course : .nowhere
+    let course = paint.course
+    let last = Double(ramp.count - 1)
+    let side = 1 / scale
     for row in coverage.rows {
       var covered: Float = 0
-      let y = (Double(row) + 0.5) / scale
+      let y = (Double(row) + 0.5) * side
       var column = coverage.columns.lowerBound
       for change in coverage.changes(inRow: row) {
         covered += change
         let part = min(abs(covered), 1)
         if part > 0.002 {
-          let progress = course.progress(at: Point((Double(column) + 0.5) / scale, y))
-          let step = Int(min(max(progress, 0), 1) * Double(ramp.count - 1) + 0.5)
           let place = row * width + column
+          var step = 0
+          if last > 0 {
+            let progress = course.progress(at: Point((Double(column) + 0.5) * side, y))
+            step = Int(min(max(progress, 0), 1) * last + 0.5)
+          }
           pixels[place] = ramp[step].over(pixels[place], part)
         }
         column += 1
