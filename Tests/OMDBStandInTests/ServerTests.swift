@@ -13,7 +13,10 @@ struct ServerTests {
       #expect(response.statusCode == 200)
       #expect(
         response.value(forHTTPHeaderField: "Content-Type") == "application/json; charset=utf-8")
-      #expect(body == Samples.body("s=clockmaker's daughter"))
+      let request = StandInRequest(
+        query: "s=clockmaker's daughter",
+        authority: LoopbackAuthority("127.0.0.1:\(server.port)"))
+      #expect(body == Samples.standIn.reply(to: request).text)
     }
   }
 

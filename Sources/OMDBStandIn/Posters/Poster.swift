@@ -100,7 +100,8 @@ struct Poster: Sendable {
     switch era {
     case .neon, .glow:
       let halo = era == .neon ? scheme[.figure] : scheme[.figure].mixed(with: .black, 0.5)
-      raster.fill(path.outline(thickness: 2.4), halo.opacity(0.6))
+      let steps = [Point(-1, -1), Point(1, -1), Point(-1, 1), Point(1, 1)]
+      raster.fill(Path(joining: steps.lazy.map(path.moved)), halo.opacity(0.6))
       raster.fill(path, ink)
     default: raster.fill(path, ink)
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A cut of the posters' own lettering: the skeletons of ``Glyph`` with a thickness and a width.
 struct Face: Hashable, Sendable {
   /// The thickness of strokes; this and all other measures are parts of the letters' height.
@@ -106,9 +108,13 @@ struct Face: Hashable, Sendable {
   /// A quarter of an ellipse from one point to another.
   private static func bend(from start: Point, around corner: Point, to end: Point) -> [Point] {
     let centre = start + end - corner
-    return Path.arc(Point(0, 0), 1, 1, from: 0, to: 0.25).map {
-      centre + (start - centre) * $0.x + (end - centre) * $0.y
-    }
+    return quarter.map { centre + (start - centre) * $0.x + (end - centre) * $0.y }
+  }
+
+  /// A quarter of a circle of radius 1, in few points: letters have many.
+  private static let quarter = (0...8).map { step in
+    let angle = Double.pi / 2 * Double(step) / 8
+    return Point(cos(angle), sin(angle))
   }
 
   /// A line with square ends: longer at both by half of its thickness.
