@@ -104,7 +104,6 @@ enum Buildings {
       Point(left + 6, sill), Point(left + 14, sill), Point(left + 18, foot), Point(left - 2, foot),
     ])
     return [
-      Layer(.second, Path(Box(left: -5, top: -5, right: 105, bottom: sill))),
       Layer(.figure, stage.ground(from: 0.74)), Layer(.accent, Path(opening)),
       Layer(.accent, beam), Layer(.figure, shadow), Layer(.figure, person),
     ]
