@@ -127,14 +127,15 @@ let package = Package(
     room(
       "MoviesSession",
       [
-        "MoviesCore", "MoviesUI", "Redux", "ReduxRecording", "SafeText", "TerminalUI", "Titles",
-        argumentParser, logging, subprocess,
+        "MoviesCore", "MoviesUI", "Pictures", "Posters", "Redux", "ReduxRecording", "SafeText",
+        "TerminalUI", "Titles", argumentParser, logging, subprocess,
       ]),
     room(
       "MoviesCommands",
       [
         "CurlHTTP", "Digests", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn",
-        "ReduxRecording", "SafeText", "TerminalUI", "Titles", "Transport", argumentParser, logging,
+        "Pictures", "Posters", "ReduxRecording", "SafeText", "TerminalUI", "Titles", "Transport",
+        argumentParser, logging,
       ]),
     .executableTarget(
       name: "movies-tui", dependencies: ["MoviesCommands"], swiftSettings: swiftSettings),

@@ -6,6 +6,7 @@ public struct FrameMetrics: Sendable, Equatable {
   /// What the mouse can act on; where areas overlap, the last one lies on top.
   public var hitAreas: [HitArea] = []
   private var results = PaneMetrics()
+  private var wall = PaneMetrics()
   private var details = PaneMetrics()
   private var help = PaneMetrics()
   private var history = PaneMetrics()
@@ -17,6 +18,7 @@ public struct FrameMetrics: Sendable, Equatable {
     get {
       switch pane {
       case .results: results
+      case .wall: wall
       case .details: details
       case .help: help
       case .history: history
@@ -26,6 +28,7 @@ public struct FrameMetrics: Sendable, Equatable {
     set {
       switch pane {
       case .results: results = newValue
+      case .wall: wall = newValue
       case .details: details = newValue
       case .help: help = newValue
       case .history: history = newValue

@@ -16,7 +16,8 @@ final class App {
 
   init(
     columns: Int = 80, listRows: Int = 10, transport: StubTransport = StubTransport(),
-    catalogue: MemoryCatalogue? = nil, firstState: AppState = AppState()
+    catalogue: MemoryCatalogue? = nil, shelf: TestShelf = TestShelf(),
+    firstState: AppState = AppState()
   ) {
     self.transport = transport
     store = Store(
@@ -25,11 +26,12 @@ final class App {
       middlewares: [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)
         + [
+          posterShelfMiddleware(clock: clock, shelf: shelf),
           omdbMiddleware(clock: clock) { onProgress in
             if let catalogue { return catalogue }
             return OMDBCatalogue(
               HTTPService(url: Samples.service, transport: transport), onProgress: onProgress)
-          }
+          },
         ])
     store.dispatch(
       ScreenAction.resized(ScreenSize(columns: columns, rows: 24), listRows: listRows))

@@ -42,7 +42,7 @@ struct HelpTests {
   @Test("A command without a key is left out until it is given one")
   func keyless() throws {
     #expect(try !text(rows: 50).contains("copy the IMDb id"))
-    #expect(try text(rows: 50, overrides: ["copyID": ["i"]]).contains("copy the IMDb id"))
+    #expect(try text(rows: 50, overrides: ["copyID": ["I"]]).contains("copy the IMDb id"))
   }
 
   @Test("In the search line it tells of the search line")

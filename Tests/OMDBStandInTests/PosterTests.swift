@@ -4,11 +4,13 @@ import Testing
 
 @Suite("The posters that the stand-in draws")
 struct PosterTests {
-  @Test("Every title of the bundled catalogue has one that can be decoded in the asked width")
-  func everyTitle() async throws {
+  @Test("Titles from all over the bundled catalogue have one that decodes in the asked width")
+  func manyTitles() async throws {
+    let catalogue = StandInCatalogue.bundled().titles
+    let titles = stride(from: 0, to: catalogue.count, by: 7).map { catalogue[$0] }
     // All cores share the work, most of which is the drawing without optimisation.
     let sizes = await withTaskGroup(of: (id: String, picture: DecodedPicture?).self) { group in
-      for entry in StandInCatalogue.bundled().titles {
+      for entry in titles {
         group.addTask {
           let poster = Poster(of: PosterSubject(entry))
           return (entry[.imdbID], DecodedPicture(poster.raster(width: 40).jpeg))
@@ -16,6 +18,7 @@ struct PosterTests {
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
+    #expect(sizes.count > 100)
     for (id, picture) in sizes {
       #expect(picture?.width == 40 && picture?.height == 59, "\(id)")
       #expect(picture?.pixels.count == 40 * 59 * 3, "\(id)")

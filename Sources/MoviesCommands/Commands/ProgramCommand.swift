@@ -40,6 +40,18 @@ extension ProgramCommand {
     _ question: CatalogueQuestion, _ configuration: Configuration, in invocation: Invocation,
     answer: (any Catalogue) async throws(CatalogueError) -> Value
   ) async throws(Failure) -> Value {
+    try await ask(question, configuration, in: invocation) {
+      catalogue, _ throws(CatalogueError) in
+      try await answer(catalogue)
+    }
+  }
+
+  /// Asks a question whose answer may also need the source's posters.
+  @MainActor
+  func ask<Value>(
+    _ question: CatalogueQuestion, _ configuration: Configuration, in invocation: Invocation,
+    answer: (any Catalogue, (any PosterSource)?) async throws(CatalogueError) -> Value
+  ) async throws(Failure) -> Value {
     let choice = try choice(configuration, in: invocation)
     guard !question.isEmpty else {
       throw Failure(.nothingToAsk(leftOut: []), to: question, source: choice.name)
@@ -50,7 +62,7 @@ extension ProgramCommand {
       if case .leftOut(let omissions) = progress { omissions.map(\.sentence).forEach(say) }
     }
     do throws(CatalogueError) {
-      let value = try await answer(catalogue)
+      let value = try await answer(catalogue, source.posters)
       await source.close()
       return value
     } catch {

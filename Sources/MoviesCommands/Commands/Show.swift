@@ -13,6 +13,8 @@ struct Show: ProgramCommand {
         movies-tui show tt0468569
         movies-tui show the dark knight --plot full
         movies-tui show batman --year 1989 --format json
+        movies-tui show tt0096895 --poster
+        movies-tui show tt0096895 --poster-file batman.jpg
 
       json is an object with id, title, years (an object of start and end), type, rated, released \
       (YYYY-MM-DD), minutes, genres, directors, writers (with notes in brackets), actors, plot, languages, countries, awards, \
@@ -32,6 +34,16 @@ struct Show: ProgramCommand {
   @Option(help: "The length of the plot.")
   var plot = PlotLength.short
 
+  @Flag(
+    name: .customLong("poster"),
+    help: "Print the poster above the facts, on a terminal with 256 colours or more.")
+  var showsPoster = false
+
+  @Option(
+    name: .customLong("poster-file"),
+    help: ArgumentHelp("Save the poster's file, a JPEG, under this name.", valueName: "file"))
+  var posterPath: String?
+
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
@@ -42,16 +54,24 @@ struct Show: ProgramCommand {
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let key = try TitleKey(arguments: title, years: year)
     let configuration = try configuration(in: invocation)
-    let detail = try await ask(.title(key), configuration, in: invocation) {
-      catalogue throws(CatalogueError) in
-      try await catalogue.title(key, plot: plot, reach: .anywhere).value
+    let (detail, poster) = try await ask(.title(key), configuration, in: invocation) {
+      catalogue, posters throws(CatalogueError) in
+      let detail = try await catalogue.title(key, plot: plot, reach: .anywhere).value
+      return (detail, await posterFile(of: detail, from: posters))
     }
-    let text =
-      switch format {
-      case .text: detail.text(columns: invocation.columns)
-      case .json: [JSON(detail).prettyText].bytes
+    switch format {
+    case .json:
+      try invocation.write(text: [JSON(detail).prettyText].bytes, configuration.settings)
+    case .text:
+      let text = detail.text(columns: invocation.columns)
+      if showsPoster, let picture = picture(poster, configuration.settings, in: invocation) {
+        // Not through the pager, which may not show colours.
+        try invocation.surroundings.output.write(Array(picture.utf8) + text)
+      } else {
+        try invocation.write(text: text, configuration.settings)
       }
-    try invocation.write(text: text, configuration.settings)
+    }
+    if let posterPath { try save(poster, of: detail, as: posterPath) }
     return .success
   }
 }

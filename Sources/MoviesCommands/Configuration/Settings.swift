@@ -16,6 +16,7 @@ public struct Settings: Equatable, Sendable {
   public var omdb = Service()
   public var ui = UI()
   public var search = Search()
+  public var cache = Cache()
   public var logging = Log()
   public var recording = Recording()
   /// Custom keys: the name of an action, and the keys for it, such as `["^N", "n"]`.
@@ -56,6 +57,8 @@ extension Settings {
     /// Whether the inspector is open at the start.
     public var inspector = false
     public var pager = Paging.auto
+    /// How the pictures of titles are shown.
+    public var poster = PosterChoice.auto
   }
 
   /// Whether printed texts that do not fit the terminal go through `$PAGER`.
@@ -78,6 +81,14 @@ extension Settings {
     public var debounceMilliseconds = SessionSettings().searchDelay
     /// The minimum number of characters.
     public var minimumCharacters = SessionSettings().minimumCharacters
+  }
+
+  /// What is kept between sessions, so that it is not fetched again.
+  public struct Cache: Equatable, Sendable {
+    /// The folder of everything that is kept; `nil` where nothing can be.
+    public var folder: String?
+    /// The most that posters may take, in millions of bytes; 0 keeps none.
+    public var posterMegabytes = 100
   }
 
   /// What is recorded by default.

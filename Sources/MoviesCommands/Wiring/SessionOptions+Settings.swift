@@ -23,7 +23,8 @@ extension SessionOptions {
     self.init(
       firstState: AppState(
         query: query, source: choice.name, settings: settings, memory: memory),
-      keys: settings.keys, theme: settings.ui.theme, depthLimit: settings.ui.depthLimit,
+      keys: settings.keys, theme: settings.ui.theme, poster: settings.ui.poster,
+      depthLimit: settings.ui.depthLimit,
       isInspectorOpen: settings.ui.inspector,
       openSource: { () async throws(Failure) in try await open(choice, settings) })
   }
@@ -38,7 +39,8 @@ extension AppState {
       source: source,
       settings: SessionSettings(
         minimumCharacters: settings.search.minimumCharacters,
-        searchDelay: settings.search.debounceMilliseconds, listensToMouse: settings.ui.mouse))
+        searchDelay: settings.search.debounceMilliseconds, listensToMouse: settings.ui.mouse,
+        showsPosters: settings.ui.poster != .off))
     remember(memory)
     if !query.isEmpty {
       search.field = TextInput(text: Sanitizer.line(query))

@@ -2,6 +2,7 @@ import CurlHTTP
 public import MoviesSession
 import OMDB
 import OMDBStandIn
+import Posters
 import Titles
 import Transport
 
@@ -21,13 +22,17 @@ extension Source {
   ) async throws(Failure) -> Source {
     switch choice {
     case .demo: try await demo(settings: settings)
-    case .service(let url, let key): service(url, key: key, name: choice.name, settings: settings)
+    case .service(let url, let key):
+      service(
+        url, key: key, name: choice.name, settings: settings,
+        posterFolder: PosterFolder(settings))
     }
   }
 
   /// A request passes the key, the retries and libcurl, in this order, so a retry has the key, too.
   private static func service(
-    _ url: ServiceURL, key: APIKey?, name: DataSource, settings: Settings
+    _ url: ServiceURL, key: APIKey?, name: DataSource, settings: Settings,
+    posterFolder: PosterFolder? = nil
   ) -> Source {
     let curl = CurlTransport(configuration: .init(settings))
     let retrying = RetryingTransport(curl)
@@ -37,6 +42,7 @@ extension Source {
     return Source(
       name: name,
       makeCatalogue: { OMDBCatalogue(service, source: name, onProgress: $0) },
+      posters: FetchedPosters(transport: curl, base: url, folder: posterFolder),
       close: { curl.shutdown() })
   }
 

@@ -8,7 +8,7 @@ public func appMiddlewares(
 ) -> [Middleware<AppState>] {
   [
     searchMiddleware(), earlierListMiddleware(), retryMiddleware(), stopMiddleware(),
-    detailMiddleware(), pagingMiddleware(),
+    detailMiddleware(), pagingMiddleware(), posterMiddleware(),
     spinnerMiddleware(clock: clock), patienceMiddleware(clock: clock), noticeMiddleware(),
     linkMiddleware(clock: clock, desktop: desktop),
   ]

@@ -43,11 +43,16 @@ extension AppState {
       }
     } else if let request = action.matching(GetMovies.self) {
       state.keepVisitedList(before: request)
+      state.fitList()
       state.updateList { ListPage.reduce(&$0, request) }
       ErrorsState.reduce(&state.errors, request)
       recallFailure(&state, of: request)
     } else if let cancel = action.matching(CancelRequest<MoviesRequestID>.self) {
       state.updateList { ListPage.reduce(&$0, cancel) }
+    } else if let action = action.matching(PosterAction.self) {
+      PostersState.reduce(&state.posters, action)
+      if action == .wallToggled { state.screen.wantsWall.toggle() }
+      state.readingFromTop { $0.fitList() }
     }
   }
 
@@ -135,8 +140,8 @@ extension AppState {
   /// What a change of the screen means for the other slices.
   private static func prepare(_ state: inout AppState, for action: ScreenAction) {
     switch action {
-    case .resized(_, let listRows):
-      state.updateList { $0.cursor.show(rows: listRows, of: $0.results.count) }
+    case .resized, .wentBack:
+      state.fitList()
     case .sourceOpened(let source, let abilities):
       state.source = source
       state.abilities = abilities
@@ -190,6 +195,18 @@ extension AppState {
 }
 
 extension AppState {
+  /// Shows the list that the user is in as a wall or as rows, as many as the screen has room for.
+  fileprivate mutating func fitList() {
+    let wall =
+      screen.wantsWall && posters.shownBy != nil
+      ? WallGrid(width: screen.size.columns, height: screen.listRows) : nil
+    screen.wall = wall
+    let (rows, columns) = (wall?.count ?? screen.listRows, wall?.columns ?? 1)
+    let cursor = list.cursor
+    guard cursor.visibleRows != rows || cursor.columns != columns else { return }
+    updateList { $0.cursor.show(rows: rows, columns: columns, of: $0.results.count) }
+  }
+
   /// Keeps the list that the user leaves for another query, so that going back finds it as it is; a
   /// user who types the query of the list below again is back there.
   fileprivate mutating func keepVisitedList(before request: GetMovies) {

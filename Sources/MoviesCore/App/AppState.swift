@@ -11,6 +11,7 @@ public struct AppState: Sendable, Codable, Equatable {
   public var loading = LoadingState()
   public var errors = ErrorsState()
   public var screen = ScreenState()
+  public var posters = PostersState()
   public var source = DataSource.omdb
   /// What the source can do in addition to what every source can.
   public var abilities = CatalogueAbilities()
@@ -24,5 +25,6 @@ public struct AppState: Sendable, Codable, Equatable {
     self.source = source
     self.settings = settings
     screen.listensToMouse = settings.listensToMouse
+    posters.isOn = settings.showsPosters
   }
 }

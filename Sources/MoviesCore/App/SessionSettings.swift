@@ -9,14 +9,17 @@ public struct SessionSettings: Sendable, Codable, Equatable {
 
   /// Whether the mouse is used, unless the user switches that.
   public var listensToMouse: Bool
+  /// Whether posters are shown, unless the user switches that.
+  public var showsPosters: Bool
 
   public init(
     minimumCharacters: Int = 3, searchDelay: Int = 250, detailDelay: Int = 200,
-    listensToMouse: Bool = false
+    listensToMouse: Bool = false, showsPosters: Bool = true
   ) {
     self.minimumCharacters = minimumCharacters
     self.searchDelay = searchDelay
     self.detailDelay = detailDelay
     self.listensToMouse = listensToMouse
+    self.showsPosters = showsPosters
   }
 }

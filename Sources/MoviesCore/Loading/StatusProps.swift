@@ -47,7 +47,7 @@ public enum LoadingProps: Sendable, Equatable {
         ?? .request(number: flight.ticket.number)
     case .page(let number): self = .page(number)
     case .title(let id): self = .title(named: state.titles.summary(of: id)?.title ?? id.rawValue)
-    case .here, nil: self = .request(number: flight.ticket.number)
+    case .poster, .here, nil: self = .request(number: flight.ticket.number)
     }
   }
 }

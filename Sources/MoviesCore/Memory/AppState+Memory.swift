@@ -19,6 +19,7 @@ extension AppState {
     let listens = screen.listensToMouse
     memory.listensToMouse = listens == settings.listensToMouse ? nil : listens
     memory.theme = screen.theme
+    memory.showsPosters = posters.isOn == settings.showsPosters ? nil : posters.isOn
     memory.background = screen.background
     memory.knowsWelcome = !screen.showsWelcome
     return memory
@@ -37,6 +38,7 @@ extension AppState {
     search.history = memory.history
     screen.listensToMouse = memory.listensToMouse ?? settings.listensToMouse
     screen.theme = memory.theme
+    posters.isOn = memory.showsPosters ?? settings.showsPosters
     screen.background = memory.background
     screen.showsWelcome = !memory.knowsWelcome
   }

@@ -19,12 +19,14 @@ private struct Memorable: Equatable {
   var listensToMouse: Bool
   var theme: ThemeChoice?
   var showsWelcome: Bool
+  var showsPosters: Bool
 
   init(_ state: AppState) {
     history = state.search.history
     listensToMouse = state.screen.listensToMouse
     theme = state.screen.theme
     showsWelcome = state.screen.showsWelcome
+    showsPosters = state.posters.isOn
   }
 }
 

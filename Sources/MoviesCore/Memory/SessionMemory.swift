@@ -36,6 +36,8 @@ public struct SessionMemory: Sendable, Codable, Equatable {
   public var listensToMouse: Bool?
   /// The theme that the user switched to; `nil` leaves it to the settings.
   public var theme: ThemeChoice?
+  /// Whether posters are shown, if the user switched that; `nil` leaves it to the settings.
+  public var showsPosters: Bool?
   /// The terminal's background when it was last reported.
   public var background = Background.dark
   /// Whether the welcome was dismissed.
@@ -54,6 +56,7 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     place = try value(.place)
     listensToMouse = try value(.listensToMouse)
     theme = try value(.theme)
+    showsPosters = try value(.showsPosters)
     background = try value(.background) ?? .dark
     knowsWelcome = try value(.knowsWelcome) ?? false
   }
@@ -64,12 +67,13 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     try container.encodeIfPresent(place, forKey: .place)
     try container.encodeIfPresent(listensToMouse, forKey: .listensToMouse)
     try container.encodeIfPresent(theme, forKey: .theme)
+    try container.encodeIfPresent(showsPosters, forKey: .showsPosters)
     try container.encode(background, forKey: .background)
     try container.encode(knowsWelcome, forKey: .knowsWelcome)
   }
 
   private enum CodingKeys: String, CodingKey {
-    case history, place, listensToMouse, theme, background, knowsWelcome
+    case history, place, listensToMouse, theme, showsPosters, background, knowsWelcome
   }
 
   /// The memory with every text in it changed.

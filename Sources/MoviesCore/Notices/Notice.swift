@@ -10,6 +10,11 @@ public enum Notice: Sendable, Codable, Hashable {
   case notCopied(text: String, CopyingFailure)
   case mouseSwitched(isOn: Bool)
   case themeSwitched(ThemeChoice)
+  case postersSwitched(isOn: Bool)
+  /// The terminal cannot show pictures.
+  case noPictures
+  /// The screen has no room for a wall of posters.
+  case noRoomForWall
   /// A retry failed too; the number of retries so far.
   case triedAgain(times: Int)
   /// The list is sorted, as far as it is known.
@@ -34,11 +39,13 @@ public enum Notice: Sendable, Codable, Hashable {
   /// Whether something went wrong.
   public var isWarning: Bool {
     switch self {
-    case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .triedAgain,
+    case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .postersSwitched,
+      .triedAgain,
       .nothingBefore, .sorted,
       .restLoaded:
       false
-    case .notOpened, .notCopied, .leftOut, .wrongYears, .notRemembered, .noRoomForInspector,
+    case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .notRemembered,
+      .noRoomForInspector,
       .recordingEnded,
       .recordingNotContinued:
       true

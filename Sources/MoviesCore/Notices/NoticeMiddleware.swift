@@ -17,6 +17,10 @@ public func noticeMiddleware() -> Middleware<AppState> {
         {
           context.dispatch(ScreenAction.noticed(.leftOut(omissions)))
         }
+        if action.matching(PosterAction.self) == .toggled {
+          let isOn = context.getState().posters.isOn
+          context.dispatch(ScreenAction.noticed(.postersSwitched(isOn: isOn)))
+        }
         switch action.matching(ScreenAction.self) {
         case .noticed:
           context.dispatch(NoticeExpiry())

@@ -1,6 +1,8 @@
 /// A part of the screen that can have the focus, scroll, or be clicked.
 public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case results, details, searchField, yearField, help, copyMenu
+  /// The results as a wall of posters.
+  case wall
   /// The list of earlier queries.
   case history
   /// The pane that replaces all others on a screen that is too small for them.

@@ -18,6 +18,9 @@ extension ActionRegistry {
     registry.register(GetMovies.self, as: "getMovies")
     registry.register(GetDetail.self, as: "getDetail")
     registry.register(MoviesLifecycle.self, as: "request")
+    registry.register(PosterAction.self, as: "poster")
+    registry.register(GetPoster.self, as: "getPoster")
+    registry.register(PosterLifecycle.self, as: "posterRequest")
     registry.register(CancelRequest<MoviesRequestID>.self, as: "cancelRequest")
     registry.register(CancelEffect.self, as: "cancel")
     return registry

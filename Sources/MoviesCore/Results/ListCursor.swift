@@ -7,8 +7,10 @@ public struct ListCursor: Sendable, Codable, Hashable {
   public private(set) var selection = 0
   /// The first row on the screen.
   public private(set) var top = 0
-  /// How many rows the screen shows.
+  /// How many rows the screen shows, those next to each other included.
   public private(set) var visibleRows = 0
+  /// How many rows are next to each other: one in a list, more on a wall.
+  public private(set) var columns = 1
 
   public init() {}
 
@@ -25,8 +27,10 @@ public struct ListCursor: Sendable, Codable, Hashable {
   ///   - count: How many rows the list has.
   mutating func select(_ row: Int, of count: Int) {
     selection = max(0, min(row, count - 1))
-    top = min(top, max(0, count - visibleRows))
-    top = max(min(top, selection), selection - visibleRows + 1, 0)
+    let (line, lines) = (selection / columns, (count + columns - 1) / columns)
+    let visibleLines = visibleRows / columns
+    let first = min(top / columns, max(0, lines - visibleLines))
+    top = max(min(first, line), line - visibleLines + 1, 0) * columns
   }
 
   /// Moves the selection by this many rows, up if negative, or to the nearest row there is.
@@ -42,10 +46,20 @@ public struct ListCursor: Sendable, Codable, Hashable {
     select(row, of: count)
   }
 
-  /// Shows this many rows from now on.
-  mutating func show(rows: Int, of count: Int) {
+  /// Shows this many rows from now on, of which some may be next to each other.
+  mutating func show(rows: Int, columns: Int = 1, of count: Int) {
     visibleRows = rows
+    self.columns = max(1, columns)
     select(selection, of: count)
+  }
+
+  /// How far the selection moves to get to the line that is this many lines further down, in the
+  /// same column as far as there is a title; 0 if there is no further line.
+  public func step(byLines lines: Int, of count: Int) -> Int {
+    let last = max(0, count - 1) / columns
+    let line = max(0, min(selection / columns + lines, last))
+    guard line != selection / columns else { return 0 }
+    return min(line * columns + selection % columns, count - 1) - selection
   }
 
   /// Selects a row with another one at the top of the screen, as far as there are such rows.

@@ -50,7 +50,7 @@ extension ListPage {
     case .page(let number):
       state.pagesOnTheWay.remove(number)
       state.loadsThrough = nil
-    case .title, .here, nil: break
+    case .title, .poster, .here, nil: break
     }
   }
 
@@ -78,7 +78,7 @@ extension ListPage {
   static func reduce(_ state: inout ListPage, _ cancel: CancelRequest<MoviesRequestID>) {
     switch cancel.id.question {
     case .page(let number): state.pagesOnTheWay.remove(number)
-    case .search, .title, .here: break
+    case .search, .title, .poster, .here: break
     }
   }
 

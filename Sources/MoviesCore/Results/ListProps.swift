@@ -61,7 +61,7 @@ public struct ListProps: Sendable, Equatable {
     awaitsEnter = count > 0 && !isAnswered && !list.isStale && state.hasShortQuery
     if count > 0 {
       let (titles, errors) = (state.titles, state.errors)
-      endNote = isStale ? nil : EndNote(list)
+      endNote = isStale || state.screen.wall != nil ? nil : EndNote(list)
       var visible = list.visible
       if endNote != nil, list.isSelectedAtBottom {
         visible.removeFirst()

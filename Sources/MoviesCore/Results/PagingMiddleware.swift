@@ -65,7 +65,8 @@ private struct Paging: Equatable {
 extension AppState {
   fileprivate var paging: Paging {
     let list = list
-    let rows = list.visible.lowerBound..<(list.visible.upperBound + rowsAhead)
+    let ahead = max(rowsAhead, screen.wall?.columns ?? 0)
+    let rows = list.visible.lowerBound..<(list.visible.upperBound + ahead)
     let wanted = list.pages(ofRows: rows) ?? 1...1
     return Paging(
       reach: abilities.answersHere ? .here : .anywhere, list: list.identity,

@@ -3,6 +3,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var header: HeaderProps
   public var list: ListProps
   public var detail: DetailProps?
+  /// The list as a wall of posters; `nil` if it is shown as rows.
+  public var wall: WallProps?
   public var status: StatusProps?
   /// In how many minutes the day's limit probably ends; `nil` if it is not reached.
   public var minutesToReset: Int?
@@ -13,6 +15,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var hasPane: Bool
   /// Whether a title has the screen to itself.
   public var isTitlePage: Bool
+  /// Whether posters are shown.
+  public var showsPosters: Bool
   /// Whether there is something to go back to, such as an earlier list.
   public var canGoBack: Bool
   /// Whether the welcome takes the place of the details.
@@ -25,12 +29,14 @@ public struct BrowseProps: Sendable, Equatable {
     header = HeaderProps(state)
     list = ListProps(state)
     detail = state.screen.showsDetails ? DetailProps(state) : nil
+    wall = state.screen.pages.title == nil ? WallProps(state) : nil
     status = StatusProps(state)
     notice = header.yearField?.mistake.map(Notice.wrongYears) ?? state.screen.notice
     minutesToReset = state.errors.minutesToReset
     focus = state.screen.focus
     hasPane = state.screen.hasPane
     isTitlePage = !hasPane && state.screen.pages.title != nil
+    showsPosters = state.posters.shownBy != nil
     canGoBack = !state.screen.isAtStart
     showsWelcome = state.screen.showsWelcome
     overlay = state.screen.overlay

@@ -4,8 +4,9 @@ extension ScreenState {
   /// Changes the screen according to an action.
   static func reduce(_ state: inout ScreenState, _ action: ScreenAction) {
     switch action {
-    case .resized(let size, _):
+    case .resized(let size, let listRows):
       state.size = size
+      state.listRows = listRows
     case .fieldEntered(let field):
       state.field = field
       state.notice = nil

@@ -1,6 +1,12 @@
 /// What is on the screen: the pages, the overlay above them, the notice.
 public struct ScreenState: Sendable, Codable, Equatable {
   public var size = ScreenSize(columns: 80, rows: 24)
+  /// How many rows a list has on the screen.
+  public internal(set) var listRows = 0
+  /// Whether lists are shown as walls of posters where there is room.
+  public internal(set) var wantsWall = false
+  /// How the list is divided if it is shown as a wall of posters.
+  public internal(set) var wall: WallGrid?
   /// Where the user is.
   public internal(set) var pages = PageStack()
   /// The field of the header that the user types into; `nil` while the page has the keys.
@@ -26,13 +32,16 @@ public struct ScreenState: Sendable, Codable, Equatable {
   public mutating func enterField(_ field: Field) { self.field = field }
 
   /// Whether the details are in a pane next to the list, not on a page of their own.
-  public var hasPane: Bool { size.hasPane }
+  public var hasPane: Bool { size.hasPane && wall == nil }
 
   /// The pane that the keys go to.
   public var activePane: Pane { overlay?.pane ?? focus }
 
   /// The pane that the keys go to, unless an overlay has them.
-  public var focus: Pane { field?.pane ?? pages.top.pane }
+  public var focus: Pane {
+    let pane = field?.pane ?? pages.top.pane
+    return pane == .results && wall != nil ? .wall : pane
+  }
 
   /// Whether the keys go to a list, not to a field or to a page opened from the list.
   public var isAtList: Bool { field == nil && pages.title == nil }

@@ -10,6 +10,8 @@ public struct DetailProps: Sendable, Equatable {
   public var error: CatalogueError?
   /// How many lines are scrolled away at the top.
   public var scroll: Int
+  /// The place for the picture; `nil` if no pictures are shown.
+  public var poster: PosterProps?
 
   /// Returns `nil` if no title is selected.
   init?(_ state: AppState) {
@@ -21,5 +23,6 @@ public struct DetailProps: Sendable, Equatable {
     detail = known?.value
     error = known?.suffices(.anywhere) == true ? nil : state.errors.detail(id)
     scroll = state.screen.detailsScroll
+    poster = state.posterProps(of: id)
   }
 }

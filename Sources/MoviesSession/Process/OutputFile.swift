@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// Private files of the user that the program writes line by line.
-enum OutputFile {
+package enum OutputFile {
   /// What becomes of a file that already exists.
-  enum Mode {
+  package enum Mode {
     /// It is appended to, as it may be by other sessions.
     case appending
     /// It is emptied, and belongs to this session alone while it is open.
@@ -21,7 +21,8 @@ enum OutputFile {
   ///   - mode: What becomes of a file that already exists.
   /// - Returns: Where to write; the file is closed when this is released.
   /// - Throws: A ``Failure`` that names the file if it cannot be written.
-  static func open(_ path: String, name: String, mode: Mode) throws(Failure) -> any ByteSink {
+  package static func open(_ path: String, name: String, mode: Mode) throws(Failure) -> any ByteSink
+  {
     let append = mode == .appending ? O_APPEND : 0
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | append
     let descriptor = Foundation.open(path, flags, 0o600)

@@ -9,6 +9,7 @@ final class Renderer {
   private let theme: ThemeChoice
   private var name: Theme.Name
   private var view: BrowseView
+  private let book: PictureBook
   private var drawn: BrowseProps?
   private var drawnKeys: [Key] = []
   private var inspected: InspectorProps?
@@ -17,8 +18,9 @@ final class Renderer {
   /// How long it took to draw the last frame.
   private(set) var frameTime = Duration.zero
 
-  init(screen: Screen, theme: ThemeChoice, keymap: Keymap) {
+  init(screen: Screen, theme: ThemeChoice, keymap: Keymap, shelf: PictureShelf) {
     self.screen = screen
+    book = PictureBook(shelf, depth: screen.depth)
     self.theme = theme
     name = theme.name(on: .dark)
     view = BrowseView(
@@ -33,17 +35,19 @@ final class Renderer {
     guard !screen.isBehind else { return }
     let name = (state.screen.theme ?? theme).name(on: state.screen.background)
     if name != self.name { use(name) }
+    book.means = state.posters.shownBy
     let props = BrowseProps(state)
     guard props != drawn || pressed != drawnKeys || inspector != inspected else { return }
     frameTime = ContinuousClock().measure {
       var canvas: Canvas
       (canvas, metrics) = view.draw(
-        props, pressed: pressed, size: TerminalSize(state.screen.size))
+        props, pressed: pressed, size: TerminalSize(state.screen.size),
+        pictures: book.pictures(cell: screen.cellPixels))
       if let inspector {
         canvas = InspectorView(theme: view.theme, keymap: view.keymap)
           .draw(inspector, below: canvas, size: screen.size)
       }
-      screen.draw(Frame(canvas))
+      screen.draw(Frame(canvas, images: book.images))
     }
     drawn = props
     drawnKeys = pressed

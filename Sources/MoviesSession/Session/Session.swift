@@ -22,6 +22,8 @@ package final class Session {
   private let store: Store<AppState>
   private var interpreter: Interpreter
   private var mouse: Subscription?
+  /// Whether the terminal has said that it shows images itself.
+  private var knowsKitty = false
   private var input: TerminalInput?
   private var end: ExitCode?
 
@@ -34,11 +36,12 @@ package final class Session {
     recorders = try options.traces?.recorders(warn: surroundings.say) ?? []
     inspector = Inspector(isOpen: options.isInspectorOpen)
     opening = SourceOpening(options.openSource)
+    let shelf = PictureShelf(source: LazyPosters(opening: opening))
     store = try options.store(
       opening: opening,
       desktop: DesktopServices(screen: screen, environment: surroundings.environment),
-      watchedBy: [inspector.middleware])
-    renderer = Renderer(screen: screen, theme: options.theme, keymap: keymap)
+      shelf: shelf, watchedBy: [inspector.middleware])
+    renderer = Renderer(screen: screen, theme: options.theme, keymap: keymap, shelf: shelf)
     interpreter = Interpreter(keymap: keymap)
   }
 
@@ -67,6 +70,7 @@ package final class Session {
   }
 
   private func runUntilEnd() -> Result<ExitCode, Failure> {
+    noteMeans()
     store.dispatch(resized)
     draw()
     begin()
@@ -171,7 +175,10 @@ extension Session {
     case .mouse(let event):
       carryOut(
         interpreter.interpret(event, at: .now, state: store.state, metrics: renderer.metrics))
-    case .focus, .kittyGraphics:
+    case .kittyGraphics(let isKnown):
+      knowsKitty = isKnown
+      noteMeans()
+    case .focus:
       break
     }
   }
@@ -211,7 +218,14 @@ extension Session {
   /// Redraws in the terminal's current size.
   private func returnToScreen() {
     renderer.invalidate()
+    noteMeans()
     store.dispatch(resized)
+  }
+
+  /// Tells the store how pictures are shown, if that has changed.
+  private func noteMeans() {
+    let means = screen.pictureMeans(options.poster, knowsKitty: knowsKitty)
+    if means != store.state.posters.means { store.dispatch(PosterAction.meansKnown(means)) }
   }
 }
 

@@ -21,12 +21,14 @@ extension SessionOptions {
   /// - Parameters:
   ///   - opening: Opens the requested source, possibly later.
   ///   - desktop: Opens and copies links.
+  ///   - shelf: Keeps the pictures of titles; `nil` where none are shown.
   ///   - observers: Middlewares that see every action first.
   /// - Returns: The store; nothing has begun.
   /// - Throws: A ``Failure`` if the log cannot be written.
   @MainActor
   func store(
-    opening: SourceOpening, desktop: any Desktop, watchedBy observers: [Middleware<AppState>] = []
+    opening: SourceOpening, desktop: any Desktop, shelf: (any PosterShelf)? = nil,
+    watchedBy observers: [Middleware<AppState>] = []
   ) throws(Failure) -> Store<AppState> {
     let clock = ContinuousClock()
     let log = try traces?.logMiddleware()
@@ -38,6 +40,7 @@ extension SessionOptions {
         + appMiddlewares(clock: clock, desktop: desktop)
         + [keeping].compactMap(\.self)
         + [dailyLimitMiddleware(clock: clock) { Int(Date().timeIntervalSince1970) }]
+        + [shelf.map { posterShelfMiddleware(clock: clock, shelf: $0) }].compactMap(\.self)
         + [
           omdbMiddleware(clock: clock) { [source = firstState.source] onProgress in
             LazyCatalogue(source: source, opening: opening, onProgress: onProgress)

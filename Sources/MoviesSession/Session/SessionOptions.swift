@@ -9,6 +9,8 @@ package struct SessionOptions: Sendable {
   /// The user's own keys: the name of an action, and the keys that mean it, such as `["^N", "n"]`.
   package var keys: [String: [String]]
   package var theme: ThemeChoice
+  /// How pictures are shown.
+  package var poster: PosterChoice
   /// The most colours to use.
   package var depthLimit: ColorDepth
   /// Whether the inspector is open at the start.
@@ -22,13 +24,15 @@ package struct SessionOptions: Sendable {
 
   package init(
     firstState: AppState, keys: [String: [String]] = [:], theme: ThemeChoice = .auto,
-    depthLimit: ColorDepth = .trueColor, isInspectorOpen: Bool = false,
+    poster: PosterChoice = .auto, depthLimit: ColorDepth = .trueColor,
+    isInspectorOpen: Bool = false,
     traces: SessionTraces? = nil,
     openSource: @escaping @Sendable () async throws(Failure) -> Source
   ) {
     self.firstState = firstState
     self.keys = keys
     self.theme = theme
+    self.poster = poster
     self.depthLimit = depthLimit
     self.isInspectorOpen = isInspectorOpen
     self.traces = traces

@@ -10,6 +10,8 @@ public struct Source: Sendable {
   /// What it is called on the screen.
   public var name: DataSource
   public var makeCatalogue: CatalogueMaker
+  /// Fetches the pictures of its titles; `nil` if there are none.
+  public var posters: (any PosterSource)?
   /// What it can do beyond what every source can.
   public var abilities: CatalogueAbilities
   /// Ends everything that runs only for the source; no request may follow.
@@ -17,12 +19,13 @@ public struct Source: Sendable {
 
   public init(
     name: DataSource, abilities: CatalogueAbilities = CatalogueAbilities(),
-    makeCatalogue: @escaping CatalogueMaker,
+    makeCatalogue: @escaping CatalogueMaker, posters: (any PosterSource)? = nil,
     close: @escaping @Sendable () async -> Void = {}
   ) {
     self.name = name
     self.abilities = abilities
     self.makeCatalogue = makeCatalogue
+    self.posters = posters
     self.close = close
   }
 }

@@ -20,9 +20,12 @@ extension Command {
   /// What the command is for.
   var purpose: Purpose {
     switch self {
-    case .moveUp, .moveDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .moveFirst, .moveLast:
+    case .moveUp, .moveDown, .moveLeft, .moveRight, .pageUp, .pageDown, .halfPageUp, .halfPageDown,
+      .moveFirst, .moveLast:
       .moving
-    case .open, .back, .switchPane, .detailsUp, .detailsDown, .nextTitle, .previousTitle: .reading
+    case .open, .back, .switchPane, .detailsUp, .detailsDown, .nextTitle, .previousTitle, .posters,
+      .wall:
+      .reading
     case .search, .submit, .olderQuery, .newerQuery, .retry: .searching
     case .filterKind, .filterYear: .filtering
     case .sortRating, .sortVotes, .sortYear, .sortTitle, .sortRuntime, .sortDisagreement,

@@ -2,7 +2,8 @@ import MoviesCore
 
 /// What a key can do, by its name in the configuration.
 public enum Command: String, Sendable, Hashable, CaseIterable {
-  case moveUp, moveDown, pageUp, pageDown, halfPageUp, halfPageDown, moveFirst, moveLast
+  case moveUp, moveDown, moveLeft, moveRight, pageUp, pageDown, halfPageUp, halfPageDown, moveFirst,
+    moveLast
   case open, back, quit, quitAtOnce, search, switchPane
   case detailsUp, detailsDown, nextTitle, previousTitle
   case filterKind, filterYear, openLink, retry
@@ -10,6 +11,7 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case sortRating, sortVotes, sortYear, sortTitle, sortRuntime, sortDisagreement, sortOriginal
   case loadAll
   case submit, olderQuery, newerQuery
+  case posters, wall
   case help, mouse, theme, redraw, inspect, suspend
 }
 
@@ -17,8 +19,8 @@ extension Command {
   /// Whether pressing its key several times moves several times as far.
   var isMovement: Bool {
     switch self {
-    case .moveUp, .moveDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .detailsUp,
-      .detailsDown, .nextTitle, .previousTitle, .newerQuery:
+    case .moveUp, .moveDown, .moveLeft, .moveRight, .pageUp, .pageDown, .halfPageUp,
+      .halfPageDown, .detailsUp, .detailsDown, .nextTitle, .previousTitle, .newerQuery:
       true
     default: false
     }
@@ -29,6 +31,8 @@ extension Command {
     switch self {
     case .moveUp: "up"
     case .moveDown: "down"
+    case .moveLeft: "left"
+    case .moveRight: "right"
     case .pageUp: "page up"
     case .pageDown: "page down"
     case .halfPageUp: "half a page up"
@@ -66,6 +70,8 @@ extension Command {
     case .submit: "search now"
     case .olderQuery: "earlier searches"
     case .newerQuery: "later search"
+    case .posters: "posters on/off"
+    case .wall: "wall of posters"
     case .help: "this help"
     case .mouse: "mouse on/off"
     case .theme: "next theme"
@@ -102,6 +108,7 @@ extension Command {
     case .olderQuery where pane == .history: nil
     case .olderQuery: "history"
     case .nextTitle: "next"
+    case .wall: pane == .wall ? "list" : "posters"
     case .help: pane == .help ? "close" : "help"
     case .quit: pane == .copyMenu ? nil : "quit"
     default: nil

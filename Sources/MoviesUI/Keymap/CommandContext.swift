@@ -15,6 +15,8 @@ struct CommandContext {
     switch command {
     case .moveUp: move(by: -1)
     case .moveDown: move(by: 1)
+    case .moveLeft: MoviesAction.moved(by: -times)
+    case .moveRight: MoviesAction.moved(by: times)
     case .pageUp: move(by: -page)
     case .pageDown: move(by: page)
     case .halfPageUp: move(by: -max(1, page / 2))
@@ -25,6 +27,8 @@ struct CommandContext {
     case .detailsDown: scrolled(.details, by: times)
     case .nextTitle: MoviesAction.moved(by: times)
     case .previousTitle: MoviesAction.moved(by: -times)
+    case .posters: state.posters.means == nil ? noPictures : PosterAction.toggled
+    case .wall: wall
     case .open: state.list.selected.map(ScreenAction.titleOpened)
     case .search: ScreenAction.fieldEntered(.search)
     case .switchPane: switchPane
@@ -57,6 +61,16 @@ struct CommandContext {
     }
   }
 
+  /// Shows the wall of posters if the terminal and the screen's size allow it, or the list again.
+  private var wall: any Action {
+    if state.screen.wall != nil { return PosterAction.wallToggled }
+    guard state.posters.means != nil else { return noPictures }
+    let grid = WallGrid(width: state.screen.size.columns, height: state.screen.listRows)
+    return grid == nil ? ScreenAction.noticed(.noRoomForWall) : PosterAction.wallToggled
+  }
+
+  private var noPictures: ScreenAction { .noticed(.noPictures) }
+
   private var submit: SearchAction? {
     switch pane {
     case .yearField: .yearSubmitted
@@ -67,7 +81,7 @@ struct CommandContext {
 
   /// The length of a page in the focused pane.
   private var page: Int {
-    let hasRows = pane == .help || pane == .details || pane == .history
+    let hasRows = pane == .help || pane == .details || pane == .history || pane == .wall
     return metrics[hasRows ? pane : .results].rows
   }
 
@@ -77,6 +91,9 @@ struct CommandContext {
     case .help, .details: scrolled(pane, by: rows)
     case .history: HistoryAction.moved(by: rows)
     case .copyMenu: ScreenAction.menuMoved(by: rows)
+    case .wall:
+      MoviesAction.moved(
+        by: state.list.cursor.step(byLines: rows, of: state.list.results.count))
     default: MoviesAction.moved(by: rows)
     }
   }
@@ -108,6 +125,7 @@ struct CommandContext {
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
     // Between two pages of a list that is loaded to its end, nothing is on its way.
     if state.awaitedLong != nil || state.list.isLoadingRest { return LoadingAction.cancelled }
+    if pane == .wall { return PosterAction.wallToggled }
     return state.isAtStart ? ScreenAction.noticed(.nothingBefore) : .wentBack
   }
 

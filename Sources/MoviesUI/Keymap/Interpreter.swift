@@ -155,7 +155,7 @@ extension Pane {
     case .help: if case .help(let help) = state.screen.overlay { help.search } else { nil }
     case .history:
       if case .history(let list) = state.screen.overlay { list.search } else { nil }
-    case .results, .details, .copyMenu, .smallScreen: nil
+    case .results, .wall, .details, .copyMenu, .smallScreen: nil
     }
   }
 
@@ -166,7 +166,7 @@ extension Pane {
     case .yearField: SearchAction.yearEdited(input)
     case .help: ScreenAction.helpSearched(input)
     case .history: HistoryAction.searched(input)
-    case .results, .details, .copyMenu, .smallScreen: nil
+    case .results, .wall, .details, .copyMenu, .smallScreen: nil
     }
   }
 }

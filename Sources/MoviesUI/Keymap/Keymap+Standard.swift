@@ -20,14 +20,23 @@ extension Keymap {
   /// The keys of a pane without a configuration.
   static func standard(_ pane: Pane) -> [(Command, String)] {
     switch pane {
+    case .wall:
+      [
+        (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
+        (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
+        (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"), (.wall, "P"),
+        (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.openLink, "o"),
+        (.copyLink, "c"), (.copyMenu, "C"), (.retry, "r"), (.mouse, "m"), (.theme, "^T"),
+        (.back, "Esc Backspace"), (.quit, "q"),
+      ] + sorting + copying
     case .results:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"),
         (.halfPageUp, "^U"), (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
         (.open, "Enter l Right"), (.search, "/"), (.switchPane, "Tab"), (.filterKind, "t"),
         (.filterYear, "y"), (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"),
-        (.detailsDown, "J"), (.detailsUp, "K"), (.retry, "r"), (.mouse, "m"), (.theme, "^T"),
-        (.back, "Esc Backspace"), (.quit, "q"),
+        (.detailsDown, "J"), (.detailsUp, "K"), (.posters, "i"), (.wall, "P"), (.retry, "r"),
+        (.mouse, "m"), (.theme, "^T"), (.back, "Esc Backspace"), (.quit, "q"),
       ] + sorting + copying
     case .details:
       [
@@ -35,9 +44,8 @@ extension Keymap {
         (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
         (.moveFirst, "Home gg"), (.moveLast, "End G"), (.nextTitle, "n"), (.previousTitle, "p"),
         (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.openLink, "o"),
-        (.copyLink, "c"), (.copyMenu, "C"), (.retry, "r"), (.switchPane, "Tab"), (.mouse, "m"),
-        (.theme, "^T"),
-        (.back, "Esc h Left Backspace"), (.quit, "q"),
+        (.copyLink, "c"), (.copyMenu, "C"), (.posters, "i"), (.retry, "r"), (.switchPane, "Tab"),
+        (.mouse, "m"), (.theme, "^T"), (.back, "Esc h Left Backspace"), (.quit, "q"),
       ] + copying
     case .searchField:
       [

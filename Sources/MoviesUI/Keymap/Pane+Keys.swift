@@ -15,6 +15,7 @@ extension Pane {
   public var name: String {
     switch self {
     case .results: "results"
+    case .wall: "wall of posters"
     case .details: "details"
     case .searchField: "search line"
     case .yearField: "year field"
@@ -29,7 +30,7 @@ extension Pane {
   public var isField: Bool {
     switch self {
     case .searchField, .yearField, .help, .history: true
-    case .results, .details, .copyMenu, .smallScreen: false
+    case .results, .wall, .details, .copyMenu, .smallScreen: false
     }
   }
 

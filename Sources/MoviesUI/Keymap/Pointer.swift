@@ -20,8 +20,8 @@ struct Pointer: Sendable {
   ) -> Gesture? {
     guard let target = metrics.target(at: event.point) else { return nil }
     switch event.kind {
-    case .wheelUp: return scroll(target, by: -Self.wheelRows, metrics).map(Gesture.action)
-    case .wheelDown: return scroll(target, by: Self.wheelRows, metrics).map(Gesture.action)
+    case .wheelUp: return scroll(target, by: -Self.wheelRows, state, metrics).map(Gesture.action)
+    case .wheelDown: return scroll(target, by: Self.wheelRows, state, metrics).map(Gesture.action)
     case .pressed(.left): return click(target, at: time, state)
     default: return nil
     }
@@ -36,15 +36,21 @@ struct Pointer: Sendable {
   }
 
   private func scroll(
-    _ target: HitArea.Target, by rows: Int, _ metrics: FrameMetrics
+    _ target: HitArea.Target, by rows: Int, _ state: AppState, _ metrics: FrameMetrics
   ) -> (any Action)? {
     switch target {
     case .pane(.history), .earlierQuery: HistoryAction.moved(by: rows)
+    case .row where state.screen.wall != nil, .pane(.wall): turn(lines: rows.signum(), state)
     case .row, .pane(.results): MoviesAction.moved(by: rows)
     case .pane(let pane) where metrics[pane].rows > 0:
       ScreenAction.scrolled(pane, by: rows, limit: metrics[pane].scrollLimit)
     case .pane, .command, .chord, .besideOverlay: nil
     }
+  }
+
+  /// Moves by whole lines of a wall.
+  private func turn(lines: Int, _ state: AppState) -> MoviesAction {
+    .moved(by: state.list.cursor.step(byLines: lines, of: state.list.results.count))
   }
 
   private mutating func click(
@@ -57,7 +63,7 @@ struct Pointer: Sendable {
       return isDouble == true ? .command(.open) : .action(MoviesAction.selected(row: row))
     case .pane(.searchField): return .command(.search)
     case .pane(.details): return state.selectedTitle.map { .action(ScreenAction.titleOpened($0)) }
-    case .pane(.results): return .action(ScreenAction.listEntered)
+    case .pane(.results), .pane(.wall): return .action(ScreenAction.listEntered)
     case .pane: return nil
     case .earlierQuery(let text): return .action(SearchAction.recalled(text))
     case .command(let command): return .command(command)

@@ -17,9 +17,10 @@ public struct BrowseView: Sendable {
   ///   - props: The contents.
   ///   - pressed: The keys of a pending chord; the footer shows the keys that can follow.
   ///   - size: The size of the screen.
+  ///   - pictures: The pictures that are ready; placeholders stand for all others.
   /// - Returns: The frame, and what it tells the input that follows.
   public func draw(
-    _ props: BrowseProps, pressed: [Key] = [], size: TerminalSize
+    _ props: BrowseProps, pressed: [Key] = [], size: TerminalSize, pictures: Pictures = .none
   ) -> (Canvas, FrameMetrics) {
     var canvas = Canvas(size: size)
     var metrics = FrameMetrics()
@@ -37,7 +38,7 @@ public struct BrowseView: Sendable {
       .draw(props, in: layout.header, of: &canvas, metrics: &metrics)
     FooterView(theme: theme, keymap: keymap, pressed: pressed)
       .draw(props, in: layout.footer, of: &canvas, metrics: &metrics)
-    drawBody(props, columns, layout, &canvas, &metrics)
+    drawBody(props, columns, layout, pictures, &canvas, &metrics)
     if props.showsWelcome, layout.pane == nil || props.list.hasMessage {
       welcome(props).draw(over: layout.body, of: &canvas)
     }
@@ -46,15 +47,15 @@ public struct BrowseView: Sendable {
   }
 
   private func drawBody(
-    _ props: BrowseProps, _ columns: ListColumns?, _ layout: Layout, _ canvas: inout Canvas,
-    _ metrics: inout FrameMetrics
+    _ props: BrowseProps, _ columns: ListColumns?, _ layout: Layout, _ pictures: Pictures,
+    _ canvas: inout Canvas, _ metrics: inout FrameMetrics
   ) {
     metrics[.results].rows = layout.list.height
     let pane = props.focus
     let source = props.header.source
     let details = DetailView(
       theme: theme, keymap: keymap, pane: pane, source: source,
-      minutesToReset: props.minutesToReset)
+      minutesToReset: props.minutesToReset, pictures: pictures)
     if props.isTitlePage {
       let page = layout.body.inset(columns: 3)
       return details.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
@@ -64,6 +65,12 @@ public struct BrowseView: Sendable {
         theme: theme, keymap: keymap, pane: pane, source: source,
         minutesToReset: props.minutesToReset
       ).draw(props.list.content, in: layout.body, of: &canvas)
+    }
+    if let wall = props.wall {
+      let view = WallView(
+        theme: theme, pictures: pictures, hasFocus: props.focus == .wall,
+        isStale: props.list.isStale)
+      return view.draw(wall, in: layout.body, of: &canvas, metrics: &metrics)
     }
     ListView(theme: theme, keymap: keymap, columns: columns, pane: pane, source: source)
       .draw(rows, props, in: layout.list, of: &canvas, metrics: &metrics)

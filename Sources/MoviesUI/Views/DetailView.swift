@@ -11,6 +11,7 @@ struct DetailView {
   var source: DataSource
   /// In how many minutes the day's limit probably ends.
   var minutesToReset: Int?
+  var pictures = Pictures.none
 
   func draw(
     _ props: DetailProps?, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
@@ -18,13 +19,22 @@ struct DetailView {
     metrics[.details].rows = area.height
     metrics.hitAreas.append(HitArea(rect: area, target: .pane(.details)))
     guard let props, area.width > 0 else { return }
-    let lines = document(of: props, width: area.width).lines
-    let limit = max(0, lines.count - area.height)
+    let place = props.poster.flatMap { _ in PosterPlace(in: area.size) }
+    let text = area.split(leftColumns: place?.columns ?? 0).right
+    let above = place?.lines ?? 0
+    let lines = document(of: props, width: text.width).lines
+    let limit = max(0, above + lines.count - area.height)
     metrics[.details].scrollLimit = limit
     let scroll = min(props.scroll, limit)
-    for (row, line) in lines.dropFirst(scroll).prefix(area.height).enumerated() {
-      line.write(
-        at: Point(column: area.column, row: area.row + row), width: area.width, to: &canvas)
+    if let poster = props.poster, let place {
+      let picture = PosterView(theme: theme, pictures: pictures).canvas(poster, box: place.box)
+      canvas.place(picture, in: area, firstRow: place.side == .above ? scroll : 0)
+    }
+    let first = max(0, above - scroll)
+    let shown = lines.dropFirst(max(0, scroll - above)).prefix(max(0, area.height - first))
+    for (row, line) in shown.enumerated() {
+      let start = Point(column: text.column, row: text.row + first + row)
+      line.write(at: start, width: text.width, to: &canvas)
     }
     drawMoreMarks(scroll: scroll, limit: limit, in: area, of: &canvas)
   }

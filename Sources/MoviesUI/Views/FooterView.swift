@@ -89,8 +89,10 @@ extension Hint {
       let down = keymap.usableKey(for: .moveDown, in: pane)
     else { return nil }
     let scrolls = pane == .details || pane == .help
+    let sideways = [Command.moveLeft, .moveRight]
+      .compactMap { keymap.usableKey(for: $0, in: pane)?.written }.joined()
     self.init(
-      key: up.written + down.written, label: scrolls ? "scroll" : "move",
+      key: up.written + down.written + sideways, label: scrolls ? "scroll" : "move",
       target: .command(.moveDown))
   }
 }
@@ -100,11 +102,13 @@ extension BrowseProps {
   fileprivate var hintedCommands: [Command] {
     let retry: [Command] = hasFailures ? [.retry] : []
     let back: [Command] = canGoBack ? [.back] : []
+    let walls: [Command] = showsPosters ? [.wall] : []
     switch pane {
+    case .wall: return retry + [.open, .wall, .search, .filterKind, .filterYear, .sortRating]
     case .results where list.count == 0: return retry + back + [.search, .filterKind, .filterYear]
     case .results:
       return retry + [.open] + back
-        + [.search, .filterKind, .filterYear, .sortRating, .openLink, .copyLink]
+        + [.search, .filterKind, .filterYear, .sortRating] + walls + [.openLink, .copyLink]
     case .details: return retry + [.back, .nextTitle, .search, .openLink, .copyLink]
     case .searchField: return [.submit, .olderQuery, .back]
     case .yearField: return [.submit, .back]
@@ -129,7 +133,7 @@ extension BrowseProps {
   /// Whether the pane has anything to move in.
   fileprivate var hasRowsToMoveIn: Bool {
     switch pane {
-    case .results: list.count > 0
+    case .results, .wall: list.count > 0
     case .history: history?.entries.isEmpty == false
     default: true
     }

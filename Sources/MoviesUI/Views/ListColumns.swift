@@ -91,7 +91,7 @@ struct ListColumns: Equatable {
   private static let mostGenres = 28
   private static let usualRating = 3
   private static let usualLength = 7
-  private static let comfortablePane = 56
+  private static let comfortablePane = 60
 }
 
 /// The cells of the longest title, and of the longest of each known fact; 0 if none is known.

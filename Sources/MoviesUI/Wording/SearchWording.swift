@@ -70,6 +70,7 @@ extension MoviesRequestID {
     case .search: "search"
     case .page(let number): "page \(number)"
     case .title(let id): "title \(id)"
+    case .poster(let id): "poster \(id)"
     case .here(let id): id.words
     }
   }

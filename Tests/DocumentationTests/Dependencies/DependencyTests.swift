@@ -15,7 +15,7 @@ struct DependencyTests {
     #expect(manifest.targets.count >= 30)
     #expect(manifest.products.count >= 8)
     for target in manifest.targets {
-      let count = try [".swift", ".c"]
+      let count = try [".swift", ".c", ".modulemap"]
         .map { try Article.files(in: target.folder, endingWith: $0).count }.reduce(0, +)
       #expect(count > 0, "There are no files of \(target.name) in \(target.folder).")
     }

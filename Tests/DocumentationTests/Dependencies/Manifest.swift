@@ -56,7 +56,7 @@ extension Manifest.Target {
     var home = "Sources/\(name)"
     self.name = call.function == "tests" ? "\(name)Tests" : name
     switch call.function {
-    case ".target", ".executableTarget":
+    case ".target", ".executableTarget", ".systemLibrary":
       break
     case ".testTarget":
       home = "Tests/\(name)"

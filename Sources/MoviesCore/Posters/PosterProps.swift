@@ -1,0 +1,33 @@
+public import Titles
+
+/// A title's place for a picture: the picture itself if it has come, else a placeholder.
+public struct PosterProps: Sendable, Equatable {
+  /// What the placeholder says.
+  public var title: String
+  public var kind: TitleKind?
+  /// Where the picture is; `nil` if there is none.
+  public var address: String?
+  /// Why it could not be had.
+  public var failure: PosterError?
+  /// How many pictures have come in this session: another one may be this one.
+  public var arrivals: Int
+}
+
+extension AppState {
+  /// The place for a title's picture; `nil` if no pictures are shown.
+  func posterProps(of id: TitleID) -> PosterProps? {
+    guard posters.shownBy != nil, let summary = titles.summary(of: id) else { return nil }
+    let address = posterAddress(of: id)
+    return PosterProps(
+      title: summary.title, kind: summary.kind, address: address,
+      failure: address.flatMap(posters.failure), arrivals: posters.arrivals)
+  }
+
+  /// The address of a title's picture; an episode without one has its series'.
+  func posterAddress(of id: TitleID) -> String? {
+    let detail = titles.detail(of: id)?.value
+    if let own = titles.summary(of: id)?.poster ?? detail?.poster { return own }
+    guard let series = detail?.seriesID else { return nil }
+    return titles.summary(of: series)?.poster ?? titles.detail(of: series)?.value.poster
+  }
+}

@@ -1,0 +1,15 @@
+public import TerminalUI
+
+/// The pictures that can be drawn at once; a view draws placeholders for all others.
+public struct Pictures {
+  /// The cells of the picture at an address, as large as it can be in a box; `nil` if it is not
+  /// ready.
+  public var cells: (_ address: String, _ box: TerminalSize) -> Canvas?
+
+  public init(cells: @escaping (_ address: String, _ box: TerminalSize) -> Canvas?) {
+    self.cells = cells
+  }
+
+  /// No pictures, as in a replay.
+  public static var none: Pictures { Pictures { _, _ in nil } }
+}

@@ -1,0 +1,90 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+import Titles
+
+/// The list as a wall of posters, each with its name below.
+struct WallView {
+  var theme: Theme
+  var pictures: Pictures
+  /// Whether the keys go to the wall.
+  var hasFocus: Bool
+  /// Whether the tiles answer an earlier question.
+  var isStale: Bool
+
+  func draw(
+    _ wall: WallProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+  ) {
+    let grid = wall.grid
+    metrics[.wall].rows = grid.rows
+    metrics.hitAreas.append(HitArea(rect: area, target: .pane(.wall)))
+    let left = area.column + (area.width - grid.columns * grid.tileColumns) / 2
+    for (index, tile) in wall.tiles.enumerated() {
+      let rect = Rect(
+        column: left + index % grid.columns * grid.tileColumns,
+        row: area.row + index / grid.columns * grid.tileRows, columns: grid.tileColumns,
+        rows: grid.tileRows)
+      draw(tile, isSelected: index == wall.selection, in: rect, grid, of: &canvas)
+      metrics.hitAreas.append(HitArea(rect: rect, target: .row(wall.top + index)))
+    }
+    drawScrollbar(wall, in: area, of: &canvas)
+  }
+
+  /// Shows at the screen's edge which lines of the wall are visible.
+  private func drawScrollbar(_ wall: WallProps, in area: Rect, of canvas: inout Canvas) {
+    let grid = wall.grid
+    let lines = (wall.count + grid.columns - 1) / grid.columns
+    canvas.scrollbar(
+      at: Point(column: area.column + area.width - 1, row: area.row), rows: area.height,
+      offset: wall.top / grid.columns * area.height / grid.rows,
+      count: lines * area.height / grid.rows, thumb: theme.dim)
+  }
+
+  private func draw(
+    _ tile: WallProps.Tile, isSelected: Bool, in rect: Rect, _ grid: WallGrid,
+    of canvas: inout Canvas
+  ) {
+    let box = TerminalSize(columns: grid.posterColumns, rows: grid.posterRows)
+    if isSelected {
+      let frame = Rect(
+        column: rect.column, row: rect.row, columns: box.columns + 2, rows: box.rows + 2)
+      canvas.box(frame, style: hasFocus ? theme.accent : theme.dim)
+    }
+    let start = Point(column: rect.column + 1, row: rect.row + 1)
+    guard let summary = tile.summary else {
+      let name = [StyledLine("…", theme.dim)]
+      return write(name, at: start.moved(rows: box.rows + 1), box.columns, of: &canvas)
+    }
+    if let poster = tile.poster {
+      let picture = PosterView(theme: theme, pictures: pictures).canvas(poster, box: box)
+      canvas.place(picture, in: Rect(origin: start, size: box))
+    }
+    let style = isSelected ? theme.strong : isStale ? theme.dim : theme.text
+    let name = lines(summary, style, width: box.columns, rows: grid.nameRows)
+    write(name, at: start.moved(rows: box.rows + 1), box.columns, of: &canvas)
+  }
+
+  /// A title's name in so many lines; where one is enough, the years come in the next.
+  private func lines(
+    _ title: TitleSummary, _ style: Style, width: Int, rows: Int
+  ) -> [StyledLine] {
+    let name = title.title.wrapped(toCells: width)
+    let first = name.first.map { [$0] } ?? []
+    let rest = name.dropFirst().joined(separator: " ")
+    if rows == 1 { return [StyledLine(title.title.clipped(toCells: width), style)] }
+    if rest.isEmpty, let years = title.years {
+      return first.map { StyledLine($0, style) } + [StyledLine(years.written, theme.dim)]
+    }
+    return (first + [rest.clipped(toCells: width)]).map { StyledLine($0, style) }
+  }
+
+  /// Writes lines in the middle of a width.
+  private func write(
+    _ lines: [StyledLine], at start: Point, _ width: Int, of canvas: inout Canvas
+  ) {
+    for (row, line) in lines.enumerated() {
+      let left = (width - line.width) / 2
+      line.write(at: start.moved(columns: left, rows: row), width: width, to: &canvas)
+    }
+  }
+}
