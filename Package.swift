@@ -183,7 +183,7 @@ let package = Package(
     tests(
       "MoviesUI", exclude: ["Goldens"],
       [
-        "MoviesCore", "OMDB", "OMDBStandIn", "Redux", "ReduxRecording", "ReduxTesting",
+        "MoviesCore", "OMDB", "OMDBStandIn", "Posters", "Redux", "ReduxRecording", "ReduxTesting",
         "TerminalUI", "Titles", "Transport", httpTypes,
       ]),
     tests(

@@ -51,7 +51,7 @@ struct DetailTests {
     try await withProgram(["--demo"]) { program in
       try await program.shows("1 / 33", "Batman Begins")
       try await program.press("Enter")
-      try await program.shows("Tim Burton", "tt0096895")
+      try await program.shows("Tim Burton", "Michael Keaton")
       try await program.hides("Batman Begins")
       try await program.press("Escape")
       try await program.shows("Batman Begins")

@@ -82,10 +82,13 @@ struct ScreenTests {
   }
 
   @Test(
-    "A key costs one write: of at most 500 bytes in the list, and 2,000 where all details change",
+    "A key costs one write: without posters of at most 500 bytes in the list, and 2,000 beside details",
     arguments: [(99, 500), (120, 2_000)])
   func bytesPerKey(columns: Int, limit: Int) async throws {
-    try await withProgram(["--demo"], columns: columns, rows: 40) { program in
+    let settings = #"{"ui": {"poster": "off"}}"#
+    try await withProgram(
+      ["--demo"], columns: columns, rows: 40, settings: settings
+    ) { program in
       let last = "Soul of the Dragon"
       try await program.shows("1 / 33", last, columns < 100 ? last : "Tim Burton")
       try await program.press("Down")

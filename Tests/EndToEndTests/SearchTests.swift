@@ -121,7 +121,7 @@ struct SearchTests {
       try await program.typeQuery("up")
       try await program.press("Enter")
       try await program.shows(
-        "Too many matches for “up”; showing the exact", "Press / and add a word for more.",
+        "Too many matches for “up”; showing the", "Press / and add a word for more.",
         "1 / 1")
     }
   }

@@ -21,6 +21,8 @@ struct SceneCatalogue: Catalogue {
   }
 
   let source = DataSource.omdb
+  /// Whether its titles have posters.
+  var hasPosters = false
   let reply: @Sendable (Question) -> Reply
 
   func titles(
@@ -28,7 +30,8 @@ struct SceneCatalogue: Catalogue {
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     switch reply(.titles(query.text, page: page)) {
     case .page(let answer): answer
-    case .fromBundle: try await Self.bundle.titles(matching: query, page: page, reach: reach)
+    case .fromBundle:
+      try await Self.bundle.titles(matching: query, page: page, reach: reach).map(withPosters)
     case .failure(let error): throw error
     case .never: throw await Self.givenUp()
     }
@@ -49,6 +52,15 @@ struct SceneCatalogue: Catalogue {
   func season(
     _ number: Int, of series: TitleID, reach: Reach
   ) async throws(CatalogueError) -> Answer<Season> { throw .notFound }
+
+  private func withPosters(_ page: TitlePage) -> TitlePage {
+    guard hasPosters else { return page }
+    var page = page
+    for index in page.titles.indices {
+      page.titles[index].poster = "/posters/\(page.titles[index].id)_SX300.jpg"
+    }
+    return page
+  }
 
   private static let bundle = Catalogued.catalogue
 

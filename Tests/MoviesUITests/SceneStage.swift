@@ -15,18 +15,23 @@ struct SceneStage {
   private let clock = TestClock()
 
   init(
-    columns: Int, rows: Int, source: DataSource, isFirstSession: Bool,
+    columns: Int, rows: Int, source: DataSource, isFirstSession: Bool = false,
+    means: PictureMeans? = nil,
     reply: @escaping @Sendable (SceneCatalogue.Question) -> SceneCatalogue.Reply
   ) {
-    let catalogue = SceneCatalogue(reply: reply)
+    let catalogue = SceneCatalogue(hasPosters: means != nil, reply: reply)
     var state = Samples.state(columns: columns, rows: rows, source: source)
     if isFirstSession { state.remember(SessionMemory()) }
+    AppState.reduce(&state, PosterAction.meansKnown(means))
     store = Store(
       initialState: state,
       reducer: AppState.reduce,
       middlewares: [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: ObligingDesktop())
-        + [requestMiddleware(AppState.self, catalogue as any Catalogue, clock: clock)])
+        + [
+          posterShelfMiddleware(clock: clock, shelf: FullShelf()),
+          requestMiddleware(AppState.self, catalogue as any Catalogue, clock: clock),
+        ])
   }
 
   func press(_ actions: any Action...) {
@@ -62,6 +67,11 @@ struct SceneStage {
     await clock.sleepers(reach: sleepers)
     await clock.advance(by: duration)
   }
+}
+
+/// A shelf that has every picture.
+private struct FullShelf: PosterShelf {
+  func keep(_ poster: MoviesCore.Poster) async throws(PosterError) {}
 }
 
 /// A desktop that does what it is asked to.

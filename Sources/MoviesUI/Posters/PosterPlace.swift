@@ -15,7 +15,7 @@ struct PosterPlace: Equatable {
   init?(in size: TerminalSize) {
     if size.columns >= 60 {
       side = .left
-      box = Self.box(columns: min(30, size.columns * 3 / 8), rows: size.rows)
+      box = Self.box(columns: min(30, size.columns * 3 / 10), rows: size.rows)
       guard size.rows >= 12 else { return nil }
     } else {
       side = .above

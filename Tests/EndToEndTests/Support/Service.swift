@@ -44,6 +44,9 @@ actor Service {
 }
 
 extension Service {
+  /// The paths of the posters that were asked for since it last began to listen.
+  var posters: [String] { server.posterRequests.map(\.path) }
+
   /// The words searched for, in order; each page counts.
   var searches: [String] { requests.compactMap { $0.parameter("s") } }
 

@@ -1,0 +1,73 @@
+import OMDBStandIn
+import TestSupport
+import Testing
+
+@Suite("Posters on the screen")
+struct PosterTests {
+  /// What a picture in 256 colours is made of.
+  private static let cells = "▀▀▀▀"
+
+  @Test("The poster comes beside the details, and a key switches it off and on")
+  func besideDetails() async throws {
+    try await withSession(columns: 120, rows: 40) { program, _ in
+      try await program.shows("1 / 33", "Tim Burton", Self.cells)
+      try await program.press("i")
+      try await program.hides(Self.cells)
+      try await program.press("i")
+      try await program.shows(Self.cells)
+    }
+  }
+
+  @Test("A wall shows the same list with the same selection, and moves in both directions")
+  func wall() async throws {
+    try await withSession(columns: 120, rows: 40) { program, _ in
+      try await program.shows("1 / 33")
+      try await program.press("Down", "P")
+      try await program.shows("2 / 33", Self.cells)
+      try await program.press("Right")
+      try await program.shows("3 / 33")
+      try await program.press("Down")
+      try await program.shows("8 / 33")
+      try await program.press("h")
+      try await program.shows("7 / 33")
+      try await program.press("Enter")
+      try await program.shows("Director", "Batman Returns")
+      try await program.press("Escape")
+      try await program.hides("Director")
+      try await program.press("Escape")
+      try await program.shows("7 / 33", "Director")
+    }
+  }
+
+  @Test(
+    "A poster that cannot be had leaves its place to words, and nothing else is said",
+    arguments: [
+      Fault.webPage(status: 404), .webPage(status: 200), .truncatedBody, .hugePicture,
+      .redirectAway, .redirectLoop,
+    ])
+  func failing(fault: Fault) async throws {
+    let faults = StandInFaults(rules: [FaultRule(fault, of: .posters)])
+    try await withSession(faults: faults, columns: 120, rows: 40) { program, _ in
+      try await program.shows("1 / 33", "Tim Burton", "no picture", "? help")
+      try await program.hides(Self.cells)
+    }
+  }
+
+  @Test("Of five hundred posters that are flown over, only those at rest are fetched")
+  func flownOver() async throws {
+    try await withSession(
+      generated: 500, query: "generated title", columns: 120, rows: 40
+    ) { program, service in
+      try await program.shows("1 / 500")
+      try await program.press("P")
+      try await program.shows(Self.cells)
+      try await program.press("j", times: 99)
+      try await program.shows("496 / 500")
+      try await waitUntil("the posters of the last rows") {
+        await service.posters.contains { $0.contains("tt90000500_") }
+      }
+      // A screenful and a row at each end, and a few on the way.
+      #expect(await service.posters.count < 60)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import MoviesCore
+import Redux
+import TerminalUI
+import Testing
+
+@MainActor
+@Suite("Golden screens with posters")
+struct PosterGoldenTests {
+  @Test(
+    "Beside the facts, above them, or nowhere, as the pane has room",
+    arguments: [(80, 24), (80, 14), (100, 30), (120, 40), (200, 50)])
+  func placeholders(columns: Int, rows: Int) async throws {
+    let reading = ScreenAction.titleOpened(try Samples.id("tt0096895"))
+    let scene = PosterScene(actions: [reading], hasPictures: false)
+    let canvas = try await scene.frame(columns: columns, rows: rows)
+    try Golden(screen: "poster-place-\(columns)x\(rows)").expect(canvas.attributedText)
+  }
+
+  @Test("A picture as cells", arguments: [ColorDepth.trueColor, .indexed256])
+  func picture(depth: ColorDepth) async throws {
+    let canvas = try await PosterScene(depth: depth).frame(columns: 160, rows: 30)
+    try Golden(screen: "poster-\(depth)").expect(canvas.attributedText)
+  }
+
+  @Test("A wall, before any picture has come", arguments: [(80, 24), (120, 40), (200, 50)])
+  func wall(columns: Int, rows: Int) async throws {
+    let actions: [any Action] = [PosterAction.wallToggled, MoviesAction.selected(row: 4)]
+    let scene = PosterScene(actions: actions, hasPictures: false)
+    let canvas = try await scene.frame(columns: columns, rows: rows)
+    try Golden(screen: "wall-\(columns)x\(rows)").expect(canvas.attributedText)
+  }
+
+  @Test("What lies over a picture covers it")
+  func covered() async throws {
+    let help = ScreenAction.overlayOpened(.help(HelpState()))
+    let covered = try await PosterScene(actions: [help], hasPictures: true)
+      .frame(columns: 120, rows: 40)
+    let bare = try await PosterScene(actions: [help], hasPictures: false)
+      .frame(columns: 120, rows: 40)
+    let row = bare.lines.firstIndex { $0.contains("Keys here") }
+    let middle = try #require(row) + 3
+    let box = 20..<80
+    #expect(box.allSatisfy { covered[$0, middle] == bare[$0, middle] })
+  }
+
+  @Test("The pictures of the README with posters are of this program", arguments: ["poster", "wall"])
+  func readme(name: String) async throws {
+    let actions: [any Action] =
+      name == "wall" ? [PosterAction.wallToggled, MoviesAction.selected(row: 6)] : []
+    let canvas = try await PosterScene(actions: actions).frame(columns: 120, rows: 34)
+    try Golden(picture: name).expect(canvas.svg())
+  }
+}
