@@ -43,7 +43,8 @@ struct PosterGoldenTests {
     #expect(box.allSatisfy { covered[$0, middle] == bare[$0, middle] })
   }
 
-  @Test("The pictures of the README with posters are of this program", arguments: ["poster", "wall"])
+  @Test(
+    "The pictures of the README with posters are of this program", arguments: ["poster", "wall"])
   func readme(name: String) async throws {
     let actions: [any Action] =
       name == "wall" ? [PosterAction.wallToggled, MoviesAction.selected(row: 6)] : []

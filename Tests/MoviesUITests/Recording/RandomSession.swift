@@ -92,6 +92,9 @@ final class RandomSession {
     case ..<56:
       store.dispatch(
         ScreenAction.backgroundSeen(Bool.random(using: &random) ? .light : .dark))
+    case ..<58:
+      let means: [PictureMeans?] = [nil, .blocks, .kitty(cellWidth: 9)]
+      store.dispatch(PosterAction.meansKnown(means.randomElement(using: &random) ?? nil))
     case ..<88:
       let isGood = Int.random(in: 0..<5, using: &random) > 0
       let outcome = HeldTransport.Outcome.allCases.randomElement(using: &random)
