@@ -8,7 +8,8 @@ SWIFT ?= swift
 
 # The packages that the build needs, and those that the tests and the benchmarks need as well, by
 # their Debian names.
-BUILD_PACKAGES := libcurl4-openssl-dev libncurses-dev libturbojpeg0-dev pkg-config
+BUILD_PACKAGES := libcurl4-openssl-dev libncurses-dev libsqlite3-dev libturbojpeg0-dev \
+  pkg-config
 TEST_PACKAGES := tmux openssl nghttp2-server
 BENCH_PACKAGES := libchafa-dev libglib2.0-dev
 
@@ -93,13 +94,16 @@ attack: test-deps fuzz ## fuzz, and mistreat the program under sanitizers
 # races. It takes more memory than the tests of the system's limits leave it.
 race: test-deps ## run the in-process tests under the thread sanitizer
 	$(SWIFT) test --scratch-path .build/race --sanitize thread --no-parallel \
-	  --skip EndToEndTests --skip SystemResourcesTests
+	  --skip EndToEndTests --skip SeveralSessionsTests --skip SystemResourcesTests
 
 SOAK_SEEDS ?= 200
+# How much each of two sessions writes side by side: a minute or more.
+SOAK_WRITES ?= 50000
 
-soak: test-deps ## replay many long random sessions
-	MOVIES_TUI_SOAK=$(SOAK_SEEDS) $(SWIFT) test --configuration release --no-parallel \
-	  --filter DeterminismTests
+soak: test-deps ## replay many long random sessions, and let two write for long
+	MOVIES_TUI_SOAK=$(SOAK_SEEDS) MOVIES_TUI_STORAGE_SOAK=$(SOAK_WRITES) \
+	  $(SWIFT) test --configuration release --no-parallel \
+	  --filter 'DeterminismTests|SeveralSessionsTests'
 
 lint: ## check the formatting; warnings are errors
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
@@ -109,7 +113,7 @@ format: ## format all sources
 
 # The modules that are libraries and so have an interface to document.
 DOCUMENTED := SafeText Titles Pictures Transport Redux ReduxTesting ReduxHTTP ReduxRecording CurlHTTP OMDB \
-  Posters TerminalUI MoviesCore MoviesUI
+  Posters Storage TerminalUI MoviesCore MoviesUI
 
 documentation: deps ## build the documentation of the code; a broken link is an error
 	@SWIFT=$(SWIFT) .ci/document $(DOCUMENTED) >&2

@@ -30,6 +30,7 @@ let argumentParser = Target.Dependency.product(
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let issueReporting = Target.Dependency.product(
   name: "IssueReporting", package: "xctest-dynamic-overlay")
@@ -74,6 +75,8 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     // Test failures from a library target, in XCTest and in Swift Testing alike.
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    // SQLite with migrations, prepared statements and queues: the cache, and what the user makes.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     // The small HTTP server around the OMDb stand-in, in the demo and in the tests.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // Child processes in a new session, with default signals, that can be ended and reaped:
@@ -121,6 +124,7 @@ let package = Package(
     room("OMDB", ["Titles", "Transport", "SafeText", httpTypes]),
     room("OMDBStandIn", ["CTurboJPEG", flyingFox, flyingSocks]),
     room("Posters", ["CTurboJPEG", "Digests", "Pictures", "Titles", "Transport", httpTypes]),
+    room("Storage", ["Digests", "SafeText", "Titles", "Transport", grdb, httpTypes]),
     room("MoviesCore", ["Redux", "ReduxRecording", "SafeText", "Titles"]),
     room(
       "MoviesUI", ["MoviesCore", "Redux", "ReduxRecording", "SafeText", "TerminalUI", "Titles"]),
@@ -176,6 +180,11 @@ let package = Package(
     .testTarget(
       name: "TitlesTests", dependencies: ["Titles"], swiftSettings: swiftSettings),
     tests("OMDB", ["Titles", "Transport", httpTypes]),
+    // A session to be killed, or to be left without space.
+    .executableTarget(
+      name: "StorageProbe", dependencies: ["Storage", "Titles"], path: "Tests/StorageProbe",
+      swiftSettings: swiftSettings),
+    tests("Storage", ["OMDB", "StorageProbe", "Titles", "Transport", grdb]),
     tests("OMDBStandIn", ["CTurboJPEG", "OMDB", "Titles", "Transport"]),
     tests(
       "MoviesCore",

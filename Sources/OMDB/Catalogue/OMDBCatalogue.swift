@@ -31,7 +31,7 @@ public struct OMDBCatalogue: Catalogue {
   public func titles(
     matching query: TitleQuery, page: Int, reach: Reach
   ) async throws(CatalogueError) -> Answer<TitlePage> {
-    guard reach == .anywhere else { throw .notHere }
+    guard reach != .here else { throw .notHere }
     try checkYears(of: query)
     guard page == 1 else { return answer(try await furtherPage(page, of: query)) }
     if let id = TitleReference.parse(query.text) {
@@ -49,7 +49,7 @@ public struct OMDBCatalogue: Catalogue {
   public func title(
     _ key: TitleKey, plot: PlotLength, reach: Reach
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
-    guard reach == .anywhere else { throw .notHere }
+    guard reach != .here else { throw .notHere }
     switch key {
     case .id: return answer(try await ask(FindTitle(key, plot: plot)))
     case .name(let query): return answer(try await title(named: query, plot: plot))
@@ -59,7 +59,7 @@ public struct OMDBCatalogue: Catalogue {
   public func season(
     _ number: Int, of series: TitleID, reach: Reach
   ) async throws(CatalogueError) -> Answer<Season> {
-    guard reach == .anywhere else { throw .notHere }
+    guard reach != .here else { throw .notHere }
     return answer(try await ask(FindSeason(series: series, season: number)))
   }
 

@@ -50,6 +50,8 @@ public enum Reach: Hashable, Sendable, Codable {
   case here
   /// Wherever an answer can be found.
   case anywhere
+  /// Past everything that is kept from earlier questions; else the same as ``anywhere``.
+  case afresh
 }
 
 /// How a title is identified.

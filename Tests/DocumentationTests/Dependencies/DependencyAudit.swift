@@ -12,6 +12,7 @@ struct DependencyAudit {
   static let unimported = [
     "movies-tui": "a program that a test runs",
     "ScreenProbe": "a program that a test runs",
+    "StorageProbe": "a program that a test runs",
     "IssueReportingTestSupport": "without it, linked, IssueReporting fails no test",
   ]
 

@@ -1,0 +1,20 @@
+public import Foundation
+
+/// How many requests a key has used up today.
+public struct BudgetStatus: Hashable, Sendable {
+  /// The requests of this machine, of all sessions.
+  public var used: Int
+  /// The requests of a day.
+  public var limit: Int
+  /// When the next day begins: the service probably allows requests again.
+  public var end: Date
+
+  public init(used: Int, limit: Int, end: Date) {
+    self.used = used
+    self.limit = limit
+    self.end = end
+  }
+
+  /// How many are left.
+  public var remaining: Int { max(0, limit - used) }
+}

@@ -1,0 +1,41 @@
+public import HTTPTypes
+public import Transport
+
+/// A transport that counts each request to a service where it leaves, and lets none pass when the
+/// day's are used up.
+///
+/// It belongs below anything that repeats requests, so that repetitions are counted. Whether a reply
+/// says that the service's limit is reached is for others to see: they tell the ``Budget``.
+public struct BudgetedTransport: HTTPTransport {
+  private let base: any HTTPTransport
+  private let budget: Budget
+  private let origin: Origin
+  private let refusal: TransportReply
+
+  /// Wraps a transport.
+  ///
+  /// - Parameters:
+  ///   - base: The transport that sends.
+  ///   - budget: Counts the requests.
+  ///   - origin: The service whose requests are counted; others pass.
+  ///   - refusal: The reply when the day's requests are used up: what the service itself would say.
+  public init(
+    _ base: any HTTPTransport, budget: Budget, for origin: Origin, refusal: TransportReply
+  ) {
+    self.base = base
+    self.budget = budget
+    self.origin = origin
+    self.refusal = refusal
+  }
+
+  public func send(
+    _ request: HTTPRequest, body: [UInt8]
+  ) async throws(TransportError) -> TransportReply {
+    guard Origin(of: request) == origin else {
+      return try await base.send(request, body: body)
+    }
+    guard !Task.isCancelled else { throw .cancelled }
+    guard await budget.take() else { return refusal }
+    return try await base.send(request, body: body)
+  }
+}

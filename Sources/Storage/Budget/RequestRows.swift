@@ -1,0 +1,73 @@
+import Foundation
+import GRDB
+
+/// The rows that count requests, by key and day.
+struct RequestRows {
+  /// Owned by whoever runs a transaction with it.
+  let database: Database
+  let key: BudgetKey
+  /// Days since 1970.
+  let day: Int
+
+  /// How many days are kept.
+  private static let memory = 7
+
+  /// How many requests were counted.
+  var count: Int {
+    get throws {
+      let statement = try database.cachedStatement(
+        sql: "SELECT count FROM request WHERE account = ? AND day = ?")
+      return try Int.fetchOne(statement, arguments: [name, day]) ?? 0
+    }
+  }
+
+  /// Counts one more request, unless there are as many as the limit allows.
+  ///
+  /// - Returns: The requests now; `nil` if the limit was reached before.
+  func add(upTo limit: Int) throws -> Int? {
+    guard limit > 0 else { return nil }
+    let statement = try database.cachedStatement(
+      sql: """
+        INSERT INTO request VALUES (:account, :day, 1)
+        ON CONFLICT DO UPDATE SET count = count + 1 WHERE count < :limit
+        RETURNING count
+        """)
+    let arguments: StatementArguments = ["account": try name, "day": day, "limit": limit]
+    let count = try Int.fetchOne(statement, arguments: arguments)
+    if count == 1 { try forgetOtherDays() }
+    return count
+  }
+
+  /// Counts requests that have left already.
+  func add(_ requests: Int) throws {
+    guard requests > 0 else { return }
+    let statement = try database.cachedStatement(
+      sql: """
+        INSERT INTO request VALUES (:account, :day, :requests)
+        ON CONFLICT DO UPDATE SET count = count + :requests
+        """)
+    try statement.execute(arguments: ["account": try name, "day": day, "requests": requests])
+  }
+
+  /// Counts as if there had been at least so many requests.
+  func raise(to count: Int) throws {
+    let statement = try database.cachedStatement(
+      sql: """
+        INSERT INTO request VALUES (:account, :day, :count)
+        ON CONFLICT DO UPDATE SET count = max(count, :count)
+        """)
+    try statement.execute(arguments: ["account": try name, "day": day, "count": count])
+  }
+
+  private func forgetOtherDays() throws {
+    try database.execute(
+      sql: "DELETE FROM request WHERE abs(day - ?) > ?", arguments: [day, Self.memory])
+  }
+
+  private var name: String {
+    get throws {
+      let statement = try database.cachedStatement(sql: "SELECT bytes FROM salt")
+      return key.name(salt: try Data.fetchOne(statement) ?? Data())
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import GRDB
+import Titles
+
+/// The rows of kept answers.
+enum AnswerRows {
+  /// What is kept of a question that a source was asked.
+  static func kept<Value>(
+    of question: Question, from scope: String, in database: Database
+  ) throws -> KeptAnswer<Value>? {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT id, json, stored, refreshed, error, failed, used FROM answer
+        WHERE scope = ? AND kind = ? AND question = ?
+        """)
+    let row = try Row.fetchOne(
+      statement, arguments: [scope, question.kind.rawValue, question.text])
+    return row.map(KeptAnswer.init)
+  }
+
+  /// Keeps an answer in place of the one before.
+  static func keep(
+    _ json: String, to question: Question, from scope: String, at time: Int, in database: Database
+  ) throws {
+    let statement = try database.cachedStatement(
+      sql: """
+        INSERT INTO answer (scope, kind, question, title, json, stored, used)
+        VALUES (:scope, :kind, :question, :title, :json, :time, :time)
+        ON CONFLICT DO UPDATE SET json = :json, stored = :time, used = :time,
+          refreshed = iif(json IS NULL, NULL, :time), error = NULL, failed = NULL
+        """)
+    try statement.execute(arguments: [
+      "scope": scope, "kind": question.kind.rawValue, "question": question.text,
+      "title": question.title?.rawValue, "json": json, "time": time,
+    ])
+  }
+
+  /// Keeps that nothing was found, beside the answer that was found before.
+  ///
+  /// What is older than `oldest` is forgotten.
+  static func keep(
+    nothingFound error: String, for question: Question, from scope: String, at time: Int,
+    oldest: Int, in database: Database
+  ) throws {
+    let forgotten = try database.cachedStatement(
+      sql: "DELETE FROM answer WHERE json IS NULL AND (failed < ? OR failed > ?)")
+    try forgotten.execute(arguments: [oldest, time])
+    let statement = try database.cachedStatement(
+      sql: """
+        INSERT INTO answer (scope, kind, question, title, error, failed, used)
+        VALUES (:scope, :kind, :question, :title, :error, :time, :time)
+        ON CONFLICT DO UPDATE SET error = :error, failed = :time,
+          refreshed = iif(json IS NULL, NULL, :time)
+        """)
+    try statement.execute(arguments: [
+      "scope": scope, "kind": question.kind.rawValue, "question": question.text,
+      "title": question.title?.rawValue, "error": error, "time": time,
+    ])
+  }
+
+  /// Notes that an answer was asked for again, in vain.
+  static func noteRefresh(of row: Int64, at time: Int, in database: Database) throws {
+    let statement = try database.cachedStatement(
+      sql: "UPDATE answer SET refreshed = ? WHERE id = ?")
+    try statement.execute(arguments: [time, row])
+  }
+
+  /// Notes that an answer was used.
+  static func noteUse(of row: Int64, at time: Int, in database: Database) throws {
+    let statement = try database.cachedStatement(sql: "UPDATE answer SET used = ? WHERE id = ?")
+    try statement.execute(arguments: [time, row])
+  }
+
+  /// Removes those not used for longest; returns how many.
+  static func removeLeastRecentlyUsed(_ count: Int, from database: Database) throws -> Int {
+    let statement = try database.cachedStatement(
+      sql: "DELETE FROM answer WHERE id IN (SELECT id FROM answer ORDER BY used LIMIT ?)")
+    try statement.execute(arguments: [count])
+    return database.changesCount
+  }
+
+  static func removeAll(from database: Database) throws {
+    try database.execute(sql: "DELETE FROM answer")
+  }
+
+  /// What there is, except for the size.
+  static func status(in database: Database) throws -> CacheStatus {
+    let row = try Row.fetchOne(
+      database,
+      sql: """
+        SELECT count(*) FILTER (WHERE kind = 'search'),
+          count(DISTINCT scope || title) FILTER (WHERE kind = 'title'),
+          count(*) FILTER (WHERE kind = 'season'), min(stored)
+        FROM answer WHERE json IS NOT NULL
+        """)
+    guard let row else { return CacheStatus() }
+    return CacheStatus(
+      pages: row.value(0) ?? 0, titles: row.value(1) ?? 0, seasons: row.value(2) ?? 0,
+      oldest: row.value(3).map { Date(timeIntervalSince1970: $0) })
+  }
+}
+
+extension KeptAnswer {
+  fileprivate init(_ row: Row) {
+    self.row = row.value(0) ?? 0
+    answer = row.value(1).flatMap { KeptJSON.value(in: $0) }
+    stored = row.value(2) ?? 0
+    refreshed = row.value(3)
+    if let error: CatalogueError = row.value(4).flatMap({ KeptJSON.value(in: $0) }) {
+      failure = row.value(5).map { (error, $0) }
+    }
+    used = row.value(6) ?? 0
+  }
+}
+
+extension Row {
+  /// The value of a column; `nil` if it is of another type, as may happen in a damaged file.
+  fileprivate func value<Value: DatabaseValueConvertible>(_ column: Int) -> Value? {
+    Value.fromDatabaseValue(self[column])
+  }
+}

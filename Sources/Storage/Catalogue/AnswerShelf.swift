@@ -1,0 +1,55 @@
+import Titles
+
+/// The kept answers of one source.
+struct AnswerShelf: Sendable {
+  let database: CacheDatabase
+  /// The source.
+  let scope: String
+
+  /// An answer as it is kept.
+  struct Row: Sendable {
+    let question: Question
+    let json: String
+  }
+
+  /// What is kept of a question.
+  func kept<Value: Perishable>(
+    _ question: Question, at now: Moment, as type: Value.Type = Value.self
+  ) async -> KeptAnswer<Value>? {
+    let scope = scope
+    let kept: KeptAnswer<Value>? =
+      await database.read { try AnswerRows.kept(of: question, from: scope, in: $0) } ?? nil
+    if let kept, kept.isUseUnnoted(at: now) {
+      database.writeLater { try AnswerRows.noteUse(of: kept.row, at: now.seconds, in: $0) }
+    }
+    return kept
+  }
+
+  /// Keeps answers in place of those before.
+  func keep(_ rows: [Row], at now: Moment) async {
+    let scope = scope
+    await database.writeAndTrim { database in
+      for row in rows {
+        try AnswerRows.keep(row.json, to: row.question, from: scope, at: now.seconds, in: database)
+      }
+    }
+  }
+
+  /// Keeps that nothing was found.
+  func keep(
+    nothingFound error: CatalogueError, for question: Question, at now: Moment, for time: Duration
+  ) async {
+    guard let json = KeptJSON.text(of: error) else { return }
+    let scope = scope
+    let oldest = now.seconds - Int(time.components.seconds)
+    await database.write {
+      try AnswerRows.keep(
+        nothingFound: json, for: question, from: scope, at: now.seconds, oldest: oldest, in: $0)
+    }
+  }
+
+  /// Notes that an answer was asked for again, in vain.
+  func noteRefresh(of row: Int64, at now: Moment) async {
+    await database.write { try AnswerRows.noteRefresh(of: row, at: now.seconds, in: $0) }
+  }
+}

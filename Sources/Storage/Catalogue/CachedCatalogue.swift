@@ -1,0 +1,194 @@
+public import Foundation
+public import Titles
+
+/// A catalogue that remembers what another one has answered.
+///
+/// - `.here` is answered from the database alone, whatever the age of the answer.
+/// - `.anywhere` is answered from the database if the answer there is complete and up to date;
+///   otherwise the other catalogue is asked.
+/// - `.afresh` always asks the other one.
+///
+/// Where that one cannot be reached, or its limit is, the kept answer stands in as a stale one. A
+/// question that found nothing is remembered for some minutes; other errors never are.
+public struct CachedCatalogue: Catalogue {
+  public var source: DataSource { base.source }
+  private let base: any Catalogue
+  private let shelf: AnswerShelf
+  private let lifetimes: CacheLifetimes
+  private let isSecret: @Sendable (String) -> Bool
+  private let onAsked: @Sendable (CatalogueError?) async -> Void
+  private let clock: @Sendable () -> Date
+
+  /// Wraps a catalogue.
+  ///
+  /// - Parameters:
+  ///   - base: The catalogue to ask.
+  ///   - scope: What tells its answers from those of others: the origin of the service, never a
+  ///     key.
+  ///   - database: Where the answers are kept.
+  ///   - lifetimes: How long they count as up to date.
+  ///   - isSecret: Whether a text contains something that must not be written to a file.
+  ///   - onAsked: Called each time the other catalogue was asked, with the error if it had no
+  ///     answer, even if a kept answer hides that error; awaited before the answer is returned.
+  ///   - clock: Tells the time.
+  public init(
+    _ base: any Catalogue, scope: String, database: CacheDatabase,
+    lifetimes: CacheLifetimes = CacheLifetimes(),
+    isSecret: @escaping @Sendable (String) -> Bool = { _ in false },
+    onAsked: @escaping @Sendable (CatalogueError?) async -> Void = { _ in },
+    clock: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.base = base
+    self.lifetimes = lifetimes
+    self.isSecret = isSecret
+    self.onAsked = onAsked
+    self.clock = clock
+    shelf = AnswerShelf(database: database, scope: scope)
+  }
+
+  /// Pages that come with all the facts about their titles are kept as these titles, too.
+  public func titles(
+    matching query: TitleQuery, page: Int, reach: Reach
+  ) async throws(CatalogueError) -> Answer<TitlePage> {
+    let ask = { () async throws(CatalogueError) -> Answer<TitlePage> in
+      try await base.titles(matching: query, page: page, reach: reach)
+    }
+    guard !isSecret(query.text) else { return try await ask() }
+    let question = Question.search(query, page: page)
+    return try await answer(to: question, reach: reach, asking: ask) { answer in
+      answer.value.details.map { (.title($0.id, plot: .full), answer.leading(to: $0)) }
+    }
+  }
+
+  /// A title that was found by its name is kept by its id, too.
+  public func title(
+    _ key: TitleKey, plot: PlotLength, reach: Reach
+  ) async throws(CatalogueError) -> Answer<TitleDetail> {
+    let ask = { () async throws(CatalogueError) -> Answer<TitleDetail> in
+      try await base.title(key, plot: plot, reach: reach)
+    }
+    switch key {
+    case .id(let id): return try await answer(to: .title(id, plot: plot), reach: reach, asking: ask)
+    case .name(let query):
+      guard !isSecret(query.text) else { return try await ask() }
+      return try await answer(toName: .name(query), plot: plot, reach: reach, asking: ask)
+    }
+  }
+
+  public func season(
+    _ number: Int, of series: TitleID, reach: Reach
+  ) async throws(CatalogueError) -> Answer<Season> {
+    try await answer(to: .season(number, of: series), reach: reach) {
+      () async throws(CatalogueError) in
+      try await base.season(number, of: series, reach: reach)
+    }
+  }
+}
+
+/// Asks the other catalogue.
+private typealias Asking<Value: Sendable> = () async throws(CatalogueError) -> Answer<Value>
+
+extension CachedCatalogue {
+  /// Answers a question whose answer is kept as a whole.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - reach: How far it may go.
+  ///   - ask: Asks the other catalogue.
+  ///   - titles: Titles that came with the answer.
+  /// - Returns: The answer.
+  /// - Throws: A `CatalogueError`.
+  private func answer<Value: Perishable>(
+    to question: Question, reach: Reach, asking ask: Asking<Value>,
+    keeping titles: (Answer<Value>) -> [(Question, Answer<TitleDetail>)] = { _ in [] }
+  ) async throws(CatalogueError) -> Answer<Value> {
+    let now = Moment(clock())
+    let known: Known<Value> = await known(question, at: now)
+    return try await answer(to: question, knowing: known, at: now, reach, asking: ask) { answer in
+      [row(question, answer)] + titles(answer).map(row)
+    }
+  }
+
+  /// Answers a question about the title of a name: what is kept is which title that is, and the
+  /// title.
+  private func answer(
+    toName question: Question, plot: PlotLength, reach: Reach, asking ask: Asking<TitleDetail>
+  ) async throws(CatalogueError) -> Answer<TitleDetail> {
+    let now = Moment(clock())
+    let name: Known<TitleID> = await known(question, at: now)
+    var detail = Known<TitleDetail>()
+    if let id = name.answer?.value { detail = await known(.title(id, plot: plot), at: now) }
+    let known = Known(name: name, detail: detail)
+    return try await answer(to: question, knowing: known, at: now, reach, asking: ask) { answer in
+      let id = answer.value.id
+      return [
+        row(question, answer.map { _ in id }),
+        row(.title(id, plot: plot), answer.leading(to: answer.value)),
+      ]
+    }
+  }
+
+  /// Answers from what is known if that will do, and else asks.
+  private func answer<Value: Perishable>(
+    to question: Question, knowing known: Known<Value>, at now: Moment, _ reach: Reach,
+    asking ask: Asking<Value>, keeping rows: (Answer<Value>) -> [AnswerShelf.Row?]
+  ) async throws(CatalogueError) -> Answer<Value> {
+    switch reach {
+    case .here:
+      guard let outcome = known.outcome else { throw .notHere }
+      return try outcome.get().reaching(reach)
+    case .anywhere:
+      if let settled = known.settled { return try settled.get().reaching(reach) }
+    case .afresh: break
+    }
+    do throws(CatalogueError) {
+      let answer = try await ask()
+      await shelf.keep(rows(answer).compactMap(\.self), at: now)
+      await onAsked(nil)
+      return answer
+    } catch {
+      await onAsked(error)
+      await keep(error, for: question, knowing: known, at: now)
+      guard error.leavesKeptAnswer, var answer = known.answer else { throw error }
+      answer.quality = min(answer.quality, .stale)
+      return answer.reaching(.anywhere)
+    }
+  }
+
+  /// Keeps what there is to remember of an error.
+  private func keep<Value>(
+    _ error: CatalogueError, for question: Question, knowing known: Known<Value>, at now: Moment
+  ) async {
+    if error.meansNothingFound {
+      let time = lifetimes.nothingFound
+      await shelf.keep(nothingFound: error, for: question, at: now, for: time)
+    } else if error.happenedAtSource, let row = known.row {
+      await shelf.noteRefresh(of: row, at: now)
+    }
+  }
+
+  private func known<Value>(_ question: Question, at now: Moment) async -> Known<Value> {
+    guard let kept: KeptAnswer<Value> = await shelf.kept(question, at: now) else { return Known() }
+    return Known(kept, at: now, lifetimes)
+  }
+
+  private func row(_ question: Question, _ answer: Answer<some Codable>) -> AnswerShelf.Row? {
+    KeptJSON.text(of: answer).map { AnswerShelf.Row(question: question, json: $0) }
+  }
+}
+
+extension Answer {
+  /// The same answer to a question with this reach.
+  fileprivate func reaching(_ reach: Reach) -> Answer {
+    var answer = self
+    answer.reach = reach
+    return answer
+  }
+
+  /// One of the titles that came with the answer, as if it had been asked for by its id.
+  fileprivate func leading(to detail: TitleDetail) -> Answer<TitleDetail> {
+    var answer = map { _ in detail }
+    answer.fallback = nil
+    return answer
+  }
+}

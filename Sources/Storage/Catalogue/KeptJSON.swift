@@ -1,0 +1,34 @@
+import Foundation
+import SafeText
+
+/// Values as JSON in the database.
+enum KeptJSON {
+  /// The text of a value; `nil` for one that cannot be encoded.
+  static func text(of value: some Encodable) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The value in a text; `nil` if there is none, or something in it that no sanitised value has.
+  ///
+  /// All text has passed the sanitiser before it was written, but a file can be changed by others.
+  static func value<Value: Decodable>(_ type: Value.Type = Value.self, in text: String) -> Value? {
+    guard isHarmless(text) else { return nil }
+    return try? JSONDecoder().decode(type, from: Data(text.utf8))
+  }
+
+  private static func isHarmless(_ text: String) -> Bool {
+    Sanitizer.json(text) == text && !hasEscapedCharacter(text)
+  }
+
+  /// Whether there is something like `\u001b`.
+  private static func hasEscapedCharacter(_ text: String) -> Bool {
+    var isEscaped = false
+    for byte in text.utf8 {
+      if isEscaped, byte == UInt8(ascii: "u") { return true }
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+    }
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+import Titles
+
+/// What the database knows about a question at a moment.
+struct Known<Value: Perishable>: Sendable {
+  /// The last answer, or that nothing was found; `nil` if nothing is known.
+  var outcome: Result<Answer<Value>, CatalogueError>?
+  /// Whether the source need not be asked, even though the answer is stale.
+  var isRefreshed = false
+  /// The row to note a refresh in.
+  var row: Int64?
+
+  /// The answer, whatever came after it.
+  var answer: Answer<Value>? { try? outcome?.get() }
+
+  /// What needs no question to the source; `nil` if it must be asked.
+  var settled: Result<Answer<Value>, CatalogueError>? {
+    guard case .success(let answer) = outcome else { return outcome }
+    let isSettled = answer.quality == .complete || answer.quality == .stale && isRefreshed
+    return isSettled ? outcome : nil
+  }
+}
+
+extension Known {
+  init(_ kept: KeptAnswer<Value>, at now: Moment, _ lifetimes: CacheLifetimes) {
+    outcome = kept.outcome(at: now, lifetimes)
+    isRefreshed = kept.isRefreshed(at: now, lifetimes)
+    row = kept.row
+  }
+}
+
+extension Known<TitleDetail> {
+  /// What is known about a title by its name: which title that is, and everything about it.
+  ///
+  /// - Parameters:
+  ///   - name: What the name has led to.
+  ///   - detail: Everything about that title.
+  init(name: Known<TitleID>, detail: Known<TitleDetail>) {
+    switch (name.outcome, detail.outcome) {
+    case (.failure(let error), _): outcome = .failure(error)
+    case (.success(let found), .success(var answer)):
+      answer.fallback = found.fallback
+      answer.quality = min(answer.quality, found.quality)
+      outcome = .success(answer)
+      isRefreshed = detail.isRefreshed && found.quality == .complete
+      row = detail.row
+    default: break
+    }
+  }
+}

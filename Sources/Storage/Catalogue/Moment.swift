@@ -1,0 +1,34 @@
+import Foundation
+import Titles
+
+/// A point in time, as a clock that may be wrong tells it.
+struct Moment: Sendable {
+  /// Seconds since 1970.
+  let seconds: Int
+
+  /// Days since 1970, in UTC.
+  var day: Int { Int((Double(seconds) / 86_400).rounded(.down)) }
+
+  init(_ date: Date) {
+    // A clock may tell anything; a million years either way fit into every calculation.
+    let limit = 3e13
+    seconds = Int(min(max(date.timeIntervalSince1970, -limit), limit))
+  }
+
+  /// Whether this is at most so much later than another moment.
+  ///
+  /// A moment in the future is never near: after the clock was wrong, nothing lasts for ever.
+  func isWithin(_ duration: Duration, after past: Int) -> Bool {
+    // Whatever a damaged file says, this does not overflow.
+    past <= seconds && past > seconds - Int(duration.components.seconds)
+  }
+
+  /// The day in UTC.
+  var date: CalendarDate {
+    var time = time_t(seconds)
+    var parts = tm()
+    gmtime_r(&time, &parts)
+    return CalendarDate(
+      year: Int(parts.tm_year) + 1_900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+  }
+}

@@ -1,0 +1,62 @@
+import GRDB
+
+extension CacheDatabase {
+  /// The most answers that are removed at once, so that nobody waits long in between.
+  private static let batch = 100
+
+  /// Writes in one transaction, and afterwards, in the background, removes the answers not used for
+  /// longest if the database has become too large.
+  ///
+  /// - Parameter body: Runs alone with the database, perhaps twice.
+  func writeAndTrim(_ body: @escaping @Sendable (Database) throws -> Void) async {
+    let size = await write { database in
+      try body(database)
+      return try database.size
+    }
+    let limit = currentLimit
+    if let size, size > limit { trim(to: limit / 10 * 9) }
+  }
+
+  /// Removes batch after batch; others may write in between.
+  private func trim(to size: Int) {
+    writeLater { database in
+      let count = try AnswerRows.removeLeastRecentlyUsed(Self.batch, from: database)
+      try database.execute(sql: "PRAGMA incremental_vacuum")
+      return try count > 0 && database.size > size
+    } then: { isTooLarge in
+      if isTooLarge == true { self.trim(to: size) }
+    }
+  }
+
+  /// What the database holds.
+  public func status() async -> CacheStatus {
+    await read { database in
+      var status = try AnswerRows.status(in: database)
+      status.bytes = try database.size
+      return status
+    } ?? CacheStatus()
+  }
+
+  /// Forgets all answers; the requests of the day stay counted.
+  ///
+  /// - Returns: Whether they are forgotten.
+  @discardableResult
+  public func clear() async -> Bool {
+    await write { database in
+      try AnswerRows.removeAll(from: database)
+      try database.execute(sql: "PRAGMA incremental_vacuum")
+      return true
+    } ?? false
+  }
+}
+
+extension Database {
+  /// The bytes of all pages.
+  fileprivate var size: Int {
+    get throws {
+      let count = try cachedStatement(sql: "PRAGMA page_count")
+      let bytes = try cachedStatement(sql: "PRAGMA page_size")
+      return try (Int.fetchOne(count) ?? 0) * (Int.fetchOne(bytes) ?? 0)
+    }
+  }
+}

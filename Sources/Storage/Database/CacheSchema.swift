@@ -1,0 +1,56 @@
+import GRDB
+
+/// The tables of the cache, and how they came to be, version by version.
+enum CacheSchema {
+  /// Whether a newer version of the program has changed the tables.
+  static func isNewer(_ database: Database) throws -> Bool {
+    try migrator.hasBeenSuperseded(database)
+  }
+
+  /// Brings the tables up to date.
+  static func migrate(_ queue: DatabaseQueue) throws {
+    try migrator.migrate(queue)
+  }
+
+  /// Whether nothing needs to be brought up to date.
+  static func isComplete(_ database: Database) throws -> Bool {
+    try migrator.hasCompletedMigrations(database)
+  }
+
+  private static let migrator: DatabaseMigrator = {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1", migrate: makeTables)
+    return migrator
+  }()
+
+  /// Times are seconds since 1970, days are days since then.
+  private static func makeTables(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE answer (
+          id INTEGER PRIMARY KEY,
+          scope TEXT NOT NULL,
+          kind TEXT NOT NULL,
+          question TEXT NOT NULL,
+          title TEXT,
+          json TEXT,
+          stored INTEGER,
+          refreshed INTEGER,
+          error TEXT,
+          failed INTEGER,
+          used INTEGER NOT NULL,
+          UNIQUE (scope, kind, question)
+        ) STRICT;
+        CREATE INDEX answer_by_use ON answer (used);
+        CREATE INDEX answer_by_failure ON answer (failed) WHERE json IS NULL;
+        CREATE TABLE request (
+          account TEXT NOT NULL,
+          day INTEGER NOT NULL,
+          count INTEGER NOT NULL,
+          PRIMARY KEY (account, day)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE salt (bytes BLOB NOT NULL) STRICT;
+        INSERT INTO salt VALUES (randomblob(16));
+        """)
+  }
+}

@@ -1,0 +1,54 @@
+import GRDB
+
+/// What an error of SQLite means for the file.
+enum DatabaseTrouble: Equatable {
+  /// The contents make no sense.
+  case damaged
+  /// Another session is writing.
+  case busy
+  /// The disk is full.
+  case full
+  /// Writing is impossible, for this reason.
+  case unwritable(String)
+  /// Reading is impossible, for this reason.
+  case unreadable(String)
+  /// The file system may have no shared memory, or no locks, as a write-ahead log needs them.
+  case withoutSharedMemory(String)
+
+  init(_ error: any Error) {
+    // Anything else is about values that are not what they should be.
+    guard let error = error as? DatabaseError else {
+      self = .damaged
+      return
+    }
+    let reason = error.message ?? "error \(error.resultCode.rawValue)"
+    self =
+      switch error.extendedResultCode {
+      case .SQLITE_IOERR_SHMOPEN, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_SHMLOCK,
+        .SQLITE_IOERR_SHMMAP, .SQLITE_IOERR_LOCK, .SQLITE_IOERR_RDLOCK, .SQLITE_PROTOCOL,
+        .SQLITE_CANTOPEN:
+        .withoutSharedMemory(reason)
+      case .SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ: .unreadable(reason)
+      case .SQLITE_IOERR_CORRUPTFS: .damaged
+      default: Self.meaning(of: error.resultCode, reason)
+      }
+  }
+
+  private static func meaning(of code: ResultCode, _ reason: String) -> DatabaseTrouble {
+    switch code {
+    // All statements are the program's own: one that makes no sense to the file means that its
+    // tables are not those that it should have.
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_MISMATCH: .damaged
+    case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
+    case .SQLITE_FULL: .full
+    case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_CANTOPEN, .SQLITE_IOERR:
+      .unwritable(reason)
+    default: .unreadable(reason)
+    }
+  }
+
+  /// Whether the file may be usable without a write-ahead log.
+  var isAboutSharedMemory: Bool {
+    if case .withoutSharedMemory = self { true } else { false }
+  }
+}

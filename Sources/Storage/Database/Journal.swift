@@ -1,0 +1,43 @@
+import GRDB
+
+/// How SQLite makes its changes safe.
+enum Journal {
+  /// Readers and a writer at the same time; needs shared memory.
+  case writeAheadLog
+  /// One at a time, on every file system.
+  case rollback
+
+  /// Prepares a new connection, without a change to the file.
+  func prepare(_ database: Database) throws {
+    switch self {
+    case .writeAheadLog:
+      // After a loss of power the last answers may be missing, but the file is whole.
+      try database.execute(sql: "PRAGMA synchronous = NORMAL")
+    case .rollback:
+      // Alone, a connection needs no shared memory to read a file that has a write-ahead log. This
+      // comes first: everything else reads.
+      try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL")
+    }
+    try database.execute(sql: "PRAGMA temp_store = MEMORY")
+  }
+
+  /// Makes the file use the journal from now on.
+  ///
+  /// - Throws: A `DatabaseError`; one about shared memory if the file system refuses.
+  func begin(_ queue: DatabaseQueue) throws {
+    try queue.inDatabase { database in
+      // Only a file without tables takes it.
+      try database.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL")
+      switch self {
+      case .writeAheadLog:
+        let mode = try String.fetchOne(database, sql: "PRAGMA journal_mode = WAL")
+        guard mode == "wal" else { throw DatabaseError(resultCode: .SQLITE_IOERR_SHMOPEN) }
+        try database.execute(sql: "PRAGMA journal_size_limit = 4194304")
+      case .rollback:
+        try database.execute(sql: "PRAGMA journal_mode = TRUNCATE; PRAGMA locking_mode = NORMAL")
+        // The lock goes with the next reading.
+        try database.execute(sql: "SELECT count(*) FROM sqlite_master")
+      }
+    }
+  }
+}

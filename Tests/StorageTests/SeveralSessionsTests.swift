@@ -1,0 +1,110 @@
+import Foundation
+import GRDB
+import Storage
+import TestSupport
+import Testing
+import Titles
+
+@Suite("Sessions that are killed, that run side by side, or that have no space")
+struct SeveralSessionsTests {
+  private static let probe = BuiltProgram.path("StorageProbe")
+
+  /// The number in an environment variable.
+  private static func setting(_ name: String, default value: Int) -> Int {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? value
+  }
+
+  @Test("Killed at any point of writing, a session leaves a file with all that was committed")
+  func killed() async throws {
+    let seed = UInt64(Self.setting("MOVIES_TUI_KILL_SEED", default: 15))
+    let kills = Self.setting("MOVIES_TUI_KILLS", default: 500)
+    // Two at a time, each with files of its own.
+    async let one: Void = kill(kills / 2, seed: seed)
+    async let other: Void = kill(kills - kills / 2, seed: seed + 1)
+    _ = try await (one, other)
+  }
+
+  private func kill(_ times: Int, seed: UInt64) async throws {
+    var random = SplitMix(seed: seed)
+    var folder = try TemporaryFolder()
+    var kept = 0
+    for time in 0..<times {
+      if time % 12 == 0 {
+        folder = try TemporaryFolder()
+        kept = 0
+      }
+      // A quarter of them is killed while opening.
+      let count = Int.random(in: 0..<4, using: &random)
+      let delay = Int.random(in: 0..<15_000, using: &random)
+      let result = try await ChildProcess.run(
+        Self.probe, ["killed", folder.path, "\(kept)", "\(count)", "\(delay)"])
+      try #require(result.ending == .killed(signal: SIGKILL), "\(result)")
+      let lines = result.output.split(separator: "\n").map(String.init)
+      try #require(lines.allSatisfy { Int($0) != nil }, "\(lines)")
+      #expect(lines.count >= count)
+      kept = lines.last.flatMap { Int($0) }.map { $0 + 1 } ?? kept
+      let found = try await contents(of: folder.path)
+      try #require(found.integrity == ["ok"], "seed \(seed), kill \(time)")
+      // The last commit may have come too late to be told.
+      try #require(found.titles >= kept && found.titles <= kept + 1, "seed \(seed), kill \(time)")
+      try #require(found.requests >= found.titles, "seed \(seed), kill \(time)")
+      kept = found.titles
+    }
+  }
+
+  private struct Contents {
+    var integrity: [String]
+    var titles: Int
+    var requests: Int
+  }
+
+  /// What is in a file, after it has been opened as a session does.
+  private func contents(of folder: String) async throws -> Contents {
+    let problems = Box<[CacheProblem]>([])
+    let database = CacheDatabase(folder, problems: problems)
+    let titles = await database.status().titles
+    #expect(problems.value.isEmpty)
+    return try await DatabaseQueue(path: folder + "/cache.sqlite").read { database in
+      Contents(
+        integrity: try String.fetchAll(database, sql: "PRAGMA integrity_check"), titles: titles,
+        requests: try Int.fetchOne(database, sql: "SELECT sum(count) FROM request") ?? 0)
+    }
+  }
+
+  @Test("Two sessions that write at the same time show no error, and their counts add up")
+  func sideBySide() async throws {
+    let count = Self.setting("MOVIES_TUI_STORAGE_SOAK", default: 300)
+    let folder = try TemporaryFolder()
+    let path = folder.path
+    let sessions = try [0, count].map { first in
+      try ChildProcess(Self.probe, ["counted", path, "\(count)", "\(first)"])
+    }
+    for session in sessions {
+      let result = try await session.result(within: .seconds(60 + count / 50))
+      #expect(result.exitCode == 0)
+      #expect(!result.output.contains("problem"))
+      #expect(!result.output.contains("failed"))
+      #expect(result.output.split(separator: "\n").count == count + 2)
+    }
+    let contents = try await contents(of: folder.path)
+    #expect(contents.titles == 2 * count)
+    #expect(contents.requests == 2 * count)
+    #expect(contents.integrity == ["ok"])
+  }
+
+  @Test(
+    "Without space nothing more is kept; that is said once, and the session goes on",
+    arguments: [4_096, 20_000, 100_000, 300_000])
+  func limited(bytes: Int) async throws {
+    let folder = try TemporaryFolder()
+    let result = try await ChildProcess.run(Self.probe, ["limited", folder.path, "\(bytes)"])
+
+    #expect(result.exitCode == 0)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("problem") } == 1)
+    #expect(!lines.contains { $0.hasPrefix("failed") })
+    #expect(lines.last == "used 400")
+    #expect(lines.contains("399"))
+    #expect(lines.contains("read 0"))
+  }
+}
