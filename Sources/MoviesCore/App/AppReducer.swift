@@ -49,6 +49,8 @@ extension AppState {
       recallFailure(&state, of: request)
     } else if let cancel = action.matching(CancelRequest<MoviesRequestID>.self) {
       state.updateList { ListPage.reduce(&$0, cancel) }
+    } else if let action = action.matching(ServiceAction.self) {
+      ServiceState.reduce(&state.service, action)
     } else if let action = action.matching(PosterAction.self) {
       PostersState.reduce(&state.posters, action)
       if action == .wallToggled { state.screen.wantsWall.toggle() }

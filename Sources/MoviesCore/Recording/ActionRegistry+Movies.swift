@@ -18,6 +18,7 @@ extension ActionRegistry {
     registry.register(GetMovies.self, as: "getMovies")
     registry.register(GetDetail.self, as: "getDetail")
     registry.register(MoviesLifecycle.self, as: "request")
+    registry.register(ServiceAction.self, as: "service")
     registry.register(PosterAction.self, as: "poster")
     registry.register(GetPoster.self, as: "getPoster")
     registry.register(PosterLifecycle.self, as: "posterRequest")

@@ -43,7 +43,7 @@ struct DeterminismTests {
     let session = try RandomSession(seed: 4)
     try await session.run(actions: 1_500)
     let states = session.moments.map(\.state)
-    #expect(Set(states.map(\.screen.focus)).count == 4)
+    #expect(Set(states.map(\.screen.focus)).count == 5)
     #expect(states.contains { $0.screen.overlay != nil })
     #expect(states.contains { $0.list.results.count > 10 })
     #expect(states.contains { !$0.errors.byRequest.isEmpty })

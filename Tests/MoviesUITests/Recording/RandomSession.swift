@@ -6,6 +6,7 @@ import ReduxRecording
 import ReduxTesting
 import TerminalUI
 import TestSupport
+import Titles
 import Transport
 
 /// A session at whose keyboard, network and clock sits chance, and which is recorded.
@@ -50,7 +51,7 @@ final class RandomSession {
           omdbMiddleware(clock: clock) { onProgress in
             let catalogue = OMDBCatalogue(service, onProgress: onProgress)
             return answersHere ? RememberingCatalogue(catalogue) : catalogue
-          }
+          },
         ])
     let header = RecordingHeader<AppState>(
       program: "test", locale: nil, size: state.screen.size, depth: "trueColor",
@@ -134,7 +135,10 @@ final class RandomSession {
   /// Words that are typed, and every key that means something, the frequent ones more often.
   private static let keys: [Key] =
     "/batman returns 12 star".map { Key.character($0) }
-    + ["j", "k", "t", "y", "o", "c", "C", "J", "K", "r", "q", "n", "p", "h", "l", "?", "g", "G", "i", "P"]
+    + [
+      "j", "k", "t", "y", "o", "c", "C", "J", "K", "r", "q", "n", "p", "h", "l", "?", "g", "G", "i",
+      "P",
+    ]
     .compactMap { Key($0) }
     + ["^U", "^D", "^F", "^B", "^P", "^N", "^W", "^A", "^E", "^Y", "^C", "Alt-b"]
     .compactMap { Key($0) }
