@@ -156,7 +156,7 @@ let package = Package(
     // Shared by the tests of sessions and of commands: streams and films made for tests.
     room(
       "SessionTestSupport", path: "Tests/SessionTestSupport",
-      ["MoviesSession", "OMDB", "OMDBStandIn", "Titles", "Transport", httpTypes]),
+      ["MoviesSession", "OMDB", "OMDBStandIn", "Posters", "Titles", "Transport", httpTypes]),
     // Shared by the tests and the benchmarks of pictures: painted ones, and how alike two are.
     room(
       "PictureTestSupport", path: "Tests/PictureTestSupport", ["Pictures", "TerminalUI"]),
@@ -198,7 +198,7 @@ let package = Package(
     tests(
       "MoviesSession",
       [
-        "MoviesCore", "MoviesUI", "OMDBStandIn", "Redux", "ReduxRecording", "SafeText",
+        "MoviesCore", "MoviesUI", "OMDBStandIn", "Posters", "Redux", "ReduxRecording", "SafeText",
         "SessionTestSupport", "Titles", "Transport", argumentParser,
       ]),
     tests(

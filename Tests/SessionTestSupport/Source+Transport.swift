@@ -1,5 +1,6 @@
 public import MoviesSession
 import OMDB
+import Posters
 public import Titles
 public import Transport
 
@@ -7,6 +8,8 @@ extension Source {
   /// A source whose service is reached over the test's own transport.
   public init(of url: ServiceURL, named name: DataSource, transport: any HTTPTransport) {
     let service = HTTPService(url: url, transport: transport)
-    self.init(name: name) { OMDBCatalogue(service, source: name, onProgress: $0) }
+    self.init(
+      name: name, makeCatalogue: { OMDBCatalogue(service, source: name, onProgress: $0) },
+      posters: FetchedPosters(transport: transport, base: url))
   }
 }
