@@ -1,3 +1,4 @@
+import Foundation
 import OMDBStandIn
 import TestSupport
 import Testing
@@ -51,6 +52,25 @@ struct PosterTests {
       try await program.shows("1 / 33", "Tim Burton", "no picture", "? help")
       try await program.hides(Self.cells)
     }
+  }
+
+  @Test("The log says why there is no picture, once")
+  func logged() async throws {
+    let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: log) }
+    let faults = StandInFaults(rules: [FaultRule(.webPage(status: 200), of: .posters)])
+    let settings = #"{"logging": {"file": "\#(log.path)"}}"#
+    try await withSession(
+      faults: faults, columns: 120, rows: 40, settings: settings
+    ) { program, _ in
+      try await program.shows("1 / 33", "no picture")
+      try await program.press("i", "i")
+      try await program.shows("no picture")
+    }
+    let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
+      .filter { $0.contains("poster tt0096895") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("a web page in place of a JPEG file") == true)
   }
 
   @Test("Of five hundred posters that are flown over, only those at rest are fetched")

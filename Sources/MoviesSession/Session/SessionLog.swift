@@ -2,6 +2,7 @@ package import Logging
 internal import MoviesCore
 internal import MoviesUI
 internal import Redux
+internal import Titles
 
 /// Where a session logs what it does, and how much of it.
 package struct SessionLog: Sendable {
@@ -37,7 +38,7 @@ extension SessionLog {
   /// Requests and failures matter most; ticks least.
   private func level(of action: any Action) -> Logger.Level {
     switch action {
-    case MoviesLifecycle.failed: .warning
+    case MoviesLifecycle.failed, PosterLifecycle.failed: .warning
     case is MoviesLifecycle, is GetMovies, MoviesAction.tried: .info
     case is LoadingAction: .trace
     default: .debug
@@ -54,6 +55,8 @@ extension SessionLog {
     case MoviesLifecycle.succeeded(let ticket): "\(ticket.number) ended"
     case MoviesLifecycle.failed(let ticket, let error): "\(ticket.number) failed: \(error)"
     case MoviesLifecycle.cancelled(let ticket): "\(ticket.number) cancelled"
+    case PosterLifecycle.failed(let ticket, let error):
+      "\(ticket.id?.words ?? "poster") failed: \(error.reason)"
     default: nil
     }
   }

@@ -20,6 +20,17 @@ struct Measurement {
     idleSwitches = idle
   }
 
+  /// The time from a key to the first bytes of its frame; a poster comes much later.
+  static func key(_ command: [String], pressingFirst first: String? = nil) -> Double? {
+    guard let session = TerminalSession(command) else { return nil }
+    defer { session.end() }
+    _ = session.burst(silence: 600)
+    if let first { _ = session.press(first, silence: 400) }
+    let keys = (0..<11).compactMap { session.press($0.isMultiple(of: 3) ? "k" : "j", silence: 400) }
+    guard keys.count == 11 else { return nil }
+    return median(keys.map { $0.first / .milliseconds(1) })
+  }
+
   private typealias Run = (firstFrame: Double, key: Double, bytes: Double, memory: Double)
 
   private static func run(_ command: [String]) -> Run? {
