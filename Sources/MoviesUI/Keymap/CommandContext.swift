@@ -111,7 +111,7 @@ struct CommandContext {
 
   private var switchPane: ScreenAction? {
     switch pane {
-    case .results: state.list.selected.map(ScreenAction.titleOpened)
+    case .results, .wall: state.list.selected.map(ScreenAction.titleOpened)
     case .details: .wentBack
     default: .listEntered
     }

@@ -25,6 +25,7 @@ extension Keymap {
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
         (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
         (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"), (.wall, "P"),
+        (.switchPane, "Tab"),
         (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.openLink, "o"),
         (.copyLink, "c"), (.copyMenu, "C"), (.retry, "r"), (.mouse, "m"), (.theme, "^T"),
         (.back, "Esc Backspace"), (.quit, "q"),
