@@ -138,8 +138,8 @@ let package = Package(
       "MoviesCommands",
       [
         "CurlHTTP", "Digests", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn",
-        "Pictures", "Posters", "ReduxRecording", "SafeText", "TerminalUI", "Titles", "Transport",
-        argumentParser, logging,
+        "Pictures", "Posters", "ReduxRecording", "SafeText", "Storage", "TerminalUI", "Titles",
+        "Transport", argumentParser, logging,
       ]),
     .executableTarget(
       name: "movies-tui", dependencies: ["MoviesCommands"], swiftSettings: swiftSettings),

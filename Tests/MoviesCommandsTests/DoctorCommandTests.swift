@@ -39,7 +39,10 @@ struct DoctorCommandTests {
     let sections = try #require(object as? [String: [String: Any]])
     #expect(
       Set(sections.keys)
-        == ["program", "configuration", "key", "source", "directories", "terminal", "network"])
+        == [
+          "program", "configuration", "key", "source", "directories", "terminal", "network",
+          "cache",
+        ])
     #expect(sections["key"]?["set"] as? Bool == false)
     #expect(sections["source"]?["name"] as? String == "demo")
     #expect(sections["configuration"]?["colors"] as? String == "never")

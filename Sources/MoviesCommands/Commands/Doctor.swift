@@ -27,6 +27,10 @@ struct Doctor: ProgramCommand {
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
     var diagnostics = Diagnostics(configuration, options: global, invocation: invocation)
+    if let configuration = try? configuration.get() {
+      let key = try? configuration.keyPlace?.key(in: invocation)
+      diagnostics.add(cache: await CacheFindings(configuration.settings, key: key))
+    }
     if online, diagnostics.problem == nil, let configuration = try? configuration.get() {
       diagnostics.add(online: await outcomeOfRequest(configuration, in: invocation))
     }

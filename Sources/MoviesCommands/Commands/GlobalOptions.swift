@@ -8,6 +8,9 @@ struct GlobalOptions: ParsableArguments {
   @Flag(help: "Use the bundled films instead of OMDb.")
   var demo = false
 
+  @Flag(help: "Use no network: only what is on this machine.")
+  var offline = false
+
   @Option(
     help: ArgumentHelp("Read the settings from this file, or from a pipe.", valueName: "file"),
     transform: path)

@@ -63,11 +63,18 @@ extension ProgramCommand {
     }
     do throws(CatalogueError) {
       let value = try await answer(catalogue, source.posters)
-      await source.close()
+      await close(source, in: invocation)
       return value
     } catch {
-      await source.close()
+      await close(source, in: invocation)
       throw Failure(error, to: question, source: catalogue.source)
     }
+  }
+
+  /// Closes a source, and says what it has told meanwhile that matters here.
+  @MainActor
+  private func close(_ source: Source, in invocation: Invocation) async {
+    await source.close()
+    for await case .notKept(let failure) in source.news { invocation.say(failure.line) }
   }
 }

@@ -25,13 +25,14 @@ struct Root: ParsableCommand {
       https://www.omdbapi.com/apikey.aspx), else from the bundled catalogue.
 
       Exit codes: 0 found, 1 nothing matched, 64 wrong usage, 65 unreadable reply, 66 missing file, \
-      69 service unavailable, 71 resource refused, 74 writing failed, 75 daily limit reached, \
+      69 service unavailable, 71 resource refused, 73 cache unusable, 74 writing failed, 75 daily limit reached, \
       77 key missing or refused, 78 wrong configuration.
       """,
     version: Version.current,
     subcommands: [
-      Browse.self, Search.self, Show.self, Episodes.self, Doctor.self, RunStandIn.self, Report.self,
-      GenerateManual.self,
+      Browse.self, Search.self, Show.self, Episodes.self, ManageCache.self, Doctor.self,
+      RunStandIn.self,
+      Report.self, GenerateManual.self,
     ],
     defaultSubcommand: Browse.self)
 

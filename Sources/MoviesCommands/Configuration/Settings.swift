@@ -13,6 +13,8 @@ public struct Settings: Equatable, Sendable {
   public var defaultQuery = "batman"
   /// Where a session starts that was given no words.
   public var start = SessionStart.last
+  /// Whether the network is never used; the bundled films need none.
+  public var offline = false
   public var omdb = Service()
   public var ui = UI()
   public var search = Search()
@@ -37,6 +39,10 @@ extension Settings {
     public var baseURL = ServiceURL.omdb
     /// Certificates to trust instead of the system's, as a PEM file.
     public var caFile: String?
+    /// How many requests the service allows on one day.
+    public var dailyLimit = 1_000
+    /// How many of them are kept for what somebody waits for.
+    public var reserve = 100
     public var timeouts = Timeouts()
   }
 
@@ -87,6 +93,14 @@ extension Settings {
   public struct Cache: Equatable, Sendable {
     /// The folder of everything that is kept; `nil` where nothing can be.
     public var folder: String?
+    /// The most that answers may take, in millions of bytes; 0 keeps none on disk.
+    public var megabytes = 200
+    /// How long pages of searches count as up to date, in hours.
+    public var searchHours = 24
+    /// How long titles and seasons count as up to date, in days.
+    public var titleDays = 7
+    /// The same for those of this year and the last one, and for what is still running.
+    public var recentTitleDays = 1
     /// The most that posters may take, in millions of bytes; 0 keeps none.
     public var posterMegabytes = 100
   }

@@ -16,6 +16,12 @@ extension ManualPage {
           + "forget them."
       ),
       (
+        term: "Pa \("~/.cache/movies-tui/".manualText)",
+        words:
+          "Earlier answers and posters, and how many requests of the day are used up. Delete it, or "
+          + "run movies-tui cache clear, to ask for everything again."
+      ),
+      (
         term: "Pa \("~/.local/state/movies-tui/recordings/".manualText)",
         words: "The last actions of the last session, if the setting recording.keepLast is on."
       ),
@@ -52,6 +58,7 @@ extension ManualPage {
           "XDG_STATE_HOME",
           "The folder for what a session leaves to the next; ~/.local/state by default."
         ),
+        ("XDG_CACHE_HOME", "The folder for what need not be asked again; ~/.cache by default."),
       ].map { (term: "Ev \($0.manualText)", words: $1) })
   }
 
@@ -66,6 +73,7 @@ extension ManualPage {
         ("66", "An input file does not exist or cannot be read."),
         ("69", "No connection, a time-out, or the service failed."),
         ("71", "The system refused a resource: descriptors, memory or a thread."),
+        ("73", "The cache cannot be used, and the command is about it."),
         ("74", "Writing failed. A closed pipe ends quietly with 0."),
         ("75", "The daily request limit is reached."),
         ("77", "The key is missing, malformed or refused."),

@@ -20,6 +20,7 @@ public struct Configuration: Equatable, Sendable {
     settings = file.settings
     settings.omdb.apiKeyFile = whole(settings.omdb.apiKeyFile, invocation)
     settings.omdb.caFile = whole(settings.omdb.caFile, invocation)
+    if options.offline { settings.offline = true }
     settings.cache.folder = invocation.directories.cache
     settings.logging.file = logFile ?? whole(settings.logging.file, invocation)
     if options.noColor || invocation.variable("NO_COLOR") != nil { settings.ui.colors = .never }

@@ -1,5 +1,7 @@
 import CurlHTTP
 import MoviesSession
+import MoviesUI
+import Storage
 import TerminalUI
 
 /// The program's findings about this machine; contains no secrets.
@@ -51,6 +53,17 @@ struct Diagnostics {
       note(failure)
       add("online", ["works": .bool(false), "total": .null, "problem": .string(failure.message)])
     }
+  }
+
+  /// Adds what is kept on this machine.
+  mutating func add(cache findings: CacheFindings) {
+    add(
+      "cache",
+      [
+        "folder": JSON(findings.folder), "bytes": JSON(findings.answers.bytes),
+        "requests": JSON(findings.requests?.used),
+        "dailyLimit": JSON(findings.requests?.limit), "problem": JSON(findings.problem?.line),
+      ])
   }
 
   private mutating func add(_ name: String, _ findings: KeyValuePairs<String, JSON>) {

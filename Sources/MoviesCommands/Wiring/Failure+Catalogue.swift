@@ -6,21 +6,27 @@ public import Titles
 extension Failure {
   /// Why a question has no answer, and what to do in a shell.
   init(_ error: CatalogueError, to question: CatalogueQuestion, source: DataSource) {
-    self.init(
-      ErrorWording(error, to: question, source: source).line, exitCode: error.exitCode)
+    let line = ErrorWording(error, to: question, source: source).line
+    // Commands ask anywhere, unless they were told not to.
+    let advice = error == .notHere ? " \(Self.offlineAdvice)" : ""
+    self.init(line + advice, exitCode: error.exitCode)
   }
+
+  private static let offlineAdvice =
+    "To ask the network, leave out --offline, or set offline to false."
 }
 
 extension CatalogueError {
   /// The exit code of a command.
   public var exitCode: ExitCode {
     switch self {
-    case .notFound, .tooManyResults, .notHere: .nothingMatched
+    case .notFound, .tooManyResults: .nothingMatched
     case .nothingToAsk, .oneYearOnly, .incorrectID, .invalidAddress: .usage
     case .keyMissing, .keyRefused: .keyRefused
     case .limitReached: .limitReached
     case .unreadable, .tooLarge: .unreadableData
-    case .blocked, .cannotResolve, .cannotConnect, .connectionLost, .insecure, .timedOut, .tooSlow,
+    case .notHere, .blocked, .cannotResolve, .cannotConnect, .connectionLost, .insecure, .timedOut,
+      .tooSlow,
       .serviceFailing, .refused, .failed, .cancelled:
       .unavailable
     }

@@ -29,6 +29,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case nothingBefore
   /// The last session is not remembered, or this one will not be.
   case notRemembered(MemoryProblem)
+  /// Answers are not kept between sessions, or no longer as they were.
+  case notKept(KeepingFailure)
   /// The inspector needs a screen of at least this size.
   case noRoomForInspector(needed: ScreenSize)
   /// The recording has ended; the session goes on.
@@ -45,6 +47,7 @@ public enum Notice: Sendable, Codable, Hashable {
       .restLoaded:
       false
     case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .notRemembered,
+      .notKept,
       .noRoomForInspector,
       .recordingEnded,
       .recordingNotContinued:
@@ -66,4 +69,18 @@ public enum OpeningFailure: Error, Sendable, Codable, Hashable {
 public enum CopyingFailure: Error, Sendable, Codable, Hashable {
   case noClipboard
   case noAnswer
+}
+
+/// Why answers are not kept between sessions, or no longer as they were.
+public enum KeepingFailure: Error, Sendable, Codable, Hashable {
+  /// The file made no sense; it has another name now, and a new one was begun.
+  case damaged(copy: String)
+  /// A newer version wrote the file.
+  case newer(file: String)
+  /// Nothing is read from the file.
+  case unreadable(file: String, reason: String)
+  /// Nothing more is written to the file, which is still read.
+  case unwritable(file: String, reason: String)
+  /// There is no more space for the file, which is still read.
+  case full(file: String)
 }

@@ -40,7 +40,10 @@ package final class PlainSession {
     let desktop = DesktopServices(screen: nil, environment: surroundings.environment)
     let store = try options.store(opening: opening, desktop: desktop)
     store.dispatch(PlainFront.room)
-    store.dispatch(try await opening.source.opened)
+    let source = try await opening.source
+    store.dispatch(source.opened)
+    let news = Task { for await news in source.news { store.dispatch(news.action) } }
+    defer { news.cancel() }
     // A terminal that does not read must not keep signals and keys from being noticed.
     let sink =
       surroundings.terminals.output ? BackgroundSink(surroundings.output) : surroundings.output

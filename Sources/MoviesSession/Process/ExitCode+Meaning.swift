@@ -16,6 +16,8 @@ extension ExitCode {
   public static let unavailable = ExitCode(69)
   /// The system refuses a resource: descriptors, memory or a thread.
   public static let resourceRefused = ExitCode(71)
+  /// A database cannot be created or written, and the command is about it.
+  public static let databaseRefused = ExitCode(73)
   /// Writing failed.
   public static let writingFailed = ExitCode(74)
   /// The day's requests are used up.

@@ -114,6 +114,7 @@ package final class Session {
     Task {
       guard let source = try? await opening.source else { return }
       store.dispatch(source.opened)
+      for await news in source.news { store.dispatch(news.action) }
     }
   }
 

@@ -36,6 +36,7 @@ extension SessionOptions {
     return Store(
       initialState: firstState, reducer: AppState.reduce,
       middlewares: observers + [log].compactMap(\.self)
+        + [tryingAgainMiddleware(opening)]
         + [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)
         + [keeping].compactMap(\.self)

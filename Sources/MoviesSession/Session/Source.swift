@@ -14,18 +14,26 @@ public struct Source: Sendable {
   public var posters: (any PosterSource)?
   /// What it can do beyond what every source can.
   public var abilities: CatalogueAbilities
+  /// What becomes known by itself, for one reader; it ends with the source.
+  public var news: AsyncStream<SourceNews>
+  /// Lets the next question go out, even if the service could not be reached a moment ago.
+  public var tryAgain: @Sendable () -> Void
   /// Ends everything that runs only for the source; no request may follow.
   public var close: @Sendable () async -> Void
 
   public init(
     name: DataSource, abilities: CatalogueAbilities = CatalogueAbilities(),
     makeCatalogue: @escaping CatalogueMaker, posters: (any PosterSource)? = nil,
+    news: AsyncStream<SourceNews> = AsyncStream { $0.finish() },
+    tryAgain: @escaping @Sendable () -> Void = {},
     close: @escaping @Sendable () async -> Void = {}
   ) {
     self.name = name
     self.abilities = abilities
     self.makeCatalogue = makeCatalogue
     self.posters = posters
+    self.news = news
+    self.tryAgain = tryAgain
     self.close = close
   }
 }

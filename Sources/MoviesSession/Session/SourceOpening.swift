@@ -5,6 +5,8 @@ package final class SourceOpening {
   ///
   /// It is known before anyone who waits for the source is told.
   package private(set) var failure: Failure?
+  /// The source, if it is open.
+  package private(set) var opened: Source?
   private let open: @Sendable () async throws(Failure) -> Source
   private var task: Task<Result<Source, Failure>, Never>?
 
@@ -26,7 +28,9 @@ package final class SourceOpening {
 
   private func result() async -> Result<Source, Failure> {
     do throws(Failure) {
-      return .success(try await open())
+      let source = try await open()
+      opened = source
+      return .success(source)
     } catch {
       failure = error
       return .failure(error)

@@ -29,6 +29,7 @@ extension Notice {
     case .wrongYears(let mistake): mistake.words
     case .nothingBefore: "Nothing to go back to."
     case .notRemembered(let problem): problem.words
+    case .notKept(let failure): failure.words
     case .noRoomForInspector(let needed):
       "The inspector needs \(needed.columns)×\(needed.rows)."
     case .recordingEnded(let reason): "The recording ended early: \(reason)."
@@ -64,6 +65,25 @@ extension MemoryProblem {
       "Session won't be remembered: can't read \(name(file)) (\(reason))."
     case .unwritable(let file, let reason):
       "Session not remembered: can't write \(name(file)) (\(reason))."
+    }
+  }
+}
+
+extension KeepingFailure {
+  /// The consequence and what happened, in one short line for the screen.
+  public var words: String { words { $0.split(separator: "/").last.map(String.init) ?? $0 } }
+
+  /// The same with the whole path of the file, for a shell.
+  public var line: String { words { $0 } }
+
+  private func words(naming name: (String) -> String) -> String {
+    switch self {
+    case .damaged(let copy): "The cache was damaged; kept as \(name(copy))."
+    case .newer(let file): "Cache not used: a newer version wrote \(name(file))."
+    case .unreadable(let file, let reason): "Cache not used: can't read \(name(file)) (\(reason))."
+    case .unwritable(let file, let reason):
+      "Cache only read: can't write \(name(file)) (\(reason))."
+    case .full(let file): "Cache only read: no space for \(name(file))."
     }
   }
 }

@@ -8,6 +8,9 @@ import Synchronization
 /// depends on it: where the file cannot be used, the session's answers are kept in memory; where it
 /// can no longer be written, it is read. Several sessions may use one file at the same time.
 public final class CacheDatabase: Sendable {
+  /// The name of the file in its folder.
+  public static let fileName = "cache.sqlite"
+
   fileprivate struct State {
     var connections: CacheConnections?
     var isWritable = true

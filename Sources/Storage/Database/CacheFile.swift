@@ -7,9 +7,8 @@ struct CacheFile: Sendable {
   /// Added to the file's address for SQLite, such as `?vfs=unix-none`; for tests.
   var parameters = ""
 
-  var path: String { folder + "/" + Self.name }
+  var path: String { folder + "/" + CacheDatabase.fileName }
 
-  private static let name = "cache.sqlite"
   /// How long to wait while other sessions write.
   private static let patience: TimeInterval = 2
 

@@ -32,12 +32,23 @@ func plainRun(
   transport: any HTTPTransport = StandInTransport(.sample),
   output: RecordingSink = RecordingSink()
 ) async throws -> PlainRun {
+  let url = try ServiceURL("http://127.0.0.1:1/")
+  return try await plainRun(
+    lines, query: query, pieceLength: pieceLength, isTyped: isTyped, columns: columns,
+    isUnicode: isUnicode, on: Source(of: url, named: .demo(titles: nil), transport: transport),
+    output: output)
+}
+
+/// Runs a plain session with a script of lines on a source of the test's own.
+@MainActor
+func plainRun(
+  _ lines: String, query: String = "batman", pieceLength: Int = 4096, isTyped: Bool = false,
+  columns: Int? = nil, isUnicode: Bool = true, on source: Source,
+  output: RecordingSink = RecordingSink()
+) async throws -> PlainRun {
   var state = AppState(source: .demo(titles: nil), settings: SessionSettings())
   state.search.field = TextInput(text: query)
-  let url = try ServiceURL("http://127.0.0.1:1/")
-  let options = SessionOptions(
-    firstState: state,
-    openSource: { Source(of: url, named: .demo(titles: nil), transport: transport) })
+  let options = SessionOptions(firstState: state, openSource: { source })
   let messages = RecordingSink()
   let surroundings = Surroundings(
     terminals: .init(input: isTyped, output: columns != nil), columns: columns,

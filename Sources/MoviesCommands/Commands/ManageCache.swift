@@ -1,0 +1,91 @@
+import ArgumentParser
+import MoviesCore
+import MoviesSession
+import MoviesUI
+import OMDB
+import Posters
+import Storage
+
+/// Tells what is kept of earlier answers, or forgets it.
+struct ManageCache: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cache",
+    abstract: "Show or clear what is kept of earlier answers.",
+    discussion: """
+      Examples:
+        movies-tui cache status
+        movies-tui cache status --format json
+        movies-tui cache clear
+
+      status counts the answers and posters on this machine, and today's requests of your key, of \
+      all sessions. clear removes answers and posters; the requests stay counted.
+
+      json is an object with folder, searches (pages of them), titles, seasons, bytes, oldest (when \
+      the oldest answer came, in ISO 8601), posters (an object of files and bytes), requests (an \
+      object of used, limit and until, when the next day begins; null without a key) and problem. \
+      Unknown values are null.
+      """)
+
+  /// What to do with the cache.
+  enum Action: String, CaseIterable, ExpressibleByArgument {
+    case status, clear
+  }
+
+  @Argument(help: "What to do.")
+  var action: Action
+
+  @Option(help: "The output format of status.")
+  var format = DocumentFormat.text
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    let configuration = try configuration(in: invocation)
+    guard configuration.settings.cache.folder != nil else {
+      throw Failure(
+        "There is no folder for a cache: set HOME or XDG_CACHE_HOME.", exitCode: .databaseRefused)
+    }
+    switch action {
+    case .status: return try await showStatus(configuration, in: invocation)
+    case .clear: return try await clear(configuration.settings, in: invocation)
+    }
+  }
+
+  private func showStatus(
+    _ configuration: Configuration, in invocation: Invocation
+  ) async throws -> ExitCode {
+    let key = try configuration.keyPlace?.key(in: invocation)
+    let findings = await CacheFindings(configuration.settings, key: key)
+    let text =
+      switch format {
+      case .text: findings.text.bytes
+      case .json: [JSON(findings).prettyText].bytes
+      }
+    try invocation.write(text: text, configuration.settings)
+    guard let problem = findings.problem else { return .success }
+    if findings.isUnreadable { throw Failure(problem.line, exitCode: .databaseRefused) }
+    invocation.say(problem.line)
+    return .success
+  }
+
+  private func clear(_ settings: Settings, in invocation: Invocation) async throws -> ExitCode {
+    await PosterFolder(settings)?.clear()
+    guard let kept = KeptAnswers(settings) else { return .success }
+    let isCleared = await kept.database.clear()
+    await kept.database.close()
+    guard let problem = kept.problem else {
+      if isCleared { return .success }
+      throw Failure(
+        "The cache is not cleared: another session is using it. Try again.",
+        exitCode: .databaseRefused)
+    }
+    // A damaged file has made way for an empty one.
+    if case .damaged = problem, isCleared {
+      invocation.say(problem.line)
+      return .success
+    }
+    throw Failure(problem.line, exitCode: .databaseRefused)
+  }
+}

@@ -1,0 +1,28 @@
+import MoviesCore
+import OMDB
+import Storage
+
+extension Budget {
+  /// The requests of a key, as the settings limit them.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - settings: The day's limit.
+  ///   - database: Where they are counted.
+  ///   - onChange: Called after each change, on any thread.
+  convenience init(
+    of key: APIKey, _ settings: Settings, in database: CacheDatabase,
+    onChange: @escaping @Sendable (BudgetStatus) -> Void = { _ in }
+  ) {
+    self.init(
+      BudgetKey(key.secret), limit: settings.omdb.dailyLimit, database: database,
+      onChange: onChange)
+  }
+}
+
+extension RequestCount {
+  /// What is used up, and what the settings keep in reserve.
+  init(_ status: BudgetStatus, _ settings: Settings) {
+    self.init(used: status.used, limit: status.limit, reserve: settings.omdb.reserve)
+  }
+}

@@ -1,0 +1,34 @@
+import Storage
+
+extension CacheDatabase {
+  /// The database in the user's folder, or in memory where nothing is to be kept.
+  ///
+  /// - Parameters:
+  ///   - settings: The folder and the size.
+  ///   - onProblem: Called once for each problem, on any thread.
+  convenience init(
+    _ settings: Settings, onProblem: @escaping @Sendable (CacheProblem) -> Void = { _ in }
+  ) {
+    if let folder = settings.cache.folder, settings.cache.megabytes > 0 {
+      self.init(
+        folder: folder, limit: settings.cache.megabytes * 1_000_000, onProblem: onProblem)
+    } else {
+      self.init()
+    }
+  }
+}
+
+extension CacheLifetimes {
+  /// The lifetimes in the settings.
+  init(_ settings: Settings) {
+    let titles = Duration.days(settings.cache.titleDays)
+    let recent = Duration.days(settings.cache.recentTitleDays)
+    self.init(
+      searches: .seconds(settings.cache.searchHours * 3_600), titles: titles, recentTitles: recent,
+      seasons: titles, runningSeasons: recent)
+  }
+}
+
+extension Duration {
+  fileprivate static func days(_ count: Int) -> Duration { .seconds(count * 86_400) }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import MoviesCore
+import MoviesSession
+import OMDB
+import Posters
+import Storage
+import Synchronization
+
+/// What is kept on this machine between sessions, and how much of the day's requests is used up.
+struct CacheFindings {
+  /// Where everything is kept; `nil` for nowhere.
+  var folder: String?
+  var answers = CacheStatus()
+  var posters = PosterFolder.Status()
+  /// Today's requests of the key; `nil` without a key.
+  var requests: BudgetStatus?
+  /// What is wrong with the database.
+  var problem: KeepingFailure?
+
+  /// Looks, and changes nothing: what is not there is not made.
+  ///
+  /// - Parameters:
+  ///   - settings: The folder and the limits.
+  ///   - key: Whose requests are meant.
+  init(_ settings: Settings, key: APIKey?) async {
+    folder = settings.cache.folder
+    posters = await PosterFolder(settings)?.status() ?? PosterFolder.Status()
+    let kept = KeptAnswers(settings)
+    let database = kept?.database ?? CacheDatabase()
+    answers = kept == nil ? CacheStatus() : await database.status()
+    if let key { requests = await Budget(of: key, settings, in: database).status() }
+    await database.close()
+    problem = kept?.problem
+  }
+
+  /// Whether nothing can be said about what is kept.
+  var isUnreadable: Bool {
+    switch problem {
+    case .newer, .unreadable: true
+    case .damaged, .unwritable, .full, nil: false
+    }
+  }
+}
+
+/// The database of an earlier session, and what is wrong with it.
+final class KeptAnswers: Sendable {
+  let database: CacheDatabase
+  private let problems: Problems
+
+  private final class Problems: Sendable {
+    let first = Mutex<CacheProblem?>(nil)
+  }
+
+  /// Returns `nil` if no session has kept anything, or none may.
+  init?(_ settings: Settings) {
+    guard let folder = settings.cache.folder, settings.cache.megabytes > 0,
+      FileManager.default.fileExists(atPath: folder + "/" + CacheDatabase.fileName)
+    else { return nil }
+    let problems = Problems()
+    self.problems = problems
+    database = CacheDatabase(settings) { problem in
+      problems.first.withLock { $0 = $0 ?? problem }
+    }
+  }
+
+  /// What was wrong first; `nil` if nothing was.
+  var problem: KeepingFailure? { problems.first.withLock { $0.map { KeepingFailure($0) } } }
+}

@@ -1,0 +1,126 @@
+import CurlHTTP
+import MoviesCore
+import MoviesSession
+import OMDB
+import Posters
+import Storage
+import Titles
+import Transport
+
+/// The parts of a source whose titles come from a service, and how they belong together.
+///
+/// A question passes the cache, the pause after a failure to connect, the key, the retries, the
+/// day's budget and libcurl, in this order: so a retry has the key and is counted, and what the
+/// cache or the pause answers is not.
+struct ServiceSource: Sendable {
+  let url: ServiceURL
+  let name: DataSource
+  let settings: Settings
+  private let key: APIKey?
+  private let curl: CurlTransport
+  private let database: CacheDatabase
+  private let budget: Budget?
+  private let reachability: Reachability
+  private let news: AsyncStream<SourceNews>
+  private let tell: AsyncStream<SourceNews>.Continuation
+
+  /// Makes the parts; nothing is read and nothing is sent.
+  ///
+  /// - Parameters:
+  ///   - url: The service.
+  ///   - key: The key, if there is one; its requests are counted.
+  ///   - name: What the source is called.
+  ///   - settings: Limits and folders.
+  ///   - keepsNothing: Whether nothing goes to disk.
+  init(
+    _ url: ServiceURL, key: APIKey?, name: DataSource, settings: Settings,
+    keepsNothing: Bool = false
+  ) {
+    let (news, tell) = AsyncStream.makeStream(of: SourceNews.self)
+    self.url = url
+    self.key = key
+    self.name = name
+    self.settings = settings
+    self.news = news
+    self.tell = tell
+    curl = CurlTransport(configuration: .init(settings))
+    let database =
+      keepsNothing
+      ? CacheDatabase()
+      : CacheDatabase(settings) { tell.yield(.notKept(KeepingFailure($0))) }
+    self.database = database
+    budget = key.map { key in
+      Budget(of: key, settings, in: database) { status in
+        tell.yield(.service(.counted(RequestCount(status, settings))))
+      }
+    }
+    reachability = Reachability(onChange: { isReachable in
+      tell.yield(.service(isReachable ? .cameBack : .wentOffline))
+    })
+  }
+
+  /// The source, once its database is open and the day's count is known.
+  ///
+  /// - Parameter posterFolder: Where its posters are kept; `nil` for nowhere.
+  /// - Returns: The source.
+  func opened(posterFolder: PosterFolder?) async -> Source {
+    if settings.offline { tell.yield(.service(.wentOffline)) }
+    await database.open()
+    if let budget {
+      tell.yield(.service(.counted(RequestCount(await budget.status(), settings))))
+    }
+    return source(posterFolder: posterFolder)
+  }
+
+  private func source(posterFolder: PosterFolder?) -> Source {
+    let posters = FetchedPosters(transport: curl, base: url, folder: posterFolder)
+    return Source(
+      name: name, abilities: CatalogueAbilities(answersHere: true),
+      makeCatalogue: catalogue(onProgress:),
+      posters: settings.offline ? OfflinePosters(posters) as any PosterSource : posters,
+      news: news, tryAgain: { reachability.tryAgain() },
+      close: {
+        curl.shutdown()
+        await database.close()
+        tell.finish()
+      })
+  }
+
+  private func catalogue(onProgress: @escaping SearchProgress.Observer) -> any Catalogue {
+    let service = OMDBCatalogue(
+      HTTPService(url: url, transport: transport), source: name, onProgress: onProgress)
+    let cached = CachedCatalogue(
+      PausingCatalogue(service, reachability: reachability), scope: url.text, database: database,
+      lifetimes: CacheLifetimes(settings),
+      isSecret: { [key] text in key.map { $0.redacted(text) != text } ?? false },
+      onAsked: { [budget] error in
+        if error == .limitReached { await budget?.noteLimitReached() }
+      })
+    return settings.offline ? OfflineCatalogue(cached) : cached
+  }
+
+  private var transport: any HTTPTransport {
+    guard let key, let budget else { return RetryingTransport(curl) }
+    let counted = BudgetedTransport(
+      curl, budget: budget, for: url.origin, refusal: .limitReached)
+    return KeyedTransport(key: key, for: url.origin, transport: RetryingTransport(counted))
+  }
+}
+
+extension TransportReply {
+  /// What OMDb says once the day's requests are used up.
+  fileprivate static let limitReached = TransportReply(
+    status: 401, body: Array(#"{"Response":"False","Error":"Request limit reached!"}"#.utf8))
+}
+
+extension CurlTransport.Configuration {
+  /// The transfer limits in the settings.
+  fileprivate init(_ settings: Settings) {
+    self.init(
+      limits: TransferLimits(
+        connect: .seconds(settings.omdb.timeouts.connect),
+        total: .seconds(settings.omdb.timeouts.total)),
+      userAgent: "movies-tui/\(Version.current)",
+      authorityFile: settings.omdb.caFile)
+  }
+}

@@ -1,0 +1,20 @@
+public import MoviesCore
+internal import Redux
+
+/// What a source tells without having been asked.
+public enum SourceNews: Hashable, Sendable {
+  /// Something about its service.
+  case service(ServiceAction)
+  /// Its answers are not kept, or no longer as they were.
+  case notKept(KeepingFailure)
+}
+
+extension SourceNews {
+  /// Tells the store.
+  var action: any Action {
+    switch self {
+    case .service(let action): action
+    case .notKept(let failure): ScreenAction.noticed(.notKept(failure))
+    }
+  }
+}
