@@ -8,6 +8,8 @@ actor MemoryCatalogue: Catalogue {
   nonisolated let abilities = CatalogueAbilities(answersHere: true, takesYearRanges: true)
   /// What it was asked for, in order.
   private(set) var asked: [MoviesRequestID] = []
+  /// How far each of these questions went.
+  private(set) var reaches: [Reach] = []
   /// The pages that it was asked for anywhere, in words, in order.
   private(set) var questions: [String] = []
   private let pages: [TitleQuery: Answer<TitlePage>]
@@ -30,6 +32,7 @@ actor MemoryCatalogue: Catalogue {
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     let id = MoviesRequestID.results(page: page, reach: reach)
     asked.append(id)
+    reaches.append(reach)
     if reach == .here {
       guard page == 1, let answer = pages[query] else { throw .notHere }
       return answer
@@ -43,6 +46,7 @@ actor MemoryCatalogue: Catalogue {
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     guard case .id(let title) = key else { throw .notFound }
     asked.append(reach == .here ? .here(.title(title)) : .title(title))
+    reaches.append(reach)
     if reach == .here {
       guard let answer = details[title] else { throw .notHere }
       return answer

@@ -56,11 +56,12 @@ struct ErrorWordingTests {
     ),
     (
       .cannotResolve(host: "www.omdbapi.com"), "No connection",
-      "Can't find the address of www.omdbapi.com. Press F5 to retry."
+      "Can't find the address of www.omdbapi.com. Press F5 to retry. "
+        + "Titles already loaded still work."
     ),
     (
       .cannotConnect(host: "www.omdbapi.com"), "No connection",
-      "Can't reach www.omdbapi.com. Press F5 to retry."
+      "Can't reach www.omdbapi.com. Press F5 to retry. Titles already loaded still work."
     ),
     (
       .connectionLost(reason: "the server closed it without an answer"), "Connection lost",
@@ -84,7 +85,10 @@ struct ErrorWordingTests {
       .nothingToAsk(leftOut: [.markup]), "Nothing to search for",
       "Left out < > and &#: OMDb rejects them. No searchable words are left. Press F3 to edit."
     ),
-    (.notHere, "Not loaded yet", "Press F5 to retry."),
+    (
+      .notHere, "Not on this machine",
+      "You are offline, and this was not loaded before. Press F5 to retry."
+    ),
     (.cancelled, "Stopped", "Press F5 to retry."),
   ]
 

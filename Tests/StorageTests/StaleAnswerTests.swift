@@ -20,6 +20,26 @@ struct StaleAnswerTests {
     #expect(try await shelf.title(.id(.lamp), .here).quality == .complete)
   }
 
+  @Test("A kept answer says how many seconds ago it came, and one that has just come does not")
+  func age() async throws {
+    shelf.base.answers(with: .lamp)
+    #expect(try await shelf.title().age == nil)
+    shelf.time.pass(.seconds(90))
+    #expect(try await shelf.title().age == 90)
+    shelf.time.pass(.days(8))
+    shelf.base.fails(with: .cannotResolve(host: "a.example"))
+    #expect(try await shelf.title(.id(.lamp), .here).age == 90 + 8 * 86_400)
+    #expect(try await shelf.title().age == 90 + 8 * 86_400)
+  }
+
+  @Test("An answer from the future, which a wrong clock has kept, is not younger than new")
+  func future() async throws {
+    shelf.base.answers(with: .lamp)
+    _ = try await shelf.title()
+    shelf.time.pass(.days(-1))
+    #expect(try await shelf.title(.id(.lamp), .here).age == 0)
+  }
+
   // The test's time is in January 2027.
   @Test(
     "Titles of which news may come, and searches, live for a day",

@@ -31,6 +31,7 @@ extension AppState {
       state.errors.minutesToReset = minutes
     } else if let action = action.matching(DetailAction.self) {
       TitlesState.reduce(&state.titles, action)
+      ErrorsState.reduce(&state.errors, action)
       state.dropUnneededTitles()
     } else if let action = action.matching(LoadingAction.self) {
       stop(&state, if: action)
@@ -61,6 +62,9 @@ extension AppState {
   private static func reduce(_ state: inout AppState, _ action: MoviesAction) {
     retry(&state, if: action)
     TitlesState.reduce(&state.titles, action)
+    if action == .restRequested, !state.list.asksForRest, state.priceOfRest != nil {
+      return state.updateList { $0.askForRest() }
+    }
     if case .moved(let rows) = action {
       state.readingFromTop { $0.screen.pages.moveSelection(by: rows) }
     } else {
@@ -82,6 +86,7 @@ extension AppState {
     case .fieldEntered(.year), .listEntered, .titleOpened, .wentBack: rememberQuery(&state)
     default: break
     }
+    if action.turnsAway, state.list.asksForRest { state.updateList { $0.asksForRest = false } }
     let leavesList = action == .wentBack && state.screen.isAtList
     state.readingFromTop { ScreenState.reduce(&$0.screen, action) }
     if leavesList { returnToEarlierList(&state) }
@@ -233,5 +238,15 @@ extension AppState {
     let title = wantedTitle
     change(&self)
     if wantedTitle != title { screen.detailsScroll = 0 }
+  }
+}
+
+extension ScreenAction {
+  /// Whether the user turns to something else than the list.
+  fileprivate var turnsAway: Bool {
+    switch self {
+    case .fieldEntered, .titleOpened, .wentBack, .overlayOpened: true
+    default: false
+    }
   }
 }

@@ -17,10 +17,20 @@ extension CatalogueError {
     }
   }
 
+  /// Whether there was no way to the service, so that only what is here can be shown.
+  var isUnreachable: Bool {
+    switch self {
+    case .cannotResolve, .cannotConnect, .connectionLost, .timedOut, .tooSlow, .notHere: true
+    default: false
+    }
+  }
+
   /// Whether it may go away by itself.
   var passesByItself: Bool {
     switch self {
-    case .cannotResolve, .cannotConnect, .connectionLost, .timedOut, .tooSlow, .serviceFailing: true
+    case .notHere, .cannotResolve, .cannotConnect, .connectionLost, .timedOut, .tooSlow,
+      .serviceFailing:
+      true
     default: false
     }
   }

@@ -16,7 +16,7 @@ public enum DailyLimitAction: Action, Codable, Hashable {
 public func dailyLimitMiddleware(
   clock: any Clock<Duration>, secondsSince1970: @escaping @Sendable () -> Int
 ) -> Middleware<AppState> {
-  reaction(to: { $0.errors.isLimitReached }) { _, isReached, context in
+  reaction(to: { $0.isLimitReached }) { _, isReached, context in
     context.dispatch(
       isReached
         ? Countdown(clock: clock, secondsSince1970: secondsSince1970) as any Action
@@ -47,9 +47,10 @@ private struct Countdown: AsyncAction {
   }
 }
 
-extension ErrorsState {
-  /// Whether a request met the day's limit.
+extension AppState {
+  /// Whether the day's requests are used up, or a request met their limit.
   fileprivate var isLimitReached: Bool {
-    !byRequest.isEmpty && byRequest.values.contains(.limitReached)
+    if service.requests?.isUsedUp == true { return true }
+    return !errors.byRequest.isEmpty && errors.byRequest.values.contains(.limitReached)
   }
 }

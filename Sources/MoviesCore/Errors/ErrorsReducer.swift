@@ -45,8 +45,9 @@ extension ErrorsState {
   /// A page that has loaded is no longer missing.
   static func reduce(_ state: inout ErrorsState, _ action: MoviesAction) {
     switch action {
-    case .setMovies(_, let number, _):
+    case .setMovies(let answer, let number, _):
       state.byRequest[.results(page: number)] = nil
+      for detail in answer.value.details { state.byRequest[.title(detail.id)] = nil }
     case .cleared:
       state.byRequest[.search] = nil
     case .restRequested:
@@ -54,6 +55,12 @@ extension ErrorsState {
     default:
       break
     }
+  }
+
+  /// Details that have come are no longer missing.
+  static func reduce(_ state: inout ErrorsState, _ action: DetailAction) {
+    guard case .setDetail(let answer) = action, answer.suffices(.anywhere) else { return }
+    state.byRequest[.title(answer.value.id)] = nil
   }
 
   /// A new search makes failures of the old list's pages and titles irrelevant.

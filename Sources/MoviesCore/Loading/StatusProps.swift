@@ -64,10 +64,16 @@ extension AppState {
   fileprivate var listError: CatalogueError? {
     let list = list
     guard list.results.count > 0, !list.isStale else { return nil }
-    if let error = errors.search { return error }
+    if let error = errors.search { return isNews(error) ? error : nil }
     guard !errors.byRequest.isEmpty else { return nil }
-    guard list.sorted == nil else { return errors.firstOfPages }
+    guard list.sorted == nil else { return errors.firstOfPages.flatMap { isNews($0) ? $0 : nil } }
     guard let pages = list.pages(ofRows: list.visible) else { return nil }
-    return pages.lazy.filter { list.results.pages[$0] != nil }.compactMap(errors.page).first
+    return pages.lazy.filter { list.results.pages[$0] != nil }.compactMap(errors.page)
+      .first(where: isNews)
+  }
+
+  /// Whether an error says more than the header does already: that the service cannot be reached.
+  private func isNews(_ error: CatalogueError) -> Bool {
+    !(service.isOffline && error.isUnreachable)
   }
 }

@@ -21,6 +21,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case sorted(SortedPart)
   /// Loading the rest of the list has ended, with this many of its rows loaded.
   case restLoaded(rows: Int, of: Int)
+  /// Loading the rest of the list may cost this many requests, and the user is asked for it.
+  case restPrice(requests: Int)
   /// Something that was typed was left out of the question.
   case leftOut([QueryOmission])
   /// The text in the year field cannot be used.
@@ -44,7 +46,7 @@ public enum Notice: Sendable, Codable, Hashable {
     case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .postersSwitched,
       .triedAgain,
       .nothingBefore, .sorted,
-      .restLoaded:
+      .restLoaded, .restPrice:
       false
     case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .notRemembered,
       .notKept,

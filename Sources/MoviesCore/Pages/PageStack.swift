@@ -97,7 +97,10 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// Nothing moves if the title on top was opened from another title.
   mutating func moveSelection(by rows: Int) {
     guard title == nil || isTitleOfList else { return }
-    updateList { $0.cursor.move(by: rows, of: $0.results.count) }
+    updateList {
+      $0.asksForRest = false
+      $0.cursor.move(by: rows, of: $0.results.count)
+    }
     if isTitleOfList { readSelected() }
   }
 

@@ -39,11 +39,16 @@ public struct GetMovies: CatalogueRequest {
   /// ``AppState/awaited``.
   public var isAwaited: Bool { page == 1 }
 
-  /// The page if it is cached, or that nothing is found.
+  /// The page if it is cached, or that nothing is found; neither if it is asked for afresh.
+  ///
+  /// While requests are saved, a page that is out of date will do.
   public func answer(in state: AppState) -> Result<Answer<TitlePage>, CatalogueError>? {
-    if let answer = state.cache.pages[CacheState.PageKey(query: asked, number: page)],
-      answer.suffices(reach), let page = answer.value.page(of: state.titles)
+    guard reach != .afresh else { return nil }
+    if var answer = state.cache.pages[CacheState.PageKey(query: asked, number: page)],
+      answer.suffices(reach) || answer.quality == .stale && state.service.savesRequests,
+      let page = answer.value.page(of: state.titles)
     {
+      if reach == .anywhere { answer.reach = .anywhere }
       return .success(answer.map { _ in page })
     }
     return page == 1 ? state.cache.misses[query].map { .failure($0) } : nil
@@ -53,7 +58,7 @@ public struct GetMovies: CatalogueRequest {
     with catalogue: any Catalogue
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     var answer = try await catalogue.titles(matching: asked, page: page, reach: reach)
-    answer.reach = reach
+    answer.reach = reach == .here ? .here : .anywhere
     return answer
   }
 

@@ -10,6 +10,12 @@ public struct ListPage: Sendable, Codable, Equatable {
   public var results = Results()
   /// Whether the first page of ``results`` is as good as it gets.
   public var isSettled = false
+  /// How many seconds old the first page was when it came, if it had been kept.
+  public var age: Int?
+  /// Whether the first page may have changed at its source.
+  public var isOutdated = false
+  /// Whether the user has asked for the list past every cache, which its further pages follow.
+  public var isAskedAfresh = false
   /// How the answer was found, if the query's own words found nothing.
   public var fallback: Fallback?
   /// What is being tried because the query's own words find nothing.
@@ -27,6 +33,8 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The last of the pages that are loaded one after the other because the user asked for it; `nil`
   /// if pages are loaded as they come into view.
   public internal(set) var loadsThrough: Int?
+  /// Whether the user is asked if the rest of the list is worth its price.
+  public internal(set) var asksForRest = false
   /// The selected row, and the rows on the screen.
   public var cursor = ListCursor()
 

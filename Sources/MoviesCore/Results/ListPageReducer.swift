@@ -4,6 +4,7 @@ import Titles
 extension ListPage {
   /// Changes the list according to an action, given the known titles.
   static func reduce(_ state: inout ListPage, _ action: MoviesAction, _ titles: TitlesState) {
+    if action.isOfUser { state.asksForRest = false }
     switch action {
     case .setMovies(let answer, let number, let query):
       guard query == state.asked else { return }
@@ -37,10 +38,13 @@ extension ListPage {
       state.cursor = cursor
     case .selected(let row):
       state.cursor.select(row, of: state.results.count)
-    case .moved, .leftOut, .retried:
+    case .moved, .leftOut, .retried, .restDeclined:
       break
     }
   }
+
+  /// Asks whether the rest of the list is worth its price.
+  mutating func askForRest() { asksForRest = true }
 
   /// Stops waiting for a failed request; a failed search replaces the rows of an earlier one.
   static func reduce(_ state: inout ListPage, failing id: MoviesRequestID?) {
@@ -69,6 +73,7 @@ extension ListPage {
   static func reduce(_ state: inout ListPage, _ request: GetMovies) {
     if request.page == 1 {
       state.ask(request.query)
+      if request.reach == .afresh, request.query == state.answered { state.isAskedAfresh = true }
     } else if request.query == state.asked {
       state.pagesOnTheWay.insert(request.page)
     }
@@ -130,17 +135,26 @@ extension ListPage {
   private mutating func ask(_ query: TitleQuery) {
     asked = query
     tried = nil
+    asksForRest = false
     guard query != answered else { return }
     stopLoading()
     isVisited = isVisited && query.text == answered?.text
   }
 
   /// Adopts what the first page says about the list, and drops the further pages of another answer.
+  ///
+  /// The further pages of an answer to the same question stay until newer ones come for the rows on
+  /// the screen, so that the selected title stays selected.
   private mutating func begin(_ answer: Answer<TitlePage>) {
     isSettled = answer.suffices(.anywhere)
+    age = answer.age
+    isOutdated = answer.quality == .stale
     fallback = answer.fallback
     furtherQuery = answer.value.query
-    if results.pages[1] != answer.value.titles.map(\.id) {
+    if isAskedAfresh {
+      results.drop(pagesAfter: answer.value)
+      unsettledPages = Set(results.pages.keys).subtracting([1])
+    } else if results.pages[1] != answer.value.titles.map(\.id) {
       results = Results()
       pagesOnTheWay = []
       unsettledPages = []
@@ -153,6 +167,9 @@ extension ListPage {
     guard query != answered else { return }
     answered = query
     isSettled = false
+    isAskedAfresh = false
+    isOutdated = false
+    age = nil
     fallback = nil
     furtherQuery = nil
     results = Results()
@@ -160,5 +177,17 @@ extension ListPage {
     sorted = nil
     loadsThrough = nil
     cursor.reset()
+  }
+}
+
+extension MoviesAction {
+  /// Whether it is something that the user did to the list.
+  fileprivate var isOfUser: Bool {
+    switch self {
+    case .setMovies, .leftOut, .tried: false
+    case .withdrawn, .cleared, .moved, .selected, .sortChosen, .restRequested, .restDeclined,
+      .retried:
+      true
+    }
   }
 }

@@ -20,8 +20,10 @@ public enum MoviesAction: Action, Codable, Hashable {
   /// The user chose to sort the list by this, or to reverse it if it is already; `nil` for the
   /// catalogue's order.
   case sortChosen(TitleOrder.Key?)
-  /// The user asked for the rest of the list.
+  /// The user asked for the rest of the list, or agreed to its price.
   case restRequested
-  /// The user asked to retry what failed.
+  /// The user did not agree to the price of the rest of the list.
+  case restDeclined
+  /// The user asked to retry what failed, or, where nothing failed, for newer answers.
   case retried
 }

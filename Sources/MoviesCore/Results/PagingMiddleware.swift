@@ -4,6 +4,8 @@ import Titles
 /// Fetches the pages of the rows on the screen and of those just below, and no others: here at
 /// once, and anywhere after a moment.
 ///
+/// While requests are saved, the rows below the screen have to wait.
+///
 /// A page that scrolls away before it has arrived is cancelled, and so are the pages of a list that
 /// the user leaves. A page that failed waits for a retry. A page is requested once, when it is
 /// first missed.
@@ -65,11 +67,12 @@ private struct Paging: Equatable {
 extension AppState {
   fileprivate var paging: Paging {
     let list = list
-    let ahead = max(rowsAhead, screen.wall?.columns ?? 0)
+    let ahead = service.savesRequests ? 0 : max(rowsAhead, screen.wall?.columns ?? 0)
     let rows = list.visible.lowerBound..<(list.visible.upperBound + ahead)
     let wanted = list.pages(ofRows: rows) ?? 1...1
     return Paging(
-      reach: abilities.answersHere ? .here : .anywhere, list: list.identity,
+      reach: list.isAskedAfresh ? .afresh : abilities.answersHere ? .here : .anywhere,
+      list: list.identity,
       onTheWay: list.pagesOnTheWay, wanted: wanted, isSorted: list.sorted != nil,
       isLoadingRest: list.isLoadingRest, missing: missingPages(of: wanted, in: list))
   }

@@ -73,6 +73,13 @@ public struct Results: Sendable, Equatable {
     layOut()
   }
 
+  /// Removes the pages that an answer does not have whose first page this is.
+  mutating func drop(pagesAfter first: TitlePage) {
+    let size = max(1, first.sent > 0 ? first.sent : first.size)
+    let last = first.total.map { ($0 + size - 1) / size } ?? first.last
+    pages = pages.filter { $0.key <= max(1, last) }
+  }
+
   private static func clamped(_ page: Int) -> Int {
     max(mostPages.lowerBound, min(page, mostPages.upperBound))
   }

@@ -8,7 +8,7 @@ public struct BrowseProps: Sendable, Equatable {
   public var status: StatusProps?
   /// In how many minutes the day's limit probably ends; `nil` if it is not reached.
   public var minutesToReset: Int?
-  /// What just happened, or what is wrong with the years being typed.
+  /// What just happened, what is wrong with the years being typed, or a question.
   public var notice: Notice?
   public var focus: Pane
   /// Whether the details are next to the list.
@@ -31,7 +31,8 @@ public struct BrowseProps: Sendable, Equatable {
     detail = state.screen.showsDetails ? DetailProps(state) : nil
     wall = state.screen.pages.title == nil ? WallProps(state) : nil
     status = StatusProps(state)
-    notice = header.yearField?.mistake.map(Notice.wrongYears) ?? state.screen.notice
+    notice =
+      header.yearField?.mistake.map(Notice.wrongYears) ?? state.question ?? state.screen.notice
     minutesToReset = state.errors.minutesToReset
     focus = state.screen.focus
     hasPane = state.screen.hasPane

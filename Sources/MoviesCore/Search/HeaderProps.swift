@@ -16,7 +16,13 @@ public struct HeaderProps: Sendable, Equatable {
   public var sorted: SortedPart?
   /// How many titles the catalogue counts, if that is more than it serves.
   public var total: Int?
+  /// How many seconds old the list is, if that is worth saying.
+  public var age: Int?
   public var source: DataSource
+  /// How much the source may still be asked today; `nil` where that is not counted.
+  public var requests: RequestCount?
+  /// Whether the source cannot be reached, or must not be asked.
+  public var isOffline: Bool
 
   init(_ state: AppState) {
     field = state.search.field
@@ -31,7 +37,10 @@ public struct HeaderProps: Sendable, Equatable {
       position = Position(row: list.cursor.selection + 1, count: results.count)
     }
     if let counted = results.total, counted > results.reachable { total = counted }
+    age = state.listAge
     source = state.source
+    requests = state.service.requests
+    isOffline = state.service.isOffline
   }
 }
 

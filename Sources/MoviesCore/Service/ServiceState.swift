@@ -8,6 +8,9 @@ public struct ServiceState: Sendable, Codable, Equatable {
 
   public init() {}
 
+  /// Whether nothing may be asked that nobody waits for.
+  public var savesRequests: Bool { requests?.isLow ?? false }
+
   /// Changes the slice according to an action.
   static func reduce(_ state: inout ServiceState, _ action: ServiceAction) {
     switch action {
@@ -33,4 +36,7 @@ public struct RequestCount: Sendable, Codable, Hashable {
 
   /// Whether only the reserve is left, so that nothing is asked that nobody waits for.
   public var isLow: Bool { limit - used <= reserve }
+
+  /// Whether none are left.
+  public var isUsedUp: Bool { used >= limit }
 }

@@ -4,6 +4,8 @@ import Titles
 /// Requests the details of the title that is being read or is selected: here at once; anywhere at
 /// once if it is being read, otherwise when the selection rests, so that passing over rows costs no
 /// request.
+///
+/// While requests are saved, only the details of a title that is being read are worth one.
 public func detailMiddleware() -> Middleware<AppState> {
   reaction(to: { $0.detailWish }) { before, wish, context in
     if let left = before.title, left != wish.title {
@@ -33,11 +35,13 @@ private var followUp: Middleware<AppState> {
 }
 
 extension StoreContext<AppState> {
-  /// Requests the wanted details that are still missing: at once, or when the selection rests.
+  /// Requests the wanted details that are still missing: at once, or when the selection rests, or
+  /// not at all while requests are saved.
   @MainActor
   fileprivate func askAnywhere() {
     let wish = selecting { $0.detailWish }
-    guard let title = wish.title, selecting({ $0.lacksDetail(of: title) }) else { return }
+    guard let title = wish.title, wish.isWorthRequest, selecting({ $0.lacksDetail(of: title) })
+    else { return }
     let delay = selecting { $0.settings.detailDelay }
     dispatch(wish.isRead ? GetDetail(title) : Rest(delay: .milliseconds(delay)))
   }
@@ -54,7 +58,8 @@ private struct Rest: AsyncAction {
   func execute(_ context: StoreContext<AppState>) async {
     let wish = context.selecting { $0.detailWish }
     // The details of a title being read were requested at once.
-    guard let title = wish.title, !wish.isRead, context.selecting({ $0.lacksDetail(of: title) })
+    guard let title = wish.title, !wish.isRead, wish.isWorthRequest,
+      context.selecting({ $0.lacksDetail(of: title) })
     else { return }
     context.dispatch(GetDetail(title))
   }
@@ -66,12 +71,18 @@ private struct DetailWish: Equatable {
   var title: TitleID?
   /// Whether the title is being read, not just selected.
   var isRead = false
+  /// Whether requests are saved.
+  var isSaving = false
+
+  /// Whether the details are worth a request.
+  var isWorthRequest: Bool { isRead || !isSaving }
 }
 
 extension AppState {
   fileprivate var detailWish: DetailWish {
     guard screen.showsDetails, let title = wantedTitle else { return DetailWish() }
-    return DetailWish(title: title, isRead: screen.pages.title != nil)
+    return DetailWish(
+      title: title, isRead: screen.pages.title != nil, isSaving: service.savesRequests)
   }
 
   /// Whether details are missing that have not been requested and may still arrive.

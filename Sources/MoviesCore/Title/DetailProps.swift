@@ -8,6 +8,10 @@ public struct DetailProps: Sendable, Equatable {
   public var detail: TitleDetail?
   /// Why the details have not loaded, or not all of them.
   public var error: CatalogueError?
+  /// How many seconds old the details are, if that is worth saying.
+  public var age: Int?
+  /// Whether they are not asked for until the title is opened, because requests are saved.
+  public var awaitsOpening: Bool
   /// How many lines are scrolled away at the top.
   public var scroll: Int
   /// The place for the picture; `nil` if no pictures are shown.
@@ -21,8 +25,25 @@ public struct DetailProps: Sendable, Equatable {
     self.summary = summary
     let known = state.titles.detail(of: id)
     detail = known?.value
-    error = known?.suffices(.anywhere) == true ? nil : state.errors.detail(id)
+    error = known.error(of: id, in: state)
+    age = state.detailAge(of: id)
+    awaitsOpening =
+      known == nil && state.service.savesRequests && state.screen.pages.title == nil
+      && !state.loading.contains(.here(.title(id))) && !state.loading.contains(.title(id))
     scroll = state.screen.detailsScroll
     poster = state.posterProps(of: id)
+  }
+}
+
+extension Answer<TitleDetail>? {
+  /// Why the details of a title have not loaded, or could not be refreshed.
+  ///
+  /// What the header says already need not be said below details that are known: that the service
+  /// cannot be reached.
+  fileprivate func error(of id: TitleID, in state: AppState) -> CatalogueError? {
+    let isAll = self?.suffices(.anywhere) == true
+    let error = isAll ? state.errors.byRequest[.title(id)] : state.errors.detail(id)
+    guard let error, self != nil, state.service.isOffline, error.isUnreachable else { return error }
+    return nil
   }
 }

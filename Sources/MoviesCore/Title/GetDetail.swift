@@ -17,9 +17,10 @@ public struct GetDetail: CatalogueRequest {
   public var id: MoviesRequestID? { reach == .here ? .here(.title(title)) : .title(title) }
   public var scheduling: EffectScheduling { .latest }
 
-  /// The details, unless a request could bring better ones.
+  /// The details, unless a request could bring better ones or they are asked for afresh.
   public func answer(in state: AppState) -> Result<Answer<TitleDetail>, CatalogueError>? {
-    guard let answer = state.titles.detail(of: title), answer.suffices(reach) else { return nil }
+    guard reach != .afresh, let answer = state.titles.detail(of: title), answer.suffices(reach)
+    else { return nil }
     return .success(answer)
   }
 
@@ -27,7 +28,7 @@ public struct GetDetail: CatalogueRequest {
     with catalogue: any Catalogue
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     var answer = try await catalogue.title(.id(title), plot: .full, reach: reach)
-    answer.reach = reach
+    answer.reach = reach == .here ? .here : .anywhere
     return answer
   }
 

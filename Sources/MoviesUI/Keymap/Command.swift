@@ -66,7 +66,7 @@ extension Command {
     case .sortDisagreement: "sort by critics against IMDb"
     case .sortOriginal: "original order"
     case .loadAll: "load the whole list"
-    case .retry: "retry what failed"
+    case .retry: "retry, or ask again"
     case .submit: "search now"
     case .olderQuery: "earlier searches"
     case .newerQuery: "later search"

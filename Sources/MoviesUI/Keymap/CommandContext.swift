@@ -29,7 +29,7 @@ struct CommandContext {
     case .previousTitle: MoviesAction.moved(by: -times)
     case .posters: state.posters.means == nil ? noPictures : PosterAction.toggled
     case .wall: wall
-    case .open: state.list.selected.map(ScreenAction.titleOpened)
+    case .open: open
     case .search: ScreenAction.fieldEntered(.search)
     case .switchPane: switchPane
     case .filterKind: SearchAction.kindChosen(state.search.kind.next)
@@ -70,6 +70,12 @@ struct CommandContext {
   }
 
   private var noPictures: ScreenAction { .noticed(.noPictures) }
+
+  /// Opens the selected title, or agrees to the question whether the rest of the list is loaded.
+  private var open: (any Action)? {
+    if state.list.asksForRest { return MoviesAction.restRequested }
+    return state.list.selected.map(ScreenAction.titleOpened)
+  }
 
   private var submit: SearchAction? {
     switch pane {
@@ -125,6 +131,7 @@ struct CommandContext {
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
     // Between two pages of a list that is loaded to its end, nothing is on its way.
     if state.awaitedLong != nil || state.list.isLoadingRest { return LoadingAction.cancelled }
+    if state.list.asksForRest { return MoviesAction.restDeclined }
     if pane == .wall { return PosterAction.wallToggled }
     return state.isAtStart ? ScreenAction.noticed(.nothingBefore) : .wentBack
   }

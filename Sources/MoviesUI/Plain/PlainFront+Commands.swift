@@ -94,6 +94,10 @@ extension PlainFront {
   }
 
   private mutating func load(_ state: AppState) -> [any Action] {
+    if !state.list.asksForRest, let price = state.priceOfRest {
+      wait = .words([PlainWording.priceOfRest(price)])
+      return [MoviesAction.restRequested]
+    }
     let listing = list(from: start, state)
     guard !listing.isEmpty else { return [] }
     wait = .rest
@@ -110,7 +114,7 @@ extension PlainFront {
   }
 
   private mutating func retry(_ state: AppState) -> [any Action] {
-    guard let wait = waitForRetry(in: state) else { return say([PlainWording.nothingFailed]) }
+    guard let wait = waitForRetry(in: state) else { return say([PlainWording.nothingTyped]) }
     self.wait = wait
     return [MoviesAction.retried]
   }

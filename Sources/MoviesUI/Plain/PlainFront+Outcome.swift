@@ -44,7 +44,7 @@ extension PlainFront {
     guard !state.list.isStale, let rows = rowLines(in: state) else { return nil }
     let fallback = state.list.fallback.flatMap { fallback in query.map(fallback.sentence) }
     return [fallback].compactMap(\.self) + [PlainListing.heading(state, rows: listed(in: state))]
-      + rows
+      + rows + age(state.listAge)
       + error + source(of: state)
   }
 
@@ -63,9 +63,11 @@ extension PlainFront {
 
   private func detailOutcome(ofRow row: Int, in state: AppState) -> [String]? {
     guard let title = state.list[row] else { return missing(row, in: state) }
+    guard !state.isLoading(.title(title)) else { return nil }
     let known = state.titles.detail(of: title)
     if let known, known.reach == .anywhere || known.quality == .complete {
-      return known.value.sentences
+      return known.value.sentences + age(state.detailAge(of: title))
+        + (state.errors.byRequest[.title(title)].map { words($0, query: nil, in: state) } ?? [])
     }
     guard !state.isLoading(.title(title)), let error = state.errors.detail(title) else {
       return nil
@@ -107,7 +109,8 @@ extension PlainFront {
     pages(ofRows: rows, in: state).lazy.compactMap(state.errors.page).first
   }
 
-  /// What the user waits for after a retry; `nil` if nothing failed.
+  /// What the user waits for after a retry: what failed, or else newer answers; `nil` if nothing was
+  /// asked.
   func waitForRetry(in state: AppState) -> Wait? {
     let row = state.list.cursor.selection
     if state.errors.search != nil { return .search }
@@ -116,12 +119,17 @@ extension PlainFront {
     {
       return .detail(row: row)
     }
-    return pageError(ofRows: listed(in: state), in: state).map { _ in .rows }
+    if pageError(ofRows: listed(in: state), in: state) != nil { return .rows }
+    if state.screen.pages.title != nil { return .detail(row: row) }
+    return state.search.query == nil ? nil : .search
   }
 
   private func pages(ofRows rows: Range<Int>, in state: AppState) -> [Int] {
     state.list.pages(ofRows: rows).map(Array.init) ?? []
   }
+
+  /// How old something is, if that is worth saying.
+  private func age(_ seconds: Int?) -> [String] { seconds.map { [PlainWording.age($0)] } ?? [] }
 
   private func words(
     _ error: CatalogueError, query: TitleQuery?, in state: AppState

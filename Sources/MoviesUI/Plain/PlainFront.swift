@@ -44,6 +44,8 @@ public struct PlainFront: Sendable {
   /// The warning said last, until the user goes on.
   var toldNotice: Notice?
   private var hasToldSource = false
+  /// What was said last about the service.
+  var toldService = ServiceNews()
 
   /// A front that waits for the first search and then begins by saying its name.
   ///
@@ -57,7 +59,7 @@ public struct PlainFront: Sendable {
 
   /// The lines to say now; empty if nothing new has happened.
   public mutating func report(_ state: AppState) -> [String] {
-    var lines = news(in: state)
+    var lines = serviceNews(in: state) + news(in: state)
     if let wait, let outcome = outcome(of: wait, in: state) {
       self.wait = nil
       lines += outcome

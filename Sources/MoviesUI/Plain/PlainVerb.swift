@@ -37,7 +37,7 @@ enum PlainVerb: CaseIterable {
     case .load: "load: load the whole list"
     case .open: "o: open the IMDb page of the title read last; o 2: of number 2"
     case .link: "c: print the id and the link of the title read last; c 2: of number 2"
-    case .retry: "r: retry what failed"
+    case .retry: "r: retry, or ask again"
     case .stop: "s: stop waiting"
     case .help: "?: this help"
     case .quit: "q: quit"

@@ -62,6 +62,17 @@ struct DetailDocument {
     lines += StyledLine(words.advice, theme.text, keys: theme.accent).wrapped(toCells: width)
   }
 
+  /// Adds how many seconds old the facts are.
+  mutating func add(age: Int) {
+    add(age.asAge.capitalizedFirst, theme.dim)
+  }
+
+  /// Adds a note in place of the facts that are missing.
+  mutating func add(note: String) {
+    gap()
+    lines += StyledLine(note, theme.dim, keys: theme.accent).wrapped(toCells: width)
+  }
+
   /// How many lines a plot usually has.
   private static let usualPlot = 3
 }

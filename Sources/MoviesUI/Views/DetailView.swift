@@ -42,7 +42,13 @@ struct DetailView {
   private func document(of props: DetailProps, width: Int) -> DetailDocument {
     if let detail = props.detail {
       var document = DetailDocument(detail, theme: theme, width: width)
+      if let age = props.age { document.add(age: age) }
       if let error = props.error { document.add(words(for: error)) }
+      return document
+    }
+    if props.awaitsOpening {
+      var document = DetailDocument(props.summary, theme: theme, width: width)
+      document.add(note: ScreenWording.unopened(keymap, in: pane))
       return document
     }
     guard let error = props.error else {

@@ -9,13 +9,22 @@ struct FiltersView {
 
   typealias Span = (text: String, style: Style)
 
-  /// A filter or the order, and the command that changes it.
+  /// A filter, the order or the age of the list, and the command that changes it.
   private struct Part {
     var spans: [Span]
     var isSet: Bool
     var command: Command?
+    /// Whether it says how old the list is, which gives way first.
+    var isAge = false
 
     var width: Int { FiltersView.width(of: spans) }
+
+    /// The part without what its first words say.
+    var shortened: Part {
+      var part = self
+      part.spans = Array(spans.prefix(1))
+      return part
+    }
   }
 
   private static let separator = " · "
@@ -35,13 +44,16 @@ struct FiltersView {
   ) {
     let all = parts(of: header)
     let set = all.filter(\.isSet)
-    let short = set.map { Part(spans: Array($0.spans.prefix(1)), isSet: true, command: $0.command) }
+    let brief = set.filter { !$0.isAge }
+    let short = set.map(\.shortened)
     let room = end - start
     let hints = hints(header)
     let choices =
-      hints.flatMap { hint in [(all, hint), (set, hint)] } + [(all, []), (set, []), (short, [])]
+      hints.flatMap { hint in [(all, hint), (set, hint)] } + [
+        (all, []), (set, []), (short, []), (brief, []),
+      ]
     let fitting = choices.first { width(of: $0.0) + Self.width(of: $0.1) <= room }
-    let (parts, hint) = fitting ?? (short, [])
+    let (parts, hint) = fitting ?? (brief.map(\.shortened), [])
     var column = start
     for part in parts {
       if column > start {
@@ -65,7 +77,11 @@ struct FiltersView {
       filter(header.kind?.plural, otherwise: ScreenWording.allTypes, .filterKind),
       filter(header.years?.written, otherwise: ScreenWording.anyYear, .filterYear),
     ]
-    return filters + [header.sorted.map { Part(spans: words($0), isSet: true) }].compactMap(\.self)
+    let age = header.age.map { age in
+      Part(spans: [(age.asAge, theme.dim)], isSet: true, isAge: true)
+    }
+    return filters
+      + [header.sorted.map { Part(spans: words($0), isSet: true) }, age].compactMap(\.self)
   }
 
   private static func width(of spans: [Span]) -> Int {

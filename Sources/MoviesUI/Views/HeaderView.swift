@@ -14,8 +14,10 @@ struct HeaderView {
     let header = props.header
     var right = area.width - 2
     let hasFilters = header.kind != nil || header.years != nil
-    let showsCount = area.width >= (hasFilters ? 140 : 100)
-    right = write(source(header.source, showsCount), endingAt: right, of: &canvas)
+    let label = SourceLabel(theme: theme).spans(
+      header, minutesToReset: props.minutesToReset,
+      in: room(for: props, width: area.width, hasFilters: hasFilters))
+    right = write(label, endingAt: right, of: &canvas)
     if let position = header.position, !yieldsPosition(props, width: area.width) {
       right = write(words(position, header), endingAt: right - 3, of: &canvas)
     }
@@ -55,14 +57,13 @@ struct HeaderView {
     }
   }
 
-  private func source(_ source: DataSource, _ showsCount: Bool) -> Spans {
-    switch source {
-    case .demo(let titles) where showsCount:
-      [("DEMO", theme.accent), (titles.map { " · \($0.grouped) titles" } ?? "", theme.dim)]
-    case .demo: [("DEMO", theme.accent)]
-    case .omdb: [("OMDb", theme.dim)]
-    case .custom(let host): [(host.clipped(toCells: 24), theme.dim)]
-    }
+  /// How much room the source has: what happens and what is typed is more important.
+  private func room(
+    for props: BrowseProps, width: Int, hasFilters: Bool
+  ) -> SourceLabel.Room {
+    if width >= (hasFilters ? 140 : 100) { return .ample }
+    let isQuiet = props.status == nil && props.header.yearField == nil && !hasFilters
+    return width >= 100 || width >= 80 && isQuiet && props.header.age == nil ? .enough : .little
   }
 
   /// The position of the selection among all titles that the catalogue counts.
@@ -115,6 +116,9 @@ struct HeaderView {
     case _ where props.list.awaitsEnter:
       let words = ScreenWording.unsearched(in: props.focus, keymap)
       writeFirst(words, style: theme.text, from: start, to: end, of: &canvas)
+    case .notCompleted(.limitReached):
+      let words = ScreenWording.limitReached(minutesToReset: props.minutesToReset)
+      writeFirst(words, from: start, to: end, of: &canvas)
     case .notCompleted(let error):
       let wording = ErrorWording(
         error, query: nil, source: header.source, remedies: remedies)

@@ -15,6 +15,14 @@ extension DataSource {
     }
   }
 
+  /// The source in the header.
+  var label: String {
+    switch self {
+    case .demo: "DEMO"
+    case .omdb, .custom: name
+    }
+  }
+
   /// All titles of the source if they are few enough to be named: `the demo's 747 titles`.
   var titles: String? {
     switch self {

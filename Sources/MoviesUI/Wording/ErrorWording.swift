@@ -75,8 +75,8 @@ public struct ErrorWording: Equatable {
       advice = "\(name.capitalizedFirst) does not accept this id. \(edit)"
       line = "\(name.capitalizedFirst) does not accept \(question.subject). \(question.advice)"
     case .notHere:
-      headline = "Not loaded yet"
-      advice = retry
+      headline = "Not on this machine"
+      advice = "You are offline, and this was not loaded before. \(retry)"
       line = "Not loaded on this machine yet: \(question.subject)."
     case .keyMissing:
       headline = "\(name.capitalizedFirst) needs a key"
@@ -95,7 +95,7 @@ public struct ErrorWording: Equatable {
     case .limitReached:
       headline = "Daily limit reached"
       let rest = remedies.minutesToReset.map { " (in \($0.asHoursAndMinutes))" } ?? ""
-      advice = "It probably lasts until 00:00 UTC\(rest). Titles already loaded still work."
+      advice = "It probably lasts until 00:00 UTC\(rest). \(Self.loadedTitles)"
       line =
         "Daily limit reached, probably until 00:00 UTC. The bundled films still work: use --demo."
     case .blocked:
@@ -104,11 +104,11 @@ public struct ErrorWording: Equatable {
       line = "OMDb's firewall blocked the request. Try other words, or try again in a few minutes."
     case .cannotResolve(let host):
       headline = "No connection"
-      advice = "Can't find the address of \(host). \(retry)"
+      advice = "Can't find the address of \(host). \(retry) \(Self.loadedTitles)"
       line = "Can't find the address of \(host). Check the name and your network."
     case .cannotConnect(let host):
       headline = "No connection"
-      advice = "Can't reach \(host). \(retry)"
+      advice = "Can't reach \(host). \(retry) \(Self.loadedTitles)"
       line = "Can't reach \(host). Check your network, proxy and firewall."
     case .connectionLost(let reason):
       headline = "Connection lost"
@@ -170,6 +170,7 @@ public struct ErrorWording: Equatable {
   }
 
   private static let unreadable = "Unreadable reply"
+  private static let loadedTitles = "Titles already loaded still work."
 
   /// What was not found, and how to find more; without a query, the title itself is missing.
   private static func notFound(

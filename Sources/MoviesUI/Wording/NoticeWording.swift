@@ -25,6 +25,7 @@ extension Notice {
     case .restLoaded(let rows, let count) where rows >= count: "The whole list is loaded."
     case .restLoaded(let rows, let count):
       "\(rows.grouped) of \(count.grouped) titles loaded."
+    case .restPrice(let requests): "Loading the rest may cost \(requests.requests)."
     case .leftOut(let omissions): omissions.map(\.sentence).joined(separator: " ")
     case .wrongYears(let mistake): mistake.words
     case .nothingBefore: "Nothing to go back to."
@@ -45,6 +46,8 @@ extension Notice {
     case .nothingBefore: "\(words) Press \(keys.name(of: .quit)) to quit."
     case .sorted(let part) where part.canLoadRest:
       "\(words) Press \(keys.name(of: .loadAll))."
+    case .restPrice:
+      "\(words) Press \(keys.name(of: .open)) to load it, \(keys.name(of: .back)) to leave it."
     default: words
     }
   }

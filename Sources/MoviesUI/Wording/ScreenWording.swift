@@ -35,6 +35,34 @@ enum ScreenWording {
     return ["press \(submit) to search", "press \(submit)"]
   }
 
+  /// The source cannot be reached, or must not be asked.
+  static let offline = "offline"
+
+  /// What follows from the number of requests left; `nil` if nothing does.
+  static func pressure(
+    _ requests: RequestCount, minutesToReset: Int?
+  ) -> (long: String, short: String)? {
+    if requests.isUsedUp {
+      let reset = minutesToReset.map { "probably resets in \($0.asHoursAndMinutes)" }
+      return (reset ?? "limit reached", "limit reached")
+    }
+    return requests.isLow ? ("saving", "saving") : nil
+  }
+
+  /// The day's limit is reached, and how long it probably lasts.
+  static func limitReached(minutesToReset: Int?) -> [String] {
+    let words = "daily limit reached"
+    guard let time = minutesToReset?.asHoursAndMinutes else { return [words] }
+    return [
+      "\(words), probably until 00:00 UTC (in \(time))", "\(words), probably for \(time)", words,
+    ]
+  }
+
+  /// The details of a selected title are not asked for while requests are saved.
+  static func unopened(_ keys: Keymap, in pane: Pane) -> String {
+    "Few requests are left today. Press \(keys.reach(.open, from: pane)) to load the details."
+  }
+
   /// What the key does that cancels loading.
   static let cancel = "cancel"
   /// What the key does that changes the type in force.

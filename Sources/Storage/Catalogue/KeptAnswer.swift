@@ -27,6 +27,7 @@ extension KeptAnswer {
     }
     guard var answer else { return nil }
     let lifetime = answer.value.lifetime(in: lifetimes, on: now.date)
+    answer.age = now.seconds(since: stored)
     if !now.isWithin(lifetime, after: stored) { answer.quality = min(answer.quality, .stale) }
     return .success(answer)
   }

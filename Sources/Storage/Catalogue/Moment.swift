@@ -23,6 +23,12 @@ struct Moment: Sendable {
     past <= seconds && past > seconds - Int(duration.components.seconds)
   }
 
+  /// How much later this is than another moment, in seconds; 0 for a moment in the future.
+  func seconds(since past: Int) -> Int {
+    let (difference, overflow) = seconds.subtractingReportingOverflow(past)
+    return overflow ? 0 : max(0, difference)
+  }
+
   /// The day in UTC.
   var date: CalendarDate {
     var time = time_t(seconds)

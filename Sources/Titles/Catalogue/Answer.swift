@@ -8,17 +8,21 @@ public struct Answer<Value: Sendable>: Sendable {
   public var reach: Reach
   /// How it was found, if the question's own words found nothing.
   public var fallback: Fallback?
+  /// How many seconds ago it came from its source, if it was kept since; `nil` for one that has just
+  /// come.
+  public var age: Int?
 
   public init(
     _ value: Value, source: DataSource, quality: AnswerQuality = .complete,
     reach: Reach = .anywhere,
-    fallback: Fallback? = nil
+    fallback: Fallback? = nil, age: Int? = nil
   ) {
     self.value = value
     self.source = source
     self.quality = quality
     self.reach = reach
     self.fallback = fallback
+    self.age = age
   }
 }
 
@@ -26,7 +30,8 @@ extension Answer {
   /// The same answer with its value transformed.
   public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Answer<Other> {
     Answer<Other>(
-      try transform(value), source: source, quality: quality, reach: reach, fallback: fallback)
+      try transform(value), source: source, quality: quality, reach: reach, fallback: fallback,
+      age: age)
   }
 }
 

@@ -49,6 +49,7 @@ extension AppState {
     updateList {
       $0.answered = query
       $0.isSettled = isSettled
+      $0.isOutdated = answer.quality == .stale
       $0.furtherQuery = answer.value.query
       $0.results = Results()
       $0.results.hold(ListPart(answer.value), number: 1)

@@ -1,0 +1,18 @@
+extension AppState {
+  /// How many requests the rest of the list may cost, if that must be said before it is loaded;
+  /// `nil` if it can be loaded at once.
+  public var priceOfRest: Int? {
+    let list = list
+    guard service.requests != nil, !list.isStale, !list.isLoadingRest else { return nil }
+    let price = list.missingPages.count
+    return price > Self.freeRequests ? price : nil
+  }
+
+  /// What the user is asked, until an answer is given.
+  var question: Notice? {
+    list.asksForRest ? .restPrice(requests: list.missingPages.count) : nil
+  }
+
+  /// How many requests an action may cost without a question.
+  private static let freeRequests = 5
+}

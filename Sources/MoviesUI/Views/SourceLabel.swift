@@ -1,0 +1,49 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+import Titles
+
+/// The source at the right of the header, and how much it can still be asked.
+struct SourceLabel {
+  var theme: Theme
+
+  typealias Span = (text: String, style: Style)
+
+  /// How much room there is for it.
+  enum Room {
+    /// The name alone, or what is more urgent than the name.
+    case little
+    /// The requests of the day, too.
+    case enough
+    /// The number of titles, and what follows from the number of requests.
+    case ample
+  }
+
+  /// The words for a room.
+  ///
+  /// - Parameters:
+  ///   - header: The source, and what is known of it.
+  ///   - minutesToReset: In how many minutes the day's limit probably ends.
+  ///   - room: How much room there is.
+  /// - Returns: The words with their styles.
+  func spans(_ header: HeaderProps, minutesToReset: Int?, in room: Room) -> [Span] {
+    if header.isOffline { return [(ScreenWording.offline, theme.accent)] }
+    if case .demo(let titles) = header.source {
+      let count = titles.map { " · \($0.grouped) titles" } ?? ""
+      return [("DEMO", theme.accent)] + (room == .ample ? [(count, theme.dim)] : [])
+    }
+    let name = header.source.label.clipped(toCells: 24)
+    guard let requests = header.requests else { return [(name, theme.dim)] }
+    let pressure = ScreenWording.pressure(requests, minutesToReset: minutesToReset)
+    let count = "\(name) \(requests.used)/\(requests.limit)"
+    switch (room, pressure) {
+    case (.ample, let pressure?):
+      return [("\(count) · ", theme.dim), (pressure.long, theme.accent)]
+    case (.enough, let pressure?):
+      return [("\(name) ", theme.dim), (pressure.short, theme.accent)]
+    case (.little, let pressure?): return [(pressure.short, theme.accent)]
+    case (.ample, nil), (.enough, nil): return [(count, theme.dim)]
+    case (.little, nil): return [(name, theme.dim)]
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import MoviesCore
+import MoviesUI
+import Redux
+import Titles
+
+/// A front and a state that follows its actions, without effects.
+struct Plain {
+  private var front = PlainFront(name: "movies-tui 1.0")
+  private var state: AppState
+
+  init(_ actions: [any Action], source: DataSource = .omdb) {
+    state = AppState(source: source, settings: SessionSettings())
+    for action in [PlainFront.room] + actions { AppState.reduce(&state, action) }
+  }
+
+  var prompt: String { front.prompt(state) }
+  var isWaiting: Bool { front.isWaiting }
+
+  mutating func report() -> [String] { front.report(state) }
+
+  mutating func happens(_ action: any Action) {
+    AppState.reduce(&state, action)
+    for action in front.followUp(state) { AppState.reduce(&state, action) }
+  }
+
+  /// Types a line and returns what is said at once.
+  mutating func say(_ line: String) -> [String] {
+    for action in front.take(PlainCommand(line), state) { happens(action) }
+    return front.report(state)
+  }
+}
