@@ -18,6 +18,8 @@ struct ServiceSource: Sendable {
   let settings: Settings
   private let key: APIKey?
   private let curl: CurlTransport
+  /// Fetches posters, which may be larger than any other reply; no key ever comes near it.
+  private let posterCurl: CurlTransport
   private let database: CacheDatabase
   private let budget: Budget?
   private let reachability: Reachability
@@ -44,6 +46,7 @@ struct ServiceSource: Sendable {
     self.news = news
     self.tell = tell
     curl = CurlTransport(configuration: .init(settings))
+    posterCurl = CurlTransport(configuration: .init(settings, bodyBytes: PosterLimits.bytes))
     let database =
       keepsNothing
       ? CacheDatabase()
@@ -73,7 +76,7 @@ struct ServiceSource: Sendable {
   }
 
   private func source(posterFolder: PosterFolder?) -> Source {
-    let posters = FetchedPosters(transport: curl, base: url, folder: posterFolder)
+    let posters = FetchedPosters(transport: posterCurl, base: url, folder: posterFolder)
     return Source(
       name: name, abilities: CatalogueAbilities(answersHere: true),
       makeCatalogue: catalogue(onProgress:),
@@ -81,6 +84,7 @@ struct ServiceSource: Sendable {
       news: news, tryAgain: { reachability.tryAgain() },
       close: {
         curl.shutdown()
+        posterCurl.shutdown()
         await database.close()
         tell.finish()
       })
@@ -114,12 +118,12 @@ extension TransportReply {
 }
 
 extension CurlTransport.Configuration {
-  /// The transfer limits in the settings.
-  fileprivate init(_ settings: Settings) {
+  /// The transfer limits in the settings, for replies of at most so many bytes.
+  fileprivate init(_ settings: Settings, bodyBytes: Int = TransferLimits().bodyBytes) {
     self.init(
       limits: TransferLimits(
         connect: .seconds(settings.omdb.timeouts.connect),
-        total: .seconds(settings.omdb.timeouts.total)),
+        total: .seconds(settings.omdb.timeouts.total), bodyBytes: bodyBytes),
       userAgent: "movies-tui/\(Version.current)",
       authorityFile: settings.omdb.caFile)
   }
