@@ -125,6 +125,20 @@ struct CacheCommandTests {
     await server.stop()
   }
 
+  @Test("What is no longer up to date is asked for again, unless that is turned off")
+  func stale() async throws {
+    let lifetimes = #""searchHours": 0"#
+    try home.write("{\"cache\": {\(lifetimes)}}", to: "config/movies-tui/config.json")
+    _ = try await program("search", "batman")
+    _ = try await program("search", "batman")
+    #expect(server.requests.count == 2)
+    try home.write(
+      "{\"cache\": {\(lifetimes), \"refreshStale\": false}}", to: "config/movies-tui/config.json")
+    #expect(try await program("search", "batman").exitCode == 0)
+    #expect(server.requests.count == 2)
+    await server.stop()
+  }
+
   @Test("A file that cannot be used costs one line, and a command about it fails with 73")
   func unusable() async throws {
     let file = home.path + "/cache/movies-tui/cache.sqlite"

@@ -26,6 +26,7 @@ extension Setting {
     .whole("cache.searchHours", \.cache.searchHours, in: 0...100_000),
     .whole("cache.titleDays", \.cache.titleDays, in: 0...10_000),
     .whole("cache.recentTitleDays", \.cache.recentTitleDays, in: 0...10_000),
+    .flag("cache.refreshStale", \.cache.refreshStale),
     .whole("cache.posterMegabytes", \.cache.posterMegabytes, in: 0...1_000_000),
     .file("logging.file", \.logging.file),
     .choice("logging.level", \.logging.level),

@@ -101,6 +101,8 @@ extension Settings {
     public var titleDays = 7
     /// The same for those of this year and the last one, and for what is still running.
     public var recentTitleDays = 1
+    /// Whether what is no longer up to date is asked for again, behind what is shown.
+    public var refreshStale = true
     /// The most that posters may take, in millions of bytes; 0 keeps none.
     public var posterMegabytes = 100
   }

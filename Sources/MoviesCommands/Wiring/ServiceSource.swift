@@ -100,7 +100,8 @@ struct ServiceSource: Sendable {
       onAsked: { [budget] error in
         if error == .limitReached { await budget?.noteLimitReached() }
       })
-    return settings.offline ? OfflineCatalogue(cached) : cached
+    if settings.offline { return OfflineCatalogue(cached) }
+    return settings.cache.refreshStale ? cached : FrugalCatalogue(cached)
   }
 
   private var transport: any HTTPTransport {
