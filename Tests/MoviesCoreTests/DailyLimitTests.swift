@@ -36,6 +36,17 @@ struct DailyLimitTests {
     try await waitUntil("the end") { app.effects.isIdle }
   }
 
+  @Test("The minutes are counted, too, where the day's requests are used up, until there are more")
+  func usedUp() async throws {
+    let app = app { 86_400 - 600 }
+    app.dispatch(ServiceAction.counted(RequestCount(used: 999, limit: 1_000, reserve: 100)))
+    #expect(app.effects.isIdle)
+    app.dispatch(ServiceAction.counted(RequestCount(used: 1_000, limit: 1_000, reserve: 100)))
+    try await waitUntil("the time") { app.state.errors.minutesToReset == 10 }
+    app.dispatch(ServiceAction.counted(RequestCount(used: 0, limit: 1_000, reserve: 100)))
+    try await waitUntil("the end") { app.effects.isIdle }
+  }
+
   @Test("Nothing is counted for another error")
   func otherError() async {
     let app = app { 0 }

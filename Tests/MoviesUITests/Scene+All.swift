@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension Scene {
-  static let all = browsing + waiting + failing
+  static let all = browsing + waiting + failing + service
 
   static let list = Scene("list", play: listing)
 

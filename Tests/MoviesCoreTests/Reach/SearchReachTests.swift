@@ -61,6 +61,22 @@ struct SearchReachTests {
     #expect(BrowseProps(app.state).status == nil)
   }
 
+  @Test("While a stale answer from here is refreshed, its rows are shown as they are")
+  func refreshing() async throws {
+    let catalogue = MemoryCatalogue(pages: [TitleQuery("batman"): try Samples.titles(3, .stale)])
+    let app = App(catalogue: catalogue)
+    var frames: [BrowseProps] = []
+    let subscription = app.store.subscribe(to: { BrowseProps($0) }) { frames.append($0) }
+    defer { subscription.cancel() }
+    try await app.list("batman", count: 3)
+    #expect(frames.allSatisfy { $0.status == nil && !$0.list.isStale })
+    await app.clock.advance(by: .milliseconds(250))
+    try await app.until("the refresh") { $0.loading.contains(.search) }
+    await catalogue.answer(.search, .success(try Samples.titles(4, .complete)))
+    try await app.until("the newer rows") { $0.list.results.count == 4 }
+    #expect(frames.allSatisfy { !$0.list.isStale })
+  }
+
   @Test("A list that is shortened and typed again is asked for anywhere as before")
   func retyped() async throws {
     let catalogue = MemoryCatalogue(pages: [TitleQuery("bat"): try Samples.titles(3, .partial)])
