@@ -85,7 +85,7 @@ struct CacheTests {
         try await program.shows("1 / 33", "Tim Burton")
         try await program.typeQuery("alien")
         try await program.press("Enter")
-        try await program.shows("Not loaded yet")
+        try await program.shows("Not on this machine")
         #expect(await service.requests.count == requests)
       }
     }

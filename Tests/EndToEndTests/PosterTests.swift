@@ -34,9 +34,9 @@ struct PosterTests {
       try await program.press("Enter")
       try await program.shows("Director", "Batman Returns")
       try await program.press("Escape")
-      try await program.hides("Director")
+      try await program.shows("P list")
       try await program.press("Escape")
-      try await program.shows("7 / 33", "Director")
+      try await program.shows("7 / 33", "Director", "P posters")
     }
   }
 

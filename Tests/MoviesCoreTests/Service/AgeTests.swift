@@ -44,11 +44,12 @@ struct AgeTests {
       details: [first: try Samples.details(1, .stale)])
     let app = App(columns: 120, catalogue: catalogue)
     try await app.list("batman", count: 1)
-    await app.clock.advance(by: .milliseconds(250))
     await catalogue.answer(.search, .success(try Samples.titles(1, .stale)))
     await catalogue.answer(first, .success(try Samples.details(1, .stale)))
-    try await app.until("both") {
-      $0.list.isSettled && $0.titles.detail(of: first)?.reach == .anywhere
+    try await waitUntil("both") {
+      await app.clock.advance(by: .milliseconds(250))
+      return app.state.list.isSettled
+        && app.state.titles.detail(of: first)?.reach == .anywhere
     }
     app.press(SearchAction.submitted, MoviesAction.moved(by: 1), MoviesAction.moved(by: -1))
     await app.clock.advance(by: .seconds(1))
@@ -68,10 +69,12 @@ struct AgeTests {
     try await app.list("batman", count: 1)
     app.press(ScreenAction.titleOpened(first))
     let error = CatalogueError.cannotResolve(host: "example.org")
-    await app.clock.advance(by: .milliseconds(250))
     await catalogue.answer(.search, .failure(error))
     await catalogue.answer(first, .failure(error))
-    try await app.until("both failures") { $0.errors.byRequest.count == 2 }
+    try await waitUntil("both failures") {
+      await app.clock.advance(by: .milliseconds(250))
+      return app.state.errors.byRequest.count == 2
+    }
     #expect(BrowseProps(app.state).status == nil)
     #expect(BrowseProps(app.state).detail?.error == nil)
     #expect(BrowseProps(app.state).header.isOffline)
