@@ -32,7 +32,7 @@ struct PosterTests {
       try await program.press("h")
       try await program.shows("7 / 33")
       try await program.press("Enter")
-      try await program.shows("Director", "Batman Returns")
+      try await program.shows("Tim Burton", "Batman Returns", "1992")
       try await program.press("Escape")
       try await program.shows("P list")
       try await program.press("Escape")
