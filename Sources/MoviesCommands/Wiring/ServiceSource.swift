@@ -20,7 +20,8 @@ struct ServiceSource: Sendable {
   private let curl: CurlTransport
   /// Fetches posters, which may be larger than any other reply; no key ever comes near it.
   private let posterCurl: CurlTransport
-  private let database: CacheDatabase
+  /// Where answers are kept between sessions; `nil` where the session's own memory is enough.
+  private let database: CacheDatabase?
   private let budget: Budget?
   private let reachability: Reachability
   private let news: AsyncStream<SourceNews>
@@ -33,7 +34,7 @@ struct ServiceSource: Sendable {
   ///   - key: The key, if there is one; its requests are counted.
   ///   - name: What the source is called.
   ///   - settings: Limits and folders.
-  ///   - keepsNothing: Whether nothing goes to disk.
+  ///   - keepsNothing: Whether answers are forgotten with the session.
   init(
     _ url: ServiceURL, key: APIKey?, name: DataSource, settings: Settings,
     keepsNothing: Bool = false
@@ -47,11 +48,8 @@ struct ServiceSource: Sendable {
     self.tell = tell
     curl = CurlTransport(configuration: .init(settings))
     posterCurl = CurlTransport(configuration: .init(settings, bodyBytes: PosterLimits.bytes))
-    let database =
-      keepsNothing
-      ? CacheDatabase()
-      : CacheDatabase(settings) { tell.yield(.notKept(KeepingFailure($0))) }
-    self.database = database
+    let database = CacheDatabase(settings) { tell.yield(.notKept(KeepingFailure($0))) }
+    self.database = keepsNothing ? nil : database
     budget = key.map { key in
       Budget(of: key, settings, in: database) { status in
         tell.yield(.service(.counted(RequestCount(status, settings))))
@@ -68,7 +66,7 @@ struct ServiceSource: Sendable {
   /// - Returns: The source.
   func opened(posterFolder: PosterFolder?) async -> Source {
     if settings.offline { tell.yield(.service(.wentOffline)) }
-    await database.open()
+    await database?.open()
     if let budget {
       tell.yield(.service(.counted(RequestCount(await budget.status(), settings))))
     }
@@ -78,14 +76,14 @@ struct ServiceSource: Sendable {
   private func source(posterFolder: PosterFolder?) -> Source {
     let posters = FetchedPosters(transport: posterCurl, base: url, folder: posterFolder)
     return Source(
-      name: name, abilities: CatalogueAbilities(answersHere: true),
+      name: name, abilities: CatalogueAbilities(answersHere: database != nil),
       makeCatalogue: catalogue(onProgress:),
       posters: settings.offline ? OfflinePosters(posters) as any PosterSource : posters,
       news: news, tryAgain: { reachability.tryAgain() },
       close: {
         curl.shutdown()
         posterCurl.shutdown()
-        await database.close()
+        await database?.close()
         tell.finish()
       })
   }
@@ -93,8 +91,10 @@ struct ServiceSource: Sendable {
   private func catalogue(onProgress: @escaping SearchProgress.Observer) -> any Catalogue {
     let service = OMDBCatalogue(
       HTTPService(url: url, transport: transport), source: name, onProgress: onProgress)
+    let reached = PausingCatalogue(service, reachability: reachability)
+    guard let database else { return reached }
     let cached = CachedCatalogue(
-      PausingCatalogue(service, reachability: reachability), scope: url.text, database: database,
+      reached, scope: url.text, database: database,
       lifetimes: CacheLifetimes(settings),
       isSecret: { [key] text in key.map { $0.redacted(text) != text } ?? false },
       onAsked: { [budget] error in
