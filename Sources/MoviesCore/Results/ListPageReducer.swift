@@ -102,8 +102,9 @@ extension ListPage {
 
   private func clamped(_ row: Int) -> Int { max(0, min(row, results.count)) }
 
-  /// The most further pages that are requested for a sorted list of an earlier session.
-  private static let restoredPages = 9
+  /// The most further pages that are requested for a sorted list of an earlier session: with the
+  /// first one, no more requests than may be made without naming their price.
+  private static let restoredPages = 4
 
   /// Sorts the list and shows what comes first; in the catalogue's order, the selected title stays
   /// selected.
