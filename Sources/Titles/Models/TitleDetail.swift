@@ -4,6 +4,8 @@
 public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var id: TitleID
   public var title: String
+  /// The title in the language it was made in, where that is another and the source tells.
+  public var originalTitle: String?
   public var years: YearRange?
   public var kind: TitleKind?
   /// The certificate, such as `PG-13`.
@@ -39,8 +41,8 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var seriesID: TitleID?
 
   public init(
-    id: TitleID, title: String, years: YearRange? = nil, kind: TitleKind? = nil,
-    rated: String? = nil, released: CalendarDate? = nil, minutes: Int? = nil,
+    id: TitleID, title: String, originalTitle: String? = nil, years: YearRange? = nil,
+    kind: TitleKind? = nil, rated: String? = nil, released: CalendarDate? = nil, minutes: Int? = nil,
     genres: [String] = [], directors: [String] = [], writers: [String] = [],
     actors: [String] = [], plot: String? = nil, languages: [String] = [],
     countries: [String] = [], awards: String? = nil, poster: String? = nil,
@@ -50,6 +52,7 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   ) {
     self.id = id
     self.title = title
+    self.originalTitle = originalTitle
     self.years = years
     self.kind = kind
     self.rated = rated

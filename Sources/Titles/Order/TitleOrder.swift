@@ -75,7 +75,8 @@ extension TitleOrder.Key {
 }
 
 extension TitleDetail {
-  fileprivate func score(by source: Rating.Source) -> Double? {
+  /// A source's score, from 0 to 100.
+  package func score(by source: Rating.Source) -> Double? {
     ratings.first { $0.source == source }?.score
   }
 

@@ -10,16 +10,8 @@ extension String {
     isASCII ? self : folding(options: .diacriticInsensitive, locale: nil)
   }
 
-  /// Only the words, for comparing titles: no case, no accents, no punctuation.
-  package var comparisonKey: String {
-    folded
-      .replacing("&", with: " and ")
-      .filter { $0 != "'" && $0 != "’" }
-      .split { !$0.isLetter && !$0.isNumber }
-      .joined(separator: " ")
-  }
-
-  private var folded: String {
+  /// The text without case, accents and differences of width.
+  var folded: String {
     isASCII
       ? lowercased()
       : folding(

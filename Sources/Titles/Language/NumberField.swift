@@ -1,0 +1,27 @@
+/// A number of a title that can be compared.
+public enum NumberField: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The year in which it came out, or began.
+  case year
+  /// IMDb's rating, from 0 to 10.
+  case rating
+  /// Metacritic's score, from 0 to 100.
+  case metascore
+  /// Rotten Tomatoes' score, from 0 to 100.
+  case tomatoes
+  /// The votes behind IMDb's rating.
+  case votes
+  /// The running time in minutes.
+  case runtime
+
+  /// The number of a title; `nil` if it is not known.
+  public func value(of title: TitleDetail) -> Double? {
+    switch self {
+    case .year: (title.years?.start).map(Double.init)
+    case .rating: title.score(by: .imdb).map { $0.rounded() / 10 }
+    case .metascore: title.score(by: .metacritic)?.rounded()
+    case .tomatoes: title.score(by: .rottenTomatoes)?.rounded()
+    case .votes: title.votes.map(Double.init)
+    case .runtime: title.minutes.map(Double.init)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// A title, and its texts as they are searched.
+public struct SearchableTitle: Sendable {
+  /// What is known about the title; unknown facts are `nil` or empty.
+  public let detail: TitleDetail
+  private let names: NameText
+  private let texts: [FoldedText]
+
+  /// Folds the texts.
+  public init(_ detail: TitleDetail) {
+    self.detail = detail
+    names = NameText(detail)
+    texts = TextField.allCases.map { $0.text(of: detail) }
+  }
+
+  /// The text of a field.
+  package subscript(field: TextField) -> FoldedText { texts[field.place] }
+
+  /// The names of the title as single words, and other ways to write what is in them.
+  package var keys: FoldedText { names.keys }
+
+  /// Words by which the name is found, too, though they do not stand in it.
+  package var otherWords: FoldedText { names.otherWords }
+}
+
+extension TextField {
+  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The fields in which words are found that are not said to be in one.
+  package static let general: [TextField] = [.name, .director, .writer, .actor, .genre, .plot]
+
+  /// The text of a title, folded.
+  package func text(of title: TitleDetail) -> FoldedText {
+    switch self {
+    case .name: FoldedText(title.names)
+    case .genre: FoldedText(title.genres)
+    case .director: FoldedText(title.directors)
+    case .writer: FoldedText(title.writers)
+    case .actor: FoldedText(title.actors)
+    case .plot: FoldedText(title.plot)
+    case .country: FoldedText(title.countries)
+    case .language: FoldedText(title.languages)
+    case .rated: FoldedText(title.rated)
+    case .awards: FoldedText(title.awards)
+    }
+  }
+}
+
+extension TitleDetail {
+  /// The title, and the original one where that differs.
+  package var names: [String] {
+    [title] + (originalTitle.map { $0 == title ? [] : [$0] } ?? [])
+  }
+}

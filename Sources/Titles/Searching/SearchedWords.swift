@@ -1,0 +1,40 @@
+/// Words that were typed one after the other, as they are looked for.
+package struct SearchedWords: Sendable {
+  /// The words, folded; empty if there is nothing to look for.
+  package let words: [String]
+  /// All of them as a single word, to be compared with the keys of names.
+  package let key: String
+
+  package init(_ typed: [String]) {
+    words = typed.flatMap(\.searchWords)
+    key = NameText.key(of: typed.joined(separator: " "))
+  }
+
+  /// The words that stand for one of these if a name has them: with a neighbour as one word.
+  package func joined(at place: Int) -> [String] {
+    var joined: [String] = []
+    if place > 0 { joined.append(words[place - 1] + words[place]) }
+    if place + 1 < words.count { joined.append(words[place] + words[place + 1]) }
+    return joined
+  }
+
+  /// How well a title matches; `nil` if it does not.
+  package func tier(in title: SearchableTitle) -> MatchTier? {
+    guard !words.isEmpty else { return nil }
+    if !key.isEmpty, title.keys.contains(inARow: [key]) { return .name }
+    if !key.isEmpty, title.keys.containsWord(beginningWith: key) { return .nameBeginning }
+    if words.indices.allSatisfy({ isInName(of: title, at: $0) }) { return .nameWords }
+    return words.indices.allSatisfy({ isAnywhere(in: title, at: $0) }) ? .anywhere : nil
+  }
+
+  private func isInName(of title: SearchableTitle, at place: Int) -> Bool {
+    ([words[place]] + joined(at: place)).contains { word in
+      [title[.name], title.otherWords, title.keys].contains { $0.containsWord(beginningWith: word) }
+    }
+  }
+
+  private func isAnywhere(in title: SearchableTitle, at place: Int) -> Bool {
+    isInName(of: title, at: place)
+      || TextField.general.contains { title[$0].containsWord(beginningWith: words[place]) }
+  }
+}

@@ -1,0 +1,38 @@
+extension String {
+  /// The words of the text as every index and every query has them: without case and accents, and
+  /// with plain Latin letters in place of those like ł, ø, ß and æ.
+  ///
+  /// Everything except letters and digits separates words. An apostrophe does not: `Schindler's` is
+  /// `schindlers`. `&` is the word `and`.
+  package var searchWords: [String] {
+    var words: [String] = []
+    var word = ""
+    func end() {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+    }
+    for character in folded {
+      if character.isLetter || character.isNumber {
+        word += Self.plainLetters[character] ?? String(character)
+      } else if character == "&" {
+        end()
+        words.append("and")
+      } else if !Self.apostrophes.contains(character) {
+        end()
+      }
+    }
+    end()
+    return words
+  }
+
+  /// Only the words, for comparing titles: no case, no accents, no punctuation.
+  package var comparisonKey: String { searchWords.joined(separator: " ") }
+
+  private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ", "`", "´"]
+
+  /// Letters that are not plain ones with an accent, and what they are written as without them.
+  private static let plainLetters: [Character: String] = [
+    "ł": "l", "ø": "o", "ß": "ss", "æ": "ae", "œ": "oe", "đ": "d", "ð": "d", "þ": "th", "ı": "i",
+    "ħ": "h",
+  ]
+}
