@@ -42,7 +42,8 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
 
   public init(
     id: TitleID, title: String, originalTitle: String? = nil, years: YearRange? = nil,
-    kind: TitleKind? = nil, rated: String? = nil, released: CalendarDate? = nil, minutes: Int? = nil,
+    kind: TitleKind? = nil, rated: String? = nil, released: CalendarDate? = nil,
+    minutes: Int? = nil,
     genres: [String] = [], directors: [String] = [], writers: [String] = [],
     actors: [String] = [], plot: String? = nil, languages: [String] = [],
     countries: [String] = [], awards: String? = nil, poster: String? = nil,

@@ -6,7 +6,9 @@ package enum NumberWords {
   /// The other ways to write a folded word that is a number, or contains digits in place of letters
   /// that look like them.
   package static func otherWays(toWrite word: String) -> [String] {
-    if let digits = digits[word] { return ([digits] + ways[digits, default: []]).filter { $0 != word } }
+    if let digits = digits[word] {
+      return ([digits] + ways[digits, default: []]).filter { $0 != word }
+    }
     if let ways = ways[word] { return ways }
     return lettered(word).map { [$0] } ?? []
   }
@@ -32,7 +34,8 @@ package enum NumberWords {
   }()
 
   private static let digits: [String: String] = Dictionary(
-    ways.flatMap { digits, ways in ways.map { ($0, digits) } }, uniquingKeysWith: { first, _ in first })
+    ways.flatMap { digits, ways in ways.map { ($0, digits) } },
+    uniquingKeysWith: { first, _ in first })
 
   /// `se7en` as `seven`; `nil` for a word without digits among letters.
   private static func lettered(_ word: String) -> String? {
