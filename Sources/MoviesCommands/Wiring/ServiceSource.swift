@@ -26,6 +26,8 @@ struct ServiceSource: Sendable {
   private let reachability: Reachability
   private let news: AsyncStream<SourceNews>
   private let tell: AsyncStream<SourceNews>.Continuation
+  /// What is searched on this machine; `nil` for nothing.
+  private let local: LocalCatalogue?
 
   /// Makes the parts; nothing is read and nothing is sent.
   ///
@@ -34,10 +36,11 @@ struct ServiceSource: Sendable {
   ///   - key: The key, if there is one; its requests are counted.
   ///   - name: What the source is called.
   ///   - settings: Limits and folders.
-  ///   - keepsNothing: Whether answers are forgotten with the session.
+  ///   - bundled: All of its titles, if they come with the program: answers are then forgotten with
+  ///     the session.
   init(
     _ url: ServiceURL, key: APIKey?, name: DataSource, settings: Settings,
-    keepsNothing: Bool = false
+    bundled: (any TitleIndex)? = nil
   ) {
     let (news, tell) = AsyncStream.makeStream(of: SourceNews.self)
     self.url = url
@@ -49,7 +52,8 @@ struct ServiceSource: Sendable {
     curl = CurlTransport(configuration: .init(settings))
     posterCurl = CurlTransport(configuration: .init(settings, bodyBytes: PosterLimits.bytes))
     let database = CacheDatabase(settings) { tell.yield(.notKept(KeepingFailure($0))) }
-    self.database = keepsNothing ? nil : database
+    self.database = bundled == nil ? database : nil
+    local = bundled.map { LocalCatalogue($0) { _ in name } }
     budget = key.map { key in
       Budget(of: key, settings, in: database) { status in
         tell.yield(.service(.counted(RequestCount(status, settings))))
@@ -76,7 +80,9 @@ struct ServiceSource: Sendable {
   private func source(posterFolder: PosterFolder?) -> Source {
     let posters = FetchedPosters(transport: posterCurl, base: url, folder: posterFolder)
     return Source(
-      name: name, abilities: CatalogueAbilities(answersHere: database != nil),
+      name: name,
+      abilities: CatalogueAbilities(
+        answersHere: database != nil || local != nil, searchesHere: local != nil),
       makeCatalogue: catalogue(onProgress:),
       posters: settings.offline ? OfflinePosters(posters) as any PosterSource : posters,
       news: news, tryAgain: { reachability.tryAgain() },
@@ -89,6 +95,11 @@ struct ServiceSource: Sendable {
   }
 
   private func catalogue(onProgress: @escaping SearchProgress.Observer) -> any Catalogue {
+    let kept = keptCatalogue(onProgress: onProgress)
+    return local.map { SearchableCatalogue(kept, local: $0) } ?? kept
+  }
+
+  private func keptCatalogue(onProgress: @escaping SearchProgress.Observer) -> any Catalogue {
     let service = OMDBCatalogue(
       HTTPService(url: url, transport: transport), source: name, onProgress: onProgress)
     let reached = PausingCatalogue(service, reachability: reachability)

@@ -1,4 +1,5 @@
 public import MoviesSession
+import OMDB
 import OMDBStandIn
 import Posters
 import Titles
@@ -32,8 +33,12 @@ extension Source {
     var settings = settings
     // It needs no network.
     settings.offline = false
+    let index = LazyIndex { [base = server.url.text] in
+      MemoryIndex(
+        catalogue.titles.lazy.compactMap { TitleDetail(omdbFields: $0.fields(at: base)) })
+    }
     let service = ServiceSource(
-      server.url, key: nil, name: name, settings: settings, keepsNothing: true)
+      server.url, key: nil, name: name, settings: settings, bundled: index)
     var source = await service.opened(posterFolder: nil)
     let closeService = source.close
     source.close = {

@@ -16,7 +16,7 @@ extension EndNote {
     switch list.fallback {
     case .title(let name): self = .onlyTitle(.title(named: name), for: query)
     case .bestMatch(let name): self = .onlyTitle(.bestMatch(for: name), for: query)
-    case .words, nil:
+    case .words, .spelling, nil:
       guard let total = list.results.total, total > list.results.reachable else { return nil }
       self = .limited(to: count)
     }

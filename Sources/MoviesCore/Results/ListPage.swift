@@ -16,6 +16,8 @@ public struct ListPage: Sendable, Codable, Equatable {
   public var isOutdated = false
   /// Whether the user has asked for the list past every cache, which its further pages follow.
   public var isAskedAfresh = false
+  /// Who gave the first page; `nil` before it.
+  public var source: DataSource?
   /// How the answer was found, if the query's own words found nothing.
   public var fallback: Fallback?
   /// What is being tried because the query's own words find nothing.

@@ -151,6 +151,7 @@ extension ListPage {
     age = answer.age
     isOutdated = answer.quality == .stale
     fallback = answer.fallback
+    source = answer.source
     furtherQuery = answer.value.query
     if isAskedAfresh {
       results.drop(pagesAfter: answer.value)
@@ -172,6 +173,7 @@ extension ListPage {
     isOutdated = false
     age = nil
     fallback = nil
+    source = nil
     furtherQuery = nil
     results = Results()
     unsettledPages = []

@@ -9,7 +9,11 @@ public struct Results: Sendable, Equatable {
   /// The ids of each page as they arrived, by the page's number, from 1.
   public private(set) var pages: [Int: [TitleID]] = [:]
   /// How many rows the service counts; `nil` before the first page.
+  ///
+  /// Where the service does not count, one more than have come, as long as pages are full.
   public private(set) var total: Int?
+  /// Whether there are more rows than the service has counted.
+  public private(set) var isOpenEnded = false
   /// How many rows a page is expected to have.
   public private(set) var pageSize = 1
   /// The last page that the service serves; 1 before the first page.
@@ -67,8 +71,10 @@ public struct Results: Sendable, Equatable {
     guard (1...lastPage).contains(number) else { return }
     if number == 1 { pageSize = max(1, page.sent > 0 ? page.sent : page.size) }
     let rowsBefore = (number - 1) * pageSize
-    total = page.total ?? max(total ?? 0, rowsBefore + page.ids.count)
+    let isOpen = page.total == nil && page.sent >= page.size && number < lastPage
+    total = page.total ?? max(total ?? 0, rowsBefore + page.ids.count + (isOpen ? 1 : 0))
     if page.ids.isEmpty { total = min(total ?? 0, rowsBefore) }
+    if page.total != nil || number >= (pages.keys.max() ?? 0) { isOpenEnded = isOpen }
     pages[number] = page.ids
     layOut()
   }
@@ -145,7 +151,7 @@ private struct Stretch: Sendable, Equatable {
 
 extension Results: Codable {
   private enum CodingKeys: String, CodingKey {
-    case pages, total, pageSize, lastPage
+    case pages, total, isOpenEnded, pageSize, lastPage
   }
 
   /// Reads the pages; impossible page numbers are left out.
@@ -153,6 +159,7 @@ extension Results: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     pages = try container.decode([Int: [TitleID]].self, forKey: .pages)
     total = try container.decodeIfPresent(Int.self, forKey: .total)
+    isOpenEnded = try container.decodeIfPresent(Bool.self, forKey: .isOpenEnded) ?? false
     pageSize = max(1, try container.decode(Int.self, forKey: .pageSize))
     let lastPage = Self.clamped(try container.decode(Int.self, forKey: .lastPage))
     self.lastPage = lastPage
@@ -164,6 +171,7 @@ extension Results: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(pages, forKey: .pages)
     try container.encodeIfPresent(total, forKey: .total)
+    if isOpenEnded { try container.encode(isOpenEnded, forKey: .isOpenEnded) }
     try container.encode(pageSize, forKey: .pageSize)
     try container.encode(lastPage, forKey: .lastPage)
   }
@@ -175,7 +183,7 @@ extension Results: CustomReflectable {
     Mirror(
       self,
       children: [
-        "pages": pages, "total": total as Any, "pageSize": pageSize,
+        "pages": pages, "total": total as Any, "isOpenEnded": isOpenEnded, "pageSize": pageSize,
         "lastPage": lastPage,
       ],
       displayStyle: .struct)

@@ -50,6 +50,9 @@ public struct TitlesState: Sendable, Codable, Equatable {
       state.summaries[title.id] = title
     }
     for detail in answer.value.details { state.take(answer.map { _ in detail }) }
+    for detail in answer.value.known {
+      state.take(Answer(detail, source: answer.source, quality: .partial, reach: .here))
+    }
   }
 
   /// Stores the details of a title.

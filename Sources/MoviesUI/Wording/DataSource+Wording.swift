@@ -12,6 +12,7 @@ extension DataSource {
     case .demo: "the demo"
     case .omdb: "OMDb"
     case .custom(let host): host
+    case .local: "this disk"
     }
   }
 
@@ -19,7 +20,7 @@ extension DataSource {
   var label: String {
     switch self {
     case .demo: "DEMO"
-    case .omdb, .custom: name
+    case .omdb, .custom, .local: name
     }
   }
 
@@ -27,6 +28,7 @@ extension DataSource {
   var titles: String? {
     switch self {
     case .demo(let titles): titles.map { "the demo's \($0.grouped) titles" } ?? "the demo's titles"
+    case .local(let titles): titles.map { "the \($0.grouped) titles on this disk" }
     case .omdb, .custom: nil
     }
   }
@@ -36,6 +38,7 @@ extension DataSource {
     switch self {
     case .demo: "Set OMDB_API_KEY to search all of OMDb."
     case .omdb, .custom: "OMDb searches titles only, not people or plots."
+    case .local: "Only titles seen before are on this disk."
     }
   }
 
@@ -45,6 +48,7 @@ extension DataSource {
     case .demo: "127.0.0.1"
     case .omdb: "www.omdbapi.com"
     case .custom(let host): host
+    case .local: "localhost"
     }
   }
 }

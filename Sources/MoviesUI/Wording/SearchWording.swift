@@ -14,7 +14,7 @@ extension Fallback {
     case .bestMatch where query.isTooShort:
       "Too many matches for \(words); showing the best match."
     case .bestMatch: "Nothing matches \(words) exactly; showing the best match."
-    case .words: "Nothing matches \(words); showing matches for \(subject)."
+    case .words, .spelling: "Nothing matches \(words); showing matches for \(subject)."
     }
   }
 
@@ -22,7 +22,7 @@ extension Fallback {
   private func isOfOneYear(within query: TitleQuery) -> Bool {
     switch self {
     case .title(let name), .bestMatch(let name): query.withLastWordAsYear?.text == name
-    case .words: false
+    case .words, .spelling: false
     }
   }
 
@@ -31,7 +31,7 @@ extension Fallback {
     switch self {
     case .title: ["exact title only"]
     case .bestMatch: ["best match only"]
-    case .words: ["showing matches for \(subject)", subject]
+    case .words, .spelling: ["showing matches for \(subject)", subject]
     }
   }
 
@@ -40,6 +40,7 @@ extension Fallback {
     switch self {
     case .title(let name), .bestMatch(let name): "the exact title “\(name)”"
     case .words(let words, _, let year): TitleQuery(words, years: year.map { Years($0) }).subject
+    case .spelling(let words): TitleQuery(words).subject
     }
   }
 }

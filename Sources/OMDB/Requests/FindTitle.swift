@@ -48,35 +48,3 @@ public struct FindTitle: Endpoint {
     return id
   }
 }
-
-extension TitleDetail {
-  fileprivate init(id: TitleID, _ fields: Fields) {
-    self.init(
-      id: id,
-      title: fields.line("Title") ?? id.rawValue,
-      years: fields.years("Year"),
-      kind: fields.kind("Type"),
-      rated: fields.line("Rated", limit: 40),
-      released: fields.date("Released"),
-      minutes: fields.minutes("Runtime"),
-      genres: fields.list("Genre"),
-      directors: fields.list("Director"),
-      writers: fields.credits("Writer"),
-      actors: fields.list("Actors"),
-      plot: fields.plot("Plot"),
-      languages: fields.list("Language"),
-      countries: fields.list("Country"),
-      awards: fields.awards("Awards"),
-      poster: fields.link("Poster"),
-      ratings: fields.ratings,
-      votes: fields.count("imdbVotes"),
-      boxOffice: fields.dollars("BoxOffice"),
-      production: fields.line("Production"),
-      website: fields.link("Website"),
-      dvd: fields.date("DVD"),
-      totalSeasons: fields.count("totalSeasons"),
-      season: fields.count("Season"),
-      episode: fields.count("Episode"),
-      seriesID: fields.titleID("seriesID"))
-  }
-}

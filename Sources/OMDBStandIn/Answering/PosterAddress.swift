@@ -22,8 +22,11 @@ struct PosterAddress: Hashable, Sendable {
 
   /// The address on a server.
   func text(at authority: LoopbackAuthority) -> String {
-    "http://\(authority.text)\(Self.folder)\(id)_SX\(width).jpg"
+    "http://\(authority.text)\(path)"
   }
+
+  /// The path on any server.
+  var path: String { "\(Self.folder)\(id)_SX\(width).jpg" }
 
   /// What the paths of all posters begin with.
   static let folder = "/posters/"

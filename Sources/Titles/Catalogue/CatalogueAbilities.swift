@@ -4,9 +4,28 @@ public struct CatalogueAbilities: Hashable, Sendable, Codable {
   public var answersHere: Bool
   /// Whether it filters by several years in a row, not only by a single one.
   public var takesYearRanges: Bool
+  /// Whether it can search what is on this machine, by any words and expressions.
+  public var searchesHere: Bool
 
-  public init(answersHere: Bool = false, takesYearRanges: Bool = false) {
+  public init(
+    answersHere: Bool = false, takesYearRanges: Bool = false, searchesHere: Bool = false
+  ) {
     self.answersHere = answersHere
     self.takesYearRanges = takesYearRanges
+    self.searchesHere = searchesHere
+  }
+}
+
+extension CatalogueAbilities {
+  private enum CodingKeys: CodingKey {
+    case answersHere, takesYearRanges, searchesHere
+  }
+
+  /// Reads abilities; one that is not mentioned is missing.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    answersHere = try container.decodeIfPresent(Bool.self, forKey: .answersHere) ?? false
+    takesYearRanges = try container.decodeIfPresent(Bool.self, forKey: .takesYearRanges) ?? false
+    searchesHere = try container.decodeIfPresent(Bool.self, forKey: .searchesHere) ?? false
   }
 }

@@ -6,6 +6,8 @@ public enum Fallback: Hashable, Sendable, Codable {
   case bestMatch(for: String)
   /// Other words, derived from the question's own; released in the year that stood at their end.
   case words(String, Rewriting, year: Int? = nil)
+  /// Words that are known, in place of misspelt ones.
+  case spelling(String)
 
   /// A way of writing the same words differently.
   public enum Rewriting: Hashable, Sendable, Codable {

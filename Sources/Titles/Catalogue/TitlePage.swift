@@ -16,6 +16,8 @@ public struct TitlePage: Hashable, Sendable, Codable {
   public var query: TitleQuery
   /// The details of those titles that came with all their facts.
   public var details: [TitleDetail]
+  /// What was known before about other titles of the page, perhaps in part or out of date.
+  public var known: [TitleDetail] = []
 
   /// Without `sent`, the titles are counted.
   public init(
@@ -29,6 +31,37 @@ public struct TitlePage: Hashable, Sendable, Codable {
     self.last = last
     self.query = query
     self.details = details
+  }
+}
+
+extension TitlePage {
+  private enum CodingKeys: CodingKey {
+    case titles, total, sent, size, last, query, details, known
+  }
+
+  /// Reads a page, which need not say what was known before.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    titles = try container.decode([TitleSummary].self, forKey: .titles)
+    total = try container.decodeIfPresent(Int.self, forKey: .total)
+    sent = try container.decode(Int.self, forKey: .sent)
+    size = try container.decode(Int.self, forKey: .size)
+    last = try container.decode(Int.self, forKey: .last)
+    query = try container.decode(TitleQuery.self, forKey: .query)
+    details = try container.decode([TitleDetail].self, forKey: .details)
+    known = try container.decodeIfPresent([TitleDetail].self, forKey: .known) ?? []
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(titles, forKey: .titles)
+    try container.encodeIfPresent(total, forKey: .total)
+    try container.encode(sent, forKey: .sent)
+    try container.encode(size, forKey: .size)
+    try container.encode(last, forKey: .last)
+    try container.encode(query, forKey: .query)
+    try container.encode(details, forKey: .details)
+    if !known.isEmpty { try container.encode(known, forKey: .known) }
   }
 }
 

@@ -19,5 +19,5 @@ extension String {
   }
 
   /// Most texts are, and they need none of the tables.
-  private var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

@@ -4,7 +4,34 @@ extension String {
   ///
   /// Everything except letters and digits separates words. An apostrophe does not: `Schindler's` is
   /// `schindlers`. `&` is the word `and`.
-  package var searchWords: [String] {
+  package var searchWords: [String] { isASCII ? asciiWords : unicodeWords }
+
+  /// Most titles need none of Unicode's tables, which take thirty times as long.
+  private var asciiWords: [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    func end() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        word.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        word.append(byte | 0x20)
+      case UInt8(ascii: "&"):
+        end()
+        words.append("and")
+      case UInt8(ascii: "'"), UInt8(ascii: "`"): break
+      default: end()
+      }
+    }
+    end()
+    return words
+  }
+
+  private var unicodeWords: [String] {
     var words: [String] = []
     var word = ""
     func end() {

@@ -8,6 +8,10 @@ public struct TitleQuery: Hashable, Sendable {
   public var kind: TitleKind?
   /// Only titles that came out, or began, in these years; `nil` for any.
   public var years: Years?
+  /// Whether the text is an expression of the query language, whatever its words look like.
+  ///
+  /// Such a query is answered from what is on this machine, and from nothing else.
+  public var isExpression = false
 
   public init(_ text: String, kind: TitleKind? = nil, years: Years? = nil) {
     self.text = text
@@ -30,5 +34,32 @@ extension TitleQuery: Codable {
   private enum CodingKeys: String, CodingKey {
     case text, kind
     case years = "year"
+    case isExpression
+  }
+
+  /// Reads a query; one that does not say that it is an expression is none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    text = try container.decode(String.self, forKey: .text)
+    kind = try container.decodeIfPresent(TitleKind.self, forKey: .kind)
+    years = try container.decodeIfPresent(Years.self, forKey: .years)
+    isExpression = try container.decodeIfPresent(Bool.self, forKey: .isExpression) ?? false
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    try container.encodeIfPresent(kind, forKey: .kind)
+    try container.encodeIfPresent(years, forKey: .years)
+    if isExpression { try container.encode(isExpression, forKey: .isExpression) }
+  }
+}
+
+extension TitleQuery {
+  /// The same question to what is on this machine alone.
+  package var asExpression: TitleQuery {
+    var query = self
+    query.isExpression = true
+    return query
   }
 }

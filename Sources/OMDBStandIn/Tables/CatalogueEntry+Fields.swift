@@ -1,0 +1,17 @@
+extension CatalogueEntry {
+  /// The fields of the title as data, by OMDb's names, without what is unknown.
+  ///
+  /// - Parameter base: The address of the server that draws the posters, without a slash at its end.
+  public func fields(at base: String) -> [(name: String, value: String)] {
+    let known = Self.names.map { ($0.name, self[$0.column]) }.filter { $0.1 != Self.unknown }
+    return known + [("Poster", base + PosterAddress(id: self[.imdbID]).path)]
+  }
+
+  private static let names: [(name: String, column: Column)] = [
+    ("imdbID", .imdbID), ("Title", .title), ("Year", .year), ("Rated", .rated),
+    ("Released", .released), ("Runtime", .runtime), ("Genre", .genre), ("Director", .director),
+    ("Writer", .writer), ("Actors", .actors), ("Language", .language), ("Country", .country),
+    ("Awards", .awards), ("Metascore", .metascore), ("imdbRating", .imdbRating),
+    ("imdbVotes", .imdbVotes), ("Type", .type), ("totalSeasons", .totalSeasons), ("Plot", .plot),
+  ]
+}

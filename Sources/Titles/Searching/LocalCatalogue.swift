@@ -1,0 +1,90 @@
+/// Answers searches from an index on this machine.
+public struct LocalCatalogue: Sendable {
+  private let index: any TitleIndex
+  private let source: @Sendable (_ count: Int?) -> DataSource
+
+  /// The number of titles on a page.
+  public static let pageSize = 50
+
+  /// The last page that is served: beyond that, a search wants more words.
+  private static let lastPage = 200
+
+  /// Makes a catalogue of an index.
+  ///
+  /// - Parameters:
+  ///   - index: The titles.
+  ///   - source: What they are called, given their number.
+  public init(_ index: any TitleIndex, source: @escaping @Sendable (_ count: Int?) -> DataSource) {
+    self.index = index
+    self.source = source
+  }
+
+  /// Looks for titles.
+  ///
+  /// Words of which nothing is known are taken for misspelt ones: the answer then is the one to the
+  /// words that were probably meant, and says so in its fallback.
+  ///
+  /// - Parameters:
+  ///   - query: The search.
+  ///   - page: From 1 on.
+  /// - Returns: The page; partial, since other sources may know more.
+  /// - Throws: ``CatalogueError/notFound`` if no title matches.
+  public func titles(
+    matching query: TitleQuery, page: Int
+  ) async throws(CatalogueError) -> Answer<TitlePage> {
+    if let id = TitleReference.parse(query.text) { return try await title(id, query) }
+    guard let search = LocalSearch(query) else { throw .nothingToAsk(leftOut: []) }
+    let hits = await hits(for: search, page: page)
+    if !hits.titles.isEmpty || page > 1 { return await answer(hits, to: query) }
+    guard let corrected = await corrected(search, of: query) else { throw .notFound }
+    return await answer(corrected.hits, to: corrected.query, instead: true)
+  }
+
+  /// What is known about these titles; those that are not known are left out.
+  public func details(of ids: [TitleID]) async -> [TitleID: TitleDetail] {
+    await index.details(of: ids)
+  }
+
+  private func title(
+    _ id: TitleID, _ query: TitleQuery
+  ) async throws(CatalogueError) -> Answer<TitlePage> {
+    guard let detail = await index.details(of: [id])[id] else { throw .notFound }
+    return await answer(LocalHits([detail], total: 1), to: query)
+  }
+
+  private func hits(for search: LocalSearch, page: Int) async -> LocalHits {
+    guard (1...Self.lastPage).contains(page) else { return LocalHits() }
+    let first = (page - 1) * Self.pageSize
+    return await index.hits(for: search, in: first..<(first + Self.pageSize))
+  }
+
+  private func answer(
+    _ hits: LocalHits, to query: TitleQuery, instead isCorrected: Bool = false
+  ) async -> Answer<TitlePage> {
+    var page = TitlePage(
+      hits.titles.map { TitleSummary($0) }, total: hits.total, size: Self.pageSize,
+      last: Self.lastPage, query: query.asExpression)
+    page.known = hits.titles
+    return Answer(
+      page, source: source(await index.count), quality: .partial, reach: .here,
+      fallback: isCorrected ? .spelling(query.text) : nil)
+  }
+}
+
+extension LocalCatalogue {
+  /// The hits for the words that were probably meant; `nil` if nothing is like those typed.
+  private func corrected(
+    _ search: LocalSearch, of query: TitleQuery
+  ) async -> (query: TitleQuery, hits: LocalHits)? {
+    guard let typed = search.ranking else { return nil }
+    let vocabulary = await index.vocabulary
+    for words in vocabulary.rewritings(of: typed.searchWords) {
+      var corrected = query
+      corrected.text = words.joined(separator: " ")
+      guard let search = LocalSearch(corrected) else { continue }
+      let hits = await hits(for: search, page: 1)
+      if !hits.titles.isEmpty { return (corrected, hits) }
+    }
+    return nil
+  }
+}
