@@ -16,6 +16,7 @@ extension AppState {
     if let action = action.matching(MoviesAction.self) {
       reduce(&state, action)
     } else if let action = action.matching(SearchAction.self) {
+      acceptSuggestion(&state, if: action)
       SearchState.reduce(&state.search, action, state.abilities)
       ErrorsState.reduce(&state.errors, action)
       goToList(&state, after: action)
@@ -106,6 +107,12 @@ extension AppState {
   private static func goToList(_ state: inout AppState) {
     state.readingFromTop { ScreenState.reduce(&$0.screen, .listEntered) }
     turnToList(&state)
+  }
+
+  /// Puts the words that were probably meant into the search line, for Enter to search for them.
+  private static func acceptSuggestion(_ state: inout AppState, if action: SearchAction) {
+    guard action == .submitted, let words = state.acceptableSuggestion else { return }
+    state.search.field = TextInput(text: words)
   }
 
   /// Restores the query that the rows answer to an empty search line, once the user turns to them.

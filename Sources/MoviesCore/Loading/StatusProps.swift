@@ -19,7 +19,7 @@ public enum StatusProps: Sendable, Equatable {
       self = .stopped
     } else if let error = state.listError {
       self = .notCompleted(error)
-    } else if let fallback = state.list.fallback, !state.list.isStale {
+    } else if let fallback = state.list.fallback, !state.list.isStale, state.suggestion == nil {
       self = .fellBack(fallback)
     } else {
       return nil

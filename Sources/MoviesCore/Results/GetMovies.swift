@@ -15,16 +15,19 @@ public struct GetMovies: CatalogueRequest {
   public var reach: Reach
   /// How long a request that goes anywhere waits for a newer one.
   public var delay: Duration
+  /// Whether nothing follows a request with the reach `.here`, whatever it brings.
+  public var staysHere = false
 
   public init(
     _ query: TitleQuery, page: Int = 1, asking asked: TitleQuery? = nil,
-    reach: Reach = .anywhere, delay: Duration = .zero
+    reach: Reach = .anywhere, delay: Duration = .zero, staysHere: Bool = false
   ) {
     self.query = query
     self.page = page
     self.asked = asked ?? query
     self.reach = reach
     self.delay = delay
+    self.staysHere = staysHere
   }
 
   public var id: MoviesRequestID? { .results(page: page, reach: reach) }
@@ -64,11 +67,12 @@ public struct GetMovies: CatalogueRequest {
 
   public func onSuccess(_ answer: Answer<TitlePage>) -> [any Action] {
     let came = MoviesAction.setMovies(answer, number: page, query: query)
-    return answer.suffices(.anywhere) ? [came] : [came, goingAnywhere]
+    return answer.suffices(.anywhere) || staysHere ? [came] : [came, goingAnywhere]
   }
 
   public func onFailure(_ error: CatalogueError) -> [any Action] {
-    reach == .here ? [goingAnywhere] : []
+    guard reach == .here else { return [] }
+    return [staysHere ? MoviesAction.withdrawn : goingAnywhere]
   }
 
   /// The same question, wherever an answer can be found.
@@ -76,6 +80,33 @@ public struct GetMovies: CatalogueRequest {
     var request = self
     request.reach = .anywhere
     return request
+  }
+}
+
+extension GetMovies {
+  private enum CodingKeys: CodingKey {
+    case query, page, asked, reach, delay, staysHere
+  }
+
+  /// Reads a request; one that does not say that it stays here does not.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    query = try container.decode(TitleQuery.self, forKey: .query)
+    page = try container.decode(Int.self, forKey: .page)
+    asked = try container.decode(TitleQuery.self, forKey: .asked)
+    reach = try container.decode(Reach.self, forKey: .reach)
+    delay = try container.decode(Duration.self, forKey: .delay)
+    staysHere = try container.decodeIfPresent(Bool.self, forKey: .staysHere) ?? false
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(query, forKey: .query)
+    try container.encode(page, forKey: .page)
+    try container.encode(asked, forKey: .asked)
+    try container.encode(reach, forKey: .reach)
+    try container.encode(delay, forKey: .delay)
+    if staysHere { try container.encode(staysHere, forKey: .staysHere) }
   }
 }
 

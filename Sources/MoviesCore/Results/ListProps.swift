@@ -31,6 +31,8 @@ public struct ListProps: Sendable, Equatable {
   ///
   /// Columns that are made for them, too, keep their widths while the list is scrolled.
   public var neighbours: [ListedTitle] = []
+  /// What should be known about the rows before reading them.
+  public var remark: ListRemark?
   /// The note below the last row, if that is on the screen.
   public var endNote: EndNote?
   /// The selected row, counted from the first one shown.
@@ -53,12 +55,15 @@ public struct ListProps: Sendable, Equatable {
     top = list.cursor.top
     count = list.results.count
     lacksPages = !list.missingPages.isEmpty
+    remark = ListRemark(state)
     let isAnswered = state.search.query == list.answered
     let isOverdue = state.loading.overdue.contains(.search)
     let comesNever =
       state.errors.search == .cancelled || state.hasShortQuery || state.search.query == nil
     isStale = !isAnswered && (isOverdue || comesNever)
-    awaitsEnter = count > 0 && !isAnswered && !list.isStale && state.hasShortQuery
+    awaitsEnter =
+      count > 0 && !list.isStale && state.hasShortQuery
+      && (!isAnswered || !list.isSettled && state.errors.search == nil && !state.isSearching)
     if count > 0 {
       let (titles, errors) = (state.titles, state.errors)
       endNote = isStale || state.screen.wall != nil ? nil : EndNote(list)
@@ -94,6 +99,11 @@ extension ListProps.Content {
 }
 
 extension AppState {
+  /// Whether the answer to the search line is on its way.
+  fileprivate var isSearching: Bool {
+    loading.contains(.search) || loading.contains(.here(.search))
+  }
+
   /// Whether the search line contains a text that is too short to be searched for before Enter.
   fileprivate var hasShortQuery: Bool {
     search.query.map { $0.text.count < settings.minimumCharacters } ?? false

@@ -19,6 +19,8 @@ public struct HeaderProps: Sendable, Equatable {
   /// How many seconds old the list is, if that is worth saying.
   public var age: Int?
   public var source: DataSource
+  /// Who gave the rows, if that is somebody else.
+  public var listSource: DataSource?
   /// How much the source may still be asked today; `nil` where that is not counted.
   public var requests: RequestCount?
   /// Whether the source cannot be reached, or must not be asked.
@@ -34,11 +36,12 @@ public struct HeaderProps: Sendable, Equatable {
     let results = list.results
     sorted = list.sortedPart
     if results.count > 0 {
-      position = Position(row: list.cursor.selection + 1, count: results.count)
+      position = Position(list)
     }
     if let counted = results.total, counted > results.reachable { total = counted }
     age = state.listAge
     source = state.source
+    if results.count > 0, list.source != source { listSource = list.source }
     requests = state.service.requests
     isOffline = state.service.isOffline
   }
@@ -63,4 +66,12 @@ public struct Position: Sendable, Equatable {
   /// From 1.
   public var row: Int
   public var count: Int
+  /// Whether there are more, which nobody has counted.
+  public var isOpenEnded: Bool
+
+  init(_ list: ListPage) {
+    row = list.cursor.selection + 1
+    isOpenEnded = list.results.isOpenEnded
+    count = list.results.count - (isOpenEnded ? 1 : 0)
+  }
 }

@@ -76,7 +76,10 @@ extension TitleQuery {
     guard change == .typed, TitleReference.parse(text) == nil else {
       return GetMovies(self, reach: reach)
     }
-    guard text.count >= state.settings.minimumCharacters else { return nil }
+    guard text.count >= state.settings.minimumCharacters else {
+      return state.abilities.searchesHere
+        ? GetMovies(self, reach: .here, staysHere: true) : nil
+    }
     return GetMovies(self, reach: reach, delay: .milliseconds(state.settings.searchDelay))
   }
 }

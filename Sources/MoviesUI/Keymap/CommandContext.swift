@@ -14,6 +14,7 @@ struct CommandContext {
   func action(for command: Command) -> (any Action)? {
     switch command {
     case .moveUp: move(by: -1)
+    case .moveDown where pane == .searchField && state.canAcceptSuggestion: SearchAction.submitted
     case .moveDown: move(by: 1)
     case .moveLeft: MoviesAction.moved(by: -times)
     case .moveRight: MoviesAction.moved(by: times)

@@ -34,6 +34,10 @@ public struct BrowseView: Sendable {
       canvas.horizontalLine(
         at: Point(column: 1, row: row), length: size.columns - 2, style: theme.rule)
     }
+    if let remark = props.list.remark, !props.isTitlePage {
+      RemarkView(theme: theme, keymap: keymap)
+        .draw(remark, props, at: layout.rules[0], of: &canvas)
+    }
     HeaderView(theme: theme, keymap: keymap)
       .draw(props, in: layout.header, of: &canvas, metrics: &metrics)
     FooterView(theme: theme, keymap: keymap, pressed: pressed)

@@ -68,7 +68,8 @@ struct HeaderView {
 
   /// The position of the selection among all titles that the catalogue counts.
   private func words(_ position: Position, _ header: HeaderProps) -> Spans {
-    let rest = header.total.map { " of \($0.grouped)" } ?? " / \(position.count.grouped)"
+    let count = position.count.grouped + (position.isOpenEnded ? "+" : "")
+    let rest = header.total.map { " of \($0.grouped)" } ?? " / \(count)"
     return [(position.row.grouped, theme.strong), (rest, theme.dim)]
   }
 

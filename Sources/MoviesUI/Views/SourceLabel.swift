@@ -27,10 +27,19 @@ struct SourceLabel {
   ///   - room: How much room there is.
   /// - Returns: The words with their styles.
   func spans(_ header: HeaderProps, minutesToReset: Int?, in room: Room) -> [Span] {
-    if header.isOffline { return [(ScreenWording.offline, theme.accent)] }
+    if header.isOffline {
+      let listed = room == .little ? nil : header.listSource?.label
+      return [(ScreenWording.offline, theme.accent)]
+        + (listed.map { [(" · \($0)", theme.dim)] } ?? [])
+    }
     if case .demo(let titles) = header.source {
       let count = titles.map { " · \($0.grouped) titles" } ?? ""
       return [("DEMO", theme.accent)] + (room == .ample ? [(count, theme.dim)] : [])
+    }
+    if case .local(let titles) = header.listSource {
+      let count = titles.map { " · \($0.grouped) titles" } ?? ""
+      let name = header.listSource?.label ?? ""
+      return [(name, theme.dim)] + (room == .ample ? [(count, theme.dim)] : [])
     }
     let name = header.source.label.clipped(toCells: 24)
     guard let requests = header.requests else { return [(name, theme.dim)] }

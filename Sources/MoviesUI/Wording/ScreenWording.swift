@@ -11,6 +11,21 @@ enum ScreenWording {
     ["stopped · \(remedies.retryClause)", "stopped"]
   }
 
+  /// What should be known about the rows of a list.
+  static func remark(_ remark: ListRemark, source: DataSource, _ keys: Keymap) -> [String] {
+    switch remark {
+    case .didYouMean(let words, let isAcceptable):
+      let question = "Did you mean “\(words)”?"
+      let submit = keys.reach(.submit, from: .searchField)
+      return isAcceptable
+        ? ["\(question) Press \(submit) to search for it.", question] : [question]
+    case .answered(let other) where other == source:
+      return ["Answered by the program itself.", "Answered here."]
+    case .answered:
+      return ["Answered from this disk: \(source.name) can't search like that.", "From this disk"]
+    }
+  }
+
   /// What failed, and how to retry if that may help.
   static func failed(_ wording: ErrorWording, mayPass: Bool, _ remedies: Remedies) -> [String] {
     let headline = wording.headline.lowercasedFirst

@@ -63,5 +63,5 @@ public struct SearchableCatalogue: Catalogue {
 
 extension TitleQuery {
   /// The question that a service can answer, too; `nil` if it cannot answer it.
-  fileprivate var serviceQuery: TitleQuery? { isExpression ? nil : self }
+  package var serviceQuery: TitleQuery? { isExpression ? nil : self }
 }

@@ -1,0 +1,24 @@
+public import Titles
+
+/// What the user should know about the rows before reading them.
+public enum ListRemark: Sendable, Hashable {
+  /// They match these words, which were probably meant; whether Enter accepts them.
+  case didYouMean(String, isAcceptable: Bool)
+  /// They come from this source, since the one that was asked cannot answer such a question.
+  case answered(by: DataSource)
+}
+
+extension ListRemark {
+  /// Returns `nil` if there is nothing to say.
+  init?(_ state: AppState) {
+    let list = state.list
+    guard !list.isStale, list.results.count > 0 else { return nil }
+    if let words = state.suggestion {
+      self = .didYouMean(words, isAcceptable: state.canAcceptSuggestion)
+    } else if let query = list.answered, query.serviceQuery == nil, let source = list.source {
+      self = .answered(by: source)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Titles
+
+extension AppState {
+  /// The words that were probably meant by those in the search line, whose hits are on the screen.
+  public var suggestion: String? {
+    guard case .spelling(let words) = list.fallback, list.answered == search.query, !list.isStale
+    else { return nil }
+    return words
+  }
+
+  /// The suggestion once nobody else can have an answer to the words as they were typed.
+  ///
+  /// Until then Enter means these words: they may be right, and only unknown on this machine.
+  var acceptableSuggestion: String? {
+    loading.contains(.search) || errors.search == nil && !list.isSettled ? nil : suggestion
+  }
+
+  /// Whether there is a suggestion that Enter, or the way down to its hits, accepts.
+  public var canAcceptSuggestion: Bool { acceptableSuggestion != nil }
+}
