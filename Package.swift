@@ -177,8 +177,7 @@ let package = Package(
       name: "ScreenProbe", dependencies: ["Pictures", "TerminalUI"], path: "Tests/ScreenProbe",
       swiftSettings: swiftSettings),
     tests("TerminalUI", ["PictureTestSupport", "Pictures", "SafeText", "ScreenProbe"]),
-    .testTarget(
-      name: "TitlesTests", dependencies: ["Titles"], swiftSettings: swiftSettings),
+    tests("Titles"),
     tests("OMDB", ["Titles", "Transport", httpTypes]),
     // A session to be killed, or to be left without space.
     .executableTarget(

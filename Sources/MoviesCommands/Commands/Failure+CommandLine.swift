@@ -1,5 +1,6 @@
 import ArgumentParser
 import MoviesSession
+import Titles
 
 extension Failure {
   /// Help was requested for an unknown command; `nil` if the words after `help` are commands.

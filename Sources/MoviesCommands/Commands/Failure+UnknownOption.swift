@@ -1,5 +1,6 @@
 import ArgumentParser
 import MoviesSession
+import Titles
 
 extension Failure {
   /// An option is unknown; `nil` if the parser complains about something else.

@@ -1,4 +1,5 @@
 import MoviesUI
+import Titles
 
 extension Settings {
   /// The settings in a configuration file, on top of the defaults.

@@ -1,10 +1,4 @@
 extension Sequence {
-  /// The elements in order, keeping only the first with each key.
-  func withoutRepetitions<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
-    var seen: Set<Key> = []
-    return filter { seen.insert(key($0)).inserted }
-  }
-
   /// The elements sorted by key; those with the same key keep their order.
   ///
   /// The standard library's `sorted` does not promise a stable order.

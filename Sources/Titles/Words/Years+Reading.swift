@@ -53,7 +53,7 @@ extension Years {
     return periods.keys.contains { $0.hasPrefix(period) } ? .unfinished(isRange: isRange) : .wrong
   }
 
-  private static let dashes: Set<Character> = ["-", "‐", "‑", "–", "—", "−"]
+  static let dashes: Set<Character> = ["-", "‐", "‑", "–", "—", "−"]
 
   /// Everything that stands for years without a dash: `1989`, `1990s`, and `90s` for the decade that
   /// films are likely to be from.

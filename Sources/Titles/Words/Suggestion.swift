@@ -1,7 +1,7 @@
 /// The most likely candidate for a mistyped word; `nil` if none is close.
 ///
 /// Close means one changed letter, or two in words of six or more letters.
-func closest(to word: String, among candidates: [String]) -> String? {
+package func closest(to word: String, among candidates: [String]) -> String? {
   let length = word.count
   let limit = length < 3 ? 0 : length < 6 ? 1 : 2
   // At least the difference in length must change: checking it first, a word of any length costs no
@@ -16,7 +16,6 @@ func closest(to word: String, among candidates: [String]) -> String? {
 /// How many letters must be inserted, deleted, replaced or swapped with the next one to turn one
 /// word into the other, ignoring case.
 ///
-/// It is the Damerau–Levenshtein distance in which no letter changes twice.
 /// It is the distance of Damerau and Levenshtein, where no letter changes twice.
 private func changes(from first: String, to second: String) -> Int {
   let first = Array(first.lowercased())

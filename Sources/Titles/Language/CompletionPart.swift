@@ -1,0 +1,102 @@
+/// The part of a text that is completed, up to its end.
+struct CompletionPart {
+  /// Where it begins, in Unicode scalars.
+  let start: Int
+  /// The part as it is.
+  let typed: String
+  private let kind: Kind
+
+  private enum Kind {
+    case name
+    case value(ExpressionField)
+  }
+
+  private init(_ kind: Kind, from start: Int, in scalars: [Unicode.Scalar]) {
+    self.kind = kind
+    self.start = start
+    typed = String(String.UnicodeScalarView(scalars[start...]))
+  }
+
+  /// The parts that could be completed, the longest first.
+  static func parts(endingAt scalars: [Unicode.Scalar]) -> [CompletionPart] {
+    let text = String(String.UnicodeScalarView(scalars))
+    let tokens = ExpressionLexer.tokens(in: text)
+    var parts: [CompletionPart] = []
+    if let token = tokens.last(where: { !$0.isWord }), case .condition(let condition) = token.kind,
+      let start = condition.startOfCompletion(
+        isLast: token == tokens.last, hasBlank: scalars.last?.isBlank == true)
+    {
+      parts.append(CompletionPart(.value(condition.field), from: start, in: scalars))
+    }
+    if let token = tokens.last, token.range.upperBound == scalars.count, token.isWord {
+      parts.append(CompletionPart(.name, from: token.range.lowerBound, in: scalars))
+    }
+    return parts
+  }
+
+  /// What can stand in place of the part.
+  func insertions(_ knownValues: (TextField) -> [String]) -> [String] {
+    switch kind {
+    case .name:
+      let name = typed.lowercased()
+      return ExpressionField.names.filter { $0.hasPrefix(name) }.map { name in
+        name + (ExpressionField(named: name)?.usualSign ?? ":")
+      }
+    case .value(let field): return values(of: field, knownValues)
+    }
+  }
+
+  private func values(
+    of field: ExpressionField, _ knownValues: (TextField) -> [String]
+  ) -> [String] {
+    let prefix = field == .order && typed.hasPrefix("-") ? "-" : ""
+    let key = typed.comparisonKey
+    let values =
+      field.usualValues
+      + field.fieldsOfKnownValues.flatMap(knownValues).map { CompletionValue(text: $0) }
+    let isQuoted = typed.unicodeScalars.first?.isQuote == true
+    let matches = Dictionary(grouping: values) { $0.match(key) }
+    return CompletionValue.Match.allCases.flatMap { matches[$0] ?? [] }
+      .map { prefix + $0.text }.withoutRepetitions(by: \.self)
+      .compactMap { $0.asValue(isQuoted: isQuoted) }
+  }
+}
+
+extension ExpressionToken {
+  fileprivate var isWord: Bool {
+    if case .word = kind { true } else { false }
+  }
+}
+
+extension FieldCondition {
+  /// Where what can be completed begins; `nil` if nothing of it can.
+  fileprivate func startOfCompletion(isLast: Bool, hasBlank: Bool) -> Int? {
+    guard comparison == .equal else { return nil }
+    switch value?.kind {
+    case nil: return isLast ? sign.upperBound : nil
+    case .quoted(let quoted): return quoted.isClosed ? nil : value?.range.lowerBound
+    case .bare: return hasBlank ? nil : value?.range.lowerBound
+    }
+  }
+}
+
+extension ExpressionField {
+  /// The sign that the field is mostly used with.
+  fileprivate var usualSign: String {
+    switch self {
+    case .number(.rating), .number(.metascore), .number(.tomatoes), .number(.votes): ">"
+    case .number(.runtime): "<"
+    case .text, .person, .number(.year), .decade, .kind, .order: ":"
+    }
+  }
+}
+
+extension String {
+  /// The text as the value of a condition, in quotes where it needs them; `nil` if nothing of it can
+  /// be looked for.
+  fileprivate func asValue(isQuoted: Bool) -> String? {
+    guard !searchWords.isEmpty else { return nil }
+    let needsQuotes = isQuoted || unicodeScalars.contains(where: \.endsWord)
+    return needsQuotes ? inQuotes : self
+  }
+}

@@ -1,0 +1,44 @@
+/// What can stand before the sign of a condition, as in `genre:noir` and `rating>7.5`.
+public enum ExpressionField: Hashable, Sendable, Codable, CaseIterable {
+  case text(TextField)
+  /// A director, a writer or an actor.
+  case person
+  case number(NumberField)
+  /// The ten years in which a title came out, or began.
+  case decade
+  case kind
+  /// Not a condition: what the titles are sorted by.
+  case order
+
+  public static let allCases: [ExpressionField] =
+    TextField.allCases.map(Self.text) + [.person] + NumberField.allCases.map(Self.number)
+    + [.decade, .kind, .order]
+
+  /// The name as it is typed.
+  public var name: String {
+    switch self {
+    case .text(let field): field.rawValue
+    case .person: "person"
+    case .number(let field): field.rawValue
+    case .decade: "decade"
+    case .kind: "type"
+    case .order: "sort"
+    }
+  }
+
+  /// The field of a name, whatever its case; `nil` for an unknown name.
+  init?(named name: String) {
+    guard let field = Self.fields[name.lowercased()] else { return nil }
+    self = field
+  }
+
+  /// All names, also the other ones of some fields.
+  static let names = allCases.map(\.name) + otherNames.map(\.name)
+
+  private static let otherNames: [(name: String, field: ExpressionField)] = [
+    ("cast", .text(.actor))
+  ]
+
+  private static let fields = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.name, $0) } + otherNames.map { ($0.name, $0.field) })
+}

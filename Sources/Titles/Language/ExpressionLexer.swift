@@ -1,0 +1,160 @@
+/// Divides the text of an expression into its parts.
+///
+/// A part ends at blanks, parentheses and quotes. Signs that belong to no field, and words and
+/// phrases without a letter or digit, are no parts: nothing can be looked for by them.
+///
+/// It works on Unicode scalars, since a mark that combines with a blank or a quote would otherwise
+/// make another character of it, and the text of parts that are put together again could have
+/// different parts.
+struct ExpressionLexer {
+  private let scalars: [Unicode.Scalar]
+  private var position = 0
+
+  /// The parts of a text; no text is wrong here.
+  static func tokens(in text: String) -> [ExpressionToken] {
+    var lexer = Self(scalars: Array(text.unicodeScalars))
+    var tokens: [ExpressionToken] = []
+    while let token = lexer.next() { tokens.append(token) }
+    return tokens
+  }
+
+  private mutating func next() -> ExpressionToken? {
+    while position < scalars.count {
+      let start = position
+      if let kind = part() { return ExpressionToken(kind: kind, range: start..<position) }
+    }
+    return nil
+  }
+
+  /// The part that begins here; `nil` if none does.
+  private mutating func part() -> ExpressionToken.Kind? {
+    let first = scalars[position]
+    if first.isBlank || first.isSign {
+      position += 1
+      return nil
+    }
+    if first.isParenthesis {
+      position += 1
+      return first == "(" ? .opening : .closing
+    }
+    return first.isQuote ? phrase() : condition() ?? word()
+  }
+
+  private mutating func phrase() -> ExpressionToken.Kind? {
+    let quoted = quotedText()
+    return quoted.isClosed && quoted.text.searchWords.isEmpty ? nil : .phrase(quoted)
+  }
+
+  /// The text in quotes of whichever form, as far as it goes.
+  private mutating func quotedText() -> QuotedText {
+    let start = position + 1
+    let quote = end(of: start) { !$0.isQuote }
+    position = min(quote + 1, scalars.count)
+    return QuotedText(text: text(start..<quote), isClosed: quote < scalars.count)
+  }
+
+  private mutating func condition() -> ExpressionToken.Kind? {
+    let name = position..<end(of: position, while: \.isLetter)
+    guard let field = ExpressionField(named: text(name)),
+      let (comparison, sign) = comparison(from: end(of: name.upperBound, while: \.isBlank))
+    else { return nil }
+    position = sign.upperBound
+    return .condition(
+      FieldCondition(field: field, comparison: comparison, sign: sign, value: value()))
+  }
+
+  /// What stands behind a sign, perhaps after blanks; `nil` if that is something of its own.
+  private mutating func value() -> FieldCondition.Value? {
+    let start = end(of: position, while: \.isBlank)
+    guard start < scalars.count, !scalars[start].isParenthesis else { return nil }
+    if scalars[start].isQuote {
+      position = start
+      let quoted = quotedText()
+      return FieldCondition.Value(kind: .quoted(quoted), range: start..<position)
+    }
+    let range = start..<end(of: start) { !$0.endsWord }
+    let isNext = start == position || !isOfItsOwn(range)
+    guard isNext else { return nil }
+    position = range.upperBound
+    return FieldCondition.Value(kind: .bare(text(range)), range: range)
+  }
+
+  /// Whether a word is an operator or the beginning of a condition.
+  private func isOfItsOwn(_ word: Range<Int>) -> Bool {
+    let name = word.lowerBound..<end(of: word.lowerBound, while: \.isLetter)
+    if name == word, ExpressionOperator(typed: text(word)) != nil { return true }
+    return ExpressionField(named: text(name)) != nil
+      && comparison(from: end(of: name.upperBound, while: \.isBlank)) != nil
+  }
+
+  /// A word up to its end, or a name up to its sign.
+  private mutating func word() -> ExpressionToken.Kind? {
+    let start = position
+    let nameEnd = end(of: start, while: \.isLetter)
+    let sign = nameEnd > start && nameEnd < scalars.count ? scalars[nameEnd] : " "
+    if sign == ":" {
+      position = nameEnd + 1
+      let hasValue = position < scalars.count && !scalars[position].endsName
+      return word(start..<position, isInPlaceOfField: hasValue)
+    }
+    position = sign.isSign ? nameEnd : end(of: start) { !$0.endsWord }
+    return word(start..<position, isInPlaceOfField: position == nameEnd && isCompared)
+  }
+
+  private func word(_ range: Range<Int>, isInPlaceOfField: Bool) -> ExpressionToken.Kind? {
+    let text = text(range)
+    if let combination = ExpressionOperator(typed: text) { return .combination(combination) }
+    return text.searchWords.isEmpty ? nil : .word(text, isInPlaceOfField: isInPlaceOfField)
+  }
+
+  /// Whether a sign that compares comes next, perhaps after blanks.
+  private var isCompared: Bool {
+    let place = end(of: position, while: \.isBlank)
+    return place < scalars.count && scalars[place].isSign && scalars[place] != ":"
+  }
+
+  /// What the sign at a place says, and where it ends; `nil` if there is none.
+  private func comparison(from start: Int) -> (comparison: Comparison, sign: Range<Int>)? {
+    guard start < scalars.count else { return nil }
+    let isOrEqual = start + 1 < scalars.count && scalars[start + 1] == "="
+    let comparison: Comparison
+    switch scalars[start] {
+    case ":", "=": return (.equal, start..<start + 1)
+    case "≤": return (.atMost, start..<start + 1)
+    case "≥": return (.atLeast, start..<start + 1)
+    case "<": comparison = isOrEqual ? .atMost : .below
+    case ">": comparison = isOrEqual ? .atLeast : .above
+    default: return nil
+    }
+    return (comparison, start..<start + (isOrEqual ? 2 : 1))
+  }
+
+  /// The end of the scalars from a place on that fulfil a condition.
+  private func end(of start: Int, while condition: (Unicode.Scalar) -> Bool) -> Int {
+    scalars[start...].firstIndex { !condition($0) } ?? scalars.count
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(String.UnicodeScalarView(scalars[range]))
+  }
+}
+
+extension ExpressionOperator {
+  /// The operator that a word is, whatever its case.
+  init?(typed word: String) {
+    self.init(rawValue: word.lowercased())
+  }
+}
+
+extension Unicode.Scalar {
+  var isBlank: Bool { properties.isWhitespace }
+  var isParenthesis: Bool { self == "(" || self == ")" }
+  var isQuote: Bool { "\"“”„".unicodeScalars.contains(self) }
+  /// Whether no word has it.
+  var endsWord: Bool { isBlank || isParenthesis || isQuote }
+
+  fileprivate var isSign: Bool { ":=<>≤≥".unicodeScalars.contains(self) }
+  fileprivate var isLetter: Bool { properties.isAlphabetic }
+  /// Whether no value begins with it.
+  fileprivate var endsName: Bool { isBlank || isParenthesis }
+}

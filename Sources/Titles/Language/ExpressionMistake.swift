@@ -1,0 +1,74 @@
+/// What is wrong with an expression, and where.
+public struct ExpressionMistake: Error, Hashable, Sendable, Codable {
+  /// Where the mistake begins, in characters from 1.
+  public var column: Int
+  /// How many characters it takes.
+  public var length: Int
+  public var kind: Kind
+
+  public init(column: Int, length: Int, kind: Kind) {
+    self.column = column
+    self.length = length
+    self.kind = kind
+  }
+
+  /// What is wrong.
+  public enum Kind: Hashable, Sendable, Codable {
+    /// No field has this name.
+    case unknownField(String, suggestion: String?)
+    /// The field takes only certain values, and this is not one of them.
+    case unknownValue(String, of: ExpressionField, suggestion: String?, expected: [String])
+    /// Nothing that could be looked for stands behind the sign of the field.
+    case missingValue(of: ExpressionField)
+    /// The field takes numbers, and what stands behind its sign is not one.
+    case numberExpected(by: ExpressionField)
+    /// The number is not within the limits of the field.
+    case outOfRange(ExpressionField, limits: ClosedRange<Double>)
+    /// The field can only be something, not be more or less.
+    case notComparable(ExpressionField)
+    /// The order is said for the second time.
+    case secondOrder
+    case missingClosingQuote
+    case missingClosingParenthesis
+    case unexpectedClosingParenthesis
+    case emptyParentheses
+    /// A condition is missing before or behind the operator.
+    case missingOperand(of: ExpressionOperator)
+    /// Parentheses and `not` are nested more deeply than this.
+    case tooDeep(limit: Int)
+    /// There are more words, phrases and conditions than this.
+    case tooLong(limit: Int)
+  }
+}
+
+/// A word that combines conditions.
+public enum ExpressionOperator: String, Hashable, Sendable, Codable, CaseIterable {
+  case and, or, not
+}
+
+/// A mistake at a place in the text's Unicode scalars.
+struct Flaw: Error {
+  var kind: ExpressionMistake.Kind
+  var range: Range<Int>
+
+  init(_ kind: ExpressionMistake.Kind, at range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
+}
+
+extension ExpressionMistake {
+  /// The mistake as one sees it, in characters.
+  init(_ flaw: Flaw, in text: String) {
+    var start = 0
+    var before = 0
+    var length = 0
+    for character in text {
+      let end = start + character.unicodeScalars.count
+      if end <= flaw.range.lowerBound { before += 1 }
+      if end > flaw.range.lowerBound, start < flaw.range.upperBound { length += 1 }
+      start = end
+    }
+    self.init(column: before + 1, length: length, kind: flaw.kind)
+  }
+}

@@ -1,0 +1,219 @@
+/// Puts the parts of an expression together.
+///
+/// `or` combines what `and`, or nothing, combines; `not` is about the next word, phrase, condition or
+/// parentheses only. An order may stand anywhere between them.
+struct ExpressionParser {
+  private let tokens: [ExpressionToken]
+  /// Where the text ends.
+  private let end: Int
+  private let manner: Manner
+  private var position = 0
+  private var depth = 0
+  private var leafCount = 0
+  private var order: TitleOrder?
+  /// What is left out at the end of the text, because it is still being typed.
+  private var unfinished: Flaw?
+
+  /// How strictly a text is taken.
+  enum Manner {
+    /// Everything must be finished, and the name of every field known.
+    case strict
+    /// What is still being typed at the end is left out, and unknown names are words.
+    case typing
+  }
+
+  /// How deeply parentheses and `not` may be nested.
+  static let depthLimit = 50
+  /// How many words, phrases and conditions there may be.
+  static let leafLimit = 200
+
+  init(_ tokens: [ExpressionToken], of text: String, _ manner: Manner) {
+    self.tokens = tokens
+    self.manner = manner
+    end = text.unicodeScalars.count
+  }
+
+  /// The whole expression, and what was left out at its end.
+  mutating func expression() throws(Flaw) -> (TitleExpression, unfinished: Flaw?) {
+    let condition = try disjunction()
+    if let token = try next { throw Flaw(.unexpectedClosingParenthesis, at: token.range) }
+    return (TitleExpression(condition, order: order), unfinished)
+  }
+
+  private mutating func disjunction() throws(Flaw) -> TitleCondition? {
+    var alternatives: [TitleCondition] = []
+    var combination: ExpressionToken?
+    while true {
+      let alternative = try conjunction()
+      if let alternative { alternatives.append(alternative) }
+      let token = try next
+      let isFollowed = token?.kind == .combination(.or)
+      if alternative == nil, let combination {
+        try missOperand(of: combination)
+      } else if alternative == nil, isFollowed, let token {
+        throw Flaw(.missingOperand(of: .or), at: token.range)
+      }
+      guard isFollowed else { return TitleCondition(anyOf: alternatives) }
+      combination = token
+      position += 1
+    }
+  }
+
+  private mutating func conjunction() throws(Flaw) -> TitleCondition? {
+    var conditions: [TitleCondition] = []
+    while let token = try next {
+      switch token.kind {
+      case .closing, .combination(.or): return TitleCondition(allOf: conditions)
+      case .combination(.and):
+        guard !conditions.isEmpty else {
+          throw Flaw(.missingOperand(of: .and), at: token.range)
+        }
+        position += 1
+        if let condition = try operand(of: token) { conditions.append(condition) }
+      default:
+        if let condition = try factor(token) { conditions.append(condition) }
+      }
+    }
+    return TitleCondition(allOf: conditions)
+  }
+
+  /// What follows an operator that needs something; `nil` if that is still being typed.
+  private mutating func operand(of combination: ExpressionToken) throws(Flaw) -> TitleCondition? {
+    guard let token = try next, token.isOperand else {
+      try missOperand(of: combination)
+      return nil
+    }
+    return try factor(token)
+  }
+
+  private mutating func factor(_ token: ExpressionToken) throws(Flaw) -> TitleCondition? {
+    position += 1
+    switch token.kind {
+    case .combination:
+      try descend(at: token)
+      defer { depth -= 1 }
+      return try operand(of: token).map { .not($0) }
+    case .opening: return try group(token)
+    case .word(let word, let isInPlaceOfField):
+      if isInPlaceOfField, manner == .strict { throw unknownField(word, at: token) }
+      return try leaf(.words([word]), at: token)
+    case .phrase(let phrase):
+      guard phrase.isClosed else {
+        try leaveOut(Flaw(.missingClosingQuote, at: token.range))
+        return nil
+      }
+      return try leaf(.phrase(phrase.text), at: token)
+    case .condition(let condition):
+      return try value(condition.condition, of: condition, at: token)
+        .map { condition throws(Flaw) in try leaf(condition, at: token) }
+    case .closing: return nil
+    }
+  }
+
+  private mutating func group(_ opening: ExpressionToken) throws(Flaw) -> TitleCondition? {
+    try descend(at: opening)
+    defer { depth -= 1 }
+    let condition = try disjunction()
+    guard let closing = try next else {
+      try leaveOut(Flaw(.missingClosingParenthesis, at: opening.range))
+      return condition
+    }
+    position += 1
+    guard let condition else {
+      let range = opening.range.lowerBound..<closing.range.upperBound
+      throw Flaw(.emptyParentheses, at: range)
+    }
+    return condition
+  }
+
+  /// The next part; an order before it is taken and passed over.
+  private var next: ExpressionToken? {
+    mutating get throws(Flaw) {
+      while position < tokens.count {
+        let token = tokens[position]
+        guard case .condition(let condition) = token.kind, condition.field == .order else {
+          return token
+        }
+        position += 1
+        guard let order = try value(condition.order, of: condition, at: token) else { continue }
+        guard self.order == nil else { throw Flaw(.secondOrder, at: token.range) }
+        self.order = order
+      }
+      return nil
+    }
+  }
+
+  /// The value that a condition has; `nil` if it is still being typed.
+  private mutating func value<Value>(
+    _ reading: ValueReading<Value>, of condition: FieldCondition, at token: ExpressionToken
+  ) throws(Flaw) -> Value? {
+    if let value = condition.value, value.isOpen {
+      try leaveOut(Flaw(.missingClosingQuote, at: value.range))
+    }
+    switch reading {
+    case .value(let value): return value
+    case .wrong(.notComparable(let field)):
+      throw Flaw(.notComparable(field), at: condition.sign)
+    case .wrong(let kind): throw Flaw(kind, at: condition.value?.range ?? token.range)
+    case .unfinished(let kind):
+      let flaw = Flaw(kind, at: condition.value?.range ?? token.range)
+      let isTyped = condition.value.map { $0.range.upperBound == end } ?? (position == tokens.count)
+      guard isTyped else { throw flaw }
+      try leaveOut(flaw)
+      return nil
+    }
+  }
+
+  /// Counts what cannot be divided, or stands for several conditions.
+  private mutating func leaf(
+    _ condition: TitleCondition, at token: ExpressionToken
+  ) throws(Flaw) -> TitleCondition {
+    leafCount += condition.leafCount
+    guard leafCount <= Self.leafLimit else {
+      throw Flaw(.tooLong(limit: Self.leafLimit), at: token.range)
+    }
+    if condition.isComposite {
+      try descend(at: token)
+      depth -= 1
+    }
+    return condition
+  }
+
+  private mutating func descend(at token: ExpressionToken) throws(Flaw) {
+    depth += 1
+    guard depth <= Self.depthLimit else {
+      throw Flaw(.tooDeep(limit: Self.depthLimit), at: token.range)
+    }
+  }
+
+  /// Nothing that could be an operand follows: either it is still to be typed, or wrong.
+  private mutating func missOperand(of combination: ExpressionToken) throws(Flaw) {
+    guard case .combination(let name) = combination.kind else { return }
+    let flaw = Flaw(.missingOperand(of: name), at: combination.range)
+    guard position == tokens.count else { throw flaw }
+    try leaveOut(flaw)
+  }
+
+  private mutating func leaveOut(_ flaw: Flaw) throws(Flaw) {
+    guard manner == .typing else { throw flaw }
+    unfinished = unfinished ?? flaw
+  }
+
+  private func unknownField(_ word: String, at token: ExpressionToken) -> Flaw {
+    let name = word.hasSuffix(":") ? String(word.dropLast()) : word
+    let start = token.range.lowerBound
+    return Flaw(
+      .unknownField(name, suggestion: closest(to: name, among: ExpressionField.names)),
+      at: start..<start + name.unicodeScalars.count)
+  }
+}
+
+extension ExpressionToken {
+  /// Whether an operator can be about what begins here.
+  fileprivate var isOperand: Bool {
+    switch kind {
+    case .closing, .combination(.and), .combination(.or): false
+    case .opening, .combination(.not), .word, .phrase, .condition: true
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// A number as it is typed, with its unit.
+enum NumberReading: Hashable {
+  /// The number twice, or a period of several years.
+  case numbers(ClosedRange<Double>)
+  /// More of it can make it a number.
+  case unfinished
+  case wrong
+
+  fileprivate init(_ number: Double?) {
+    self = number.map { .numbers($0...$0) } ?? .wrong
+  }
+}
+
+extension NumberField {
+  /// Between which numbers those that are typed must be.
+  var limits: ClosedRange<Double> {
+    switch self {
+    case .year: Double(Years.possible.lowerBound)...Double(Years.possible.upperBound)
+    case .rating: 0...10
+    case .metascore, .tomatoes: 0...100
+    case .votes: 0...1_000_000_000
+    case .runtime: 0...100_000
+    }
+  }
+
+  /// Reads a number in the ways of writing of the field: `1990`, `90s`, `7.5`, `80%`, `10k`,
+  /// `1h50`.
+  func read(_ text: String) -> NumberReading {
+    if let last = text.last, last == "." || last == ",",
+      case .numbers = read(String(text.dropLast()))
+    {
+      return .unfinished
+    }
+    let text = text.lowercased()
+    return switch self {
+    case .year: Self.year(text)
+    case .rating: NumberReading(text.decimal)
+    case .metascore, .tomatoes: NumberReading((text.without(suffix: "%") ?? text).whole)
+    case .votes: Self.count(text)
+    case .runtime: Self.duration(text)
+    }
+  }
+
+  private static func year(_ text: String) -> NumberReading {
+    switch Years.read(text) {
+    case .years(let years):
+      return .numbers(Double(years.range.lowerBound)...Double(years.range.upperBound))
+    case .unfinished: return .unfinished
+    case .wrong: return NumberReading(text.count < 4 ? nil : text.whole)
+    }
+  }
+
+  /// Reads `10000`, `10,000`, `10k` and `1.5m`.
+  private static func count(_ text: String) -> NumberReading {
+    for (unit, factor) in [("k", 1_000.0), ("m", 1_000_000.0)] {
+      if let number = text.without(suffix: unit) {
+        return NumberReading(number.decimal.map { ($0 * factor).rounded() })
+      }
+    }
+    let groups = text.parts { $0 == "," || $0 == "." }
+    guard groups.count > 1 else { return NumberReading(text.whole) }
+    let isGrouped =
+      (1...3).contains(groups[0].count)
+      && groups.dropFirst().dropLast().allSatisfy { $0.count == 3 }
+    guard isGrouped, let last = groups.last, let number = groups.joined().whole else {
+      return .wrong
+    }
+    return switch last.count {
+    case 1, 2: .unfinished
+    case 3: NumberReading(number)
+    default: .wrong
+    }
+  }
+
+  /// Reads minutes and hours: `110`, `90min`, `1h`, `1h50` and `1h50m`.
+  private static func duration(_ text: String) -> NumberReading {
+    let parts = text.parts { $0 == "h" }
+    guard let last = parts.last, parts.count <= 2 else { return .wrong }
+    if last.hasSuffix("mi"), last.dropLast(2).last?.isNumber == true { return .unfinished }
+    let minutes = (last.without(suffix: "min") ?? last.without(suffix: "m") ?? last)
+    guard parts.count == 2 else { return NumberReading(minutes.whole) }
+    guard let hours = parts[0].whole, let rest = last.isEmpty ? 0 : minutes.whole, rest < 60
+    else { return .wrong }
+    return NumberReading(hours * 60 + rest)
+  }
+}
+
+extension String {
+  /// The number that the digits are; `nil` for anything else.
+  fileprivate var whole: Double? {
+    !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      ? Double(self) : nil
+  }
+
+  /// The number with at most two decimals behind a point or a comma; `nil` for anything else.
+  fileprivate var decimal: Double? {
+    let parts = parts { $0 == "." || $0 == "," }
+    guard parts.count == 2 else { return whole }
+    guard parts[0].whole != nil, parts[1].whole != nil, parts[1].count <= 2 else { return nil }
+    return Double(parts.joined(separator: "."))
+  }
+
+  fileprivate func without(suffix: String) -> String? {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
+  }
+
+  fileprivate func parts(between isSeparator: (Character) -> Bool) -> [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: isSeparator).map(String.init)
+  }
+}

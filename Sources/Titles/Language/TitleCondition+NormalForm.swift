@@ -1,0 +1,50 @@
+extension TitleCondition {
+  /// All of the conditions as a single one; `nil` if there are none.
+  init?(allOf conditions: [TitleCondition]) {
+    var parts: [TitleCondition] = []
+    for condition in conditions.flatMap(\.conjuncts) {
+      if case .words(let words) = condition, case .words(let before) = parts.last {
+        parts[parts.count - 1] = .words(before + words)
+      } else {
+        parts.append(condition)
+      }
+    }
+    guard let first = parts.first else { return nil }
+    self = parts.count == 1 ? first : .all(parts)
+  }
+
+  /// One or more of the conditions as a single one; `nil` if there are none.
+  init?(anyOf conditions: [TitleCondition]) {
+    let parts = conditions.flatMap(\.disjuncts)
+    guard let first = parts.first else { return nil }
+    self = parts.count == 1 ? first : .any(parts)
+  }
+
+  /// The conditions that must all be fulfilled.
+  var conjuncts: [TitleCondition] {
+    if case .all(let conditions) = self { conditions } else { [self] }
+  }
+
+  /// The conditions of which one must be fulfilled.
+  private var disjuncts: [TitleCondition] {
+    if case .any(let conditions) = self { conditions } else { [self] }
+  }
+
+  /// How many words, phrases and conditions on fields it has.
+  var leafCount: Int {
+    switch self {
+    case .words(let words): words.count
+    case .phrase, .text, .number, .kind: 1
+    case .not(let condition): condition.leafCount
+    case .all(let conditions), .any(let conditions): conditions.reduce(0) { $0 + $1.leafCount }
+    }
+  }
+
+  /// Whether it is made of others.
+  var isComposite: Bool {
+    switch self {
+    case .all, .any: true
+    case .words, .phrase, .text, .number, .kind, .not: false
+    }
+  }
+}
