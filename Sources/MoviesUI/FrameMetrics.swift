@@ -22,7 +22,7 @@ public struct FrameMetrics: Sendable, Equatable {
       case .details: details
       case .help: help
       case .history: history
-      case .searchField, .yearField, .copyMenu, .smallScreen: PaneMetrics()
+      case .searchField, .yearField, .filterField, .copyMenu, .smallScreen: PaneMetrics()
       }
     }
     set {
@@ -32,7 +32,7 @@ public struct FrameMetrics: Sendable, Equatable {
       case .details: details = newValue
       case .help: help = newValue
       case .history: history = newValue
-      case .searchField, .yearField, .copyMenu, .smallScreen: break
+      case .searchField, .yearField, .filterField, .copyMenu, .smallScreen: break
       }
     }
   }

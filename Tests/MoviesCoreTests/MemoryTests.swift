@@ -46,7 +46,7 @@ struct MemoryTests {
       MoviesAction.selected(row: 6))
     let name = try #require(before.state.selectedName)
     let app = try await session(after: before.state.memory, total: 10)
-    #expect(app.state.list.sorted?.order == TitleOrder(.title, isReversed: true))
+    #expect(app.state.list.order == TitleOrder(.title, isReversed: true))
     #expect(app.state.selectedName == name)
     #expect(app.state.list.cursor.selection == 6)
   }
@@ -60,7 +60,7 @@ struct MemoryTests {
     try await app.answer("page=2", Samples.reply(page: 2, total: 25))
     try await app.answer("page=3", Samples.reply(page: 3, total: 25))
     try await app.until("the whole list") { !$0.list.isLoadingRest }
-    #expect(app.state.list.sorted?.order == TitleOrder(.title))
+    #expect(app.state.list.order == TitleOrder(.title))
     #expect((0..<25).allSatisfy { app.state.name(inRow: $0) != nil })
   }
 

@@ -90,7 +90,7 @@ extension AppState {
   /// The names in the rows on the screen.
   var shownNames: [String?] {
     guard case .rows(let rows) = BrowseProps(self).list.content else { return [] }
-    return rows.map { if case .title(let title) = $0 { title.summary.title } else { nil } }
+    return rows.map { if case .title(let title, _) = $0 { title.summary.title } else { nil } }
   }
 
   /// The name of the selected title.

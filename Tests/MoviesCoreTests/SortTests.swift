@@ -41,11 +41,11 @@ struct SortTests {
     #expect(names(state) == usual.reversed())
     AppState.reduce(&state, MoviesAction.sortChosen(.year))
     #expect(names(state) == usual)
-    #expect(state.list.sorted?.order == TitleOrder(.year, isReversed: true))
+    #expect(state.list.order == TitleOrder(.year, isReversed: true))
     AppState.reduce(&state, MoviesAction.sortChosen(.title))
-    #expect(state.list.sorted?.order == TitleOrder(.title))
+    #expect(state.list.order == TitleOrder(.title))
     AppState.reduce(&state, MoviesAction.sortChosen(nil))
-    #expect(state.list.sorted == nil)
+    #expect(state.list.order == nil)
     #expect(names(state) == usual)
   }
 
@@ -117,14 +117,14 @@ struct SortTests {
     AppState.reduce(&state, GetMovies(alien))
     let answer = Samples.answer(try Samples.page(1, total: 3))
     AppState.reduce(&state, MoviesAction.setMovies(answer, number: 1, query: alien))
-    #expect(state.list.sorted == nil)
+    #expect(state.list.order == nil)
     AppState.reduce(&state, SearchAction.edited(TextInput(text: "zzzz")))
     AppState.reduce(&state, GetMovies(TitleQuery("zzzz")))
     AppState.reduce(
       &state,
       MoviesLifecycle.failed(RequestTicket(number: 1, id: .search), .notFound))
     AppState.reduce(&state, MoviesAction.sortChosen(.year))
-    #expect(state.list.sorted == nil)
+    #expect(state.list.order == nil)
   }
 }
 

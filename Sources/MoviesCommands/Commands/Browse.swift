@@ -5,7 +5,7 @@ import TerminalUI
 import Titles
 
 /// Browses films on the screen; without a screen, prints the first matches.
-struct Browse: ProgramCommand {
+struct Browse: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
     abstract: "Browse films and series on the screen.",
@@ -69,7 +69,7 @@ struct Browse: ProgramCommand {
     if let recording = try recording(in: invocation) { return try play(recording, in: invocation) }
     let options = try options(in: invocation)
     do {
-      return try Session.run(options, in: invocation.surroundings)
+      return try Session.run(options, in: invocation.surroundings).exitCode
     } catch let error as ScreenError where error != .failed {
       try refuseRecording()
       invocation.say("\(error). Using plain mode; type ? for help.")

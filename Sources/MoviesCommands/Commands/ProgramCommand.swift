@@ -56,19 +56,30 @@ extension ProgramCommand {
     guard !question.isEmpty else {
       throw Failure(.nothingToAsk(leftOut: []), to: question, source: choice.name)
     }
+    return try await use(choice, configuration, in: invocation) {
+      catalogue, source -> Result<Value, Failure> in
+      do throws(CatalogueError) {
+        return .success(try await answer(catalogue, source.posters))
+      } catch {
+        return .failure(Failure(error, to: question, source: catalogue.source))
+      }
+    }.get()
+  }
+
+  /// Opens the source of films, uses it, and closes it again.
+  @MainActor
+  func use<Value>(
+    _ choice: SourceChoice, _ configuration: Configuration, in invocation: Invocation,
+    _ body: (any Catalogue, Source) async -> Value
+  ) async throws(Failure) -> Value {
     let source = try await invocation.open(choice, configuration.settings)
     let say = invocation.surroundings.say
     let catalogue = source.makeCatalogue { progress, _ in
       if case .leftOut(let omissions) = progress { omissions.map(\.sentence).forEach(say) }
     }
-    do throws(CatalogueError) {
-      let value = try await answer(catalogue, source.posters)
-      await close(source, in: invocation)
-      return value
-    } catch {
-      await close(source, in: invocation)
-      throw Failure(error, to: question, source: catalogue.source)
-    }
+    let value = await body(catalogue, source)
+    await close(source, in: invocation)
+    return value
   }
 
   /// Closes a source, and says what it has told meanwhile that matters here.

@@ -19,6 +19,8 @@ struct Root: ParsableCommand {
         movies-tui search batman --limit 30 print a list
         movies-tui show tt0468569           print everything about one title
         movies-tui search alien --format json | jq '.titles[].title'
+        movies-tui find 'genre:noir rating>7.5'  search what was seen before
+        movies-tui pick alien               choose titles, and print their ids
         movies-tui -- doctor                search for a word that is also a command
 
       Films come from OMDb if OMDB_API_KEY holds a key (free at \
@@ -26,11 +28,12 @@ struct Root: ParsableCommand {
 
       Exit codes: 0 found, 1 nothing matched, 64 wrong usage, 65 unreadable reply, 66 missing file, \
       69 service unavailable, 71 resource refused, 73 cache unusable, 74 writing failed, 75 daily limit reached, \
-      77 key missing or refused, 78 wrong configuration.
+      77 key missing or refused, 78 wrong configuration, 130 nothing chosen.
       """,
     version: Version.current,
     subcommands: [
-      Browse.self, Search.self, Show.self, Episodes.self, ManageCache.self, Doctor.self,
+      Browse.self, Search.self, Find.self, Show.self, Lookup.self, Episodes.self, Pick.self,
+      ManageCache.self, Doctor.self,
       RunStandIn.self,
       Report.self, GenerateManual.self,
     ],

@@ -18,8 +18,8 @@ public enum Program {
     do {
       let command = try command(for: invocation)
       try SystemResources.check()
-      if let browse = command as? Browse, browse.wantsScreen(in: invocation) {
-        exitCode = try browse.startSession(in: invocation)
+      if let screen = command as? any ScreenCommand, screen.wantsScreen(in: invocation) {
+        exitCode = try screen.startSession(in: invocation)
       } else {
         exitCode = try MainLoop.run { try await command.execute(in: invocation) }
       }

@@ -19,6 +19,7 @@ extension AppState {
       acceptSuggestion(&state, if: action)
       SearchState.reduce(&state.search, action, state.abilities)
       ErrorsState.reduce(&state.errors, action)
+      filterList(&state, after: action)
       goToList(&state, after: action)
     } else if let action = action.matching(ScreenAction.self) {
       reduce(&state, action)
@@ -53,6 +54,9 @@ extension AppState {
       state.updateList { ListPage.reduce(&$0, cancel) }
     } else if let action = action.matching(ServiceAction.self) {
       ServiceState.reduce(&state.service, action)
+    } else if let action = action.matching(MarkAction.self) {
+      MarksState.reduce(&state.marks, action)
+      if state.marks.chosen != nil { state.screen.isQuitting = true }
     } else if let action = action.matching(PosterAction.self) {
       PostersState.reduce(&state.posters, action)
       if action == .wallToggled { state.screen.wantsWall.toggle() }
@@ -65,6 +69,10 @@ extension AppState {
     TitlesState.reduce(&state.titles, action)
     if action == .restRequested, !state.list.asksForRest, state.priceOfRest != nil {
       return state.updateList { $0.askForRest() }
+    }
+    if case .notHere(let query) = action {
+      guard query == state.list.asked, !state.loading.contains(.search) else { return }
+      return state.updateList { $0.withdraw() }
     }
     if case .moved(let rows) = action {
       state.readingFromTop { $0.screen.pages.moveSelection(by: rows) }
@@ -84,7 +92,8 @@ extension AppState {
 
   private static func reduce(_ state: inout AppState, _ action: ScreenAction) {
     switch action {
-    case .fieldEntered(.year), .listEntered, .titleOpened, .wentBack: rememberQuery(&state)
+    case .fieldEntered(.year), .fieldEntered(.filter), .listEntered, .titleOpened, .wentBack:
+      rememberQuery(&state)
     default: break
     }
     if action.turnsAway, state.list.asksForRest { state.updateList { $0.asksForRest = false } }
@@ -100,6 +109,18 @@ extension AppState {
     switch action {
     case .submitted, .recalled, .kindChosen, .yearCleared: goToList(&state)
     case .yearSubmitted where !state.search.isYearWrong: goToList(&state)
+    case .filterSubmitted where !state.search.isFilterWrong: goToList(&state)
+    case .filterCleared: goToList(&state)
+    default: break
+    }
+  }
+
+  /// Shows the rows that the filter accepts, as it is typed.
+  private static func filterList(_ state: inout AppState, after action: SearchAction) {
+    switch action {
+    case .filterEdited, .filterCleared, .completed(_, in: .filter):
+      let (titles, filter) = (state.titles, state.search.filter(after: state.list.filter))
+      state.updateList { $0.filter(by: filter, titles) }
     default: break
     }
   }
@@ -163,6 +184,8 @@ extension AppState {
       state.search.isSelected = !state.search.field.text.isEmpty
     case .fieldEntered(.year):
       state.search.editYears()
+    case .fieldEntered(.filter):
+      state.search.editFilter(state.list.filter)
     default:
       break
     }
@@ -218,7 +241,7 @@ extension AppState {
     let (rows, columns) = (wall?.count ?? screen.listRows, wall?.columns ?? 1)
     let cursor = list.cursor
     guard cursor.visibleRows != rows || cursor.columns != columns else { return }
-    updateList { $0.cursor.show(rows: rows, columns: columns, of: $0.results.count) }
+    updateList { $0.cursor.show(rows: rows, columns: columns, of: $0.count) }
   }
 
   /// Keeps the list that the user leaves for another query, so that going back finds it as it is; a

@@ -13,6 +13,7 @@ public struct AppState: Sendable, Codable, Equatable {
   public var screen = ScreenState()
   public var posters = PostersState()
   public var service = ServiceState()
+  public var marks = MarksState()
   public var source = DataSource.omdb
   /// What the source can do in addition to what every source can.
   public var abilities = CatalogueAbilities()

@@ -28,7 +28,10 @@ public struct CacheState: Sendable, Codable, Equatable {
     switch action {
     case .setMovies(let answer, let number, let query):
       let asked = number == 1 ? query : answer.value.query
-      state.pages[PageKey(query: asked, number: number)] = answer.map(ListPart.init)
+      let key = PageKey(query: asked, number: number)
+      // An answer from here may come too late.
+      if state.pages[key]?.suffices(.anywhere) == true, !answer.suffices(.anywhere) { return }
+      state.pages[key] = answer.map(ListPart.init)
     case .leftOut(let omissions, let query):
       state.omissions[query] = omissions
     case .retried:

@@ -66,14 +66,16 @@ extension AppState {
     guard list.results.count > 0, !list.isStale else { return nil }
     if let error = errors.search { return isNews(error) ? error : nil }
     guard !errors.byRequest.isEmpty else { return nil }
-    guard list.sorted == nil else { return errors.firstOfPages.flatMap { isNews($0) ? $0 : nil } }
+    guard list.arranged == nil else { return errors.firstOfPages.flatMap { isNews($0) ? $0 : nil } }
     guard let pages = list.pages(ofRows: list.visible) else { return nil }
     return pages.lazy.filter { list.results.pages[$0] != nil }.compactMap(errors.page)
       .first(where: isNews)
   }
 
-  /// Whether an error says more than the header does already: that the service cannot be reached.
+  /// Whether an error says more than the screen does already: that the service cannot be reached, or
+  /// has found nothing where it lists rows all the same.
   private func isNews(_ error: CatalogueError) -> Bool {
-    !(service.isOffline && error.isUnreachable)
+    if error == .notFound || error == .tooManyResults { return list.source != source }
+    return !(service.isOffline && error.isUnreachable)
   }
 }

@@ -30,7 +30,7 @@ extension AppState {
     guard let query = list.answered, list.results.count > 0 else { return nil }
     return SessionMemory.Place(
       query: query, row: list.cursor.selection, top: list.cursor.top, selected: list.selected,
-      order: list.sorted?.order, title: screen.pages.title)
+      order: list.order, title: screen.pages.title)
   }
 
   /// Adopts everything that the last session left, except its place.

@@ -27,6 +27,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case leftOut([QueryOmission])
   /// The text in the year field cannot be used.
   case wrongYears(YearMistake)
+  /// The text of the filter cannot be used.
+  case wrongFilter(ExpressionMistake)
   /// There is nothing to go back to.
   case nothingBefore
   /// The last session is not remembered, or this one will not be.
@@ -48,7 +50,8 @@ public enum Notice: Sendable, Codable, Hashable {
       .nothingBefore, .sorted,
       .restLoaded, .restPrice:
       false
-    case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .notRemembered,
+    case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .wrongFilter,
+      .notRemembered,
       .notKept,
       .noRoomForInspector,
       .recordingEnded,

@@ -99,7 +99,7 @@ public struct PageStack: Sendable, Codable, Equatable {
     guard title == nil || isTitleOfList else { return }
     updateList {
       $0.asksForRest = false
-      $0.cursor.move(by: rows, of: $0.results.count)
+      $0.cursor.move(by: rows, of: $0.count)
     }
     if isTitleOfList { readSelected() }
   }

@@ -1,6 +1,6 @@
 /// A part of the screen that can have the focus, scroll, or be clicked.
 public enum Pane: Sendable, Codable, Hashable, CaseIterable {
-  case results, details, searchField, yearField, help, copyMenu
+  case results, details, searchField, yearField, filterField, help, copyMenu
   /// The results as a wall of posters.
   case wall
   /// The list of earlier queries.
@@ -12,12 +12,15 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
 /// A text field in the header.
 public enum Field: Sendable, Codable, Hashable {
   case search, year
+  /// The filter of the rows.
+  case filter
 
   /// Its pane.
   public var pane: Pane {
     switch self {
     case .search: .searchField
     case .year: .yearField
+    case .filter: .filterField
     }
   }
 }

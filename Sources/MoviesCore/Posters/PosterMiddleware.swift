@@ -45,7 +45,7 @@ extension AppState {
     var wishes = PosterWishes()
     if let grid = screen.wall, screen.pages.title == nil {
       let list = list
-      let end = min(list.visible.upperBound + grid.columns, list.results.count)
+      let end = min(list.visible.upperBound + grid.columns, list.count)
       let width = grid.posterColumns * means.pixelsPerColumn
       wishes.posters = (list.visible.lowerBound..<max(end, list.visible.lowerBound))
         .compactMap { list[$0].flatMap { wish(for: $0, width: width) } }

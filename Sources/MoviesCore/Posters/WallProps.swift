@@ -31,6 +31,6 @@ public struct WallProps: Sendable, Equatable {
     }
     selection = list.cursor.selection - list.cursor.top
     top = list.cursor.top
-    count = list.results.count
+    count = list.count
   }
 }

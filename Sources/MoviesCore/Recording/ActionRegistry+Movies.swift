@@ -20,6 +20,7 @@ extension ActionRegistry {
     registry.register(MoviesLifecycle.self, as: "request")
     registry.register(ServiceAction.self, as: "service")
     registry.register(PosterAction.self, as: "poster")
+    registry.register(MarkAction.self, as: "mark")
     registry.register(GetPoster.self, as: "getPoster")
     registry.register(PosterLifecycle.self, as: "posterRequest")
     registry.register(CancelRequest<MoviesRequestID>.self, as: "cancelRequest")

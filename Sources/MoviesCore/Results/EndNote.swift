@@ -12,7 +12,7 @@ extension EndNote {
   /// Returns `nil` if there is nothing to say, or the last row is not on the screen.
   init?(_ list: ListPage) {
     let count = list.results.count
-    guard let query = list.answered, list.visible.upperBound == count else { return nil }
+    guard let query = list.answered, list.visible.upperBound == list.count else { return nil }
     switch list.fallback {
     case .title(let name): self = .onlyTitle(.title(named: name), for: query)
     case .bestMatch(let name): self = .onlyTitle(.bestMatch(for: name), for: query)

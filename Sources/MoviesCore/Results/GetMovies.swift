@@ -54,7 +54,9 @@ public struct GetMovies: CatalogueRequest {
       if reach == .anywhere { answer.reach = .anywhere }
       return .success(answer.map { _ in page })
     }
-    return page == 1 ? state.cache.misses[query].map { .failure($0) } : nil
+    // What nobody else could answer may be searched for here.
+    guard page == 1, reach != .here || !state.abilities.searchesHere else { return nil }
+    return state.cache.misses[query].map { .failure($0) }
   }
 
   public func perform(
@@ -72,7 +74,7 @@ public struct GetMovies: CatalogueRequest {
 
   public func onFailure(_ error: CatalogueError) -> [any Action] {
     guard reach == .here else { return [] }
-    return [staysHere ? MoviesAction.withdrawn : goingAnywhere]
+    return [staysHere ? MoviesAction.notHere(query) : goingAnywhere]
   }
 
   /// The same question, wherever an answer can be found.

@@ -30,8 +30,9 @@ public struct ListPage: Sendable, Codable, Equatable {
   @Sorted public var pagesOnTheWay: Set<Int> = []
   /// Whether the user has turned to the rows; those that only passed while typing are not kept.
   public var isVisited = false
-  /// The loaded rows in another order than the catalogue's; `nil` for the catalogue's.
-  public internal(set) var sorted: SortedRows?
+  /// The loaded rows in another order than the catalogue's, or some of them; `nil` for all of them
+  /// in the catalogue's order.
+  public internal(set) var arranged: ArrangedRows?
   /// The last of the pages that are loaded one after the other because the user asked for it; `nil`
   /// if pages are loaded as they come into view.
   public internal(set) var loadsThrough: Int?
@@ -54,29 +55,43 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The query of the list while the rest of it is being loaded.
   var queryLoadingRest: TitleQuery? { isLoadingRest ? asked : nil }
 
+  /// What the list is sorted by; `nil` for the catalogue's order.
+  public var order: TitleOrder? { arranged?.order }
+
+  /// Which rows are shown; `nil` for all of them.
+  public var filter: RowFilter? { arranged?.filter }
+
+  /// How many rows there are to move in: all, loaded or not; of a filtered list those shown, and one
+  /// for all that are not loaded.
+  public var count: Int {
+    guard let arranged, arranged.filter != nil else { return results.count }
+    return arranged.count + (results.loadedCount < results.count ? 1 : 0)
+  }
+
   /// The rows on the screen.
-  public var visible: Range<Int> { cursor.visible(of: results.count) }
+  public var visible: Range<Int> { cursor.visible(of: count) }
 
   /// The title in a row, in the order of the list; `nil` if it is not loaded.
-  public subscript(row: Int) -> TitleID? { sorted.map { $0[row] } ?? results[row] }
+  public subscript(row: Int) -> TitleID? { arranged.map { $0[row] } ?? results[row] }
 
   /// The row of a title, in the order of the list; `nil` if it is not listed.
-  public func row(of id: TitleID) -> Int? { sorted.map { $0.row(of: id) } ?? results.row(of: id) }
+  public func row(of id: TitleID) -> Int? {
+    arranged.map { $0.row(of: id) } ?? results.row(of: id)
+  }
 
   /// The pages, from 1, that these rows belong to; `nil` if rows do not determine their pages.
   ///
-  /// In a sorted list, a row that is not loaded can be any title.
+  /// In a sorted or filtered list, a row that is not loaded can be any title.
   public func pages(ofRows rows: Range<Int>) -> ClosedRange<Int>? {
-    sorted == nil ? results.pages(ofRows: rows) : nil
+    arranged == nil ? results.pages(ofRows: rows) : nil
   }
 
   /// How much of the list is sorted; `nil` in the catalogue's order.
   public var sortedPart: SortedPart? {
-    sorted.map { rows in
-      SortedPart(
-        order: rows.order, known: rows.known, count: results.count,
-        missingPages: missingPages.count)
-    }
+    guard let arranged, let order = arranged.order else { return nil }
+    let count = arranged.filter == nil ? results.count : arranged.count
+    return SortedPart(
+      order: order, known: arranged.known, count: count, missingPages: missingPages.count)
   }
 
   /// The missing pages that are loaded if the user asks for it: among the first hundred.

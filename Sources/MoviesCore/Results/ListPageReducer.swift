@@ -7,7 +7,9 @@ extension ListPage {
     if action.isOfUser { state.asksForRest = false }
     switch action {
     case .setMovies(let answer, let number, let query):
-      guard query == state.asked else { return }
+      guard query == state.asked, !state.knowsBetter(than: answer, number, of: query) else {
+        return
+      }
       state.answer(query)
       if answer.suffices(.anywhere) {
         state.pagesOnTheWay.remove(number)
@@ -37,10 +39,17 @@ extension ListPage {
       state = ListPage()
       state.cursor = cursor
     case .selected(let row):
-      state.cursor.select(row, of: state.results.count)
-    case .moved, .leftOut, .retried, .restDeclined:
+      state.cursor.select(row, of: state.count)
+    case .moved, .leftOut, .notHere, .retried, .restDeclined:
       break
     }
+  }
+
+  /// Whether an answer comes too late: after one that could not be better.
+  private func knowsBetter(
+    than answer: Answer<TitlePage>, _ number: Int, of query: TitleQuery
+  ) -> Bool {
+    number == 1 && query == answered && isSettled && !answer.suffices(.anywhere)
   }
 
   /// Asks whether the rest of the list is worth its price.
@@ -92,15 +101,15 @@ extension ListPage {
   ///
   /// The pages of a sorted list are loaded too, up to a limit: they do not come by themselves.
   mutating func restore(_ place: SessionMemory.Place, _ titles: TitlesState) {
-    sorted = place.order.map { SortedRows($0, results, titles) }
-    if sorted != nil { loadsThrough = missingPages.prefix(Self.restoredPages).last }
+    arranged = ArrangedRows(place.order, nil, results, titles)
+    if arranged != nil { loadsThrough = missingPages.prefix(Self.restoredPages).last }
     // The place comes from a file, which may hold any numbers.
     let (placeRow, top) = (clamped(place.row), clamped(place.top))
     let row = place.selected.flatMap(row) ?? placeRow
-    cursor.restore(row: row, top: top + row - placeRow, of: results.count)
+    cursor.restore(row: row, top: top + row - placeRow, of: count)
   }
 
-  private func clamped(_ row: Int) -> Int { max(0, min(row, results.count)) }
+  private func clamped(_ row: Int) -> Int { max(0, min(row, count)) }
 
   /// The most further pages that are requested for a sorted list of an earlier session: with the
   /// first one, no more requests than may be made without naming their price.
@@ -111,25 +120,37 @@ extension ListPage {
   private mutating func sort(by key: TitleOrder.Key?, _ titles: TitlesState) {
     guard results.count > 0 else { return }
     if let key {
-      let isReversed = sorted.map { $0.order == TitleOrder(key) } ?? false
-      sorted = SortedRows(TitleOrder(key, isReversed: isReversed), results, titles)
+      let isReversed = order == TitleOrder(key)
+      arrange(by: TitleOrder(key, isReversed: isReversed), filter, titles)
       cursor.reset()
     } else {
-      let selected = selected
-      sorted = nil
-      cursor.select(selected.flatMap(row) ?? cursor.selection, of: results.count)
+      arrange(by: nil, filter, titles)
     }
+  }
+
+  /// Shows only some of the rows, or all of them again; the selected title stays selected if it can.
+  mutating func filter(by filter: RowFilter?, _ titles: TitlesState) {
+    guard filter != self.filter, results.count > 0 else { return }
+    arrange(by: filter?.expression.order ?? order, filter, titles)
+  }
+
+  private mutating func arrange(
+    by order: TitleOrder?, _ filter: RowFilter?, _ titles: TitlesState
+  ) {
+    let selected = selected
+    arranged = ArrangedRows(order, filter, results, titles)
+    cursor.select(selected.flatMap(row) ?? 0, of: count)
   }
 
   /// Keeps a title selected after rows have arrived; in a sorted list, where they may have arrived
   /// above it, the screen moves along.
   private mutating func keep(_ selected: TitleID?, _ titles: TitlesState) {
-    sorted?.take(results, titles)
+    arranged?.take(results, titles)
     let row = selected.flatMap(row) ?? cursor.selection
-    if sorted == nil {
-      cursor.select(row, of: results.count)
+    if arranged == nil {
+      cursor.select(row, of: count)
     } else {
-      cursor.follow(to: row, of: results.count)
+      cursor.follow(to: row, of: count)
     }
   }
 
@@ -177,7 +198,7 @@ extension ListPage {
     furtherQuery = nil
     results = Results()
     unsettledPages = []
-    sorted = nil
+    arranged = nil
     loadsThrough = nil
     cursor.reset()
   }
@@ -187,7 +208,7 @@ extension MoviesAction {
   /// Whether it is something that the user did to the list.
   fileprivate var isOfUser: Bool {
     switch self {
-    case .setMovies, .leftOut, .tried: false
+    case .setMovies, .leftOut, .tried, .notHere: false
     case .withdrawn, .cleared, .moved, .selected, .sortChosen, .restRequested, .restDeclined,
       .retried:
       true

@@ -4,7 +4,7 @@ public import Titles
 public struct ListProps: Sendable, Equatable {
   /// One row of the list.
   public enum Row: Sendable, Equatable {
-    case title(ListedTitle)
+    case title(ListedTitle, isMarked: Bool = false)
     /// Its page has not loaded.
     case unknown
     /// The first visible row of those missing from a sorted list: how many rows, in how many pages.
@@ -16,6 +16,8 @@ public struct ListProps: Sendable, Equatable {
   /// What is shown in the list's place.
   public enum Content: Sendable, Equatable {
     case rows([Row])
+    /// The filter accepts none of the rows.
+    case noneLeft(RowFilter)
     /// There is no query.
     case nothingTyped
     /// The text is too short to be searched for before Enter, and there was no query before.
@@ -53,7 +55,7 @@ public struct ListProps: Sendable, Equatable {
     let list = state.list
     selection = list.cursor.selection - list.cursor.top
     top = list.cursor.top
-    count = list.results.count
+    count = list.count
     lacksPages = !list.missingPages.isEmpty
     remark = ListRemark(state)
     let isAnswered = state.search.query == list.answered
@@ -64,8 +66,10 @@ public struct ListProps: Sendable, Equatable {
     awaitsEnter =
       count > 0 && !list.isStale && state.hasShortQuery
       && (!isAnswered || !list.isSettled && state.errors.search == nil && !state.isSearching)
-    if count > 0 {
-      let (titles, errors) = (state.titles, state.errors)
+    if let filter = list.filter, count == 0 {
+      content = .noneLeft(filter)
+    } else if count > 0 {
+      let titles = state.titles
       endNote = isStale || state.screen.wall != nil ? nil : EndNote(list)
       var visible = list.visible
       if endNote != nil, list.isSelectedAtBottom {
@@ -75,7 +79,7 @@ public struct ListProps: Sendable, Equatable {
       }
       let first = visible.lowerBound
       content = .rows(
-        visible.map { list.row($0, isFirst: $0 == first, titles: titles, errors: errors) })
+        visible.map { list.row($0, isFirst: $0 == first, in: state) })
       neighbours = list.rowsAround.compactMap { list[$0].flatMap(titles.listed) }
     } else if let error = state.errors.search, !list.isStale || error == .cancelled {
       content = .error(error, query: list.answered ?? state.search.query)
@@ -118,26 +122,29 @@ extension ListPage {
   fileprivate var rowsAround: [Int] {
     let rows = max(1, cursor.visibleRows)
     let start = cursor.top / rows * rows
-    return (start..<start + 2 * rows).clamped(to: 0..<results.count)
+    return (start..<start + 2 * rows).clamped(to: 0..<count)
       .filter { !visible.contains($0) }
   }
 
   /// Whether the last row is selected and takes the last line on the screen, so that the list has
   /// to scroll for the note below it.
   fileprivate var isSelectedAtBottom: Bool {
-    cursor.selection == results.count - 1 && visible.count > 1
+    cursor.selection == count - 1 && visible.count > 1
       && visible.count == cursor.visibleRows
   }
 
   fileprivate func row(
-    _ row: Int, isFirst: Bool, titles: TitlesState, errors: ErrorsState
+    _ row: Int, isFirst: Bool, in state: AppState
   ) -> ListProps.Row {
     func page(of row: Int) -> Int? { pages(ofRows: row..<(row + 1))?.lowerBound }
-    if let title = self[row].flatMap(titles.listed) { return .title(title) }
-    if let sorted, !isLoadingRest, row == sorted.count || isFirst && row > sorted.count {
-      return .unloaded(rows: results.count - sorted.count, pages: missingPages.count)
+    if let id = self[row], let title = state.titles.listed(id) {
+      return .title(title, isMarked: state.marks.contains(id))
     }
-    guard let number = page(of: row), let error = errors.page(number),
+    if let arranged, !isLoadingRest, row == arranged.count || isFirst && row > arranged.count {
+      return .unloaded(
+        rows: results.count - results.loadedCount, pages: missingPages.count)
+    }
+    guard let number = page(of: row), let error = state.errors.page(number),
       isFirst || page(of: row - 1) != number
     else { return .unknown }
     return .missing(page: number, error)

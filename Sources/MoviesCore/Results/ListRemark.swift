@@ -6,11 +6,17 @@ public enum ListRemark: Sendable, Hashable {
   case didYouMean(String, isAcceptable: Bool)
   /// They come from this source, since the one that was asked cannot answer such a question.
   case answered(by: DataSource)
+  /// What is typed is not searched for, since something is wrong with it.
+  case mistake(ExpressionMistake)
 }
 
 extension ListRemark {
   /// Returns `nil` if there is nothing to say.
   init?(_ state: AppState) {
+    if case .mistake(let mistake) = state.search.query?.reading {
+      self = .mistake(mistake)
+      return
+    }
     let list = state.list
     guard !list.isStale, list.results.count > 0 else { return nil }
     if let words = state.suggestion {

@@ -9,6 +9,8 @@ public enum MoviesAction: Action, Codable, Hashable {
   case leftOut([QueryOmission], query: TitleQuery)
   /// The query's own words find nothing, and something else is tried.
   case tried(Fallback, query: TitleQuery)
+  /// A query that was not to go anywhere else has no answer here.
+  case notHere(TitleQuery)
   /// The last request was withdrawn; the rows stay.
   case withdrawn
   /// The search line was emptied; the rows stay until the next answer.

@@ -73,7 +73,7 @@ extension AppState {
     return Paging(
       reach: list.isAskedAfresh ? .afresh : abilities.answersHere ? .here : .anywhere,
       list: list.identity,
-      onTheWay: list.pagesOnTheWay, wanted: wanted, isSorted: list.sorted != nil,
+      onTheWay: list.pagesOnTheWay, wanted: wanted, isSorted: list.arranged != nil,
       isLoadingRest: list.isLoadingRest, missing: missingPages(of: wanted, in: list))
   }
 

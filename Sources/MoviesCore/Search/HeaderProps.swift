@@ -10,10 +10,14 @@ public struct HeaderProps: Sendable, Equatable {
   public var years: Years?
   /// The field of the year filter while it is edited.
   public var yearField: YearFieldProps?
+  /// The field of the filter of the rows while it is edited.
+  public var filterField: FilterFieldProps?
   /// The position of the selection; `nil` if there is no list.
   public var position: Position?
   /// What the list is sorted by, and how much of it is sorted; `nil` in the catalogue's order.
   public var sorted: SortedPart?
+  /// Which of the rows are shown; `nil` for all of them.
+  public var filter: RowFilter?
   /// How many titles the catalogue counts, if that is more than it serves.
   public var total: Int?
   /// How many seconds old the list is, if that is worth saying.
@@ -32,10 +36,12 @@ public struct HeaderProps: Sendable, Equatable {
     kind = state.search.kind
     years = state.search.yearsInForce
     if state.screen.focus == .yearField { yearField = YearFieldProps(state) }
+    if state.screen.focus == .filterField { filterField = FilterFieldProps(state.search) }
     let list = state.list
+    filter = list.filter
     let results = list.results
     sorted = list.sortedPart
-    if results.count > 0 {
+    if list.count > 0 {
       position = Position(list)
     }
     if let counted = results.total, counted > results.reachable { total = counted }
@@ -61,6 +67,23 @@ public struct YearFieldProps: Sendable, Equatable {
   }
 }
 
+/// The field of the filter of the rows.
+public struct FilterFieldProps: Sendable, Equatable {
+  public var input: TextInput
+  public var mistake: ExpressionMistake?
+  /// Whether the mistake is more than an unfinished text: Enter was pressed.
+  public var isWrong: Bool
+
+  init(_ search: SearchState) {
+    input = search.filterField
+    mistake = search.filterMistake
+    isWrong = search.isFilterWrong
+  }
+
+  /// What is wrong, once that is more than that the text is unfinished.
+  var notice: Notice? { isWrong ? mistake.map(Notice.wrongFilter) : nil }
+}
+
 /// A place in a list.
 public struct Position: Sendable, Equatable {
   /// From 1.
@@ -72,6 +95,7 @@ public struct Position: Sendable, Equatable {
   init(_ list: ListPage) {
     row = list.cursor.selection + 1
     isOpenEnded = list.results.isOpenEnded
-    count = list.results.count - (isOpenEnded ? 1 : 0)
+    count =
+      list.filter == nil ? list.results.count - (isOpenEnded ? 1 : 0) : list.arranged?.count ?? 0
   }
 }

@@ -15,6 +15,14 @@ public enum SearchAction: Action, Codable, Hashable {
   case yearSubmitted
   /// Esc in the year field: any year.
   case yearCleared
+  /// Tab in the search line or the filter: the name or value before the cursor was completed.
+  case completed(Completion, in: Field)
+  /// The text or the cursor of the filter of the rows changed.
+  case filterEdited(TextInput)
+  /// Enter in the field of the filter; a mistake in it keeps the keys there.
+  case filterSubmitted
+  /// Esc in that field, or in the filtered list: all rows again.
+  case filterCleared
   /// An earlier query was chosen from the list of them, to be asked again.
   case recalled(String)
 }

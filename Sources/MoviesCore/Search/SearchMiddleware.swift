@@ -7,6 +7,7 @@ public func searchMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
       next(action)
+      if case .sourceOpened = action.matching(ScreenAction.self) { return context.askHereToo() }
       guard let change = SearchChange(action) else { return }
       let state = context.getState()
       guard let query = state.search.query, let request = query.request(after: change, state) else {
@@ -33,6 +34,16 @@ extension StoreContext<AppState> {
     dispatch(CancelRequest(id: MoviesRequestID.search))
   }
 
+  /// Asks here what was asked before anybody knew that there can be answers here.
+  @MainActor
+  fileprivate func askHereToo() {
+    let state = getState()
+    guard state.abilities.answersHere, let query = state.list.asked,
+      state.loading.contains(.search)
+    else { return }
+    dispatch(GetMovies(query, reach: .here, staysHere: true))
+  }
+
   /// Removes a notice about another search.
   @MainActor
   fileprivate func takeNoticeAway() {
@@ -47,10 +58,10 @@ private enum SearchChange {
   init?(_ action: any Action) {
     guard let action = action.matching(SearchAction.self) else { return nil }
     switch action {
-    case .edited: self = .typed
+    case .edited, .completed(_, in: .search): self = .typed
     case .kindChosen, .yearSubmitted, .yearCleared: self = .filtered
     case .submitted, .recalled: self = .submitted
-    case .yearEdited: return nil
+    case .completed, .yearEdited, .filterEdited, .filterSubmitted, .filterCleared: return nil
     }
   }
 }
@@ -73,6 +84,7 @@ extension TitleQuery {
   /// The id of a title or the address of its page is complete, and requested at once.
   fileprivate func request(after change: SearchChange, _ state: AppState) -> GetMovies? {
     let reach = state.abilities.answersHere ? Reach.here : .anywhere
+    if case .mistake = reading { return nil }
     guard change == .typed, TitleReference.parse(text) == nil else {
       return GetMovies(self, reach: reach)
     }

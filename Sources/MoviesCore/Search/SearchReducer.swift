@@ -7,10 +7,16 @@ extension SearchState {
   static func reduce(
     _ state: inout SearchState, _ action: SearchAction, _ abilities: CatalogueAbilities
   ) {
+    state.completion = nil
     switch action {
     case .edited(let field):
       state.field = field
       state.isSelected = false
+    case .completed(let completion, let field):
+      state.completion = completion
+      let input = TextInput(text: completion.text, cursor: completion.cursor)
+      reduce(&state, field == .filter ? .filterEdited(input) : .edited(input), abilities)
+      state.completion = completion
     case .submitted:
       state.rememberQuery()
     case .kindChosen(let kind):
@@ -22,10 +28,24 @@ extension SearchState {
       state.takeYears(abilities)
     case .yearCleared:
       state.filter(by: nil)
+    case .filterEdited(let field):
+      state.filterField = field
+      state.isFilterWrong = false
+    case .filterSubmitted:
+      state.isFilterWrong = state.filterMistake != nil
+    case .filterCleared:
+      state.filterField = TextInput()
+      state.isFilterWrong = false
     case .recalled(let text):
       state.field = TextInput(text: text)
       state.rememberQuery()
     }
+  }
+
+  /// Opens the field of the filter with the filter in force.
+  mutating func editFilter(_ filter: RowFilter?) {
+    filterField = TextInput(text: filter?.text ?? "")
+    isFilterWrong = false
   }
 
   /// Restores the query that an earlier list answers.

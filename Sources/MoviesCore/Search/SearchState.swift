@@ -15,6 +15,12 @@ public struct SearchState: Sendable, Codable, Equatable {
   public var yearField = TextInput()
   /// Whether the submitted text of the year field was rejected.
   public var isYearWrong = false
+  /// What is typed into the filter of the rows.
+  public var filterField = TextInput()
+  /// Whether the submitted text of the filter was rejected.
+  public var isFilterWrong = false
+  /// The last completion, as long as nothing else was typed.
+  public internal(set) var completion: Completion?
   public var history = QueryHistory()
 
   public init() {}

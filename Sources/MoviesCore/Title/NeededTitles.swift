@@ -1,14 +1,14 @@
 import Titles
 
 extension AppState {
-  /// Drops titles that no page and no cached answer refers to, once there are too many.
+  /// Drops titles that no page, no mark and no cached answer refers to, once there are too many.
   mutating func dropUnneededTitles() {
     guard titles.isOverfull else { return }
     TitlesState.reduce(&titles, keeping: neededTitles)
   }
 
   private var neededTitles: Set<TitleID> {
-    var ids: Set<TitleID> = []
+    var ids = Set(marks.ids)
     for page in screen.pages.opened + [.results(screen.pages.first)] {
       switch page {
       case .results(let list): for rows in list.results.pages.values { ids.formUnion(rows) }

@@ -12,7 +12,7 @@ public enum DetailAction: Action, Codable, Hashable {
 
 /// What the session knows about titles; each is stored once, whatever lists it is in.
 ///
-/// Its size is limited: when there are too many, titles that no page and no cached answer refers to
+/// Its size is limited: when there are too many, titles that no page, no mark and no cached answer refers to
 /// are dropped.
 public struct TitlesState: Sendable, Codable, Equatable {
   @SortedPairs private var summaries: [TitleID: TitleSummary] = [:]
@@ -33,6 +33,9 @@ public struct TitlesState: Sendable, Codable, Equatable {
 
   /// The details of a title, and their source; `nil` until they have loaded.
   public func detail(of id: TitleID) -> Answer<TitleDetail>? { details[id] }
+
+  /// Everything that is known about titles.
+  var known: [TitleDetail] { details.values.map(\.value) }
 
   /// A title with everything known about it, as a list shows it.
   public func listed(_ id: TitleID) -> ListedTitle? {

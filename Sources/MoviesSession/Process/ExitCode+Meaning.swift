@@ -26,4 +26,6 @@ extension ExitCode {
   public static let keyRefused = ExitCode(77)
   /// The configuration is wrong.
   public static let wrongConfiguration = ExitCode(78)
+  /// The user was to choose, and has left without a choice: as if interrupted.
+  public static let nothingChosen = ExitCode(130)
 }

@@ -1,4 +1,4 @@
-package import ArgumentParser
+internal import ArgumentParser
 internal import Foundation
 internal import MoviesCore
 internal import MoviesUI
@@ -47,12 +47,12 @@ package final class Session {
 
   /// Runs a session from the first frame to the restored terminal.
   ///
-  /// - Returns: The code that the process ends with.
+  /// - Returns: How it ended.
   /// - Throws: A ``ScreenError`` if there is no screen to draw on, or a ``Failure``; the terminal
   ///   is as it was.
-  package static func run(_ options: SessionOptions, in surroundings: Surroundings) throws
-    -> ExitCode
-  {
+  package static func run(
+    _ options: SessionOptions, in surroundings: Surroundings
+  ) throws -> SessionEnd {
     let keymap = try options.keymap
     let screen = try Screen.open(depthLimit: options.depthLimit)
     let session: Session
@@ -66,7 +66,7 @@ package final class Session {
     screen.close()
     session.finishRecordings()
     if let words = options.memory?.keep(session.store.state) { surroundings.say(words) }
-    return try result.get()
+    return SessionEnd(exitCode: try result.get(), chosen: session.store.state.marks.chosen)
   }
 
   private func runUntilEnd() -> Result<ExitCode, Failure> {

@@ -24,10 +24,10 @@ extension Command {
       .moveFirst, .moveLast:
       .moving
     case .open, .back, .switchPane, .detailsUp, .detailsDown, .nextTitle, .previousTitle, .posters,
-      .wall:
+      .wall, .mark:
       .reading
     case .search, .submit, .olderQuery, .newerQuery, .retry: .searching
-    case .filterKind, .filterYear: .filtering
+    case .filterKind, .filterYear, .filterRows: .filtering
     case .sortRating, .sortVotes, .sortYear, .sortTitle, .sortRuntime, .sortDisagreement,
       .sortOriginal, .loadAll:
       .sorting

@@ -6,12 +6,13 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
     moveLast
   case open, back, quit, quitAtOnce, search, switchPane
   case detailsUp, detailsDown, nextTitle, previousTitle
-  case filterKind, filterYear, openLink, retry
+  case filterKind, filterYear, filterRows, openLink, retry
   case copyLink, copyMenu, copyID, copyTitle, copyMarkdown, choose
   case sortRating, sortVotes, sortYear, sortTitle, sortRuntime, sortDisagreement, sortOriginal
   case loadAll
   case submit, olderQuery, newerQuery
   case posters, wall
+  case mark
   case help, mouse, theme, redraw, inspect, suspend
 }
 
@@ -51,6 +52,7 @@ extension Command {
     case .previousTitle: "previous title"
     case .filterKind: "filter by type"
     case .filterYear: "filter by year"
+    case .filterRows: "filter the rows"
     case .openLink: "open the IMDb page"
     case .copyLink: "copy the IMDb link"
     case .copyMenu: "copy id, title or Markdown"
@@ -71,6 +73,7 @@ extension Command {
     case .olderQuery: "earlier searches"
     case .newerQuery: "later search"
     case .posters: "posters on/off"
+    case .mark: "mark, to choose several"
     case .wall: "wall of posters"
     case .help: "this help"
     case .mouse: "mouse on/off"
@@ -86,10 +89,12 @@ extension Command {
     switch self {
     case .moveFirst: "first"
     case .open: "open"
+    case .mark: "mark"
     case .search: "search"
     case .switchPane: "pane"
     case .filterKind: "type"
     case .filterYear: "year"
+    case .filterRows: "filter"
     case .openLink: "IMDb"
     case .copyLink: "copy"
     case .choose: "copy"
@@ -103,8 +108,9 @@ extension Command {
     case .loadAll: "load all"
     case .retry: "retry"
     case .back where pane == .yearField: "any year"
+    case .back where pane == .filterField: "all rows"
     case .back: pane == .history || pane == .copyMenu ? "close" : "back"
-    case .submit: pane == .yearField ? "filter" : "search"
+    case .submit: pane == .yearField || pane == .filterField ? "filter" : "search"
     case .olderQuery where pane == .history: nil
     case .olderQuery: "history"
     case .nextTitle: "next"

@@ -30,11 +30,13 @@ struct CommandContext {
     case .previousTitle: MoviesAction.moved(by: -times)
     case .posters: state.posters.means == nil ? noPictures : PosterAction.toggled
     case .wall: wall
+    case .mark: mark
     case .open: open
     case .search: ScreenAction.fieldEntered(.search)
-    case .switchPane: switchPane
+    case .switchPane: state.completed(in: pane) ?? switchPane
     case .filterKind: SearchAction.kindChosen(state.search.kind.next)
     case .filterYear: ScreenAction.fieldEntered(.year)
+    case .filterRows: state.list.results.count > 0 ? ScreenAction.fieldEntered(.filter) : nil
     case .openLink: state.selectedTitle.map(LinkAction.openRequested)
     case .copyID: copy(.id)
     case .copyLink: copy(.link)
@@ -75,12 +77,21 @@ struct CommandContext {
   /// Opens the selected title, or agrees to the question whether the rest of the list is loaded.
   private var open: (any Action)? {
     if state.list.asksForRest { return MoviesAction.restRequested }
-    return state.list.selected.map(ScreenAction.titleOpened)
+    guard state.settings.isForChoosing else {
+      return state.list.selected.map(ScreenAction.titleOpened)
+    }
+    return state.list.selected.map(MarkAction.chosen)
+  }
+
+  /// Marks the selected title, where marks are of use.
+  private var mark: MarkAction? {
+    state.settings.isForChoosing ? state.list.selected.map(MarkAction.toggled) : nil
   }
 
   private var submit: SearchAction? {
     switch pane {
     case .yearField: .yearSubmitted
+    case .filterField: .filterSubmitted
     case .history: state.selectedEarlierQuery.map(SearchAction.recalled)
     default: .submitted
     }
@@ -100,7 +111,7 @@ struct CommandContext {
     case .copyMenu: ScreenAction.menuMoved(by: rows)
     case .wall:
       MoviesAction.moved(
-        by: state.list.cursor.step(byLines: rows, of: state.list.results.count))
+        by: state.list.cursor.step(byLines: rows, of: state.list.count))
     default: MoviesAction.moved(by: rows)
     }
   }
@@ -119,6 +130,7 @@ struct CommandContext {
   private var switchPane: ScreenAction? {
     switch pane {
     case .results, .wall: state.list.selected.map(ScreenAction.titleOpened)
+    case .filterField: nil
     case .details: .wentBack
     default: .listEntered
     }
@@ -129,10 +141,12 @@ struct CommandContext {
   /// Leaving the year field removes its filter.
   private var back: (any Action)? {
     if pane == .yearField { return SearchAction.yearCleared }
+    if pane == .filterField { return SearchAction.filterCleared }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
     // Between two pages of a list that is loaded to its end, nothing is on its way.
     if state.awaitedLong != nil || state.list.isLoadingRest { return LoadingAction.cancelled }
     if state.list.asksForRest { return MoviesAction.restDeclined }
+    if state.screen.isAtList, state.list.filter != nil { return SearchAction.filterCleared }
     if pane == .wall { return PosterAction.wallToggled }
     return state.isAtStart ? ScreenAction.noticed(.nothingBefore) : .wentBack
   }

@@ -152,6 +152,7 @@ extension Pane {
     switch self {
     case .searchField: state.search.field
     case .yearField: state.search.yearField
+    case .filterField: state.search.filterField
     case .help: if case .help(let help) = state.screen.overlay { help.search } else { nil }
     case .history:
       if case .history(let list) = state.screen.overlay { list.search } else { nil }
@@ -164,6 +165,7 @@ extension Pane {
     switch self {
     case .searchField: SearchAction.edited(input)
     case .yearField: SearchAction.yearEdited(input)
+    case .filterField: SearchAction.filterEdited(input)
     case .help: ScreenAction.helpSearched(input)
     case .history: HistoryAction.searched(input)
     case .results, .wall, .details, .copyMenu, .smallScreen: nil

@@ -24,19 +24,23 @@ extension Keymap {
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
         (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
-        (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"), (.wall, "P"),
+        (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"), (.mark, "Space"),
+        (.wall, "P"),
         (.switchPane, "Tab"),
-        (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.openLink, "o"),
-        (.copyLink, "c"), (.copyMenu, "C"), (.retry, "r"), (.mouse, "m"), (.theme, "^T"),
+        (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.filterRows, "f"),
+        (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"), (.retry, "r"), (.mouse, "m"),
+        (.theme, "^T"),
         (.back, "Esc Backspace"), (.quit, "q"),
       ] + sorting + copying
     case .results:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"),
         (.halfPageUp, "^U"), (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
-        (.open, "Enter l Right"), (.search, "/"), (.switchPane, "Tab"), (.filterKind, "t"),
-        (.filterYear, "y"), (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"),
-        (.detailsDown, "J"), (.detailsUp, "K"), (.posters, "i"), (.wall, "P"), (.retry, "r"),
+        (.open, "Enter l Right"), (.mark, "Space"), (.search, "/"), (.switchPane, "Tab"),
+        (.filterKind, "t"),
+        (.filterYear, "y"), (.filterRows, "f"), (.openLink, "o"), (.copyLink, "c"),
+        (.copyMenu, "C"), (.detailsDown, "J"), (.detailsUp, "K"), (.posters, "i"), (.wall, "P"),
+        (.retry, "r"),
         (.mouse, "m"), (.theme, "^T"), (.back, "Esc Backspace"), (.quit, "q"),
       ] + sorting + copying
     case .details:
@@ -55,6 +59,11 @@ extension Keymap {
       ]
     case .yearField:
       [(.submit, "Enter"), (.back, "Esc")]
+    case .filterField:
+      [
+        (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
+        (.pageDown, "PgDn"), (.switchPane, "Tab"), (.back, "Esc"),
+      ]
     case .help:
       [
         (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),

@@ -19,6 +19,7 @@ extension Pane {
     case .details: "details"
     case .searchField: "search line"
     case .yearField: "year field"
+    case .filterField: "filter"
     case .help: "help"
     case .history: "earlier searches"
     case .copyMenu: "copy menu"
@@ -29,7 +30,7 @@ extension Pane {
   /// Whether printable keys are text here.
   public var isField: Bool {
     switch self {
-    case .searchField, .yearField, .help, .history: true
+    case .searchField, .yearField, .filterField, .help, .history: true
     case .results, .wall, .details, .copyMenu, .smallScreen: false
     }
   }

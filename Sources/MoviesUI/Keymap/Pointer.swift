@@ -50,7 +50,7 @@ struct Pointer: Sendable {
 
   /// Moves by whole lines of a wall.
   private func turn(lines: Int, _ state: AppState) -> MoviesAction {
-    .moved(by: state.list.cursor.step(byLines: lines, of: state.list.results.count))
+    .moved(by: state.list.cursor.step(byLines: lines, of: state.list.count))
   }
 
   private mutating func click(

@@ -13,6 +13,8 @@ public enum PlainCommand: Sendable, Hashable {
   case kind(TitleKind?)
   /// The text of a year, which may be wrong; empty for any year.
   case year(String)
+  /// List only what an expression matches; empty for all rows.
+  case filter(String)
   /// Sort the list; `nil` for the original order.
   case sort(TitleOrder.Key?)
   /// Load the whole list.
@@ -62,6 +64,7 @@ public enum PlainCommand: Sendable, Hashable {
     case .search: search(for: rest)
     case .kind: kind(rest)
     case .year: .year(rest)
+    case .filter: .filter(rest)
     case .sort: sort(rest)
     default:
       rest.isEmpty

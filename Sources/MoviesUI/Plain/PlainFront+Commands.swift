@@ -30,6 +30,7 @@ extension PlainFront {
     case .kind(let kind): search([SearchAction.kindChosen(kind)])
     case .year(let text):
       search([SearchAction.yearEdited(TextInput(text: text)), SearchAction.yearSubmitted], .year)
+    case .filter(let text): filter(by: text, state)
     case .open(let number): open(number, state)
     case .link(let number):
       say(title(number, state).map { ["\($0), \($0.imdbPage)"] } ?? [PlainWording.whichTitle])
@@ -57,7 +58,7 @@ extension PlainFront {
   }
 
   private mutating func read(_ number: Int, _ state: AppState) -> [any Action] {
-    let count = state.list.results.count
+    let count = state.list.count
     guard count > 0 else { return say([PlainWording.nothingListed]) }
     guard 1...count ~= number else {
       return say([PlainWording.numbers(upTo: count)])
@@ -67,7 +68,7 @@ extension PlainFront {
   }
 
   private mutating func list(from row: Int, _ state: AppState) -> [any Action] {
-    let count = state.list.results.count
+    let count = state.list.count
     guard count > 0 else { return say([PlainWording.nothingListed]) }
     guard row >= 0 else { return say([PlainWording.startOfList]) }
     guard row < count else { return say([PlainWording.endOfList(count)]) }
@@ -93,6 +94,14 @@ extension PlainFront {
     return [MoviesAction.sortChosen(key)] + listing
   }
 
+  private mutating func filter(by text: String, _ state: AppState) -> [any Action] {
+    guard state.list.results.count > 0 else { return say([PlainWording.nothingListed]) }
+    wait = .filtered
+    start = 0
+    guard !text.isEmpty else { return [SearchAction.filterCleared] }
+    return [SearchAction.filterEdited(TextInput(text: text)), SearchAction.filterSubmitted]
+  }
+
   private mutating func load(_ state: AppState) -> [any Action] {
     if !state.list.asksForRest, let price = state.priceOfRest {
       wait = .words([PlainWording.priceOfRest(price)])
@@ -109,7 +118,7 @@ extension PlainFront {
     guard let number else {
       return state.screen.pages.title
     }
-    guard 1...max(1, state.list.results.count) ~= number else { return nil }
+    guard 1...max(1, state.list.count) ~= number else { return nil }
     return state.list[number - 1]
   }
 

@@ -14,6 +14,7 @@ extension PlainFront {
     case .sorted:
       let sentence = state.list.sortedPart?.sentence
       return rowsOutcome(in: state).map { $0 + [sentence].compactMap(\.self) }
+    case .filtered: return filterOutcome(in: state)
     case .rest: return restOutcome(in: state)
     case .detail(let row): return detailOutcome(ofRow: row, in: state)
     }
@@ -23,7 +24,7 @@ extension PlainFront {
   func awaitedRequests(in state: AppState) -> [MoviesRequestID] {
     switch wait {
     case .search, .year: [.search]
-    case .rows, .sorted:
+    case .rows, .sorted, .filtered:
       pages(ofRows: listed(in: state), in: state).map { .results(page: $0) }
     case .rest: state.list.pagesOnTheWay.map { .results(page: $0) }
     case .detail(let row):
@@ -53,6 +54,15 @@ extension PlainFront {
     return [PlainListing.continuation(state, rows: listed(in: state))] + rows
   }
 
+  private func filterOutcome(in state: AppState) -> [String]? {
+    if let mistake = state.search.filterMistake, state.search.isFilterWrong {
+      return [mistake.sentence]
+    }
+    guard let filter = state.list.filter else { return rowsOutcome(in: state) }
+    guard state.list.count > 0 else { return [PlainWording.noneLeft(by: filter)] }
+    return rowsOutcome(in: state)
+  }
+
   private func restOutcome(in state: AppState) -> [String]? {
     let results = state.list.results
     guard !state.list.isLoadingRest, let rows = rowsOutcome(in: state) else { return nil }
@@ -78,7 +88,7 @@ extension PlainFront {
 
   /// The rows to list, up to the end of the list.
   private func listed(in state: AppState) -> Range<Int> {
-    let count = state.list.results.count
+    let count = state.list.count
     return min(start, count)..<min(start + Self.listedRows, count)
   }
 
@@ -100,7 +110,7 @@ extension PlainFront {
   /// Why a row is missing; `nil` while its page is loading.
   private func missing(_ row: Int, in state: AppState) -> [String]? {
     let list = state.list
-    if list.sorted != nil, !list.isLoadingRest { return [PlainWording.unloaded(number: row + 1)] }
+    if list.arranged != nil, !list.isLoadingRest { return [PlainWording.unloaded(number: row + 1)] }
     return pageError(ofRows: row..<(row + 1), in: state)
       .map { [PlainWording.notLoaded(number: row + 1)] + words($0, query: nil, in: state) }
   }

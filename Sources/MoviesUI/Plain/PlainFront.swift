@@ -18,6 +18,8 @@ public struct PlainFront: Sendable {
     case rows
     /// The rows in another order, and how much of the list is sorted.
     case sorted
+    /// The rows that a filter accepts, or what is wrong with the filter.
+    case filtered
     /// The rest of the list, and then the rows.
     case rest
     case detail(row: Int)
@@ -73,7 +75,7 @@ public struct PlainFront: Sendable {
 
   /// What to say before a command is read.
   public func prompt(_ state: AppState) -> String {
-    let count = state.list.results.count
+    let count = state.list.count
     let parts = [
       count > 0 ? "number to read" : nil, start + Self.listedRows < count ? "n more" : nil,
       "/ search", "? help", "q quit",

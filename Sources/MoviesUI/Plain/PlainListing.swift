@@ -18,8 +18,8 @@ enum PlainListing {
 
   /// Which part of the list follows.
   static func continuation(_ state: AppState, rows: Range<Int>) -> String {
-    let order = state.list.sorted.map { ", \($0.order.spoken)" } ?? ""
-    return "\(numbers(of: rows)) of \(state.list.results.count.grouped)\(order):"
+    let order = state.list.order.map { ", \($0.spoken)" } ?? ""
+    return "\(numbers(of: rows)) of \(state.list.count.grouped)\(order):"
   }
 
   /// One title of the list.

@@ -1,6 +1,7 @@
 /// What can be typed at the prompt of plain mode in addition to the number of a title.
 enum PlainVerb: CaseIterable {
-  case more, previous, list, search, kind, year, sort, load, open, link, retry, stop, help, quit
+  case more, previous, list, search, kind, year, filter, sort, load, open, link, retry, stop, help,
+    quit
 
   /// The words that call it, the shortest first.
   var words: [String] {
@@ -11,6 +12,7 @@ enum PlainVerb: CaseIterable {
     case .search: ["/", "search"]
     case .kind: ["t", "type"]
     case .year: ["y", "year"]
+    case .filter: ["f", "filter"]
     case .sort: ["sort"]
     case .load: ["load"]
     case .open: ["o", "open"]
@@ -31,6 +33,7 @@ enum PlainVerb: CaseIterable {
     case .search: "/ blade runner: search for these words"
     case .kind: "t films, t series, t games, t all: filter by type"
     case .year: "y 1989: filter by year; y alone: any year"
+    case .filter: "f genre:noir rating>7: list only what matches; f alone: all rows again"
     case .sort:
       "sort rating, sort votes, sort year, sort title, sort runtime, sort disagreement: sort the "
         + "list; again: the other way round; sort alone: the original order"

@@ -132,7 +132,7 @@ extension ListProps {
   /// Whether a message takes the place of the rows, and of the details next to them.
   fileprivate var hasMessage: Bool {
     switch content {
-    case .error, .nothingTyped, .tooShort: true
+    case .error, .noneLeft, .nothingTyped, .tooShort: true
     case .rows, .waiting: false
     }
   }

@@ -77,11 +77,15 @@ struct FiltersView {
       filter(header.kind?.plural, otherwise: ScreenWording.allTypes, .filterKind),
       filter(header.years?.written, otherwise: ScreenWording.anyYear, .filterYear),
     ]
+    let rows = header.filter.map { filter in
+      let text = filter.text.clipped(toCells: 30)
+      return Part(spans: [(text, theme.accent)], isSet: true, command: .filterRows)
+    }
     let age = header.age.map { age in
       Part(spans: [(age.asAge, theme.dim)], isSet: true, isAge: true)
     }
     return filters
-      + [header.sorted.map { Part(spans: words($0), isSet: true) }, age].compactMap(\.self)
+      + [rows, header.sorted.map { Part(spans: words($0), isSet: true) }, age].compactMap(\.self)
   }
 
   private static func width(of spans: [Span]) -> Int {

@@ -104,14 +104,17 @@ extension BrowseProps {
     let back: [Command] = canGoBack ? [.back] : []
     let walls: [Command] = showsPosters ? [.wall] : []
     switch pane {
-    case .wall: return retry + [.open, .wall, .search, .filterKind, .filterYear, .sortRating]
+    case .wall:
+      return retry + [.open, .wall, .search, .filterRows, .filterKind, .filterYear, .sortRating]
     case .results where list.count == 0: return retry + back + [.search, .filterKind, .filterYear]
     case .results:
       return retry + [.open] + back
-        + [.search, .filterKind, .filterYear, .sortRating] + walls + [.openLink, .copyLink]
+        + [.search, .filterRows, .filterKind, .filterYear, .sortRating] + walls + [
+          .openLink, .copyLink,
+        ]
     case .details: return retry + [.back, .nextTitle, .search, .openLink, .copyLink]
     case .searchField: return [.submit, .olderQuery, .back]
-    case .yearField: return [.submit, .back]
+    case .yearField, .filterField: return [.submit, .back]
     case .help: return isHelpSearched ? [.submit, .back] : [.back]
     case .history: return hasRowsToMoveIn ? [.submit, .back] : [.back]
     case .copyMenu: return [.choose, .back]
@@ -156,7 +159,7 @@ extension BrowseProps {
     case .error(let error, _): return error.mayPass
     case .rows(let rows):
       return rows.contains { if case .missing = $0 { true } else { false } }
-    case .nothingTyped, .tooShort, .waiting: return false
+    case .noneLeft, .nothingTyped, .tooShort, .waiting: return false
     }
   }
 }

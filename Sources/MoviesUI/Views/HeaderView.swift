@@ -21,6 +21,9 @@ struct HeaderView {
     if let position = header.position, !yieldsPosition(props, width: area.width) {
       right = write(words(position, header), endingAt: right - 3, of: &canvas)
     }
+    if let field = header.filterField {
+      return drawFilter(field, to: right - 3, of: &canvas)
+    }
     let share = area.width < 100 ? 40 : 48
     let fieldWidth = max(12, min(right - 4, area.width * share / 100 - 4))
     drawField(props, width: fieldWidth, of: &canvas)
@@ -73,6 +76,23 @@ struct HeaderView {
     return [(position.row.grouped, theme.strong), (rest, theme.dim)]
   }
 
+  /// Draws the field of the filter, with whatever is wrong in it marked.
+  private func drawFilter(_ field: FilterFieldProps, to end: Int, of canvas: inout Canvas) {
+    let label = ScreenWording.filterLabel
+    let start = Point(column: 2, row: 0)
+    canvas.write(label, at: start, style: theme.dim, width: end - start.column)
+    let place = start.moved(columns: label.cellWidth)
+    let width = max(1, end - place.column)
+    let window = LineEditor(text: field.input.text, cursor: field.input.cursor)
+      .window(cells: width)
+    let style = field.isWrong ? theme.warning : theme.strong
+    canvas.write(window.text, at: place, style: style)
+    canvas.cursor = place.moved(columns: window.cursorColumn)
+    guard field.input.text.isEmpty else { return }
+    let hint = ScreenWording.filterHelp.first { $0.cellWidth + 1 < width } ?? ""
+    canvas.write(hint, at: place.moved(columns: 1), style: theme.dim, width: max(0, width - 1))
+  }
+
   private func drawField(_ props: BrowseProps, width: Int, of canvas: inout Canvas) {
     let field = props.header.field
     let start = Point(column: 2, row: 0)
@@ -117,6 +137,8 @@ struct HeaderView {
     case _ where props.list.awaitsEnter:
       let words = ScreenWording.unsearched(in: props.focus, keymap)
       writeFirst(words, style: theme.text, from: start, to: end, of: &canvas)
+    case .notCompleted(.notFound), .notCompleted(.tooManyResults):
+      writeFirst(ScreenWording.notFound(at: header.source), from: start, to: end, of: &canvas)
     case .notCompleted(.limitReached):
       let words = ScreenWording.limitReached(minutesToReset: props.minutesToReset)
       writeFirst(words, from: start, to: end, of: &canvas)

@@ -105,7 +105,7 @@ struct ListExtent: Equatable {
 
   init(_ list: ListProps) {
     if case .rows(let rows) = list.content {
-      for case .title(let title) in rows { take(title) }
+      for case .title(let title, _) in rows { take(title) }
     }
     for title in list.neighbours { take(title) }
   }

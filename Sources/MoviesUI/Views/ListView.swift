@@ -59,7 +59,12 @@ struct ListView {
       canvas.write("▌", at: Point(column: area.column + 1, row: area.row), style: selection.marker)
     }
     switch row {
-    case .title(let title):
+    case .title(let title, let isMarked):
+      if isMarked {
+        canvas.write(
+          "●", at: Point(column: area.column + 2, row: area.row),
+          style: look.selection?.marker ?? theme.accent)
+      }
       draw(title, look: look, at: area, of: &canvas)
     case .unknown:
       canvas.write("…", at: Point(column: area.column + 3, row: area.row), style: look.dim)

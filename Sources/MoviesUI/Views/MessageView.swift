@@ -39,7 +39,10 @@ struct MessageView {
       var remedies = Remedies.ofSearch(keymap, in: pane)
       remedies.minutesToReset = minutesToReset
       return ListMessage(
-        ErrorWording(error, query: query, source: source, remedies: remedies))
+        ErrorWording(
+          error, query: query, source: query?.answerer(besides: source) ?? source,
+          remedies: remedies))
+    case .noneLeft(let filter): return ListMessage(noneLeftBy: filter, in: pane, keys: keymap)
     case .nothingTyped: return ListMessage(nothingTypedIn: pane, keys: keymap)
     case .tooShort(let minimum): return ListMessage(tooShortFor: minimum, in: pane, keys: keymap)
     case .rows, .waiting: return nil

@@ -7,7 +7,7 @@ extension DataSource {
     + "get a key at omdbapi.com/apikey.aspx."
 
   /// The source inside a sentence.
-  var name: String {
+  public var name: String {
     switch self {
     case .demo: "the demo"
     case .omdb: "OMDb"
@@ -28,7 +28,8 @@ extension DataSource {
   var titles: String? {
     switch self {
     case .demo(let titles): titles.map { "the demo's \($0.grouped) titles" } ?? "the demo's titles"
-    case .local(let titles): titles.map { "the \($0.grouped) titles on this disk" }
+    case .local(let titles):
+      titles.map { "the \($0.grouped) titles on this disk" } ?? "the titles on this disk"
     case .omdb, .custom: nil
     }
   }
@@ -50,5 +51,14 @@ extension DataSource {
     case .custom(let host): host
     case .local: "localhost"
     }
+  }
+}
+
+extension TitleQuery {
+  /// Who answers the query, given the source of the session: this disk where that one cannot be asked
+  /// such a question.
+  func answerer(besides source: DataSource) -> DataSource {
+    if case .demo = source { return source }
+    return serviceQuery == nil ? .local(titles: nil) : source
   }
 }

@@ -14,6 +14,14 @@ extension ListMessage {
     self.init(headline: wording.headline, advice: wording.advice, isWarning: true)
   }
 
+  /// The words where a filter leaves no rows.
+  init(noneLeftBy filter: RowFilter, in pane: Pane, keys: Keymap) {
+    self.init(
+      headline: "No title here matches “\(filter.text)”",
+      advice: "Only what is known of a title is compared. "
+        + "Press \(keys.reach(.back, from: pane)) for all rows.")
+  }
+
   /// The words while nothing is typed.
   init(nothingTypedIn pane: Pane, keys: Keymap) {
     self.init(

@@ -28,6 +28,7 @@ extension Notice {
     case .restPrice(let requests): "Loading the rest may cost \(requests.requests)."
     case .leftOut(let omissions): omissions.map(\.sentence).joined(separator: " ")
     case .wrongYears(let mistake): mistake.words
+    case .wrongFilter(let mistake): mistake.sentence
     case .nothingBefore: "Nothing to go back to."
     case .notRemembered(let problem): problem.words
     case .notKept(let failure): failure.words

@@ -7,6 +7,12 @@ enum PlainWording {
   static let nothingListed = "The list is empty. Type / and some words to search."
   static let startOfList = "The list starts here."
   static let whichTitle = "Which title? Add its number in the list."
+
+  static func noneLeft(by filter: RowFilter) -> String {
+    "No title here matches “\(filter.text)”. Only what is known of a title is compared. "
+      + "Type f for all rows."
+  }
+
   static let nothingLoading = "Nothing is loading."
 
   static func unknownCommand(_ line: String) -> String {

@@ -19,10 +19,13 @@ enum ScreenWording {
       let submit = keys.reach(.submit, from: .searchField)
       return isAcceptable
         ? ["\(question) Press \(submit) to search for it.", question] : [question]
+    case .mistake(let mistake): return [mistake.sentence]
     case .answered(let other) where other == source:
-      return ["Answered by the program itself.", "Answered here."]
+      return ["Everything in \(source.titles ?? source.name) that matches"]
     case .answered:
-      return ["Answered from this disk: \(source.name) can't search like that.", "From this disk"]
+      return [
+        "From this disk alone: \(source.name) can't be asked for that.", "From this disk alone",
+      ]
     }
   }
 
@@ -30,6 +33,11 @@ enum ScreenWording {
   static func failed(_ wording: ErrorWording, mayPass: Bool, _ remedies: Remedies) -> [String] {
     let headline = wording.headline.lowercasedFirst
     return mayPass ? ["\(headline) · \(remedies.retryClause)", headline] : [headline]
+  }
+
+  /// The source knows none of the titles; those on the screen are from elsewhere.
+  static func notFound(at source: DataSource) -> [String] {
+    ["\(source.name.capitalizedFirst) found nothing", "not at \(source.name)"]
   }
 
   /// A page of the list failed to load.
@@ -100,6 +108,12 @@ enum ScreenWording {
     let press = "press \(load.written) to load"
     return ["— \(missing) · \(press) (\(pages.requests)) —", "— \(missing) · \(press) —"]
   }
+
+  static let filterLabel = "Filter: "
+  /// What can be typed into the field of the filter.
+  static let filterHelp = [
+    "(genre:noir rating>7.5 not actor:cage; Tab completes)", "(genre:noir rating>7.5)",
+  ]
 
   static let yearLabel = "Year: "
 

@@ -1,10 +1,11 @@
 extension CatalogueEntry {
   /// The fields of the title as data, by OMDb's names, without what is unknown.
   ///
-  /// - Parameter base: The address of the server that draws the posters, without a slash at its end.
+  /// - Parameter base: The address of the server that draws the posters.
   /// - Returns: The names and values, in no particular order.
   public func fields(at base: String) -> [(name: String, value: String)] {
     let known = Self.names.map { ($0.name, self[$0.column]) }.filter { $0.1 != Self.unknown }
+    let base = base.hasSuffix("/") ? String(base.dropLast()) : base
     return known + [("Poster", base + PosterAddress(id: self[.imdbID]).path)]
   }
 

@@ -2,7 +2,7 @@
 public struct TitleList: Hashable, Sendable {
   /// Without duplicates, in the catalogue's order.
   public var titles: [TitleSummary] = []
-  /// Everything about those of the titles that came with all their facts.
+  /// What is known about the titles that came with facts.
   public var details: [TitleID: TitleDetail] = [:]
   /// How many the catalogue counts: 0 if nothing matches, `nil` if it does not say.
   public var total: Int?
@@ -63,7 +63,7 @@ extension Catalogue {
       list.missingPages = page.following(number)
       let new = page.titles.filter { seen.insert($0.id).inserted }
       list.titles += new
-      for detail in page.details { list.details[detail.id] = detail }
+      for detail in page.details + page.known { list.details[detail.id] = detail }
       // A page with nothing new would be followed by more of the same.
       guard !new.isEmpty, !page.isLast(number, rowsBefore: sent) else { return }
       sent += page.sent

@@ -21,7 +21,7 @@ extension TitleCondition {
   }
 
   /// The conditions that must all be fulfilled.
-  var conjuncts: [TitleCondition] {
+  package var conjuncts: [TitleCondition] {
     if case .all(let conditions) = self { conditions } else { [self] }
   }
 

@@ -28,3 +28,12 @@ extension TitleSummary {
       poster: detail.poster)
   }
 }
+
+extension TitleDetail {
+  /// What the row of a title tells about it.
+  public init(_ summary: TitleSummary) {
+    self.init(
+      id: summary.id, title: summary.title, years: summary.years, kind: summary.kind,
+      poster: summary.poster)
+  }
+}

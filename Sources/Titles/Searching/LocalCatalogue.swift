@@ -37,7 +37,9 @@ public struct LocalCatalogue: Sendable {
     let hits = await hits(for: search, page: page)
     if !hits.titles.isEmpty || page > 1 { return await answer(hits, to: query) }
     guard let corrected = await corrected(search, of: query) else { throw .notFound }
-    return await answer(corrected.hits, to: corrected.query, instead: true)
+    var answer = await answer(corrected.hits, to: corrected.query)
+    answer.fallback = .spelling(corrected.words)
+    return answer
   }
 
   /// What is known about these titles; those that are not known are left out.
@@ -58,16 +60,15 @@ public struct LocalCatalogue: Sendable {
     return await index.hits(for: search, in: first..<(first + Self.pageSize))
   }
 
-  private func answer(
-    _ hits: LocalHits, to query: TitleQuery, instead isCorrected: Bool = false
-  ) async -> Answer<TitlePage> {
+  private func answer(_ hits: LocalHits, to query: TitleQuery) async -> Answer<TitlePage> {
+    let further = query.wholeExpression.map {
+      TitleQuery($0, kind: query.kind, years: query.years)
+    }
     var page = TitlePage(
       hits.titles.map { TitleSummary($0) }, total: hits.total, size: Self.pageSize,
-      last: Self.lastPage, query: query.asExpression)
+      last: Self.lastPage, query: further ?? query)
     page.known = hits.titles
-    return Answer(
-      page, source: source(await index.count), quality: .partial, reach: .here,
-      fallback: isCorrected ? .spelling(query.text) : nil)
+    return Answer(page, source: source(await index.count), quality: .partial, reach: .here)
   }
 }
 
@@ -75,16 +76,27 @@ extension LocalCatalogue {
   /// The hits for the words that were probably meant; `nil` if nothing is like those typed.
   private func corrected(
     _ search: LocalSearch, of query: TitleQuery
-  ) async -> (query: TitleQuery, hits: LocalHits)? {
-    guard let typed = search.ranking else { return nil }
+  ) async -> (query: TitleQuery, words: String, hits: LocalHits)? {
+    // Words among other conditions may be right, and only these too strict.
+    guard let typed = search.ranking, case .words = query.wholeExpression?.condition
+    else { return nil }
     let vocabulary = await index.vocabulary
     for words in vocabulary.rewritings(of: typed.searchWords) {
-      var corrected = query
-      corrected.text = words.joined(separator: " ")
+      let corrected = query.with(words)
       guard let search = LocalSearch(corrected) else { continue }
       let hits = await hits(for: search, page: 1)
-      if !hits.titles.isEmpty { return (corrected, hits) }
+      if !hits.titles.isEmpty { return (corrected, words.joined(separator: " "), hits) }
     }
     return nil
+  }
+}
+
+extension TitleQuery {
+  /// The same query for other words.
+  fileprivate func with(_ words: [String]) -> TitleQuery {
+    guard isExpression else {
+      return TitleQuery(words.joined(separator: " "), kind: kind, years: years)
+    }
+    return TitleQuery(TitleExpression(.words(words)), kind: kind, years: years)
   }
 }

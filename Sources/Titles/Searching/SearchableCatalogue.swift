@@ -60,8 +60,3 @@ public struct SearchableCatalogue: Catalogue {
     return answer
   }
 }
-
-extension TitleQuery {
-  /// The question that a service can answer, too; `nil` if it cannot answer it.
-  package var serviceQuery: TitleQuery? { isExpression ? nil : self }
-}

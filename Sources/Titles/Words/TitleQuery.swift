@@ -54,12 +54,3 @@ extension TitleQuery: Codable {
     if isExpression { try container.encode(isExpression, forKey: .isExpression) }
   }
 }
-
-extension TitleQuery {
-  /// The same question to what is on this machine alone.
-  package var asExpression: TitleQuery {
-    var query = self
-    query.isExpression = true
-    return query
-  }
-}

@@ -50,6 +50,7 @@ extension AppState {
       $0.answered = query
       $0.isSettled = isSettled
       $0.isOutdated = answer.quality == .stale
+      $0.source = answer.source
       $0.furtherQuery = answer.value.query
       $0.results = Results()
       $0.results.hold(ListPart(answer.value), number: 1)
@@ -85,6 +86,7 @@ extension AppState {
     updateList {
       $0.answered = query
       $0.isSettled = false
+      $0.source = nil
       $0.furtherQuery = nil
       $0.results = Results()
       $0.cursor.reset()

@@ -1,0 +1,98 @@
+import ArgumentParser
+import MoviesSession
+import MoviesUI
+import Titles
+
+/// Prints the titles on this machine that an expression describes.
+struct Find: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "find",
+    abstract: "Search what was seen before, with the query language.",
+    discussion: """
+      Examples:
+        movies-tui find genre:noir 'rating>7.5'
+        movies-tui find 'director:"agnès varda" or director:akerman'
+        movies-tui find 'decade:80s runtime<1h40 not genre:horror sort:rating'
+        movies-tui find 'type:series votes>100k' --format ndjson | jq -r .title
+
+      It looks through every title that is kept on this machine, and asks nobody else; with --demo, \
+      through the bundled titles. Quote an expression that contains <, > or brackets, or the shell \
+      takes them for its own.
+
+      Words are looked for in titles, people, genres and plots. Fields are title, genre, director, \
+      writer, actor, plot, country, language, rated and awards; numbers are year, rating, metascore, \
+      tomatoes, votes and runtime; also type, decade and sort. Press ? in the program for the whole \
+      language.
+
+      json is an object: query, total (how many match; null if there are more than were counted), \
+      and titles, a list of objects as show prints them. ndjson prints only the titles, one per \
+      line. csv has the columns id, title, start, end, type, rating, votes, minutes, genres.
+      """)
+
+  @Argument(help: "What to look for.")
+  var expression: [String]
+
+  @Option(
+    parsing: .unconditional, help: "The most titles to print, up to 1000.",
+    transform: wholeNumber(in: Bounds.limit))
+  var limit = 50
+
+  @Option(help: "The output format.")
+  var format = TitleListFormat.table
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    let text = expression.joined(separator: " ")
+    let query = try TitleQuery(parsing: text)
+    let configuration = try configuration(in: invocation)
+    let choice = try choice(configuration, in: invocation)
+    let list = try await use(choice, configuration, in: invocation) { catalogue, source in
+      source.abilities.searchesHere
+        ? await catalogue.titles(matching: query, limit: limit) : nil
+    }
+    guard let list else { throw Failure.nothingKept }
+    if let error = list.error {
+      guard error == .notFound else {
+        throw Failure(error, to: .titles(query), source: choice.name)
+      }
+      throw Failure(foundNothingFor: text, in: choice)
+    }
+    if let fallback = list.fallback { invocation.say(fallback.sentence(for: query)) }
+    try invocation.write(
+      text: list.text(format, foundBy: text, columns: invocation.columns),
+      configuration.settings)
+    return .success
+  }
+}
+
+extension TitleQuery {
+  /// Reads an expression.
+  ///
+  /// - Throws: A ``Failure`` that says what is wrong, and where.
+  fileprivate init(parsing text: String) throws(Failure) {
+    do throws(ExpressionMistake) {
+      self.init(try TitleExpression(parsing: text))
+    } catch {
+      throw Failure(error.sentence, exitCode: .usage)
+    }
+  }
+}
+
+extension Failure {
+  /// There is no place where anything could be kept.
+  fileprivate static let nothingKept = Failure(
+    "Nothing is kept on this machine: set HOME or XDG_CACHE_HOME, or use --demo.",
+    exitCode: .databaseRefused)
+
+  /// Nothing on this machine matches.
+  fileprivate init(foundNothingFor text: String, in choice: SourceChoice) {
+    let place = choice == .demo ? "in the demo" : "on this disk"
+    let advice =
+      choice == .demo
+      ? "" : " find searches only titles seen before; movies-tui search asks \(choice.name.name)."
+    self.init("Nothing \(place) matches “\(text)”.\(advice)", exitCode: .nothingMatched)
+  }
+}

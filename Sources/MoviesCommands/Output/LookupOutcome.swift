@@ -1,0 +1,40 @@
+import ArgumentParser
+import MoviesSession
+import Titles
+
+/// How a lookup of many titles went.
+struct LookupOutcome {
+  private var missesTitles = false
+  private var failure: ExitCode?
+
+  /// Takes the answer for a line into account.
+  mutating func note(_ answer: Result<TitleDetail, Failure>) {
+    guard case .failure(let error) = answer else { return }
+    if error.exitCode == .nothingMatched {
+      missesTitles = true
+    } else {
+      failure = failure ?? error.exitCode
+    }
+  }
+
+  /// The code that the process ends with.
+  var exitCode: ExitCode { failure ?? (missesTitles ? .nothingMatched : .success) }
+}
+
+extension JSON {
+  /// A line of `lookup`: what was asked, and the answer or the error in its place.
+  init(input: String, _ answer: Result<TitleDetail, Failure>) {
+    switch answer {
+    case .success(let detail):
+      self = ["input": .string(input), "title": JSON(detail), "error": .null]
+    case .failure(let failure):
+      self = ["input": .string(input), "title": .null, "error": JSON(failure)]
+    }
+  }
+
+  private init(_ failure: Failure) {
+    self = [
+      "code": .number(Double(failure.exitCode.rawValue)), "message": .string(failure.message),
+    ]
+  }
+}

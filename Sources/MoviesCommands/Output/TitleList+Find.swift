@@ -1,0 +1,54 @@
+import MoviesSession
+import MoviesUI
+import Titles
+
+extension TitleList {
+  /// The list in one of the formats of `find`, with what is known of each title.
+  ///
+  /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
+  func text(
+    _ format: TitleListFormat, foundBy expression: String, columns: Int?
+  ) -> [UInt8] {
+    switch format {
+    case .table: facts.lines(columns: columns).bytes
+    case .json:
+      [
+        JSON.object([
+          ("query", .string(expression)), ("total", JSON(total)),
+          ("titles", .array(known.map { JSON($0) })),
+        ]).prettyText
+      ].bytes
+    case .ndjson: known.map { JSON($0).text }.bytes
+    case .csv:
+      Array(
+        CSV.text(
+          [["id", "title", "start", "end", "type", "rating", "votes", "minutes", "genres"]]
+            + known.map(\.csvFields)
+        ).utf8)
+    }
+  }
+
+  /// The titles, each with what is known of it.
+  private var known: [TitleDetail] { titles.map { details[$0.id] ?? TitleDetail($0) } }
+
+  private var facts: TextTable {
+    TextTable(
+      header: ["ID", "YEAR", "TYPE", "RATING", "TITLE"],
+      rows: known.map {
+        [
+          $0.id.rawValue, $0.years?.written ?? "", $0.kind?.rawValue ?? "",
+          $0.ratings.first { $0.source == .imdb }?.written ?? "", $0.title,
+        ]
+      })
+  }
+}
+
+extension TitleDetail {
+  fileprivate var csvFields: [String] {
+    [
+      id.rawValue, title, years.map { "\($0.start)" } ?? "", years?.end.map { "\($0)" } ?? "",
+      kind?.rawValue ?? "", ratings.first { $0.source == .imdb }?.written ?? "",
+      votes.map { "\($0)" } ?? "", minutes.map { "\($0)" } ?? "", genres.joined(separator: ", "),
+    ]
+  }
+}

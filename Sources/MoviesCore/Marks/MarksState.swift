@@ -1,0 +1,39 @@
+public import Redux
+public import Titles
+
+/// What happens to the marks.
+public enum MarkAction: Action, Codable, Hashable {
+  /// A title got a mark, or lost it.
+  case toggled(TitleID)
+  case cleared
+  /// The marked titles were chosen, or this one if there are none: the end of a session that is
+  /// there for choosing.
+  case chosen(TitleID)
+}
+
+/// The titles that the user has marked, whatever list they were in.
+public struct MarksState: Sendable, Codable, Equatable {
+  /// In the order in which they were marked.
+  public private(set) var ids: [TitleID] = []
+  /// What was chosen; `nil` until then.
+  public private(set) var chosen: [TitleID]?
+
+  public init() {}
+
+  /// Whether a title is marked.
+  public func contains(_ id: TitleID) -> Bool { ids.contains(id) }
+
+  /// Changes the slice according to an action.
+  static func reduce(_ state: inout MarksState, _ action: MarkAction) {
+    switch action {
+    case .toggled(let id):
+      if let place = state.ids.firstIndex(of: id) {
+        state.ids.remove(at: place)
+      } else {
+        state.ids.append(id)
+      }
+    case .cleared: state.ids = []
+    case .chosen(let id): state.chosen = state.ids.isEmpty ? [id] : state.ids
+    }
+  }
+}

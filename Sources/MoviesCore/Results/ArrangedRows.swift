@@ -1,0 +1,106 @@
+public import Titles
+
+/// The loaded rows of a list in an order that the user chose, or only some of them, or both.
+///
+/// A row keeps what was known when it was added: facts learned later do not move rows under the
+/// cursor, or make them disappear. Rows that are loaded later find their places among the others.
+public struct ArrangedRows: Sendable, Codable, Equatable {
+  /// What the rows are sorted by; `nil` for the catalogue's order.
+  public let order: TitleOrder?
+  /// Which rows are shown; `nil` for all of them.
+  public let filter: RowFilter?
+  private var rows: [Row] = []
+  private var leftOut: [TitleID] = []
+  /// How many of the rows have a value to be sorted by; they are the first ones.
+  public private(set) var known = 0
+
+  private struct Row: Sendable, Codable, Equatable {
+    var id: TitleID
+    var value: TitleOrder.Value?
+  }
+
+  /// Returns `nil` for all rows in the catalogue's order, which need no arrangement.
+  init?(
+    _ order: TitleOrder?, _ filter: RowFilter?, _ results: Results, _ titles: TitlesState
+  ) {
+    guard order != nil || filter != nil else { return nil }
+    self.order = order
+    self.filter = filter
+    take(results, titles)
+  }
+
+  /// How many rows there are.
+  ///
+  /// The rows of the list that are not loaded follow them.
+  public var count: Int { rows.count }
+
+  /// The title in a row; `nil` after the last one.
+  public subscript(row: Int) -> TitleID? { rows.indices.contains(row) ? rows[row].id : nil }
+
+  /// The row of a title; `nil` if it is not loaded, or left out.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  public func row(of id: TitleID) -> Int? { rows.firstIndex { $0.id == id } }
+
+  /// Adds the rows that are new among the results, and drops those that are gone.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of rows.
+  mutating func take(_ results: Results, _ titles: TitlesState) {
+    let taken = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
+    let refused = Set(leftOut)
+    var all: [Row] = []
+    leftOut = []
+    for id in results.loaded {
+      if let row = taken[id] {
+        all.append(row)
+      } else if refused.contains(id) || filter?.accepts(id, titles) == false {
+        leftOut.append(id)
+      } else {
+        all.append(Row(id: id, value: value(of: id, titles)))
+      }
+    }
+    known = all.count { $0.value != nil }
+    rows = order?.sorted(all, by: \.value) ?? all
+  }
+
+  private func value(of id: TitleID, _ titles: TitlesState) -> TitleOrder.Value? {
+    titles.summary(of: id).flatMap { order?.key.value(of: $0, titles.detail(of: id)?.value) }
+  }
+}
+
+/// Which rows of a list are shown.
+public struct RowFilter: Sendable, Codable, Hashable {
+  /// As it was typed.
+  public var text: String
+  public var expression: TitleExpression
+
+  public init(text: String, expression: TitleExpression) {
+    self.text = text
+    self.expression = expression
+  }
+
+  /// Whether a title is shown, by what is known of it.
+  fileprivate func accepts(_ id: TitleID, _ titles: TitlesState) -> Bool {
+    guard let condition = expression.condition else { return true }
+    let known = titles.detail(of: id)?.value ?? titles.summary(of: id).map(TitleDetail.init)
+    return known.map { condition.accepts(SearchableTitle($0)) } ?? false
+  }
+}
+
+/// How much of a list is sorted.
+public struct SortedPart: Sendable, Codable, Hashable {
+  public var order: TitleOrder
+  /// How many titles have a value to be sorted by.
+  public var known: Int
+  /// How many rows the list has, loaded or not.
+  public var count: Int
+  /// How many requests would load the rest of the list.
+  public var missingPages: Int
+
+  public init(order: TitleOrder, known: Int, count: Int, missingPages: Int) {
+    self.order = order
+    self.known = known
+    self.count = count
+    self.missingPages = missingPages
+  }
+}

@@ -1,0 +1,22 @@
+public import Titles
+
+extension SearchState {
+  /// What is wrong with the text of the filter; `nil` if nothing is.
+  public var filterMistake: ExpressionMistake? {
+    guard !filterField.text.trimmed.isEmpty else { return nil }
+    do throws(ExpressionMistake) {
+      _ = try TitleExpression(parsing: filterField.text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The filter that is typed: `nil` for none, the one before while the text makes no sense.
+  func filter(after before: RowFilter?) -> RowFilter? {
+    let text = filterField.text.trimmed
+    guard !text.isEmpty else { return nil }
+    guard let expression = try? TitleExpression(parsing: filterField.text) else { return before }
+    return RowFilter(text: text, expression: expression)
+  }
+}
