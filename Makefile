@@ -64,7 +64,7 @@ test: test-deps build manual ## run every test
 goldens: ## accept the current look of the screens as the expected one
 	MOVIES_TUI_WRITE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
 
-FUZZERS := Decoder Input Poster Recording Configuration
+FUZZERS := Decoder Input Poster Recording Configuration Language
 # How long each fuzzer runs.
 ATTACK_SECONDS ?= 60
 

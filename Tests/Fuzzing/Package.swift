@@ -25,6 +25,7 @@ let package = Package(
     fuzzer("PosterFuzzer", of: "Posters", "Transport"),
     fuzzer("RecordingFuzzer", of: "MoviesCore", "ReduxRecording"),
     fuzzer("ConfigurationFuzzer", of: "MoviesCommands"),
+    fuzzer("LanguageFuzzer", of: "Titles"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -41,6 +41,16 @@ struct TitleQueryTests {
     #expect(TitleQuery(typed: text) == TitleQuery(text))
   }
 
+  @Test(
+    "An expression keeps its brackets, finished or not",
+    arguments: [
+      "(genre:noir or genre:western) (1950)", "genre:noir (1950)", "rating>7 or (2001",
+      "genre:noir (", "rating> (1950)",
+    ])
+  func expressions(text: String) {
+    #expect(TitleQuery(typed: text, kind: .movie) == TitleQuery(text, kind: .movie))
+  }
+
   @Test("A single year is written as a number, and several as their ends")
   func coding() throws {
     for (years, json) in [(1989...1989, "1989"), (1990...1999, #"{"first":1990,"last":1999}"#)] {
