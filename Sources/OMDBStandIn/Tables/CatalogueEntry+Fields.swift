@@ -6,8 +6,17 @@ extension CatalogueEntry {
   public func fields(at base: String) -> [(name: String, value: String)] {
     let known = Self.names.map { ($0.name, self[$0.column]) }.filter { $0.1 != Self.unknown }
     let base = base.hasSuffix("/") ? String(base.dropLast()) : base
-    return known + [("Poster", base + PosterAddress(id: self[.imdbID]).path)]
+    let poster = ("Poster", base + PosterAddress(id: self[.imdbID]).path)
+    return known + [poster] + (originalTitle.map { [("OriginalTitle", $0)] } ?? [])
   }
+
+  /// The title in the language it was made in, where that is another; not one of OMDb's fields.
+  private var originalTitle: String? { Self.originalTitles[self[.imdbID]] }
+
+  private static let originalTitles = Dictionary(
+    Table(CatalogueTables.originalTitles).lines
+      .map { (Table.cell(0, of: $0), Table.cell(1, of: $0)) },
+    uniquingKeysWith: { first, _ in first })
 
   private static let names: [(name: String, column: Column)] = [
     ("imdbID", .imdbID), ("Title", .title), ("Year", .year), ("Rated", .rated),

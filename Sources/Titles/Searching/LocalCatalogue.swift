@@ -73,6 +73,9 @@ public struct LocalCatalogue: Sendable {
 }
 
 extension LocalCatalogue {
+  /// How many hits are considered for the one that was meant.
+  private static let considered = 50
+
   /// The hits for the words that were probably meant; `nil` if nothing is like those typed.
   private func corrected(
     _ search: LocalSearch, of query: TitleQuery
@@ -80,12 +83,19 @@ extension LocalCatalogue {
     // Words among other conditions may be right, and only these too strict.
     guard let typed = search.ranking, case .words = query.wholeExpression?.condition
     else { return nil }
-    let vocabulary = await index.vocabulary
-    for words in vocabulary.rewritings(of: typed.searchWords) {
-      let corrected = query.with(words)
+    let misspelt = MisspeltWords(typed.searchWords, in: await index.vocabulary)
+    for mistakes in 1...Spelling.mostMistakes {
+      guard let condition = misspelt.condition(atMost: mistakes) else { continue }
+      let likely = await index.hits(
+        for: LocalSearch(condition, limitedTo: query), in: 0..<Self.considered)
+      let readings = likely.titles.compactMap {
+        misspelt.reading(as: SearchableTitle($0), atMost: mistakes)
+      }
+      guard let best = readings.min() else { continue }
+      let corrected = query.with(best.words)
       guard let search = LocalSearch(corrected) else { continue }
       let hits = await hits(for: search, page: 1)
-      if !hits.titles.isEmpty { return (corrected, words.joined(separator: " "), hits) }
+      if !hits.titles.isEmpty { return (corrected, best.words.joined(separator: " "), hits) }
     }
     return nil
   }

@@ -3,17 +3,26 @@ extension LocalSearch {
   /// expression where it should be one.
   public init?(_ query: TitleQuery) {
     guard let expression = query.wholeExpression else { return nil }
-    var conditions = expression.condition?.conjuncts ?? []
-    let words = conditions.flatMap(\.typedWords)
+    let words = expression.condition?.conjuncts.flatMap(\.typedWords) ?? []
+    self.init(
+      expression.condition, limitedTo: query,
+      ranking: words.isEmpty ? nil : words.joined(separator: " "), order: expression.order)
+    guard condition != nil || order != nil else { return nil }
+  }
+
+  /// Looks for titles that fulfil a condition and pass the filters of a query.
+  init(
+    _ condition: TitleCondition?, limitedTo query: TitleQuery, ranking: String? = nil,
+    order: TitleOrder? = nil
+  ) {
+    var conditions = condition?.conjuncts ?? []
     if let kind = query.kind { conditions.append(.kind(kind)) }
     if let years = query.years {
       let range = Double(years.range.lowerBound)...Double(years.range.upperBound)
       conditions.append(.number(.year, .within(range)))
     }
-    guard !conditions.isEmpty || expression.order != nil else { return nil }
     self.init(
-      conditions.count > 1 ? .all(conditions) : conditions.first,
-      ranking: words.isEmpty ? nil : words.joined(separator: " "), order: expression.order)
+      conditions.count > 1 ? .all(conditions) : conditions.first, ranking: ranking, order: order)
   }
 }
 

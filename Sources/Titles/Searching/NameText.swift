@@ -3,7 +3,7 @@ package struct NameText: Sendable {
   /// Each name as a single word: see ``key(of:)``.
   package let keys: FoldedText
   /// Words by which the name is found, too, though they do not stand in it: each two neighbours as
-  /// one word, so that `spiderman` finds `Spider-Man`; and numbers in other ways of writing.
+  /// one word, so that `spiderman` finds `Spider-Man`; and other ways to write the words.
   package let otherWords: FoldedText
 
   package init(_ title: TitleDetail) {
@@ -13,20 +13,23 @@ package struct NameText: Sendable {
   }
 
   /// A name, typed or real, as a single word: without an article at its beginning, without `and`, and
-  /// with numbers in digits.
+  /// with numbers in words.
   ///
   /// Two ways to write the same name have the same key, and what is typed of a name so far has the
   /// beginning of its key.
   package static func key(of name: String) -> String {
     var words = name.searchWords
     if words.count > 1, let first = words.first, articles.contains(first) { words.removeFirst() }
-    return words.filter { $0 != "and" }.map { NumberWords.digits(of: $0) ?? $0 }.joined()
+    return words.filter { $0 != "and" }.map(WaysToWrite.common).joined()
   }
 
   private static func otherWords(of name: String) -> [String] {
     let words = name.searchWords
     let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
-    return pairs + words.flatMap(NumberWords.otherWays(toWrite:))
+    let others = words.enumerated().flatMap { place, word in
+      WaysToWrite.others(than: word, isFirst: place == 0)
+    }
+    return pairs + others
   }
 
   private static let articles: Set<String> = ["the", "a", "an"]

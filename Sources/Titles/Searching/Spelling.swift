@@ -7,13 +7,16 @@ struct Spelling {
 
   init(_ typed: [UInt8]) { self.typed = typed }
 
+  /// The most mistakes that any word is allowed.
+  static let mostMistakes = 3
+
   /// The most mistakes that a word of this length is allowed; `nil` if it is too short to tell.
   static func mostMistakes(in length: Int) -> Int? {
     switch length {
-    case ..<4: nil
+    case ..<3: nil
     case ..<6: 1
-    case ..<10: 2
-    default: 3
+    case ..<14: 2
+    default: mostMistakes
     }
   }
 

@@ -6,6 +6,8 @@ public struct Vocabulary: Sendable {
   private var ends: [Int32] = []
   /// In how many titles each word occurs.
   private var counts: [Int32] = []
+  /// Which letters each word has.
+  private var letters: [LetterSet] = []
 
   /// Takes folded words, and in how many titles each occurs.
   public init(_ words: some Sequence<(word: String, count: Int)>) {
@@ -13,15 +15,24 @@ public struct Vocabulary: Sendable {
       bytes.append(contentsOf: word.utf8)
       ends.append(Int32(clamping: bytes.count))
       counts.append(Int32(clamping: count))
+      letters.append(LetterSet(word.utf8))
     }
   }
 
   /// How many words it has.
   public var count: Int { ends.count }
 
-  /// The words that may have been meant by a word that is not among them, the likeliest first: those
-  /// with the fewest mistakes, and among these, those that begin with the same letter, and those of
-  /// the most titles.
+  /// A word that may have been meant by another.
+  struct Correction: Hashable {
+    var word: String
+    /// How many mistakes lead from it to the typed word.
+    var mistakes: Int
+    /// Whether it is only the typed word's beginning that resembles it, or not even the first letter.
+    var isBold: Bool
+  }
+
+  /// The words that may have been meant by a word, the likeliest first: those with the fewest
+  /// mistakes, and among these those that are not bold, and those of the most titles.
   ///
   /// - Parameters:
   ///   - word: A folded word.
@@ -29,49 +40,69 @@ public struct Vocabulary: Sendable {
   ///   - limit: The most words that are wanted.
   /// - Returns: The words; none for a word that is too short to tell.
   /// - Complexity: O(*n*) in the number of words.
-  public func corrections(of word: String, isUnfinished: Bool, limit: Int) -> [String] {
+  func corrections(of word: String, isUnfinished: Bool, limit: Int) -> [Correction] {
     let typed = Array(word.utf8)
     guard let most = Spelling.mostMistakes(in: typed.count) else { return [] }
+    let typedLetters = LetterSet(typed)
     var spelling = Spelling(typed)
     var candidates: [Candidate] = []
-    var start = 0
-    for (place, end) in ends.enumerated() {
-      let range = start..<Int(end)
-      start = Int(end)
-      let mistakes = spelling.mistakes(
-        for: bytes[range], atMost: most, isUnfinished: isUnfinished)
-      guard let mistakes else { continue }
+    for (place, range) in ranges.enumerated() {
+      guard letters[place].missing(from: typedLetters) <= most else { continue }
+      let mistakes = spelling.mistakes(for: bytes[range], atMost: most, isUnfinished: isUnfinished)
+      guard let mistakes, mistakes > 0 else { continue }
+      let isBold = range.count > typed.count + mistakes || bytes[range].first != typed.first
       candidates.append(
         Candidate(
-          range: range, mistakes: mistakes, hasOtherStart: bytes[range].first != typed.first,
-          rarity: -Int(counts[place])))
+          range: range, mistakes: mistakes, isBold: isBold, rarity: -Int(counts[place])))
     }
-    return candidates.sorted().prefix(limit)
-      .map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    return candidates.sorted().prefix(limit).map {
+      Correction(
+        word: String(decoding: bytes[$0.range], as: UTF8.self), mistakes: $0.mistakes,
+        isBold: $0.isBold)
+    }
   }
 
-  /// Whether one of the words begins with this one, or is it.
+  /// Whether one of the words is this one, or begins with it if it may be unfinished.
   ///
   /// - Complexity: O(*n*) in the number of words.
-  func contains(wordBeginningWith word: [UInt8], isWhole: Bool) -> Bool {
-    var start = 0
-    for end in ends {
-      let letters = bytes[start..<Int(end)]
-      start = Int(end)
-      if letters.starts(with: word), !isWhole || letters.count == word.count { return true }
+  func knows(_ word: String, isUnfinished: Bool) -> Bool {
+    let typed = Array(word.utf8)
+    return ranges.contains {
+      bytes[$0].starts(with: typed) && (isUnfinished || $0.count == typed.count)
     }
-    return false
+  }
+
+  /// The places of the words in the bytes.
+  private var ranges: some Sequence<Range<Int>> {
+    ends.indices.lazy.map { (place: Int) in
+      (place == 0 ? 0 : Int(ends[place - 1]))..<Int(ends[place])
+    }
   }
 
   private struct Candidate: Comparable {
     let range: Range<Int>
     let mistakes: Int
-    let hasOtherStart: Bool
+    let isBold: Bool
     let rarity: Int
 
     static func < (left: Candidate, right: Candidate) -> Bool {
-      (left.mistakes, left.hasOtherStart ? 1 : 0, left.rarity, left.range.lowerBound)
-        < (right.mistakes, right.hasOtherStart ? 1 : 0, right.rarity, right.range.lowerBound)
+      (left.mistakes, left.isBold ? 1 : 0, left.rarity, left.range.lowerBound)
+        < (right.mistakes, right.isBold ? 1 : 0, right.rarity, right.range.lowerBound)
     }
   }
+}
+
+/// The letters that occur in a word; some that are rare count as the same.
+///
+/// Most words of a vocabulary lack so many letters of a typed one that nothing else about them
+/// need be known.
+private struct LetterSet {
+  private var bits: UInt32 = 0
+
+  init(_ word: some Sequence<UInt8>) {
+    for byte in word { bits |= 1 << UInt32(byte & 31) }
+  }
+
+  /// How many letters of another word this one lacks: at least as many mistakes lead to that word.
+  func missing(from other: LetterSet) -> Int { (other.bits & ~bits).nonzeroBitCount }
 }

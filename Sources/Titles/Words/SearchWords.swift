@@ -3,7 +3,7 @@ extension String {
   /// with plain Latin letters in place of those like ł, ø, ß and æ.
   ///
   /// Everything except letters and digits separates words. An apostrophe does not: `Schindler's` is
-  /// `schindlers`. `&` is the word `and`.
+  /// `schindlers`. `&` is the word `and`, and `³` the word `3`.
   package var searchWords: [String] { isASCII ? asciiWords : unicodeWords }
 
   /// Most titles need none of Unicode's tables, which take thirty times as long.
@@ -40,7 +40,12 @@ extension String {
     }
     for character in folded {
       if character.isLetter || character.isNumber {
-        word += Self.plainLetters[character] ?? String(character)
+        if let digits = Self.raisedDigits[character] {
+          end()
+          words += digits
+        } else {
+          word += Self.plainLetters[character] ?? String(character)
+        }
       } else if character == "&" {
         end()
         words.append("and")
@@ -54,6 +59,11 @@ extension String {
 
   /// Only the words, for comparing titles: no case, no accents, no punctuation.
   package var comparisonKey: String { searchWords.joined(separator: " ") }
+
+  /// Digits that are not part of a word, as they are typed: `Alien³` is `alien 3`.
+  private static let raisedDigits: [Character: [String]] = [
+    "¹": ["1"], "²": ["2"], "³": ["3"], "½": ["1", "2"], "¼": ["1", "4"], "¾": ["3", "4"],
+  ]
 
   private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ", "`", "´"]
 

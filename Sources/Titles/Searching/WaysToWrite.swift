@@ -1,0 +1,92 @@
+/// Words of names that are written in several ways: numbers in digits, as words and as Roman
+/// numerals, and abbreviations.
+package enum WaysToWrite {
+  /// The one way to write a folded word that all its other ways have in common: `two` for `2` and
+  /// `ii`, `seven` for `se7en`, `doctor` for `dr`.
+  ///
+  /// A numeral of a single letter stays as it is, for it may be a word of its own.
+  package static func common(to word: String) -> String {
+    if let way = isLetter(word) ? nil : places[word]?.first.flatMap({ ways[$0].first }) {
+      return way
+    }
+    if let number = Int(word) { return number.inWords ?? word }
+    return inLetters(word).map { common(to: $0) } ?? word
+  }
+
+  /// The other ways to write a folded word of a name.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - isFirst: Whether the name begins with it. A single letter there is no numeral.
+  /// - Returns: Folded words, without the given one.
+  package static func others(than word: String, isFirst: Bool) -> [String] {
+    if isFirst, isLetter(word) { return [] }
+    let others =
+      places[word, default: []].flatMap { ways[$0] } + [inLetters(word)].compactMap(\.self)
+    return others.filter { $0 != word }
+  }
+
+  private static func isLetter(_ word: String) -> Bool {
+    word.count == 1 && word.first?.isLetter == true
+  }
+
+  /// `se7en` as `seven`; `nil` for a word without digits between letters.
+  private static func inLetters(_ word: String) -> String? {
+    guard word.first?.isLetter == true, word.last?.isLetter == true,
+      word.contains(where: \.isNumber)
+    else { return nil }
+    return String(word.map { alike[$0] ?? $0 })
+  }
+
+  private static let alike: [Character: Character] = [
+    "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "v",
+  ]
+
+  /// The ways to write the same, the common one first.
+  private static let ways = [
+    ["zero", "0"], ["one", "1", "i"], ["two", "2", "ii"], ["three", "3", "iii"],
+    ["four", "4", "iv"], ["five", "5", "v"], ["six", "6", "vi"], ["seven", "7", "vii"],
+    ["eight", "8", "viii"], ["nine", "9", "ix"], ["ten", "10", "x"], ["eleven", "11", "xi"],
+    ["twelve", "12", "xii"], ["thirteen", "13", "xiii"], ["fourteen", "14", "xiv"],
+    ["fifteen", "15", "xv"], ["sixteen", "16", "xvi"], ["seventeen", "17", "xvii"],
+    ["eighteen", "18", "xviii"], ["nineteen", "19", "xix"], ["twenty", "20", "xx"],
+    ["first", "1st"], ["second", "2nd"], ["third", "3rd"], ["fourth", "4th"], ["fifth", "5th"],
+    ["sixth", "6th"], ["seventh", "7th"], ["eighth", "8th"], ["ninth", "9th"], ["tenth", "10th"],
+    ["eleventh", "11th"], ["twelfth", "12th"], ["thirteenth", "13th"],
+    ["doctor", "dr"], ["mister", "mr"], ["part", "pt"], ["saint", "st"], ["versus", "vs", "v"],
+    ["volume", "vol"],
+  ]
+
+  /// For each word the places of those ways that it belongs to.
+  private static let places: [String: [Int]] = {
+    var places: [String: [Int]] = [:]
+    for (place, words) in ways.enumerated() {
+      for word in words { places[word, default: []].append(place) }
+    }
+    return places
+  }()
+}
+
+extension Int {
+  /// A number below a thousand as a single word without `and`; `nil` for others.
+  fileprivate var inWords: String? {
+    switch self {
+    case 0..<Self.cardinals.count: Self.cardinals[self]
+    case 0..<100: Self.tens[self / 10 - 2] + Self.inWords(self % 10)
+    case 0..<1000: Self.cardinals[self / 100] + "hundred" + Self.inWords(self % 100)
+    default: nil
+    }
+  }
+
+  /// The last part of a number, which is not said if it is nothing.
+  private static func inWords(_ rest: Int) -> String { rest == 0 ? "" : rest.inWords ?? "" }
+
+  private static let cardinals = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+  ]
+
+  private static let tens = [
+    "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+  ]
+}
