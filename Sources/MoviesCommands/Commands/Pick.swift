@@ -1,6 +1,7 @@
 import ArgumentParser
 import MoviesCore
 import MoviesSession
+import MoviesUI
 import TerminalUI
 import Titles
 
@@ -42,6 +43,7 @@ struct Pick: ScreenCommand {
       query: query.joined(separator: " "), choice: try choice(configuration, in: invocation),
       settings: configuration.settings, open: invocation.open)
     options.firstState.settings.isForChoosing = true
+    options.keys[Command.mark.rawValue] = options.keys[Command.mark.rawValue] ?? ["Space"]
     let end: SessionEnd
     do {
       end = try Session.run(options, in: invocation.surroundings)

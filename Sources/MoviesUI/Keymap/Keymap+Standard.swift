@@ -17,6 +17,9 @@ extension Keymap {
     (.copyID, ""), (.copyTitle, ""), (.copyMarkdown, ""),
   ]
 
+  /// Commands that get their keys only in a session for choosing.
+  private static let choosing: [(Command, String)] = [(.mark, "")]
+
   /// The keys of a pane without a configuration.
   static func standard(_ pane: Pane) -> [(Command, String)] {
     switch pane {
@@ -31,18 +34,18 @@ extension Keymap {
         (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"), (.retry, "r"), (.mouse, "m"),
         (.theme, "^T"),
         (.back, "Esc Backspace"), (.quit, "q"),
-      ] + sorting + copying
+      ] + sorting + copying + choosing
     case .results:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"),
         (.halfPageUp, "^U"), (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
-        (.open, "Enter l Right"), (.mark, "Space"), (.search, "/"), (.switchPane, "Tab"),
+        (.open, "Enter l Right"), (.search, "/"), (.switchPane, "Tab"),
         (.filterKind, "t"),
         (.filterYear, "y"), (.filterRows, "f"), (.openLink, "o"), (.copyLink, "c"),
         (.copyMenu, "C"), (.detailsDown, "J"), (.detailsUp, "K"), (.posters, "i"), (.wall, "P"),
         (.retry, "r"),
         (.mouse, "m"), (.theme, "^T"), (.back, "Esc Backspace"), (.quit, "q"),
-      ] + sorting + copying
+      ] + sorting + copying + choosing
     case .details:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"),

@@ -105,11 +105,13 @@ extension BrowseProps {
     let walls: [Command] = showsPosters ? [.wall] : []
     switch pane {
     case .wall:
-      return retry + [.open, .wall, .search, .filterRows, .filterKind, .filterYear, .sortRating]
+      return retry + [
+        .mark, .open, .wall, .search, .filterRows, .sortRating, .filterKind, .filterYear,
+      ]
     case .results where list.count == 0: return retry + back + [.search, .filterKind, .filterYear]
     case .results:
-      return retry + [.open] + back
-        + [.search, .filterRows, .filterKind, .filterYear, .sortRating] + walls + [
+      return retry + [.mark, .open] + back
+        + [.search, .filterRows, .sortRating, .filterKind, .filterYear] + walls + [
           .openLink, .copyLink,
         ]
     case .details: return retry + [.back, .nextTitle, .search, .openLink, .copyLink]
@@ -125,6 +127,10 @@ extension BrowseProps {
   /// The words for a command: Enter on a query that has been answered only goes to its rows.
   fileprivate func hint(of command: Command) -> String? {
     if command == .submit, pane == .help { return "run" }
+    if let marked = markedToChoose {
+      if command == .open { return marked > 1 ? "choose \(marked.grouped)" : "choose" }
+      if command == .quit { return "cancel" }
+    }
     if command == .back, pane == .yearField, header.years == nil {
       return command.hint(in: .results)
     }

@@ -29,8 +29,15 @@ struct HelpListing {
     width = min(room, hasTwoColumns ? 2 * column + Self.gap : column + 2 + Self.nameWidth)
   }
 
-  /// All keys that work in the pane.
+  /// All keys that work in the pane, and the query language where it can be used.
   var all: [StyledLine] {
+    guard LanguageHelp.belongs(to: pane) else { return keys }
+    return keys + [StyledLine()] + language.all
+  }
+
+  private var language: LanguageHelp { LanguageHelp(theme: theme, width: width) }
+
+  private var keys: [StyledLine] {
     let sections = sections
     guard hasTwoColumns else { return Self.joined(sections[...]) }
     let columns = sections.indices.map {
@@ -47,13 +54,15 @@ struct HelpListing {
     }
   }
 
-  /// The lines that contain a text, with the first one marked as the one to run; all lines if the
+  /// The lines that contain a text, with the first key marked as the one to run; all lines if the
   /// text is empty.
   func lines(with text: String) -> [StyledLine] {
     if text.isEmpty { return all }
     let bindings = keymap.bindings(containing: text, in: pane)
+    let examples = LanguageHelp.belongs(to: pane) ? language.lines(containing: text) : []
     guard let first = bindings.first else {
-      return [StyledLine(ScreenWording.noMatchingKey, theme.dim)]
+      return examples.isEmpty
+        ? [StyledLine(ScreenWording.noMatchingKey, theme.dim)] : examples
     }
     let selection = theme.selection
     let marked = named(first, keys: selection.marker, text: selection.text, name: selection.dim)
@@ -61,7 +70,7 @@ struct HelpListing {
     return [marked]
       + bindings.dropFirst().map {
         named($0, keys: theme.accent, text: theme.text, name: theme.dim)
-      }
+      } + (examples.isEmpty ? [] : [StyledLine()] + examples)
   }
 
   /// A heading and its keys for each purpose.

@@ -62,7 +62,7 @@ struct ListView {
     case .title(let title, let isMarked):
       if isMarked {
         canvas.write(
-          "●", at: Point(column: area.column + 2, row: area.row),
+          "●", at: Point(column: area.column + (look.selection == nil ? 1 : 2), row: area.row),
           style: look.selection?.marker ?? theme.accent)
       }
       draw(title, look: look, at: area, of: &canvas)

@@ -165,6 +165,8 @@ enum ScreenWording {
   /// The heading of the help for a pane.
   static func helpTitle(_ pane: Pane) -> String { "Keys here: \(pane.name)" }
 
+  /// The heading of the help's page about the query language.
+  static let languageTitle = "Query language: in the search line, in filters, in find"
   static let typeToSearchHelp = "type to search"
   static let noMatchingKey = "no matching key"
   static let otherKeys = "all other keys edit the text"

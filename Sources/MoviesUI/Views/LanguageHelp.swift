@@ -1,0 +1,46 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+import Titles
+
+/// The page of the help about the query language: an example on each line, and what it finds.
+struct LanguageHelp {
+  var theme: Theme
+  /// How many cells there are.
+  var width: Int
+
+  private static let gap = 2
+
+  /// Whether expressions can be typed in a pane, or from there.
+  static func belongs(to pane: Pane) -> Bool {
+    switch pane {
+    case .results, .wall, .searchField, .filterField: true
+    case .details, .yearField, .help, .history, .copyMenu, .smallScreen: false
+    }
+  }
+
+  /// The heading and all examples.
+  var all: [StyledLine] {
+    [StyledLine(ScreenWording.languageTitle, theme.strong)] + lines(of: LanguageExample.all)
+  }
+
+  /// The examples in which a text occurs, or in what they find.
+  func lines(containing text: String) -> [StyledLine] {
+    lines(
+      of: LanguageExample.all.filter {
+        "\($0.text) \($0.meaning)".lowercased().contains(text.lowercased())
+      })
+  }
+
+  private func lines(of examples: [LanguageExample]) -> [StyledLine] {
+    let column = LanguageExample.all.reduce(0) { max($0, $1.text.cellWidth) } + Self.gap
+    let meanings = LanguageExample.all.reduce(0) { max($0, $1.meaning.cellWidth) }
+    let isWide = column + meanings <= width
+    return examples.flatMap { example in
+      let text = StyledLine(example.text, theme.accent)
+      return isWide
+        ? [text.padded(toCells: column) + StyledLine(example.meaning, theme.text)]
+        : [text, StyledLine("  " + example.meaning, theme.text)]
+    }
+  }
+}
