@@ -42,21 +42,17 @@ struct ExpressionParser {
 
   private mutating func disjunction() throws(Flaw) -> TitleCondition? {
     var alternatives: [TitleCondition] = []
-    var combination: ExpressionToken?
-    while true {
-      let alternative = try conjunction()
-      if let alternative { alternatives.append(alternative) }
-      let token = try next
-      let isFollowed = token?.kind == .combination(.or)
-      if alternative == nil, let combination {
-        try missOperand(of: combination)
-      } else if alternative == nil, isFollowed, let token {
-        throw Flaw(.missingOperand(of: .or), at: token.range)
-      }
-      guard isFollowed else { return TitleCondition(anyOf: alternatives) }
-      combination = token
+    if let first = try conjunction() { alternatives.append(first) }
+    while let token = try next, token.kind == .combination(.or) {
+      guard !alternatives.isEmpty else { throw Flaw(.missingOperand(of: .or), at: token.range) }
       position += 1
+      if let alternative = try conjunction() {
+        alternatives.append(alternative)
+      } else {
+        try missOperand(of: token)
+      }
     }
+    return TitleCondition(anyOf: alternatives)
   }
 
   private mutating func conjunction() throws(Flaw) -> TitleCondition? {

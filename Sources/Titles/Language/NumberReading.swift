@@ -26,11 +26,14 @@ extension NumberField {
   /// Reads a number in the ways of writing of the field: `1990`, `90s`, `7.5`, `80%`, `10k`,
   /// `1h50`.
   func read(_ text: String) -> NumberReading {
-    if let last = text.last, last == "." || last == ",",
-      case .numbers = read(String(text.dropLast()))
-    {
-      return .unfinished
-    }
+    let reading = readToEnd(text)
+    guard reading == .wrong, text.last == "." || text.last == ",",
+      case .numbers = readToEnd(String(text.dropLast()))
+    else { return reading }
+    return .unfinished
+  }
+
+  private func readToEnd(_ text: String) -> NumberReading {
     let text = text.lowercased()
     return switch self {
     case .year: Self.year(text)

@@ -83,6 +83,23 @@ struct MistakeTests {
     }
   }
 
+  @Test(
+    "However long a part is, it is read",
+    arguments: [
+      ("rating>7", ".", .numberExpected(by: .number(.rating))),
+      ("votes>1", ",", .numberExpected(by: .number(.votes))),
+      ("votes>1", ",000", .outOfRange(.number(.votes), limits: 0...1_000_000_000)),
+      ("year:", "1990..", .numberExpected(by: .number(.year))),
+      ("year:1990", ".", .numberExpected(by: .number(.year))),
+      ("genre:", "\"", .missingValue(of: .text(.genre))),
+      ("", "genre: ", .missingValue(of: .text(.genre))), ("", ":", nil), ("rating", " ", nil),
+      ("a", "\u{301}", nil), ("title:", "a", nil),
+    ] as [(String, String, ExpressionMistake.Kind?)])
+  func longParts(beginning: String, part: String, kind: ExpressionMistake.Kind?) {
+    let text = beginning + String(repeating: part, count: 20_000)
+    #expect(TitleExpression.mistake(in: text)?.kind == kind)
+  }
+
   @Test("The number of words and conditions is limited, wherever they are")
   func length() {
     let words = Array(repeating: "a", count: 200).joined(separator: " ")
