@@ -71,12 +71,19 @@ enum AnswerRows {
     try statement.execute(arguments: [time, row])
   }
 
-  /// Removes those not used for longest; returns how many.
-  static func removeLeastRecentlyUsed(_ count: Int, from database: Database) throws -> Int {
+  /// Removes those not used for longest.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - database: The database.
+  /// - Returns: When the last of them was used; `nil` if there were none.
+  static func removeLeastRecentlyUsed(_ count: Int, from database: Database) throws -> Int? {
     let statement = try database.cachedStatement(
-      sql: "DELETE FROM answer WHERE id IN (SELECT id FROM answer ORDER BY used LIMIT ?)")
-    try statement.execute(arguments: [count])
-    return database.changesCount
+      sql: """
+        DELETE FROM answer WHERE id IN (SELECT id FROM answer ORDER BY used LIMIT ?)
+        RETURNING used
+        """)
+    return try Row.fetchAll(statement, arguments: [count]).map { $0.value(0) ?? 0 }.max()
   }
 
   static func removeAll(from database: Database) throws {
@@ -110,12 +117,5 @@ extension KeptAnswer {
       failure = row.value(5).map { (error, $0) }
     }
     used = row.value(6) ?? 0
-  }
-}
-
-extension Row {
-  /// The value of a column; `nil` if it is of another type, as may happen in a damaged file.
-  fileprivate func value<Value: DatabaseValueConvertible>(_ column: Int) -> Value? {
-    Value.fromDatabaseValue(self[column])
   }
 }

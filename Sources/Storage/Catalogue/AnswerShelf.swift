@@ -10,6 +10,8 @@ struct AnswerShelf: Sendable {
   struct Row: Sendable {
     let question: Question
     let json: String
+    /// What the answer tells about titles.
+    let sightings: [Sighting]
   }
 
   /// What is kept of a question.
@@ -20,17 +22,26 @@ struct AnswerShelf: Sendable {
     let kept: KeptAnswer<Value>? =
       await database.read { try AnswerRows.kept(of: question, from: scope, in: $0) } ?? nil
     if let kept, kept.isUseUnnoted(at: now) {
-      database.writeLater { try AnswerRows.noteUse(of: kept.row, at: now.seconds, in: $0) }
+      let titles = kept.answer?.sightings.map(\.detail.id) ?? []
+      database.writeLater { database in
+        try AnswerRows.noteUse(of: kept.row, at: now.seconds, in: database)
+        try TitleRows.noteSight(of: titles, from: scope, at: now.seconds, in: database)
+      }
     }
     return kept
   }
 
-  /// Keeps answers in place of those before.
+  /// Keeps answers in place of those before, and learns what they tell about titles.
   func keep(_ rows: [Row], at now: Moment) async {
     let scope = scope
     await database.writeAndTrim { database in
       for row in rows {
         try AnswerRows.keep(row.json, to: row.question, from: scope, at: now.seconds, in: database)
+        for sighting in row.sightings {
+          try TitleRows.learn(
+            sighting, from: scope, as: .news, learned: now.seconds, seen: now.seconds,
+            in: database)
+        }
       }
     }
   }

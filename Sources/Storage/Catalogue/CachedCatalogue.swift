@@ -21,6 +21,8 @@ public struct CachedCatalogue: Catalogue {
 
   /// Wraps a catalogue.
   ///
+  /// Titles in its answers are found by a ``CachedTitleIndex`` of the same scope.
+  ///
   /// - Parameters:
   ///   - base: The catalogue to ask.
   ///   - scope: What tells its answers from those of others: the origin of the service, never a
@@ -172,8 +174,10 @@ extension CachedCatalogue {
     return Known(kept, at: now, lifetimes)
   }
 
-  private func row(_ question: Question, _ answer: Answer<some Codable>) -> AnswerShelf.Row? {
-    KeptJSON.text(of: answer).map { AnswerShelf.Row(question: question, json: $0) }
+  private func row(_ question: Question, _ answer: Answer<some Perishable>) -> AnswerShelf.Row? {
+    KeptJSON.text(of: answer).map {
+      AnswerShelf.Row(question: question, json: $0, sightings: answer.sightings)
+    }
   }
 }
 

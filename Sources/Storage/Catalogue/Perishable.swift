@@ -6,15 +6,24 @@ protocol Perishable: Codable, Sendable {
   func lifetime(in lifetimes: CacheLifetimes, on today: CalendarDate) -> Duration
   /// Whether it is refreshed only once in a while, however old it is.
   static var isRefreshedRarely: Bool { get }
+  /// What it tells about titles.
+  var sightings: [Sighting] { get }
 }
 
 extension Perishable {
   static var isRefreshedRarely: Bool { false }
+  var sightings: [Sighting] { [] }
 }
 
 extension TitlePage: Perishable {
   func lifetime(in lifetimes: CacheLifetimes, on today: CalendarDate) -> Duration {
     lifetimes.searches
+  }
+
+  /// The rows; titles that came with all their facts are kept, and tell of themselves.
+  var sightings: [Sighting] {
+    let detailed = Set(details.map(\.id))
+    return titles.filter { !detailed.contains($0.id) }.map(Sighting.init)
   }
 }
 
@@ -27,6 +36,8 @@ extension TitleDetail: Perishable {
     }
     return lifetimes.titles
   }
+
+  var sightings: [Sighting] { [Sighting(detail: self, depth: .whole)] }
 }
 
 /// What a name has led to.

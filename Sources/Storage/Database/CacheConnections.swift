@@ -22,6 +22,18 @@ final class CacheConnections: Sendable {
     return CacheConnections(reader: queue, writer: queue)
   }
 
+  /// Makes the index anew, unless a newer version of the program has changed the tables.
+  ///
+  /// - Returns: Whether it is made.
+  func renewIndex() -> Bool {
+    let isMade = try? writer.write { database in
+      guard try !CacheSchema.isNewer(database) else { return false }
+      try TitleTables.rebuild(in: database)
+      return true
+    }
+    return isMade ?? false
+  }
+
   /// Ends the connections, as far as nobody uses them.
   func close() {
     try? reader.close()

@@ -1,7 +1,8 @@
 import GRDB
 
 extension CacheDatabase {
-  /// The most answers that are removed at once, so that nobody waits long in between.
+  /// The most answers, and the most titles, that are removed at once, so that nobody waits long in
+  /// between.
   private static let batch = 100
 
   /// Writes in one transaction, and afterwards, in the background, removes the answers not used for
@@ -17,12 +18,14 @@ extension CacheDatabase {
     if let size, size > limit { trim(to: limit / 10 * 9) }
   }
 
-  /// Removes batch after batch; others may write in between.
+  /// Removes batch after batch, titles along with the answers that they were last seen in; others
+  /// may write in between.
   private func trim(to size: Int) {
     writeLater { database in
-      let count = try AnswerRows.removeLeastRecentlyUsed(Self.batch, from: database)
+      let used = try AnswerRows.removeLeastRecentlyUsed(Self.batch, from: database)
+      let titles = try TitleRows.removeLeastRecentlySeen(Self.batch, until: used, from: database)
       try database.execute(sql: "PRAGMA incremental_vacuum")
-      return try count > 0 && database.size > size
+      return try (used != nil || titles > 0) && database.size > size
     } then: { isTooLarge in
       if isTooLarge == true { self.trim(to: size) }
     }
@@ -32,6 +35,7 @@ extension CacheDatabase {
   public func status() async -> CacheStatus {
     await read { database in
       var status = try AnswerRows.status(in: database)
+      status.searchable = try TitleRows.count(in: database)
       status.bytes = try database.size
       return status
     } ?? CacheStatus()
@@ -44,6 +48,7 @@ extension CacheDatabase {
   public func clear() async -> Bool {
     await write { database in
       try AnswerRows.removeAll(from: database)
+      try TitleTables.clear(in: database)
       try database.execute(sql: "PRAGMA incremental_vacuum")
       return true
     } ?? false

@@ -15,6 +15,8 @@ public final class CacheDatabase: Sendable {
     var connections: CacheConnections?
     var isWritable = true
     var isInMemory = false
+    /// Whether the index of this file had to be made anew.
+    var hasNewIndex = false
     var reported: Set<CacheProblem> = []
   }
 
@@ -87,6 +89,23 @@ public final class CacheDatabase: Sendable {
     }
   }
 
+  /// Reads in one transaction, off the caller's thread, as if nobody wrote in the meantime.
+  ///
+  /// - Parameter body: Runs alone with the database, perhaps twice.
+  /// - Returns: What it returns; `nil` if nothing could be read.
+  func readAtOnce<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async -> Value? {
+    await read { database in
+      var value: Value?
+      try database.inTransaction(.deferred) {
+        value = try body(database)
+        return .commit
+      }
+      return value
+    } ?? nil
+  }
+
   /// Writes in one transaction, off the caller's thread.
   ///
   /// - Parameter body: Runs alone with the database, perhaps twice.
@@ -138,9 +157,9 @@ public final class CacheDatabase: Sendable {
 
   private struct NothingIsWritten: Error {}
 
-  /// Uses the database, and once more if it had to be replaced.
+  /// Uses the database, and again if something had to be replaced: the index, and then the file.
   private func attempt<Value>(_ body: (CacheConnections) throws -> Value) -> Value? {
-    for _ in 0..<2 {
+    for _ in 0..<3 {
       guard let connections = opened() else { return nil }
       do {
         return try body(connections)
@@ -157,8 +176,29 @@ public final class CacheDatabase: Sendable {
     changing { state in
       if let connections = state.connections { return (connections, nil) }
       guard let file else { return (state.useMemory(), nil) }
-      return state.take(file.open())
+      let (connections, problem) = state.take(file.open())
+      if let connections { learnLater(in: connections) }
+      return (connections, problem)
     }
+  }
+
+  /// Learns titles from answers that were kept before, as long as there are any.
+  ///
+  /// Others may write in between, also those in another session.
+  private func learnLater(in connections: CacheConnections) {
+    writeQueue.asyncAfter(deadline: .now() + .milliseconds(5)) { [weak self] in
+      guard let self, isWriting(to: connections) else { return }
+      do {
+        let isUnfinished = try connections.writer.write(Backfill.learnSome)
+        if isUnfinished { learnLater(in: connections) }
+      } catch {
+        if recovered(from: error, of: connections) { learnLater(in: connections) }
+      }
+    }
+  }
+
+  private func isWriting(to connections: CacheConnections) -> Bool {
+    state.withLock { $0.isWritable && $0.connections === connections }
   }
 
   /// Does about an error what can be done.
@@ -171,6 +211,9 @@ public final class CacheDatabase: Sendable {
       guard let file, !state.isInMemory else { return (false, nil) }
       switch DatabaseTrouble(error) {
       case .busy: return (false, nil)
+      case .damaged where state.renewsIndex(after: error):
+        learnLater(in: connections)
+        return (true, nil)
       case .damaged:
         connections.close()
         return (true, state.take(file.reopen(after: connections.identity)).problem)
@@ -207,7 +250,18 @@ extension CacheDatabase.State {
     guard let new = opened.connections else { return (useMemory(), opened.problem) }
     connections = new
     isWritable = opened.isWritable
+    hasNewIndex = false
     return (new, opened.problem)
+  }
+
+  /// Makes the index anew if nothing else may be wrong, once; the answers stay.
+  ///
+  /// - Parameter error: What was met.
+  /// - Returns: Whether it is made.
+  fileprivate mutating func renewsIndex(after error: any Error) -> Bool {
+    guard DatabaseTrouble.mayBeAboutIndex(error), isWritable, !hasNewIndex else { return false }
+    hasNewIndex = connections?.renewIndex() ?? false
+    return hasNewIndex
   }
 
   /// Begins anew, in memory.

@@ -20,6 +20,7 @@ enum CacheSchema {
   private static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1", migrate: makeTables)
+    migrator.registerMigration("2", migrate: TitleTables.make)
     return migrator
   }()
 

@@ -34,6 +34,12 @@ enum DatabaseTrouble: Equatable {
       }
   }
 
+  /// Whether an error that speaks of damage may be about the index alone.
+  static func mayBeAboutIndex(_ error: any Error) -> Bool {
+    guard let error = error as? DatabaseError else { return false }
+    return error.extendedResultCode == .SQLITE_CORRUPT_VTAB || error.resultCode == .SQLITE_ERROR
+  }
+
   private static func meaning(of code: ResultCode, _ reason: String) -> DatabaseTrouble {
     switch code {
     // All statements are the program's own: one that makes no sense to the file means that its

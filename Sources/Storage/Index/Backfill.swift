@@ -1,0 +1,67 @@
+import GRDB
+import Titles
+
+/// Learns titles from the answers that were kept before there was an index, or before it was made
+/// anew.
+enum Backfill {
+  /// The most titles that are learned at once, so that nobody waits long in between.
+  private static let batch = 40
+
+  /// Learns from some of the answers, those that were kept last first.
+  ///
+  /// - Parameter database: The database.
+  /// - Returns: Whether there are more.
+  static func learnSome(in database: Database) throws -> Bool {
+    var learned = 0
+    while learned < batch {
+      guard let answer = try nextAnswer(in: database) else { return false }
+      for sighting in answer.sightings {
+        try TitleRows.learn(
+          sighting, from: answer.scope, as: .memory, learned: answer.stored, seen: answer.used,
+          in: database)
+      }
+      let statement = try database.cachedStatement(sql: "DELETE FROM unlearned WHERE answer = ?")
+      try statement.execute(arguments: [answer.number])
+      learned += max(1, answer.sightings.count)
+    }
+    return true
+  }
+
+  private struct UnlearnedAnswer {
+    var number: Int64
+    var scope = ""
+    var sightings: [Sighting] = []
+    var stored = 0
+    var used = 0
+  }
+
+  /// An answer from which nothing has been learned; without sightings if it is gone.
+  private static func nextAnswer(in database: Database) throws -> UnlearnedAnswer? {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT unlearned.answer, scope, kind, json, stored, used
+        FROM unlearned LEFT JOIN answer ON answer.id = unlearned.answer
+        ORDER BY unlearned.answer DESC LIMIT 1
+        """)
+    guard let row = try Row.fetchOne(statement), let number: Int64 = row.value(0) else {
+      return nil
+    }
+    guard let scope: String = row.value(1), let kind: String = row.value(2),
+      let json: String = row.value(3), let kind = Question.Kind(rawValue: kind)
+    else { return UnlearnedAnswer(number: number) }
+    return UnlearnedAnswer(
+      number: number, scope: scope, sightings: kind.sightings(in: json),
+      stored: row.value(4) ?? 0, used: row.value(5) ?? 0)
+  }
+}
+
+extension Question.Kind {
+  /// What an answer to a question of this kind tells about titles.
+  fileprivate func sightings(in json: String) -> [Sighting] {
+    switch self {
+    case .search: KeptJSON.value(Answer<TitlePage>.self, in: json)?.sightings ?? []
+    case .title: KeptJSON.value(Answer<TitleDetail>.self, in: json)?.sightings ?? []
+    case .name, .season: []
+    }
+  }
+}

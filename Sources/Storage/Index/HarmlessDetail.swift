@@ -1,0 +1,38 @@
+import SafeText
+import Titles
+
+extension TitleDetail {
+  /// The same title with texts that cannot harm a terminal.
+  ///
+  /// All text has passed the sanitiser before it was written, but a file can be changed by others.
+  var harmless: TitleDetail {
+    var detail = self
+    detail.title = title.harmlessLine
+    detail.originalTitle = originalTitle?.harmlessLine
+    detail.rated = rated?.harmlessLine
+    detail.genres = genres.map(\.harmlessLine)
+    detail.directors = directors.map(\.harmlessLine)
+    detail.writers = writers.map(\.harmlessLine)
+    detail.actors = actors.map(\.harmlessLine)
+    detail.plot = plot.map { Sanitizer.paragraph($0, limit: .max) }
+    detail.languages = languages.map(\.harmlessLine)
+    detail.countries = countries.map(\.harmlessLine)
+    detail.awards = awards?.harmlessLine
+    detail.poster = poster?.harmlessLine
+    detail.ratings = ratings.map(\.harmless)
+    detail.production = production?.harmlessLine
+    detail.website = website?.harmlessLine
+    return detail
+  }
+}
+
+extension Rating {
+  fileprivate var harmless: Rating {
+    guard case .other(let name) = source else { return self }
+    return Rating(source: .other(name.harmlessLine), score: score)
+  }
+}
+
+extension String {
+  var harmlessLine: String { Sanitizer.line(self, limit: .max) }
+}

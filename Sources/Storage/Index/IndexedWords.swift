@@ -1,0 +1,96 @@
+import GRDB
+import Titles
+
+/// The words of a title as they are in the index: all of them in `title_words`, those of its names
+/// in `name_words`, too.
+struct IndexedWords: Equatable {
+  /// A text that is searched.
+  enum Column: Hashable {
+    case field(TextField)
+    /// The names as single words.
+    case key
+    case otherWords
+    case kind
+
+    /// All of them. The plot, which has the most words, takes the least space as the first one.
+    static let all =
+      [.field(.plot), .key, .field(.name), .otherWords]
+      + TextField.allCases.filter { ![.plot, .name].contains($0) }.map(Column.field) + [.kind]
+    /// Those by which a name is found.
+    static let ofNames: [Column] = [.key, .field(.name), .otherWords]
+  }
+
+  /// A word in the column of the kind of every title.
+  static let everyTitle = "title"
+
+  private let texts: [Column: String]
+
+  /// Folds the texts of a title.
+  init(_ detail: TitleDetail) {
+    let title = SearchableTitle(detail)
+    texts = Dictionary(
+      uniqueKeysWithValues: Column.all.map { ($0, $0.text(of: title)) })
+  }
+
+  func insert(at place: TitlePlace, in database: Database) throws {
+    for table in Self.tables {
+      let statement = try database.cachedStatement(sql: table.insertion)
+      try statement.execute(arguments: [place.number] + values(of: table.columns))
+    }
+  }
+
+  /// Removes the words, which must be the ones that were inserted.
+  func remove(from place: TitlePlace, in database: Database) throws {
+    for table in Self.tables {
+      let statement = try database.cachedStatement(sql: table.removal)
+      try statement.execute(arguments: [place.number] + values(of: table.columns))
+    }
+  }
+
+  private func values(of columns: [Column]) -> StatementArguments {
+    StatementArguments(columns.map { texts[$0] ?? "" })
+  }
+
+  private static let tables = [
+    Table(name: "title_words", columns: Column.all),
+    Table(name: "name_words", columns: Column.ofNames),
+  ]
+
+  private struct Table {
+    let columns: [Column]
+    let insertion: String
+    let removal: String
+
+    init(name: String, columns: [Column]) {
+      self.columns = columns
+      let names = columns.map(\.name).joined(separator: ", ")
+      let values = columns.map { _ in "?" }.joined(separator: ", ")
+      insertion = "INSERT INTO \(name) (rowid, \(names)) VALUES (?, \(values))"
+      removal = """
+        INSERT INTO \(name) (\(name), rowid, \(names)) VALUES ('delete', ?, \(values))
+        """
+    }
+  }
+}
+
+extension IndexedWords.Column {
+  var name: String {
+    switch self {
+    case .field(let field): field.rawValue
+    case .key: "key"
+    case .otherWords: "other_words"
+    case .kind: "kind"
+    }
+  }
+
+  fileprivate func text(of title: SearchableTitle) -> String {
+    switch self {
+    case .field(let field): title[field].text
+    case .key: title.keys.text
+    case .otherWords: title.otherWords.text
+    case .kind:
+      [IndexedWords.everyTitle, title.detail.kind?.rawValue].compactMap(\.self)
+        .joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import GRDB
+import Titles
+
+/// A title in the index.
+struct KnownTitle: Sendable {
+  var place: TitlePlace
+  var sighting: Sighting
+  /// When it was learned, in seconds since 1970.
+  var learned: Int
+  /// When it was last seen, in seconds since 1970.
+  var seen: Int
+}
+
+extension KnownTitle {
+  /// The title at a place.
+  static func at(_ place: Int64, in database: Database) throws -> KnownTitle? {
+    let statement = try database.cachedStatement(sql: "\(selection) WHERE title.place = ?")
+    return try Row.fetchOne(statement, arguments: [place]).flatMap(KnownTitle.init)
+  }
+
+  /// The title of a source with an id.
+  static func with(
+    _ id: TitleID, from scope: String, in database: Database
+  ) throws -> KnownTitle? {
+    let statement = try database.cachedStatement(
+      sql: """
+        \(selection) WHERE scope = (SELECT number FROM scope WHERE name = ?) AND id = ?
+        """)
+    return try Row.fetchOne(statement, arguments: [scope, id.rawValue]).flatMap(KnownTitle.init)
+  }
+
+  /// Titles that were last seen at a time or before, or at any for `nil`.
+  static func leastRecentlySeen(
+    _ count: Int, until time: Int?, in database: Database
+  ) throws -> [KnownTitle] {
+    let statement = try database.cachedStatement(
+      sql: "\(selection) WHERE seen <= ? ORDER BY seen LIMIT ?")
+    return try Row.fetchAll(statement, arguments: [time ?? .max, count])
+      .compactMap(KnownTitle.init)
+  }
+
+  private static let selection: String = {
+    let columns =
+      ["title.place", "id", "depth", "learned", "seen"] + TitleColumn.compared.map(\.name)
+      + TitleColumn.others.map { "title_fact.\($0.name)" }
+    return """
+      SELECT \(columns.joined(separator: ", ")) FROM title JOIN title_fact USING (place)
+      """
+  }()
+}
+
+extension KnownTitle {
+  /// Reads what was selected; `nil` if it makes no sense, as may happen in a damaged file.
+  private init?(_ row: Row) {
+    guard let number: Int64 = row.value(0), let id: String = row.value(1), let id = TitleID(id)
+    else { return nil }
+    place = TitlePlace(number: number)
+    let depth: Int = row.value(2) ?? 0
+    learned = row.value(3) ?? 0
+    seen = row.value(4) ?? 0
+    var detail = TitleDetail(id: id, title: "")
+    for (index, column) in (TitleColumn.compared + TitleColumn.others).enumerated() {
+      column.read(row[5 + index], &detail)
+    }
+    sighting = Sighting(detail: detail, depth: Sighting.Depth(rawValue: depth) ?? .row)
+  }
+
+  func insert(in database: Database) throws {
+    let detail = sighting.detail
+    try database.cachedStatement(sql: Self.insertion).execute(
+      arguments: [
+        place.number, place.scope, detail.id.rawValue, sighting.depth.rawValue, learned, seen,
+        detail.sortKey,
+      ] + StatementArguments(TitleColumn.compared.map { $0.value(detail) }))
+    try database.cachedStatement(sql: Self.insertionOfFacts).execute(
+      arguments: [place.number] + StatementArguments(TitleColumn.others.map { $0.value(detail) }))
+  }
+
+  func delete(from database: Database) throws {
+    for table in ["title", "title_fact"] {
+      let statement = try database.cachedStatement(sql: "DELETE FROM \(table) WHERE place = ?")
+      try statement.execute(arguments: [place.number])
+    }
+  }
+
+  private static let insertion = insertion(
+    into: "title",
+    ["place", "scope", "id", "depth", "learned", "seen", "sort_key"]
+      + TitleColumn.compared.map(\.name))
+
+  private static let insertionOfFacts = insertion(
+    into: "title_fact", ["place"] + TitleColumn.others.map(\.name))
+
+  private static func insertion(into table: String, _ columns: [String]) -> String {
+    let values = columns.map { _ in "?" }.joined(separator: ", ")
+    return "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(values))"
+  }
+}
+
+extension TitleDetail {
+  /// What titles are sorted by where they are sorted by their names: SQLite compares the bytes.
+  fileprivate var sortKey: String {
+    guard case .text(let key) = TitleOrder.Key.title.value(of: TitleSummary(self), self) else {
+      return ""
+    }
+    return key.composed
+  }
+}

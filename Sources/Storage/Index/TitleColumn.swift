@@ -1,0 +1,131 @@
+import GRDB
+import Titles
+
+/// A fact about a title in a column of its own; `NULL` is an unknown one.
+struct TitleColumn: Sendable {
+  let name: String
+  /// The fact as it is stored.
+  let value: @Sendable (TitleDetail) -> DatabaseValue
+  /// Adds the stored fact to a title, unless it makes no sense.
+  let read: @Sendable (DatabaseValue, inout TitleDetail) -> Void
+}
+
+extension TitleColumn {
+  /// What titles are compared by: the columns of the table `title`.
+  static let compared = [
+    TitleColumn("kind", \.kind, stored: \.rawValue, read: TitleKind.init),
+    year,
+    rating("imdb", by: .imdb), rating("tomatoes", by: .rottenTomatoes),
+    rating("metacritic", by: .metacritic),
+    TitleColumn("votes", \.votes), TitleColumn("minutes", \.minutes),
+  ]
+
+  /// Everything else: the columns of the table `title_fact`.
+  static let others = [
+    TitleColumn(
+      name: "title", value: { $0.title.databaseValue },
+      read: { $1.title = String.fromDatabaseValue($0) ?? "" }),
+    TitleColumn("original_title", \.originalTitle),
+    TitleColumn(
+      name: "end_year", value: { ($0.years?.end).databaseValue },
+      read: { $1.years?.end = Int.fromDatabaseValue($0) }),
+    TitleColumn("rated", \.rated),
+    TitleColumn("released", \.released, stored: \.stored, read: CalendarDate.init(stored:)),
+    TitleColumn("genres", \.genres), TitleColumn("directors", \.directors),
+    TitleColumn("writers", \.writers), TitleColumn("actors", \.actors),
+    TitleColumn("plot", \.plot),
+    TitleColumn("languages", \.languages), TitleColumn("countries", \.countries),
+    TitleColumn("awards", \.awards), TitleColumn("poster", \.poster), otherRatings,
+    TitleColumn("box_office", \.boxOffice), TitleColumn("production", \.production),
+    TitleColumn("website", \.website),
+    TitleColumn("dvd", \.dvd, stored: \.stored, read: CalendarDate.init(stored:)),
+    TitleColumn("total_seasons", \.totalSeasons), TitleColumn("season", \.season),
+    TitleColumn("episode", \.episode),
+    TitleColumn("series_id", \.seriesID, stored: \.rawValue, read: { TitleID($0) }),
+  ]
+
+  private typealias Path<Fact> = any (WritableKeyPath<TitleDetail, Fact> & Sendable)
+
+  /// A fact that is stored as it is.
+  private init<Fact: DatabaseValueConvertible & SendableMetatype>(
+    _ name: String, _ path: Path<Fact?>
+  ) {
+    self.name = name
+    value = { $0[keyPath: path].databaseValue }
+    read = { $1[keyPath: path] = Fact.fromDatabaseValue($0) }
+  }
+
+  /// A fact that is stored as a text.
+  private init<Fact>(
+    _ name: String, _ path: Path<Fact?>,
+    stored: @escaping @Sendable (Fact) -> String, read: @escaping @Sendable (String) -> Fact?
+  ) {
+    self.name = name
+    value = { $0[keyPath: path].map(stored).databaseValue }
+    self.read = { $1[keyPath: path] = String.fromDatabaseValue($0).flatMap(read) }
+  }
+
+  /// Several texts: line by line, since no sanitised name contains a line break.
+  private init(_ name: String, _ path: Path<[String]>) {
+    self.name = name
+    value = { $0[keyPath: path].lines.databaseValue }
+    read = { $1[keyPath: path] = [String](lines: String.fromDatabaseValue($0)) }
+  }
+
+  /// Comes before the column of the last year.
+  private static let year = TitleColumn(
+    name: "year", value: { ($0.years?.start).databaseValue },
+    read: { stored, title in
+      title.years = Int.fromDatabaseValue(stored).map { YearRange(start: $0, end: nil) }
+    })
+
+  /// One of the sources in a title's ratings, which come in the order of the columns.
+  private static func rating(_ name: String, by source: Rating.Source) -> TitleColumn {
+    TitleColumn(
+      name: name, value: { $0.score(by: source).databaseValue },
+      read: { stored, title in
+        guard let score = Double.fromDatabaseValue(stored) else { return }
+        title.ratings.append(Rating(source: source, score: score))
+      })
+  }
+
+  /// The ratings by sources without a column: a line for each, with the score first.
+  private static let otherRatings = TitleColumn(
+    name: "other_ratings",
+    value: { title in
+      title.ratings.compactMap { rating -> String? in
+        guard case .other(let name) = rating.source else { return nil }
+        return "\(rating.score) \(name)"
+      }.lines.databaseValue
+    },
+    read: { stored, title in
+      for line in [String](lines: String.fromDatabaseValue(stored)) {
+        let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let score = Double(parts[0]) else { continue }
+        title.ratings.append(Rating(source: .other(String(parts[1])), score: score))
+      }
+    })
+}
+
+extension Optional where Wrapped: DatabaseValueConvertible {
+  fileprivate var databaseValue: DatabaseValue { self?.databaseValue ?? .null }
+}
+
+extension [String] {
+  /// The texts as one; `nil` for none.
+  fileprivate var lines: String? { isEmpty ? nil : joined(separator: "\n") }
+
+  fileprivate init(lines: String?) {
+    self = lines?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
+  }
+}
+
+extension CalendarDate {
+  fileprivate var stored: String { "\(year) \(month) \(day)" }
+
+  fileprivate init?(stored: String) {
+    let parts = stored.split(separator: " ").compactMap { Int($0) }
+    guard parts.count == 3 else { return nil }
+    self.init(year: parts[0], month: parts[1], day: parts[2])
+  }
+}

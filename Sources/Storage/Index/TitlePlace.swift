@@ -1,0 +1,43 @@
+import Titles
+
+/// Where a title stands in the index: among those of its source, the best known first.
+///
+/// The number is the row's, so that a search of words hands out its hits in this order and can stop
+/// at any of them. A title whose popularity changes moves to another place.
+struct TitlePlace: Hashable, Sendable {
+  let number: Int64
+
+  /// How many bits tell titles of the same popularity apart: enough for a lifetime of requests. Each
+  /// further one makes the index longer.
+  private static let sequenceBits = 26
+  private static let scopeBits = 44
+  private static let bestPopularity = TitleDetail.popularity(votes: .max)
+
+  /// A place that no other title has.
+  ///
+  /// - Parameters:
+  ///   - scope: The number of the source.
+  ///   - popularity: How well known the title is.
+  ///   - sequence: The number of the title among those of its source, in the order of learning.
+  init(scope: Int64, popularity: Int, sequence: Int64) {
+    let step = Int64(Self.bestPopularity - popularity)
+    number = scope << Self.scopeBits | step << Self.sequenceBits | sequence
+  }
+
+  init(number: Int64) { self.number = number }
+
+  /// The number of the source.
+  var scope: Int64 { number >> Self.scopeBits }
+
+  /// The place of the same title once it is as well known as this.
+  func moved(to popularity: Int) -> TitlePlace {
+    let sequence = number & (1 << Self.sequenceBits - 1)
+    return TitlePlace(
+      scope: scope, popularity: popularity, sequence: sequence)
+  }
+
+  /// All places of a source.
+  static func all(of scope: Int64) -> ClosedRange<Int64> {
+    scope << scopeBits...(scope + 1) << scopeBits - 1
+  }
+}

@@ -1,0 +1,119 @@
+import GRDB
+import Titles
+
+/// The rows of the titles in the index.
+enum TitleRows {
+  /// Whether what is learned has just come, or was kept at some time before.
+  enum Occasion {
+    case news, memory
+  }
+
+  /// Adds what an answer tells about a title to what is known.
+  ///
+  /// - Parameters:
+  ///   - sighting: What it tells.
+  ///   - scope: The source.
+  ///   - occasion: What has just come is newer than all that is known, whatever the clock says.
+  ///   - learned: When the answer came.
+  ///   - seen: When it was last used.
+  ///   - database: The database.
+  static func learn(
+    _ sighting: Sighting, from scope: String, as occasion: Occasion, learned: Int, seen: Int,
+    in database: Database
+  ) throws {
+    guard let known = try KnownTitle.with(sighting.detail.id, from: scope, in: database) else {
+      let place = try newPlace(for: sighting.detail, from: scope, in: database)
+      try IndexedWords(sighting.detail).insert(at: place, in: database)
+      let title = KnownTitle(place: place, sighting: sighting, learned: learned, seen: seen)
+      return try title.insert(in: database)
+    }
+    let isNews = occasion == .news
+    var title = known
+    title.sighting = sighting.added(to: known.sighting, isNewer: isNews || learned >= known.learned)
+    title.learned = isNews ? learned : max(learned, known.learned)
+    title.seen = isNews ? seen : max(seen, known.seen)
+    try replace(known, with: title, in: database)
+  }
+
+  /// Notes that titles were seen again.
+  static func noteSight(
+    of ids: [TitleID], from scope: String, at time: Int, in database: Database
+  ) throws {
+    let statement = try database.cachedStatement(
+      sql: """
+        UPDATE title SET seen = ?
+        WHERE scope = (SELECT number FROM scope WHERE name = ?) AND id = ?
+        """)
+    for id in ids { try statement.execute(arguments: [time, scope, id.rawValue]) }
+  }
+
+  /// Removes titles that were last seen at a time or before.
+  ///
+  /// - Parameters:
+  ///   - count: The most that are removed.
+  ///   - time: The time; `nil` for any.
+  ///   - database: The database.
+  /// - Returns: How many were removed.
+  static func removeLeastRecentlySeen(
+    _ count: Int, until time: Int?, from database: Database
+  ) throws -> Int {
+    let titles = try KnownTitle.leastRecentlySeen(count, until: time, in: database)
+    for title in titles {
+      try title.sighting.detail.words.remove(from: title.place, in: database)
+      try title.delete(from: database)
+    }
+    return titles.count
+  }
+
+  /// How many titles there are, from all sources.
+  static func count(in database: Database) throws -> Int {
+    try Int.fetchOne(database, sql: "SELECT count(*) FROM title") ?? 0
+  }
+
+  /// The places of a source's titles; `nil` if nothing was ever learned from it.
+  static func places(
+    of scope: String, in database: Database
+  ) throws -> ClosedRange<Int64>? {
+    let statement = try database.cachedStatement(sql: "SELECT number FROM scope WHERE name = ?")
+    return try Int64.fetchOne(statement, arguments: [scope]).map(TitlePlace.all)
+  }
+
+  /// Changes as little as there is to change: most titles are seen again and again as they were.
+  private static func replace(
+    _ known: KnownTitle, with title: KnownTitle, in database: Database
+  ) throws {
+    let detail = title.sighting.detail
+    guard title.sighting != known.sighting else {
+      let times = try database.cachedStatement(
+        sql: "UPDATE title SET learned = ?, seen = ? WHERE place = ?")
+      return try times.execute(arguments: [title.learned, title.seen, title.place.number])
+    }
+    var moved = title
+    moved.place = known.place.moved(to: detail.popularity)
+    try known.delete(from: database)
+    try moved.insert(in: database)
+    let (old, new) = (known.sighting.detail.words, detail.words)
+    guard old != new || moved.place != known.place else { return }
+    try old.remove(from: known.place, in: database)
+    try new.insert(at: moved.place, in: database)
+  }
+
+  /// A place for a title that is not known yet.
+  private static func newPlace(
+    for detail: TitleDetail, from scope: String, in database: Database
+  ) throws -> TitlePlace {
+    let statement = try database.cachedStatement(
+      sql: """
+        INSERT INTO scope (name, learned) VALUES (?, 1)
+        ON CONFLICT DO UPDATE SET learned = learned + 1 RETURNING number, learned
+        """)
+    guard let row = try Row.fetchOne(statement, arguments: [scope]),
+      let number: Int64 = row.value(0), let learned: Int64 = row.value(1)
+    else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+    return TitlePlace(scope: number, popularity: detail.popularity, sequence: learned)
+  }
+}
+
+extension TitleDetail {
+  fileprivate var words: IndexedWords { IndexedWords(self) }
+}

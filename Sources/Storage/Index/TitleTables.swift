@@ -1,0 +1,108 @@
+import GRDB
+
+/// The tables of the index.
+///
+/// What titles are compared by stands apart from the rest, so that looking at every title reads
+/// little. The words are in tables of their own, without the texts that they come from: in one of
+/// them all words, in the other one those of the names, since every letter typed asks for names.
+enum TitleTables {
+  static func make(in database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE scope (
+          number INTEGER PRIMARY KEY,
+          name TEXT NOT NULL UNIQUE,
+          learned INTEGER NOT NULL
+        ) STRICT;
+        CREATE TABLE title (
+          place INTEGER PRIMARY KEY,
+          scope INTEGER NOT NULL,
+          id TEXT NOT NULL,
+          depth INTEGER NOT NULL,
+          learned INTEGER NOT NULL,
+          seen INTEGER NOT NULL,
+          kind TEXT,
+          year INTEGER,
+          imdb REAL,
+          metacritic REAL,
+          tomatoes REAL,
+          votes INTEGER,
+          minutes INTEGER,
+          sort_key TEXT NOT NULL,
+          UNIQUE (scope, id)
+        ) STRICT;
+        CREATE INDEX title_by_sight ON title (seen);
+        CREATE TABLE title_fact (
+          place INTEGER PRIMARY KEY,
+          title TEXT NOT NULL,
+          original_title TEXT,
+          end_year INTEGER,
+          rated TEXT,
+          released TEXT,
+          genres TEXT,
+          directors TEXT,
+          writers TEXT,
+          actors TEXT,
+          plot TEXT,
+          languages TEXT,
+          countries TEXT,
+          awards TEXT,
+          poster TEXT,
+          other_ratings TEXT,
+          box_office INTEGER,
+          production TEXT,
+          website TEXT,
+          dvd TEXT,
+          total_seasons INTEGER,
+          season INTEGER,
+          episode INTEGER,
+          series_id TEXT
+        ) STRICT;
+        CREATE TABLE unlearned (answer INTEGER PRIMARY KEY) STRICT;
+        CREATE VIRTUAL TABLE title_words USING fts5 (
+          plot, key, title, other_words, genre, director, writer, actor, country, language, rated,
+          awards, kind, content='', columnsize=0, tokenize='ascii', prefix='1 2 3'
+        );
+        CREATE VIRTUAL TABLE name_words USING fts5 (
+          key, title, other_words, content='', columnsize=0, tokenize='ascii', prefix='1 2 3'
+        );
+        CREATE VIRTUAL TABLE word_place USING fts5vocab (title_words, instance);
+        """)
+    try noteUnlearned(in: database)
+  }
+
+  /// Makes the index anew; the titles are learned again from the kept answers.
+  ///
+  /// The words of a title are removed by naming them. So when names are folded in another way than
+  /// before, a further migration must do this first.
+  static func rebuild(in database: Database) throws {
+    try database.execute(
+      sql: """
+        DROP TABLE IF EXISTS word_place;
+        DROP TABLE IF EXISTS name_words;
+        DROP TABLE IF EXISTS title_words;
+        DROP TABLE IF EXISTS unlearned;
+        DROP TABLE IF EXISTS title_fact;
+        DROP TABLE IF EXISTS title;
+        DROP TABLE IF EXISTS scope;
+        """)
+    try make(in: database)
+  }
+
+  /// Forgets all titles; their sequence goes on.
+  static func clear(in database: Database) throws {
+    try database.execute(
+      sql: """
+        INSERT INTO name_words (name_words) VALUES ('delete-all');
+        INSERT INTO title_words (title_words) VALUES ('delete-all');
+        DELETE FROM unlearned;
+        DELETE FROM title_fact;
+        DELETE FROM title;
+        """)
+  }
+
+  private static func noteUnlearned(in database: Database) throws {
+    try database.execute(
+      sql: "INSERT INTO unlearned SELECT id FROM answer WHERE kind IN ('search', 'title')")
+  }
+}

@@ -1,0 +1,105 @@
+import TestSupport
+import Titles
+
+/// Titles and conditions made of few words, so that many match.
+struct RandomTitles {
+  private var random: SplitMix
+
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
+
+  private static let words = [
+    "the", "a", "Star", "stars", "Wars", "war", "Spider", "Man", "Spiderman", "Amélie", "II", "2",
+    "Two", "Se7en", "and", "&", "Ødegård", "Schindler’s", "x", "Man’s",
+  ]
+  private static let marks = [" ", " ", " ", "-", ": ", " \u{E000} ", " \"", "* ", " NEAR ", "^"]
+  private static let people = [
+    "Ann Lee", "Lee Ann", "Björk", "Star Lee", "Ann Øst (novel)", "NOT AND", "Man Ray",
+  ]
+
+  private mutating func maybe<Value>(_ value: @autoclosure () -> Value) -> Value? {
+    Bool.random(using: &random) ? value() : nil
+  }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: 0..<values.count, using: &random)]
+  }
+
+  private mutating func text(_ count: ClosedRange<Int>) -> String {
+    (0..<Int.random(in: count, using: &random)).map { _ in pick(Self.words) + pick(Self.marks) }
+      .joined().trimmed
+  }
+
+  private mutating func some(_ values: [String]) -> [String] {
+    (0..<Int.random(in: 0...2, using: &random)).map { _ in pick(values) }
+  }
+
+  mutating func title(_ number: Int) -> TitleDetail {
+    var title = TitleDetail(id: .numbered(7_000_000 + number), title: text(1...3))
+    title.originalTitle = pick([nil, nil, title.title, text(1...2)])
+    let start = Int.random(in: 1990...1999, using: &random)
+    title.years = pick([nil, YearRange(start), YearRange(start: start, end: pick([nil, 2000]))])
+    title.kind = pick([nil, .movie, .movie, .series, .game])
+    title.rated = pick([nil, "PG-13", "R"])
+    title.minutes = pick([nil, 90, 100, 142])
+    title.genres = some(["War", "Drama", "Sci-Fi"])
+    title.directors = some(Self.people)
+    title.writers = some(Self.people)
+    title.actors = some(Self.people)
+    title.plot = pick([nil, text(3...9)])
+    title.languages = some(["English", "Old Norse"])
+    title.countries = some(["USA", "New Zealand"])
+    title.awards = pick([nil, "Won 2 Oscars", "1 win"])
+    title.votes = pick([nil, 0, 10, 10, 1_000, 1_010, 2_000_000])
+    title.ratings = ratings()
+    title.released = pick([nil, CalendarDate(year: start, month: 2, day: 29)])
+    title.boxOffice = pick([nil, 1_000_000_000])
+    title.seriesID = pick([nil, .lamp])
+    return title
+  }
+
+  private mutating func ratings() -> [Rating] {
+    let sources: [Rating.Source] = [.imdb, .rottenTomatoes, .metacritic, .other("A Paper: daily")]
+    return sources.compactMap { source in
+      let score = pick([50, 71, 71.4, 88.5, 90])
+      return pick([nil, Rating(source: source, score: score)])
+    }
+  }
+
+  /// What somebody might have typed: whole words, and beginnings of some.
+  mutating func typed() -> String {
+    (0..<pick([1, 1, 2, 2, 3])).map { _ in
+      let word = pick(Self.words + Self.people)
+      return pick([word, String(word.prefix(pick([1, 2, 3, 4])))])
+    }.joined(separator: pick([" ", " ", "-"]))
+  }
+
+  mutating func condition(depth: Int = 0) -> TitleCondition {
+    let isLeaf = depth > 3 || pick([true, false, depth == 0])
+    guard isLeaf else {
+      let parts = (0..<pick([2, 2, 3])).map { _ in condition(depth: depth + 1) }
+      return pick([.all(parts), .any(parts), .not(parts[0])])
+    }
+    let typed = typed()
+    let limit = pick([1_990, 1_995, 7.1, 8.9, 71, 88, 10, 1_005, 100.0])
+    let test = pick(
+      [
+        .below(limit), .atMost(limit), .above(limit), .atLeast(limit),
+        .within(limit...limit + pick([0, 5])),
+      ] as [NumberTest])
+    return pick([
+      .words(typed.split(separator: " ").map(String.init)), .words([typed]), .phrase(typed),
+      .text(pick(TextField.allCases), pick([.beginnings(typed), .phrase(typed)])),
+      .text(pick(TextField.allCases), pick([.beginnings(typed), .phrase(typed)])),
+      .number(pick(NumberField.allCases), test), .number(pick(NumberField.allCases), test),
+      .kind(pick(TitleKind.allCases)),
+    ])
+  }
+
+  mutating func ranking() -> String? { pick([nil, typed(), typed()]) }
+
+  mutating func order() -> TitleOrder? {
+    pick([
+      nil, nil, TitleOrder(pick(TitleOrder.Key.allCases), isReversed: pick([true, false])),
+    ])
+  }
+}
