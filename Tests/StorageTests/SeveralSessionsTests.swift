@@ -48,6 +48,7 @@ struct SeveralSessionsTests {
       // The last commit may have come too late to be told.
       try #require(found.titles >= kept && found.titles <= kept + 1, "seed \(seed), kill \(time)")
       try #require(found.requests >= found.titles, "seed \(seed), kill \(time)")
+      try #require(found.indexed == found.titles, "seed \(seed), kill \(time)")
       kept = found.titles
     }
   }
@@ -56,6 +57,8 @@ struct SeveralSessionsTests {
     var integrity: [String]
     var titles: Int
     var requests: Int
+    /// The titles in the index; `nil` if its parts do not agree.
+    var indexed: Int?
   }
 
   /// What is in a file, after it has been opened as a session does.
@@ -64,10 +67,12 @@ struct SeveralSessionsTests {
     let database = CacheDatabase(folder, problems: problems)
     let titles = await database.status().titles
     #expect(problems.value.isEmpty)
-    return try await DatabaseQueue(path: folder + "/cache.sqlite").read { database in
+    await database.close()
+    return try await DatabaseQueue(path: folder + "/cache.sqlite").write { database in
       Contents(
         integrity: try String.fetchAll(database, sql: "PRAGMA integrity_check"), titles: titles,
-        requests: try Int.fetchOne(database, sql: "SELECT sum(count) FROM request") ?? 0)
+        requests: try Int.fetchOne(database, sql: "SELECT sum(count) FROM request") ?? 0,
+        indexed: try database.checkedIndex())
     }
   }
 
@@ -90,6 +95,7 @@ struct SeveralSessionsTests {
     #expect(contents.titles == 2 * count)
     #expect(contents.requests == 2 * count)
     #expect(contents.integrity == ["ok"])
+    #expect(contents.indexed == 2 * count)
   }
 
   @Test(

@@ -71,6 +71,10 @@ enum AnswerRows {
     try statement.execute(arguments: [time, row])
   }
 
+  static func count(in database: Database) throws -> Int {
+    try Int.fetchOne(database, sql: "SELECT count(*) FROM answer") ?? 0
+  }
+
   /// Removes those not used for longest.
   ///
   /// - Parameters:

@@ -1,10 +1,6 @@
 import GRDB
 
 extension CacheDatabase {
-  /// The most answers, and the most titles, that are removed at once, so that nobody waits long in
-  /// between.
-  private static let batch = 100
-
   /// Writes in one transaction, and afterwards, in the background, removes the answers not used for
   /// longest if the database has become too large.
   ///
@@ -16,19 +12,6 @@ extension CacheDatabase {
     }
     let limit = currentLimit
     if let size, size > limit { trim(to: limit / 10 * 9) }
-  }
-
-  /// Removes batch after batch, titles along with the answers that they were last seen in; others
-  /// may write in between.
-  private func trim(to size: Int) {
-    writeLater { database in
-      let used = try AnswerRows.removeLeastRecentlyUsed(Self.batch, from: database)
-      let titles = try TitleRows.removeLeastRecentlySeen(Self.batch, until: used, from: database)
-      try database.execute(sql: "PRAGMA incremental_vacuum")
-      return try (used != nil || titles > 0) && database.size > size
-    } then: { isTooLarge in
-      if isTooLarge == true { self.trim(to: size) }
-    }
   }
 
   /// What the database holds.
@@ -57,7 +40,7 @@ extension CacheDatabase {
 
 extension Database {
   /// The bytes of all pages.
-  fileprivate var size: Int {
+  var size: Int {
     get throws {
       let count = try cachedStatement(sql: "PRAGMA page_count")
       let bytes = try cachedStatement(sql: "PRAGMA page_size")

@@ -24,6 +24,7 @@ public final class CacheDatabase: Sendable {
   private let limit: Int
   private let onProblem: @Sendable (CacheProblem) -> Void
   private let state = Mutex(State())
+  private let isTrimming = Mutex(false)
   private let readQueue = DispatchQueue(label: "movies-tui.cache.read", qos: .userInitiated)
   private let writeQueue = DispatchQueue(label: "movies-tui.cache.write", qos: .userInitiated)
 
@@ -132,6 +133,20 @@ public final class CacheDatabase: Sendable {
     }
   }
 
+  /// Makes the database smaller in the background, unless that is being done already.
+  ///
+  /// - Parameter size: The size that is aimed at, in bytes.
+  func trim(to size: Int) {
+    let isFirst = isTrimming.withLock { isTrimming in
+      defer { isTrimming = true }
+      return !isTrimming
+    }
+    if isFirst { Trimming(self, to: size).begin() }
+  }
+
+  /// Notes that the database is as small as it should be, or cannot be made smaller.
+  func endTrimming() { isTrimming.withLock { $0 = false } }
+
   /// Opens the file ahead of the first question.
   public func open() async {
     _ = await read { _ in }
@@ -189,8 +204,9 @@ public final class CacheDatabase: Sendable {
     writeQueue.asyncAfter(deadline: .now() + .milliseconds(5)) { [weak self] in
       guard let self, isWriting(to: connections) else { return }
       do {
-        let isUnfinished = try connections.writer.write(Backfill.learnSome)
-        if isUnfinished { learnLater(in: connections) }
+        guard try connections.writer.unsafeRead(Backfill.isNeeded) else { return }
+        try connections.writer.write(Backfill.learnSome)
+        learnLater(in: connections)
       } catch {
         if recovered(from: error, of: connections) { learnLater(in: connections) }
       }

@@ -7,14 +7,15 @@ enum Backfill {
   /// The most titles that are learned at once, so that nobody waits long in between.
   private static let batch = 40
 
+  /// Whether there are answers to learn from.
+  static func isNeeded(in database: Database) throws -> Bool {
+    try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT * FROM unlearned)") ?? false
+  }
+
   /// Learns from some of the answers, those that were kept last first.
-  ///
-  /// - Parameter database: The database.
-  /// - Returns: Whether there are more.
-  static func learnSome(in database: Database) throws -> Bool {
+  static func learnSome(in database: Database) throws {
     var learned = 0
-    while learned < batch {
-      guard let answer = try nextAnswer(in: database) else { return false }
+    while learned < batch, let answer = try nextAnswer(in: database) {
       for sighting in answer.sightings {
         try TitleRows.learn(
           sighting, from: answer.scope, as: .memory, learned: answer.stored, seen: answer.used,
@@ -24,7 +25,6 @@ enum Backfill {
       try statement.execute(arguments: [answer.number])
       learned += max(1, answer.sightings.count)
     }
-    return true
   }
 
   private struct UnlearnedAnswer {

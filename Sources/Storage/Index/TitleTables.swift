@@ -101,6 +101,27 @@ enum TitleTables {
         """)
   }
 
+  /// Steps of merging the parts of the index.
+  enum Merging {
+    /// The first one, which decides what is merged: all of it.
+    case begin
+    case goOn
+  }
+
+  /// Merges a few hundred pages of the index, so that removed words leave it.
+  ///
+  /// - Returns: Whether there is more to merge.
+  static func merge(_ step: Merging, in database: Database) throws -> Bool {
+    let before = database.totalChangesCount
+    for table in ["title_words", "name_words"] {
+      let statement = try database.cachedStatement(
+        sql: "INSERT INTO \(table) (\(table), rank) VALUES ('merge', ?)")
+      try statement.execute(arguments: [step == .begin ? -200 : 200])
+    }
+    // Each of the two counts as a change.
+    return database.totalChangesCount - before > 2
+  }
+
   private static func noteUnlearned(in database: Database) throws {
     try database.execute(
       sql: "INSERT INTO unlearned SELECT id FROM answer WHERE kind IN ('search', 'title')")

@@ -1,0 +1,76 @@
+import GRDB
+
+/// Makes a database smaller in the background, step by step; others may write in between.
+///
+/// The answers not used for longest are removed, and along with them the titles that were not seen
+/// since. Removed words leave the index only when its parts are merged. So as many answers go as
+/// make up what is too large, then the index is merged, and only then the size is looked at again.
+struct Trimming: Sendable {
+  private let database: CacheDatabase
+  /// The size that is aimed at, in bytes.
+  private let size: Int
+
+  /// The most answers, and the most titles, that are removed at once, so that nobody waits long in
+  /// between.
+  private static let batch = 100
+
+  init(_ database: CacheDatabase, to size: Int) {
+    self.database = database
+    self.size = size
+  }
+
+  /// Begins, unless the database is small enough.
+  func begin() {
+    let aim = size
+    database.writeLater { database in
+      let size = try database.size
+      guard size > aim else { return 0 }
+      return try 1 + AnswerRows.count(in: database) * (size - aim) / size
+    } then: { answers in
+      if let answers, answers > 0 { remove(answers) } else { database.endTrimming() }
+    }
+  }
+
+  /// What a step has removed.
+  private struct Removed {
+    /// When the last removed answer was used; `nil` if there was none.
+    var used: Int?
+    var titles = 0
+  }
+
+  /// Removes so many answers.
+  private func remove(_ answers: Int) {
+    database.writeLater { database in
+      let used = try AnswerRows.removeLeastRecentlyUsed(min(answers, Self.batch), from: database)
+      let titles = try TitleRows.removeLeastRecentlySeen(Self.batch, until: used, from: database)
+      return Removed(used: used, titles: titles)
+    } then: { removed in
+      guard let removed, removed.used != nil || removed.titles > 0 else {
+        return database.endTrimming()
+      }
+      if answers > Self.batch { return remove(answers - Self.batch) }
+      removeTitles(until: removed.used)
+    }
+  }
+
+  /// Removes the titles that were not seen since.
+  private func removeTitles(until time: Int?) {
+    database.writeLater { database in
+      try TitleRows.removeLeastRecentlySeen(Self.batch, until: time, from: database)
+    } then: { titles in
+      guard let titles else { return database.endTrimming() }
+      if titles == Self.batch { removeTitles(until: time) } else { merge(.begin) }
+    }
+  }
+
+  private func merge(_ step: TitleTables.Merging) {
+    database.writeLater { database in
+      let isUnfinished = try TitleTables.merge(step, in: database)
+      try database.execute(sql: "PRAGMA incremental_vacuum")
+      return isUnfinished
+    } then: { isUnfinished in
+      guard let isUnfinished else { return database.endTrimming() }
+      if isUnfinished { merge(.goOn) } else { begin() }
+    }
+  }
+}
