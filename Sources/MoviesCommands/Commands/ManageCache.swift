@@ -20,8 +20,8 @@ struct ManageCache: ProgramCommand {
       status counts the answers and posters on this machine, and today's requests of your key, of \
       all sessions. clear removes answers and posters; the requests stay counted.
 
-      json is an object with folder, searches (pages of them), titles, seasons, bytes, oldest (when \
-      the oldest answer came, in ISO 8601), posters (an object of files and bytes), requests (an \
+      json is an object with folder, searches (pages of them), titles, seasons, searchable (how many \
+      titles find can find), bytes, oldest (when the oldest answer came, in ISO 8601), posters (an object of files and bytes), requests (an \
       object of used, limit and until, when the next day begins; null without a key) and problem. \
       Unknown values are null.
       """)

@@ -11,6 +11,7 @@ extension CacheFindings {
       ("Searches", answers.pages.counted("page")),
       ("Titles", answers.titles.grouped),
       ("Seasons", answers.seasons.grouped),
+      ("Searchable", answers.searchable.counted("title")),
       ("Size", answers.bytes.asMegabytes),
       ("Oldest", answers.oldest?.formatted(.iso8601) ?? "–"),
       ("Posters", "\(posters.files.grouped), \(posters.bytes.asMegabytes)"),
@@ -28,6 +29,7 @@ extension JSON {
       "searches": JSON(findings.answers.pages),
       "titles": JSON(findings.answers.titles),
       "seasons": JSON(findings.answers.seasons),
+      "searchable": JSON(findings.answers.searchable),
       "bytes": JSON(findings.answers.bytes),
       "oldest": JSON(findings.answers.oldest?.formatted(.iso8601)),
       "posters": [

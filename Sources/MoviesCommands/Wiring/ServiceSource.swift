@@ -9,7 +9,8 @@ import Transport
 
 /// The parts of a source whose titles come from a service, and how they belong together.
 ///
-/// A question passes the cache, the pause after a failure to connect, the key, the retries, the
+/// What is on this machine is searched at once, where the question itself has no kept answer. A question
+/// that goes further passes the cache, the pause after a failure to connect, the key, the retries, the
 /// day's budget and libcurl, in this order: so a retry has the key and is counted, and what the
 /// cache or the pause answers is not.
 struct ServiceSource: Sendable {
@@ -53,7 +54,12 @@ struct ServiceSource: Sendable {
     posterCurl = CurlTransport(configuration: .init(settings, bodyBytes: PosterLimits.bytes))
     let database = CacheDatabase(settings) { tell.yield(.notKept(KeepingFailure($0))) }
     self.database = bundled == nil ? database : nil
-    local = bundled.map { LocalCatalogue($0) { _ in name } }
+    if let bundled {
+      local = LocalCatalogue(bundled) { _ in name }
+    } else {
+      let index = CachedTitleIndex(scope: url.text, database: database)
+      local = LocalCatalogue(index) { .local(titles: $0) }
+    }
     budget = key.map { key in
       Budget(of: key, settings, in: database) { status in
         tell.yield(.service(.counted(RequestCount(status, settings))))

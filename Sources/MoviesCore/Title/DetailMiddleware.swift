@@ -94,6 +94,6 @@ extension AppState {
 
   /// Whether some details may be available without the network.
   fileprivate func mayHaveDetailHere(of title: TitleID) -> Bool {
-    abilities.answersHere && titles.detail(of: title) == nil
+    abilities.answersHere && titles.detail(of: title)?.quality ?? .partial == .partial
   }
 }

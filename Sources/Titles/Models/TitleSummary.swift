@@ -36,4 +36,7 @@ extension TitleDetail {
       id: summary.id, title: summary.title, years: summary.years, kind: summary.kind,
       poster: summary.poster)
   }
+
+  /// Whether more is known than a row tells.
+  var hasFacts: Bool { self != TitleDetail(TitleSummary(self)) }
 }

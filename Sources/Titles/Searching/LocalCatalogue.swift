@@ -67,7 +67,7 @@ public struct LocalCatalogue: Sendable {
     var page = TitlePage(
       hits.titles.map { TitleSummary($0) }, total: hits.total, size: Self.pageSize,
       last: Self.lastPage, query: further ?? query)
-    page.known = hits.titles
+    page.known = hits.titles.filter(\.hasFacts)
     return Answer(page, source: source(await index.count), quality: .partial, reach: .here)
   }
 }

@@ -56,7 +56,7 @@ public struct SearchableCatalogue: Catalogue {
     let complete = Set(answer.value.details.map(\.id))
     let ids = answer.value.titles.map(\.id).filter { !complete.contains($0) }
     let details = await local.details(of: ids)
-    answer.value.known = ids.compactMap { details[$0] }
+    answer.value.known = ids.compactMap { details[$0] }.filter(\.hasFacts)
     return answer
   }
 }
