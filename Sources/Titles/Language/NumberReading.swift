@@ -49,7 +49,7 @@ extension NumberField {
     case .years(let years):
       return .numbers(Double(years.range.lowerBound)...Double(years.range.upperBound))
     case .unfinished: return .unfinished
-    case .wrong: return NumberReading(text.count < 4 ? nil : text.whole)
+    case .wrong: return NumberReading(text.whole)
     }
   }
 

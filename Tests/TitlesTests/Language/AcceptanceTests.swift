@@ -60,6 +60,7 @@ struct AcceptanceTests {
   func examples(example: LanguageExample) throws {
     let found = try SampleTitles.all.filter { try accepts(example.text, $0) }
     #expect(found.map(\.title) == SampleTitles.found[example.text])
+    #expect((1..<SampleTitles.all.count).contains(found.count))
   }
 
   @Test("The examples are read in the search line as well, and none stands there twice")

@@ -37,7 +37,8 @@ struct ParsingTests {
       ("E.T. the Extra-Terrestrial", ["E.T.", "the", "Extra-Terrestrial"]),
       ("2001: A Space Odyssey", ["2001:", "A", "Space", "Odyssey"]),
       ("3:10 to Yuma", ["3:10", "to", "Yuma"]), ("9 < 10", ["9", "10"]), ("9<10", ["9<10"]),
-      ("Alien: rating", ["Alien:", "rating"]), ("...And Justice", ["...And", "Justice"]),
+      ("Alien: rating", ["Alien:", "rating"]), ("Alien : Covenant", ["Alien", "Covenant"]),
+      ("...And Justice", ["...And", "Justice"]),
       ("Notorious Orphan Andy", ["Notorious", "Orphan", "Andy"]), ("(genre) :x", ["genre", "x"]),
       ("שלום עולם", ["שלום", "עולם"]), ("\u{301}e\u{301}\n\u{301}a", ["\u{301}é", "\u{301}a"]),
     ])
