@@ -67,7 +67,7 @@ struct CacheCommandTests {
   func statusAndClear() async throws {
     let nothing = try await program("cache", "status")
     #expect(nothing.exitCode == 0)
-    #expect(nothing.output.contains("Requests  0 of 1,000 today, probably until 00:00 UTC\n"))
+    #expect(nothing.output.contains("Requests    0 of 1,000 today, probably until 00:00 UTC\n"))
     #expect(!FileManager.default.fileExists(atPath: home.path + "/cache"))
     _ = try await program("search", "batman")
     _ = try await program("show", "tt0096895")
@@ -75,6 +75,7 @@ struct CacheCommandTests {
     #expect(status["searches"] as? Int == 1)
     #expect(status["titles"] as? Int == 1)
     #expect(status["seasons"] as? Int == 0)
+    #expect(status["searchable"] as? Int ?? 0 > 1)
     #expect(status["bytes"] as? Int ?? 0 > 0)
     #expect(status["oldest"] is String)
     #expect((status["requests"] as? [String: Any])?["used"] as? Int == 2)

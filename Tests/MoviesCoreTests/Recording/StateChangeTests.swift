@@ -47,6 +47,7 @@ struct StateChangeTests {
         "screen.pages.first.results.total: – → 30", "screen.pages.first.results.pageSize: 1 → 10",
         "screen.pages.first.results.lastPage: 1 → 100",
         "screen.pages.first.isSettled: false → true",
+        "screen.pages.first.source: – → omdb",
         "screen.pages.first.furtherQuery: – → “batman”",
       ])
     #expect(
