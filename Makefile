@@ -138,11 +138,12 @@ uninstall: ## remove the installed files below PREFIX
 
 BENCHMARKS := Tests/Benchmarks/.build/release
 
-bench: bench-deps build ## measure the architecture, the terminal and the pictures, next to others' code
+bench: bench-deps build ## measure the architecture, the search, the terminal and the pictures, next to others' code
 	@$(call refresh,Tests/Benchmarks)
 	@$(SWIFT) build --configuration release --package-path Tests/Benchmarks >&2
 	@$(BENCHMARKS)/Benchmarks
 	@$(BENCHMARKS)/PictureBenchmarks
+	@$(BENCHMARKS)/SearchBenchmarks
 	@home=$$(mktemp -d) && mkdir $$home/movies-tui \
 	&& echo '{"start": "query"}' > $$home/movies-tui/config.json \
 	&& echo '{"version": 1, "memory": {"knowsWelcome": true}}' > $$home/movies-tui/session.json \

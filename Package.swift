@@ -55,8 +55,9 @@ let package = Package(
     .library(name: "SafeText", targets: ["SafeText"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     // For the fuzzers and the benchmarks, which are separate packages: the readers of replies and of
-    // configurations, and the app's state.
+    // configurations, the index of titles, and the app's state.
     .library(name: "OMDB", targets: ["OMDB"]),
+    .library(name: "Storage", targets: ["Storage"]),
     .library(name: "Titles", targets: ["Titles"]),
     .library(name: "Posters", targets: ["Posters"]),
     .library(name: "MoviesCommands", targets: ["MoviesCommands"]),

@@ -33,6 +33,17 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
       ]),
     .systemLibrary(name: "CChafa", pkgConfig: "chafa"),
+    // Searches as one types, over titles on disk.
+    .executableTarget(
+      name: "SearchBenchmarks",
+      dependencies: [
+        .product(name: "Storage", package: "movies-tui"),
+        .product(name: "Titles", package: "movies-tui"),
+      ],
+      swiftSettings: [
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+      ]),
     // The program in a terminal, compared with the smallest list in C.
     .executableTarget(
       name: "TerminalBenchmarks",

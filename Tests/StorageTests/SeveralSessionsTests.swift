@@ -68,7 +68,8 @@ struct SeveralSessionsTests {
     let titles = await database.status().titles
     #expect(problems.value.isEmpty)
     await database.close()
-    return try await DatabaseQueue(path: folder + "/cache.sqlite").write { database in
+    return try await DatabaseQueue(path: folder + "/cache.sqlite").writeWithoutTransaction {
+      database in
       Contents(
         integrity: try String.fetchAll(database, sql: "PRAGMA integrity_check"), titles: titles,
         requests: try Int.fetchOne(database, sql: "SELECT sum(count) FROM request") ?? 0,

@@ -37,14 +37,16 @@ enum DatabaseTrouble: Equatable {
   /// Whether an error that speaks of damage may be about the index alone.
   static func mayBeAboutIndex(_ error: any Error) -> Bool {
     guard let error = error as? DatabaseError else { return false }
-    return error.extendedResultCode == .SQLITE_CORRUPT_VTAB || error.resultCode == .SQLITE_ERROR
+    return error.extendedResultCode == .SQLITE_CORRUPT_VTAB
+      || [.SQLITE_ERROR, .SQLITE_CONSTRAINT].contains(error.resultCode)
   }
 
   private static func meaning(of code: ResultCode, _ reason: String) -> DatabaseTrouble {
     switch code {
     // All statements are the program's own: one that makes no sense to the file means that its
     // tables are not those that it should have.
-    case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_MISMATCH: .damaged
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_MISMATCH, .SQLITE_CONSTRAINT:
+      .damaged
     case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
     case .SQLITE_FULL: .full
     case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_CANTOPEN, .SQLITE_IOERR:

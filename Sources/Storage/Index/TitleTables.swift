@@ -76,6 +76,7 @@ enum TitleTables {
   /// The words of a title are removed by naming them. So when names are folded in another way than
   /// before, a further migration must do this first.
   static func rebuild(in database: Database) throws {
+    for table in ["title_words", "name_words"] { try empty(table, in: database) }
     try database.execute(
       sql: """
         DROP TABLE IF EXISTS word_place;
@@ -87,6 +88,19 @@ enum TitleTables {
         DROP TABLE IF EXISTS scope;
         """)
     try make(in: database)
+  }
+
+  /// Empties the tables behind a table of words, which may be so damaged that it cannot be dropped.
+  private static func empty(_ table: String, in database: Database) throws {
+    guard try database.tableExists("\(table)_data"), try database.tableExists("\(table)_idx")
+    else { return }
+    try database.execute(
+      sql: """
+        DELETE FROM \(table)_idx;
+        DELETE FROM \(table)_data;
+        -- An index without parts.
+        INSERT INTO \(table)_data VALUES (1, x''), (10, x'00000000000000');
+        """)
   }
 
   /// Forgets all titles; their sequence goes on.
