@@ -81,6 +81,7 @@ enum AnswerRows {
   ///   - count: How many.
   ///   - database: The database.
   /// - Returns: When the last of them was used; `nil` if there were none.
+  /// - Throws: A `DatabaseError`.
   static func removeLeastRecentlyUsed(_ count: Int, from database: Database) throws -> Int? {
     let statement = try database.cachedStatement(
       sql: """

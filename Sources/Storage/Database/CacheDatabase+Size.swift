@@ -14,6 +14,20 @@ extension CacheDatabase {
     if let size, size > limit { trim(to: limit / 10 * 9) }
   }
 
+  /// Makes the database smaller in the background, unless that is being done already.
+  ///
+  /// - Parameter size: The size that is aimed at, in bytes.
+  private func trim(to size: Int) {
+    let isFirst = isTrimming.withLock { isTrimming in
+      defer { isTrimming = true }
+      return !isTrimming
+    }
+    if isFirst { Trimming(self, to: size).begin() }
+  }
+
+  /// Makes the database no smaller than it is now.
+  func endTrimming() { isTrimming.withLock { $0 = false } }
+
   /// What the database holds.
   public func status() async -> CacheStatus {
     await read { database in

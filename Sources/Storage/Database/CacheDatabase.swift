@@ -11,20 +11,12 @@ public final class CacheDatabase: Sendable {
   /// The name of the file in its folder.
   public static let fileName = "cache.sqlite"
 
-  fileprivate struct State {
-    var connections: CacheConnections?
-    var isWritable = true
-    var isInMemory = false
-    /// Whether the index of this file had to be made anew.
-    var hasNewIndex = false
-    var reported: Set<CacheProblem> = []
-  }
-
   private let file: CacheFile?
   private let limit: Int
   private let onProblem: @Sendable (CacheProblem) -> Void
   private let state = Mutex(State())
-  private let isTrimming = Mutex(false)
+  /// Whether the database is being made smaller.
+  let isTrimming = Mutex(false)
   private let readQueue = DispatchQueue(label: "movies-tui.cache.read", qos: .userInitiated)
   private let writeQueue = DispatchQueue(label: "movies-tui.cache.write", qos: .userInitiated)
 
@@ -133,20 +125,6 @@ public final class CacheDatabase: Sendable {
     }
   }
 
-  /// Makes the database smaller in the background, unless that is being done already.
-  ///
-  /// - Parameter size: The size that is aimed at, in bytes.
-  func trim(to size: Int) {
-    let isFirst = isTrimming.withLock { isTrimming in
-      defer { isTrimming = true }
-      return !isTrimming
-    }
-    if isFirst { Trimming(self, to: size).begin() }
-  }
-
-  /// Notes that the database is as small as it should be, or cannot be made smaller.
-  func endTrimming() { isTrimming.withLock { $0 = false } }
-
   /// Opens the file ahead of the first question.
   public func open() async {
     _ = await read { _ in }
@@ -156,6 +134,7 @@ public final class CacheDatabase: Sendable {
   ///
   /// Without this nothing is lost, but the file's log stays beside it for the next session.
   public func close() async {
+    endTrimming()
     await withCheckedContinuation { continuation in
       writeQueue.async {
         let connections = self.state.withLock { state in
@@ -255,36 +234,5 @@ public final class CacheDatabase: Sendable {
     }
     if let problem { onProblem(problem) }
     return value
-  }
-}
-
-extension CacheDatabase.State {
-  /// Uses what was opened, or memory in its place.
-  fileprivate mutating func take(
-    _ opened: CacheFile.Opened
-  ) -> (CacheConnections?, problem: CacheProblem?) {
-    guard let new = opened.connections else { return (useMemory(), opened.problem) }
-    connections = new
-    isWritable = opened.isWritable
-    hasNewIndex = false
-    return (new, opened.problem)
-  }
-
-  /// Makes the index anew if nothing else may be wrong, once; the answers stay.
-  ///
-  /// - Parameter error: What was met.
-  /// - Returns: Whether it is made.
-  fileprivate mutating func renewsIndex(after error: any Error) -> Bool {
-    guard DatabaseTrouble.mayBeAboutIndex(error), isWritable, !hasNewIndex else { return false }
-    hasNewIndex = connections?.renewIndex() ?? false
-    return hasNewIndex
-  }
-
-  /// Begins anew, in memory.
-  fileprivate mutating func useMemory() -> CacheConnections? {
-    connections = try? .inMemory()
-    isInMemory = true
-    isWritable = true
-    return connections
   }
 }

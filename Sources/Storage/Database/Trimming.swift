@@ -22,12 +22,12 @@ struct Trimming: Sendable {
   /// Begins, unless the database is small enough.
   func begin() {
     let aim = size
-    database.writeLater { database in
+    step { database in
       let size = try database.size
       guard size > aim else { return 0 }
       return try 1 + AnswerRows.count(in: database) * (size - aim) / size
     } then: { answers in
-      if let answers, answers > 0 { remove(answers) } else { database.endTrimming() }
+      if answers > 0 { remove(answers) } else { database.endTrimming() }
     }
   }
 
@@ -40,14 +40,12 @@ struct Trimming: Sendable {
 
   /// Removes so many answers.
   private func remove(_ answers: Int) {
-    database.writeLater { database in
+    step { database in
       let used = try AnswerRows.removeLeastRecentlyUsed(min(answers, Self.batch), from: database)
       let titles = try TitleRows.removeLeastRecentlySeen(Self.batch, until: used, from: database)
       return Removed(used: used, titles: titles)
     } then: { removed in
-      guard let removed, removed.used != nil || removed.titles > 0 else {
-        return database.endTrimming()
-      }
+      guard removed.used != nil || removed.titles > 0 else { return database.endTrimming() }
       if answers > Self.batch { return remove(answers - Self.batch) }
       removeTitles(until: removed.used)
     }
@@ -55,22 +53,31 @@ struct Trimming: Sendable {
 
   /// Removes the titles that were not seen since.
   private func removeTitles(until time: Int?) {
-    database.writeLater { database in
+    step { database in
       try TitleRows.removeLeastRecentlySeen(Self.batch, until: time, from: database)
     } then: { titles in
-      guard let titles else { return database.endTrimming() }
       if titles == Self.batch { removeTitles(until: time) } else { merge(.begin) }
     }
   }
 
-  private func merge(_ step: TitleTables.Merging) {
-    database.writeLater { database in
-      let isUnfinished = try TitleTables.merge(step, in: database)
+  private func merge(_ merging: TitleTables.Merging) {
+    step { database in
+      let isUnfinished = try TitleTables.merge(merging, in: database)
       try database.execute(sql: "PRAGMA incremental_vacuum")
       return isUnfinished
     } then: { isUnfinished in
-      guard let isUnfinished else { return database.endTrimming() }
       if isUnfinished { merge(.goOn) } else { begin() }
+    }
+  }
+
+  /// Takes a step and then the next one, unless the database is closed in the meantime.
+  private func step<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value,
+    then next: @escaping @Sendable (Value) -> Void
+  ) {
+    database.writeLater(body) { value in
+      guard let value else { return database.endTrimming() }
+      if database.isTrimming.withLock(\.self) { next(value) }
     }
   }
 }

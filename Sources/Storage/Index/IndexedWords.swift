@@ -12,7 +12,9 @@ struct IndexedWords: Equatable {
     case otherWords
     case kind
 
-    /// All of them. The plot, which has the most words, takes the least space as the first one.
+    /// All of them.
+    ///
+    /// The plot, which has the most words, takes the least space as the first one.
     static let all =
       [.field(.plot), .key, .field(.name), .otherWords]
       + TextField.allCases.filter { ![.plot, .name].contains($0) }.map(Column.field) + [.kind]

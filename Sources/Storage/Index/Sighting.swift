@@ -34,6 +34,7 @@ extension Sighting {
   /// - Parameters:
   ///   - known: What was known before.
   ///   - isNewer: Whether this one is the newer of the two.
+  /// - Returns: What is known now.
   func added(to known: Sighting, isNewer: Bool) -> Sighting {
     let counts = depth > known.depth || depth == known.depth && isNewer
     var sum = counts ? self : known

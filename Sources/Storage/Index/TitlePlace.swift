@@ -7,8 +7,9 @@ import Titles
 struct TitlePlace: Hashable, Sendable {
   let number: Int64
 
-  /// How many bits tell titles of the same popularity apart: enough for a lifetime of requests. Each
-  /// further one makes the index longer.
+  /// How many bits tell titles of the same popularity apart.
+  ///
+  /// They are enough for decades of requests; more would make the index longer.
   private static let sequenceBits = 26
   private static let scopeBits = 44
   private static let bestPopularity = TitleDetail.popularity(votes: .max)

@@ -17,6 +17,7 @@ enum TitleRows {
   ///   - learned: When the answer came.
   ///   - seen: When it was last used.
   ///   - database: The database.
+  /// - Throws: A `DatabaseError`.
   static func learn(
     _ sighting: Sighting, from scope: String, as occasion: Occasion, learned: Int, seen: Int,
     in database: Database
@@ -54,6 +55,7 @@ enum TitleRows {
   ///   - time: The time; `nil` for any.
   ///   - database: The database.
   /// - Returns: How many were removed.
+  /// - Throws: A `DatabaseError`.
   static func removeLeastRecentlySeen(
     _ count: Int, until time: Int?, from database: Database
   ) throws -> Int {

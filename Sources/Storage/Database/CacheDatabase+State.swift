@@ -1,0 +1,42 @@
+extension CacheDatabase {
+  /// Where answers are kept now, and how.
+  struct State {
+    var connections: CacheConnections?
+    var isWritable = true
+    var isInMemory = false
+    /// Whether the index of this file had to be made anew.
+    var hasNewIndex = false
+    var reported: Set<CacheProblem> = []
+  }
+}
+
+extension CacheDatabase.State {
+  /// Uses what was opened, or memory in its place.
+  mutating func take(
+    _ opened: CacheFile.Opened
+  ) -> (CacheConnections?, problem: CacheProblem?) {
+    guard let new = opened.connections else { return (useMemory(), opened.problem) }
+    connections = new
+    isWritable = opened.isWritable
+    hasNewIndex = false
+    return (new, opened.problem)
+  }
+
+  /// Makes the index anew if nothing else may be wrong, once; the answers stay.
+  ///
+  /// - Parameter error: What was met.
+  /// - Returns: Whether it is made.
+  mutating func renewsIndex(after error: any Error) -> Bool {
+    guard DatabaseTrouble.mayBeAboutIndex(error), isWritable, !hasNewIndex else { return false }
+    hasNewIndex = connections?.renewIndex() ?? false
+    return hasNewIndex
+  }
+
+  /// Begins anew, in memory.
+  mutating func useMemory() -> CacheConnections? {
+    connections = try? .inMemory()
+    isInMemory = true
+    isWritable = true
+    return connections
+  }
+}
