@@ -28,7 +28,7 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
   share/fish/vendor_completions.d/movies-tui.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps bench-deps build run test goldens fuzz attack race soak lint format documentation manual \
+.PHONY: help deps test-deps bench-deps build run test quality goldens fuzz attack race soak lint format documentation manual \
   install uninstall bench clean
 
 help: ## list the targets
@@ -60,6 +60,9 @@ test: test-deps build manual ## run every test
 	@$(call refresh,Tests/AnotherPackage)
 	$(SWIFT) test $(ANOTHER_PACKAGE)
 	MOVIES_TUI_TEST_INSTALL=1 $(SWIFT) test --no-parallel
+
+quality: test-deps ## ask the search on this machine what people type, and print how often it knows
+	MOVIES_TUI_PRINT_QUALITY=1 $(SWIFT) test --filter SearchQualityTests
 
 goldens: ## accept the current look of the screens as the expected one
 	MOVIES_TUI_WRITE_GOLDENS=1 $(SWIFT) test --filter GoldenTests

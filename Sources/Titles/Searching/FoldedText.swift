@@ -6,6 +6,8 @@ package struct FoldedText: Hashable, Sendable {
   /// The words, each with a space before it and the last one with a space after it; empty if there
   /// are none.
   private var bytes: [UInt8] = []
+  /// Where the words begin: nothing is looked for anywhere else.
+  private var beginnings: [Int32] = []
 
   /// Divides texts: a letter for private use, which is neither a letter nor a digit to `searchWords`.
   private static let division = "\u{E000}"
@@ -19,7 +21,11 @@ package struct FoldedText: Hashable, Sendable {
   package init(_ text: String?) { self.init(words: text?.searchWords ?? []) }
 
   package init(words: some Sequence<String>) {
-    for word in words { bytes += Array(" \(word)".utf8) }
+    for word in words {
+      bytes.append(Self.space)
+      beginnings.append(Int32(clamping: bytes.count))
+      bytes.append(contentsOf: word.utf8)
+    }
     if !bytes.isEmpty { bytes.append(Self.space) }
   }
 
@@ -30,28 +36,34 @@ package struct FoldedText: Hashable, Sendable {
 
   /// The words, without those that divide texts.
   package var words: [String] {
-    text.split(separator: " ").map(String.init).filter { $0 != Self.division }
+    bytes.split(separator: Self.space).map { String(decoding: $0, as: UTF8.self) }
+      .filter { $0 != Self.division }
   }
 
   /// Whether one of the words begins with this one, which is folded.
   package func containsWord(beginningWith word: some StringProtocol) -> Bool {
-    contains([Self.space] + Array(word.utf8))
+    contains(Array(word.utf8))
   }
 
   /// Whether these words, which are folded, stand in a row.
   package func contains(inARow words: [String]) -> Bool {
-    !words.isEmpty && contains(Self(words: words).bytes)
+    !words.isEmpty && contains(Array(Self(words: words).bytes.dropFirst()))
   }
 
+  /// Whether these bytes follow the beginning of a word.
   private func contains(_ part: [UInt8]) -> Bool {
-    var start = 0
-    while start + part.count <= bytes.count {
-      var length = 0
-      while length < part.count, bytes[start + length] == part[length] { length += 1 }
-      if length == part.count { return true }
-      start += 1
+    guard let first = part.first else { return false }
+    for beginning in beginnings where bytes[Int(beginning)] == first {
+      if isThere(part, at: Int(beginning)) { return true }
     }
     return false
+  }
+
+  private func isThere(_ part: [UInt8], at place: Int) -> Bool {
+    guard place + part.count <= bytes.count else { return false }
+    var length = 0
+    while length < part.count, bytes[place + length] == part[length] { length += 1 }
+    return length == part.count
   }
 
   private static let space = UInt8(ascii: " ")

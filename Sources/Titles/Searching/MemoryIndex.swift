@@ -36,7 +36,7 @@ public struct MemoryIndex: TitleIndex {
 
   private func matches(for search: LocalSearch) -> [SearchableTitle] {
     guard let condition = search.condition else { return titles }
-    return titles.filter { condition.accepts($0) }
+    return titles.filter(condition.test)
   }
 
   private func ordered(_ matches: [SearchableTitle], by order: TitleOrder) -> [TitleDetail] {

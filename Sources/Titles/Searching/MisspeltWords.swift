@@ -25,11 +25,8 @@ struct MisspeltWords {
     }
     wholes =
       typed.count == 1
-      ? [] : vocabulary.corrections(of: Self.whole(typed), isUnfinished: true, limit: Self.limit)
-  }
-
-  private static func whole(_ typed: [String]) -> String {
-    NameText.key(of: typed.joined(separator: " "))
+      ? []
+      : vocabulary.corrections(of: NameText.key(of: typed), isUnfinished: true, limit: Self.limit)
   }
 
   /// What titles are like for which no word has more than so many mistakes; `nil` if there are none.
@@ -44,7 +41,8 @@ struct MisspeltWords {
 
   /// The words as they were probably meant if they mean this title; `nil` if they do not.
   func reading(as title: SearchableTitle, atMost mistakes: Int) -> Reading? {
-    let whole = reading(of: [Self.whole(typed)], wholes.isEmpty ? [] : [wholes], title, mistakes)
+    let whole = reading(
+      of: [NameText.key(of: typed)], wholes.isEmpty ? [] : [wholes], title, mistakes)
     let wordByWord = reading(of: typed, choices, title, mistakes)
     return [whole, wordByWord].compactMap(\.self).min()
   }
@@ -82,7 +80,7 @@ struct Reading: Comparable {
     guard let tier = SearchedWords([correction.word]).tier(in: title),
       tier < .anywhere || !correction.isBold
     else { return nil }
-    words = title.apart(correction.word, typed: typed)
+    words = title.words(writtenAs: correction.word, typed: typed)
     mistakes = correction.mistakes
     self.tier = max(tier, .nameWords)
   }

@@ -17,8 +17,11 @@ package struct NameText: Sendable {
   ///
   /// Two ways to write the same name have the same key, and what is typed of a name so far has the
   /// beginning of its key.
-  package static func key(of name: String) -> String {
-    var words = name.searchWords
+  package static func key(of name: String) -> String { key(of: name.searchWords) }
+
+  /// The words of a name, folded, as a single word.
+  static func key(of folded: [String]) -> String {
+    var words = folded
     if words.count > 1, let first = words.first, articles.contains(first) { words.removeFirst() }
     return words.filter { $0 != "and" }.map(WaysToWrite.common).joined()
   }

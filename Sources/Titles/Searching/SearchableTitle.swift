@@ -3,19 +3,26 @@ public struct SearchableTitle: Sendable {
   /// What is known about the title; unknown facts are `nil` or empty.
   public let detail: TitleDetail
   private let names: NameText
-  private let texts: [FoldedText]
+  /// The texts of the general fields, in their order; the others are seldom searched, and folded then.
+  package let generalTexts: [FoldedText]
+  /// The texts by whose words the name is found: its own, other words for it, and its keys.
+  package let nameTexts: [FoldedText]
 
   /// Folds the texts.
   public init(_ detail: TitleDetail) {
     self.detail = detail
     names = NameText(detail)
-    texts = TextField.allCases.map { $0.text(of: detail) }
+    generalTexts = TextField.general.map { $0.text(of: detail) }
+    // The name is the first of the general fields.
+    nameTexts = generalTexts.prefix(1) + [names.otherWords, names.keys]
   }
 
   /// The text of a field.
-  package subscript(field: TextField) -> FoldedText { texts[field.place] }
+  package subscript(field: TextField) -> FoldedText {
+    TextField.general.firstIndex(of: field).map { generalTexts[$0] } ?? field.text(of: detail)
+  }
 
-  /// The names of the title as single words, and other ways to write what is in them.
+  /// The names of the title as single words.
   package var keys: FoldedText { names.keys }
 
   /// Words by which the name is found, too, though they do not stand in it.
@@ -23,8 +30,6 @@ public struct SearchableTitle: Sendable {
 }
 
 extension TextField {
-  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
   /// The fields in which words are found that are not said to be in one.
   package static let general: [TextField] = [.name, .director, .writer, .actor, .genre, .plot]
 

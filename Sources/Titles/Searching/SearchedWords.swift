@@ -7,7 +7,7 @@ package struct SearchedWords: Sendable {
 
   package init(_ typed: [String]) {
     words = typed.flatMap(\.searchWords)
-    key = NameText.key(of: typed.joined(separator: " "))
+    key = NameText.key(of: words)
   }
 
   /// The words that stand for one of these if a name has them: with a neighbour as one word.
@@ -29,12 +29,12 @@ package struct SearchedWords: Sendable {
 
   private func isInName(of title: SearchableTitle, at place: Int) -> Bool {
     ([words[place]] + joined(at: place)).contains { word in
-      [title[.name], title.otherWords, title.keys].contains { $0.containsWord(beginningWith: word) }
+      title.nameTexts.contains { $0.containsWord(beginningWith: word) }
     }
   }
 
   private func isAnywhere(in title: SearchableTitle, at place: Int) -> Bool {
     isInName(of: title, at: place)
-      || TextField.general.contains { title[$0].containsWord(beginningWith: words[place]) }
+      || title.generalTexts.contains { $0.containsWord(beginningWith: words[place]) }
   }
 }

@@ -27,7 +27,7 @@ public struct Vocabulary: Sendable {
     var word: String
     /// How many mistakes lead from it to the typed word.
     var mistakes: Int
-    /// Whether it is only the typed word's beginning that resembles it, or not even the first letter.
+    /// Whether it has another first letter, or only its beginning is like the typed word.
     var isBold: Bool
   }
 
@@ -50,10 +50,14 @@ public struct Vocabulary: Sendable {
       guard letters[place].missing(from: typedLetters) <= most else { continue }
       let mistakes = spelling.mistakes(for: bytes[range], atMost: most, isUnfinished: isUnfinished)
       guard let mistakes, mistakes > 0 else { continue }
-      let isBold = range.count > typed.count + mistakes || bytes[range].first != typed.first
+      let isWhole =
+        spelling.mistakes(for: bytes[range], atMost: mistakes, isUnfinished: false) != nil
+      let hasSameStart = bytes[range].first == typed.first
+      guard isWhole || hasSameStart else { continue }
       candidates.append(
         Candidate(
-          range: range, mistakes: mistakes, isBold: isBold, rarity: -Int(counts[place])))
+          range: range, mistakes: mistakes, isBold: !isWhole || !hasSameStart,
+          rarity: -Int(counts[place])))
     }
     return candidates.sorted().prefix(limit).map {
       Correction(

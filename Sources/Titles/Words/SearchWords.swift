@@ -38,6 +38,8 @@ extension String {
       if !word.isEmpty { words.append(word) }
       word = ""
     }
+    let folded = folded
+    if folded.isASCII { return folded.asciiWords }
     for character in folded {
       if character.isLetter || character.isNumber {
         if let digits = Self.raisedDigits[character] {

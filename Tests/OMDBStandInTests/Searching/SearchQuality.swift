@@ -1,3 +1,4 @@
+import Foundation
 import OMDB
 import OMDBStandIn
 import Titles
@@ -51,5 +52,32 @@ extension LocalCatalogue {
   fileprivate func answer(to typed: String) async -> Answer<TitlePage>? {
     guard let query = TitleQuery(typed: typed) else { return nil }
     return try? await titles(matching: query, page: 1)
+  }
+}
+
+extension SearchQuality {
+  /// The figures as a table, with everything that did not come first.
+  var report: String {
+    let kinds = SearchQuestion.Kind.allCases.map { row($0.rawValue, of: $0) }
+    let suggestions = wrongSuggestions.map { "\($0.typed) → \($0.suggestion)" }
+    let unanswerable = SearchQuestion.unanswerable.count
+    return
+      (["                            asked  first  first five"] + kinds + [row("all", of: nil)]
+      + ["", "Not first:"] + failures(at: 1)
+      + ["", "Suggested for \(unanswerable) titles that are not there:"] + suggestions)
+      .joined(separator: "\n")
+  }
+
+  private func row(_ name: String, of kind: SearchQuestion.Kind?) -> String {
+    let asked = places.count { kind == nil || $0.question.kind == kind }
+    let first = String(format: "%.1f %%", success(of: kind, at: 1))
+    let firstFive = String(format: "%.1f %%", success(of: kind, at: 5))
+    return name.padded(to: 28) + "\(asked)".padded(to: 6) + first.padded(to: 9) + firstFive
+  }
+}
+
+extension String {
+  fileprivate func padded(to length: Int) -> String {
+    self + String(repeating: " ", count: max(0, length - count))
   }
 }

@@ -4,31 +4,38 @@ import Testing
 
 /// Asks what people type, and holds how often the title that they mean comes first.
 ///
-/// `make quality` prints the figures and everything that fails.
+/// `make quality` prints the figures.
 @Suite("The quality of the search on this machine")
 struct SearchQualityTests {
-  @Test("Every question is about one title of the catalogue")
+  @Test("Every question is asked once, and about one title of the catalogue")
   func questions() {
     let titles = StandInCatalogue.bundled().titles.map { "\($0[.title]) (\($0[.year].prefix(4)))" }
     let counts = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +)
     for question in SearchQuestion.all {
       #expect(counts[question.wanted] == 1, "\(question.typed) → \(question.wanted)")
     }
-    #expect(SearchQuestion.all.count >= 320)
-    #expect(SearchQuestion.unanswerable.count >= 15)
+    let typed = SearchQuestion.all.map(\.typed) + SearchQuestion.unanswerable
+    #expect(Set(typed).count == typed.count)
   }
 
-  @Test("x")
-  func quality() async {
+  @Test("The wanted title comes first, or at least among the first five")
+  func success() async {
     let quality = await SearchQuality.measured()
+    #expect(
+      quality.success(at: 1) >= 99 && quality.success(at: 5) >= 99,
+      "\(quality.failures(at: 1).joined(separator: "\n"))")
     for kind in SearchQuestion.Kind.allCases {
-      print(
-        kind.rawValue, quality.places.count { $0.question.kind == kind },
-        quality.success(of: kind, at: 1), quality.success(of: kind, at: 5))
+      let level = Self.levels[kind, default: 100]
+      #expect(quality.success(of: kind, at: 1) >= level, "\(kind.rawValue)")
     }
-    print("all", quality.places.count, quality.success(at: 1), quality.success(at: 5))
-    print("NOT AT 5", quality.failures(at: 5).joined(separator: "\n"))
-    print("NOT AT 1", quality.failures(at: 1).joined(separator: "\n"))
-    print("WRONG", quality.wrongSuggestions)
+    #expect(quality.wrongSuggestions.count <= 6, "\(quality.wrongSuggestions)")
+    if ProcessInfo.processInfo.environment["MOVIES_TUI_PRINT_QUALITY"] != nil {
+      print(quality.report)
+    }
   }
+
+  /// How many in a hundred questions have the wanted title first, where that is not all of them.
+  private static let levels: [SearchQuestion.Kind: Double] = [
+    .beginning: 96, .unfinished: 92, .joined: 96, .titleAndPerson: 95, .misspeltPerson: 88,
+  ]
 }

@@ -85,6 +85,40 @@ extension SearchQuestion {
     the budapest grand hotle → The Grand Budapest Hotel (2014)
     sherlok → Sherlock (2010)
     seinfield → Seinfeld (1989)
+    yojmbo → Yojimbo (1961)
+    harakari → Harakiri (1962)
+    dersu usala → Dersu Uzala (1975)
+    agirre wrath of god → Aguirre, the Wrath of God (1972)
+    nausica valley of the wind → Nausicaä of the Valley of the Wind (1984)
+    kikis delivry service → Kiki's Delivery Service (1989)
+    triplets of bellville → The Triplets of Belleville (2003)
+    howls moving castel → Howl's Moving Castle (2004)
+    pans labrynth → Pan's Labyrinth (2006)
+    amores peros → Amores perros (2000)
+    diving bell and the buterfly → The Diving Bell and the Butterfly (2007)
+    zero dark thirdy → Zero Dark Thirty (2012)
+    hachi a dogs tail → Hachi: A Dog's Tale (2009)
+    batle royale → Battle Royale (2000)
+    sympathy for mr vengance → Sympathy for Mr. Vengeance (2002)
+    neon genisis evangelion → Neon Genesis Evangelion (1995)
+    downtown abbey → Downton Abbey (2010)
+    the sopranoes → The Sopranos (1999)
+    arested development → Arrested Development (2003)
+    battlestar galatica → Battlestar Galactica (2004)
+    timbuctu → Timbuktu (2014)
+    wadja → Wadjda (وجدة) (2012)
+    tinker taylor soldier spy → Tinker Tailor Soldier Spy (2011)
+    ocean eleven → Ocean's Eleven (2001)
+    royal tennenbaums → The Royal Tenenbaums (2001)
+    once upon a time in anatolya → Once Upon a Time in Anatolia (2011)
+    doktor who → Doctor Who (2005)
+    moonrise kingdon → Moonrise Kingdom (2012)
+    banshees of inisheren → The Banshees of Inisherin (2022)
+    godzila minus one → Godzilla Minus One (2023)
+    portrait of a lady in fire → Portrait of a Lady on Fire (2019)
+    three bilboards outside ebing → Three Billboards Outside Ebbing, Missouri (2017)
+    curb you enthusiasm → Curb Your Enthusiasm (2000)
+    the lives of other → The Lives of Others (2006)
     """,
     .severalMistakes: """
     shawshenk redemtion → The Shawshank Redemption (1994)
@@ -112,7 +146,6 @@ extension SearchQuestion {
     intrest → Interstellar (2014)
     schlinder → Schindler's List (1993)
     the shwash → The Shawshank Redemption (1994)
-    pulp fict → Pulp Fiction (1994)
     pulp fitc → Pulp Fiction (1994)
     star wasr → Star Wars: Episode IV - A New Hope (1977)
     braekin → Breaking Bad (2008)
@@ -184,6 +217,15 @@ extension SearchQuestion {
     zoolander
     philomena
     cleopatra
+    lady bird
+    laputa island
+    rushmore
+    suspicion
+    succession
+    gilmore girls
+    true romance
+    dirty harry
+    jackass
     xyzzy
     qwertyuiop
     """
