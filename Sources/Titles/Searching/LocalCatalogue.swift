@@ -85,19 +85,24 @@ extension LocalCatalogue {
     else { return nil }
     let misspelt = MisspeltWords(typed.searchWords, in: await index.vocabulary)
     for mistakes in 1...Spelling.mostMistakes {
-      guard let condition = misspelt.condition(atMost: mistakes) else { continue }
-      let likely = await index.hits(
-        for: LocalSearch(condition, limitedTo: query), in: 0..<Self.considered)
-      let readings = likely.titles.compactMap {
-        misspelt.reading(as: SearchableTitle($0), atMost: mistakes)
-      }
-      guard let best = readings.min() else { continue }
-      let corrected = query.with(best.words)
+      guard let words = await meant(by: misspelt, atMost: mistakes, in: query) else { continue }
+      let corrected = query.with(words)
       guard let search = LocalSearch(corrected) else { continue }
       let hits = await hits(for: search, page: 1)
-      if !hits.titles.isEmpty { return (corrected, best.words.joined(separator: " "), hits) }
+      if !hits.titles.isEmpty { return (corrected, words.joined(separator: " "), hits) }
     }
     return nil
+  }
+
+  /// The likeliest words that lead to a title, with no more than so many mistakes in any of them.
+  private func meant(
+    by misspelt: MisspeltWords, atMost mistakes: Int, in query: TitleQuery
+  ) async -> [String]? {
+    guard let condition = misspelt.condition(atMost: mistakes) else { return nil }
+    let search = LocalSearch(condition, limitedTo: query)
+    let likely = await index.hits(for: search, in: 0..<Self.considered).titles
+    return likely.compactMap { misspelt.meant(as: SearchableTitle($0), atMost: mistakes) }
+      .min()?.words
   }
 }
 

@@ -40,62 +40,25 @@ struct MisspeltWords {
   }
 
   /// The words as they were probably meant if they mean this title; `nil` if they do not.
-  func reading(as title: SearchableTitle, atMost mistakes: Int) -> Reading? {
-    let whole = reading(
+  func meant(as title: SearchableTitle, atMost mistakes: Int) -> MeantWords? {
+    let whole = meant(
       of: [NameText.key(of: typed)], wholes.isEmpty ? [] : [wholes], title, mistakes)
-    let wordByWord = reading(of: typed, choices, title, mistakes)
+    let wordByWord = meant(of: typed, choices, title, mistakes)
     return [whole, wordByWord].compactMap(\.self).min()
   }
 
-  private func reading(
+  private func meant(
     of typed: [String], _ choices: [[Vocabulary.Correction]], _ title: SearchableTitle,
     _ mistakes: Int
-  ) -> Reading? {
+  ) -> MeantWords? {
     guard !choices.isEmpty else { return nil }
-    var reading = Reading()
+    var meant = MeantWords()
     for (word, choices) in zip(typed, choices) {
       let best = choices.filter { $0.mistakes <= mistakes }
-        .compactMap { Reading($0, of: word, as: title) }.min()
+        .compactMap { MeantWords($0, of: word, as: title) }.min()
       guard let best else { return nil }
-      reading.add(best)
+      meant.add(best)
     }
-    return reading
-  }
-}
-
-/// Words as they were probably meant; the likelier ones are less.
-struct Reading: Comparable {
-  private(set) var words: [String] = []
-  private var mistakes = 0
-  private var tier = MatchTier.nameWords
-
-  init() {}
-
-  /// What is meant by a word if it means this title.
-  ///
-  /// A bold correction must not lead to any person: most people are not those in an index.
-  fileprivate init?(
-    _ correction: Vocabulary.Correction, of typed: String, as title: SearchableTitle
-  ) {
-    guard let tier = SearchedWords([correction.word]).tier(in: title),
-      tier < .anywhere || !correction.isBold
-    else { return nil }
-    words = title.words(writtenAs: correction.word, typed: typed)
-    mistakes = correction.mistakes
-    self.tier = max(tier, .nameWords)
-  }
-
-  fileprivate mutating func add(_ other: Reading) {
-    words += other.words
-    mistakes += other.mistakes
-    tier = max(tier, other.tier)
-  }
-
-  static func < (left: Reading, right: Reading) -> Bool {
-    (left.mistakes, left.tier) < (right.mistakes, right.tier)
-  }
-
-  static func == (left: Reading, right: Reading) -> Bool {
-    (left.mistakes, left.tier) == (right.mistakes, right.tier)
+    return meant
   }
 }

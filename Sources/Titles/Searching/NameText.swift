@@ -3,7 +3,8 @@ package struct NameText: Sendable {
   /// Each name as a single word: see ``key(of:)``.
   package let keys: FoldedText
   /// Words by which the name is found, too, though they do not stand in it: each two neighbours as
-  /// one word, so that `spiderman` finds `Spider-Man`; and other ways to write the words.
+  /// one word, so that `spiderman` finds `Spider-Man`; all words as one; and other ways to write
+  /// them.
   package let otherWords: FoldedText
 
   package init(_ title: TitleDetail) {
@@ -32,7 +33,8 @@ package struct NameText: Sendable {
     let others = words.enumerated().flatMap { place, word in
       WaysToWrite.others(than: word, isFirst: place == 0)
     }
-    return pairs + others
+    let whole = words.count > 2 ? [words.joined()] : []
+    return pairs + whole + others
   }
 
   private static let articles: Set<String> = ["the", "a", "an"]

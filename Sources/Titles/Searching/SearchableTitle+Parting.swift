@@ -2,15 +2,15 @@ extension SearchableTitle {
   /// The words that really stand in the title, in place of one by which it is found.
   ///
   /// - Parameters:
-  ///   - word: A folded word: one of the title's words, two neighbours as one, or a key.
-  ///   - typed: What was typed for it, which may be only the beginning of a key.
+  ///   - word: A folded word: one of the title's words, two neighbours as one, or a whole name.
+  ///   - typed: What was typed for it, which may be only the beginning of a name.
   /// - Returns: The words; the given one if it is one of the title's or only begins one.
   func words(writtenAs word: String, typed: String) -> [String] {
     if generalTexts.contains(where: { $0.contains(inARow: [word]) }) { return [word] }
     let names = detail.names.map(\.searchWords)
     let pairs = names.flatMap { zip($0, $0.dropFirst()) }
     if let pair = pairs.first(where: { $0 + $1 == word }) { return [pair.0, pair.1] }
-    let beginnings = names.filter { NameText.key(of: $0) == word }
+    let beginnings = names.filter { NameText.key(of: $0) == word || $0.joined() == word }
       .flatMap { name in name.indices.map { Array(name[...$0]) } }
     return beginnings.min { $0.mistakes(in: typed) < $1.mistakes(in: typed) } ?? [word]
   }

@@ -60,12 +60,12 @@ struct Spelling {
   private mutating func fill(row: Int, with letter: UInt8, after before: UInt8?) -> Int {
     rows[2][0] = row
     var least = row
-    for column in 1...typed.count {
-      let isSame = typed[column - 1] == letter
-      var distance = rows[1][column - 1] + (isSame ? 0 : 1)
-      distance = min(distance, rows[1][column] + 1, rows[2][column - 1] + 1)
-      if column > 1, row > 1, typed[column - 2] == letter, typed[column - 1] == before {
-        distance = min(distance, rows[0][column - 2] + 1)
+    for (place, typedLetter) in typed.enumerated() {
+      let column = place + 1
+      var distance = rows[1][place] + (typedLetter == letter ? 0 : 1)
+      distance = min(distance, rows[1][column] + 1, rows[2][place] + 1)
+      if place > 0, row > 1, typed[place - 1] == letter, typedLetter == before {
+        distance = min(distance, rows[0][place - 1] + 1)
       }
       rows[2][column] = distance
       least = min(least, distance)

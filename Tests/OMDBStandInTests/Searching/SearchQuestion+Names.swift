@@ -154,6 +154,8 @@ extension SearchQuestion {
     groundhogday → Groundhog Day (1993)
     thegodfather → The Godfather (1972)
     thematrix → The Matrix (1999)
+    thedarkknight → The Dark Knight (2008)
+    thethirdman → The Third Man (1949)
     jurassicpark → Jurassic Park (1993)
     mulhollanddrive → Mulholland Drive (2001)
     """,

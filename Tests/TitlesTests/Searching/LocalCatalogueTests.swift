@@ -1,0 +1,100 @@
+import Testing
+import Titles
+
+@Suite("Searches that are answered on this machine")
+struct LocalCatalogueTests {
+  private let catalogue = LocalCatalogue(
+    MemoryIndex(SampleTitles.all), source: { .local(titles: $0) })
+
+  private func answer(
+    _ typed: String, kind: TitleKind? = nil, years: Years? = nil, page: Int = 1
+  ) async throws -> Answer<TitlePage> {
+    let query = try #require(TitleQuery(typed: typed, kind: kind, years: years))
+    return try await catalogue.titles(matching: query, page: page)
+  }
+
+  private func names(_ typed: String, kind: TitleKind? = nil, years: Years? = nil) async throws
+    -> [String]
+  {
+    try await answer(typed, kind: kind, years: years).value.titles.map(\.title)
+  }
+
+  @Test("An answer has the rows, what is known of them, and where they are from")
+  func answer() async throws {
+    let answer = try await answer("amelie")
+    #expect(answer.value.titles == [TitleSummary(SampleTitles.amelie)])
+    #expect(answer.value.known == [SampleTitles.amelie])
+    #expect(answer.value.total == 1)
+    #expect(answer.source == .local(titles: 6))
+    #expect(answer.quality == .partial)
+    #expect(answer.reach == .here)
+    #expect(answer.fallback == nil)
+  }
+
+  @Test("Only titles of the wanted kind and years are found")
+  func filters() async throws {
+    #expect(try await names("s", kind: .series) == ["Sherlock"])
+    #expect(try await names("godfather", years: Years(1974)) == ["The Godfather: Part II"])
+    #expect(try await names("godfather (1974)") == ["The Godfather: Part II"])
+    #expect(try await names("godfather", years: Years(1970...1979)).count == 2)
+  }
+
+  @Test("An id finds its title")
+  func id() async throws {
+    #expect(try await names("tt7000003") == ["Amélie"])
+    await #expect(throws: CatalogueError.notFound) { try await answer("tt7000099") }
+  }
+
+  @Test(
+    "Misspelt words are taken for what was probably meant, and the answer says so",
+    arguments: [
+      ("godfahter", "godfather"), ("teh godfather", "the godfather"),
+      ("thegodfahter", "the godfather"), ("spidreman", "spider man"), ("gofda", "godfather"),
+      ("copolla godfather", "coppola godfather"), ("amelie polain", "amelie poulain"),
+      ("SHERLOK", "sherlock"), ("god fahter", "godfather"),
+    ])
+  func misspelt(typed: String, meant: String) async throws {
+    let answer = try await answer(typed)
+    #expect(answer.fallback == .spelling(meant))
+    #expect(answer.value.query.text == meant)
+    let intended = try await self.answer(meant)
+    #expect(answer.value.titles == intended.value.titles)
+  }
+
+  @Test("The filters hold for what was meant, too")
+  func misspeltAndFiltered() async throws {
+    #expect(try await names("godfahter (1974)") == ["The Godfather: Part II"])
+    await #expect(throws: CatalogueError.notFound) { try await answer("godfahter (1999)") }
+  }
+
+  @Test(
+    "Words that find something are taken as they are",
+    arguments: ["godfather", "spider", "patriarch", "raimi", "ame", "god father"])
+  func asTyped(typed: String) async throws {
+    #expect(try await answer(typed).fallback == nil)
+  }
+
+  @Test(
+    "Words that are like nothing find nothing",
+    arguments: ["koyaanisqatsi", "zz", "batman", "godfather koyaanisqatsi", "coppel"])
+  func nothing(typed: String) async {
+    await #expect(throws: CatalogueError.notFound) { try await answer(typed) }
+  }
+
+  @Test("Pages follow each other, and after the last one there is nothing")
+  func pages() async throws {
+    let titles = (1...120).map { TitleDetail(id: TitlesTests.id($0), title: "Film \($0)") }
+    let catalogue = LocalCatalogue(MemoryIndex(titles), source: { .local(titles: $0) })
+    let query = TitleQuery("film")
+    var found: [TitleID] = []
+    for page in 1...3 {
+      let page = try await catalogue.titles(matching: query, page: page).value
+      #expect(page.total == 120)
+      found += page.titles.map(\.id)
+    }
+    #expect(Set(found) == Set(titles.map(\.id)) && found.count == 120)
+    for page in [4, 201, Int.max] {
+      #expect(try await catalogue.titles(matching: query, page: page).value.titles.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Titles
+
+@Suite("An index in memory")
+struct MemoryIndexTests {
+  private let index = MemoryIndex(SampleTitles.all)
+
+  private func names(_ search: LocalSearch, in rows: Range<Int> = 0..<50) -> [String] {
+    index.hits(for: search, in: rows).titles.map(\.title)
+  }
+
+  private func names(_ typed: String) -> [String] {
+    names(LocalSearch(.words([typed]), ranking: typed))
+  }
+
+  @Test("Every title is found by its name, without accents, joined, and by its first letters")
+  func names() throws {
+    for title in SampleTitles.all {
+      let words = title.title.searchWords
+      let ways = [title.title, words.joined(separator: " "), words.joined()]
+      for way in ways { #expect(names(way).first == title.title, "\(way)") }
+      for count in 1...title.title.count {
+        let beginning = String(title.title.prefix(count))
+        #expect(names(beginning).contains(title.title), "\(beginning)")
+      }
+    }
+  }
+
+  @Test("Better matches come first, and among equal ones the better known")
+  func ranking() {
+    #expect(names("spider") == ["Spider", "Spider-Man"])
+    #expect(names("godf") == ["The Godfather", "The Godfather: Part II"])
+    #expect(names("coppola") == ["The Godfather", "The Godfather: Part II"])
+    #expect(names("poulain destin") == ["Amélie"])
+  }
+
+  @Test("Without words to be ranked by, the best known come first")
+  func votes() {
+    let all = names(LocalSearch(nil))
+    #expect(all.first == "The Godfather" && all.last == "Spider" && all.count == 6)
+  }
+
+  @Test("An order in place of the ranking is kept")
+  func order() {
+    let search = LocalSearch(.kind(.movie), order: TitleOrder(.year, isReversed: true))
+    #expect(names(search).first == "The Godfather")
+    #expect(names(search).count == 5)
+  }
+
+  @Test("Any stretch of the hits can be had, and all are counted")
+  func rows() {
+    let search = LocalSearch(.kind(.movie))
+    let all = names(search)
+    #expect(names(search, in: 0..<2) + names(search, in: 2..<5) == all)
+    #expect(names(search, in: 4..<50) == [all[4]])
+    #expect(names(search, in: 50..<100).isEmpty)
+    #expect(index.hits(for: search, in: 50..<100).total == 5)
+  }
+
+  @Test("Details are known of those titles that it has")
+  func details() {
+    let details = index.details(of: [id(3), id(99)])
+    #expect(details == [id(3): SampleTitles.amelie])
+    #expect(index.count == 6)
+  }
+
+  @Test("A title that comes twice is one of which the better known is kept")
+  func twice() {
+    var better = SampleTitles.unknown
+    better.votes = 10
+    let index = MemoryIndex([SampleTitles.unknown, better])
+    #expect(index.details(of: [better.id]) == [better.id: better])
+  }
+
+  @Test("Its vocabulary has the words of names, people and genres, and what names are found by")
+  func vocabulary() {
+    for word in ["godfather", "amelie", "poulain", "spiderman", "raimi", "crime", "two"] {
+      #expect(index.vocabulary.knows(word, isUnfinished: false), "\(word)")
+    }
+    #expect(!index.vocabulary.knows("patriarch", isUnfinished: false))
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Titles
+
+@Suite("What may have been meant by misspelt words")
+struct MisspeltWordsTests {
+  private let title = SearchableTitle(
+    TitleDetail(
+      id: id(1), title: "The Lord of the Rings: The Two Towers", actors: ["Elijah Wood"]))
+  private let vocabulary = Vocabulary(
+    [
+      "the", "lord", "of", "rings", "two", "towers", "ringsthe", "elijah", "wood",
+      "lordoftheringsthetwotowers",
+    ].map { (word: $0, count: 1) })
+
+  private func meant(_ typed: String, atMost mistakes: Int = 3) -> String? {
+    MisspeltWords(typed.searchWords, in: vocabulary).meant(as: title, atMost: mistakes)?.words
+      .joined(separator: " ")
+  }
+
+  @Test("Words that are known stay, and the others become words of the title")
+  func words() {
+    #expect(meant("two towesr") == "two towers")
+    #expect(meant("twoo twers") == "two towers")
+    #expect(meant("towesr elijha") == "towers elijah")
+  }
+
+  @Test("All words as one may be the beginning of a name, which is written in its words")
+  func wholes() {
+    #expect(meant("lordofteh rings") == "the lord of the rings")
+    #expect(meant("lordofteh ringsthe twotowesr") == "the lord of the rings the two towers")
+  }
+
+  @Test("No word has more mistakes than allowed")
+  func limit() {
+    #expect(meant("towesr", atMost: 1) == "towers")
+    #expect(meant("tosewr", atMost: 1) == nil)
+    #expect(meant("tosewr", atMost: 2) == "towers")
+  }
+
+  @Test("A person is not guessed from a beginning, or from another first letter")
+  func people() {
+    #expect(meant("elijha") == "elijah")
+    #expect(meant("alijah") == nil)
+    #expect(meant("elijx") == nil)
+    #expect(meant("dowers") == "towers")
+  }
+
+  @Test("Where a word is like nothing, there is nothing to be looked for")
+  func nothing() {
+    for typed in ["koyaanisqatsi", "lord koyaanisqatsi", ""] {
+      let words = MisspeltWords(typed.searchWords, in: vocabulary)
+      #expect(words.condition(atMost: 3) == nil, "\(typed)")
+      #expect(words.meant(as: title, atMost: 3) == nil, "\(typed)")
+    }
+  }
+
+  @Test("The condition accepts the titles that are meant")
+  func condition() throws {
+    let words = MisspeltWords(["twoo", "towesr"], in: vocabulary)
+    let condition = try #require(words.condition(atMost: 1))
+    #expect(condition.accepts(title))
+    #expect(!condition.accepts(SearchableTitle(SampleTitles.godfather)))
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+import Titles
+
+@Suite("A catalogue, and what is on this machine")
+struct SearchableCatalogueTests {
+  private let local = LocalCatalogue(
+    MemoryIndex(SampleTitles.all), source: { .local(titles: $0) })
+
+  private func catalogue(
+    _ pages: [Result<TitlePage, CatalogueError>]
+  ) -> SearchableCatalogue {
+    SearchableCatalogue(ScriptedCatalogue(pages: pages), local: local)
+  }
+
+  private func page(_ titles: [TitleDetail], details: [TitleDetail] = []) -> TitlePage {
+    TitlePage(
+      titles.map { TitleSummary($0) }, total: titles.count, size: 10, last: 100,
+      query: TitleQuery("amelie"), details: details)
+  }
+
+  @Test("Without going further, titles on this machine answer, in part")
+  func here() async throws {
+    let catalogue = catalogue([])
+    let answer = try await catalogue.titles(
+      matching: TitleQuery("amelie"), page: 1, reach: .here)
+    #expect(answer.value.titles == [TitleSummary(SampleTitles.amelie)])
+    #expect(answer.quality == .partial)
+    #expect(answer.source == .local(titles: 6))
+  }
+
+  @Test("The other catalogue's answer is preferred where it has kept one")
+  func kept() async throws {
+    let catalogue = catalogue([.success(page([SampleTitles.sherlock]))])
+    let answer = try await catalogue.titles(
+      matching: TitleQuery("amelie"), page: 1, reach: .here)
+    #expect(answer.value.titles == [TitleSummary(SampleTitles.sherlock)])
+    #expect(answer.source == .custom(host: "test"))
+  }
+
+  @Test(
+    "Further, the other catalogue is asked, and its errors are the answer",
+    arguments: [Reach.anywhere, .afresh])
+  func further(reach: Reach) async throws {
+    let query = TitleQuery("amelie")
+    await #expect(throws: CatalogueError.notFound) {
+      try await catalogue([]).titles(matching: query, page: 1, reach: reach)
+    }
+    let answer = try await catalogue([.success(page([SampleTitles.sherlock]))])
+      .titles(matching: query, page: 1, reach: reach)
+    #expect(answer.source == .custom(host: "test"))
+  }
+
+  @Test("What is known of titles comes with them, unless they come with all their facts")
+  func known() async throws {
+    let titles = [SampleTitles.sherlock, SampleTitles.amelie]
+    let catalogue = catalogue([.success(page(titles, details: [SampleTitles.amelie]))])
+    let answer = try await catalogue.titles(
+      matching: TitleQuery("amelie"), page: 1, reach: .anywhere)
+    #expect(answer.value.known == [SampleTitles.sherlock])
+  }
+
+  @Test("An expression is answered on this machine alone, and completely")
+  func expression() async throws {
+    var query = TitleQuery("amelie")
+    query.isExpression = true
+    let catalogue = catalogue([.success(page([SampleTitles.sherlock]))])
+    for reach in [Reach.here, .anywhere, .afresh] {
+      let answer = try await catalogue.titles(matching: query, page: 1, reach: reach)
+      #expect(answer.value.titles == [TitleSummary(SampleTitles.amelie)])
+      #expect(answer.quality == .complete)
+    }
+  }
+}
