@@ -4,7 +4,7 @@ import Titles
 @Suite("Searches that are answered on this machine")
 struct LocalCatalogueTests {
   private let catalogue = LocalCatalogue(
-    MemoryIndex(SampleTitles.all), source: { .local(titles: $0) })
+    MemoryIndex(KnownTitles.all), source: { .local(titles: $0) })
 
   private func answer(
     _ typed: String, kind: TitleKind? = nil, years: Years? = nil, page: Int = 1
@@ -22,8 +22,8 @@ struct LocalCatalogueTests {
   @Test("An answer has the rows, what is known of them, and where they are from")
   func answer() async throws {
     let answer = try await answer("amelie")
-    #expect(answer.value.titles == [TitleSummary(SampleTitles.amelie)])
-    #expect(answer.value.known == [SampleTitles.amelie])
+    #expect(answer.value.titles == [TitleSummary(KnownTitles.amelie)])
+    #expect(answer.value.known == [KnownTitles.amelie])
     #expect(answer.value.total == 1)
     #expect(answer.source == .local(titles: 6))
     #expect(answer.quality == .partial)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("An index in memory")
 struct MemoryIndexTests {
-  private let index = MemoryIndex(SampleTitles.all)
+  private let index = MemoryIndex(KnownTitles.all)
 
   private func names(_ search: LocalSearch, in rows: Range<Int> = 0..<50) -> [String] {
     index.hits(for: search, in: rows).titles.map(\.title)
@@ -16,7 +16,7 @@ struct MemoryIndexTests {
 
   @Test("Every title is found by its name, without accents, joined, and by its first letters")
   func names() throws {
-    for title in SampleTitles.all {
+    for title in KnownTitles.all {
       let words = title.title.searchWords
       let ways = [title.title, words.joined(separator: " "), words.joined()]
       for way in ways { #expect(names(way).first == title.title, "\(way)") }
@@ -61,15 +61,15 @@ struct MemoryIndexTests {
   @Test("Details are known of those titles that it has")
   func details() {
     let details = index.details(of: [id(3), id(99)])
-    #expect(details == [id(3): SampleTitles.amelie])
+    #expect(details == [id(3): KnownTitles.amelie])
     #expect(index.count == 6)
   }
 
   @Test("A title that comes twice is one of which the better known is kept")
   func twice() {
-    var better = SampleTitles.unknown
+    var better = KnownTitles.unknown
     better.votes = 10
-    let index = MemoryIndex([SampleTitles.unknown, better])
+    let index = MemoryIndex([KnownTitles.unknown, better])
     #expect(index.details(of: [better.id]) == [better.id: better])
   }
 

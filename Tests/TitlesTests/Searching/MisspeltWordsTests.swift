@@ -60,6 +60,6 @@ struct MisspeltWordsTests {
     let words = MisspeltWords(["twoo", "towesr"], in: vocabulary)
     let condition = try #require(words.condition(atMost: 1))
     #expect(condition.accepts(title))
-    #expect(!condition.accepts(SearchableTitle(SampleTitles.godfather)))
+    #expect(!condition.accepts(SearchableTitle(KnownTitles.godfather)))
   }
 }

@@ -4,7 +4,7 @@ import Titles
 @Suite("A catalogue, and what is on this machine")
 struct SearchableCatalogueTests {
   private let local = LocalCatalogue(
-    MemoryIndex(SampleTitles.all), source: { .local(titles: $0) })
+    MemoryIndex(KnownTitles.all), source: { .local(titles: $0) })
 
   private func catalogue(
     _ pages: [Result<TitlePage, CatalogueError>]
@@ -23,17 +23,17 @@ struct SearchableCatalogueTests {
     let catalogue = catalogue([])
     let answer = try await catalogue.titles(
       matching: TitleQuery("amelie"), page: 1, reach: .here)
-    #expect(answer.value.titles == [TitleSummary(SampleTitles.amelie)])
+    #expect(answer.value.titles == [TitleSummary(KnownTitles.amelie)])
     #expect(answer.quality == .partial)
     #expect(answer.source == .local(titles: 6))
   }
 
   @Test("The other catalogue's answer is preferred where it has kept one")
   func kept() async throws {
-    let catalogue = catalogue([.success(page([SampleTitles.sherlock]))])
+    let catalogue = catalogue([.success(page([KnownTitles.sherlock]))])
     let answer = try await catalogue.titles(
       matching: TitleQuery("amelie"), page: 1, reach: .here)
-    #expect(answer.value.titles == [TitleSummary(SampleTitles.sherlock)])
+    #expect(answer.value.titles == [TitleSummary(KnownTitles.sherlock)])
     #expect(answer.source == .custom(host: "test"))
   }
 
@@ -45,28 +45,28 @@ struct SearchableCatalogueTests {
     await #expect(throws: CatalogueError.notFound) {
       try await catalogue([]).titles(matching: query, page: 1, reach: reach)
     }
-    let answer = try await catalogue([.success(page([SampleTitles.sherlock]))])
+    let answer = try await catalogue([.success(page([KnownTitles.sherlock]))])
       .titles(matching: query, page: 1, reach: reach)
     #expect(answer.source == .custom(host: "test"))
   }
 
   @Test("What is known of titles comes with them, unless they come with all their facts")
   func known() async throws {
-    let titles = [SampleTitles.sherlock, SampleTitles.amelie]
-    let catalogue = catalogue([.success(page(titles, details: [SampleTitles.amelie]))])
+    let titles = [KnownTitles.sherlock, KnownTitles.amelie]
+    let catalogue = catalogue([.success(page(titles, details: [KnownTitles.amelie]))])
     let answer = try await catalogue.titles(
       matching: TitleQuery("amelie"), page: 1, reach: .anywhere)
-    #expect(answer.value.known == [SampleTitles.sherlock])
+    #expect(answer.value.known == [KnownTitles.sherlock])
   }
 
   @Test("An expression is answered on this machine alone, and completely")
   func expression() async throws {
     var query = TitleQuery("amelie")
     query.isExpression = true
-    let catalogue = catalogue([.success(page([SampleTitles.sherlock]))])
+    let catalogue = catalogue([.success(page([KnownTitles.sherlock]))])
     for reach in [Reach.here, .anywhere, .afresh] {
       let answer = try await catalogue.titles(matching: query, page: 1, reach: reach)
-      #expect(answer.value.titles == [TitleSummary(SampleTitles.amelie)])
+      #expect(answer.value.titles == [TitleSummary(KnownTitles.amelie)])
       #expect(answer.quality == .complete)
     }
   }

@@ -1,7 +1,7 @@
 import Titles
 
 /// A few titles to be searched, with votes in this order.
-enum SampleTitles {
+enum KnownTitles {
   static let godfather = TitleDetail(
     id: id(1), title: "The Godfather", years: YearRange(1972), kind: .movie,
     genres: ["Crime"], directors: ["Francis Ford Coppola"], actors: ["Marlon Brando"],
