@@ -57,7 +57,7 @@ struct VocabularyReading {
 
   private static let sql: String = {
     let fields: [TextField] = [.name, .director, .writer, .actor, .genre]
-    let columns = fields.map(IndexedWords.Column.field) + [.otherWords]
+    let columns = fields.map(IndexedWords.Column.field) + [.otherWords, .key]
     return """
       SELECT term, doc FROM word_place WHERE term > ? AND doc BETWEEN ? AND ?
         AND col IN (\(columns.map { "'\($0.name)'" }.joined(separator: ", ")))
