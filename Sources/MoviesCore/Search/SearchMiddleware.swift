@@ -7,7 +7,9 @@ public func searchMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
       next(action)
-      if case .sourceOpened = action.matching(ScreenAction.self) { return context.askHereToo() }
+      if case .sourceOpened = action.matching(ScreenAction.self) {
+        return context.dispatch(AskHereToo())
+      }
       guard let change = SearchChange(action) else { return }
       let state = context.getState()
       guard let query = state.search.query, let request = query.request(after: change, state) else {
@@ -34,20 +36,26 @@ extension StoreContext<AppState> {
     dispatch(CancelRequest(id: MoviesRequestID.search))
   }
 
-  /// Asks here what was asked before anybody knew that there can be answers here.
-  @MainActor
-  fileprivate func askHereToo() {
-    let state = getState()
-    guard state.abilities.answersHere, let query = state.list.asked,
-      state.loading.contains(.search)
-    else { return }
-    dispatch(GetMovies(query, reach: .here, staysHere: true))
-  }
-
   /// Removes a notice about another search.
   @MainActor
   fileprivate func takeNoticeAway() {
     if getState().screen.notice != nil { dispatch(ScreenAction.noticeExpired) }
+  }
+}
+
+/// Asks here what was asked before anybody knew that there can be answers here, if that does not have
+/// its answer after a moment.
+private struct AskHereToo: AsyncAction {
+  typealias State = AppState
+
+  var scheduling: EffectScheduling { .debounced(.milliseconds(50)) }
+
+  func execute(_ context: StoreContext<AppState>) async {
+    let state = context.getState()
+    guard state.abilities.searchesHere, let query = state.list.asked,
+      state.list.results.count == 0, !state.loading.contains(.here(.search))
+    else { return }
+    context.dispatch(GetMovies(query, reach: .here, staysHere: true))
   }
 }
 

@@ -1,21 +1,34 @@
-/// An index that is made in the background; earlier searches wait for it.
-public struct LazyIndex: TitleIndex {
-  private let making: Task<MemoryIndex, Never>
+import Synchronization
 
-  /// Begins to make an index.
-  public init(_ make: @escaping @Sendable () -> MemoryIndex) {
-    making = Task.detached(priority: .userInitiated) { make() }
-  }
+/// An index that is made in the background when it is first searched, which waits for it.
+///
+/// It adds no facts to titles that come from elsewhere: nothing has to wait for that.
+public final class LazyIndex: TitleIndex {
+  private let make: @Sendable () -> MemoryIndex
+  private let making = Mutex<Task<MemoryIndex, Never>?>(nil)
 
-  public var count: Int? { get async { await making.value.count } }
+  /// Makes nothing yet.
+  public init(_ make: @escaping @Sendable () -> MemoryIndex) { self.make = make }
+
+  public var count: Int? { get async { await index.count } }
 
   public func hits(for search: LocalSearch, in rows: Range<Int>) async -> LocalHits {
-    await making.value.hits(for: search, in: rows)
+    await index.hits(for: search, in: rows)
   }
 
-  public func details(of ids: [TitleID]) async -> [TitleID: TitleDetail] {
-    await making.value.details(of: ids)
-  }
+  public func details(of ids: [TitleID]) async -> [TitleID: TitleDetail] { [:] }
 
-  public var vocabulary: Vocabulary { get async { await making.value.vocabulary } }
+  public var vocabulary: Vocabulary { get async { await index.vocabulary } }
+
+  /// The index, made by whoever asks first.
+  private var index: MemoryIndex {
+    get async {
+      let task = making.withLock { making in
+        let task = making ?? Task.detached(priority: .userInitiated) { [make] in make() }
+        making = task
+        return task
+      }
+      return await task.value
+    }
+  }
 }
