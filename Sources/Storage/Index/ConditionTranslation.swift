@@ -14,7 +14,7 @@ struct ConditionTranslation {
   func titles(where condition: TitleCondition?) throws -> TitlesWhere {
     var words: [MatchExpression] = []
     var facts: [SQL] = []
-    for part in condition?.parts ?? [] {
+    for part in condition?.conjuncts ?? [] {
       if part.isAboutWords, let expression = MatchExpression(part) {
         words.append(expression)
       } else {
@@ -69,11 +69,6 @@ struct ConditionTranslation {
 }
 
 extension TitleCondition {
-  /// The conditions that must all be fulfilled.
-  var parts: [TitleCondition] {
-    if case .all(let conditions) = self { conditions } else { [self] }
-  }
-
   /// Whether words are asked for anywhere in it.
   fileprivate var isAboutWords: Bool {
     switch self {

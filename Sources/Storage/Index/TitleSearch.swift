@@ -65,7 +65,7 @@ struct TitleSearch {
 extension TitleCondition {
   /// What else is asked than these words, which every title has that matches them by its name.
   fileprivate func without(_ words: SearchedWords) -> TitleCondition? {
-    let others = parts.filter { part in
+    let others = conjuncts.filter { part in
       guard case .words(let typed) = part else { return true }
       let part = SearchedWords(typed)
       return part.words != words.words || part.key != words.key
