@@ -102,6 +102,7 @@ let package = Package(
     // Leaves.
     room("SafeText"),
     room("Digests"),
+    room("FileLocks"),
     room("Titles"),
     room("Pictures"),
     room("Transport", [httpTypes]),
@@ -125,15 +126,15 @@ let package = Package(
     room("OMDB", ["Titles", "Transport", "SafeText", httpTypes]),
     room("OMDBStandIn", ["CTurboJPEG", flyingFox, flyingSocks]),
     room("Posters", ["CTurboJPEG", "Digests", "Pictures", "Titles", "Transport", httpTypes]),
-    room("Storage", ["Digests", "SafeText", "Titles", "Transport", grdb, httpTypes]),
+    room("Storage", ["Digests", "FileLocks", "SafeText", "Titles", "Transport", grdb, httpTypes]),
     room("MoviesCore", ["Redux", "ReduxRecording", "SafeText", "Titles"]),
     room(
       "MoviesUI", ["MoviesCore", "Redux", "ReduxRecording", "SafeText", "TerminalUI", "Titles"]),
     room(
       "MoviesSession",
       [
-        "MoviesCore", "MoviesUI", "Pictures", "Posters", "Redux", "ReduxRecording", "SafeText",
-        "TerminalUI", "Titles", argumentParser, logging, subprocess,
+        "FileLocks", "MoviesCore", "MoviesUI", "Pictures", "Posters", "Redux", "ReduxRecording",
+        "SafeText", "TerminalUI", "Titles", argumentParser, logging, subprocess,
       ]),
     room(
       "MoviesCommands",
@@ -164,6 +165,8 @@ let package = Package(
     tests("SafeText", ["CSystemWidth"]),
     .testTarget(
       name: "DigestsTests", dependencies: ["Digests"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "FileLocksTests", dependencies: ["FileLocks"], swiftSettings: swiftSettings),
     .testTarget(
       name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: swiftSettings),
     tests("Posters", ["CTurboJPEG", "Pictures", "Titles", "Transport", httpTypes]),

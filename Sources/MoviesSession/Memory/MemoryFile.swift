@@ -1,3 +1,4 @@
+internal import FileLocks
 internal import Foundation
 package import MoviesCore
 internal import SafeText

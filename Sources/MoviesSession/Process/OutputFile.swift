@@ -1,3 +1,4 @@
+internal import FileLocks
 internal import Foundation
 
 /// Private files of the user that the program writes line by line.

@@ -1,3 +1,4 @@
+internal import FileLocks
 internal import Foundation
 
 /// The recording that runs by itself if the user wants one: at least the last 5,000 actions, and at

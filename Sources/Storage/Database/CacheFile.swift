@@ -1,3 +1,4 @@
+import FileLocks
 import Foundation
 import GRDB
 
@@ -11,6 +12,10 @@ struct CacheFile: Sendable {
 
   /// How long to wait while other sessions write.
   private static let patience: TimeInterval = 2
+
+  /// How often to try to be alone, 10 ms apart, while other sessions open or replace the file: for five
+  /// seconds. After that the session goes on: this only keeps those apart that start at one moment.
+  private static let attempts = 500
 
   /// What opening has led to.
   struct Opened {
@@ -27,7 +32,7 @@ struct CacheFile: Sendable {
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     FilePermissions.keepFromOthers(folder)
-    let lock = FolderLock(folder)
+    let lock = FolderLock(folder, attempts: Self.attempts)
     return withExtendedLifetime(lock) { openAlone() }
   }
 
@@ -36,7 +41,7 @@ struct CacheFile: Sendable {
   /// - Parameter identity: The file that made no sense: another session may have moved it already.
   /// - Returns: The new file.
   func reopen(after identity: FileIdentity?) -> Opened {
-    let lock = FolderLock(folder)
+    let lock = FolderLock(folder, attempts: Self.attempts)
     return withExtendedLifetime(lock) {
       // A newer version may have changed the tables in the meantime.
       let isNewer = try? queue(.writeAheadLog).inDatabase(CacheSchema.isNewer)

@@ -1,8 +1,10 @@
 internal import Foundation
 
 /// A folder that belongs to one session while this value lives.
-final class FolderLock: Sendable {
-  let isTaken: Bool
+public final class FolderLock: Sendable {
+  /// Whether no other session has the folder.
+  public let isTaken: Bool
+  /// Owned by this object; negative if the folder could not be opened.
   private let descriptor: Int32
 
   /// Takes a folder; one that cannot be opened belongs to no other session either.
@@ -10,7 +12,7 @@ final class FolderLock: Sendable {
   /// - Parameters:
   ///   - path: The folder.
   ///   - attempts: How often to try, 10 ms apart, while another session has it.
-  init(_ path: String, attempts: Int = 1) {
+  public init(_ path: String, attempts: Int = 1) {
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     var attemptsLeft = attempts - 1
     var isTaken = FileLock.take(descriptor)

@@ -1,12 +1,13 @@
 internal import Foundation
 
 /// The locks by which sessions keep out of each other's files.
-enum FileLock {
+public enum FileLock {
   /// Takes the file or folder behind a descriptor for this session, until the descriptor is closed.
   ///
+  /// - Parameter descriptor: The open file or folder.
   /// - Returns: `false` if another session has it. On a file system without locks, everything is
   ///   free.
-  static func take(_ descriptor: Int32) -> Bool {
+  public static func take(_ descriptor: Int32) -> Bool {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 }
