@@ -1,7 +1,7 @@
 /// A catalogue that can also search what is on this machine.
 ///
-/// - `.here` is answered by what the other catalogue has kept of the very question, or else by the
-///   hits on this machine, which are partial.
+/// - `.here` is answered by what the other catalogue has kept of the very question, or else, for a first
+///   page, by the hits on this machine, which are partial.
 /// - Further, the other catalogue is asked, if it can answer the question at all.
 /// - What is known of the titles of a page comes with it.
 public struct SearchableCatalogue: Catalogue {
@@ -30,10 +30,12 @@ public struct SearchableCatalogue: Catalogue {
     guard reach == .here else {
       return await known(try await base.titles(matching: question, page: page, reach: reach))
     }
-    if let kept = try? await base.titles(matching: question, page: page, reach: .here),
-      kept.quality != .partial
-    {
-      return await known(kept)
+    do throws(CatalogueError) {
+      let kept = try await base.titles(matching: question, page: page, reach: .here)
+      if kept.quality != .partial || page > 1 { return await known(kept) }
+    } catch {
+      // The further pages of a list are those of whoever gave the first one.
+      guard page == 1 else { throw error }
     }
     return try await local.titles(matching: query, page: page)
   }
