@@ -12,16 +12,16 @@ struct Root: ParsableCommand {
       """,
     discussion: """
       Examples:
-        movies-tui                          browse, starting with the default search
-        movies-tui dark knight              browse the films that match
-        movies-tui --demo                   without a key, with the bundled films
-        movies-tui --plain                  line by line, for screen readers
-        movies-tui search batman --limit 30 print a list
-        movies-tui show tt0468569           print everything about one title
+        movies-tui                           browse, starting with the default search
+        movies-tui dark knight               browse the films that match
+        movies-tui --demo                    without a key, with the bundled films
+        movies-tui --plain                   line by line, for screen readers
+        movies-tui search batman --limit 30  print a list
+        movies-tui show tt0468569            print everything about one title
         movies-tui search alien --format json | jq '.titles[].title'
-        movies-tui find 'genre:noir rating>7.5'  search what was seen before
-        movies-tui pick alien               choose titles, and print their ids
-        movies-tui -- doctor                search for a word that is also a command
+        movies-tui find genre:noir           search what was seen before
+        movies-tui pick alien                choose titles, and print their ids
+        movies-tui -- doctor                 search for a word that is also a command
 
       Films come from OMDb if OMDB_API_KEY holds a key (free at \
       https://www.omdbapi.com/apikey.aspx), else from the bundled catalogue.
