@@ -11,7 +11,7 @@ struct Find: ProgramCommand {
     discussion: """
       Examples:
         movies-tui find genre:noir 'rating>7.5'
-        movies-tui find 'director:"agnès varda" or director:akerman'
+        movies-tui find 'director:"sergio leone" or director:kurosawa'
         movies-tui find 'decade:80s runtime<1h40 not genre:horror sort:rating'
         movies-tui find 'type:series votes>100k' --format ndjson | jq -r .title
 
@@ -49,11 +49,11 @@ struct Find: ProgramCommand {
     let query = try TitleQuery(parsing: text)
     let configuration = try configuration(in: invocation)
     let choice = try choice(configuration, in: invocation)
-    let list = try await use(choice, configuration, in: invocation) { catalogue, source in
-      source.abilities.searchesHere
-        ? await catalogue.titles(matching: query, limit: limit) : nil
+    if choice != .demo { try requireCache(configuration.settings) }
+    let list = try await use(choice, configuration, in: invocation, needsCache: true) {
+      catalogue, _ in
+      await catalogue.titles(matching: query, limit: limit)
     }
-    guard let list else { throw Failure.nothingKept }
     if let error = list.error {
       guard error == .notFound else {
         throw Failure(error, to: .titles(query), source: choice.name)
@@ -65,6 +65,12 @@ struct Find: ProgramCommand {
       text: list.text(format, foundBy: text, columns: invocation.columns),
       configuration.settings)
     return .success
+  }
+
+  /// Refuses to look where nothing is ever kept.
+  private func requireCache(_ settings: Settings) throws(Failure) {
+    guard settings.cache.folder != nil else { throw .noFolder }
+    guard settings.cache.megabytes > 0 else { throw .noMegabytes }
   }
 }
 
@@ -82,9 +88,12 @@ extension TitleQuery {
 }
 
 extension Failure {
-  /// There is no place where anything could be kept.
-  fileprivate static let nothingKept = Failure(
+  fileprivate static let noFolder = Failure(
     "Nothing is kept on this machine: set HOME or XDG_CACHE_HOME, or use --demo.",
+    exitCode: .databaseRefused)
+
+  fileprivate static let noMegabytes = Failure(
+    "Nothing is kept on this machine: cache.megabytes is 0. Raise it, or use --demo.",
     exitCode: .databaseRefused)
 
   /// Nothing on this machine matches.

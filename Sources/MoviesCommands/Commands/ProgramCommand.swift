@@ -67,10 +67,19 @@ extension ProgramCommand {
   }
 
   /// Opens the source of films, uses it, and closes it again.
+  ///
+  /// - Parameters:
+  ///   - choice: The source.
+  ///   - configuration: The settings.
+  ///   - invocation: The run of the program.
+  ///   - needsCache: Whether the command is about what is kept, and fails where that cannot be read.
+  ///   - body: What to do with the source.
+  /// - Returns: What `body` returns.
+  /// - Throws: A ``Failure`` if the source cannot be opened, or lacks what is needed.
   @MainActor
   func use<Value>(
     _ choice: SourceChoice, _ configuration: Configuration, in invocation: Invocation,
-    _ body: (any Catalogue, Source) async -> Value
+    needsCache: Bool = false, _ body: (any Catalogue, Source) async -> Value
   ) async throws(Failure) -> Value {
     let source = try await invocation.open(choice, configuration.settings)
     let say = invocation.surroundings.say
@@ -78,14 +87,13 @@ extension ProgramCommand {
       if case .leftOut(let omissions) = progress { omissions.map(\.sentence).forEach(say) }
     }
     let value = await body(catalogue, source)
-    await close(source, in: invocation)
-    return value
-  }
-
-  /// Closes a source, and says what it has told meanwhile that matters here.
-  @MainActor
-  private func close(_ source: Source, in invocation: Invocation) async {
     await source.close()
-    for await case .notKept(let failure) in source.news { invocation.say(failure.line) }
+    for await case .notKept(let failure) in source.news {
+      guard !needsCache || !failure.preventsReading else {
+        throw Failure(failure.line, exitCode: .databaseRefused)
+      }
+      invocation.say(failure.line)
+    }
+    return value
   }
 }

@@ -34,12 +34,7 @@ struct CacheFindings {
   }
 
   /// Whether nothing can be said about what is kept.
-  var isUnreadable: Bool {
-    switch problem {
-    case .newer, .unreadable: true
-    case .damaged, .unwritable, .full, nil: false
-    }
-  }
+  var isUnreadable: Bool { problem?.preventsReading ?? false }
 }
 
 /// The database of an earlier session, and what is wrong with it.

@@ -13,4 +13,12 @@ extension KeepingFailure {
       case .full(let file): .full(file: file)
       }
   }
+
+  /// Whether nothing can be read of what is kept.
+  var preventsReading: Bool {
+    switch self {
+    case .newer, .unreadable: true
+    case .damaged, .unwritable, .full: false
+    }
+  }
 }
