@@ -10,7 +10,7 @@ extension TitleList {
     _ format: TitleListFormat, foundBy expression: String, columns: Int?
   ) -> [UInt8] {
     switch format {
-    case .table: facts.lines(columns: columns).bytes
+    case .table: table(columns: columns).lines(columns: columns).bytes
     case .json:
       [
         JSON.object([
@@ -31,23 +31,26 @@ extension TitleList {
   /// The titles, each with what is known of it.
   private var known: [TitleDetail] { titles.map { details[$0.id] ?? TitleDetail($0) } }
 
-  private var facts: TextTable {
-    TextTable(
-      header: ["ID", "YEAR", "TYPE", "RATING", "TITLE"],
-      rows: known.map {
-        [
-          $0.id.rawValue, $0.years?.written ?? "", $0.kind?.rawValue ?? "",
-          $0.ratings.first { $0.source == .imdb }?.written ?? "", $0.title,
-        ]
-      })
+  /// What a line has room for; on a wide terminal also the genres.
+  private func table(columns: Int?) -> TextTable {
+    let isWide = (columns ?? 0) >= 100
+    return TextTable(
+      header: ["ID", "YEAR", "TYPE", "RATING", "TITLE"] + (isWide ? ["GENRES"] : []),
+      rows: known.map { $0.facts + (isWide ? [$0.genres.joined(separator: ", ")] : []) })
   }
 }
 
 extension TitleDetail {
+  fileprivate var facts: [String] {
+    [id.rawValue, years?.written ?? "", kind?.rawValue ?? "", writtenRating, title]
+  }
+
+  private var writtenRating: String { ratings.first { $0.source == .imdb }?.written ?? "" }
+
   fileprivate var csvFields: [String] {
     [
       id.rawValue, title, years.map { "\($0.start)" } ?? "", years?.end.map { "\($0)" } ?? "",
-      kind?.rawValue ?? "", ratings.first { $0.source == .imdb }?.written ?? "",
+      kind?.rawValue ?? "", writtenRating,
       votes.map { "\($0)" } ?? "", minutes.map { "\($0)" } ?? "", genres.joined(separator: ", "),
     ]
   }
