@@ -41,7 +41,8 @@ struct Pick: ScreenCommand {
     let configuration = try configuration(in: invocation)
     var options = SessionOptions(
       query: query.joined(separator: " "), choice: try choice(configuration, in: invocation),
-      settings: configuration.settings, open: invocation.open)
+      settings: configuration.settings, memory: memory(configuration, in: invocation),
+      open: invocation.open)
     options.firstState.settings.isForChoosing = true
     options.keys[Command.mark.rawValue] = options.keys[Command.mark.rawValue] ?? ["Space"]
     let end: SessionEnd
@@ -54,5 +55,15 @@ struct Pick: ScreenCommand {
     guard let chosen = end.chosen else { return .nothingChosen }
     try invocation.write(text: chosen.map(\.rawValue).bytes, configuration.settings)
     return .success
+  }
+
+  /// What the last session has left, as far as it is of use where something is to be chosen.
+  private func memory(
+    _ configuration: Configuration, in invocation: Invocation
+  ) -> SessionMemory {
+    var memory = MemoryKeeper(configuration, in: invocation)?.memory ?? SessionMemory()
+    memory.knowsWelcome = true
+    memory.place?.title = nil
+    return memory
   }
 }
