@@ -13,10 +13,9 @@ extension ExpressionMistake.Kind {
     switch self {
     case .unknownField(let name, let suggestion):
       "unknown field “\(name)”.\(Self.question(suggestion))"
-    case .unknownValue(let value, let field, let suggestion, let expected):
+    case .unknownValue(let value, let field, let suggestion, _):
       "“\(value)” is not a \(field.name)."
-        + (suggestion == nil && !expected.isEmpty
-          ? " Expected \(expected.joined(separator: ", "))." : Self.question(suggestion))
+        + (suggestion == nil ? " Expected \(field.expectation)." : Self.question(suggestion))
     case .missingValue(let field): "expected \(field.expectation)."
     case .numberExpected(let field): "expected \(field.expectation)."
     case .outOfRange(let field, let limits):
