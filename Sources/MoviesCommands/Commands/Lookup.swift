@@ -20,8 +20,8 @@ struct Lookup: ProgramCommand {
       order: input (the line), title (an object as show prints it, or null), and error (null, or an \
       object of code and message).
 
-      A title that is kept on this machine costs no request. When the day's requests are used up, \
-      the remaining lines say so.
+      What a session or an earlier lookup has shown of a title is kept, and costs no request. When \
+      the day's requests are used up, the remaining lines say so.
 
       The exit code is 1 if some line matched nothing, and that of the first other error if there \
       was one.
@@ -36,7 +36,7 @@ struct Lookup: ProgramCommand {
   var format = Format.ndjson
 
   @Option(help: "The length of the plots.")
-  var plot = PlotLength.short
+  var plot = PlotLength.full
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
