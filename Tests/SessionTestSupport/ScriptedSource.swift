@@ -5,11 +5,14 @@ import Synchronization
 public final class ScriptedSource: ByteSource {
   private let pieces: Mutex<[[UInt8]]>
 
-  public init(_ text: String, pieceLength: Int = 4096) {
-    let bytes = Array(text.utf8)
+  public init(_ bytes: [UInt8], pieceLength: Int = 4096) {
     pieces = Mutex(
       stride(from: 0, to: bytes.count, by: pieceLength)
         .map { Array(bytes[$0..<min($0 + pieceLength, bytes.count)]) })
+  }
+
+  public convenience init(_ text: String, pieceLength: Int = 4096) {
+    self.init(Array(text.utf8), pieceLength: pieceLength)
   }
 
   public func read() async -> [UInt8] {

@@ -27,8 +27,10 @@ struct LineSplitter {
     pending += bytes.prefix(Self.limit - pending.count)
   }
 
+  /// The line, without the carriage return that line breaks of other systems begin with.
   private mutating func finish() -> String {
     defer { pending = [] }
+    if pending.last == UInt8(ascii: "\r") { pending.removeLast() }
     return String(decoding: pending, as: UTF8.self)
   }
 }
