@@ -1,0 +1,93 @@
+import Foundation
+import OMDBStandIn
+import SessionTestSupport
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("What find finds on this disk, over several runs")
+struct FindOnDiskTests {
+  private let home: ServedHome
+
+  init() async throws { home = try await ServedHome() }
+
+  @Test("Titles of a search are found by their names, those that were opened by all their facts")
+  func seen() async throws {
+    _ = await home.run("search", "batman")
+    _ = await home.run("show", "tt0096895")
+    let requests = home.requests.count
+    let named = await home.run("find", "batman")
+    #expect(named.lines.count == 10)
+    for expression in ["actor:nicholson", "director:burton year:1989", "masked gotham", "rating>7"]
+    {
+      let found = await home.run("find", expression)
+      #expect(found.lines.count == 1)
+      #expect(found.output.hasPrefix("tt0096895"))
+    }
+    #expect(await home.run("find", "actor:bale").exitCode == 1)
+    #expect(home.requests.count == requests)
+    await home.leave()
+  }
+
+  @Test("It is the same without a network, with --offline and after more has been seen")
+  func offline() async throws {
+    _ = await home.run("show", "tt0096895")
+    let before = await home.run("find", "director:burton")
+    #expect(before.exitCode == 0)
+    #expect(await home.run("--offline", "find", "director:burton").output == before.output)
+    _ = await home.run("show", "beetlejuice")
+    #expect(await home.run("find", "director:burton").lines.count == 2)
+    await home.leave()
+    #expect(await home.run("find", "director:burton").lines.count == 2)
+  }
+
+  @Test("Titles of one source are not found with another")
+  func sources() async throws {
+    _ = await home.run("show", "tt0096895")
+    await home.leave()
+    let other = await home.run("--base-url", "http://127.0.0.1:1/", "find", "batman")
+    #expect(other.exitCode == 1)
+    #expect(await home.run("find", "batman").exitCode == 0)
+  }
+
+  @Test("After cache clear nothing is found")
+  func cleared() async throws {
+    _ = await home.run("show", "tt0096895")
+    #expect(await home.run("cache", "clear").exitCode == 0)
+    #expect(await home.run("find", "batman").exitCode == 1)
+    await home.leave()
+  }
+
+  @Test("Before anything was seen nothing is found, and nothing is sent")
+  func nothingSeen() async throws {
+    #expect(await home.run("find", "batman").exitCode == 1)
+    #expect(home.requests.isEmpty)
+    await home.leave()
+  }
+
+  @Test("Without a place to keep anything, or with a file that cannot be read, it is code 73")
+  func nothingKept() async throws {
+    await home.leave()
+    let homeless = try await run(
+      "find", "batman", "--base-url", "http://127.0.0.1:1/")
+    #expect(homeless.exitCode == 73)
+    #expect(
+      homeless.messages == "movies-tui: Nothing is kept on this machine: set HOME or "
+        + "XDG_CACHE_HOME, or use --demo.\n")
+    try home.configure(#"{"cache": {"megabytes": 0}}"#)
+    let refused = await home.run("find", "batman")
+    #expect(refused.exitCode == 73)
+    #expect(
+      refused.messages == "movies-tui: Nothing is kept on this machine: cache.megabytes is 0. "
+        + "Raise it, or use --demo.\n")
+    try home.configure("{}")
+    let file = home.folder.path + "/cache/movies-tui/cache.sqlite"
+    try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
+    let unreadable = await home.run("find", "batman")
+    #expect(unreadable.exitCode == 73)
+    #expect(
+      unreadable.messages
+        == "movies-tui: Cache not used: can't read \(file) (it is a directory).\n")
+    #expect(await home.run("--demo", "find", "batman").exitCode == 0)
+  }
+}

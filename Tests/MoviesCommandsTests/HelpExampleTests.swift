@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MoviesCommands
+
+/// Runs the examples of every command's help in a shell, without a key: the bundled films answer.
+///
+/// Where jq is not installed, its part of an example passes everything on.
+@Suite("The examples in the help work as they are written")
+struct HelpExampleTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("tt0096895\nalien (1979)\n", to: "titles.txt")
+    let recording = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Recordings/browsing.jsonl").standardizedFileURL
+    try folder.write(String(contentsOf: recording, encoding: .utf8), to: "session.jsonl")
+  }
+
+  @Test("Every command that is more than its name has examples")
+  func all() throws {
+    for command in try CommandDescription.ofProgram().shownCommands {
+      let isPlain = ["doctor", "report"].contains(command.commandName)
+      #expect(command.examples.isEmpty == isPlain, "\(command.commandName)")
+    }
+    #expect(HelpExample.all.count > 30)
+  }
+
+  @Test(
+    "Those that print something and end", arguments: HelpExample.all.filter { $0.way == .printing })
+  func printing(_ example: HelpExample) async throws {
+    let result = try await ChildProcess.run(
+      "bash", ["-c", script(example.command)], environment: environment, directory: folder.path)
+    #expect(result.exitCode == 0, "\(result.errors)")
+  }
+
+  @Test(
+    "Those that draw on the terminal, until Enter chooses a title or q quits",
+    arguments: HelpExample.all.filter { $0.way == .drawing })
+  func drawing(_ example: HelpExample) async throws {
+    let terminal = try PseudoTerminal(
+      ["bash", "-c", "cd '\(folder.path)' && \(script(example.command))"], rows: 100,
+      environment: environment)
+    try await terminal.waitUntilWritten(" / ")
+    terminal.type(example.command.contains("pick") ? "\r" : "q")
+    #expect(try await terminal.end() == 0)
+  }
+
+  @Test(
+    "Those that serve until they are stopped, and the one that asks them, on a port that is free",
+    arguments: HelpExample.all.filter { $0.way == .serving })
+  func serving(_ example: HelpExample) async throws {
+    let free = example.command.replacing("--port 8080", with: "--port 0")
+    let server = try ChildProcess(
+      "bash", ["-c", "exec \(free.replacing("movies-tui", with: program))"],
+      environment: environment)
+    let address = try await waitFor("the stand-in's address") {
+      server.output.hasSuffix("\n") ? String(server.output.dropLast()) : nil
+    }
+    for client in HelpExample.all where client.way == .asking {
+      let command = client.command.replacing("http://127.0.0.1:8080/", with: address)
+      let result = try await ChildProcess.run(
+        "bash", ["-c", script(command)], environment: environment)
+      #expect(result.exitCode == 0, "\(result.errors)")
+    }
+    server.send(signal: SIGTERM)
+    #expect(try await server.result().exitCode == 0)
+  }
+
+  private var program: String { BuiltProgram.path("movies-tui") }
+
+  private var environment: [String: String] {
+    [
+      "HOME": folder.path, "PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8",
+      "TERM": "xterm-256color",
+    ]
+  }
+
+  private func script(_ command: String) -> String {
+    """
+    set -o pipefail
+    movies-tui() { '\(program)' "$@"; }
+    command -v jq > /dev/null || jq() { cat; }
+    \(command)
+    """
+  }
+}
+
+/// A command line from the examples of the help.
+struct HelpExample: CustomTestStringConvertible, Sendable {
+  enum Way {
+    case printing, drawing, serving, asking
+  }
+
+  /// As it is written, without the words about it.
+  var command: String
+
+  var testDescription: String { command }
+
+  var way: Way {
+    if command.contains("movies-tui pick") || command.contains("--record") { return .drawing }
+    if command.hasPrefix("movies-tui stand-in") { return .serving }
+    return command.contains("127.0.0.1:8080") ? .asking : .printing
+  }
+
+  /// The examples of the program and of its commands.
+  static let all: [HelpExample] = {
+    guard let program = try? CommandDescription.ofProgram() else { return [] }
+    return ([program] + program.shownCommands).flatMap(\.examples).map { line in
+      HelpExample(command: line.firstRange(of: "  ").map { String(line[..<$0.lowerBound]) } ?? line)
+    }
+  }()
+}
