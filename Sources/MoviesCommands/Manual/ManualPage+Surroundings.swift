@@ -67,8 +67,8 @@ extension ManualPage {
     page.list(
       [
         ("0", "Something was found, or a session ended normally."),
-        ("1", "Nothing matched."),
-        ("64", "Wrong usage, or an id that is not valid."),
+        ("1", "Nothing matched. With lookup, some line matched nothing."),
+        ("64", "Wrong usage, an id that is not valid, or a mistake in an expression."),
         ("65", "The reply or a recording could not be understood."),
         ("66", "An input file does not exist or cannot be read."),
         ("69", "No connection, a time-out, or the service failed."),
@@ -78,7 +78,7 @@ extension ManualPage {
         ("75", "The daily request limit is reached."),
         ("77", "The key is missing, malformed or refused."),
         ("78", "The configuration is wrong."),
-        ("128 + n", "Ended by signal n."),
+        ("128 + n", "Ended by signal n. 130 also if pick was left without a choice."),
       ].map { (term: $0.manualArgument, words: $1) })
   }
 }
