@@ -4,11 +4,12 @@ import Testing
 
 @testable import MoviesCommands
 
-/// Runs the examples of every command's help in a shell, without a key: the bundled films answer.
+/// Runs the examples of every command's help and of the README in a shell, without a key: the bundled
+/// films answer.
 ///
 /// Where jq is not installed, its part of an example passes everything on.
-@Suite("The examples in the help work as they are written")
-struct HelpExampleTests {
+@Suite("The examples in the help and in the README work as they are written")
+struct ShellExampleTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -25,12 +26,14 @@ struct HelpExampleTests {
       let isPlain = ["doctor", "report"].contains(command.commandName)
       #expect(command.examples.isEmpty == isPlain, "\(command.commandName)")
     }
-    #expect(HelpExample.all.count > 30)
+    #expect(ShellExample.ofHelp.count > 30)
+    #expect(ShellExample.ofReadme.count > 20)
   }
 
   @Test(
-    "Those that print something and end", arguments: HelpExample.all.filter { $0.way == .printing })
-  func printing(_ example: HelpExample) async throws {
+    "Those that print something and end", arguments: ShellExample.all.filter { $0.way == .printing }
+  )
+  func printing(_ example: ShellExample) async throws {
     let result = try await ChildProcess.run(
       "bash", ["-c", script(example.command)], environment: environment, directory: folder.path)
     #expect(result.exitCode == 0, "\(result.errors)")
@@ -38,8 +41,8 @@ struct HelpExampleTests {
 
   @Test(
     "Those that draw on the terminal, until Enter chooses a title or q quits",
-    arguments: HelpExample.all.filter { $0.way == .drawing })
-  func drawing(_ example: HelpExample) async throws {
+    arguments: ShellExample.all.filter { $0.way == .drawing })
+  func drawing(_ example: ShellExample) async throws {
     let terminal = try PseudoTerminal(
       ["bash", "-c", "cd '\(folder.path)' && \(script(example.command))"], rows: 100,
       environment: environment)
@@ -50,8 +53,8 @@ struct HelpExampleTests {
 
   @Test(
     "Those that serve until they are stopped, and the one that asks them, on a port that is free",
-    arguments: HelpExample.all.filter { $0.way == .serving })
-  func serving(_ example: HelpExample) async throws {
+    arguments: ShellExample.all.filter { $0.way == .serving })
+  func serving(_ example: ShellExample) async throws {
     let free = example.command.replacing("--port 8080", with: "--port 0")
     let server = try ChildProcess(
       "bash", ["-c", "exec \(free.replacing("movies-tui", with: program))"],
@@ -59,7 +62,7 @@ struct HelpExampleTests {
     let address = try await waitFor("the stand-in's address") {
       server.output.hasSuffix("\n") ? String(server.output.dropLast()) : nil
     }
-    for client in HelpExample.all where client.way == .asking {
+    for client in ShellExample.all where client.way == .asking {
       let command = client.command.replacing("http://127.0.0.1:8080/", with: address)
       let result = try await ChildProcess.run(
         "bash", ["-c", script(command)], environment: environment)
@@ -89,7 +92,7 @@ struct HelpExampleTests {
 }
 
 /// A command line from the examples of the help.
-struct HelpExample: CustomTestStringConvertible, Sendable {
+struct ShellExample: CustomTestStringConvertible, Sendable {
   enum Way {
     case printing, drawing, serving, asking
   }
@@ -105,11 +108,23 @@ struct HelpExample: CustomTestStringConvertible, Sendable {
     return command.contains("127.0.0.1:8080") ? .asking : .printing
   }
 
+  static let all = ofHelp + ofReadme
+
   /// The examples of the program and of its commands.
-  static let all: [HelpExample] = {
+  static let ofHelp: [ShellExample] = {
     guard let program = try? CommandDescription.ofProgram() else { return [] }
     return ([program] + program.shownCommands).flatMap(\.examples).map { line in
-      HelpExample(command: line.firstRange(of: "  ").map { String(line[..<$0.lowerBound]) } ?? line)
+      ShellExample(
+        command: line.firstRange(of: "  ").map { String(line[..<$0.lowerBound]) } ?? line)
     }
+  }()
+
+  /// The command lines of the README, which a shell reads with their comments.
+  static let ofReadme: [ShellExample] = {
+    let file = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
+    let readme = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return readme.split(separator: "\n")
+      .filter { $0.hasPrefix("    ") && $0.contains(/(movies-tui [^-]|movies-tui --)/) }
+      .map { ShellExample(command: String($0.dropFirst(4))) }
   }()
 }
