@@ -41,9 +41,7 @@ public struct HeaderProps: Sendable, Equatable {
     filter = list.filter
     let results = list.results
     sorted = list.sortedPart
-    if list.count > 0 {
-      position = Position(list)
-    }
+    position = Position(list)
     if let counted = results.total, counted > results.reachable { total = counted }
     age = state.listAge
     source = state.source
@@ -92,10 +90,12 @@ public struct Position: Sendable, Equatable {
   /// Whether there are more, which nobody has counted.
   public var isOpenEnded: Bool
 
-  init(_ list: ListPage) {
-    row = list.cursor.selection + 1
+  /// Returns `nil` where there are no rows, or the filter leaves none of those that have loaded.
+  init?(_ list: ListPage) {
     isOpenEnded = list.results.isOpenEnded
     count =
       list.filter == nil ? list.results.count - (isOpenEnded ? 1 : 0) : list.arranged?.count ?? 0
+    guard count > 0 else { return nil }
+    row = min(list.cursor.selection + 1, count)
   }
 }

@@ -64,7 +64,8 @@ struct HeaderView {
   private func room(
     for props: BrowseProps, width: Int, hasFilters: Bool
   ) -> SourceLabel.Room {
-    if width >= (hasFilters ? 140 : 100) { return .ample }
+    let isProvisional = props.status != nil && props.header.listSource != nil
+    if width >= (hasFilters || isProvisional ? 140 : 100) { return .ample }
     let isQuiet = props.status == nil && props.header.yearField == nil && !hasFilters
     return width >= 100 || width >= 80 && isQuiet && props.header.age == nil ? .enough : .little
   }
