@@ -88,6 +88,25 @@ struct SearchReachTests {
     try await waitUntil("the question") { await catalogue.asked.contains(.search) }
   }
 
+  @Test(
+    "Where the service's rows replace those from here, the first one stays first, another selected",
+    arguments: [(0, 9), (1, 2)])
+  func selection(row: Int, title: Int) async throws {
+    let here = Samples.page(try [1, 2, 3].map(Samples.title), total: 3)
+    let there = Samples.page(try [9, 3, 2, 1].map(Samples.title), total: 4)
+    let catalogue = MemoryCatalogue(pages: [
+      TitleQuery("batman"): Answer(here, source: .omdb, quality: .partial)
+    ])
+    let app = App(catalogue: catalogue)
+    try await app.list("batman", count: 3)
+    app.press(MoviesAction.selected(row: row))
+    await app.clock.advance(by: .milliseconds(250))
+    try await catalogue.expectAsked([.here(.search), .search])
+    await catalogue.answer(.search, .success(Samples.answer(there)))
+    try await app.until("the service's rows") { $0.list.results.count == 4 }
+    #expect(app.state.list.selected == (try Samples.id(title)))
+  }
+
   @Test("Stopping ends the question, and the rows stay")
   func stopping() async throws {
     let catalogue = MemoryCatalogue(pages: [TitleQuery("batman"): try Samples.titles(3, .partial)])

@@ -57,6 +57,13 @@ struct SearchableCatalogueTests {
     #expect(answer.source == .custom(host: "test"))
   }
 
+  @Test("A further page of the other catalogue's list is never made of titles on this machine")
+  func furtherPage() async throws {
+    await #expect(throws: CatalogueError.notHere) {
+      try await catalogue([]).titles(matching: TitleQuery("amelie"), page: 2, reach: .here)
+    }
+  }
+
   @Test("What is known of titles comes with them, unless they come with all their facts")
   func known() async throws {
     let titles = [KnownTitles.sherlock, KnownTitles.amelie]
