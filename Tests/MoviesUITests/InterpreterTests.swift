@@ -11,14 +11,7 @@ struct InterpreterTests {
   private func action(
     for keys: String..., in state: AppState, metrics: FrameMetrics = FrameMetrics()
   ) throws -> (any Action)? {
-    var interpreter = Interpreter(keymap: try Keymap())
-    var outcome: Interpreter.Outcome?
-    for key in keys {
-      outcome = interpreter.interpret(
-        try #require(Key(key)), state: state, metrics: metrics)
-    }
-    guard case .action(let action) = outcome else { return nil }
-    return action
+    try Keyboard.action(for: keys, in: state, metrics: metrics)
   }
 
   @Test("A screen down moves by as many rows as the frame shows")

@@ -27,8 +27,7 @@ extension Keymap {
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
         (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
-        (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"), (.mark, "Space"),
-        (.wall, "P"),
+        (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"), (.wall, "P"),
         (.switchPane, "Tab"),
         (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.filterRows, "f"),
         (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"), (.retry, "r"), (.mouse, "m"),
