@@ -16,7 +16,7 @@ final class App {
 
   init(
     columns: Int = 80, listRows: Int = 10, transport: StubTransport = StubTransport(),
-    catalogue: MemoryCatalogue? = nil, shelf: TestShelf = TestShelf(),
+    catalogue: MemoryCatalogue? = nil, opensSource: Bool = true, shelf: TestShelf = TestShelf(),
     firstState: AppState = AppState()
   ) {
     self.transport = transport
@@ -35,9 +35,12 @@ final class App {
         ])
     store.dispatch(
       ScreenAction.resized(ScreenSize(columns: columns, rows: 24), listRows: listRows))
-    if let catalogue {
-      store.dispatch(ScreenAction.sourceOpened(.omdb, catalogue.abilities))
-    }
+    if let catalogue, opensSource { openSource(catalogue) }
+  }
+
+  /// Tells what the source can do, as soon as that is known.
+  func openSource(_ catalogue: MemoryCatalogue) {
+    store.dispatch(ScreenAction.sourceOpened(.omdb, catalogue.abilities))
   }
 
   var state: AppState { store.state }

@@ -5,7 +5,7 @@ import Titles
 /// when the test lets it.
 actor MemoryCatalogue: Catalogue {
   nonisolated let source = DataSource.omdb
-  nonisolated let abilities = CatalogueAbilities(answersHere: true, takesYearRanges: true)
+  nonisolated let abilities: CatalogueAbilities
   /// What it was asked for, in order.
   private(set) var asked: [MoviesRequestID] = []
   /// How far each of these questions went.
@@ -20,9 +20,13 @@ actor MemoryCatalogue: Catalogue {
   /// - Parameters:
   ///   - pages: The first pages that it has here.
   ///   - details: The details that it has here.
+  ///   - searchesHere: Whether it searches them by any words and expressions.
   init(
-    pages: [TitleQuery: Answer<TitlePage>] = [:], details: [TitleID: Answer<TitleDetail>] = [:]
+    pages: [TitleQuery: Answer<TitlePage>] = [:], details: [TitleID: Answer<TitleDetail>] = [:],
+    searchesHere: Bool = false
   ) {
+    abilities = CatalogueAbilities(
+      answersHere: true, takesYearRanges: true, searchesHere: searchesHere)
     self.pages = pages
     self.details = details
   }

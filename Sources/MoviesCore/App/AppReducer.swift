@@ -104,9 +104,10 @@ extension AppState {
     prepare(&state, for: action)
   }
 
-  /// Goes to the list after a query or a filter; a mistake in the year field keeps the keys there.
+  /// Goes to the list after a query or a filter; a mistake in a field keeps the keys there.
   private static func goToList(_ state: inout AppState, after action: SearchAction) {
     switch action {
+    case .submitted where state.search.mistake != nil: break
     case .submitted, .recalled, .kindChosen, .yearCleared: goToList(&state)
     case .yearSubmitted where !state.search.isYearWrong: goToList(&state)
     case .filterSubmitted where !state.search.isFilterWrong: goToList(&state)

@@ -62,6 +62,7 @@ public struct ListProps: Sendable, Equatable {
     let isOverdue = state.loading.overdue.contains(.search)
     let comesNever =
       state.errors.search == .cancelled || state.hasShortQuery || state.search.query == nil
+      || state.search.mistake != nil
     isStale = !isAnswered && (isOverdue || comesNever)
     awaitsEnter =
       count > 0 && !list.isStale && state.hasShortQuery

@@ -13,7 +13,7 @@ public enum ListRemark: Sendable, Hashable {
 extension ListRemark {
   /// Returns `nil` if there is nothing to say.
   init?(_ state: AppState) {
-    if case .mistake(let mistake) = state.search.query?.reading {
+    if let mistake = state.search.mistake {
       self = .mistake(mistake)
       return
     }

@@ -92,7 +92,7 @@ extension TitleQuery {
   /// The id of a title or the address of its page is complete, and requested at once.
   fileprivate func request(after change: SearchChange, _ state: AppState) -> GetMovies? {
     let reach = state.abilities.answersHere ? Reach.here : .anywhere
-    if case .mistake = reading { return nil }
+    if state.search.mistake != nil { return nil }
     guard change == .typed, TitleReference.parse(text) == nil else {
       return GetMovies(self, reach: reach)
     }

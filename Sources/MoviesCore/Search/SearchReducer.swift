@@ -55,9 +55,10 @@ extension SearchState {
     state.filter(by: query.years)
   }
 
-  /// Remembers the query, if there is one, and how many titles match if that is known.
+  /// Remembers the query, if there is one to ask, and how many titles match if that is known.
   mutating func rememberQuery(count: Int? = nil) {
-    if query != nil { history.remember(field.text.withSingleBlanks, count: count) }
+    guard query != nil, mistake == nil else { return }
+    history.remember(field.text.withSingleBlanks, count: count)
   }
 
   /// Notes how many titles match the query, if it is remembered.

@@ -25,6 +25,11 @@ public struct SearchState: Sendable, Codable, Equatable {
 
   public init() {}
 
+  /// What is wrong with the text, whatever is added at its end; `nil` if nothing is.
+  public var mistake: ExpressionMistake? {
+    if case .mistake(let mistake) = query?.reading { mistake } else { nil }
+  }
+
   /// The years that the search is limited to, wherever they were typed.
   public var yearsInForce: Years? { query == nil ? years : query?.years }
 

@@ -36,6 +36,7 @@ extension PlainFront {
 
   private mutating func searchOutcome(in state: AppState) -> [String]? {
     guard !state.isLoading(.search) else { return nil }
+    if let mistake = state.search.mistake { return [mistake.sentence] }
     let query = state.list.answered ?? state.search.query
     let error = state.errors.search.map { words($0, query: query, in: state) } ?? []
     if !error.isEmpty, state.list.results.count == 0 || state.errors.search == .cancelled {

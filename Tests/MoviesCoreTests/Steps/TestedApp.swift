@@ -28,8 +28,9 @@ struct TestedApp {
     var state = AppState()
     let size = ScreenSize(columns: columns, rows: 24)
     AppState.reduce(&state, ScreenAction.resized(size, listRows: listRows))
-    AppState.reduce(
-      &state, ScreenAction.sourceOpened(.omdb, CatalogueAbilities(answersHere: here != nil)))
+    let abilities = CatalogueAbilities(
+      answersHere: here != nil, searchesHere: here?.abilities.searchesHere ?? false)
+    AppState.reduce(&state, ScreenAction.sourceOpened(.omdb, abilities))
     let catalogue = here ?? MemoryCatalogue()
     self.catalogue = catalogue
     store = TestStore(
