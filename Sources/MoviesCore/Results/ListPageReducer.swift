@@ -129,9 +129,12 @@ extension ListPage {
   }
 
   /// Shows only some of the rows, or all of them again; the selected title stays selected if it can.
+  ///
+  /// An order that is part of a filter goes with it.
   mutating func filter(by filter: RowFilter?, _ titles: TitlesState) {
     guard filter != self.filter, results.count > 0 else { return }
-    arrange(by: filter?.expression.order ?? order, filter, titles)
+    let chosen = order == self.filter?.expression.order ? nil : order
+    arrange(by: filter?.expression.order ?? chosen, filter, titles)
   }
 
   private mutating func arrange(

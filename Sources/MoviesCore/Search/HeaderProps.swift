@@ -12,13 +12,13 @@ public struct HeaderProps: Sendable, Equatable {
   public var yearField: YearFieldProps?
   /// The field of the filter of the rows while it is edited.
   public var filterField: FilterFieldProps?
-  /// The position of the selection; `nil` if there is no list.
+  /// The position of the selection; `nil` if there is nothing to select.
   public var position: Position?
   /// What the list is sorted by, and how much of it is sorted; `nil` in the catalogue's order.
   public var sorted: SortedPart?
   /// Which of the rows are shown; `nil` for all of them.
   public var filter: RowFilter?
-  /// How many titles the catalogue counts, if that is more than it serves.
+  /// How many titles the catalogue counts, if that is more than it serves and all are shown.
   public var total: Int?
   /// How many seconds old the list is, if that is worth saying.
   public var age: Int?
@@ -42,7 +42,7 @@ public struct HeaderProps: Sendable, Equatable {
     let results = list.results
     sorted = list.sortedPart
     position = Position(list)
-    if let counted = results.total, counted > results.reachable { total = counted }
+    if let counted = results.total, counted > results.reachable, filter == nil { total = counted }
     age = state.listAge
     source = state.source
     if results.count > 0, list.source != source { listSource = list.source }
@@ -90,12 +90,15 @@ public struct Position: Sendable, Equatable {
   /// Whether there are more, which nobody has counted.
   public var isOpenEnded: Bool
 
-  /// Returns `nil` where there are no rows, or the filter leaves none of those that have loaded.
+  /// Returns `nil` for a list without rows.
+  ///
+  /// The line below a filtered list that tells of rows that are not loaded is none of them.
   init?(_ list: ListPage) {
+    let isFiltered = list.filter != nil
+    let rows = isFiltered ? list.arranged?.count ?? 0 : list.results.count
+    guard rows > 0 else { return nil }
+    row = min(list.cursor.selection + 1, rows)
     isOpenEnded = list.results.isOpenEnded
-    count =
-      list.filter == nil ? list.results.count - (isOpenEnded ? 1 : 0) : list.arranged?.count ?? 0
-    guard count > 0 else { return nil }
-    row = min(list.cursor.selection + 1, count)
+    count = isOpenEnded && !isFiltered ? rows - 1 : rows
   }
 }
