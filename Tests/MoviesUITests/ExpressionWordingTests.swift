@@ -1,0 +1,105 @@
+import MoviesUI
+import Testing
+import Titles
+
+@Suite("What is wrong with an expression, in words")
+struct ExpressionWordingTests {
+  /// Texts that are wrong in every way that there is, and what is said about each.
+  private static let sentences = [
+    ("gener:noir", "Column 1: unknown field “gener”. Did you mean “genre”?"),
+    ("Re:Zero", "Column 1: unknown field “Re”. Put it in quotes to search for it as text."),
+    ("type:moive", "Column 6: “moive” is not a type. Did you mean “movie”?"),
+    (
+      "type:xyzzy",
+      "Column 6: “xyzzy” is not a type. Expected movie, series, episode or game."
+    ),
+    ("sort:ratings", "Column 6: can't sort by “ratings”. Did you mean “rating”?"),
+    (
+      "sort:xyzzy",
+      "Column 6: can't sort by “xyzzy”. "
+        + "Expected rating, votes, year, title, runtime or disagreement."
+    ),
+    (
+      "genre:",
+      "Column 1: genre needs a value: a word or a phrase in quotes, such as genre:noir."
+    ),
+    (
+      "person: or x",
+      "Column 1: person needs a value: a word or a phrase in quotes, such as person:varda."
+    ),
+    ("rating>", "Column 1: rating needs a value: a number from 0 to 10, such as rating>7.5."),
+    ("rating>x", "Column 8: expected a number from 0 to 10, such as rating>7.5."),
+    ("metascore>x", "Column 11: expected a number from 0 to 100, such as metascore>=80."),
+    ("tomatoes>x", "Column 10: expected a number from 0 to 100, such as tomatoes>=80."),
+    ("votes>x", "Column 7: expected a number, such as votes>10k."),
+    ("year:x", "Column 6: expected a year or a range, such as year:1994 or year:1990..1999."),
+    ("decade:x", "Column 8: expected a decade, such as decade:80s."),
+    (
+      "runtime<x",
+      "Column 9: expected minutes or hours, such as runtime<110 or runtime<1h50."
+    ),
+    ("rating>11", "Column 8: rating must be between 0 and 10."),
+    ("year:3000", "Column 6: year must be between 1870 and 2100."),
+    ("decade:1700", "Column 8: decade must be between 1870 and 2100."),
+    ("votes>9000000000", "Column 7: votes must be between 0 and 1,000,000,000."),
+    ("genre>noir", "Column 6: genre can't be compared with < or >. Write genre:noir."),
+    ("type>movie", "Column 5: type can't be compared with < or >. Write type:series."),
+    ("sort:year sort:votes", "Column 11: only one sort: is allowed."),
+    ("\"blade runner", "Column 1: this quote is not closed."),
+    ("(alien", "Column 1: this parenthesis is not closed."),
+    ("alien)", "Column 6: this parenthesis was never opened."),
+    ("alien ()", "Column 7: there is nothing between these parentheses."),
+    (
+      "alien or",
+      "Column 7: “or” needs a condition on both sides. Put it in quotes to search for the word."
+    ),
+    (
+      "and alien",
+      "Column 1: “and” needs a condition on both sides. Put it in quotes to search for the word."
+    ),
+    (
+      "ready or not",
+      "Column 10: “not” needs a condition after it. Put it in quotes to search for the word."
+    ),
+    (
+      String(repeating: "(", count: 60) + "x" + String(repeating: ")", count: 60),
+      "Column 51: nested more than 50 levels deep."
+    ),
+    (
+      Array(repeating: "x", count: 201).joined(separator: " "),
+      "Column 401: more than 200 words and conditions."
+    ),
+  ]
+
+  private func mistake(in text: String) -> ExpressionMistake? {
+    do throws(ExpressionMistake) {
+      _ = try TitleExpression(parsing: text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("It says where, what, and what to write instead", arguments: sentences)
+  func sentence(text: String, sentence: String) {
+    #expect(mistake(in: text)?.sentence == sentence)
+  }
+
+  @Test("Each is a sentence, and no two are the same")
+  func form() throws {
+    let sentences = try Self.sentences.map { try #require(mistake(in: $0.0)?.sentence) }
+    #expect(Set(sentences).count == sentences.count)
+    for sentence in sentences {
+      #expect(sentence.wholeMatch(of: #/Column \d+: .+[.?]/#) != nil)
+      #expect(!sentence.contains("  "))
+    }
+  }
+
+  @Test("Every field that takes a value says what it takes", arguments: ExpressionField.allCases)
+  func fields(field: ExpressionField) throws {
+    let sentence = try #require(mistake(in: "\(field.name):")?.sentence)
+    #expect(sentence.hasPrefix("Column 1: \(field.name) needs a value: "))
+    let example = sentence.firstMatch(of: #/such as (\S+?)\.?(?: or |$)/#)
+    if let example { #expect(mistake(in: String(example.1)) == nil, "its example is right") }
+  }
+}
