@@ -101,14 +101,17 @@ extension BrowseProps {
   /// The commands of the footer, the most useful first.
   fileprivate var hintedCommands: [Command] {
     let retry: [Command] = hasFailures ? [.retry] : []
-    let back: [Command] = canGoBack ? [.back] : []
+    let allRows: [Command] = header.filter == nil ? [] : [.back]
+    let back: [Command] = canGoBack ? [.back] : allRows
     let walls: [Command] = showsPosters ? [.wall] : []
     switch pane {
     case .wall:
-      return retry + [
-        .mark, .open, .wall, .search, .filterRows, .sortRating, .filterKind, .filterYear,
+      return retry + [.mark, .open] + allRows + [
+        .wall, .search, .filterRows, .sortRating, .filterKind, .filterYear,
       ]
-    case .results where list.count == 0: return retry + back + [.search, .filterKind, .filterYear]
+    case .results where list.count == 0:
+      let filter: [Command] = header.filter == nil ? [] : [.filterRows]
+      return retry + back + [.search] + filter + [.filterKind, .filterYear]
     case .results:
       return retry + [.mark, .open] + back
         + [.search, .filterRows, .sortRating, .filterKind, .filterYear] + walls + [
@@ -127,6 +130,9 @@ extension BrowseProps {
   /// The words for a command: Enter on a query that has been answered only goes to its rows.
   fileprivate func hint(of command: Command) -> String? {
     if command == .submit, pane == .help { return "run" }
+    if command == .back, pane == .results || pane == .wall, header.filter != nil {
+      return command.hint(in: .filterField)
+    }
     if let marked = markedToChoose {
       if command == .open { return marked > 1 ? "choose \(marked.grouped)" : "choose" }
       if command == .quit { return "cancel" }
@@ -134,9 +140,19 @@ extension BrowseProps {
     if command == .back, pane == .yearField, header.years == nil {
       return command.hint(in: .results)
     }
-    let isAnswered = list.showsRows && !list.isStale && status != .stopped
-    return command == .submit && pane == .searchField && isAnswered
-      ? "list" : command.hint(in: pane)
+    return command == .submit && pane == .searchField
+      ? hintOfSearching : command.hint(in: pane)
+  }
+
+  /// What Enter does in the search line; `nil` if there is something to mend before.
+  private var hintOfSearching: String? {
+    switch list.remark {
+    case .mistake: return nil
+    case .didYouMean(_, isAcceptable: true): return Command.submit.hint(in: .searchField)
+    case .didYouMean, .answered, nil:
+      let isAnswered = list.showsRows && !list.isStale && status != .stopped
+      return isAnswered ? "list" : Command.submit.hint(in: .searchField)
+    }
   }
 
   /// Whether the pane has anything to move in.

@@ -26,7 +26,9 @@ struct HelpListing {
     summaryWidth = bindings.reduce(0) { max($0, $1.command.summary.cellWidth) }
     let column = keysWidth + summaryWidth
     hasTwoColumns = 2 * column + Self.gap <= room
-    width = min(room, hasTwoColumns ? 2 * column + Self.gap : column + 2 + Self.nameWidth)
+    let keys = hasTwoColumns ? 2 * column + Self.gap : column + 2 + Self.nameWidth
+    let examples = LanguageHelp.belongs(to: pane) ? LanguageHelp.fullWidth : 0
+    width = min(room, examples <= room ? max(keys, examples) : keys)
   }
 
   /// All keys that work in the pane, and the query language where it can be used.

@@ -32,14 +32,17 @@ struct LanguageHelp {
       })
   }
 
+  /// How many cells the examples take with what they find beside them.
+  static let fullWidth = column + LanguageExample.all.reduce(0) { max($0, $1.meaning.cellWidth) }
+
+  private static let column =
+    LanguageExample.all.reduce(0) { max($0, $1.text.cellWidth) } + gap
+
   private func lines(of examples: [LanguageExample]) -> [StyledLine] {
-    let column = LanguageExample.all.reduce(0) { max($0, $1.text.cellWidth) } + Self.gap
-    let meanings = LanguageExample.all.reduce(0) { max($0, $1.meaning.cellWidth) }
-    let isWide = column + meanings <= width
-    return examples.flatMap { example in
+    examples.flatMap { example in
       let text = StyledLine(example.text, theme.accent)
-      return isWide
-        ? [text.padded(toCells: column) + StyledLine(example.meaning, theme.text)]
+      return Self.fullWidth <= width
+        ? [text.padded(toCells: Self.column) + StyledLine(example.meaning, theme.text)]
         : [text, StyledLine("  " + example.meaning, theme.text)]
     }
   }

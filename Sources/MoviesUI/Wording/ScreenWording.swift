@@ -12,13 +12,16 @@ enum ScreenWording {
   }
 
   /// What should be known about the rows of a list.
-  static func remark(_ remark: ListRemark, source: DataSource, _ keys: Keymap) -> [String] {
+  static func remark(
+    _ remark: ListRemark, source: DataSource, in pane: Pane, _ keys: Keymap
+  ) -> [String] {
     switch remark {
-    case .didYouMean(let words, let isAcceptable):
+    case .didYouMean(let words, isAcceptable: true):
       let question = "Did you mean “\(words)”?"
       let submit = keys.reach(.submit, from: .searchField)
-      return isAcceptable
-        ? ["\(question) Press \(submit) to search for it.", question] : [question]
+      let press = pane == .searchField ? submit : "\(keys.reach(.search, from: pane)) and \(submit)"
+      return ["\(question) Press \(press) to search for it.", question]
+    case .didYouMean(let words, isAcceptable: false): return ["Did you mean “\(words)”?"]
     case .mistake(let mistake): return [mistake.sentence]
     case .answered(let other) where other == source:
       return ["Everything in \(source.titles ?? source.name) that matches"]
@@ -106,7 +109,10 @@ enum ScreenWording {
       return ["— \(missing) —"]
     }
     let press = "press \(load.written) to load"
-    return ["— \(missing) · \(press) (\(pages.requests)) —", "— \(missing) · \(press) —"]
+    return [
+      "— \(missing) · \(press) (\(pages.requests)) —", "— \(missing) · \(press) —",
+      "— \(rows.grouped) not loaded · \(press) —",
+    ]
   }
 
   static let filterLabel = "Filter: "
