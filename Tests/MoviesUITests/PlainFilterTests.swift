@@ -1,0 +1,99 @@
+import MoviesCore
+import MoviesUI
+import Redux
+import Testing
+import Titles
+
+@Suite("Filtering and searching by expressions in plain mode")
+struct PlainFilterTests {
+  private func listed() throws -> Plain {
+    var plain = try Plain(Catalogued.listing(Samples.batman))
+    _ = plain.report()
+    return plain
+  }
+
+  @Test("f and an expression list what matches, and f alone lists all rows again")
+  func filter() throws {
+    var plain = try listed()
+    #expect(
+      plain.say("f type:series year<1990") == [
+        "number 1 of 1:", " 1. Batman, series, 1966 to 1968",
+      ])
+    #expect(plain.say("1").first?.isEmpty != true)
+    #expect(plain.say("l 2") == ["The list ends at number 1."])
+    #expect(plain.say("f").first == "1 to 10 of 33:")
+    #expect(
+      plain.say("filter year>2015 sort:-year").first?.hasSuffix(", by year, oldest first:") == true)
+  }
+
+  @Test("A mistake is told with its column, and the rows stay as they were")
+  func mistake() throws {
+    var plain = try listed()
+    let filtered = plain.say("f type:series")
+    #expect(
+      plain.say("f raitng>7") == ["Column 1: unknown field “raitng”. Did you mean “rating”?"])
+    #expect(
+      plain.say("f type:series rating>") == [
+        "Column 13: rating needs a value: a number from 0 to 10, such as rating>7.5."
+      ])
+    #expect(plain.say("l") == filtered)
+  }
+
+  @Test("Where nothing is left, that is said, and how to have all rows again")
+  func nothingLeft() throws {
+    var plain = try listed()
+    #expect(
+      plain.say("f genre:western") == [
+        "No title here matches “genre:western”. Only what is known of a title is compared. "
+          + "Type f for all rows."
+      ])
+    #expect(plain.say("l") == ["The list is empty. Type / and some words to search."])
+    #expect(plain.say("f").count == 11)
+  }
+
+  @Test("Rows that are not loaded end the list, with the way to load them")
+  func unloaded() throws {
+    let page = Samples.answer(try Samples.titles(), total: 405, sent: 10)
+    var plain = try Plain([
+      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
+      MoviesAction.setMovies(page, number: 1, query: Samples.batman),
+    ])
+    _ = plain.report()
+    #expect(
+      plain.say("f type:movie").suffix(2) == [
+        " 1. Batman, 1989", "Number 2 is not loaded. Type load to load the whole list.",
+      ])
+  }
+
+  @Test("There is nothing to filter before there is a list")
+  func noList() {
+    var plain = Plain([])
+    _ = plain.report()
+    #expect(plain.say("f type:movie") == ["The list is empty. Type / and some words to search."])
+  }
+
+  @Test("A mistake in what is searched for is told, and nothing is listed")
+  func searchMistake() throws {
+    let words = "Column 8: expected a number from 0 to 10, such as rating>7.5."
+    var plain = Plain([])
+    _ = plain.report()
+    #expect(plain.say("/ rating>x") == [words])
+    plain = try listed()
+    #expect(plain.say("/ rating>x") == [words])
+    #expect(plain.say("l").first == "1 to 10 of 33:")
+  }
+
+  @Test("What was probably meant is said before its hits")
+  func spelling() throws {
+    let query = TitleQuery("batmna")
+    var plain = Plain([
+      SearchAction.edited(TextInput(text: "batmna")), GetMovies(query),
+      MoviesAction.setMovies(
+        Samples.answer(
+          try Samples.titles(), total: 3, fallback: .spelling("batman")), number: 1, query: query),
+    ])
+    #expect(
+      plain.report().first
+        == "movies-tui 1.0, plain mode. Nothing matches “batmna”; showing matches for “batman”.")
+  }
+}
