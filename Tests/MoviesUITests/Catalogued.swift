@@ -45,6 +45,12 @@ enum Catalogued {
             body: reply.body))
       }))
 
+  /// The bundled titles, as they are known once they have been seen.
+  static let index = MemoryIndex(
+    StandInCatalogue.bundled().titles.lazy.compactMap {
+      TitleDetail(omdbFields: $0.fields(at: "http://localhost/"))
+    })
+
   private static let standIn = StandIn(catalogue: .bundled())
 
   private static func answer<Asked: Endpoint>(to question: Asked) throws -> Asked.Response {

@@ -24,6 +24,12 @@ struct GoldenTests {
     }
   }
 
+  @Test("On a large screen", arguments: Scene.searching)
+  func large(scene: Scene) async throws {
+    let canvas = try await scene.frame(columns: 200, rows: 50)
+    try Golden(screen: "\(scene.name)-200x50").expect(canvas.attributedText)
+  }
+
   @Test("Every theme in every colour depth", arguments: Theme.Name.allCases, ColorDepth.allCases)
   func looks(theme: Theme.Name, depth: ColorDepth) async throws {
     let canvas = try await Scene.list.frame(columns: 100, rows: 16, theme: theme, depth: depth)

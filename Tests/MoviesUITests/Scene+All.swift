@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension Scene {
-  static let all = browsing + waiting + failing + service
+  static let all = browsing + searching + waiting + failing + service
 
   static let list = Scene("list", play: listing)
 
@@ -143,7 +143,7 @@ extension Scene {
 
   /// Lets the user wait until the spinner has turned once.
   @MainActor
-  private static func losePatience(_ stage: SceneStage) async throws {
+  static func losePatience(_ stage: SceneStage) async throws {
     await stage.pass(LoadingState.patience, sleepers: 2)
     try await stage.wait(for: "the end of patience") { $0.awaitedLong != nil }
     await stage.pass(LoadingState.tick - LoadingState.patience)

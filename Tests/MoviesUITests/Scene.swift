@@ -10,12 +10,17 @@ struct Scene: Sendable, CustomTestStringConvertible {
   let source: DataSource
   /// Whether nobody has used the program before.
   let isFirstSession: Bool
+  /// Whether titles are to be chosen.
+  let isForChoosing: Bool
+  /// Whether the bundled titles can be searched on this machine, whatever the catalogue answers.
+  let searchesHere: Bool
   /// What the catalogue answers; by default what it has.
   let reply: @Sendable (SceneCatalogue.Question) -> SceneCatalogue.Reply
   let play: @Sendable @MainActor (SceneStage) async throws -> Void
 
   init(
     _ name: String, source: DataSource = .demo(titles: 747), isFirstSession: Bool = false,
+    isForChoosing: Bool = false, searchesHere: Bool = false,
     reply: @escaping @Sendable (SceneCatalogue.Question) -> SceneCatalogue.Reply = { _ in
       .fromBundle
     },
@@ -24,6 +29,8 @@ struct Scene: Sendable, CustomTestStringConvertible {
     self.name = name
     self.source = source
     self.isFirstSession = isFirstSession
+    self.isForChoosing = isForChoosing
+    self.searchesHere = searchesHere
     self.reply = reply
     self.play = play
   }
@@ -36,9 +43,11 @@ struct Scene: Sendable, CustomTestStringConvertible {
     columns: Int, rows: Int, theme: Theme.Name = .dark, depth: ColorDepth = .trueColor
   ) async throws -> Canvas {
     let stage = SceneStage(
-      columns: columns, rows: rows, source: source, isFirstSession: isFirstSession, reply: reply)
+      columns: columns, rows: rows, source: source, isFirstSession: isFirstSession,
+      isForChoosing: isForChoosing, searchesHere: searchesHere, reply: reply)
     try await play(stage)
-    let view = BrowseView(theme: Theme(theme, depth: depth), keymap: try Keymap())
+    let keymap = try Keymap(overrides: isForChoosing ? ["mark": ["Space"]] : [:])
+    let view = BrowseView(theme: Theme(theme, depth: depth), keymap: keymap)
     let size = TerminalSize(columns: columns, rows: rows)
     var canvas = view.draw(BrowseProps(stage.store.state), size: size).0
     canvas.restyle(canvas.bounds) { $0 = $0.reduced(to: depth) }

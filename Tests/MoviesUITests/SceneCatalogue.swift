@@ -28,7 +28,9 @@ struct SceneCatalogue: Catalogue {
   func titles(
     matching query: TitleQuery, page: Int, reach: Reach
   ) async throws(CatalogueError) -> Answer<TitlePage> {
-    switch reply(.titles(query.text, page: page)) {
+    // What is found on this machine is found by others.
+    guard reach != .here else { throw .notHere }
+    return switch reply(.titles(query.text, page: page)) {
     case .page(let answer): answer
     case .fromBundle:
       try await Self.bundle.titles(matching: query, page: page, reach: reach).map(withPosters)
@@ -60,6 +62,11 @@ struct SceneCatalogue: Catalogue {
       page.titles[index].poster = "/posters/\(page.titles[index].id)_SX300.jpg"
     }
     return page
+  }
+
+  /// The same, with the bundled titles as what is known on this machine.
+  func searchingHere() -> SearchableCatalogue {
+    SearchableCatalogue(self, local: LocalCatalogue(Catalogued.index) { .local(titles: $0) })
   }
 
   private static let bundle = Catalogued.catalogue

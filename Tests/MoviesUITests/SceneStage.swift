@@ -16,11 +16,14 @@ struct SceneStage {
 
   init(
     columns: Int, rows: Int, source: DataSource, isFirstSession: Bool = false,
-    means: PictureMeans? = nil,
+    isForChoosing: Bool = false, searchesHere: Bool = false, means: PictureMeans? = nil,
     reply: @escaping @Sendable (SceneCatalogue.Question) -> SceneCatalogue.Reply
   ) {
-    let catalogue = SceneCatalogue(hasPosters: means != nil, reply: reply)
+    let asked = SceneCatalogue(hasPosters: means != nil, reply: reply)
+    let catalogue: any Catalogue = searchesHere ? asked.searchingHere() : asked
     var state = Samples.state(columns: columns, rows: rows, source: source)
+    state.settings.isForChoosing = isForChoosing
+    state.abilities = CatalogueAbilities(answersHere: searchesHere, searchesHere: searchesHere)
     if isFirstSession { state.remember(SessionMemory()) }
     AppState.reduce(&state, PosterAction.meansKnown(means))
     store = Store(
@@ -30,7 +33,7 @@ struct SceneStage {
         + appMiddlewares(clock: clock, desktop: ObligingDesktop())
         + [
           posterShelfMiddleware(clock: clock, shelf: FullShelf()),
-          requestMiddleware(AppState.self, catalogue as any Catalogue, clock: clock),
+          requestMiddleware(AppState.self, catalogue, clock: clock),
         ])
   }
 
