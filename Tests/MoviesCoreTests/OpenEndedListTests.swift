@@ -35,6 +35,26 @@ struct OpenEndedListTests {
     #expect((position.row, position.count, position.isOpenEnded) == (1, 10, true))
   }
 
+  @Test("Rows that are left out of a page do not close the list")
+  func leftOut() throws {
+    var first = try page(1)
+    first.value.titles.removeLast(7)
+    let state = state(first)
+    #expect(state.list.count == 4)
+    let position = try #require(BrowseProps(state).header.position)
+    #expect((position.count, position.isOpenEnded) == (3, true))
+  }
+
+  @Test("What nobody has counted has no number among the earlier searches")
+  func history() throws {
+    var state = state(try page(1))
+    AppState.reduce(&state, SearchAction.submitted)
+    #expect(state.search.history.entries == [.init(text: noir.text, count: nil)])
+    AppState.reduce(&state, MoviesAction.setMovies(try page(2, rows: 4), number: 2, query: noir))
+    AppState.reduce(&state, ScreenAction.listEntered)
+    #expect(state.search.history.entries == [.init(text: noir.text, count: 14)])
+  }
+
   @Test("A page that is not full, or empty, is the end", arguments: [0, 4])
   func end(rows: Int) throws {
     let state = state(try page(1), try page(2, rows: rows))

@@ -57,6 +57,15 @@ struct HeaderViewTests {
     #expect(try !Samples.frame(of: answered).canvas.lines[0].contains("search"))
   }
 
+  @Test("Where nobody has counted the rows, a plus says that there are more")
+  func openEnded() throws {
+    let page = Samples.answer(try Samples.titles(), total: nil, sent: 10)
+    let state = try Samples.listed(then: [
+      MoviesAction.setMovies(page, number: 1, query: Samples.batman)
+    ])
+    #expect(try Samples.frame(of: state).canvas.lines[0].contains("   1 / 3+   OMDb"))
+  }
+
   @Test("What loads is named, with the key that cancels it")
   func loading() throws {
     let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)

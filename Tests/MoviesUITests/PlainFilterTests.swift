@@ -65,6 +65,22 @@ struct PlainFilterTests {
       ])
   }
 
+  @Test("Of a list that nobody has counted, it is said how many have come")
+  func openEnded() throws {
+    let page = Samples.answer(try Samples.titles(), total: nil, sent: 10)
+    var plain = try Plain([
+      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
+      MoviesAction.setMovies(page, number: 1, query: Samples.batman),
+      MoviesLifecycle.failed(
+        RequestTicket<MoviesRequestID>(number: 1, id: .page(2)), .timedOut(milliseconds: 9_000)),
+    ])
+    #expect(
+      plain.report().first
+        == "movies-tui 1.0, plain mode. More than 3 titles for “batman”:")
+    #expect(plain.say("l").first == "1 to 4 of more than 3:")
+    #expect(plain.say("f type:game").first == "1 to 2 of 2:")
+  }
+
   @Test("There is nothing to filter before there is a list")
   func noList() {
     var plain = Plain([])

@@ -153,7 +153,7 @@ extension AppState {
       query == state.list.answered, !state.list.isStale, state.list.results.count > 0
     else { return }
     state.updateList { $0.isVisited = true }
-    if let total = state.list.results.total { state.search.note(count: total) }
+    if let count = state.list.results.counted { state.search.note(count: count) }
   }
 
   /// Remembers the query in the search line when the user turns to its rows without pressing Enter.
@@ -161,7 +161,7 @@ extension AppState {
     guard state.screen.field == .search, let query = state.search.query,
       query == state.list.asked
     else { return }
-    state.search.rememberQuery(count: state.list.results.total)
+    state.search.rememberQuery(count: state.list.results.counted)
   }
 
   /// Puts the query of the list that the user has come back to into the search line again.

@@ -33,6 +33,9 @@ public struct Results: Sendable, Equatable {
   /// How many rows the list has, loaded or not.
   public var count: Int { stretches.last?.end ?? 0 }
 
+  /// How many rows there are, if anybody has counted them.
+  public var counted: Int? { isOpenEnded ? nil : total }
+
   /// How many of the rows it counts the service also serves.
   public var reachable: Int { min(total ?? 0, pageSize * lastPage) }
 
@@ -72,7 +75,7 @@ public struct Results: Sendable, Equatable {
     if number == 1 { pageSize = max(1, page.sent > 0 ? page.sent : page.size) }
     let rowsBefore = (number - 1) * pageSize
     let isOpen = page.total == nil && page.sent >= page.size && number < lastPage
-    total = page.total ?? max(total ?? 0, rowsBefore + page.ids.count + (isOpen ? 1 : 0))
+    total = page.total ?? max(total ?? 0, rowsBefore + (isOpen ? page.sent + 1 : page.ids.count))
     if page.ids.isEmpty { total = min(total ?? 0, rowsBefore) }
     if page.total != nil || number >= (pages.keys.max() ?? 0) { isOpenEnded = isOpen }
     pages[number] = page.ids

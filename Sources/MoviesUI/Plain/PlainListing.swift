@@ -8,7 +8,8 @@ enum PlainListing {
     let results = state.list.results
     let counted = max(results.total ?? 0, results.count)
     let isServed = counted == results.count || (results.total ?? 0) <= results.reachable
-    let count = isServed ? results.count.grouped : "\(results.count.grouped) of \(counted.grouped)"
+    let rest = isServed ? "" : " of \(counted.grouped)"
+    let count = count(of: state.list).capitalizedFirst + rest
     let query = state.list.answered
     let noun = results.count == 1 ? query?.kind.singularNoun : query?.kind.pluralNoun
     let year = query?.yearWords ?? ""
@@ -19,7 +20,13 @@ enum PlainListing {
   /// Which part of the list follows.
   static func continuation(_ state: AppState, rows: Range<Int>) -> String {
     let order = state.list.order.map { ", \($0.spoken)" } ?? ""
-    return "\(numbers(of: rows)) of \(state.list.count.grouped)\(order):"
+    return "\(numbers(of: rows)) of \(count(of: state.list))\(order):"
+  }
+
+  /// How many rows a list has; of one that nobody has counted, how many have come.
+  private static func count(of list: ListPage) -> String {
+    let isOpen = list.results.isOpenEnded && list.filter == nil
+    return isOpen ? "more than \((list.count - 1).grouped)" : list.count.grouped
   }
 
   /// One title of the list.
