@@ -97,6 +97,7 @@ final class RandomSession {
     case ..<58:
       let means: [PictureMeans?] = [nil, .blocks, .kitty(cellWidth: 9)]
       store.dispatch(PosterAction.meansKnown(means.randomElement(using: &random) ?? nil))
+    case ..<61: filter()
     case ..<88:
       let isGood = Int.random(in: 0..<5, using: &random) > 0
       let outcome = HeldTransport.Outcome.allCases.randomElement(using: &random)
@@ -115,6 +116,16 @@ final class RandomSession {
     press(.character("/"))
     press(.control("u"))
     for character in query { press(.character(character)) }
+    press(.enter)
+  }
+
+  /// Filters whatever is listed, by something that makes sense or not.
+  private func filter() {
+    let filters = ["type:movie", "year>1990 sort:year", "not batman", "rating>", "genre:drama)"]
+    guard let filter = filters.randomElement(using: &random) else { return }
+    press(.character("f"))
+    press(.control("u"))
+    for character in filter { press(.character(character)) }
     press(.enter)
   }
 
