@@ -27,6 +27,17 @@ struct PlainSessionTests {
     #expect(session.output.contains("3 titles for “moon”:"))
   }
 
+  @Test("The list can be filtered, and what is wrong with a filter or a search is told")
+  func filtering() async throws {
+    let script = "/ moon\nf type:series\nf raitng>7\nf\n/ rating>x\n"
+    let lines = try await plainRun(script).output.split(separator: "\n").map(String.init)
+    let filtered = try #require(lines.firstIndex(of: "number 1 of 1:"))
+    #expect(lines[filtered + 1] == " 1. 月 Moon Harbour, series, since 2019")
+    #expect(lines[filtered + 2] == "Column 1: unknown field “raitng”. Did you mean “rating”?")
+    #expect(lines[filtered + 3] == "1 to 3 of 3:")
+    #expect(lines.last == "Column 8: expected a number from 0 to 10, such as rating>7.5.")
+  }
+
   @Test("Lines may come in any pieces, with any line end, and the last one with none")
   func pieces() async throws {
     let script = "/ 月 Moon\r\n1\r\nt series\ny 2019\n?"

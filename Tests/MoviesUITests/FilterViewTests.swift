@@ -110,6 +110,12 @@ struct FilterViewTests {
     #expect(filtered[0].contains("type:movie"))
     #expect(filtered[0].contains("batman"))
     #expect(filtered[0].contains("1 / 1   OMDb"))
+    #expect(filtered.last?.contains("Esc all rows") == true)
+    let wall = try lines(
+      PosterAction.meansKnown(.blocks), PosterAction.wallToggled, entered, typed("type:movie"),
+      SearchAction.filterSubmitted)
+    #expect(wall.last?.contains("Esc all rows") == true)
+    #expect(try lines().last?.contains("all rows") == false)
   }
 
   @Test("A mistake is told at the bottom once Enter is pressed, and not before")
@@ -127,6 +133,7 @@ struct FilterViewTests {
       .joined(separator: "\n")
     #expect(left.contains("No title here matches “type:episode”"))
     #expect(left.contains("Press Esc for all rows."))
+    #expect(left.contains("Esc all rows   / search   f filter"))
   }
 
   @Test("A remark, a filter and what is typed are drawn on any screen", arguments: 40...130)

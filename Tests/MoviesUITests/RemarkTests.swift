@@ -85,6 +85,20 @@ struct RemarkTests {
         .contains("─ Column 15: expected a number from 0 to 10, such as rating>7.5. ─"))
   }
 
+  @Test("The footer calls Enter what it does with such a text")
+  func enter() throws {
+    func footer(_ state: AppState) throws -> String {
+      try #require(Samples.frame(of: state).canvas.lines.last)
+    }
+    let spelling = Fallback.spelling("batman")
+    #expect(try footer(state("batmna", fallback: spelling)).contains("⏎ list"))
+    let settled = try state("batmna", fallback: spelling, then: [failed])
+    #expect(try footer(settled).contains("⏎ search"))
+    let wrong = SearchAction.edited(TextInput(text: "batman rating>x"))
+    #expect(try !footer(state("batman", then: [wrong])).contains("⏎"))
+    #expect(try footer(state("genre:action", quality: .complete)).contains("⏎ list"))
+  }
+
   @Test("Nothing about rows that answer the words as they are")
   func nothing() throws {
     let line = try remark(Samples.listed())

@@ -84,10 +84,10 @@ extension Scene {
     },
   ]
 
-  /// The service finds nothing.
+  /// The service finds nothing by the words, and has all details.
   @Sendable
   private static func nothing(_ question: SceneCatalogue.Question) -> SceneCatalogue.Reply {
-    .failure(.notFound)
+    if case .title = question { .fromBundle } else { .failure(.notFound) }
   }
 
   /// Types a text into the search line, and waits for what is found on this machine.
