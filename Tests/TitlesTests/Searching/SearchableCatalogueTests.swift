@@ -37,13 +37,6 @@ struct SearchableCatalogueTests {
     #expect(answer.source == .custom(host: "test"))
   }
 
-  @Test("A further page of the other catalogue's list is not made of titles on this machine")
-  func furtherPage() async throws {
-    await #expect(throws: CatalogueError.self) {
-      try await catalogue([]).titles(matching: TitleQuery("amelie"), page: 2, reach: .here)
-    }
-  }
-
   @Test(
     "Further, the other catalogue is asked, and its errors are the answer",
     arguments: [Reach.anywhere, .afresh])
