@@ -30,12 +30,14 @@ package enum WaysToWrite {
     word.count == 1 && word.first?.isLetter == true
   }
 
-  /// `se7en` as `seven`; `nil` for a word without digits between letters.
+  /// `se7en` as `seven`; `nil` for a word without digits between letters, or with one that looks like
+  /// no letter.
   private static func inLetters(_ word: String) -> String? {
     guard word.first?.isLetter == true, word.last?.isLetter == true,
       word.contains(where: \.isNumber)
     else { return nil }
-    return String(word.map { alike[$0] ?? $0 })
+    let letters = String(word.map { alike[$0] ?? $0 })
+    return letters.contains(where: \.isNumber) ? nil : letters
   }
 
   private static let alike: [Character: Character] = [

@@ -18,7 +18,7 @@ struct WaysToWriteTests {
 
   @Test(
     "Other words are written in one way only, and a single letter may be a word",
-    arguments: ["godfather", "i", "v", "x", "1917", "alien3", "3d", "mi6"])
+    arguments: ["godfather", "i", "v", "x", "1917", "alien3", "3d", "mi6", "b2b", "a1c2e", "x²y"])
   func single(word: String) {
     #expect(WaysToWrite.common(to: word) == word)
   }
@@ -28,7 +28,9 @@ struct WaysToWriteTests {
     #expect(WaysToWrite.others(than: "2", isFirst: false) == ["two", "ii"])
     #expect(WaysToWrite.others(than: "ii", isFirst: false) == ["two", "2"])
     #expect(WaysToWrite.others(than: "se7en", isFirst: true) == ["seven"])
-    #expect(WaysToWrite.others(than: "godfather", isFirst: true).isEmpty)
+    for word in ["godfather", "b2b"] {
+      #expect(WaysToWrite.others(than: word, isFirst: true).isEmpty)
+    }
   }
 
   @Test("A single letter is a numeral, unless the name begins with it")
