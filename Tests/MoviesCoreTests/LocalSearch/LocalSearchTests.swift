@@ -134,11 +134,27 @@ struct LocalSearchTests {
     app.ask("batman")
     try await app.until("the question") { $0.loading.contains(.search) }
     app.openSource(catalogue)
-    try await app.until("the rows from here") { $0.list.results.count == 3 }
+    try await waitUntil("the rows from here") {
+      await app.clock.advance(by: .milliseconds(50))
+      return app.state.list.results.count == 3
+    }
     #expect(app.state.loading.contains(.search))
     try await catalogue.expectAsked([.search, .here(.search)])
     await catalogue.answer(.search, .success(try Samples.found(batman, [9])))
     try await app.until("the service's rows") { $0.list.results.count == 1 }
+  }
+
+  @Test("What was asked early and answered in a moment is not searched for here")
+  func answeredEarly() async throws {
+    let catalogue = MemoryCatalogue.searching(try Samples.hits(batman, [1, 2, 3]))
+    let app = App(catalogue: catalogue, opensSource: false)
+    app.ask("batman")
+    try await app.until("the question") { $0.loading.contains(.search) }
+    app.openSource(catalogue)
+    await catalogue.answer(.search, .success(try Samples.found(batman, [9])))
+    try await app.until("the service's rows") { $0.list.results.count == 1 }
+    await app.clock.advance(by: .seconds(1))
+    try await catalogue.expectAsked([.search])
   }
 
   @Test("Where nothing of it is here, the question that was asked early goes on")
@@ -148,7 +164,10 @@ struct LocalSearchTests {
     app.ask("batman")
     try await app.until("the question") { $0.loading.contains(.search) }
     app.openSource(catalogue)
-    try await catalogue.expectAsked([.search, .here(.search)])
+    try await waitUntil("the search here") {
+      await app.clock.advance(by: .milliseconds(50))
+      return await catalogue.asked == [.search, .here(.search)]
+    }
     try await app.until("that nothing is here") { !$0.loading.contains(.here(.search)) }
     #expect(app.state.list.asked == batman)
     await catalogue.answer(.search, .success(try Samples.found(batman, [9])))
