@@ -64,16 +64,18 @@ struct SearchTests {
     }
   }
 
-  @Test("While a search loads, the old results stay, the spinner says what, and Esc cancels")
+  @Test(
+    "While a search loads, what is known already is listed, the spinner says what, and Esc cancels")
   func loading() async throws {
     try await withSession(faults: Self.slowReturns, columns: 120) { program, _ in
       try await program.shows("1 / 33")
       try await program.press("/", "End")
       try await program.type(" returns")
       try await program.press("Enter")
-      try await program.shows("searching “batman retur", "Esc cancel", "Batman Begins")
+      try await program.shows(
+        "searching “batman retur", "Esc cancel", "Batman Returns", "this disk")
       try await program.press("Escape")
-      try await program.shows("stopped · press r to retry", "Batman Begins")
+      try await program.shows("stopped · press r to retry", "Batman Returns", "this disk")
       try await program.hides("searching")
     }
   }

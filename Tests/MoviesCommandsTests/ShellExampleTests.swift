@@ -8,7 +8,7 @@ import Testing
 /// films answer.
 ///
 /// Where jq is not installed, its part of an example passes everything on.
-@Suite("The examples in the help and in the README work as they are written")
+@Suite("The examples in the help and in the README work as they are written", .serialized)
 struct ShellExampleTests {
   private let folder: TemporaryFolder
 
