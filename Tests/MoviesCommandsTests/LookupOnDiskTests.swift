@@ -45,6 +45,21 @@ struct LookupOnDiskTests {
     await home.leave()
   }
 
+  @Test(
+    "Without a network a title that was seen is found by its name, and by its id whatever the plot",
+    arguments: [[], ["--offline"]])
+  func seenBefore(options: [String]) async throws {
+    let home = try await ServedHome()
+    _ = await home.run("show", "tt0096895")
+    await home.leave()
+    let input = ScriptedSource("batman (1989)\ntt0096895\nBATMAN\nbatman (1966)\nbat\nalien\n")
+    let result = await home.run(["lookup"] + options, input: input)
+    #expect(result.exitCode == 69)
+    let answers = try result.lines.map(LookupAnswer.init)
+    #expect(answers.map(\.id) == ["tt0096895", "tt0096895", "tt0096895", nil, nil, nil])
+    #expect(answers.map(\.code) == [nil, nil, nil, 69, 69, 69])
+  }
+
   @Test("The key is on no line, whatever goes wrong")
   func secret() async throws {
     for fault in [Fault.error("Invalid API key!"), .webPage(status: 503), .truncatedBody] {

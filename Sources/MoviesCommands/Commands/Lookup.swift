@@ -21,7 +21,8 @@ struct Lookup: ProgramCommand {
       object of code and message).
 
       What a session or an earlier lookup has shown of a title is kept, and costs no request. When \
-      the day's requests are used up, the remaining lines say so.
+      the service cannot be reached, or the day's requests are used up, titles that were seen before \
+      are answered all the same, and the other lines say so.
 
       The exit code is 1 if some line matched nothing, and that of the first other error if there \
       was one.
@@ -77,10 +78,29 @@ struct Lookup: ProgramCommand {
       do throws(CatalogueError) {
         return .success(try await catalogue.title(key, plot: plot, reach: .anywhere).value)
       } catch {
-        return .failure(Failure(error, to: .title(key), source: catalogue.source))
+        let failure = Failure(error, to: .title(key), source: catalogue.source)
+        guard [.unavailable, .limitReached].contains(failure.exitCode),
+          let known = await catalogue.known(key)
+        else { return .failure(failure) }
+        return .success(known)
       }
     } catch {
       return .failure(error)
+    }
+  }
+}
+
+extension Catalogue {
+  /// What is known on this machine of a title: by its id, or by its whole name.
+  fileprivate func known(_ key: TitleKey) async -> TitleDetail? {
+    let query =
+      switch key {
+      case .id(let id): TitleQuery(id.rawValue)
+      case .name(let query): query
+      }
+    let page = try? await titles(matching: query, page: 1, reach: .here).value
+    return page?.known.first { title in
+      key == .id(title.id) || title.title.searchWords == query.text.searchWords
     }
   }
 }

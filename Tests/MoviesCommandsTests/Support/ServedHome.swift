@@ -43,6 +43,13 @@ struct ServedHome {
   func run(
     _ arguments: String..., input: ScriptedSource = ScriptedSource(""), columns: Int? = nil
   ) async -> Run {
+    await run(arguments, input: input, columns: columns)
+  }
+
+  /// Runs a command line, like the other form.
+  func run(
+    _ arguments: [String], input: ScriptedSource = ScriptedSource(""), columns: Int? = nil
+  ) async -> Run {
     let output = RecordingSink()
     let messages = RecordingSink()
     let choosesSource = arguments.contains("--demo") || arguments.contains("--base-url")
