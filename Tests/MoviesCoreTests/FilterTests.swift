@@ -192,6 +192,7 @@ struct FilterTests {
     #expect(numbers(state) == [2])
     try bringMinutes(of: 3, 80)
     try bringMinutes(of: 2, 180)
+    try bring(1, total: 3, to: &state)
     #expect(numbers(state) == [2])
     filter(&state, "runtime<101")
     #expect(numbers(state) == [3], "a filter that is typed anew knows more")
