@@ -41,11 +41,11 @@ struct PartialErrorTests {
       try await program.shows("1 / 33")
       try await program.typeQuery("superman")
       try await program.press("Enter")
-      try await program.shows("127.0.0.1 is unavailable (503)")
+      try await program.shows("127.0.0.1 is unavailable", "this disk")
       try await program.typeQuery("batman")
       try await program.press("Enter")
       try await program.shows("1 / 33", "Batman Begins")
-      try await program.hides("127.0.0.1 is unavailable (503)")
+      try await program.hides("127.0.0.1 is unavailable")
     }
   }
 }

@@ -171,7 +171,7 @@ struct ScreenTests {
       try await program.shows("searching “superman”")
       try await program.terminal.resize(columns: 60, rows: 12)
       try await program.terminal.resize(columns: 140, rows: 20)
-      try await program.shows("1 / 4", "Superman/Batman: Apocalypse", "Christopher Reeve")
+      try await program.shows("2 / 4", "Superman/Batman: Apocalypse", "Zack Snyder")
       let lines = try await program.terminal.lines()
       #expect(lines.first?.contains("superman") == true)
       #expect(lines.count == 20)
