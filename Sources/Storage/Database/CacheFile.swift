@@ -13,8 +13,9 @@ struct CacheFile: Sendable {
   /// How long to wait while other sessions write.
   private static let patience: TimeInterval = 2
 
-  /// How often to try to be alone, 10 ms apart, while other sessions open or replace the file: for five
-  /// seconds. After that the session goes on: this only keeps those apart that start at one moment.
+  /// How often to try to be alone, 10 ms apart: for five seconds.
+  ///
+  /// After that the session goes on: this only keeps those apart that start at the same moment.
   private static let attempts = 500
 
   /// What opening has led to.
