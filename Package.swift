@@ -196,7 +196,7 @@ let package = Package(
       "MoviesUI", exclude: ["Goldens"],
       [
         "MoviesCore", "OMDB", "OMDBStandIn", "Posters", "Redux", "ReduxRecording", "ReduxTesting",
-        "TerminalUI", "Titles", "Transport", httpTypes,
+        "SafeText", "TerminalUI", "Titles", "Transport", httpTypes,
       ]),
     tests(
       "MoviesSession",

@@ -6,7 +6,13 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The query whose answer the user is waiting for or looking at.
   public var asked: TitleQuery?
   /// The query that ``results`` answer.
-  public var answered: TitleQuery?
+  public var answered: TitleQuery? {
+    didSet { if answered != oldValue { isForHereAlone = answered.isForHereAlone } }
+  }
+  /// Whether no service can be asked that query.
+  ///
+  /// Stored, because every frame needs it.
+  public private(set) var isForHereAlone = false
   public var results = Results()
   /// Whether the first page of ``results`` is as good as it gets.
   public var isSettled = false
@@ -101,4 +107,8 @@ public struct ListPage: Sendable, Codable, Equatable {
   }
 
   private static let mostPages = 100
+}
+
+extension TitleQuery? {
+  fileprivate var isForHereAlone: Bool { self.map { $0.serviceQuery == nil } ?? false }
 }

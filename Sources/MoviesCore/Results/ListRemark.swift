@@ -21,7 +21,7 @@ extension ListRemark {
     guard !list.isStale, list.results.count > 0 else { return nil }
     if let words = state.suggestion {
       self = .didYouMean(words, isAcceptable: state.canAcceptSuggestion)
-    } else if let query = list.answered, query.serviceQuery == nil, let source = list.source {
+    } else if list.isForHereAlone, let source = list.source {
       self = .answered(by: source)
     } else {
       return nil

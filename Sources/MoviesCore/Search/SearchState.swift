@@ -12,6 +12,8 @@ public struct SearchState: Sendable, Codable, Equatable {
   ///
   /// Stored, because every frame needs it.
   public private(set) var query: TitleQuery?
+  /// What is wrong with the text, whatever is added at its end; `nil` if nothing is.
+  public private(set) var mistake: ExpressionMistake?
   public var yearField = TextInput()
   /// Whether the submitted text of the year field was rejected.
   public var isYearWrong = false
@@ -25,15 +27,11 @@ public struct SearchState: Sendable, Codable, Equatable {
 
   public init() {}
 
-  /// What is wrong with the text, whatever is added at its end; `nil` if nothing is.
-  public var mistake: ExpressionMistake? {
-    if case .mistake(let mistake) = query?.reading { mistake } else { nil }
-  }
-
   /// The years that the search is limited to, wherever they were typed.
   public var yearsInForce: Years? { query == nil ? years : query?.years }
 
   private mutating func updateQuery() {
     query = TitleQuery(typed: field.text, kind: kind, years: years)
+    mistake = if case .mistake(let mistake) = query?.reading { mistake } else { nil }
   }
 }
