@@ -62,7 +62,7 @@ struct ChoosingTests {
     let none = try footer(try state())
     #expect(none.contains("Space mark   ⏎ choose   "))
     #expect(none.contains("q cancel"))
-    #expect(try footer(try state(MarkAction.toggled(second))).contains("⏎ choose   "))
+    #expect(try footer(try state(MarkAction.toggled(second))).contains("⏎ choose 1   "))
     let two = try state(MarkAction.toggled(second), MarkAction.toggled(first))
     #expect(try footer(two).contains("⏎ choose 2   "))
   }

@@ -134,7 +134,7 @@ extension BrowseProps {
       return command.hint(in: .filterField)
     }
     if let marked = markedToChoose {
-      if command == .open { return marked > 1 ? "choose \(marked.grouped)" : "choose" }
+      if command == .open { return marked > 0 ? "choose \(marked.grouped)" : "choose" }
       if command == .quit { return "cancel" }
     }
     if command == .back, pane == .yearField, header.years == nil {
