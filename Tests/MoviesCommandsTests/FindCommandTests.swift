@@ -138,15 +138,23 @@ struct FindCommandTests {
     arguments: [
       ("genr:noir", "Column 1: unknown field “genr”. Did you mean “genre”?"),
       ("moon rating>much", "Column 13: expected a number from 0 to 10, such as rating>7.5."),
-      ("moon rating>", "Column 6: expected a number from 0 to 10, such as rating>7.5."),
-      ("rating>11", "Column 8: rating goes from 0 to 10."),
-      ("type:opera", "Column 6: “opera” is not a type. Expected film, series, episode or game."),
-      ("(moon or sun", "Column 1: the closing parenthesis is missing."),
-      ("moon)", "Column 5: this parenthesis closes nothing."),
-      ("\"moon", "Column 1: the closing quote is missing."),
-      ("月 (genre:)", "Column 4: expected a word, or a phrase in quotes, such as genre:noir."),
-      ("moon or", "Column 6: expected a condition next to “or”. In quotes it is a word."),
-      ("sort:year sort:title", "Column 11: there is a sort: already."),
+      (
+        "moon rating>", "Column 6: rating needs a value: a number from 0 to 10, such as rating>7.5."
+      ),
+      ("rating>11", "Column 8: rating must be between 0 and 10."),
+      ("type:opera", "Column 6: “opera” is not a type. Expected movie, series, episode or game."),
+      ("(moon or sun", "Column 1: this parenthesis is not closed."),
+      ("moon)", "Column 5: this parenthesis was never opened."),
+      ("\"moon", "Column 1: this quote is not closed."),
+      (
+        "月 (genre:)",
+        "Column 4: genre needs a value: a word or a phrase in quotes, such as genre:noir."
+      ),
+      (
+        "moon or",
+        "Column 6: “or” needs a condition on both sides. Put it in quotes to search for the word."
+      ),
+      ("sort:year sort:title", "Column 11: only one sort: is allowed."),
     ])
   func mistakes(_ expression: String, sentence: String) async throws {
     let result = await home.run("find", expression)

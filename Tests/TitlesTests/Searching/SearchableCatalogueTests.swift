@@ -52,7 +52,7 @@ struct SearchableCatalogueTests {
 
   @Test("A further page of the other catalogue's list is never made of titles on this machine")
   func furtherPage() async throws {
-    await #expect(throws: CatalogueError.notHere) {
+    await #expect(throws: CatalogueError.notFound) {
       try await catalogue([]).titles(matching: TitleQuery("amelie"), page: 2, reach: .here)
     }
   }
