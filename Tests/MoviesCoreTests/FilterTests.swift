@@ -6,23 +6,6 @@ import Titles
 
 @Suite("Filtering a list")
 struct FilterTests {
-  /// A state with these pages of a list of so many rows; title 7 came out in 1907, and so on.
-  private func listing(_ pages: Int..., total: Int, rows: Int = 10) throws -> AppState {
-    var state = AppState()
-    let screen = ScreenSize(columns: 80, rows: 24)
-    AppState.reduce(&state, ScreenAction.resized(screen, listRows: rows))
-    AppState.reduce(&state, SearchAction.edited(TextInput(text: "batman")))
-    AppState.reduce(&state, GetMovies(Samples.batman))
-    for page in pages { try bring(page, total: total, to: &state) }
-    return state
-  }
-
-  private func bring(_ page: Int, total: Int, to state: inout AppState) throws {
-    let answer = Samples.answer(try Samples.page(page, total: total))
-    AppState.reduce(
-      &state, MoviesAction.setMovies(answer, number: page, query: Samples.batman))
-  }
-
   /// Types a filter, as far as it is finished.
   private func filter(_ state: inout AppState, _ text: String) {
     AppState.reduce(&state, ScreenAction.fieldEntered(.filter))
@@ -40,7 +23,7 @@ struct FilterTests {
 
   @Test("While it is typed, only the rows are listed that it accepts, and counted")
   func typed() throws {
-    var state = try listing(1, 2, 3, total: 30)
+    var state = try Samples.listing(1, 2, 3, total: 30)
     filter(&state, "year:1905..1909")
     #expect(numbers(state) == [5, 6, 7, 8, 9])
     #expect(header(state).position?.row == 1)
@@ -55,7 +38,7 @@ struct FilterTests {
 
   @Test("The selected title stays selected if it is accepted, or else the first one is")
   func selection() throws {
-    var state = try listing(1, 2, 3, total: 30)
+    var state = try Samples.listing(1, 2, 3, total: 30)
     AppState.reduce(&state, MoviesAction.selected(row: 7))
     filter(&state, "year:1905..1909")
     #expect(state.selectedName == "Title 8")
@@ -71,7 +54,7 @@ struct FilterTests {
 
   @Test("What is unfinished or wrong leaves the rows as they are; it is told once Enter is pressed")
   func mistakes() throws {
-    var state = try listing(1, total: 10)
+    var state = try Samples.listing(1, total: 10)
     for text in ["year<1904", "year<1904 rating>", "year<1904 (", "year<1904 gener:noir"] {
       filter(&state, text)
       #expect(numbers(state) == [1, 2, 3])
@@ -93,7 +76,7 @@ struct FilterTests {
 
   @Test("Entering the field again goes on with the filter in force")
   func again() throws {
-    var state = try listing(1, total: 10)
+    var state = try Samples.listing(1, total: 10)
     filter(&state, " year<1904  ")
     AppState.reduce(&state, SearchAction.filterSubmitted)
     AppState.reduce(&state, ScreenAction.fieldEntered(.filter))
@@ -103,7 +86,7 @@ struct FilterTests {
 
   @Test("What is left is sorted like any list, and filtered like a sorted one")
   func sorted() throws {
-    var state = try listing(1, total: 10)
+    var state = try Samples.listing(1, total: 10)
     filter(&state, "year<1904")
     AppState.reduce(&state, MoviesAction.sortChosen(.year))
     #expect(numbers(state) == [3, 2, 1])
@@ -121,7 +104,7 @@ struct FilterTests {
 
   @Test("An order that is typed into the filter comes and goes with it")
   func orderInFilter() throws {
-    var state = try listing(1, total: 10)
+    var state = try Samples.listing(1, total: 10)
     filter(&state, "sort:year year<1904")
     #expect(numbers(state) == [3, 2, 1])
     #expect(header(state).sorted?.order == TitleOrder(.year))
@@ -136,7 +119,7 @@ struct FilterTests {
 
   @Test("Rows that are not loaded are one line at the end, which is not counted")
   func unloaded() throws {
-    var state = try listing(1, total: 30)
+    var state = try Samples.listing(1, total: 30)
     filter(&state, "year:1909..1912")
     #expect(numbers(state) == [9, 10])
     guard case .rows(let rows) = BrowseProps(state).list.content else {
@@ -153,25 +136,25 @@ struct FilterTests {
 
   @Test("A further page adds what the filter accepts, and the selected title stays selected")
   func furtherPage() throws {
-    var state = try listing(1, total: 30)
+    var state = try Samples.listing(1, total: 30)
     filter(&state, "year:1909..1912 sort:year")
     AppState.reduce(&state, MoviesAction.moved(by: 1))
     #expect(state.selectedName == "Title 9")
-    try bring(2, total: 30, to: &state)
+    try Samples.bring(2, total: 30, to: &state)
     #expect(numbers(state) == [12, 11, 10, 9])
     #expect(state.selectedName == "Title 9")
-    try bring(3, total: 30, to: &state)
+    try Samples.bring(3, total: 30, to: &state)
     #expect(numbers(state) == [12, 11, 10, 9])
     #expect(state.list.count == 4)
   }
 
   @Test("Where nothing is left, that is said, unless rows are not loaded")
   func nothingLeft() throws {
-    var state = try listing(1, total: 30)
+    var state = try Samples.listing(1, total: 30)
     filter(&state, "year:1931")
     #expect(BrowseProps(state).list.content == .rows([.unloaded(rows: 20, pages: 2)]))
     #expect(header(state).position == nil)
-    for page in 2...3 { try bring(page, total: 30, to: &state) }
+    for page in 2...3 { try Samples.bring(page, total: 30, to: &state) }
     let filter = try #require(state.list.filter)
     #expect(filter.text == "year:1931")
     #expect(BrowseProps(state).list.content == .noneLeft(filter))
@@ -181,7 +164,7 @@ struct FilterTests {
 
   @Test("What is not known of a title does not pass, and what becomes known moves no row")
   func facts() throws {
-    var state = try listing(1, total: 3)
+    var state = try Samples.listing(1, total: 3)
     func bringMinutes(of number: Int, _ minutes: Int) throws {
       let detail = TitleDetail(
         id: try Samples.id(number), title: "Title \(number)", minutes: minutes)
@@ -192,7 +175,7 @@ struct FilterTests {
     #expect(numbers(state) == [2])
     try bringMinutes(of: 3, 80)
     try bringMinutes(of: 2, 180)
-    try bring(1, total: 3, to: &state)
+    try Samples.bring(1, total: 3, to: &state)
     #expect(numbers(state) == [2])
     filter(&state, "runtime<101")
     #expect(numbers(state) == [3], "a filter that is typed anew knows more")
@@ -200,7 +183,7 @@ struct FilterTests {
 
   @Test("A better answer to the same question is filtered like the one before")
   func replaced() throws {
-    var state = try listing(total: 0)
+    var state = try Samples.listing(total: 0)
     let here = MoviesAction.setMovies(
       try Samples.hits(Samples.batman, [1, 2, 3]), number: 1, query: Samples.batman)
     AppState.reduce(&state, here)
@@ -215,7 +198,7 @@ struct FilterTests {
 
   @Test("The header does not count what a service holds back while it counts what is left")
   func limited() throws {
-    var state = try listing(total: 0)
+    var state = try Samples.listing(total: 0)
     var page = try Samples.page(1, total: 4_000)
     page.last = 1
     let limited = MoviesAction.setMovies(Samples.answer(page), number: 1, query: Samples.batman)
@@ -228,7 +211,7 @@ struct FilterTests {
 
   @Test("Each list has a filter of its own, and a new list none")
   func severalLists() throws {
-    var state = try listing(1, total: 10)
+    var state = try Samples.listing(1, total: 10)
     filter(&state, "year<1904")
     AppState.reduce(&state, SearchAction.filterSubmitted)
     let alien = TitleQuery("alien")
@@ -248,7 +231,7 @@ struct FilterTests {
 
   @Test("A wall shows the posters of the rows that are left")
   func wall() throws {
-    var state = try listing(1, 2, total: 20)
+    var state = try Samples.listing(1, 2, total: 20)
     let screen = ScreenSize(columns: 120, rows: 40)
     AppState.reduce(&state, ScreenAction.resized(screen, listRows: 36))
     AppState.reduce(&state, PosterAction.meansKnown(.blocks))

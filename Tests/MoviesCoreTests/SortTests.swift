@@ -6,23 +6,6 @@ import Titles
 
 @Suite("Sorting a list")
 struct SortTests {
-  /// A state with these pages of a list of so many rows; title 7 came out in 1907, and so on.
-  private func listing(_ pages: Int..., total: Int, rows: Int = 10) throws -> AppState {
-    var state = AppState()
-    let screen = ScreenSize(columns: 80, rows: 24)
-    AppState.reduce(&state, ScreenAction.resized(screen, listRows: rows))
-    AppState.reduce(&state, SearchAction.edited(TextInput(text: "batman")))
-    AppState.reduce(&state, GetMovies(Samples.batman))
-    for page in pages { try bring(page, total: total, to: &state) }
-    return state
-  }
-
-  private func bring(_ page: Int, total: Int, to state: inout AppState) throws {
-    let answer = Samples.answer(try Samples.page(page, total: total))
-    AppState.reduce(
-      &state, MoviesAction.setMovies(answer, number: page, query: Samples.batman))
-  }
-
   private func bringDetails(of number: Int, minutes: Int, to state: inout AppState) throws {
     let detail = TitleDetail(
       id: try Samples.id(number), title: "Title \(number)", minutes: minutes)
@@ -35,7 +18,7 @@ struct SortTests {
 
   @Test("The same again sorts the other way round, and nothing is the catalogue's order")
   func toggles() throws {
-    var state = try listing(1, total: 3)
+    var state = try Samples.listing(1, total: 3)
     let usual = ["Title 1", "Title 2", "Title 3"]
     AppState.reduce(&state, MoviesAction.sortChosen(.year))
     #expect(names(state) == usual.reversed())
@@ -51,7 +34,7 @@ struct SortTests {
 
   @Test("Sorting shows what comes first, and so does sorting the other way round")
   func fromTheTop() throws {
-    var state = try listing(1, 2, 3, total: 30)
+    var state = try Samples.listing(1, 2, 3, total: 30)
     for first in ["Title 30", "Title 1"] {
       AppState.reduce(&state, MoviesAction.selected(row: 20))
       AppState.reduce(&state, MoviesAction.sortChosen(.year))
@@ -62,7 +45,7 @@ struct SortTests {
 
   @Test("Back in the catalogue's order, what is selected stays selected")
   func originalOrder() throws {
-    var state = try listing(1, 2, 3, total: 30)
+    var state = try Samples.listing(1, 2, 3, total: 30)
     AppState.reduce(&state, MoviesAction.sortChosen(.year))
     AppState.reduce(&state, MoviesAction.selected(row: 1))
     AppState.reduce(&state, MoviesAction.sortChosen(nil))
@@ -72,7 +55,7 @@ struct SortTests {
 
   @Test("Rows that have not come are last, and no row is lost")
   func missing() throws {
-    var state = try listing(1, total: 25, rows: 25)
+    var state = try Samples.listing(1, total: 25, rows: 25)
     AppState.reduce(&state, MoviesAction.sortChosen(.year))
     #expect(names(state).prefix(2) == ["Title 10", "Title 9"])
     #expect(names(state).suffix(15).allSatisfy { $0 == nil })
@@ -83,11 +66,11 @@ struct SortTests {
 
   @Test("A page that comes finds its place, and the selected title keeps its line on the screen")
   func pageComes() throws {
-    var state = try listing(1, total: 30)
+    var state = try Samples.listing(1, total: 30)
     AppState.reduce(&state, MoviesAction.sortChosen(.year))
     AppState.reduce(&state, MoviesAction.selected(row: 4))
     let name = state.selectedName
-    try bring(2, total: 30, to: &state)
+    try Samples.bring(2, total: 30, to: &state)
     #expect(state.name(inRow: 0) == "Title 20")
     #expect(state.selectedName == name)
     #expect(state.list.cursor.selection == 14)
@@ -96,12 +79,12 @@ struct SortTests {
 
   @Test("Details that come move no row, not even when a page comes; sorting anew does")
   func detailsComeLater() throws {
-    var state = try listing(1, total: 30)
+    var state = try Samples.listing(1, total: 30)
     try bringDetails(of: 5, minutes: 90, to: &state)
     AppState.reduce(&state, MoviesAction.sortChosen(.runtime))
     #expect(names(state).prefix(3) == ["Title 5", "Title 1", "Title 2"])
     try bringDetails(of: 9, minutes: 80, to: &state)
-    try bring(2, total: 30, to: &state)
+    try Samples.bring(2, total: 30, to: &state)
     #expect(names(state).prefix(3) == ["Title 5", "Title 1", "Title 2"])
     AppState.reduce(&state, MoviesAction.sortChosen(.rating))
     AppState.reduce(&state, MoviesAction.sortChosen(.runtime))
@@ -110,7 +93,7 @@ struct SortTests {
 
   @Test("Another question has the catalogue's order again, and an empty list is not sorted")
   func newQuestion() throws {
-    var state = try listing(1, total: 3)
+    var state = try Samples.listing(1, total: 3)
     AppState.reduce(&state, MoviesAction.sortChosen(.year))
     let alien = TitleQuery("alien")
     AppState.reduce(&state, SearchAction.edited(TextInput(text: "alien")))

@@ -1,15 +1,4 @@
-public import Redux
 public import Titles
-
-/// What happens to the marks.
-public enum MarkAction: Action, Codable, Hashable {
-  /// A title got a mark, or lost it.
-  case toggled(TitleID)
-  case cleared
-  /// The marked titles were chosen, or this one if there are none: the end of a session that is
-  /// there for choosing.
-  case chosen(TitleID)
-}
 
 /// The titles that the user has marked, whatever list they were in.
 public struct MarksState: Sendable, Codable, Equatable {
@@ -32,7 +21,6 @@ public struct MarksState: Sendable, Codable, Equatable {
       } else {
         state.ids.append(id)
       }
-    case .cleared: state.ids = []
     case .chosen(let id): state.chosen = state.ids.isEmpty ? [id] : state.ids
     }
   }

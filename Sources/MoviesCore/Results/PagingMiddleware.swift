@@ -10,7 +10,7 @@ import Titles
 /// the user leaves. A page that failed waits for a retry. A page is requested once, when it is
 /// first missed.
 ///
-/// In a sorted list, a missing row can be any title, so its pages are loaded only if the user asks
+/// In a sorted or filtered list, a missing row can be any title, so its pages are loaded only if the user asks
 /// for it: all of them, a few at a time.
 public func pagingMiddleware() -> Middleware<AppState> {
   reaction(to: { $0.paging }) { before, now, context in
@@ -48,7 +48,7 @@ private struct Paging: Equatable {
   var onTheWay: Set<Int>
   /// The pages of the rows on the screen and of those just below.
   var wanted: ClosedRange<Int>
-  var isSorted: Bool
+  var isArranged: Bool
   /// Whether all pages are wanted.
   var isLoadingRest: Bool
   /// The wanted pages that have not been requested.
@@ -59,7 +59,7 @@ private struct Paging: Equatable {
   /// Pages requested before the list was sorted may still arrive.
   func unwantedPages(since earlier: Paging) -> Set<Int> {
     let left = earlier.list == list ? [] : earlier.onTheWay.subtracting(onTheWay)
-    let keepsAll = isLoadingRest || isSorted && !earlier.isLoadingRest
+    let keepsAll = isLoadingRest || isArranged && !earlier.isLoadingRest
     return keepsAll ? left : left.union(onTheWay.filter { !wanted.contains($0) })
   }
 }
@@ -73,7 +73,7 @@ extension AppState {
     return Paging(
       reach: list.isAskedAfresh ? .afresh : abilities.answersHere ? .here : .anywhere,
       list: list.identity,
-      onTheWay: list.pagesOnTheWay, wanted: wanted, isSorted: list.arranged != nil,
+      onTheWay: list.pagesOnTheWay, wanted: wanted, isArranged: list.arranged != nil,
       isLoadingRest: list.isLoadingRest, missing: missingPages(of: wanted, in: list))
   }
 

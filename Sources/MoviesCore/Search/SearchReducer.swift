@@ -13,7 +13,6 @@ extension SearchState {
       state.field = field
       state.isSelected = false
     case .completed(let completion, let field):
-      state.completion = completion
       let input = TextInput(text: completion.text, cursor: completion.cursor)
       reduce(&state, field == .filter ? .filterEdited(input) : .edited(input), abilities)
       state.completion = completion

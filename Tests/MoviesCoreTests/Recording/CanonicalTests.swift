@@ -40,12 +40,7 @@ struct CanonicalTests {
     }
     let limit = state.cache.pages.limit
     for number in 1...(limit + 1) { try search(number) }
-    let header = RecordingHeader<AppState>(
-      program: "", locale: nil, size: ScreenSize(columns: 80, rows: 24), depth: "mono",
-      configuration: .init(theme: "dark", keys: [:]), state: state)
-    var reader = RecordingReader<AppState>()
-    try reader.read(AppState.recordingFormat.line(header))
-    let read = try reader.recording().header.state
+    let read = try state.recordedAndRead()
     #expect(read == state)
     state = read
     try search(limit + 2)

@@ -31,12 +31,7 @@ struct ChosenStateTests {
     var filters: Set<String> = []
     for action in try actions() {
       AppState.reduce(&state, action)
-      let header = RecordingHeader<AppState>(
-        program: "", locale: nil, size: ScreenSize(columns: 80, rows: 24), depth: "mono",
-        configuration: .init(theme: "dark", keys: [:]), state: state)
-      var reader = RecordingReader<AppState>()
-      try reader.read(AppState.recordingFormat.line(header))
-      let read = try reader.recording().header.state
+      let read = try state.recordedAndRead()
       #expect(read == state)
       state = read
       if let filter = state.list.filter { filters.insert(filter.text) }
