@@ -86,8 +86,12 @@ struct HeaderView {
     let width = max(1, end - place.column)
     let window = LineEditor(text: field.input.text, cursor: field.input.cursor)
       .window(cells: width)
-    let style = field.isWrong ? theme.warning : theme.strong
-    canvas.write(window.text, at: place, style: style)
+    canvas.write(window.text, at: place, style: theme.strong)
+    if field.isWrong, let mistake = field.mistake, window.text == field.input.text {
+      let before = String(window.text.prefix(mistake.column - 1))
+      let wrong = String(window.text.dropFirst(mistake.column - 1).prefix(max(1, mistake.length)))
+      canvas.write(wrong, at: place.moved(columns: before.cellWidth), style: theme.warning)
+    }
     canvas.cursor = place.moved(columns: window.cursorColumn)
     guard field.input.text.isEmpty else { return }
     let hint = ScreenWording.filterHelp.first { $0.cellWidth + 1 < width } ?? ""
