@@ -1,8 +1,9 @@
 import Synchronization
 
-/// An index that is made in the background when it is first searched, which waits for it.
+/// An index that is made in the background: behind the first list that comes from elsewhere, or when it is
+/// first searched, which waits for it.
 ///
-/// It adds no facts to titles that come from elsewhere: nothing has to wait for that.
+/// It adds no facts to the titles of such a list: nothing has to wait for that.
 public final class LazyIndex: TitleIndex {
   private let make: @Sendable () -> MemoryIndex
   private let making = Mutex<Task<MemoryIndex, Never>?>(nil)
@@ -16,19 +17,22 @@ public final class LazyIndex: TitleIndex {
     await index.hits(for: search, in: rows)
   }
 
-  public func details(of ids: [TitleID]) async -> [TitleID: TitleDetail] { [:] }
+  public func details(of ids: [TitleID]) -> [TitleID: TitleDetail] {
+    _ = beginning
+    return [:]
+  }
 
   public var vocabulary: Vocabulary { get async { await index.vocabulary } }
 
   /// The index, made by whoever asks first.
-  private var index: MemoryIndex {
-    get async {
-      let task = making.withLock { making in
-        let task = making ?? Task.detached(priority: .userInitiated) { [make] in make() }
-        making = task
-        return task
-      }
-      return await task.value
+  private var index: MemoryIndex { get async { await beginning.value } }
+
+  /// Begins to make the index, once.
+  private var beginning: Task<MemoryIndex, Never> {
+    making.withLock { making in
+      let task = making ?? Task.detached(priority: .userInitiated) { [make] in make() }
+      making = task
+      return task
     }
   }
 }
