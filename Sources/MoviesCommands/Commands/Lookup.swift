@@ -78,10 +78,9 @@ struct Lookup: ProgramCommand {
       do throws(CatalogueError) {
         return .success(try await catalogue.title(key, plot: plot, reach: .anywhere).value)
       } catch {
-        let failure = Failure(error, to: .title(key), source: catalogue.source)
-        guard [.unavailable, .limitReached].contains(failure.exitCode),
+        guard error == .notHere || error.leavesKeptAnswer,
           let known = await catalogue.known(key)
-        else { return .failure(failure) }
+        else { return .failure(Failure(error, to: .title(key), source: catalogue.source)) }
         return .success(known)
       }
     } catch {

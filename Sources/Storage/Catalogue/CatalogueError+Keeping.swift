@@ -9,17 +9,6 @@ extension CatalogueError {
     }
   }
 
-  /// Whether a kept answer is better than the error: the question is fine, but there was no way to
-  /// ask it.
-  var leavesKeptAnswer: Bool {
-    switch self {
-    case .cannotResolve, .cannotConnect, .connectionLost, .insecure, .timedOut, .tooSlow,
-      .serviceFailing, .blocked, .limitReached, .unreadable, .tooLarge:
-      true
-    default: false
-    }
-  }
-
   /// Whether the question has left the machine, and so has cost a request.
   var happenedAtSource: Bool {
     switch self {
