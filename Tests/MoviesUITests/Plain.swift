@@ -29,3 +29,16 @@ struct Plain {
     return front.report(state)
   }
 }
+
+extension Plain {
+  /// A session after the first ten rows of 405 have come, and have been said.
+  static func listingFirstPage() throws -> Plain {
+    let page = Samples.answer(try Samples.titles(), total: 405, sent: 10)
+    var plain = try Plain([
+      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
+      MoviesAction.setMovies(page, number: 1, query: Samples.batman),
+    ])
+    _ = plain.report()
+    return plain
+  }
+}

@@ -53,12 +53,7 @@ struct PlainFilterTests {
 
   @Test("Rows that are not loaded end the list, with the way to load them")
   func unloaded() throws {
-    let page = Samples.answer(try Samples.titles(), total: 405, sent: 10)
-    var plain = try Plain([
-      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
-      MoviesAction.setMovies(page, number: 1, query: Samples.batman),
-    ])
-    _ = plain.report()
+    var plain = try Plain.listingFirstPage()
     #expect(
       plain.say("f type:movie").suffix(2) == [
         " 1. Batman, 1989", "Number 2 is not loaded. Type load to load the whole list.",

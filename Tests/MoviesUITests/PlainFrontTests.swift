@@ -59,12 +59,7 @@ struct PlainFrontTests {
 
   @Test("A sorted list says how to load the rows that it lacks")
   func unloaded() throws {
-    let page = Samples.answer(try Samples.titles(), total: 405, sent: 10)
-    var plain = try Plain([
-      SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
-      MoviesAction.setMovies(page, number: 1, query: Samples.batman),
-    ])
-    _ = plain.report()
+    var plain = try Plain.listingFirstPage()
     #expect(
       plain.say("sort title").suffix(2) == [
         "Number 4 is not loaded. Type load to load the whole list.",

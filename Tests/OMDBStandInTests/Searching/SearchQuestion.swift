@@ -49,7 +49,8 @@ extension SearchQuestion {
   /// Names of films and series that are not in the catalogue, and that nothing in it is like.
   static let unanswerable: [String] = lines(of: strangers).map(String.init)
 
-  private static let tables = names.merging(mistakes) { $0 + $1 }.merging(contents) { $0 + $1 }
+  private static let tables = [names, otherWays, mistakes, contents]
+    .reduce(into: [Kind: String]()) { $0.merge($1) { $0 + $1 } }
 
   private static func lines(of table: String) -> [Substring] { table.split(separator: "\n") }
 }
