@@ -1,5 +1,6 @@
 public import MoviesCore
 public import TerminalUI
+public import Titles
 
 /// What a frame tells the input that follows: how much fits, how far it scrolls, what lies where.
 public struct FrameMetrics: Sendable, Equatable {
@@ -19,20 +20,24 @@ public struct FrameMetrics: Sendable, Equatable {
       switch pane {
       case .results: results
       case .wall: wall
-      case .details: details
+      case .details, .about, .compare: details
       case .help: help
       case .history: history
-      case .searchField, .yearField, .filterField, .copyMenu, .smallScreen: PaneMetrics()
+      case .episodes, .heatMap, .chart, .searchField, .yearField, .filterField, .copyMenu,
+        .smallScreen:
+        PaneMetrics()
       }
     }
     set {
       switch pane {
       case .results: results = newValue
       case .wall: wall = newValue
-      case .details: details = newValue
+      case .details, .about, .compare: details = newValue
       case .help: help = newValue
       case .history: history = newValue
-      case .searchField, .yearField, .filterField, .copyMenu, .smallScreen: break
+      case .episodes, .heatMap, .chart, .searchField, .yearField, .filterField, .copyMenu,
+        .smallScreen:
+        break
       }
     }
   }
@@ -63,6 +68,14 @@ public struct HitArea: Sendable, Equatable {
     case pane(Pane)
     /// A row of the results, counted from 0.
     case row(Int)
+    /// A part of the page of a series, in the strip at its top.
+    case part(SeriesPage.Part)
+    /// An episode of the season, counted from 0.
+    case episode(row: Int)
+    /// An episode of any season.
+    case place(EpisodePlace)
+    /// A title of a comparison, counted from 0.
+    case compared(Int)
     /// A query in the list of earlier ones.
     case earlierQuery(String)
     /// The area around an overlay, which the overlay blocks from the mouse without covering it.

@@ -46,8 +46,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
       columns: columns, rows: rows, source: source, isFirstSession: isFirstSession,
       isForChoosing: isForChoosing, searchesHere: searchesHere, reply: reply)
     try await play(stage)
-    let keymap = try Keymap(overrides: isForChoosing ? ["mark": ["Space"]] : [:])
-    let view = BrowseView(theme: Theme(theme, depth: depth), keymap: keymap)
+    let view = BrowseView(theme: Theme(theme, depth: depth), keymap: try Keymap())
     let size = TerminalSize(columns: columns, rows: rows)
     var canvas = view.draw(BrowseProps(stage.store.state), size: size).0
     canvas.restyle(canvas.bounds) { $0 = $0.reduced(to: depth) }

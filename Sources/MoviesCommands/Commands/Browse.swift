@@ -86,6 +86,7 @@ struct Browse: ScreenCommand {
       query: query.joined(separator: " "), choice: try choice(configuration, in: invocation),
       settings: configuration.settings, memory: memory?.memory ?? SessionMemory(),
       open: invocation.open)
+    options.firstState.today = invocation.surroundings.today
     options.memory = memory
     options.traces = SessionTraces(
       recordFile: browsing.record, configuration, in: invocation)

@@ -44,7 +44,7 @@ struct Pick: ScreenCommand {
       settings: configuration.settings, memory: memory(configuration, in: invocation),
       open: invocation.open)
     options.firstState.settings.isForChoosing = true
-    options.keys[Command.mark.rawValue] = options.keys[Command.mark.rawValue] ?? ["Space"]
+    options.firstState.today = invocation.surroundings.today
     let end: SessionEnd
     do {
       end = try Session.run(options, in: invocation.surroundings)

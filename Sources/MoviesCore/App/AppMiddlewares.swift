@@ -8,7 +8,8 @@ public func appMiddlewares(
 ) -> [Middleware<AppState>] {
   [
     searchMiddleware(), earlierListMiddleware(), retryMiddleware(), stopMiddleware(),
-    detailMiddleware(), pagingMiddleware(), posterMiddleware(),
+    detailMiddleware(), seasonMiddleware(), compareMiddleware(), pagingMiddleware(),
+    posterMiddleware(),
     spinnerMiddleware(clock: clock), patienceMiddleware(clock: clock), noticeMiddleware(),
     linkMiddleware(clock: clock, desktop: desktop),
   ]

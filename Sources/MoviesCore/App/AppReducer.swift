@@ -34,6 +34,8 @@ extension AppState {
     } else if let action = action.matching(DetailAction.self) {
       TitlesState.reduce(&state.titles, action)
       ErrorsState.reduce(&state.errors, action)
+      state.turnTitleIntoSeries()
+      state.fitSeries()
       state.dropUnneededTitles()
     } else if let action = action.matching(LoadingAction.self) {
       stop(&state, if: action)
@@ -55,8 +57,15 @@ extension AppState {
     } else if let action = action.matching(ServiceAction.self) {
       ServiceState.reduce(&state.service, action)
     } else if let action = action.matching(MarkAction.self) {
+      if case .toggled(let id) = action, let summary = state.summary(of: id) {
+        state.titles.note(summary)
+      }
       MarksState.reduce(&state.marks, action)
       if state.marks.chosen != nil { state.screen.isQuitting = true }
+    } else if let action = action.matching(SeriesAction.self) {
+      state.readingFromTop { $0.reduceSeries(action) }
+    } else if let action = action.matching(CompareAction.self) {
+      state.reduceComparison(action)
     } else if let action = action.matching(PosterAction.self) {
       PostersState.reduce(&state.posters, action)
       if action == .wallToggled { state.screen.wantsWall.toggle() }
@@ -67,6 +76,7 @@ extension AppState {
   private static func reduce(_ state: inout AppState, _ action: MoviesAction) {
     retry(&state, if: action)
     TitlesState.reduce(&state.titles, action)
+    if action == .retried { state.loadSeasons() }
     if action == .restRequested, !state.list.asksForRest, state.priceOfRest != nil {
       return state.updateList { $0.askForRest() }
     }
@@ -83,6 +93,7 @@ extension AppState {
     CacheState.reduce(&state.cache, action)
     ErrorsState.reduce(&state.errors, action)
     focusList(&state, after: action)
+    state.turnTitleIntoSeries()
     if case .setMovies(_, 1, let query) = action {
       state.goToAwaitedPlace(afterAnswerTo: query)
       visitList(&state)
@@ -98,7 +109,11 @@ extension AppState {
     }
     if action.turnsAway, state.list.asksForRest { state.updateList { $0.asksForRest = false } }
     let leavesList = action == .wentBack && state.screen.isAtList
+    if case .titleOpened(let id) = action, let summary = state.summary(of: id) {
+      state.titles.note(summary)
+    }
     state.readingFromTop { ScreenState.reduce(&$0.screen, action) }
+    state.turnTitleIntoSeries()
     if leavesList { returnToEarlierList(&state) }
     turnToList(&state)
     prepare(&state, for: action)
@@ -178,6 +193,7 @@ extension AppState {
     switch action {
     case .resized, .wentBack:
       state.fitList()
+      state.fitSeries()
     case .sourceOpened(let source, let abilities):
       state.source = source
       state.abilities = abilities
@@ -226,6 +242,8 @@ extension AppState {
   private static func stop(_ state: inout AppState, if action: LoadingAction) {
     guard case .cancelled = action else { return }
     state.updateList { $0.loadsThrough = nil }
+    state.screen.pages.updateSeries { $0.loadsAll = false }
+    state.screen.pages.updateComparison { $0.loadsSeasons = false }
     let ids = state.awaited.compactMap(\.ticket.id?.question)
     ErrorsState.reduce(&state.errors, stopping: ids)
     if ids.contains(.search) { state.updateList { $0.withdraw() } }

@@ -14,12 +14,16 @@ public struct AppState: Sendable, Codable, Equatable {
   public var posters = PostersState()
   public var service = ServiceState()
   public var marks = MarksState()
+  public var series = SeriesState()
   public var source = DataSource.omdb
   /// What the source can do in addition to what every source can.
   public var abilities = CatalogueAbilities()
   public var settings = SessionSettings()
   /// Where the last session ended, until its list has loaded.
   public var awaitedPlace: SessionMemory.Place?
+
+  /// The day on which the session began; `nil` if nobody has said.
+  public var today: CalendarDate?
 
   public init() {}
 

@@ -22,6 +22,8 @@ public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {
   case page(Int)
   /// Everything about a title.
   case title(TitleID)
+  /// A season of a series, by its number.
+  case season(TitleID, Int)
   /// The picture of a title.
   case poster(TitleID)
   /// The same, as far as it is known without the network.

@@ -63,6 +63,11 @@ extension ErrorsState {
     state.byRequest[.title(answer.value.id)] = nil
   }
 
+  /// A season about which everything is known is no longer missing.
+  static func reduce(_ state: inout ErrorsState, knowing season: Int, of series: TitleID) {
+    state.byRequest[.season(series, season)] = nil
+  }
+
   /// A new search makes failures of the old list's pages and titles irrelevant.
   static func reduce(_ state: inout ErrorsState, _ request: GetMovies) {
     guard request.page == 1 else { return }

@@ -21,6 +21,11 @@ public struct ErrorsState: Sendable, Codable, Equatable {
   /// Why the details of a title have not loaded, or why none would.
   public func detail(_ id: TitleID) -> CatalogueError? { byRequest[.title(id)] ?? obstacle }
 
+  /// Why a season has not loaded, or why none would.
+  public func season(_ number: Int, of series: TitleID) -> CatalogueError? {
+    byRequest[.season(series, number)] ?? obstacle
+  }
+
   /// An error that every request would meet, because one of them did.
   private var obstacle: CatalogueError? {
     byRequest.filter(\.value.concernsEveryRequest).min { $0.key < $1.key }?.value

@@ -8,9 +8,12 @@ extension AppState {
     return failed.isEmpty ? [refresh].compactMap(\.self) : failed
   }
 
-  /// The title that is being read, or the list, afresh.
+  /// The title that is being read, the season, or the list, afresh.
   private var refresh: (any CatalogueRequest)? {
-    if let title = screen.pages.title { return GetDetail(title, reach: .afresh) }
+    if let title = screen.pages.readTitle { return GetDetail(title, reach: .afresh) }
+    if let page = seriesPage, let season = page.part.season {
+      return GetSeason(season, of: page.series, reach: .afresh)
+    }
     guard let query = search.query, query == list.asked else { return nil }
     return GetMovies(query, reach: .afresh)
   }
@@ -18,7 +21,7 @@ extension AppState {
   /// The requests that failed, for data on the screen: where the rows or the details are there, it
   /// was a question for newer ones.
   var failedRequests: [any CatalogueRequest] {
-    var requests: [any CatalogueRequest] = []
+    var requests = failedSeasons
     if errors.search != nil, let query = search.query {
       let isRefresh = query == list.answered && list.isSettled
       requests.append(GetMovies(query, reach: isRefresh ? .afresh : .anywhere))
@@ -35,6 +38,16 @@ extension AppState {
       let isRefresh = titles.detail(of: title)?.suffices(.anywhere) == true
       requests.append(GetDetail(title, reach: isRefresh ? .afresh : .anywhere))
     }
+    for id in comparedTitles where errors.detail(id) != nil { requests.append(GetDetail(id)) }
     return requests
+  }
+
+  /// The requests for seasons that failed, of the series on the screen.
+  private var failedSeasons: [any CatalogueRequest] {
+    let shown = Set(comparedTitles + [seriesPage?.series].compactMap(\.self))
+    return errors.byRequest.keys.sorted().compactMap { id in
+      guard case .season(let series, let number) = id, shown.contains(series) else { return nil }
+      return GetSeason(number, of: series)
+    }
   }
 }

@@ -6,6 +6,11 @@ extension AppState {
     let list = list
     let visiblePages = list.pages(ofRows: list.visible)
     return loading.inFlight.filter { flight in
+      if case .season(let series, let number) = flight.ticket.id?.question,
+        seriesPage?.series == series, seriesPage?.part == .season(number)
+      {
+        return true
+      }
       guard !flight.ticket.isAwaited, let number = flight.ticket.id?.page else {
         return flight.ticket.isAwaited
       }

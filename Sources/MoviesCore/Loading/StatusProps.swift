@@ -35,6 +35,7 @@ public enum LoadingProps: Sendable, Equatable {
   case page(Int)
   /// Everything about the title with this name.
   case title(named: String)
+  case season(Int)
   /// A request without an id.
   case request(number: Int)
 
@@ -47,6 +48,7 @@ public enum LoadingProps: Sendable, Equatable {
         ?? .request(number: flight.ticket.number)
     case .page(let number): self = .page(number)
     case .title(let id): self = .title(named: state.titles.summary(of: id)?.title ?? id.rawValue)
+    case .season(_, let number): self = .season(number)
     case .poster, .here, nil: self = .request(number: flight.ticket.number)
     }
   }

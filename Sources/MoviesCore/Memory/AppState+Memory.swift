@@ -30,7 +30,7 @@ extension AppState {
     guard let query = list.answered, list.results.count > 0 else { return nil }
     return SessionMemory.Place(
       query: query, row: list.cursor.selection, top: list.cursor.top, selected: list.selected,
-      order: list.order, title: screen.pages.title)
+      order: list.order, title: screen.pages.title ?? seriesPage?.series)
   }
 
   /// Adopts everything that the last session left, except its place.
@@ -57,6 +57,6 @@ extension AppState {
     let titles = titles
     screen.pages.updateList { $0.restore(place, titles) }
     guard let title = place.title, screen.field == nil else { return }
-    screen.pages.push(.title(title))
+    screen.pages.push(page(of: title))
   }
 }

@@ -29,6 +29,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case wrongYears(YearMistake)
   /// The text of the filter cannot be used.
   case wrongFilter(ExpressionMistake)
+  /// So many titles are marked, and as many cannot be compared.
+  case marksToCompare(Int)
   /// There is nothing to go back to.
   case nothingBefore
   /// The last session is not remembered, or this one will not be.
@@ -47,7 +49,7 @@ public enum Notice: Sendable, Codable, Hashable {
     switch self {
     case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .postersSwitched,
       .triedAgain,
-      .nothingBefore, .sorted,
+      .marksToCompare, .nothingBefore, .sorted,
       .restLoaded, .restPrice:
       false
     case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .wrongFilter,

@@ -12,14 +12,31 @@ extension AppState {
     errors.search == .cancelled && list.results.count > 0 && search.query != list.answered
   }
 
-  /// The title that is being read, or is selected in the list; `nil` if its row has not loaded.
-  public var selectedTitle: TitleID? { screen.pages.title ?? list.selected }
+  /// The title that is being read, or is selected in the list, among the episodes or in a
+  /// comparison; `nil` if its row has not loaded, or an episode has no id.
+  public var selectedTitle: TitleID? {
+    switch screen.pages.top {
+    case .title(let id): id
+    case .series(let page): page.isAboutSeries ? page.series : selectedEpisode?.id
+    case .compare(let page): page.selected
+    case .results(let list): list.selected
+    }
+  }
+
+  /// The title that a key marks: a row of a list or an episode, not a title that is read.
+  public var markedByKey: TitleID? {
+    screen.pages.isListOnTop ? list.selected : selectedEpisode?.id
+  }
+
+  /// The comparison on top; `nil` if another page is on top.
+  public var comparison: ComparePage? {
+    if case .compare(let page) = screen.pages.top { page } else { nil }
+  }
 
   /// The title whose details are wanted: the one that is being read or is selected, unless another
   /// list has been requested.
   var wantedTitle: TitleID? {
-    if let title = screen.pages.title { return title }
-    let list = list
+    guard case .results(let list) = screen.pages.top else { return selectedTitle }
     return list.isStale ? nil : list.selected
   }
 }

@@ -5,12 +5,18 @@ public enum Page: Sendable, Codable, Equatable {
   case results(ListPage)
   /// Everything about one title.
   case title(TitleID)
+  /// A series and its episodes.
+  case series(SeriesPage)
+  /// Titles side by side.
+  case compare(ComparePage)
 
   /// The pane that has the keys there, unless a field or an overlay has them.
   public var pane: Pane {
     switch self {
     case .results: .results
     case .title: .details
+    case .series(let page): page.pane
+    case .compare: .compare
     }
   }
 

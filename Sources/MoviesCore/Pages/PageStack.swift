@@ -33,10 +33,32 @@ public struct PageStack: Sendable, Codable, Equatable {
     return first.queryLoadingRest
   }
 
-  /// The title on top; `nil` if a list is on top.
+  /// The title on top; `nil` if another page is on top.
   public var title: TitleID? {
     if case .title(let id) = opened.last { id } else { nil }
   }
+
+  /// The page of a series on top; `nil` if another page is on top.
+  public var series: SeriesPage? {
+    if case .series(let page) = opened.last { page } else { nil }
+  }
+
+  /// The page of a series right below the one on top.
+  var seriesBelow: SeriesPage? {
+    if case .series(let page) = opened.dropLast().last { page } else { nil }
+  }
+
+  /// The title whose own details the page on top shows: a title's, or those of a series.
+  public var readTitle: TitleID? {
+    switch top {
+    case .title(let id): id
+    case .series(let page): page.isAboutSeries ? page.series : nil
+    case .results, .compare: nil
+    }
+  }
+
+  /// Whether a list is on top.
+  public var isListOnTop: Bool { top.list != nil }
 
   /// Opens a page on top, unless it is already there.
   mutating func push(_ page: Page) {
@@ -50,7 +72,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   ///
   /// The pages on the way to it are no longer expected, since it would not receive them.
   mutating func keepList() {
-    guard title == nil else { return }
+    guard isListOnTop else { return }
     var next = list
     updateList { $0.stopLoading() }
     next.isVisited = false
@@ -60,7 +82,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// Goes back to the list right below the one on top, if it answers a query.
   mutating func returnToList(answering query: TitleQuery) {
     let below = opened.dropLast().last ?? .results(first)
-    if !opened.isEmpty, title == nil, below.list?.answered == query { pop() }
+    if !opened.isEmpty, isListOnTop, below.list?.answered == query { pop() }
   }
 
   /// Goes back by one page; the first one stays.
@@ -96,7 +118,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   ///
   /// Nothing moves if the title on top was opened from another title.
   mutating func moveSelection(by rows: Int) {
-    guard title == nil || isTitleOfList else { return }
+    guard isListOnTop || isTitleOfList else { return }
     updateList {
       $0.asksForRest = false
       $0.cursor.move(by: rows, of: $0.count)
@@ -104,9 +126,38 @@ public struct PageStack: Sendable, Codable, Equatable {
     if isTitleOfList { readSelected() }
   }
 
-  /// Whether a title is on top, with its list right below it.
-  private var isTitleOfList: Bool {
-    title != nil && (opened.count == 1 || opened[opened.count - 2].list != nil)
+  /// Whether the details of a title are on top, with its list right below them.
+  public var isTitleOfList: Bool {
+    readTitle != nil && (opened.count == 1 || opened[opened.count - 2].list != nil)
+  }
+
+  /// Changes the page of a series on top.
+  mutating func updateSeries(_ change: (inout SeriesPage) -> Void) {
+    updateSeries(at: opened.count - 1, change)
+  }
+
+  /// Changes the page of a series right below the one on top.
+  mutating func updateSeriesBelow(_ change: (inout SeriesPage) -> Void) {
+    updateSeries(at: opened.count - 2, change)
+  }
+
+  private mutating func updateSeries(at index: Int, _ change: (inout SeriesPage) -> Void) {
+    guard opened.indices.contains(index), case .series(var page) = opened[index] else { return }
+    change(&page)
+    opened[index] = .series(page)
+  }
+
+  /// Changes the comparison on top.
+  mutating func updateComparison(_ change: (inout ComparePage) -> Void) {
+    guard case .compare(var page) = opened.last else { return }
+    change(&page)
+    opened[opened.count - 1] = .compare(page)
+  }
+
+  /// Puts the page of another title in the place of the one on top.
+  mutating func replaceTitle(with page: Page) {
+    guard readTitle != nil, !opened.isEmpty else { return }
+    opened[opened.count - 1] = page
   }
 
   /// Replaces the title on top with the selected one, now or when its row has loaded.

@@ -3,6 +3,16 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case results, details, searchField, yearField, filterField, help, copyMenu
   /// The results as a wall of posters.
   case wall
+  /// The details of a series, as the first part of its page.
+  case about
+  /// The episodes of a season.
+  case episodes
+  /// The ratings of all episodes in a table.
+  case heatMap
+  /// The ratings over the whole run of a series.
+  case chart
+  /// Titles side by side.
+  case compare
   /// The list of earlier queries.
   case history
   /// The pane that replaces all others on a screen that is too small for them.

@@ -43,7 +43,7 @@ extension AppState {
   fileprivate var posterWishes: PosterWishes {
     guard let means = posters.shownBy else { return PosterWishes() }
     var wishes = PosterWishes()
-    if let grid = screen.wall, screen.pages.title == nil {
+    if let grid = screen.wall, screen.pages.isListOnTop {
       let list = list
       let end = min(list.visible.upperBound + grid.columns, list.count)
       let width = grid.posterColumns * means.pixelsPerColumn

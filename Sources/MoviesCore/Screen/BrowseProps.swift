@@ -3,6 +3,10 @@ public struct BrowseProps: Sendable, Equatable {
   public var header: HeaderProps
   public var list: ListProps
   public var detail: DetailProps?
+  /// The page of a series; `nil` if another page is on top.
+  public var series: SeriesProps?
+  /// Titles side by side; `nil` if another page is on top.
+  public var comparison: CompareProps?
   /// The list as a wall of posters; `nil` if it is shown as rows.
   public var wall: WallProps?
   public var status: StatusProps?
@@ -17,8 +21,12 @@ public struct BrowseProps: Sendable, Equatable {
   public var isTitlePage: Bool
   /// Whether posters are shown.
   public var showsPosters: Bool
-  /// How many titles are marked, in a session for choosing; `nil` in others.
-  public var markedToChoose: Int?
+  /// Whether that title is an episode whose series is known, so that there are others to turn to.
+  public var isEpisodePage: Bool
+  /// How many titles are marked.
+  public var marked: Int
+  /// Whether titles are marked to choose them, not to compare them.
+  public var isForChoosing: Bool
   /// Whether there is something to go back to, such as an earlier list.
   public var canGoBack: Bool
   /// Whether the welcome takes the place of the details.
@@ -31,7 +39,9 @@ public struct BrowseProps: Sendable, Equatable {
     header = HeaderProps(state)
     list = ListProps(state)
     detail = state.screen.showsDetails ? DetailProps(state) : nil
-    wall = state.screen.pages.title == nil ? WallProps(state) : nil
+    series = SeriesProps(state)
+    comparison = CompareProps(state)
+    wall = state.screen.pages.isListOnTop ? WallProps(state) : nil
     status = StatusProps(state)
     notice =
       header.yearField?.mistake.map(Notice.wrongYears) ?? header.filterField?.notice
@@ -39,9 +49,11 @@ public struct BrowseProps: Sendable, Equatable {
     minutesToReset = state.errors.minutesToReset
     focus = state.screen.focus
     hasPane = state.screen.hasPane
-    isTitlePage = !hasPane && state.screen.pages.title != nil
+    isTitlePage = state.screen.isTitlePage
+    isEpisodePage = state.readEpisode != nil
     showsPosters = state.posters.shownBy != nil
-    markedToChoose = state.settings.isForChoosing ? state.marks.ids.count : nil
+    marked = state.marks.ids.count
+    isForChoosing = state.settings.isForChoosing
     canGoBack = !state.screen.isAtStart
     showsWelcome = state.screen.showsWelcome
     overlay = state.screen.overlay

@@ -17,9 +17,7 @@ extension ScreenState {
       state.pages.popToList()
       state.overlay = nil
     case .titleOpened(let id):
-      state.field = nil
-      state.pages.push(.title(id))
-      state.overlay = nil
+      state.open(.title(id))
     case .wentBack:
       if state.field == nil { state.pages.pop() }
       state.field = nil
@@ -66,6 +64,13 @@ extension ScreenState {
 }
 
 extension ScreenState {
+  /// Opens a page, which then has the keys.
+  mutating func open(_ page: Page) {
+    field = nil
+    pages.push(page)
+    overlay = nil
+  }
+
   /// Closes the menu once something in it is copied.
   static func reduce(_ state: inout ScreenState, _ action: LinkAction) {
     guard case .copyRequested = action, case .copyMenu = state.overlay else { return }

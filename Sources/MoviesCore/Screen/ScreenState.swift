@@ -44,13 +44,28 @@ public struct ScreenState: Sendable, Codable, Equatable {
   }
 
   /// Whether the keys go to a list, not to a field or to a page opened from the list.
-  public var isAtList: Bool { field == nil && pages.title == nil }
+  public var isAtList: Bool { field == nil && pages.isListOnTop }
 
   /// Whether there is nothing to go back to.
   public var isAtStart: Bool { field == nil && pages.opened.isEmpty }
 
   /// Whether the details of a title are on the screen.
-  public var showsDetails: Bool { hasPane || pages.title != nil }
+  public var showsDetails: Bool {
+    switch pages.top {
+    case .results: hasPane
+    case .title: true
+    case .series(let page): page.isAboutSeries || page.view == .episodes && showsEpisodeDetails
+    case .compare: false
+    }
+  }
+
+  /// Whether the page of a series has room for the details of the selected episode.
+  public var showsEpisodeDetails: Bool {
+    size.hasPane || EpisodeRoom(height: listRows, hasPane: false).detailRows > 0
+  }
+
+  /// Whether a title has the screen to itself, below the header.
+  public var isTitlePage: Bool { pages.title != nil && !(hasPane && pages.isTitleOfList) }
 }
 
 /// What a terminal draws on.

@@ -82,7 +82,7 @@ extension AppState {
   fileprivate var detailWish: DetailWish {
     guard screen.showsDetails, let title = wantedTitle else { return DetailWish() }
     return DetailWish(
-      title: title, isRead: screen.pages.title != nil, isSaving: service.savesRequests)
+      title: title, isRead: screen.pages.readTitle != nil, isSaving: service.savesRequests)
   }
 
   /// Whether details are missing that have not been requested and may still arrive.

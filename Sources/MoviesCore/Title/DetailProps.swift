@@ -19,7 +19,7 @@ public struct DetailProps: Sendable, Equatable {
 
   /// Returns `nil` if no title is selected.
   init?(_ state: AppState) {
-    guard let id = state.selectedTitle, let summary = state.titles.summary(of: id) else {
+    guard let id = state.selectedTitle, let summary = state.summary(of: id) else {
       return nil
     }
     self.summary = summary
@@ -28,7 +28,7 @@ public struct DetailProps: Sendable, Equatable {
     error = known.error(of: id, in: state)
     age = state.detailAge(of: id)
     awaitsOpening =
-      known == nil && state.service.savesRequests && state.screen.pages.title == nil
+      known == nil && state.service.savesRequests && state.screen.pages.readTitle == nil
       && !state.loading.contains(.here(.title(id))) && !state.loading.contains(.title(id))
     scroll = state.screen.detailsScroll
     poster = state.posterProps(of: id)

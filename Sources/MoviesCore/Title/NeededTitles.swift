@@ -7,12 +7,20 @@ extension AppState {
     TitlesState.reduce(&titles, keeping: neededTitles)
   }
 
+  /// Drops the seasons of series that no page refers to, once there are too many.
+  mutating func dropUnneededSeries() {
+    guard series.isOverfull else { return }
+    SeriesState.reduce(&series, keeping: neededTitles)
+  }
+
   private var neededTitles: Set<TitleID> {
     var ids = Set(marks.ids)
     for page in screen.pages.opened + [.results(screen.pages.first)] {
       switch page {
       case .results(let list): for rows in list.results.pages.values { ids.formUnion(rows) }
       case .title(let id): ids.insert(id)
+      case .series(let page): ids.insert(page.series)
+      case .compare(let page): ids.formUnion(page.ids)
       }
     }
     for answer in cache.pages.values { ids.formUnion(answer.value.ids) }

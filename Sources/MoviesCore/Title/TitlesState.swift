@@ -64,6 +64,11 @@ public struct TitlesState: Sendable, Codable, Equatable {
     state.take(answer)
   }
 
+  /// Notes what a row tells about a title, unless more is known.
+  mutating func note(_ summary: TitleSummary) {
+    if summaries[summary.id] == nil { summaries[summary.id] = summary }
+  }
+
   /// Drops all titles but these.
   ///
   /// The next time is when there are twice as many, so the cost per title stays small.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import SafeText
 internal import TerminalUI
+internal import Titles
 
 extension Surroundings {
   /// What is around the running process.
@@ -12,8 +13,16 @@ extension Surroundings {
     return Surroundings(
       environment: environment, terminals: terminals,
       columns: terminals.output ? columns(environment) : nil,
-      isUnicode: TerminalFacts.hasUnicode,
+      isUnicode: TerminalFacts.hasUnicode, today: today,
       output: FileDescriptorSink.standardOutput, messages: FileDescriptorSink.standardError)
+  }
+
+  /// The day, in local time.
+  private static var today: CalendarDate? {
+    var (now, parts) = (time(nil), tm())
+    guard localtime_r(&now, &parts) != nil else { return nil }
+    return CalendarDate(
+      year: Int(parts.tm_year) + 1_900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
   }
 
   /// The width of standard output: `COLUMNS` if it is set, else what the terminal says, else 80.

@@ -1,5 +1,6 @@
 internal import SafeText
 internal import TerminalUI
+public import Titles
 
 /// The surroundings of one run of the program: its environment, its terminals, and where its
 /// messages and its data go.
@@ -25,6 +26,8 @@ public struct Surroundings: Sendable {
   public var columns: Int?
   /// Whether texts may hold more than ASCII.
   public var isUnicode: Bool
+  /// The day, in local time; `nil` if nobody says.
+  public var today: CalendarDate?
   /// Where typed lines come from: standard input.
   public var input: any ByteSource
   /// Where data goes: standard output.
@@ -34,13 +37,15 @@ public struct Surroundings: Sendable {
 
   public init(
     environment: [String: String] = [:], terminals: Terminals = Terminals(), columns: Int? = nil,
-    isUnicode: Bool = true, input: any ByteSource = FileDescriptorSource.standardInput,
+    isUnicode: Bool = true, today: CalendarDate? = nil,
+    input: any ByteSource = FileDescriptorSource.standardInput,
     output: any ByteSink, messages: any ByteSink
   ) {
     self.environment = environment
     self.terminals = terminals
     self.columns = columns
     self.isUnicode = isUnicode
+    self.today = today
     self.input = input
     self.output = output
     self.messages = messages

@@ -24,7 +24,7 @@ extension Command {
       .moveFirst, .moveLast:
       .moving
     case .open, .back, .switchPane, .detailsUp, .detailsDown, .nextTitle, .previousTitle, .posters,
-      .wall, .mark:
+      .wall, .mark, .compare, .openSeries, .nextView:
       .reading
     case .search, .submit, .olderQuery, .newerQuery, .retry: .searching
     case .filterKind, .filterYear, .filterRows: .filtering

@@ -12,7 +12,8 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case loadAll
   case submit, olderQuery, newerQuery
   case posters, wall
-  case mark
+  case mark, compare
+  case openSeries, nextView
   case help, mouse, theme, redraw, inspect, suspend
 }
 
@@ -73,7 +74,10 @@ extension Command {
     case .olderQuery: "earlier searches"
     case .newerQuery: "later search"
     case .posters: "posters on/off"
-    case .mark: "mark, to choose several"
+    case .mark: "mark, or unmark"
+    case .compare: "compare what is marked"
+    case .openSeries: "open the series"
+    case .nextView: "episodes, heat map, chart"
     case .wall: "wall of posters"
     case .help: "this help"
     case .mouse: "mouse on/off"
@@ -88,8 +92,13 @@ extension Command {
   func hint(in pane: Pane) -> String? {
     switch self {
     case .moveFirst: "first"
-    case .open: "open"
+    case .open:
+      pane == .about
+        ? "episodes" : pane == .episodes || pane == .heatMap || pane == .chart ? "read" : "open"
     case .mark: "mark"
+    case .compare: "compare"
+    case .openSeries: "series"
+    case .nextView: hintOfNextView(in: pane)
     case .search: "search"
     case .switchPane: "pane"
     case .filterKind: "type"
@@ -118,6 +127,15 @@ extension Command {
     case .help: pane == .help ? "close" : "help"
     case .quit: pane == .copyMenu ? nil : "quit"
     default: nil
+    }
+  }
+
+  /// What looking at the episodes in the next way shows.
+  private func hintOfNextView(in pane: Pane) -> String {
+    switch pane {
+    case .heatMap: "chart"
+    case .chart: "list"
+    default: "heat map"
     }
   }
 

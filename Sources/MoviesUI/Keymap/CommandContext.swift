@@ -16,8 +16,8 @@ struct CommandContext {
     case .moveUp: move(by: -1)
     case .moveDown where pane == .searchField && state.canAcceptSuggestion: SearchAction.submitted
     case .moveDown: move(by: 1)
-    case .moveLeft: MoviesAction.moved(by: -times)
-    case .moveRight: MoviesAction.moved(by: times)
+    case .moveLeft: moveSideways(by: -times)
+    case .moveRight: moveSideways(by: times)
     case .pageUp: move(by: -page)
     case .pageDown: move(by: page)
     case .halfPageUp: move(by: -max(1, page / 2))
@@ -26,11 +26,14 @@ struct CommandContext {
     case .moveLast: moveToEnd(1)
     case .detailsUp: scrolled(.details, by: -times)
     case .detailsDown: scrolled(.details, by: times)
-    case .nextTitle: MoviesAction.moved(by: times)
-    case .previousTitle: MoviesAction.moved(by: -times)
+    case .nextTitle: turn(by: times)
+    case .previousTitle: turn(by: -times)
     case .posters: state.posters.means == nil ? noPictures : PosterAction.toggled
     case .wall: wall
-    case .mark: mark
+    case .mark: state.markedByKey.map(MarkAction.toggled)
+    case .compare: compare
+    case .openSeries: openSeries
+    case .nextView: state.seriesPage == nil ? nil : SeriesAction.viewSwitched
     case .open: open
     case .search: ScreenAction.fieldEntered(.search)
     case .switchPane: state.completed(in: pane) ?? switchPane
@@ -76,6 +79,12 @@ struct CommandContext {
 
   /// Opens the selected title, or agrees to the question whether the rest of the list is loaded.
   private var open: (any Action)? {
+    switch pane {
+    case .about: return SeriesAction.seasonMoved(by: 1)
+    case .episodes, .heatMap, .chart, .compare:
+      return state.selectedTitle.map(ScreenAction.titleOpened)
+    default: break
+    }
     if state.list.asksForRest { return MoviesAction.restRequested }
     guard state.settings.isForChoosing else {
       return state.list.selected.map(ScreenAction.titleOpened)
@@ -83,9 +92,25 @@ struct CommandContext {
     return state.list.selected.map(MarkAction.chosen)
   }
 
-  /// Marks the selected title, where marks are of use.
-  private var mark: MarkAction? {
-    state.settings.isForChoosing ? state.list.selected.map(MarkAction.toggled) : nil
+  /// Puts what is marked side by side, or says how many that must be.
+  private var compare: any Action {
+    let ids = state.marks.ids
+    return ComparePage.counts.contains(ids.count)
+      ? CompareAction.opened(ids) : ScreenAction.noticed(.marksToCompare(ids.count))
+  }
+
+  /// Opens the page of the series that an episode belongs to, at that episode.
+  private var openSeries: SeriesAction? {
+    guard let episode = state.readEpisode, let series = state.seriesOfEpisode(episode) else {
+      return nil
+    }
+    let season = state.titles.detail(of: episode)?.value.season
+    return .opened(series, at: episode, season: season)
+  }
+
+  /// Turns to the next title of the list or, from an episode, to the next one of its series.
+  private func turn(by titles: Int) -> any Action {
+    state.readEpisode == nil ? MoviesAction.moved(by: titles) : SeriesAction.turned(by: titles)
   }
 
   private var submit: SearchAction? {
@@ -99,14 +124,24 @@ struct CommandContext {
 
   /// The length of a page in the focused pane.
   private var page: Int {
-    let hasRows = pane == .help || pane == .details || pane == .history || pane == .wall
-    return metrics[hasRows ? pane : .results].rows
+    switch pane {
+    case .help, .details, .about, .compare, .history, .wall: metrics[pane].rows
+    case .episodes: state.seriesPage?.rows.visibleRows ?? 1
+    case .heatMap: state.heatMapGrid?.rows ?? 1
+    case .chart: 10
+    default: metrics[.results].rows
+    }
   }
 
   private func move(by rows: Int) -> any Action {
     let rows = rows * times
     return switch pane {
     case .help, .details: scrolled(pane, by: rows)
+    case .about, .compare: scrolled(.details, by: rows)
+    case .episodes: SeriesAction.episodeMoved(by: rows)
+    case .heatMap where state.heatMapGrid?.isTransposed == true: SeriesAction.seasonMoved(by: rows)
+    case .heatMap: SeriesAction.episodeMoved(by: rows)
+    case .chart: SeriesAction.seasonMoved(by: rows)
     case .history: HistoryAction.moved(by: rows)
     case .copyMenu: ScreenAction.menuMoved(by: rows)
     case .wall:
@@ -116,13 +151,27 @@ struct CommandContext {
     }
   }
 
+  private func moveSideways(by steps: Int) -> any Action {
+    switch pane {
+    case .about, .episodes: SeriesAction.seasonMoved(by: steps)
+    case .heatMap where state.heatMapGrid?.isTransposed == true:
+      SeriesAction.episodeMoved(by: steps)
+    case .heatMap: SeriesAction.seasonMoved(by: steps)
+    case .chart: SeriesAction.runMoved(by: steps)
+    case .compare: CompareAction.moved(by: steps)
+    default: MoviesAction.moved(by: steps)
+    }
+  }
+
   private func scrolled(_ pane: Pane, by rows: Int) -> ScreenAction {
     .scrolled(pane, by: rows, limit: metrics[pane].scrollLimit)
   }
 
   private func moveToEnd(_ direction: Int) -> any Action {
     switch pane {
-    case .help, .details, .history: move(by: direction * Int(Int32.max))
+    case .help, .details, .about, .compare, .history: move(by: direction * Int(Int32.max))
+    case .episodes, .heatMap: SeriesAction.episodeSelected(row: direction < 0 ? 0 : .max)
+    case .chart: SeriesAction.runMoved(by: direction * Int(Int32.max))
     default: MoviesAction.selected(row: direction < 0 ? 0 : .max)
     }
   }
@@ -142,9 +191,14 @@ struct CommandContext {
   private var back: (any Action)? {
     if pane == .yearField { return SearchAction.yearCleared }
     if pane == .filterField { return SearchAction.filterCleared }
+    if pane == .searchField, state.search.field.text.isEmpty, !state.marks.ids.isEmpty {
+      return MarkAction.cleared
+    }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
     // Between two pages of a list that is loaded to its end, nothing is on its way.
-    if state.awaitedLong != nil || state.list.isLoadingRest { return LoadingAction.cancelled }
+    if state.awaitedLong != nil || state.list.isLoadingRest || state.isLoadingSeasons {
+      return LoadingAction.cancelled
+    }
     if state.list.asksForRest { return MoviesAction.restDeclined }
     if state.screen.isAtList, state.list.filter != nil { return SearchAction.filterCleared }
     if pane == .wall { return PosterAction.wallToggled }

@@ -156,7 +156,9 @@ extension Pane {
     case .help: if case .help(let help) = state.screen.overlay { help.search } else { nil }
     case .history:
       if case .history(let list) = state.screen.overlay { list.search } else { nil }
-    case .results, .wall, .details, .copyMenu, .smallScreen: nil
+    case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
+      .smallScreen:
+      nil
     }
   }
 
@@ -168,7 +170,9 @@ extension Pane {
     case .filterField: SearchAction.filterEdited(input)
     case .help: ScreenAction.helpSearched(input)
     case .history: HistoryAction.searched(input)
-    case .results, .wall, .details, .copyMenu, .smallScreen: nil
+    case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
+      .smallScreen:
+      nil
     }
   }
 }

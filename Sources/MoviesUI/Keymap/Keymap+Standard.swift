@@ -17,8 +17,19 @@ extension Keymap {
     (.copyID, ""), (.copyTitle, ""), (.copyMarkdown, ""),
   ]
 
-  /// Commands that get their keys only in a session for choosing.
-  private static let choosing: [(Command, String)] = [(.mark, "")]
+  /// Titles of any list can be put side by side.
+  private static let marking: [(Command, String)] = [(.mark, "Space"), (.compare, "=")]
+
+  /// What can be done with the selected title, whatever shows it.
+  private static let linking: [(Command, String)] = [
+    (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"),
+  ]
+
+  /// What can be done from every page that is not a list.
+  private static let leaving: [(Command, String)] = [
+    (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.retry, "r"), (.mouse, "m"),
+    (.theme, "^T"), (.quit, "q"),
+  ]
 
   /// The keys of a pane without a configuration.
   static func standard(_ pane: Pane) -> [(Command, String)] {
@@ -33,7 +44,7 @@ extension Keymap {
         (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"), (.retry, "r"), (.mouse, "m"),
         (.theme, "^T"),
         (.back, "Esc Backspace"), (.quit, "q"),
-      ] + sorting + copying + choosing
+      ] + sorting + copying + marking
     case .results:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"),
@@ -44,16 +55,39 @@ extension Keymap {
         (.copyMenu, "C"), (.detailsDown, "J"), (.detailsUp, "K"), (.posters, "i"), (.wall, "P"),
         (.retry, "r"),
         (.mouse, "m"), (.theme, "^T"), (.back, "Esc Backspace"), (.quit, "q"),
-      ] + sorting + copying + choosing
+      ] + sorting + copying + marking
     case .details:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"),
         (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
         (.moveFirst, "Home gg"), (.moveLast, "End G"), (.nextTitle, "n"), (.previousTitle, "p"),
-        (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.openLink, "o"),
+        (.openSeries, "Enter"), (.search, "/"), (.filterKind, "t"), (.filterYear, "y"),
+        (.openLink, "o"),
         (.copyLink, "c"), (.copyMenu, "C"), (.posters, "i"), (.retry, "r"), (.switchPane, "Tab"),
         (.mouse, "m"), (.theme, "^T"), (.back, "Esc h Left Backspace"), (.quit, "q"),
       ] + copying
+    case .about:
+      [
+        (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
+        (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"),
+        (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"),
+        (.nextView, "v"), (.nextTitle, "n"), (.previousTitle, "p"), (.posters, "i"),
+        (.back, "Esc Backspace"),
+      ] + linking + leaving + copying
+    case .episodes, .heatMap, .chart:
+      [
+        (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
+        (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
+        (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"), (.nextView, "v"),
+        (.detailsDown, "J"), (.detailsUp, "K"), (.posters, "i"), (.back, "Esc Backspace"),
+      ] + marking + linking + leaving + copying
+    case .compare:
+      [
+        (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
+        (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"),
+        (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"),
+        (.back, "Esc Backspace"),
+      ] + linking + leaving + copying
     case .searchField:
       [
         (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),

@@ -22,6 +22,11 @@ extension Pane {
     case .filterField: "filter"
     case .help: "help"
     case .history: "earlier searches"
+    case .about: "about the series"
+    case .episodes: "episodes"
+    case .heatMap: "heat map"
+    case .chart: "chart"
+    case .compare: "comparison"
     case .copyMenu: "copy menu"
     case .smallScreen: "small screen"
     }
@@ -31,7 +36,9 @@ extension Pane {
   public var isField: Bool {
     switch self {
     case .searchField, .yearField, .filterField, .help, .history: true
-    case .results, .wall, .details, .copyMenu, .smallScreen: false
+    case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
+      .smallScreen:
+      false
     }
   }
 

@@ -44,7 +44,9 @@ struct Pointer: Sendable {
     case .row, .pane(.results): MoviesAction.moved(by: rows)
     case .pane(let pane) where metrics[pane].rows > 0:
       ScreenAction.scrolled(pane, by: rows, limit: metrics[pane].scrollLimit)
-    case .pane, .command, .chord, .besideOverlay: nil
+    case .episode, .pane(.episodes): SeriesAction.episodeMoved(by: rows)
+    case .place, .pane(.heatMap): SeriesAction.episodeMoved(by: rows)
+    case .pane, .command, .chord, .besideOverlay, .part, .compared: nil
     }
   }
 
@@ -65,6 +67,14 @@ struct Pointer: Sendable {
     case .pane(.details): return state.selectedTitle.map { .action(ScreenAction.titleOpened($0)) }
     case .pane(.results), .pane(.wall): return .action(ScreenAction.listEntered)
     case .pane: return nil
+    case .part(let part): return .action(SeriesAction.partChosen(part))
+    case .episode(let row):
+      return isDouble == true ? .command(.open) : .action(SeriesAction.episodeSelected(row: row))
+    case .place(let place):
+      return isDouble == true ? .command(.open) : .action(SeriesAction.placeSelected(place))
+    case .compared(let column):
+      let step = column - (state.comparison?.selection ?? 0)
+      return isDouble == true ? .command(.open) : .action(CompareAction.moved(by: step))
     case .earlierQuery(let text): return .action(SearchAction.recalled(text))
     case .command(let command): return .command(command)
     case .chord(let keys): return .chord(keys)

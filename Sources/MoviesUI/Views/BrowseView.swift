@@ -34,7 +34,7 @@ public struct BrowseView: Sendable {
       canvas.horizontalLine(
         at: Point(column: 1, row: row), length: size.columns - 2, style: theme.rule)
     }
-    if let remark = props.list.remark, !props.isTitlePage {
+    if let remark = props.list.remark, props.showsList {
       RemarkView(theme: theme, keymap: keymap)
         .draw(remark, props, at: layout.rules[0], of: &canvas)
     }
@@ -43,7 +43,7 @@ public struct BrowseView: Sendable {
     FooterView(theme: theme, keymap: keymap, pressed: pressed)
       .draw(props, in: layout.footer, of: &canvas, metrics: &metrics)
     drawBody(props, columns, layout, pictures, &canvas, &metrics)
-    if props.showsWelcome, layout.pane == nil || props.list.hasMessage {
+    if props.showsWelcome, props.showsList, layout.pane == nil || props.list.hasMessage {
       welcome(props).draw(over: layout.body, of: &canvas)
     }
     drawOverlay(props, in: layout.body, of: &canvas, &metrics)
@@ -60,6 +60,14 @@ public struct BrowseView: Sendable {
     let details = DetailView(
       theme: theme, keymap: keymap, pane: pane, source: source,
       minutesToReset: props.minutesToReset, pictures: pictures)
+    if let series = props.series {
+      return SeriesView(theme: theme, keymap: keymap, source: source, details: details)
+        .draw(series, props, in: layout.body, of: &canvas, metrics: &metrics)
+    }
+    if let comparison = props.comparison {
+      return CompareView(theme: theme, keymap: keymap, source: source)
+        .draw(comparison, in: layout.body, of: &canvas, metrics: &metrics)
+    }
     if props.isTitlePage {
       let page = layout.body.inset(columns: 3)
       return details.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
@@ -139,12 +147,15 @@ extension ListProps {
 }
 
 extension BrowseProps {
+  /// Whether the list is on the screen.
+  fileprivate var showsList: Bool { !isTitlePage && series == nil && comparison == nil }
+
   /// The pane that the keys go to.
   var pane: Pane { overlay?.pane ?? focus }
 
   /// The columns of the list; `nil` if there is no list.
   fileprivate func listColumns(on size: TerminalSize) -> ListColumns? {
-    guard case .rows = list.content, !isTitlePage else { return nil }
+    guard case .rows = list.content, showsList else { return nil }
     let extent = ListExtent(list)
     return hasPane
       ? ListColumns(extent, besideDetailsOn: size.columns, expectsFacts: detail?.error == nil)

@@ -31,12 +31,19 @@ struct FooterView {
         style: notice.isWarning ? theme.warning : theme.text, width: max(0, right - 2))
       return
     }
-    var column = 2
+    var column = 2 + drawMarks(props, at: Point(column: 2, row: area.row), of: &canvas)
     for hint in hints(props) {
       guard column + hint.width <= right else { break }
       hint.write(at: Point(column: column, row: area.row), theme: theme, to: &canvas, &metrics)
       column += hint.width + Self.gap
     }
+  }
+
+  /// Says how many titles are marked; returns how many columns that takes.
+  private func drawMarks(_ props: BrowseProps, at start: Point, of canvas: inout Canvas) -> Int {
+    guard props.marked > 0, !props.isForChoosing else { return 0 }
+    return canvas.write(ScreenWording.marked(props.marked), at: start, style: theme.strong)
+      + Self.gap
   }
 
   /// How far apart the hints are.
@@ -88,7 +95,7 @@ extension Hint {
     guard let up = keymap.usableKey(for: .moveUp, in: pane),
       let down = keymap.usableKey(for: .moveDown, in: pane)
     else { return nil }
-    let scrolls = pane == .details || pane == .help
+    let scrolls = pane == .details || pane == .help || pane == .about || pane == .compare
     let sideways = [Command.moveLeft, .moveRight]
       .compactMap { keymap.usableKey(for: $0, in: pane)?.written }.joined()
     self.init(
@@ -104,20 +111,27 @@ extension BrowseProps {
     let allRows: [Command] = header.filter == nil ? [] : [.back]
     let back: [Command] = canGoBack ? [.back] : allRows
     let walls: [Command] = showsPosters ? [.wall] : []
+    let compare: [Command] = ComparePage.counts.contains(marked) && !isForChoosing ? [.compare] : []
     switch pane {
+    case .about: return retry + [.open, .nextView, .back, .nextTitle, .openLink, .copyLink]
+    case .episodes, .heatMap, .chart:
+      return retry + compare + [.open, .nextView, .back, .mark, .search, .openLink, .copyLink]
+    case .compare: return retry + [.open, .back, .openLink, .copyLink]
     case .wall:
-      return retry + [.mark, .open] + allRows + [
+      return retry + compare + marking + [.open] + allRows + [
         .wall, .search, .filterRows, .sortRating, .filterKind, .filterYear,
       ]
     case .results where list.count == 0:
       let filter: [Command] = header.filter == nil ? [] : [.filterRows]
       return retry + back + [.search] + filter + [.filterKind, .filterYear]
     case .results:
-      return retry + [.mark, .open] + back
+      return retry + compare + marking + [.open] + back
         + [.search, .filterRows, .sortRating, .filterKind, .filterYear] + walls + [
           .openLink, .copyLink,
         ]
-    case .details: return retry + [.back, .nextTitle, .search, .openLink, .copyLink]
+    case .details:
+      let series: [Command] = isEpisodePage ? [.openSeries] : []
+      return retry + series + [.back, .nextTitle, .search, .openLink, .copyLink]
     case .searchField: return [.submit, .olderQuery, .back]
     case .yearField, .filterField: return [.submit, .back]
     case .help: return isHelpSearched ? [.submit, .back] : [.back]
@@ -127,13 +141,16 @@ extension BrowseProps {
     }
   }
 
+  /// Marking is what a session for choosing is about; in others it is a help among many.
+  private var marking: [Command] { isForChoosing || marked > 0 ? [.mark] : [] }
+
   /// The words for a command: Enter on a query that has been answered only goes to its rows.
   fileprivate func hint(of command: Command) -> String? {
     if command == .submit, pane == .help { return "run" }
     if command == .back, pane == .results || pane == .wall, header.filter != nil {
       return command.hint(in: .filterField)
     }
-    if let marked = markedToChoose {
+    if isForChoosing {
       if command == .open { return marked > 0 ? "choose \(marked.grouped)" : "choose" }
       if command == .quit { return "cancel" }
     }

@@ -11,6 +11,9 @@ struct HeaderView {
   func draw(
     _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
+    if let heading = PageHeading(props) {
+      return draw(heading, props, in: area, of: &canvas)
+    }
     let header = props.header
     var right = area.width - 2
     let hasFilters = header.kind != nil || header.years != nil
@@ -172,7 +175,7 @@ struct HeaderView {
       .write(at: Point(column: start, row: 0), width: end - start, to: &canvas)
   }
 
-  private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+  static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
   /// What is loading, and how to cancel it; if there is no room for both, only how to cancel it.
   private func words(_ label: String, _ props: BrowseProps, width: Int) -> Spans {

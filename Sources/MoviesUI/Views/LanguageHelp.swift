@@ -15,7 +15,9 @@ struct LanguageHelp {
   static func belongs(to pane: Pane) -> Bool {
     switch pane {
     case .results, .wall, .searchField, .filterField: true
-    case .details, .yearField, .help, .history, .copyMenu, .smallScreen: false
+    case .details, .about, .episodes, .heatMap, .chart, .compare, .yearField, .help, .history,
+      .copyMenu, .smallScreen:
+      false
     }
   }
 

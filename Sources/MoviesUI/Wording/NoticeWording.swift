@@ -29,6 +29,7 @@ extension Notice {
     case .leftOut(let omissions): omissions.map(\.sentence).joined(separator: " ")
     case .wrongYears(let mistake): mistake.words
     case .wrongFilter(let mistake): mistake.sentence
+    case .marksToCompare(let count): Notice.toCompare(marked: count)
     case .nothingBefore: "Nothing to go back to."
     case .notRemembered(let problem): problem.words
     case .notKept(let failure): failure.words

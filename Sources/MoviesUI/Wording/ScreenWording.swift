@@ -115,6 +115,12 @@ enum ScreenWording {
     ]
   }
 
+  /// How many titles are marked.
+  static func marked(_ count: Int) -> String { "\(count.grouped) marked" }
+
+  /// The name of a page with so many titles side by side.
+  static func comparison(of count: Int) -> String { "\(count) titles side by side" }
+
   static let filterLabel = "Filter: "
   /// What can be typed into the field of the filter.
   static let filterHelp = [

@@ -71,6 +71,7 @@ extension MoviesRequestID {
     case .search: "search"
     case .page(let number): "page \(number)"
     case .title(let id): "title \(id)"
+    case .season(let series, let number): "season \(number) of \(series)"
     case .poster(let id): "poster \(id)"
     case .here(let id): id.words
     }
@@ -87,6 +88,7 @@ extension LoadingProps {
     case .trying(let fallback): "trying \(fallback.subject)"
     case .page(let number): "loading page \(number)"
     case .title(let name): "loading “\(name)”"
+    case .season(let number): "loading season \(number)"
     case .request(let number): "request \(number)"
     }
   }

@@ -15,13 +15,17 @@ extension YearRange {
 
 extension CalendarDate {
   /// The day as people read it: `19 June 1992`.
-  public var written: String {
+  public var written: String { monthName.map { "\(day) \($0) \(year)" } ?? String(year) }
+
+  /// The same in eleven characters at most: `19 Jun 1992`.
+  var short: String { monthName.map { "\(day) \($0.prefix(3)) \(year)" } ?? String(year) }
+
+  private var monthName: String? {
     let names = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",
     ]
-    guard names.indices.contains(month - 1) else { return String(year) }
-    return "\(day) \(names[month - 1]) \(year)"
+    return names.indices.contains(month - 1) ? names[month - 1] : nil
   }
 }
 

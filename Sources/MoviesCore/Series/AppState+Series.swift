@@ -1,0 +1,80 @@
+public import Titles
+
+extension AppState {
+  /// The page of a series, if one has the keys.
+  public var seriesPage: SeriesPage? { screen.pages.series }
+
+  /// The page on which a title is read: a series has one of its own.
+  func page(of id: TitleID) -> Page {
+    kind(of: id) == .series ? .series(SeriesPage(id)) : .title(id)
+  }
+
+  /// Gives a series that has come to be read the page that it has of its own.
+  mutating func turnTitleIntoSeries() {
+    guard let id = screen.pages.title, kind(of: id) == .series else { return }
+    screen.pages.replaceTitle(with: page(of: id))
+  }
+
+  /// The episode that is being read; `nil` if another title is, or its series is not known.
+  public var readEpisode: TitleID? {
+    guard let id = screen.pages.title, kind(of: id) == .episode, seriesOfEpisode(id) != nil else {
+      return nil
+    }
+    return id
+  }
+
+  private func kind(of id: TitleID) -> TitleKind? {
+    titles.detail(of: id)?.value.kind ?? titles.summary(of: id)?.kind
+  }
+
+  /// How many seasons a series says that it has; `nil` if it does not.
+  func countedSeasons(of series: TitleID) -> Int? {
+    titles.detail(of: series)?.value.totalSeasons
+  }
+
+  /// The highest season of a series that there is to show, from 1 on.
+  public func lastSeason(of series: TitleID) -> Int {
+    self.series.guide(of: series).last(counted: countedSeasons(of: series))
+  }
+
+  /// Whether nobody says how many seasons a series has.
+  func isOpenEnded(_ id: TitleID) -> Bool {
+    let guide = series.guide(of: id)
+    let last = lastSeason(of: id)
+    return countedSeasons(of: id) == nil && guide.counted == nil && guide[last] == nil
+      && !guide.unlisted.contains(last)
+  }
+
+  /// The selected episode on the page of a series.
+  public var selectedEpisode: EpisodeSummary? {
+    guard let page = seriesPage, let place = page.place else { return nil }
+    return series.guide(of: page.series)[place]
+  }
+
+  /// What a list would show of a title, which may be an episode of the series on the page.
+  public func summary(of id: TitleID) -> TitleSummary? {
+    if let summary = titles.summary(of: id) { return summary }
+    guard let episode = selectedEpisode, episode.id == id else { return nil }
+    return TitleSummary(episode, id: id)
+  }
+
+  /// The seasons of a series that are still to come, in order.
+  func missingSeasons(of id: TitleID) -> [Int] {
+    let guide = series.guide(of: id)
+    return (1...lastSeason(of: id)).filter { guide.lacks($0) }
+  }
+
+  /// Whether the seasons of the series on the page are being loaded to the end.
+  public var isLoadingSeasons: Bool {
+    guard let page = seriesPage, page.loadsAll else { return false }
+    return missingSeasons(of: page.series).contains { errors.season($0, of: page.series) == nil }
+  }
+}
+
+extension TitleSummary {
+  /// What the row of an episode tells about it.
+  init(_ episode: EpisodeSummary, id: TitleID) {
+    let year = episode.released.map { YearRange(start: $0.year, end: $0.year) }
+    self.init(id: id, title: episode.title, years: year, kind: .episode)
+  }
+}

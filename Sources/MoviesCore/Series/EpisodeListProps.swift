@@ -1,0 +1,67 @@
+public import Titles
+
+/// The episodes of one season, as far as they are on the screen.
+public struct EpisodeListProps: Sendable, Equatable {
+  /// What is shown in place of the episodes.
+  public enum Absence: Sendable, Equatable {
+    case loading
+    /// The catalogue does not list the season.
+    case unlisted
+    /// It lists the season, and no episode of it.
+    case empty
+    case failed(CatalogueError)
+    /// Not asked for yet.
+    case notAsked
+  }
+
+  /// One episode.
+  public struct Row: Sendable, Equatable {
+    public var episode: EpisodeSummary
+    public var isMarked: Bool
+    public var isUnaired: Bool
+  }
+
+  public var season: Int
+  public var rows: [Row]
+  /// Why there are none.
+  public var absence: Absence?
+  /// The selected row, counted from the first one shown.
+  public var selection: Int
+  /// The first row shown, and the number of all rows.
+  public var top: Int
+  public var count: Int
+  public var average: Double?
+  public var room: EpisodeRoom
+
+  /// Returns `nil` if no season is chosen.
+  init?(_ page: SeriesPage, in state: AppState) {
+    guard let number = page.part.season else { return nil }
+    let known = state.series.guide(of: page.series)[number]
+    let episodes = known?.episodes ?? []
+    season = number
+    count = episodes.count
+    top = page.rows.top
+    selection = page.rows.selection - page.rows.top
+    rows = page.rows.visible(of: episodes.count).map { row in
+      let episode = episodes[row]
+      return Row(
+        episode: episode, isMarked: episode.id.map(state.marks.contains) ?? false,
+        isUnaired: episode.isUnaired(on: state.today))
+    }
+    average = known?.figures.average
+    room = EpisodeRoom(height: state.screen.listRows, hasPane: state.screen.size.hasPane)
+    if episodes.isEmpty { absence = state.absence(of: number, of: page.series) }
+  }
+}
+
+extension AppState {
+  /// Why there are no episodes of a season on the screen.
+  func absence(of number: Int, of id: TitleID) -> EpisodeListProps.Absence {
+    let guide = series.guide(of: id)
+    if guide.unlisted.contains(number) { return .unlisted }
+    if guide[number] != nil { return .empty }
+    if let error = errors.season(number, of: id) { return .failed(error) }
+    let request = MoviesRequestID.season(id, number)
+    return loading.contains(request) || loading.contains(.here(request)) ? .loading : .notAsked
+  }
+}

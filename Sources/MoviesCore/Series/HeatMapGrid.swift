@@ -1,0 +1,56 @@
+/// How a heat map of the episodes' ratings lies on the screen.
+public struct HeatMapGrid: Sendable, Codable, Hashable {
+  /// Whether the seasons are rows and the episodes columns, not the other way round.
+  public let isTransposed: Bool
+  /// How many cells there is room for next to each other.
+  public let columns: Int
+  /// How many cells there is room for below each other.
+  public let rows: Int
+
+  /// The columns of the screen that a cell takes: a mark, and a rating of up to four characters.
+  public static let cellColumns = 5
+  /// The columns for the labels of the rows.
+  public static let labelColumns = 6
+  /// The columns left free at the left and right edges together.
+  public static let margins = 4
+  /// The rows above the cells, for the labels of the columns.
+  public static let headRows = 1
+  /// The rows below the cells, for a free one and the legend.
+  public static let footRows = 2
+
+  /// Lays out a heat map: with seasons as columns where all of it fits in that way, else the other
+  /// way round where that fits, else the way that hides less.
+  ///
+  /// - Parameters:
+  ///   - width: The columns of the screen.
+  ///   - height: The rows between header and footer.
+  ///   - seasons: How many seasons there are.
+  ///   - episodes: How many episodes the longest season has room for.
+  public init(width: Int, height: Int, seasons: Int, episodes: Int) {
+    let across = (width - Self.margins - Self.labelColumns) / Self.cellColumns
+    let down = height - Self.headRows - Self.footRows
+    // The averages take a row below the cells, or a column before them.
+    let upright = Room(columns: max(1, across), rows: max(1, down - 1))
+    let transposed = Room(columns: max(1, across - 1), rows: max(1, down))
+    let hidden = upright.hidden(columns: seasons, rows: episodes)
+    isTransposed = transposed.hidden(columns: episodes, rows: seasons) < hidden
+    columns = isTransposed ? transposed.columns : upright.columns
+    rows = isTransposed ? transposed.rows : upright.rows
+  }
+
+  /// How many seasons there is room for.
+  public var seasons: Int { isTransposed ? rows : columns }
+
+  /// How many episodes of a season there is room for.
+  public var episodes: Int { isTransposed ? columns : rows }
+
+  private struct Room {
+    var columns: Int
+    var rows: Int
+
+    /// How many cells of a table have no room.
+    func hidden(columns: Int, rows: Int) -> Int {
+      columns * rows - min(columns, self.columns) * min(rows, self.rows)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import ReduxRecording
+public import Titles
+
+/// What is known of the seasons of a series.
+public struct SeasonGuide: Sendable, Codable, Equatable {
+  /// A season, and what its ratings amount to.
+  public struct KnownSeason: Sendable, Codable, Equatable {
+    public let answer: Answer<Season>
+    /// Counted once, since a frame needs the figures of all seasons.
+    public let figures: SeasonFigures
+
+    init(_ answer: Answer<Season>) {
+      self.answer = answer
+      figures = SeasonFigures(answer.value)
+    }
+
+    /// Its episodes.
+    public var episodes: [EpisodeSummary] { answer.value.episodes }
+  }
+
+  /// The seasons that have come, by their number.
+  @SortedPairs public private(set) var seasons: [Int: KnownSeason] = [:]
+  /// The seasons that the catalogue does not list.
+  @Sorted public private(set) var unlisted: Set<Int> = []
+  /// How many seasons the catalogue counts; `nil` if it does not say.
+  public private(set) var counted: Int?
+
+  public init() {}
+
+  public subscript(number: Int) -> KnownSeason? { seasons[number] }
+
+  /// The highest season that there is to show: as many as are counted, and in any case all that
+  /// are listed. If nobody counts them, one more than those, until that is known to be missing.
+  ///
+  /// - Parameter counted: How many seasons the series itself says that it has.
+  public func last(counted: Int?) -> Int {
+    let listed = seasons.keys.max() ?? 0
+    let count = max(counted ?? 0, self.counted ?? 0)
+    let last = count > 0 ? max(count, listed) : unlisted.contains(listed + 1) ? listed : listed + 1
+    return max(1, min(last, EpisodeGuide.mostSeasons))
+  }
+
+  /// Whether a season is neither known as well as it can be nor known to be missing.
+  func lacks(_ number: Int) -> Bool {
+    seasons[number]?.answer.suffices(.anywhere) != true && !unlisted.contains(number)
+  }
+
+  /// The place of an episode; `nil` if it is not among the seasons that have come.
+  public func place(of id: TitleID, season: Int?) -> EpisodePlace? {
+    let numbers = season.map { [$0] } ?? seasons.keys.sorted()
+    for number in numbers {
+      if let row = seasons[number]?.episodes.firstIndex(where: { $0.id == id }) {
+        return EpisodePlace(season: number, row: row)
+      }
+    }
+    return nil
+  }
+
+  /// The episode at a place.
+  public subscript(place: EpisodePlace) -> EpisodeSummary? {
+    guard let episodes = seasons[place.season]?.episodes, episodes.indices.contains(place.row)
+    else { return nil }
+    return episodes[place.row]
+  }
+
+  /// The place so many episodes further on, across seasons; the last one there is if they end before.
+  ///
+  /// Seasons that have not come are passed over.
+  func place(_ steps: Int, after start: EpisodePlace) -> EpisodePlace {
+    var place = start
+    for _ in 0..<abs(steps) {
+      guard let next = steps > 0 ? next(after: place) : previous(before: place) else { break }
+      place = next
+    }
+    return place
+  }
+
+  private func next(after place: EpisodePlace) -> EpisodePlace? {
+    if place.row + 1 < seasons[place.season]?.episodes.count ?? 0 {
+      return EpisodePlace(season: place.season, row: place.row + 1)
+    }
+    let season = seasons.keys.filter { $0 > place.season && hasEpisodes($0) }.min()
+    return season.map { EpisodePlace(season: $0, row: 0) }
+  }
+
+  private func previous(before place: EpisodePlace) -> EpisodePlace? {
+    if place.row > 0 { return EpisodePlace(season: place.season, row: place.row - 1) }
+    let season = seasons.keys.filter { $0 < place.season && hasEpisodes($0) }.max()
+    return season.map { EpisodePlace(season: $0, row: (seasons[$0]?.episodes.count ?? 1) - 1) }
+  }
+
+  private func hasEpisodes(_ season: Int) -> Bool { seasons[season]?.episodes.isEmpty == false }
+
+  /// Takes a season, unless a better answer is known.
+  mutating func take(_ answer: Answer<Season>, number: Int) {
+    if let known = seasons[number]?.answer, known.quality > answer.quality { return }
+    seasons[number] = KnownSeason(answer)
+    unlisted.remove(number)
+    if let total = answer.value.totalSeasons { counted = max(counted ?? 0, total) }
+  }
+
+  /// Notes that the catalogue does not list a season.
+  mutating func miss(_ number: Int) {
+    if seasons[number] == nil { unlisted.insert(number) }
+  }
+}

@@ -1,0 +1,28 @@
+public import Redux
+public import Titles
+
+/// What happens to series, their seasons and their episodes.
+public enum SeriesAction: Action, Codable, Hashable {
+  /// A season arrived.
+  case setSeason(Answer<Season>, number: Int, of: TitleID)
+  /// The catalogue does not list a season.
+  case notListed(number: Int, of: TitleID)
+  /// The page of the series that an episode belongs to was opened, at that episode.
+  case opened(TitleID, at: TitleID?, season: Int?)
+  /// The user went this many seasons further, back if negative; before the first one is `About`.
+  case seasonMoved(by: Int)
+  /// The user chose a part of the page.
+  case partChosen(SeriesPage.Part)
+  /// The selection moved by this many episodes within the season.
+  case episodeMoved(by: Int)
+  /// An episode was selected; any row will do, the nearest one counts.
+  case episodeSelected(row: Int)
+  /// The selection moved by this many episodes, on into the next season.
+  case runMoved(by: Int)
+  /// An episode of any season was selected.
+  case placeSelected(EpisodePlace)
+  /// The user asked for the next way to look at the episodes.
+  case viewSwitched
+  /// The reader of an episode turned to one further on, or back if negative.
+  case turned(by: Int)
+}

@@ -1,0 +1,95 @@
+public import Titles
+
+/// The page of a series: its own details, and its episodes season by season.
+public struct SeriesPage: Sendable, Codable, Equatable {
+  /// A part of the page, as the strip at its top names them.
+  public enum Part: Sendable, Codable, Hashable {
+    /// The details of the series itself.
+    case about
+    case season(Int)
+
+    /// The number of a season.
+    public var season: Int? {
+      if case .season(let number) = self { number } else { nil }
+    }
+  }
+
+  /// A way to look at the episodes.
+  public enum View: String, Sendable, Codable, Hashable, CaseIterable {
+    /// One season as a list.
+    case episodes
+    /// The ratings of all of them in a table.
+    case heatMap
+    /// The ratings over the whole run.
+    case chart
+
+    /// The next way, in turn.
+    var next: View {
+      switch self {
+      case .episodes: .heatMap
+      case .heatMap: .chart
+      case .chart: .episodes
+      }
+    }
+  }
+
+  public let series: TitleID
+  public internal(set) var part = Part.about
+  public internal(set) var view = View.episodes
+  /// The selected episode of the season, and the rows of the list on the screen.
+  public internal(set) var rows = ListCursor()
+  /// The part of the heat map on the screen.
+  public internal(set) var window = HeatMapWindow()
+  /// Whether the seasons that are missing are loaded one after the other.
+  public internal(set) var loadsAll = false
+  /// Whether the user has tried to go on beyond the last season.
+  var looksBeyond = false
+  /// The number of the episode that the user went to last, to which other seasons keep as far as
+  /// they can.
+  var wantedNumber: Int?
+  /// The episode to go to once its season has come.
+  var wantedEpisode: TitleID?
+
+  /// A page that begins with the details of the series.
+  public init(_ series: TitleID) { self.series = series }
+
+  /// The pane that has the keys there.
+  public var pane: Pane {
+    switch view {
+    case .heatMap: .heatMap
+    case .chart: .chart
+    case .episodes: part == .about ? .about : .episodes
+    }
+  }
+
+  /// The place of the selected episode; `nil` where no season is chosen.
+  public var place: EpisodePlace? {
+    part.season.map { EpisodePlace(season: $0, row: rows.selection) }
+  }
+
+  /// Whether it shows the details of the series itself.
+  public var isAboutSeries: Bool { view == .episodes && part == .about }
+}
+
+/// The part of a heat map that is on the screen.
+public struct HeatMapWindow: Sendable, Codable, Hashable {
+  /// The first season on the screen, counted from 0.
+  public internal(set) var season = 0
+  /// The first episode on the screen, counted from 0.
+  public internal(set) var episode = 0
+
+  public init() {}
+}
+
+extension Int {
+  /// The first of the lines on the screen, moved as little as needed to show a line.
+  ///
+  /// - Parameters:
+  ///   - line: The line to show.
+  ///   - room: How many lines there is room for.
+  ///   - count: How many lines there are.
+  func scrolled(toShow line: Int, room: Int, of count: Int) -> Int {
+    let first = Swift.max(0, Swift.min(self, count - room))
+    return Swift.max(Swift.min(first, line), line - room + 1, 0)
+  }
+}

@@ -1,0 +1,107 @@
+public import Titles
+
+/// The page of a series, as far as it is on the screen.
+public struct SeriesProps: Sendable, Equatable {
+  /// What takes the place below the header.
+  public enum Content: Sendable, Equatable {
+    /// The details of the series itself.
+    case about
+    case episodes(EpisodeListProps)
+    case heatMap(HeatMapProps)
+    case chart(ChartProps)
+  }
+
+  /// A part of the page in the strip at its top.
+  public struct Tab: Sendable, Equatable {
+    public var part: SeriesPage.Part
+    /// Whether the season has no episodes, as far as is known.
+    public var isEmpty: Bool
+  }
+
+  public var id: TitleID
+  public var title: String
+  public var years: YearRange?
+  /// `About`, then every season.
+  public var tabs: [Tab]
+  /// The chosen one, counted from 0.
+  public var selectedTab: Int
+  /// Whether nobody says how many seasons there are.
+  public var isOpenEnded: Bool
+  public var totals: SeriesTotals
+  /// Whether seasons are being loaded one after the other.
+  public var isLoadingSeasons: Bool
+  public var content: Content
+
+  /// Returns `nil` if the page of a series is not on top.
+  init?(_ state: AppState) {
+    guard let page = state.seriesPage else { return nil }
+    let guide = state.series.guide(of: page.series)
+    let last = state.lastSeason(of: page.series)
+    let detail = state.titles.detail(of: page.series)?.value
+    let summary = state.titles.summary(of: page.series)
+    id = page.series
+    title = summary?.title ?? detail?.title ?? page.series.rawValue
+    years = detail?.years ?? summary?.years
+    tabs =
+      [Tab(part: .about, isEmpty: false)]
+      + (1...last).map { number in
+        let isUnlisted = guide.unlisted.contains(number)
+        return Tab(
+          part: .season(number), isEmpty: isUnlisted || guide[number]?.episodes.isEmpty == true)
+      }
+    selectedTab = page.part.season ?? 0
+    isOpenEnded = state.isOpenEnded(page.series)
+    totals = SeriesTotals(guide, last: last)
+    isLoadingSeasons = state.isLoadingSeasons
+    switch page.view {
+    case .heatMap: content = .heatMap(HeatMapProps(page, in: state))
+    case .chart: content = .chart(ChartProps(page, in: state))
+    case .episodes:
+      content = EpisodeListProps(page, in: state).map(Content.episodes) ?? .about
+    }
+  }
+}
+
+/// What is known of a series as a whole, from the seasons that have come.
+public struct SeriesTotals: Sendable, Equatable {
+  /// An episode that stands out.
+  public struct Mark: Sendable, Equatable {
+    public var place: EpisodePlace
+    public var episode: EpisodeSummary
+  }
+
+  /// How many seasons there are, known or not.
+  public var seasons: Int
+  /// How many of them have come, or are known to be missing.
+  public var known: Int
+  /// The episodes of those.
+  public var episodes: Int
+  /// The mean rating of all episodes, from 0 to 100.
+  public var average: Double?
+  public var best: Mark?
+  public var worst: Mark?
+
+  /// The totals of the seasons that have come.
+  public init(_ guide: SeasonGuide, last: Int) {
+    let seasons = guide.seasons.sorted { $0.key < $1.key }
+    self.seasons = last
+    known = min(last, seasons.count + guide.unlisted.count { $0 <= last })
+    episodes = seasons.reduce(0) { $0 + $1.value.figures.episodes }
+    average = SeasonFigures.average(of: seasons.lazy.map(\.value.figures))
+    func marks(_ row: (SeasonFigures) -> Int?) -> [Mark] {
+      seasons.compactMap { number, season in
+        row(season.figures).map {
+          Mark(place: EpisodePlace(season: number, row: $0), episode: season.episodes[$0])
+        }
+      }
+    }
+    best = marks(\.best).reduce(nil) { best, mark in
+      mark.episode.score ?? 0 > best?.episode.score ?? -1 ? mark : best
+    }
+    worst = marks(\.worst).reduce(nil) { worst, mark in
+      mark.episode.score ?? 0 < worst?.episode.score ?? 101 ? mark : worst
+    }
+    // One rating stands out from nothing.
+    if best?.place == worst?.place { (best, worst) = (nil, nil) }
+  }
+}

@@ -1,0 +1,212 @@
+import Titles
+
+extension AppState {
+  /// Changes the state according to what happens to series.
+  mutating func reduceSeries(_ action: SeriesAction) {
+    SeriesState.reduce(&series, action)
+    switch action {
+    case .setSeason(_, let number, let id), .notListed(let number, let id):
+      ErrorsState.reduce(&errors, knowing: number, of: id)
+      dropUnneededSeries()
+      fitSeries(after: number, of: id)
+    case .opened(let id, let episode, let season):
+      open(id, at: episode, season: season)
+    case .seasonMoved(let seasons): moveSeason(by: seasons)
+    case .partChosen(let part): updateSeries { $0.show(part, $1) }
+    case .episodeMoved(let rows):
+      updateSeries { $0.select(row: $0.rows.selection.saturating(adding: rows), $1) }
+    case .episodeSelected(let row): updateSeries { $0.select(row: row, $1) }
+    case .runMoved(let steps):
+      updateSeries { page, guide in
+        guard let place = page.place else { return }
+        page.go(to: guide.place(steps, after: place), guide)
+      }
+    case .placeSelected(let place): updateSeries { $0.go(to: place, $1) }
+    case .viewSwitched: switchView()
+    case .turned(let steps): turn(by: steps)
+    }
+    fitSeries()
+  }
+
+  /// Changes the page of a series, given the seasons that have come.
+  private mutating func updateSeries(_ change: (inout SeriesPage, SeasonGuide) -> Void) {
+    guard let id = seriesPage?.series else { return }
+    let guide = series.guide(of: id)
+    screen.pages.updateSeries { change(&$0, guide) }
+  }
+
+  /// Makes the list and the heat map as large as the screen has room for.
+  mutating func fitSeries() {
+    guard let page = seriesPage else { return }
+    let room = EpisodeRoom(height: screen.listRows, hasPane: screen.size.hasPane)
+    let (grid, extent) = (heatMapGrid(of: page), heatMapExtent(of: page))
+    updateSeries { page, guide in
+      page.rows.show(rows: room.rows, of: page.count(guide))
+      guard page.view == .heatMap, let season = page.part.season else { return }
+      page.window.season = page.window.season.scrolled(
+        toShow: season - 1, room: grid.seasons, of: extent.seasons)
+      let slot = page.selectedNumber(guide).map { $0 - extent.numbers.lowerBound } ?? 0
+      page.window.episode = page.window.episode.scrolled(
+        toShow: slot, room: grid.episodes, of: extent.numbers.count)
+    }
+  }
+
+  /// Goes to the place that waited for a season, once that has come.
+  private mutating func fitSeries(after number: Int, of id: TitleID) {
+    guard let page = seriesPage, page.series == id else { return }
+    let last = lastSeason(of: id)
+    updateSeries { page, guide in
+      if page.part == .season(number) { page.arrive(guide) }
+      if let season = page.part.season, season > last { page.show(.season(last), guide) }
+    }
+  }
+
+  /// Goes so many seasons further; `About` is before the first one.
+  ///
+  /// Beyond the last one there may be one that nobody counted: it is looked for.
+  private mutating func moveSeason(by seasons: Int) {
+    guard let page = seriesPage else { return }
+    let last = lastSeason(of: page.series)
+    let number = (page.part.season ?? 0).saturating(adding: seasons)
+    let first = page.view == .episodes ? 0 : 1
+    let next = max(first, min(number, last))
+    updateSeries { page, guide in
+      page.show(next == 0 ? .about : .season(next), guide)
+      page.looksBeyond = number > last
+    }
+  }
+
+  private mutating func switchView() {
+    updateSeries { page, guide in
+      page.view = page.view.next
+      if page.view != .episodes {
+        if page.part == .about { page.show(.season(1), guide) }
+        page.loadsAll = true
+      } else {
+        page.loadsAll = false
+      }
+    }
+    guard let page = seriesPage, page.loadsAll else { return }
+    // Few requests are left: only what is asked for one by one is worth one.
+    if service.savesRequests { screen.pages.updateSeries { $0.loadsAll = false } }
+  }
+
+  /// Loads the seasons that are still missing.
+  mutating func loadSeasons() {
+    guard let page = seriesPage, page.view != .episodes else { return }
+    screen.pages.updateSeries { $0.loadsAll = true }
+  }
+
+  /// Opens the page of a series at an episode, or goes back to it if the episode was opened there.
+  private mutating func open(_ id: TitleID, at episode: TitleID?, season: Int?) {
+    if screen.pages.seriesBelow?.series == id {
+      screen.pages.pop()
+    } else {
+      screen.pages.push(.series(SeriesPage(id)))
+    }
+    screen.field = nil
+    screen.overlay = nil
+    guard let season else { return }
+    updateSeries { page, guide in
+      page.wantedEpisode = episode
+      page.show(.season(season), guide)
+      page.arrive(guide)
+    }
+  }
+
+  /// Turns from an episode that is read to one further on, whose page takes its place; the page of
+  /// the series below it follows.
+  private mutating func turn(by steps: Int) {
+    guard let id = screen.pages.title, let next = neighbour(of: id, by: steps) else { return }
+    let (summary, place, guide) = next
+    titles.note(summary)
+    screen.pages.replaceTitle(with: .title(summary.id))
+    if screen.pages.seriesBelow != nil {
+      screen.pages.updateSeriesBelow { $0.go(to: place, guide) }
+    }
+  }
+
+  /// The episode so many episodes after one that is read; `nil` if it is not known.
+  private func neighbour(
+    of id: TitleID, by steps: Int
+  ) -> (TitleSummary, EpisodePlace, SeasonGuide)? {
+    guard let owner = seriesOfEpisode(id) else { return nil }
+    let guide = series.guide(of: owner)
+    let season = titles.detail(of: id)?.value.season
+    guard let start = guide.place(of: id, season: season) ?? guide.place(of: id, season: nil) else {
+      return nil
+    }
+    // An episode without an id has no page.
+    var place = start
+    while true {
+      let next = guide.place(steps.signum(), after: place)
+      guard next != place else { return nil }
+      place = next
+      if let episode = guide[place], let id = episode.id, place != start {
+        return (TitleSummary(episode, id: id), place, guide)
+      }
+    }
+  }
+
+  /// The series of an episode that is read: the one on whose page it was opened, or the one that
+  /// its details name.
+  public func seriesOfEpisode(_ id: TitleID) -> TitleID? {
+    screen.pages.seriesBelow?.series ?? titles.detail(of: id)?.value.seriesID
+  }
+}
+
+extension SeriesPage {
+  /// How many episodes the chosen season has; 0 as long as that is not known.
+  func count(_ guide: SeasonGuide) -> Int {
+    part.season.flatMap { guide[$0] }?.episodes.count ?? 0
+  }
+
+  /// The number of the selected episode, or the one that is wanted of a season yet to come.
+  func selectedNumber(_ guide: SeasonGuide) -> Int? {
+    place.flatMap { guide[$0] }.map(\.number) ?? wantedNumber
+  }
+
+  /// Shows a part of the page, with the episode nearest to the number that is wanted.
+  mutating func show(_ part: Part, _ guide: SeasonGuide) {
+    guard part != self.part else { return }
+    self.part = part
+    looksBeyond = false
+    arrive(guide)
+  }
+
+  /// Selects an episode of the season.
+  mutating func select(row: Int, _ guide: SeasonGuide) {
+    rows.select(row, of: count(guide))
+    wantedNumber = selectedNumber(guide)
+    wantedEpisode = nil
+  }
+
+  /// Goes to an episode of any season.
+  mutating func go(to place: EpisodePlace, _ guide: SeasonGuide) {
+    part = .season(place.season)
+    select(row: place.row, guide)
+  }
+
+  /// Selects the wanted episode of the season, or the one with the number nearest to that wanted.
+  mutating func arrive(_ guide: SeasonGuide) {
+    guard let season = part.season, let episodes = guide[season]?.episodes else {
+      return rows.select(0, of: 0)
+    }
+    if let wantedEpisode, let row = episodes.firstIndex(where: { $0.id == wantedEpisode }) {
+      return select(row: row, guide)
+    }
+    let wanted = wantedNumber ?? 0
+    func distance(_ episode: EpisodeSummary) -> Int {
+      episode.number.map { abs($0 - wanted) } ?? .max
+    }
+    let nearest = episodes.indices.min { distance(episodes[$0]) < distance(episodes[$1]) }
+    rows.select(nearest ?? 0, of: episodes.count)
+  }
+}
+
+extension Int {
+  fileprivate func saturating(adding other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other < 0 ? .min : .max) : sum
+  }
+}

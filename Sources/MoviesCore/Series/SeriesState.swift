@@ -1,0 +1,38 @@
+import ReduxRecording
+public import Titles
+
+/// What the session knows about the seasons of series.
+///
+/// Its size is limited: beyond that, series that no page refers to are dropped.
+public struct SeriesState: Sendable, Codable, Equatable {
+  @SortedPairs private var guides: [TitleID: SeasonGuide] = [:]
+
+  /// The most series whose seasons are kept though no page needs them.
+  static let limit = 24
+
+  public init() {}
+
+  /// The seasons of a series; empty if none has been asked for.
+  public func guide(of series: TitleID) -> SeasonGuide { guides[series] ?? Self.unknown }
+
+  private static let unknown = SeasonGuide()
+
+  /// Whether there are so many that some should be dropped.
+  var isOverfull: Bool { guides.count > Self.limit }
+
+  /// Takes what has become known of a season.
+  static func reduce(_ state: inout SeriesState, _ action: SeriesAction) {
+    switch action {
+    case .setSeason(let answer, let number, let series):
+      state.guides[series, default: SeasonGuide()].take(answer, number: number)
+    case .notListed(let number, let series):
+      state.guides[series, default: SeasonGuide()].miss(number)
+    default: break
+    }
+  }
+
+  /// Drops all series but these.
+  static func reduce(_ state: inout SeriesState, keeping needed: Set<TitleID>) {
+    state.guides = state.guides.filter { needed.contains($0.key) }
+  }
+}

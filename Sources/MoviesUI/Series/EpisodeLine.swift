@@ -1,0 +1,80 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+import Titles
+
+/// One row of a season: number, title, date, rating as a small bar.
+struct EpisodeLine {
+  var theme: Theme
+  var width: Int
+
+  private static let numberColumns = 4
+  private static let dateColumns = 11
+  private static let barColumns = 5
+  private static let scoreColumns = 4
+  private static let leastTitle = 24
+
+  func draw(
+    _ row: EpisodeListProps.Row, isSelected: Bool, at area: Rect, of canvas: inout Canvas
+  ) {
+    let selection = isSelected ? theme.selection : nil
+    let dim = selection?.dim ?? theme.dim
+    if let selection {
+      canvas.fill(area.inset(columns: 1), style: selection.text)
+      canvas.write("▌", at: Point(column: area.column + 1, row: area.row), style: selection.marker)
+    }
+    if row.isMarked {
+      canvas.write(
+        "●", at: Point(column: area.column + (isSelected ? 2 : 1), row: area.row),
+        style: selection?.marker ?? theme.accent)
+    }
+    let number = row.episode.number.map(String.init) ?? "–"
+    var column = area.column + 3
+    canvas.write(
+      number.padded(fromLeftToCells: Self.numberColumns), at: Point(column: column, row: area.row),
+      style: dim)
+    column += Self.numberColumns + 2
+    var end = area.column + area.width - 2
+    end = drawRating(row, selection, endingAt: end, of: &canvas, row: area.row)
+    if end - 2 - Self.dateColumns - column >= Self.leastTitle {
+      let date = row.episode.released?.short ?? ""
+      canvas.write(
+        date.padded(fromLeftToCells: Self.dateColumns),
+        at: Point(column: end - Self.dateColumns, row: area.row), style: dim)
+      end -= Self.dateColumns + 2
+    }
+    canvas.write(
+      row.episode.title, at: Point(column: column, row: area.row),
+      style: selection?.text ?? (row.isUnaired ? theme.dim : theme.text),
+      width: max(0, end - column))
+  }
+
+  /// Draws the rating, with a bar where there is room; returns where the rest of the row ends.
+  private func drawRating(
+    _ row: EpisodeListProps.Row, _ selection: Theme.Selection?, endingAt end: Int,
+    of canvas: inout Canvas, row line: Int
+  ) -> Int {
+    let dim = selection?.dim ?? theme.dim
+    let start = end - Self.scoreColumns
+    let hasBar = width >= 50
+    let left = hasBar ? start - 1 - Self.barColumns : start
+    guard let score = row.episode.score else {
+      let sign = (row.isUnaired ? "–" : "?").padded(fromLeftToCells: Self.scoreColumns)
+      canvas.write(sign, at: Point(column: start, row: line), style: dim)
+      return left - 2
+    }
+    let rating = Rating(source: .imdb, score: score)
+    let style = (selection?.rating ?? theme.rating).style(of: rating)
+    canvas.write(
+      rating.written.padded(fromLeftToCells: Self.scoreColumns),
+      at: Point(column: start, row: line), style: style)
+    if hasBar {
+      let bar = Bar(score: score, cells: Self.barColumns)
+      canvas.write(bar.filled, at: Point(column: left, row: line), style: style)
+      canvas.write(
+        bar.empty, at: Point(column: left + bar.filled.cellWidth, row: line),
+        style: selection?.dim ?? theme.rule)
+    }
+    return left - 2
+  }
+}

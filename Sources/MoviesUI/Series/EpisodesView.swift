@@ -1,0 +1,102 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+import Titles
+
+/// The episodes of a season as a list, with the details of the selected one next to it or below.
+struct EpisodesView {
+  var theme: Theme
+  var keymap: Keymap
+  var source: DataSource
+  var details: DetailView
+
+  func draw(
+    _ episodes: EpisodeListProps, _ props: BrowseProps, in area: Rect, of canvas: inout Canvas,
+    metrics: inout FrameMetrics
+  ) {
+    let parts = divide(area, episodes.room, hasPane: props.hasPane)
+    if let absence = episodes.absence {
+      draw(absence, of: episodes.season, in: parts.list, of: &canvas)
+      return
+    }
+    metrics.hitAreas.append(HitArea(rect: parts.list, target: .pane(.episodes)))
+    for (index, row) in episodes.rows.enumerated() where index < parts.list.height {
+      let isSelected = index == episodes.selection
+      EpisodeLine(theme: theme, width: parts.list.width)
+        .draw(row, isSelected: isSelected, at: parts.list.row(index), of: &canvas)
+      metrics.hitAreas.append(
+        HitArea(rect: parts.list.row(index), target: .episode(row: episodes.top + index)))
+    }
+    drawEdges(parts, episodes, of: &canvas)
+    if let area = parts.details {
+      details.draw(props.detail, in: area, of: &canvas, metrics: &metrics)
+    }
+  }
+
+  /// Where the parts are.
+  private struct Parts {
+    var list: Rect
+    var details: Rect?
+    /// The line between them: a column or a row.
+    var divider: Point?
+  }
+
+  private func divide(_ area: Rect, _ room: EpisodeRoom, hasPane: Bool) -> Parts {
+    if hasPane {
+      let width = area.width * 48 / 100
+      let pane = Rect(
+        column: area.column + width + 4, row: area.row, columns: area.width - width - 6,
+        rows: area.height)
+      return Parts(
+        list: Rect(column: area.column, row: area.row, columns: width, rows: area.height),
+        details: pane, divider: Point(column: area.column + width + 1, row: area.row))
+    }
+    let list = Rect(column: area.column, row: area.row, columns: area.width, rows: room.rows)
+    guard room.detailRows > 0 else { return Parts(list: list) }
+    let below = Rect(
+      column: area.column, row: area.row + room.rows + 1, columns: area.width,
+      rows: room.detailRows)
+    return Parts(
+      list: list, details: below.inset(columns: 3),
+      divider: Point(column: area.column + 1, row: area.row + room.rows))
+  }
+
+  private func drawEdges(_ parts: Parts, _ episodes: EpisodeListProps, of canvas: inout Canvas) {
+    var edge = parts.list.column + parts.list.width - 1
+    if let divider = parts.divider, let details = parts.details {
+      if details.row == parts.list.row {
+        canvas.verticalLine(at: divider, length: parts.list.height, style: theme.rule)
+        edge = divider.column
+      } else {
+        canvas.horizontalLine(at: divider, length: parts.list.width - 2, style: theme.rule)
+      }
+    }
+    canvas.scrollbar(
+      at: Point(column: edge, row: parts.list.row), rows: parts.list.height, offset: episodes.top,
+      count: episodes.count, thumb: theme.dim)
+  }
+
+  private func draw(
+    _ absence: EpisodeListProps.Absence, of season: Int, in area: Rect, of canvas: inout Canvas
+  ) {
+    let words = SeasonWording(source: source, remedies: Remedies(keymap, in: .episodes))
+      .lines(absence, season: season)
+    var row = area.row + 1
+    for (index, line) in words.enumerated() {
+      let style = index == 0 && absence.isFailure ? theme.warning : theme.text
+      let lines = StyledLine(line, style, keys: theme.accent).wrapped(toCells: area.width - 6)
+      for line in lines where row < area.row + area.height {
+        line.write(
+          at: Point(column: area.column + 3, row: row), width: area.width - 6, to: &canvas)
+        row += 1
+      }
+    }
+  }
+}
+
+extension EpisodeListProps.Absence {
+  /// Whether something went wrong.
+  fileprivate var isFailure: Bool {
+    if case .failed = self { true } else { false }
+  }
+}

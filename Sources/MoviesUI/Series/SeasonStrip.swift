@@ -1,0 +1,72 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+
+/// The parts of the page of a series, next to each other: `About`, then the seasons.
+struct SeasonStrip {
+  var theme: Theme
+
+  private static let gap = 2
+  private static let margin = 3
+
+  func draw(
+    _ series: SeriesProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+  ) {
+    let labels = series.tabs.map(\.label)
+    let room = area.width - 2 * Self.margin
+    let first = firstShown(labels, selected: series.selectedTab, in: room)
+    var column = area.column + Self.margin
+    let end = column + room
+    if first > 0 {
+      canvas.write("‹", at: Point(column: column - 2, row: area.row), style: theme.accent)
+    }
+    for (index, label) in labels.enumerated().dropFirst(first) {
+      guard column + label.cellWidth <= end else {
+        canvas.write("›", at: Point(column: end + 1, row: area.row), style: theme.accent)
+        return
+      }
+      let rect = Rect(
+        column: column, row: area.row, columns: label.cellWidth, rows: 1)
+      draw(
+        label, series.tabs[index], isSelected: index == series.selectedTab, in: rect, of: &canvas)
+      metrics.hitAreas.append(HitArea(rect: rect, target: .part(series.tabs[index].part)))
+      column += label.cellWidth + Self.gap
+    }
+    if series.isOpenEnded, column < end {
+      canvas.write("…", at: Point(column: column, row: area.row), style: theme.dim)
+    }
+  }
+
+  private func draw(
+    _ label: String, _ tab: SeriesProps.Tab, isSelected: Bool, in rect: Rect,
+    of canvas: inout Canvas
+  ) {
+    let style = isSelected ? theme.strong : tab.isEmpty ? theme.rule : theme.dim
+    canvas.write(label, at: Point(column: rect.column, row: rect.row), style: style)
+    guard isSelected else { return }
+    canvas.horizontalLine(
+      at: Point(column: rect.column, row: rect.row + 1), length: rect.width, style: theme.accent,
+      scalar: "━")
+  }
+
+  /// The first part on the screen, so that the selected one is, and the next one after it.
+  private func firstShown(_ labels: [String], selected: Int, in room: Int) -> Int {
+    let last = min(selected + 1, labels.count - 1)
+    var (first, width) = (last, labels[last].cellWidth)
+    while first > 0, width + Self.gap + labels[first - 1].cellWidth <= room {
+      first -= 1
+      width += Self.gap + labels[first].cellWidth
+    }
+    return first
+  }
+}
+
+extension SeriesProps.Tab {
+  /// What the strip says: a season's number says enough.
+  fileprivate var label: String {
+    switch part {
+    case .about: "About"
+    case .season(let number): String(number)
+    }
+  }
+}

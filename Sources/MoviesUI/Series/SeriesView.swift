@@ -1,0 +1,42 @@
+import MoviesCore
+import TerminalUI
+import Titles
+
+/// The page of a series, below the header.
+struct SeriesView {
+  var theme: Theme
+  var keymap: Keymap
+  var source: DataSource
+  /// Draws the details of the series, or of the selected episode.
+  var details: DetailView
+
+  func draw(
+    _ series: SeriesProps, _ props: BrowseProps, in area: Rect, of canvas: inout Canvas,
+    metrics: inout FrameMetrics
+  ) {
+    switch series.content {
+    case .about:
+      let body = drawStrip(series, in: area, of: &canvas, metrics: &metrics)
+      details.draw(props.detail, in: body.inset(columns: 3), of: &canvas, metrics: &metrics)
+    case .episodes(let episodes):
+      let body = drawStrip(series, in: area, of: &canvas, metrics: &metrics)
+      EpisodesView(theme: theme, keymap: keymap, source: source, details: details)
+        .draw(episodes, props, in: body, of: &canvas, metrics: &metrics)
+    case .heatMap(let map):
+      HeatMapView(theme: theme).draw(map, series, in: area, of: &canvas, metrics: &metrics)
+    case .chart(let chart):
+      ChartView(theme: theme).draw(chart, series, in: area, of: &canvas, metrics: &metrics)
+    }
+  }
+
+  /// Draws the strip of seasons and the line below it; returns the area that is left.
+  private func drawStrip(
+    _ series: SeriesProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+  ) -> Rect {
+    SeasonStrip(theme: theme).draw(series, in: area.row(0), of: &canvas, metrics: &metrics)
+    let strip = EpisodeRoom.stripRows
+    return Rect(
+      column: area.column, row: area.row + strip, columns: area.width,
+      rows: max(0, area.height - strip))
+  }
+}

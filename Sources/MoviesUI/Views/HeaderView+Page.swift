@@ -1,0 +1,41 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+
+extension HeaderView {
+  /// Draws the line above a page that is no list: its name at the left, facts about it at the right,
+  /// and between them what is loading.
+  func draw(
+    _ heading: PageHeading, _ props: BrowseProps, in area: Rect, of canvas: inout Canvas
+  ) {
+    let (start, end) = (2, area.width - 2)
+    let least = min(heading.title.cellWidth, area.width / 3)
+    let facts = heading.facts.first { start + least + Self.gap + $0.cellWidth <= end } ?? ""
+    let right = end - facts.cellWidth
+    canvas.write(facts, at: Point(column: right, row: area.row), style: theme.dim)
+    let loading = loadingLine(props)
+    let room = right - Self.gap - start
+    let kept = loading.map { min($0.width, max(0, room - least - Self.gap)) } ?? 0
+    let width = max(0, room - (kept > 0 ? kept + Self.gap : 0))
+    let used = canvas.write(
+      heading.title, at: Point(column: start, row: area.row), style: theme.strong, width: width)
+    loading?.write(
+      at: Point(column: start + used + Self.gap, row: area.row), width: kept, to: &canvas)
+  }
+
+  /// How far apart the parts are.
+  private static let gap = 3
+
+  /// What is loading, and how to stop that; `nil` if nothing is.
+  private func loadingLine(_ props: BrowseProps) -> StyledLine? {
+    guard case .loading(let loading, let frame) = props.status, props.overlay == nil else {
+      return nil
+    }
+    return StyledLine([
+      .init(text: Self.spinner[frame % Self.spinner.count] + " ", style: theme.accent),
+      .init(text: loading.words + "  ", style: theme.text),
+      .init(text: keymap.name(of: .back), style: theme.accent),
+      .init(text: " " + ScreenWording.cancel, style: theme.dim),
+    ])
+  }
+}

@@ -1,0 +1,50 @@
+import MoviesCore
+import Titles
+
+/// What the line at the top says of a page that is no list: its name, and facts about it.
+struct PageHeading {
+  var title: String
+  /// The longest form first.
+  var facts: [String]
+
+  /// Returns `nil` for a page that has the search line above it.
+  init?(_ props: BrowseProps) {
+    if let series = props.series {
+      self.init(title: series.heading, facts: series.facts)
+    } else if let comparison = props.comparison {
+      self.init(title: ScreenWording.comparison(of: comparison.columns.count), facts: [])
+    } else {
+      return nil
+    }
+  }
+
+  private init(title: String, facts: [String]) {
+    self.title = title
+    self.facts = facts
+  }
+}
+
+extension SeriesProps {
+  /// The name of the series, and of the way to look at its episodes.
+  fileprivate var heading: String {
+    switch content {
+    case .about, .episodes: title
+    case .heatMap: "\(title) · heat map"
+    case .chart: "\(title) · ratings"
+    }
+  }
+
+  /// What is known of the series as a whole.
+  fileprivate var facts: [String] {
+    let known = totals.known.grouped
+    let isWhole = totals.known == totals.seasons && !isOpenEnded
+    let count = totals.seasons == 1 ? "1 season" : "\(totals.seasons.grouped) seasons"
+    let seasons = isOpenEnded ? "\(known) seasons so far" : isWhole ? count : "\(known) of \(count)"
+    let episodes = totals.episodes == 1 ? "1 episode" : "\(totals.episodes.grouped) episodes"
+    let average = totals.average.map { "ø \(Rating(source: .imdb, score: $0).written)" }
+    let all = [years?.written, seasons, totals.episodes > 0 ? episodes : nil, average]
+    return [all, [seasons, average], [average]].map {
+      $0.compactMap(\.self).joined(separator: " · ")
+    }
+  }
+}

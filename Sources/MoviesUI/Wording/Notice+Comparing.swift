@@ -1,0 +1,10 @@
+import MoviesCore
+
+extension Notice {
+  /// How many titles have to be marked to be compared, and how many are.
+  static func toCompare(marked: Int) -> String {
+    let (least, most) = (ComparePage.counts.lowerBound, ComparePage.counts.upperBound)
+    let marks = marked == 0 ? "none is" : marked == 1 ? "1 is" : "\(marked.grouped) are"
+    return "Mark \(least) to \(most) titles to compare them; \(marks) marked."
+  }
+}

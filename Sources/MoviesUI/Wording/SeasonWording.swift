@@ -1,0 +1,23 @@
+import MoviesCore
+import Titles
+
+/// What is said in place of the episodes of a season.
+struct SeasonWording {
+  var source: DataSource
+  var remedies: Remedies
+
+  /// The lines, the first of which says what the matter is.
+  func lines(_ absence: EpisodeListProps.Absence, season: Int) -> [String] {
+    switch absence {
+    case .loading: return ["Loading season \(season) …"]
+    case .notAsked: return ["Season \(season) has not been asked for."]
+    case .unlisted:
+      return ["\(source.name.capitalizedFirst) lists no season \(season)."]
+    case .empty:
+      return ["\(source.name.capitalizedFirst) lists no episodes of season \(season)."]
+    case .failed(let error):
+      let words = ErrorWording(error, query: nil, source: source, remedies: remedies)
+      return ["\(words.headline).", words.advice]
+    }
+  }
+}
