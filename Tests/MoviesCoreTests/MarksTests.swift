@@ -52,7 +52,7 @@ struct MarksTests {
     try mark(4, in: &state)
     AppState.reduce(&state, SearchAction.filterEdited(TextInput(text: "year:1904..1905")))
     #expect(marked(state) == [true, false])
-    #expect(BrowseProps(state).markedToChoose == 3)
+    #expect(BrowseProps(state).marked == 3)
     for number in 100..<(100 + TitlesState.leastLimit) {
       try listing(TitleQuery("query \(number)"), [number], in: &state)
     }
@@ -85,10 +85,12 @@ struct MarksTests {
     #expect(state.marks.chosen == nil)
   }
 
-  @Test("Only a session for choosing counts marks")
-  func otherSession() throws {
+  @Test("All marks can be taken away at once")
+  func cleared() throws {
     var state = try listed()
-    state.settings.isForChoosing = false
-    #expect(BrowseProps(state).markedToChoose == nil)
+    try mark(1, 3, in: &state)
+    AppState.reduce(&state, MarkAction.cleared)
+    #expect(marked(state) == [false, false, false])
+    #expect(BrowseProps(state).marked == 0)
   }
 }

@@ -14,21 +14,25 @@ actor MemoryCatalogue: Catalogue {
   private(set) var questions: [String] = []
   private let pages: [TitleQuery: Answer<TitlePage>]
   private let details: [TitleID: Answer<TitleDetail>]
+  private let seasons: [Int: Answer<Season>]
   private var pageGates = Gates<TitlePage>()
   private var detailGates = Gates<TitleDetail>()
+  private var seasonGates = Gates<Season>()
 
   /// - Parameters:
   ///   - pages: The first pages that it has here.
   ///   - details: The details that it has here.
+  ///   - seasons: The seasons that it has here, of any series.
   ///   - searchesHere: Whether it searches them by any words and expressions.
   init(
     pages: [TitleQuery: Answer<TitlePage>] = [:], details: [TitleID: Answer<TitleDetail>] = [:],
-    searchesHere: Bool = false
+    seasons: [Int: Answer<Season>] = [:], searchesHere: Bool = false
   ) {
     abilities = CatalogueAbilities(
       answersHere: true, takesYearRanges: true, searchesHere: searchesHere)
     self.pages = pages
     self.details = details
+    self.seasons = seasons
   }
 
   func titles(
@@ -60,7 +64,28 @@ actor MemoryCatalogue: Catalogue {
 
   func season(
     _ number: Int, of series: TitleID, reach: Reach
-  ) async throws(CatalogueError) -> Answer<Season> { throw .notFound }
+  ) async throws(CatalogueError) -> Answer<Season> {
+    let id = MoviesRequestID.season(series, number)
+    asked.append(reach == .here ? .here(id) : id)
+    reaches.append(reach)
+    if reach == .here {
+      guard let answer = seasons[number] else { throw .notHere }
+      return answer
+    }
+    return try await first(of: seasonGates.open(id))
+  }
+
+  /// The seasons that it was asked for anywhere, in order.
+  var askedSeasons: [Int] {
+    asked.compactMap { if case .season(_, let number) = $0 { number } else { nil } }
+  }
+
+  /// Answers a season that was asked for anywhere, or is about to be.
+  func answer(
+    season number: Int, of series: TitleID, _ result: Result<Season, CatalogueError>
+  ) {
+    seasonGates.answer(.season(series, number), result.map { Answer($0, source: .omdb) })
+  }
 
   /// Answers a page that was asked for anywhere, or is about to be.
   func answer(_ id: MoviesRequestID, _ result: Result<Answer<TitlePage>, CatalogueError>) {

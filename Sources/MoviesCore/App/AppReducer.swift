@@ -46,6 +46,8 @@ extension AppState {
       if case .failed(let ticket, let error) = action, ticket.id?.staysHere != true {
         fail(&state, ticket.id, error)
       }
+    } else if let request = action.matching(GetSeason.self) {
+      SeriesState.reduce(&state.series, request)
     } else if let request = action.matching(GetMovies.self) {
       state.keepVisitedList(before: request)
       state.fitList()
@@ -54,6 +56,7 @@ extension AppState {
       recallFailure(&state, of: request)
     } else if let cancel = action.matching(CancelRequest<MoviesRequestID>.self) {
       state.updateList { ListPage.reduce(&$0, cancel) }
+      SeriesState.reduce(&state.series, losing: cancel.id)
     } else if let action = action.matching(ServiceAction.self) {
       ServiceState.reduce(&state.service, action)
     } else if let action = action.matching(MarkAction.self) {
@@ -220,6 +223,7 @@ extension AppState {
     _ state: inout AppState, _ id: MoviesRequestID?, _ error: CatalogueError
   ) {
     state.updateList { ListPage.reduce(&$0, failing: id) }
+    SeriesState.reduce(&state.series, losing: id)
     guard id == .search, let query = state.list.asked else { return }
     CacheState.reduce(&state.cache, missing: query, error)
   }

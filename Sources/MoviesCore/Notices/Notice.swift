@@ -29,6 +29,10 @@ public enum Notice: Sendable, Codable, Hashable {
   case wrongYears(YearMistake)
   /// The text of the filter cannot be used.
   case wrongFilter(ExpressionMistake)
+  /// The catalogue lists no season beyond the last one.
+  case noFurtherSeason(Int)
+  /// The catalogue has no id for an episode, so that there is nothing more to read about it.
+  case episodeWithoutID
   /// So many titles are marked, and as many cannot be compared.
   case marksToCompare(Int)
   /// There is nothing to go back to.
@@ -49,7 +53,7 @@ public enum Notice: Sendable, Codable, Hashable {
     switch self {
     case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .postersSwitched,
       .triedAgain,
-      .marksToCompare, .nothingBefore, .sorted,
+      .marksToCompare, .noFurtherSeason, .episodeWithoutID, .nothingBefore, .sorted,
       .restLoaded, .restPrice:
       false
     case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .wrongFilter,

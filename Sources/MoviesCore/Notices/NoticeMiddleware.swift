@@ -17,6 +17,11 @@ public func noticeMiddleware() -> Middleware<AppState> {
         {
           context.dispatch(ScreenAction.noticed(.leftOut(omissions)))
         }
+        if case .notListed(let season, let series) = action.matching(SeriesAction.self),
+          context.selecting({ $0.looked(beyond: season - 1, of: series) })
+        {
+          context.dispatch(ScreenAction.noticed(.noFurtherSeason(season)))
+        }
         if action.matching(PosterAction.self) == .toggled {
           let isOn = context.getState().posters.isOn
           context.dispatch(ScreenAction.noticed(.postersSwitched(isOn: isOn)))
@@ -70,6 +75,12 @@ extension AppState {
   /// How much of the list is loaded.
   fileprivate var loadedRows: Notice {
     .restLoaded(rows: list.results.loadedCount, of: list.results.count)
+  }
+
+  /// Whether the user has tried to go on beyond a season of the series on the page.
+  fileprivate func looked(beyond season: Int, of series: TitleID) -> Bool {
+    guard let page = seriesPage else { return false }
+    return page.series == series && page.part == .season(season) && page.looksBeyond
   }
 
   /// What was left out of a query whose cached answer is shown again.

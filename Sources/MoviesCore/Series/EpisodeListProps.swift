@@ -61,7 +61,6 @@ extension AppState {
     if guide.unlisted.contains(number) { return .unlisted }
     if guide[number] != nil { return .empty }
     if let error = errors.season(number, of: id) { return .failed(error) }
-    let request = MoviesRequestID.season(id, number)
-    return loading.contains(request) || loading.contains(.here(request)) ? .loading : .notAsked
+    return guide.onTheWay.contains(number) ? .loading : .notAsked
   }
 }

@@ -22,6 +22,8 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
   @SortedPairs public private(set) var seasons: [Int: KnownSeason] = [:]
   /// The seasons that the catalogue does not list.
   @Sorted public private(set) var unlisted: Set<Int> = []
+  /// The seasons that were requested and have not arrived.
+  @Sorted public private(set) var onTheWay: Set<Int> = []
   /// How many seasons the catalogue counts; `nil` if it does not say.
   public private(set) var counted: Int?
 
@@ -91,8 +93,15 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
 
   private func hasEpisodes(_ season: Int) -> Bool { seasons[season]?.episodes.isEmpty == false }
 
+  /// Notes that a season is requested.
+  mutating func expect(_ number: Int) { onTheWay.insert(number) }
+
+  /// Notes that a requested season will not come.
+  mutating func stopExpecting(_ number: Int) { onTheWay.remove(number) }
+
   /// Takes a season, unless a better answer is known.
   mutating func take(_ answer: Answer<Season>, number: Int) {
+    if answer.suffices(.anywhere) { onTheWay.remove(number) }
     if let known = seasons[number]?.answer, known.quality > answer.quality { return }
     seasons[number] = KnownSeason(answer)
     unlisted.remove(number)
@@ -101,6 +110,7 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
 
   /// Notes that the catalogue does not list a season.
   mutating func miss(_ number: Int) {
+    onTheWay.remove(number)
     if seasons[number] == nil { unlisted.insert(number) }
   }
 }

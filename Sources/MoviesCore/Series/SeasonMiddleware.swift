@@ -8,7 +8,7 @@ import Titles
 /// before it has come is cancelled; one that failed waits for a retry.
 public func seasonMiddleware() -> Middleware<AppState> {
   reaction(to: { $0.seasonWishes }) { before, now, context in
-    for id in context.selecting({ $0.unwantedSeasons(now) }) {
+    for id in context.selecting({ $0.unwanted(since: before, now) }) {
       context.dispatch(CancelRequest(id: id))
     }
     if let series = now.unknownSeries, series != before.unknownSeries {
@@ -126,15 +126,18 @@ extension AppState {
   }
 
   private func isLoading(_ wish: SeasonWish) -> Bool {
-    let id = MoviesRequestID.season(wish.series, wish.number)
-    return loading.contains(id) || loading.contains(.here(id))
+    series.guide(of: wish.series).onTheWay.contains(wish.number)
   }
 
-  /// The requests for seasons that are no longer wanted.
-  fileprivate func unwantedSeasons(_ wishes: SeasonWishes) -> [MoviesRequestID] {
-    loading.inFlight.compactMap(\.ticket.id).filter { id in
-      guard case .season(let series, let number) = id.question else { return false }
-      return !wishes.wanted.contains { $0.series == series && $0.number == number }
+  /// The requests for seasons that are no longer wanted, of those wanted before.
+  fileprivate func unwanted(since before: SeasonWishes, _ now: SeasonWishes) -> [MoviesRequestID] {
+    before.wanted.filter { wish in
+      isLoading(wish)
+        && !now.wanted.contains { $0.series == wish.series && $0.number == wish.number }
+    }
+    .flatMap { wish in
+      let id = MoviesRequestID.season(wish.series, wish.number)
+      return [.here(id), id]
     }
   }
 }

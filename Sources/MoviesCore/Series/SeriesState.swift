@@ -31,6 +31,19 @@ public struct SeriesState: Sendable, Codable, Equatable {
     }
   }
 
+  /// Notes that a season is requested.
+  static func reduce(_ state: inout SeriesState, _ request: GetSeason) {
+    state.guides[request.series, default: SeasonGuide()].expect(request.number)
+  }
+
+  /// Notes that a request has failed, or was cancelled.
+  ///
+  /// A question that cannot be answered here is asked elsewhere.
+  static func reduce(_ state: inout SeriesState, losing id: MoviesRequestID?) {
+    guard case .season(let series, let number) = id else { return }
+    state.guides[series]?.stopExpecting(number)
+  }
+
   /// Drops all series but these.
   static func reduce(_ state: inout SeriesState, keeping needed: Set<TitleID>) {
     state.guides = state.guides.filter { needed.contains($0.key) }

@@ -82,7 +82,8 @@ struct CommandContext {
     switch pane {
     case .about: return SeriesAction.seasonMoved(by: 1)
     case .episodes, .heatMap, .chart, .compare:
-      return state.selectedTitle.map(ScreenAction.titleOpened)
+      if let title = state.selectedTitle { return ScreenAction.titleOpened(title) }
+      return state.selectedEpisode.map { _ in ScreenAction.noticed(.episodeWithoutID) }
     default: break
     }
     if state.list.asksForRest { return MoviesAction.restRequested }

@@ -63,7 +63,7 @@ struct FooterView {
   }
 
   private func hints(_ props: BrowseProps) -> [Hint] {
-    [props.hasRowsToMoveIn ? Hint(movingIn: props.pane, of: keymap) : nil].compactMap(\.self)
+    (props.hasRowsToMoveIn ? Hint.moving(in: props.pane, of: keymap) : [])
       + props.hintedCommands.compactMap { command in
         command == .sortRating
           ? Hint(sortingIn: props.pane, of: keymap) : Hint(command, in: props, of: keymap)
@@ -90,17 +90,35 @@ extension Hint {
     self.init(key: first.written, label: ScreenWording.sort, target: .chord([first]))
   }
 
-  /// The arrows, as one hint.
-  fileprivate init?(movingIn pane: Pane, of keymap: Keymap) {
-    guard let up = keymap.usableKey(for: .moveUp, in: pane),
-      let down = keymap.usableKey(for: .moveDown, in: pane)
-    else { return nil }
-    let scrolls = pane == .details || pane == .help || pane == .about || pane == .compare
-    let sideways = [Command.moveLeft, .moveRight]
-      .compactMap { keymap.usableKey(for: $0, in: pane)?.written }.joined()
-    self.init(
-      key: up.written + down.written + sideways, label: scrolls ? "scroll" : "move",
-      target: .command(.moveDown))
+  /// The arrows: as one hint, or as two where they move something else sideways.
+  fileprivate static func moving(in pane: Pane, of keymap: Keymap) -> [Hint] {
+    func keys(_ commands: Command...) -> String {
+      commands.compactMap { keymap.usableKey(for: $0, in: pane)?.written }.joined()
+    }
+    let (vertical, sideways) = (keys(.moveUp, .moveDown), keys(.moveLeft, .moveRight))
+    let words = pane.movements
+    let hints =
+      words.sideways.map { word in
+        [
+          Hint(key: vertical, label: words.vertical, target: .command(.moveDown)),
+          Hint(key: sideways, label: word, target: .command(.moveRight)),
+        ]
+      } ?? [Hint(key: vertical + sideways, label: words.vertical, target: .command(.moveDown))]
+    return hints.filter { !$0.key.isEmpty }
+  }
+}
+
+extension Pane {
+  /// What the arrows do; `sideways` is `nil` where all four do the same, or there are only two.
+  fileprivate var movements: (vertical: String, sideways: String?) {
+    switch self {
+    case .details, .help: ("scroll", nil)
+    case .about: ("scroll", "season")
+    case .episodes: ("episode", "season")
+    case .chart: ("season", "episode")
+    case .compare: ("scroll", "title")
+    default: ("move", nil)
+    }
   }
 }
 

@@ -29,6 +29,8 @@ extension Notice {
     case .leftOut(let omissions): omissions.map(\.sentence).joined(separator: " ")
     case .wrongYears(let mistake): mistake.words
     case .wrongFilter(let mistake): mistake.sentence
+    case .noFurtherSeason(let season): "No season \(season) is listed."
+    case .episodeWithoutID: "Nothing more is listed about this episode."
     case .marksToCompare(let count): Notice.toCompare(marked: count)
     case .nothingBefore: "Nothing to go back to."
     case .notRemembered(let problem): problem.words
