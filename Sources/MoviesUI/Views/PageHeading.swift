@@ -38,9 +38,9 @@ extension SeriesProps {
   fileprivate var facts: [String] {
     let known = totals.known.grouped
     let isWhole = totals.known == totals.seasons && !isOpenEnded
-    let count = totals.seasons == 1 ? "1 season" : "\(totals.seasons.grouped) seasons"
+    let count = totals.seasons.seasons
     let seasons = isOpenEnded ? "\(known) seasons so far" : isWhole ? count : "\(known) of \(count)"
-    let episodes = totals.episodes == 1 ? "1 episode" : "\(totals.episodes.grouped) episodes"
+    let episodes = totals.episodes.episodes
     let average = totals.average.map { "ø \(Rating(source: .imdb, score: $0).written)" }
     let all = [years?.written, seasons, totals.episodes > 0 ? episodes : nil, average]
     return [all, [seasons, average], [average]].map {

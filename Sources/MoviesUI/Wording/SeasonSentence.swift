@@ -1,0 +1,41 @@
+public import Titles
+
+/// What a season amounts to, in one sentence for lines of text.
+///
+///     Breaking Bad, season 5: 16 episodes, average 9.4; best: 14, Ozymandias, 10.0
+public struct SeasonSentence {
+  private let series: String
+  private let season: Season
+  private let figures: SeasonFigures
+
+  /// The sentence about a season of the series with this name.
+  ///
+  /// - Complexity: O(*n*) in the number of episodes.
+  public init(_ season: Season, of series: String) {
+    self.series = series
+    self.season = season
+    figures = SeasonFigures(season)
+  }
+
+  /// The sentence, without what is not known.
+  public var text: String {
+    let counts = [figures.episodes.episodes, average].compactMap(\.self).joined(separator: ", ")
+    return [heading + ": " + counts, best].compactMap(\.self).joined(separator: "; ")
+  }
+
+  private var heading: String { series + (season.number.map { ", season \($0)" } ?? "") }
+
+  private var average: String? {
+    figures.average.map { "average \(Rating(source: .imdb, score: $0).written)" }
+  }
+
+  /// The best episode; `nil` if no other one is worse.
+  private var best: String? {
+    guard let best = figures.best, best != figures.worst else { return nil }
+    let episode = season.episodes[best]
+    let rating = episode.score.map { Rating(source: .imdb, score: $0).written }
+    return "best: "
+      + [episode.number.map { String($0) }, episode.title, rating]
+      .compactMap(\.self).joined(separator: ", ")
+  }
+}
