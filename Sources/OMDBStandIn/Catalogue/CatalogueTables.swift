@@ -38,4 +38,11 @@ enum CatalogueTables {
       episodesTheOffice, episodesTrueDetective,
     ]
   }
+
+  /// The columns of ``seasonRatings``, in order.
+  ///
+  /// `first` is the number of the first episode: 0 where a season is listed with an episode before
+  /// its first, such as a pilot that was never aired. `ratings` holds one for each episode from
+  /// there on, separated by spaces.
+  static let seasonRatingColumns = ["seriesID", "season", "first", "ratings"]
 }

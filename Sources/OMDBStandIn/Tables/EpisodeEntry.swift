@@ -5,18 +5,12 @@ public struct EpisodeEntry: Sendable, Equatable {
   public var episode: String
   public var title: String
   /// A date such as `2001-09-09`.
-  public var released: String
-  public var imdbRating: String
-  public var imdbID: String
+  public var released = CatalogueEntry.unknown
+  public var imdbRating = CatalogueEntry.unknown
+  public var imdbID = CatalogueEntry.unknown
 
-  /// Reads a line of a table with the columns in this order.
-  init(_ line: Table.Line) {
-    seriesID = Table.cell(0, of: line)
-    season = Table.cell(1, of: line)
-    episode = Table.cell(2, of: line)
-    title = Table.cell(3, of: line)
-    released = Table.cell(4, of: line)
-    imdbRating = Table.cell(5, of: line)
-    imdbID = Table.cell(6, of: line)
+  /// The title of an episode whose own is unknown, such as `Episode #9.1`.
+  static func genericTitle(season: String, episode: String) -> String {
+    "Episode #\(season).\(episode)"
   }
 }
