@@ -36,15 +36,6 @@ struct CatalogueEpisodeTests {
     }
   }
 
-  @Test("No season lies beyond the number that the series names")
-  func seasons() throws {
-    for row in series where row.knows("totalSeasons") {
-      let total = try #require(Int(row["totalSeasons"]))
-      let own = episodes.filter { $0["seriesID"] == row["imdbID"] }.compactMap { Int($0["season"]) }
-      #expect(own.allSatisfy { (1...total).contains($0) }, "\(row["Title"])")
-    }
-  }
-
   @Test("Ids, dates and ratings are well formed, and ids are unique")
   func formats() throws {
     for row in episodes {

@@ -5,7 +5,7 @@ import Testing
 import Titles
 import Transport
 
-/// Reads the stand-in's replies with the client; the only place where the two meet.
+/// Reads the stand-in's replies with the client.
 @Suite("The client reads the stand-in")
 struct ClientTests {
   private static let standIn = StandIn(catalogue: .bundled())
@@ -14,7 +14,7 @@ struct ClientTests {
   func titles() throws {
     for entry in Self.standIn.catalogue.titles {
       let id = try #require(TitleID(entry[.imdbID]))
-      let title = try answer(to: FindTitle(.id(id)))
+      let title = try Self.standIn.answer(to: FindTitle(.id(id)))
       #expect(title.title == entry[.title])
       #expect(title.kind?.rawValue == entry[.type])
       #expect(title.years.map { String($0.start) } == String(entry[.year].prefix(4)))
@@ -30,11 +30,20 @@ struct ClientTests {
   func seasons() throws {
     for series in Self.standIn.catalogue.titles where series[.type] == "series" {
       let id = try #require(TitleID(series[.imdbID]))
-      let known = Self.standIn.catalogue.episodes(ofSeries: series[.imdbID], season: "1")
-      guard !known.isEmpty else { continue }
-      let season = try answer(to: FindSeason(series: id, season: 1))
-      #expect(season.episodes.count == known.count)
-      #expect(season.episodes.map(\.number) == known.map { Int($0.episode) })
+      guard let total = Int(series[.totalSeasons]) else { continue }
+      for number in 1...total {
+        let known = Self.standIn.catalogue.episodes(
+          ofSeries: series[.imdbID], season: String(number))
+        guard !known.isEmpty else { continue }
+        let season = try Self.standIn.answer(to: FindSeason(series: id, season: number))
+        #expect(season.number == number)
+        #expect(season.totalSeasons == total)
+        #expect(season.episodes.map(\.title) == known.map(\.title))
+        #expect(season.episodes.map(\.number) == known.map { Int($0.episode) })
+        #expect(season.episodes.map(\.id) == known.map { TitleID($0.imdbID) })
+        let scores = known.map { Double($0.imdbRating).map { ($0 * 10).rounded() } }
+        #expect(season.episodes.map(\.score) == scores)
+      }
     }
   }
 
@@ -43,20 +52,20 @@ struct ClientTests {
     let standIn = StandIn(catalogue: .bundled().adding(generated: 400))
     var titles: [TitleSummary] = []
     for page in 1...40 {
-      let answer = try answer(to: SearchTitles(TitleQuery("generated"), page: page), from: standIn)
+      let answer = try standIn.answer(to: SearchTitles(TitleQuery("generated"), page: page))
       #expect(answer.isLast(page, rowsBefore: titles.count) == (page == 40))
       titles += answer.titles
     }
     #expect(Set(titles.map(\.id)).count == 400)
     #expect(throws: CatalogueError.notFound) {
-      try answer(to: SearchTitles(TitleQuery("generated"), page: 41), from: standIn)
+      try standIn.answer(to: SearchTitles(TitleQuery("generated"), page: 41))
     }
   }
 
   @Test("Short titles are found by their exact name", arguments: ["Ran", "M", "Up"])
   func fallback(name: String) async throws {
     #expect(throws: CatalogueError.tooManyResults) {
-      try answer(to: SearchTitles(TitleQuery(name)))
+      try Self.standIn.answer(to: SearchTitles(TitleQuery(name)))
     }
     let transport = StubTransport { request in
       let query = request.path?.split(separator: "?").last.map(String.init) ?? ""
@@ -74,26 +83,6 @@ struct ClientTests {
     "Normalised queries get past the firewall", arguments: ["<i>batman", "batman' OR 1=1", "a&#b"])
   func firewall(typed: String) throws {
     let search = SearchTitles(TitleQuery(typed))
-    #expect(reply(to: search, from: Self.standIn).status == 200)
+    #expect(Self.standIn.reply(to: search).status == 200)
   }
-
-  private func answer<Question: Endpoint>(
-    to question: Question, from standIn: StandIn = standIn
-  ) throws -> Question.Response {
-    try question.response(in: reply(to: question, from: standIn))
-  }
-
-  private func reply(to question: some Endpoint, from standIn: StandIn) -> TransportReply {
-    let query = question.parameters.map { "\($0.name)=\(encoded($0.value))" }
-    let reply = standIn.reply(to: StandInRequest(query: query.joined(separator: "&")))
-    return TransportReply(status: reply.status, body: reply.body)
-  }
-
-  private func encoded(_ value: String) -> String {
-    value.utf8.map { "%" + (String($0, radix: 16, uppercase: true)).leftPadded }.joined()
-  }
-}
-
-extension String {
-  fileprivate var leftPadded: String { count < 2 ? "0" + self : self }
 }

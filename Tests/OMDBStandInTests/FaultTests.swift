@@ -28,17 +28,6 @@ struct FaultTests {
     #expect(first.status == 200)
   }
 
-  @Test("Seasons can have holes, an episode 0, or be unknown")
-  func seasons() {
-    let season = "i=tt7000003&Season=1"
-    #expect(!struck(by: .missingEpisode(2), season).text.contains("Tock"))
-    let zero = struck(by: .episodeZero, season).text
-    #expect(zero.contains(#"{"Title":"Clockwork Town","Released":"N/A","Episode":"0""#))
-    #expect(zero.contains(#""Title":"Tock""#))
-    #expect(struck(by: .unknownSeason, season).text.contains("Series or season not found!"))
-    #expect(struck(by: .unknownSeason) == sound, "only seasons are struck")
-  }
-
   @Test("A rule strikes the requests it names, every n-th of them")
   func rules() {
     let rule = FaultRule(.truncatedBody, when: ["S": "lamp"], every: 2)
@@ -82,8 +71,6 @@ struct FaultTests {
       ("truncated-body", FaultRule(.truncatedBody)), ("invalid-json", FaultRule(.invalidJSON)),
       ("closed-connection", FaultRule(.closedConnection)), ("overtaken", FaultRule(.overtaken)),
       ("cached-refusal", FaultRule(.cachedRefusal)),
-      ("missing-episode 4", FaultRule(.missingEpisode(4))),
-      ("episode-zero", FaultRule(.episodeZero)), ("unknown-season", FaultRule(.unknownSeason)),
     ])
   func writtenRules(text: String, rule: FaultRule) throws {
     #expect(try FaultRule(text) == rule)

@@ -91,6 +91,8 @@ struct SeasonFactTests {
   }
 
   private func seasons(ofSeries id: String) -> [[EpisodeEntry]] {
-    (1...40).map { catalogue.episodes(ofSeries: id, season: String($0)) }.filter { !$0.isEmpty }
+    let total = catalogue.title(id: id).flatMap { Int($0[.totalSeasons]) } ?? 0
+    return (0...total).map { catalogue.episodes(ofSeries: id, season: String($0)) }
+      .filter { !$0.isEmpty }
   }
 }

@@ -9,6 +9,15 @@ enum Answer: Sendable {
     case .title(let record), .search(let record), .season(let record): record
     }
   }
+
+  /// The answer of the same kind with another record.
+  func map(_ change: (Record) -> Record) -> Answer {
+    switch self {
+    case .title(let record): .title(change(record))
+    case .search(let record): .search(change(record))
+    case .season(let record): .season(change(record))
+    }
+  }
 }
 
 /// An answer without data, in OMDb's own words.

@@ -36,11 +36,7 @@ extension StandIn {
     guard let number = request.parameter("episode") else {
       return .season(try record(ofSeason: season, of: entry))
     }
-    let episodes = catalogue.episodes(ofSeries: entry[.imdbID], season: season)
-    guard let episode = episodes.first(where: { $0.episode == number }) else {
-      throw .episodeNotFound
-    }
-    return .title(try record(of: episode))
+    return .title(try record(ofEpisode: number, season: season, of: entry))
   }
 
   /// An id is `tt` in lower case and a number of at least seven digits.

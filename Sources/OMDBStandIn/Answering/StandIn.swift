@@ -20,6 +20,14 @@ public struct StandIn: Sendable {
     faults.reduce(soundReply(to: request)) { $1.applied(to: $0, of: request) }
   }
 
+  /// The faults of what is known, which show before an answer is written.
+  var seriesFaults: [SeriesFault] {
+    faults.compactMap { fault in
+      guard case .series(let fault) = fault else { return nil }
+      return fault
+    }
+  }
+
   private func soundReply(to request: StandInRequest) -> StandInReply {
     if request.isForPoster, request.method == "GET" { return poster(for: request) }
     guard request.isForPoster || request.path == "/" || request.path.isEmpty else {
@@ -30,7 +38,8 @@ public struct StandIn: Sendable {
     let format = ReplyFormat(parameter: request.parameter("r"))
     do {
       try checkKey(request.parameter("apikey") ?? "")
-      return format.reply(with: try answer(to: request))
+      let answer = try answer(to: request)
+      return format.reply(with: answer.map { seriesFaults.reduce($0) { $1.applied(to: $0) } })
     } catch {
       return format.reply(withError: error.message, status: error.status)
     }

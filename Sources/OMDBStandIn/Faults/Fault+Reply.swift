@@ -14,26 +14,13 @@ extension Fault {
       return isCached
         ? format.reply(withError: Refusal.invalidKey.message, status: Refusal.invalidKey.status)
         : reply
-    case .unknownSeason:
-      return request.parameter("season") == nil
-        ? reply : format.reply(withError: Refusal.seasonNotFound.message, status: 200)
     case .truncatedBody: return reply.withBody(Array(reply.body.prefix(reply.body.count / 2)))
     case .invalidJSON: return reply.withBody(reply.body.spoilingTexts)
     case .hugePicture: return reply.withBody(PictureFault.enlarging(reply.body))
     case .redirectAway:
       return PictureFault.redirection(to: "https://example.org\(request.path)")
     case .redirectLoop: return PictureFault.redirection(to: request.path)
-    case .latency, .closedConnection, .overtaken, .missingEpisode, .episodeZero: return reply
-    }
-  }
-
-  /// A season's episodes after the fault; only faults of seasons change them.
-  func applied(to episodes: [EpisodeEntry], of series: CatalogueEntry) -> [EpisodeEntry] {
-    switch self {
-    case .missingEpisode(let number): episodes.filter { $0.episode != String(number) }
-    case .episodeZero:
-      episodes.map { $0.episode == "1" ? $0.asEpisodeZero(of: series) : $0 }
-    default: episodes
+    case .latency, .closedConnection, .overtaken, .series: return reply
     }
   }
 }
@@ -54,15 +41,5 @@ extension [UInt8] {
       text.replacing("\"\(name)\":\"", with: "\"\(name)\":\"\u{1A}\\ ")
     }
     return Array(spoiled.utf8)
-  }
-}
-
-extension EpisodeEntry {
-  fileprivate func asEpisodeZero(of series: CatalogueEntry) -> EpisodeEntry {
-    var zero = self
-    zero.episode = "0"
-    zero.title = series[.title]
-    zero.released = CatalogueEntry.unknown
-    return zero
   }
 }

@@ -17,12 +17,8 @@ public enum Fault: Hashable, Sendable {
   case overtaken
   /// A cache holds the rejection of the key for every URL whose last parameter is the key.
   case cachedRefusal
-  /// A season lacks the episode with this number.
-  case missingEpisode(Int)
-  /// A season has an episode 0 instead of its first one, with the series' title and without a date.
-  case episodeZero
-  /// OMDb does not know the season.
-  case unknownSeason
+  /// OMDb knows less of a series than there is, or something else.
+  case series(SeriesFault)
   /// The picture claims to be 65500 by 65500 pixels large.
   case hugePicture
   /// The reply redirects to another host, `example.org`.
@@ -34,8 +30,7 @@ public enum Fault: Hashable, Sendable {
   func canStrike(_ target: FaultRule.Target) -> Bool {
     switch self {
     case .latency, .webPage, .truncatedBody, .closedConnection, .overtaken: true
-    case .error, .invalidJSON, .cachedRefusal, .missingEpisode, .episodeZero, .unknownSeason:
-      target == .answers
+    case .error, .invalidJSON, .cachedRefusal, .series: target == .answers
     case .hugePicture, .redirectAway, .redirectLoop: target == .posters
     }
   }

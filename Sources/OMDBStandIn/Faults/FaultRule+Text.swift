@@ -17,11 +17,14 @@ extension FaultRule {
   ///     poster i=tt0096895 web-page 404
   ///
   /// The faults: `latency MS[-MS]`, `web-page STATUS`, `error TEXT`, `truncated-body`, `invalid-json`,
-  /// `closed-connection`, `overtaken`, `cached-refusal`, `missing-episode NUMBER`, `episode-zero`,
-  /// `unknown-season`. A rule that begins with `poster` is about posters instead of replies of the
-  /// API; then the only condition is `i=ID`, and the faults are `latency MS[-MS]`,
-  /// `web-page STATUS`, `truncated-body`, `closed-connection`, `overtaken`, `huge-picture`,
-  /// `redirect-away`, `redirect-loop`.
+  /// `closed-connection`, `overtaken`, `cached-refusal`. About series: `missing-episode NUMBER`,
+  /// `repeated-episode NUMBER`, `episode-zero`, `unsorted-episodes`, `generic-titles`, `no-ratings`,
+  /// `no-dates`, `unaired`, `unknown-season`, `total-seasons NUMBER`, `total-seasons N/A`,
+  /// `no-total-seasons`, `orphan`.
+  ///
+  /// A rule that begins with `poster` is about posters instead of replies of the API; then the only
+  /// condition is `i=ID`, and the faults are `latency MS[-MS]`, `web-page STATUS`, `truncated-body`,
+  /// `closed-connection`, `overtaken`, `huge-picture`, `redirect-away`, `redirect-loop`.
   ///
   /// - Throws: A ``SyntaxError`` that names the offending word.
   public init(_ text: String) throws(SyntaxError) {
@@ -58,25 +61,23 @@ extension FaultRule {
 
   private static func fault(_ words: ArraySlice<String>) throws(SyntaxError) -> Fault {
     let argument = words.dropFirst().joined(separator: " ")
-    let number = Int(argument)
     switch (words.first, argument.isEmpty) {
     case ("latency", false):
       if let range = milliseconds(argument) { return .latency(milliseconds: range) }
     case ("web-page", false):
-      if let number, (100...599).contains(number) { return .webPage(status: number) }
+      if let status = Int(argument), (100...599).contains(status) {
+        return .webPage(status: status)
+      }
     case ("error", false): return .error(argument)
     case ("truncated-body", true): return .truncatedBody
     case ("invalid-json", true): return .invalidJSON
     case ("closed-connection", true): return .closedConnection
     case ("overtaken", true): return .overtaken
     case ("cached-refusal", true): return .cachedRefusal
-    case ("missing-episode", false): if let number { return .missingEpisode(number) }
-    case ("episode-zero", true): return .episodeZero
-    case ("unknown-season", true): return .unknownSeason
     case ("huge-picture", true): return .hugePicture
     case ("redirect-away", true): return .redirectAway
     case ("redirect-loop", true): return .redirectLoop
-    default: break
+    default: if let fault = SeriesFault(words.first, argument: argument) { return .series(fault) }
     }
     throw SyntaxError(
       explanation: "“\(words.joined(separator: " "))” is no fault; one is “latency 100-900”.")

@@ -1,0 +1,31 @@
+/// Something that OMDb has wrong about a series, its seasons or its episodes.
+///
+/// Every one of them is known from real replies. What is wrong with a season shows in its list and
+/// in the replies about its episodes by number, not in those about an episode's id.
+public enum SeriesFault: Hashable, Sendable {
+  /// A season lacks the episode with this number.
+  case missingEpisode(Int)
+  /// A season has the episode with this number twice.
+  case repeatedEpisode(Int)
+  /// A season has an episode 0 instead of its first one, with the series' title and without a date.
+  case episodeZero
+  /// A season's second half is listed before its first.
+  case unsortedEpisodes
+  /// The episodes of a season have titles such as `Episode #9.1`.
+  case genericTitles
+  /// The episodes of a season have no ratings.
+  case noRatings
+  /// The episodes of a season have no dates.
+  case noDates
+  /// The last episode of a season has a date far in the future, and no rating.
+  case unaired
+  /// OMDb does not know the season.
+  case unknownSeason
+  /// The replies about a series and its seasons name this number of seasons; `N/A` if `nil`.
+  case totalSeasons(Int?)
+  /// The replies about a series and its seasons do not name the number of seasons at all, as before
+  /// 2016.
+  case noTotalSeasons
+  /// The reply about an episode names neither its series nor its season nor its number.
+  case orphan
+}
