@@ -17,7 +17,7 @@ public enum Fault: Hashable, Sendable {
   case overtaken
   /// A cache holds the rejection of the key for every URL whose last parameter is the key.
   case cachedRefusal
-  /// OMDb knows less of a series than there is, or something else.
+  /// OMDb is wrong about a series, its seasons or its episodes.
   case series(SeriesFault)
   /// The picture claims to be 65500 by 65500 pixels large.
   case hugePicture

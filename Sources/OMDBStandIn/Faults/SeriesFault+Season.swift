@@ -26,7 +26,7 @@ extension EpisodeEntry {
     with(\.episode, "0").with(\.title, series[.title]).with(\.released, CatalogueEntry.unknown)
   }
 
-  /// The episode as if it were to be shown in a far future.
+  /// The episode, to be aired in the far future.
   fileprivate var unaired: EpisodeEntry {
     with(\.released, "2099-12-31").with(\.imdbRating, CatalogueEntry.unknown)
   }

@@ -3,13 +3,9 @@ extension CatalogueEntry {
   ///
   /// The ids begin at `tt90000001`, far beyond those in the catalogue.
   init(generated number: Int) {
-    let adjectives = ["Quiet", "Second", "Painted", "Distant", "Borrowed", "Silver", "Last"]
-    let nouns = ["Harbour", "Winter", "Lantern", "Orchard", "Signal", "Bridge", "Letter", "Garden"]
-    let name =
-      "\(adjectives[number % adjectives.count]) \(nouns[number / 7 % nouns.count])"
     self.init([
       .imdbID: "tt\(90_000_000 + number)",
-      .title: "Generated Title \(number): The \(name)",
+      .title: "Generated Title \(number): \(GeneratedName.text(number))",
       .year: "\(1930 + number % 95)",
       .rated: "Not Rated",
       .runtime: "\(70 + number % 80) min",

@@ -34,6 +34,13 @@ public struct StandInCatalogue: Sendable {
       episodeSources: episodeSources)
   }
 
+  /// This catalogue plus a made-up series, which is found by the word `generated`, too.
+  public func adding(generatedSeries extent: SeriesExtent) -> StandInCatalogue {
+    let series = GeneratedSeries(extent: extent)
+    return StandInCatalogue(
+      titles: titles + [series.entry], episodeSources: episodeSources + [series])
+  }
+
   /// The title with this id; `nil` if there is none.
   public func title(id: String) -> CatalogueEntry? { titles.first { $0[.imdbID] == id } }
 
