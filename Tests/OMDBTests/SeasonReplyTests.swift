@@ -52,6 +52,55 @@ struct SeasonReplyTests {
     }
   }
 
+  @Test("Case 11: what is unknown may be absent, the number of seasons included")
+  func absentFields() throws {
+    let season = try Fixtures.season(
+      """
+      {"Title":"Lamps","Season":"3","Episodes":[{"Title":"Wick","Episode":"1"},{"Episode":"2"},{}],\
+      "Response":"True"}
+      """)
+    #expect(season.totalSeasons == nil)
+    #expect(
+      season.episodes
+        == [
+          EpisodeSummary(id: nil, title: "Wick", number: 1),
+          EpisodeSummary(id: nil, title: "Episode 2", number: 2),
+        ])
+  }
+
+  @Test("Case 13: numbers may be numbers")
+  func bareNumbers() throws {
+    let season = try Fixtures.season(
+      """
+      {"Title":"Lamps","Season":3,"totalSeasons":8,"Episodes":[\
+      {"Title":"Wick","Episode":1,"imdbRating":8.1},{"Title":"Oil","Episode":2,"imdbRating":10}]}
+      """)
+    #expect(season.number == 3)
+    #expect(season.totalSeasons == 8)
+    #expect(season.episodes.map(\.number) == [1, 2])
+    #expect(season.episodes.map(\.score) == [81, 100])
+  }
+
+  @Test("Case 19: an episode that is listed twice is read once, by its id or its number and title")
+  func repeatedEpisodes() throws {
+    let season = try Fixtures.season(
+      """
+      {"Title":"Lamps","Season":"3","Episodes":[\
+      {"Title":"Wick","Episode":"1","imdbID":"tt7000002"},\
+      {"Title":"The Wick","Episode":"1","imdbID":"tt7000002"},\
+      {"Title":"Oil","Episode":"2","imdbID":"N/A"},{"Title":"Oil","Episode":"2","imdbID":"N/A"},\
+      {"Title":"Oil","Episode":"3","imdbID":"N/A"}]}
+      """)
+    #expect(season.episodes.map(\.title) == ["Wick", "Oil", "Oil"])
+    #expect(season.episodes.map(\.number) == [1, 2, 3])
+  }
+
+  @Test("A season without episodes is one, however that is said", arguments: ["[]", #""N/A""#])
+  func emptySeason(episodes: String) throws {
+    let season = try Fixtures.season(#"{"Title":"Lamps","Season":"3","Episodes":\#(episodes)}"#)
+    #expect(season.episodes.isEmpty)
+  }
+
   @Test("Case 27: an episode without a series is a title")
   func orphan() throws {
     let episode = try Fixtures.title(
