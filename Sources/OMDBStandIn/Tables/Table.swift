@@ -8,7 +8,8 @@ struct Table {
   let lines: [Line]
 
   init(_ text: String) {
-    lines = Array(text.utf8).split(separator: UInt8(ascii: "\n"))
+    // The closure is inlined; a separator as a parameter is not, and takes twice as long.
+    lines = Array(text.utf8).split { $0 == UInt8(ascii: "\n") }
   }
 
   /// The text of a line's cell, counted from 0; "unknown" if it is empty or missing.
