@@ -34,7 +34,7 @@ struct GeneratedSeries: EpisodeSource {
   }
 
   func episode(id: String) -> EpisodeEntry? {
-    guard let number = Int(id.dropFirst(2)) else { return nil }
+    guard let number = Int(id.dropFirst(2)), number > Self.firstID else { return nil }
     let (season, episode) = (number - Self.firstID).quotientAndRemainder(
       dividingBy: Self.idsPerSeason)
     return self.episode(episode, ofSeason: season)

@@ -34,7 +34,9 @@ public struct StandInCatalogue: Sendable {
       episodeSources: episodeSources)
   }
 
-  /// This catalogue plus a made-up series, which is found by the word `generated`, too.
+  /// This catalogue plus a made-up series, found by the word `generated`, too.
+  ///
+  /// There can be one only: its id is `tt92000000`, whatever its extent.
   public func adding(generatedSeries extent: SeriesExtent) -> StandInCatalogue {
     let series = GeneratedSeries(extent: extent)
     return StandInCatalogue(
