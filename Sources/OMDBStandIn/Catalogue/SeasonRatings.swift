@@ -1,5 +1,5 @@
 extension CatalogueTables {
-  /// Seasons of which only the ratings are known, episode by episode; columns as in
+  /// Seasons of which only the ratings are known, in the order of the series' titles; columns as in
   /// ``seasonRatingColumns``.
   static let seasonRatings = #"""
     tt1305826	1	0	6.9 7.5 7.3 7.3 7.5 7.8 7.1 7.4 7.6 7.6 7.8 8.0 8.2 7.8 7.4 7.6 7.8 7.1 8.1 7.5 7.3 7.2 7.9 8.1 7.6 7.7 7.3

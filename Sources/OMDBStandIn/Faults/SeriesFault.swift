@@ -1,7 +1,7 @@
 /// Something that OMDb has wrong about a series, its seasons or its episodes.
 ///
-/// Every one of them is known from real replies. What is wrong with a season shows in its list and
-/// in the replies about its episodes by number, not in those about an episode's id.
+/// All of it is known from real replies. What is wrong with a season shows in its list and in
+/// replies about an episode by its number, not in those by its id.
 public enum SeriesFault: Hashable, Sendable {
   /// A season lacks the episode with this number.
   case missingEpisode(Int)
