@@ -12,15 +12,20 @@ struct RunStandIn: ProgramCommand {
       Examples:
         movies-tui stand-in --port 8080
         movies-tui stand-in --generate 400 --fault 'latency 100-900'
+        movies-tui stand-in --generate-series 60x400
+        movies-tui stand-in --fault 'i=tt0903747 season=1 unknown-season'
         movies-tui stand-in --fault 'poster every 2 truncated-body'
         movies-tui --base-url http://127.0.0.1:8080/ search batman
 
       It prints its address once it listens. Press ^C or send SIGTERM to stop it.
 
       A fault is one of: latency MS[-MS], web-page STATUS, error TEXT, truncated-body, \
-      invalid-json, closed-connection, overtaken, cached-refusal, missing-episode NUMBER, \
-      episode-zero, unknown-season. To choose the requests it strikes, name them first, as in \
-      's=batman every 3 web-page 503'.
+      invalid-json, closed-connection, overtaken, cached-refusal. To choose the requests it \
+      strikes, name them first, as in 's=batman every 3 web-page 503'.
+
+      A fault of series is one of: missing-episode NUMBER, repeated-episode NUMBER, episode-zero, \
+      unsorted-episodes, generic-titles, no-ratings, no-dates, unaired, unknown-season, \
+      total-seasons NUMBER, total-seasons N/A, no-total-seasons, orphan.
 
       Every title has a poster, which the stand-in draws by itself. A fault of posters begins with \
       poster and is one of: latency MS[-MS], web-page STATUS, truncated-body, closed-connection, \
@@ -38,6 +43,14 @@ struct RunStandIn: ProgramCommand {
       "Add this many made-up titles; search for “generated” to find them.", valueName: "n"),
     transform: wholeNumber(in: 0...1_000_000))
   var generate = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "Add a made-up series of this many seasons and episodes a season, at most 60x400; search for "
+        + "“generated” to find it.",
+      valueName: "sxe"),
+    transform: seriesExtent)
+  var generateSeries: SeriesExtent?
 
   @Option(
     name: .customLong("fault"),
@@ -65,7 +78,7 @@ struct RunStandIn: ProgramCommand {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let server = try await startStandIn(
-      port: UInt16(port), catalogue: .bundled().adding(generated: generate),
+      port: UInt16(port), catalogue: catalogue,
       faults: StandInFaults(
         requiredKey: try requiredKey(in: invocation), dailyLimit: dailyLimit, rules: faults,
         seed: seed))
@@ -80,6 +93,11 @@ struct RunStandIn: ProgramCommand {
     return .success
   }
 
+  private var catalogue: StandInCatalogue {
+    let catalogue = StandInCatalogue.bundled().adding(generated: generate)
+    return generateSeries.map(catalogue.adding(generatedSeries:)) ?? catalogue
+  }
+
   private func requiredKey(in invocation: Invocation) throws(Failure) -> String? {
     guard requireKey else { return nil }
     guard let key = invocation.variable(KeyPlace.variable) else {
@@ -89,6 +107,14 @@ struct RunStandIn: ProgramCommand {
     }
     return key
   }
+}
+
+/// Reads the extent of a series from the command line.
+private func seriesExtent(_ text: String) throws -> SeriesExtent {
+  guard let extent = SeriesExtent(text) else {
+    throw ValidationError("“\(text)” is not like “12x24”: at most 60 seasons of 400 episodes.")
+  }
+  return extent
 }
 
 extension FaultRule {

@@ -59,7 +59,7 @@ extension AppState {
   }
 
   /// The seasons of a series that are still to come, in order.
-  func missingSeasons(of id: TitleID) -> [Int] {
+  public func missingSeasons(of id: TitleID) -> [Int] {
     let guide = series.guide(of: id)
     return (1...lastSeason(of: id)).filter { guide.lacks($0) }
   }

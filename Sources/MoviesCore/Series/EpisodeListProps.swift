@@ -55,8 +55,8 @@ public struct EpisodeListProps: Sendable, Equatable {
 }
 
 extension AppState {
-  /// Why there are no episodes of a season on the screen.
-  func absence(of number: Int, of id: TitleID) -> EpisodeListProps.Absence {
+  /// Why nothing is known of the episodes of a season.
+  public func absence(of number: Int, of id: TitleID) -> EpisodeListProps.Absence {
     let guide = series.guide(of: id)
     if guide.unlisted.contains(number) { return .unlisted }
     if guide[number] != nil { return .empty }

@@ -23,6 +23,8 @@ public enum SeriesAction: Action, Codable, Hashable {
   case placeSelected(EpisodePlace)
   /// The user asked for the next way to look at the episodes.
   case viewSwitched
+  /// The user chose a way to look at the episodes.
+  case viewChosen(SeriesPage.View)
   /// The reader of an episode turned to one further on, or back if negative.
   case turned(by: Int)
 }

@@ -22,7 +22,8 @@ extension AppState {
         page.go(to: guide.place(steps, after: place), guide)
       }
     case .placeSelected(let place): updateSeries { $0.go(to: place, $1) }
-    case .viewSwitched: switchView()
+    case .viewSwitched: if let page = seriesPage { show(page.view.next) }
+    case .viewChosen(let view): show(view)
     case .turned(let steps): turn(by: steps)
     }
     fitSeries()
@@ -76,9 +77,9 @@ extension AppState {
     }
   }
 
-  private mutating func switchView() {
+  private mutating func show(_ view: SeriesPage.View) {
     updateSeries { page, guide in
-      page.view = page.view.next
+      page.view = view
       if page.view != .episodes {
         if page.part == .about { page.show(.season(1), guide) }
         page.loadsAll = true

@@ -19,6 +19,9 @@ public enum PlainCommand: Sendable, Hashable {
   case sort(TitleOrder.Key?)
   /// Load the whole list.
   case load
+  /// The seasons of the series read last, the episodes of one of them, or everything about one of
+  /// these, by its number.
+  case episodes(season: Int?, episode: Int?)
   /// Open the IMDb page of a number; `nil` for the title read last.
   case open(Int?)
   /// Id and link of a number; `nil` for the title read last.
@@ -66,6 +69,7 @@ public enum PlainCommand: Sendable, Hashable {
     case .year: .year(rest)
     case .filter: .filter(rest)
     case .sort: sort(rest)
+    case .episodes: episodes(rest)
     default:
       rest.isEmpty
         ? command(verb, number: nil)
@@ -99,6 +103,15 @@ public enum PlainCommand: Sendable, Hashable {
     if word.isEmpty { return .sort(nil) }
     return TitleOrder.Key(rawValue: word.lowercased()).map(PlainCommand.sort)
       ?? .incomplete(PlainVerb.sort.explanation)
+  }
+
+  private static func episodes(_ rest: String) -> PlainCommand {
+    let words = rest.split(whereSeparator: \.isWhitespace)
+    let numbers = words.compactMap { Int($0, in: 0...9_999) }
+    guard numbers.count == words.count, numbers.count <= 2 else {
+      return .incomplete(PlainVerb.episodes.explanation)
+    }
+    return .episodes(season: numbers.first, episode: numbers.dropFirst().first)
   }
 
   private static func kind(_ word: String) -> PlainCommand {

@@ -13,10 +13,16 @@ extension PlainFront {
 
   /// The actions to dispatch now that more is known: opening the title of the row to be read.
   public func followUp(_ state: AppState) -> [any Action] {
-    guard case .detail(let row) = wait, let title = state.list[row],
-      state.screen.pages.title != title
-    else { return [] }
+    guard let title = titleToOpen(state), state.screen.pages.readTitle != title else { return [] }
     return [ScreenAction.titleOpened(title)]
+  }
+
+  private func titleToOpen(_ state: AppState) -> TitleID? {
+    switch wait {
+    case .detail(let row): state.list[row]
+    case .episode(let season, let number): state.episode(number, ofSeason: season)?.id
+    default: nil
+    }
   }
 
   private mutating func actions(for command: PlainCommand, _ state: AppState) -> [any Action] {
@@ -31,6 +37,7 @@ extension PlainFront {
     case .year(let text):
       search([SearchAction.yearEdited(TextInput(text: text)), SearchAction.yearSubmitted], .year)
     case .filter(let text): filter(by: text, state)
+    case .episodes(let season, let episode): self.episodes(season, episode, state)
     case .open(let number): open(number, state)
     case .link(let number):
       say(title(number, state).map { ["\($0), \($0.imdbPage)"] } ?? [PlainWording.whichTitle])
@@ -116,7 +123,7 @@ extension PlainFront {
   /// The title of a number, or the one that was read last.
   private func title(_ number: Int?, _ state: AppState) -> TitleID? {
     guard let number else {
-      return state.screen.pages.title
+      return state.screen.pages.readTitle ?? state.seriesRead
     }
     guard 1...max(1, state.list.count) ~= number else { return nil }
     return state.list[number - 1]

@@ -17,6 +17,10 @@ extension PlainFront {
     case .filtered: return filterOutcome(in: state)
     case .rest: return restOutcome(in: state)
     case .detail(let row): return detailOutcome(ofRow: row, in: state)
+    case .seasons: return seasonsOutcome(in: state)
+    case .season(let number): return seasonOutcome(number, in: state)
+    case .episode(let season, let number):
+      return episodeOutcome(number, ofSeason: season, in: state)
     }
   }
 
@@ -30,6 +34,11 @@ extension PlainFront {
     case .detail(let row):
       pages(ofRows: row..<(row + 1), in: state).map { MoviesRequestID.results(page: $0) }
         + [state.list[row].map(MoviesRequestID.title)].compactMap(\.self)
+    case .seasons, .season, .episode:
+      state.seriesRead.map { series in
+        state.missingSeasons(of: series).map { MoviesRequestID.season(series, $0) }
+          + [state.screen.pages.title].compactMap { $0.map(MoviesRequestID.title) }
+      } ?? []
     case .opening, .words, nil: []
     }
   }
@@ -74,6 +83,11 @@ extension PlainFront {
 
   private func detailOutcome(ofRow row: Int, in state: AppState) -> [String]? {
     guard let title = state.list[row] else { return missing(row, in: state) }
+    return detailOutcome(of: title, in: state)
+  }
+
+  /// Everything about a title; `nil` while it is loading.
+  func detailOutcome(of title: TitleID, in state: AppState) -> [String]? {
     guard !state.isLoading(.title(title)) else { return nil }
     let known = state.titles.detail(of: title)
     if let known, known.reach == .anywhere || known.quality == .complete {
@@ -125,13 +139,14 @@ extension PlainFront {
   func waitForRetry(in state: AppState) -> Wait? {
     let row = state.list.cursor.selection
     if state.errors.search != nil { return .search }
-    if let title = state.screen.pages.title,
+    if let title = state.screen.pages.readTitle,
       state.errors.detail(title) ?? pageError(ofRows: row..<(row + 1), in: state) != nil
     {
       return .detail(row: row)
     }
     if pageError(ofRows: listed(in: state), in: state) != nil { return .rows }
-    if state.screen.pages.title != nil { return .detail(row: row) }
+    if let season = state.seriesPage?.part.season { return .season(season) }
+    if state.screen.pages.readTitle != nil { return .detail(row: row) }
     return state.search.query == nil ? nil : .search
   }
 
@@ -142,7 +157,7 @@ extension PlainFront {
   /// How old something is, if that is worth saying.
   private func age(_ seconds: Int?) -> [String] { seconds.map { [PlainWording.age($0)] } ?? [] }
 
-  private func words(
+  func words(
     _ error: CatalogueError, query: TitleQuery?, in state: AppState
   ) -> [String] {
     let words = ErrorWording(error, query: query, source: state.source, remedies: .plain)

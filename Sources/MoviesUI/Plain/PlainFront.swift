@@ -23,6 +23,12 @@ public struct PlainFront: Sendable {
     /// The rest of the list, and then the rows.
     case rest
     case detail(row: Int)
+    /// A line about every season of a series.
+    case seasons
+    /// The episodes of a season.
+    case season(Int)
+    /// Everything about an episode, by its number in the season.
+    case episode(season: Int, number: Int)
     /// Whether a link could be opened.
     case opening(String)
     /// Words that are ready to be said.

@@ -8,6 +8,14 @@ enum PlainWording {
   static let startOfList = "The list starts here."
   static let whichTitle = "Which title? Add its number in the list."
 
+  static let whichSeries = "Read a series first: type its number."
+  static let seasonsFromOne = "Seasons count from 1."
+  static let nothingMore = Notice.episodeWithoutID.words
+
+  static func noEpisode(_ number: Int, ofSeason season: Int) -> String {
+    "Season \(season) has no episode \(number)."
+  }
+
   static func noneLeft(by filter: RowFilter) -> String {
     "No title here matches “\(filter.text)”. Only what is known of a title is compared. "
       + "Type f for all rows."
