@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// The text in ASCII, for terminals that support nothing else, in exactly as many cells.
   ///
-  /// Letters lose their marks, lines and blocks become `-`, `|`, `+` and `#`, Greek and Cyrillic
+  /// Letters lose their marks, lines and blocks become `-`, `|`, `+` and `#`, dots `'`, `.` and `:`, Greek and Cyrillic
   /// letters become the nearest Latin one, and characters without an equivalent become `?`.
   public var transliterated: String {
     if utf8.isPrintableASCII { return String(self) }
@@ -69,9 +69,19 @@ extension Unicode.Scalar {
     case 0x23CE, 0x21B5: "<"
     case 0x2713, 0x2714: "v"
     case 0x2715...0x2718, 0xD7: "x"
-    case 0x2800...0x28FF: "*"
+    case 0x2800...0x28FF: brailleLikeness
     case 0x20AC: "E"
     default: "?"
+    }
+  }
+
+  /// A point where the pattern has dots: above, below, or both.
+  private var brailleLikeness: Unicode.Scalar {
+    switch (value & 0x1B > 0, value & 0xE4 > 0) {
+    case (true, true): ":"
+    case (true, false): "'"
+    case (false, true): "."
+    case (false, false): " "
     }
   }
 }

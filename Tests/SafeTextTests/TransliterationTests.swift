@@ -12,6 +12,7 @@ struct TransliterationTests {
       ("┌─┐│└┘", "+-+|++"), ("━━╸", "---"), ("↑↓", "^v"), ("½ × ¿", "? x ?"),
       ("Žižek ž", "Zizek z"),
       ("Ÿ ſ", "Y s"), ("Ωμέγα", "Omega"),
+      ("⠁⠊⠛ ⠄⣀⣤ ⠇⣿⡁", "''' ... :::"), ("a\u{2800}b", "a b"),
     ])
   func likeness(_ text: String, expected: String) {
     #expect(text.transliterated == expected)

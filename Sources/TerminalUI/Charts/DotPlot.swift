@@ -1,0 +1,57 @@
+/// A field of dots that are finer than cells, such as the points of a chart.
+///
+/// A plain value that knows nothing of what its dots mean:
+///
+///     var plot = DotPlot(size: TerminalSize(columns: 10, rows: 4), glyphs: .braille)
+///     for x in 0..<plot.dotsAcross { plot.mark(x: Double(x), y: slope * Double(x)) }
+///     canvas.draw(plot, at: Point(column: 2, row: 1), style: theme.accent)
+public struct DotPlot: Hashable, Sendable {
+  /// The size in cells.
+  public let size: TerminalSize
+  /// The characters that it is made of.
+  public let glyphs: DotGlyphs
+  /// The dots of each cell, row after row.
+  private var cells: [UInt8]
+
+  /// A plot without dots.
+  public init(size: TerminalSize, glyphs: DotGlyphs) {
+    self.size = size
+    self.glyphs = glyphs
+    cells = Array(repeating: 0, count: size.columns * size.rows)
+  }
+
+  /// How many dots fit next to each other.
+  public var dotsAcross: Int { size.columns * glyphs.dotsAcross }
+
+  /// How many dots fit one below the other.
+  public var dotsDown: Int { size.rows * glyphs.dotsDown }
+
+  /// Marks the dot that is nearest to a place; one outside has no effect.
+  ///
+  /// - Parameters:
+  ///   - x: Counts dots from the left; 0 is the first one.
+  ///   - y: Counts dots from the top; 0 is the first one.
+  /// - Complexity: O(1).
+  public mutating func mark(x: Double, y: Double) {
+    guard let column = Int(nearestTo: x, below: dotsAcross),
+      let row = Int(nearestTo: y, below: dotsDown)
+    else { return }
+    let cell = row / glyphs.dotsDown * size.columns + column / glyphs.dotsAcross
+    cells[cell] |= glyphs.number(column: column % glyphs.dotsAcross, row: row % glyphs.dotsDown)
+  }
+
+  /// The character of a cell, which must be inside; `nil` for one without dots.
+  public subscript(column: Int, row: Int) -> Unicode.Scalar? {
+    precondition(Rect(size).contains(Point(column: column, row: row)), "no such cell")
+    return glyphs.glyph(of: cells[row * size.columns + column])
+  }
+}
+
+extension Int {
+  /// The nearest whole number, from 0 on; `nil` if it is not below the limit.
+  fileprivate init?(nearestTo number: Double, below limit: Int) {
+    let nearest = number.rounded()
+    guard nearest >= 0, nearest < Double(limit) else { return nil }
+    self.init(nearest)
+  }
+}
