@@ -1,4 +1,3 @@
-import Foundation
 import TerminalUI
 import Testing
 
@@ -63,21 +62,5 @@ struct ThemeTests {
       #expect(style.foreground == .terminalDefault)
     }
     #expect(theme.dim.attributes == .dim && theme.text.attributes == [])
-  }
-}
-
-extension Color {
-  /// The contrast of two colours, from 1 to 21, as WCAG 2.1 defines it.
-  fileprivate func contrast(with other: Color) -> Double {
-    let (lighter, darker) = (max(luminance, other.luminance), min(luminance, other.luminance))
-    return (lighter + 0.05) / (darker + 0.05)
-  }
-
-  private var luminance: Double {
-    let channels = [components.red, components.green, components.blue].map { channel in
-      let value = Double(channel) / 255
-      return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
   }
 }

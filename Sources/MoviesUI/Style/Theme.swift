@@ -23,6 +23,8 @@ public struct Theme: Sendable, Equatable {
   public var warning: Style
   /// Ratings, by how good they are, which the digits show too.
   public var rating: Scale
+  /// Ratings in a heat map; what has none there is dim, and where there is nothing is a rule.
+  public var heat: HeatScale
   /// The selected row, in a list that has the focus.
   public var selection: Selection
   /// The selected row, while the focus is elsewhere.
@@ -53,11 +55,14 @@ extension Theme {
 
   /// A theme as it looks in a colour depth.
   public init(_ name: Name, depth: ColorDepth) {
+    let heat = HeatScale(name, depth: depth)
     self =
-      depth <= .ansi16 ? .basic(BasicPalette(name, depth: depth), depth) : .colors(Palette(name))
+      depth <= .ansi16
+      ? .basic(BasicPalette(name, depth: depth), depth, heat: heat)
+      : .colors(Palette(name), heat: heat)
   }
 
-  private static func colors(_ palette: Palette) -> Theme {
+  private static func colors(_ palette: Palette, heat: HeatScale) -> Theme {
     Theme(
       text: Style(foreground: palette.text),
       strong: Style(foreground: palette.strong, attributes: .bold),
@@ -67,6 +72,7 @@ extension Theme {
       rule: Style(foreground: palette.rule),
       warning: Style(foreground: palette.warning),
       rating: Scale(palette.ratings),
+      heat: heat,
       selection: selection(palette, marker: palette.accent, on: palette.selection),
       restingSelection: selection(palette, marker: palette.dim, on: palette.restingSelection))
   }
@@ -85,7 +91,9 @@ extension Theme {
   /// Reverse video for the selection, since 16 colours have no calm background.
   ///
   /// Dim text is dim by its colour or, without colours, by the terminal's own means.
-  private static func basic(_ palette: BasicPalette, _ depth: ColorDepth) -> Theme {
+  private static func basic(
+    _ palette: BasicPalette, _ depth: ColorDepth, heat: HeatScale
+  ) -> Theme {
     let reverse = Style(attributes: [.reverse, .bold])
     let resting = Style(attributes: .bold)
     return Theme(
@@ -97,6 +105,7 @@ extension Theme {
       rule: Style(foreground: palette.rule),
       warning: Style(foreground: palette.warning, attributes: .bold),
       rating: Scale(palette.ratings),
+      heat: heat,
       selection: Selection(reverse),
       restingSelection: Selection(resting))
   }
@@ -115,7 +124,7 @@ extension Theme.Scale {
     self.init(low: style, middle: style, high: style)
   }
 
-  fileprivate init(
+  init(
     _ colors: (low: Color, middle: Color, high: Color), on background: Color = .terminalDefault
   ) {
     self.init(
@@ -124,8 +133,13 @@ extension Theme.Scale {
       high: Style(foreground: colors.high, background: background))
   }
 
-  /// The style of a rating: most titles lie in the middle of IMDb's scale, from 6.0 to 7.4.
+  /// The style of a rating.
   func style(of rating: Rating) -> Style {
-    rating.score < 60 ? low : rating.score < 75 ? middle : high
+    rating.score < Self.middleScore ? low : rating.score < Self.highScore ? middle : high
   }
+
+  /// Where the scores begin in which most titles lie: 6.0 to 7.4 at IMDb.
+  static let middleScore = 60.0
+  /// Where those begin that are better than most.
+  static let highScore = 75.0
 }

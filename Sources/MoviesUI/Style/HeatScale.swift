@@ -1,0 +1,76 @@
+public import TerminalUI
+
+/// What scores look like in a heat map: the better, the more a cell stands out.
+///
+/// With 256 colours and more a score is a background, from dark blue over green to light yellow, and
+/// the other way round in the light theme. The lightness alone tells the order, so that nobody needs
+/// to see the hues; most of it is spent between 50 and 100, where nearly all episodes lie. With
+/// fewer colours a score is a text in the colours of ratings, which is bold from 90 on.
+public struct HeatScale: Sendable, Equatable {
+  /// A score, and the look from there on.
+  private struct Stop: Sendable, Equatable {
+    var score: Double
+    var style: Style
+  }
+
+  /// From 0 to the highest score.
+  private let stops: [Stop]
+  /// Whether the background changes from one stop to the next, instead of at the next.
+  private let isContinuous: Bool
+
+  /// The scale of a theme as it looks in a colour depth.
+  init(_ name: Theme.Name, depth: ColorDepth) {
+    switch depth {
+    case .mono, .ansi8, .ansi16:
+      self.init(Theme.Scale(BasicPalette(name, depth: depth).ratings))
+    case .indexed256: self.init(HeatPalette.entries(name), each: 5)
+    case .trueColor: self.init(HeatPalette.colors(name), each: 10, isContinuous: true)
+    }
+  }
+
+  /// Backgrounds of the score 0 and of the scores from 50 to 100.
+  private init(_ backgrounds: [Color], each step: Double, isContinuous: Bool = false) {
+    let scores = [0] + stride(from: 50, through: 100, by: step)
+    stops = zip(scores, backgrounds).map { Stop(score: $0, style: HeatPalette.style(on: $1)) }
+    self.isContinuous = isContinuous
+  }
+
+  private init(_ texts: Theme.Scale) {
+    var best = texts.high
+    best.attributes.insert(.bold)
+    stops = [
+      Stop(score: 0, style: texts.low), Stop(score: Theme.Scale.middleScore, style: texts.middle),
+      Stop(score: Theme.Scale.highScore, style: texts.high), Stop(score: 90, style: best),
+    ]
+    isContinuous = false
+  }
+
+  /// The look of a score from 0 to 100: IMDb's 9.2 is 92.
+  public func style(ofScore score: Double) -> Style {
+    let next = stops.firstIndex { $0.score > score } ?? stops.count
+    let stop = stops[max(0, next - 1)]
+    guard isContinuous, 1..<stops.count ~= next else { return stop.style }
+    let part = (score - stop.score) / (stops[next].score - stop.score)
+    return HeatPalette.style(
+      on: stop.style.background.mixed(with: stops[next].style.background, part: part))
+  }
+
+  /// The look of a cell while it is selected.
+  public func selected(_ style: Style) -> Style {
+    var style = style
+    style.attributes.formUnion([.reverse, .bold])
+    return style
+  }
+}
+
+extension Color {
+  /// The colour that is a part, from 0 to 1, of the way to another one.
+  fileprivate func mixed(with other: Color, part: Double) -> Color {
+    func mixed(_ here: UInt8, _ there: UInt8) -> UInt8 {
+      UInt8((Double(here) + (Double(there) - Double(here)) * part).rounded())
+    }
+    let (here, there) = (components, other.components)
+    return .rgb(
+      mixed(here.red, there.red), mixed(here.green, there.green), mixed(here.blue, there.blue))
+  }
+}
