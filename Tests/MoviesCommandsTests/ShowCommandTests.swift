@@ -56,7 +56,8 @@ struct ShowCommandTests {
         月 Moon Harbour
         2019– · series
 
-        Votes    12 at IMDb
+        IMDb  –  12 votes
+
         Seasons  2
         IMDb     https://www.imdb.com/title/tt9000002/
 

@@ -18,6 +18,43 @@ struct DetailViewTests {
     #expect(tomatoes.filter { $0 == "━" || $0 == "╸" }.count > imdb.filter { $0 == "━" }.count)
   }
 
+  @Test("Votes are shown without a rating too, also where other votes have no room")
+  func votesWithoutRating() throws {
+    var film = try Samples.detail()
+    film.ratings.removeAll { $0.source == .imdb }
+    func row(columns: Int) throws -> String {
+      let state = try Samples.listed(
+        columns: columns, then: [Samples.details(film), try Samples.reading()])
+      return try #require(
+        Samples.frame(of: state).canvas.lines.first { $0.contains("  IMDb  ") })
+    }
+    #expect(
+      try row(columns: 80).contains(
+        "  IMDb             \(String(repeating: "─", count: 25))    –  410k votes"))
+    #expect(try row(columns: 40).contains("  IMDb          410k votes         –"))
+  }
+
+  @Test("A remark tells who rates a title higher, if it is by 20 points or more")
+  func remark() throws {
+    func remark(critics: Double, voters: Double) throws -> String? {
+      var film = try Samples.detail()
+      film.ratings = [
+        Rating(source: .imdb, score: voters), Rating(source: .rottenTomatoes, score: 0),
+        Rating(source: .metacritic, score: critics),
+      ]
+      let state = try Samples.listed(columns: 160, then: [Samples.details(film)])
+      let lines = try Samples.frame(of: state).canvas.lines
+      let row = try #require(lines.firstIndex { $0.contains("Metacritic") }) + 1
+      return lines[row].contains("Critics") ? String(lines[row].drop { $0 != "C" }.prefix(52)) : nil
+    }
+    #expect(
+      try remark(critics: 44, voters: 65) == "Critics rate it 21 points lower than IMDb's voters. ")
+    #expect(
+      try remark(critics: 95, voters: 75) == "Critics rate it 20 points higher than IMDb's voters.")
+    #expect(try remark(critics: 94, voters: 75) == nil)
+    #expect(try remark(critics: 56, voters: 75) == nil)
+  }
+
   @Test("While details load, their labels stand where they stand when they have come")
   func loadingLabels() throws {
     let loading = try Samples.frame(of: Samples.listed()).canvas.lines

@@ -89,6 +89,26 @@ struct PlainFrontTests {
     #expect(plain.say("c") == ["tt0096895, https://www.imdb.com/title/tt0096895/"])
   }
 
+  @Test("Votes without a rating are said too, and what critics and voters do not agree on")
+  func ratings() throws {
+    func said(_ change: (inout TitleDetail) -> Void) throws -> [String] {
+      var film = try Samples.detail()
+      change(&film)
+      var plain = try Plain(Catalogued.listing(Samples.batman) + [Samples.details(film)])
+      _ = plain.report()
+      return plain.say("1").filter { $0.contains("Ratings") || $0.contains("Critics") }
+    }
+    #expect(
+      try said { ($0.ratings, $0.votes) = ([], 1) } == ["Ratings: IMDb no rating from 1 vote."])
+    #expect(try said { ($0.ratings, $0.votes) = ([], nil) } == [])
+    #expect(
+      try said { $0.ratings[2].score = 99 } == [
+        "Ratings: IMDb 7.5 of 10 from 410,312 votes; Rotten Tomatoes 77 of 100; "
+          + "Metacritic 99 of 100.",
+        "Critics rate it 24 points higher than IMDb's voters.",
+      ])
+  }
+
   @Test("A number that is not in the list is none to read")
   func numbers() throws {
     var plain = try Plain(Catalogued.listing(Samples.batman))

@@ -73,6 +73,16 @@ struct TitleOrderTests {
       names(samples, by: .disagreement) == ["apart", "tomatoes", "agree", "alone", "critics"])
   }
 
+  @Test("The farther critics lead, either way, the more they disagree")
+  func criticsLead() throws {
+    let samples = try [
+      rated("higher", imdb: 60, metacritic: 81), rated("lower", imdb: 60, metacritic: 38),
+      rated("tomatoes", imdb: 60, tomatoes: 40),
+    ]
+    #expect(samples.map { $0.detail?.criticsLead } == [21, -22, -20])
+    #expect(names(samples, by: .disagreement) == ["lower", "higher", "tomatoes"])
+  }
+
   @Test("What is not known comes last either way, and equal titles stay as they were")
   func unknown() throws {
     let samples = try [

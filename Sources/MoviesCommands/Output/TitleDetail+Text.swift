@@ -13,7 +13,7 @@ extension TitleDetail {
       [title, facts.joined(separator: " · ")].filter { !$0.isEmpty }
         .flatMap { $0.wrapped(toCells: width) },
       plot?.wrapped(toCells: width) ?? [],
-      ratingTable.lines(columns: nil),
+      ratingTable.lines(columns: nil) + (disagreementRemark?.wrapped(toCells: width) ?? []),
       LabelledLines.text(labelledLines, width: width),
     ]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""])).bytes
@@ -22,8 +22,8 @@ extension TitleDetail {
   private var ratingTable: TextTable {
     TextTable(
       header: ["SOURCE", "SCORE", "VOTES"],
-      rows: ratings.map {
-        [$0.source.name.clipped(toCells: 24), $0.written, $0.written(votes: votes) ?? ""]
+      rows: ratingLines.map {
+        [$0.source.name.clipped(toCells: 24), $0.score, $0.voters ?? ""]
       },
       numbers: [1])
   }

@@ -4,7 +4,7 @@ import Titles
 extension TitleDetail {
   /// Everything known about the title, in lines that can be read aloud one by one.
   var sentences: [String] {
-    [identity, plot].compactMap(\.self) + (ratings.isEmpty ? [] : [ratingSentence])
+    [identity, plot, ratingSentence, disagreementRemark].compactMap(\.self)
       + fields.map { "\($0.label): \($0.value)".asSentence }
       + ["\(id), \(id.imdbPage)"]
   }
@@ -21,13 +21,17 @@ extension TitleDetail {
     return genres.isEmpty ? line : "\(line) \(genres.joined(separator: ", "))."
   }
 
-  private var ratingSentence: String {
-    "Ratings: \(ratings.map(words).joined(separator: "; "))."
+  private var ratingSentence: String? {
+    let lines = ratingLines
+    return lines.isEmpty ? nil : "Ratings: \(lines.map(\.spoken).joined(separator: "; "))."
   }
+}
 
-  private func words(_ rating: Rating) -> String {
-    guard rating.source == .imdb else { return "\(rating.source.name) \(rating.written) of 100" }
-    let voters = votes.map { " from \($0.grouped) votes" } ?? ""
-    return "\(rating.source.name) \(rating.written) of 10\(voters)"
+extension RatingLine {
+  /// Such as `IMDb 7.5 of 10 from 410,312 votes`.
+  fileprivate var spoken: String {
+    let score = rating.map { "\($0.written) of \(source == .imdb ? 10 : 100)" } ?? "no rating"
+    let voters = voters(\.grouped).map { " from \($0)" } ?? ""
+    return "\(source.name) \(score)\(voters)"
   }
 }

@@ -22,7 +22,7 @@ struct DetailDocument {
     head(detail.title, facts: detail.headFacts)
     if let direction = detail.direction { add(direction, theme.strong) }
     gap()
-    ratings(detail.ratings, votes: detail.votes)
+    ratings(detail.ratingLines, remark: detail.disagreementRemark)
     if let plot = detail.plot {
       add(plot, theme.text)
       gap()
@@ -93,11 +93,11 @@ extension DetailDocument {
     lines += line.wrapped(toCells: width)
   }
 
-  private mutating func ratings(_ ratings: [Rating], votes: Int?) {
+  /// Adds bars on one scale and, below them, how far critics and voters are apart.
+  private mutating func ratings(_ ratings: [RatingLine], remark: String?) {
     guard !ratings.isEmpty else { return }
-    let bars = RatingBars(
-      ratings, votes: votes, theme: theme, width: width, labelWidth: labelWidth)
-    lines += bars.lines
+    lines += RatingBars(ratings, theme: theme, width: width, labelWidth: labelWidth).lines
+    if let remark { add(remark, theme.text) }
     gap()
   }
 

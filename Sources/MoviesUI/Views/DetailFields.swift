@@ -58,7 +58,6 @@ extension TitleDetail {
   /// The fields that support the rest.
   var furtherFields: [Field] {
     [
-      votesWithoutRating.map { Field(label: "Votes", value: "\($0.grouped) at IMDb") },
       list(writers.count == 1 ? "Writer" : "Writers", writers),
       list("Cast", actors),
       released.map { Field(label: "Released", value: $0.written) },
@@ -71,11 +70,6 @@ extension TitleDetail {
       dvd.map { Field(label: "Home release", value: $0.written) },
       website.map { Field(label: "Website", value: $0) },
     ].compactMap(\.self)
-  }
-
-  /// How many people voted, if there is no rating to show it next to.
-  private var votesWithoutRating: Int? {
-    ratings.contains { $0.source == .imdb } ? nil : votes
   }
 
   private func list(_ label: String, _ names: [String]) -> Field? {

@@ -18,18 +18,18 @@ struct RatingBars {
   private static let shortestBar = 8
 
   /// The ratings, with their labels in a column of a given width, or a wider one if they need it.
-  init(_ ratings: [Rating], votes: Int?, theme: Theme, width: Int, labelWidth: Int) {
+  init(_ ratings: [RatingLine], theme: Theme, width: Int, labelWidth: Int) {
     let longest = ratings.map(\.source.name.cellWidth).max() ?? 0
     self.init(
       theme: theme, width: width,
       labelWidth: max(labelWidth, min(longest + Self.gap, width - 20)))
-    lines = ratings.map { line($0, votes: votes) }
+    lines = ratings.map(line)
   }
 
   /// An empty bar in place of IMDb's rating.
   static func placeholder(theme: Theme, width: Int, labelWidth: Int) -> [StyledLine] {
     let bars = RatingBars(theme: theme, width: width, labelWidth: labelWidth)
-    return [StyledLine([bars.label(of: .imdb)] + bars.bar(score: 0))]
+    return [StyledLine([bars.label(of: .imdb)] + bars.emptyBar)]
   }
 
   /// If there is little room, the bars take the place of the votes.
@@ -41,12 +41,12 @@ struct RatingBars {
     barWidth = max(0, min(Self.longestBar, hasVotes ? room - Self.votesWidth : room))
   }
 
-  private func line(_ rating: Rating, votes: Int?) -> StyledLine {
-    let score = rating.written.padded(fromLeftToCells: Self.scoreWidth)
-    let voted = hasVotes ? rating.written(votes: votes).map { "  " + $0 } : nil
+  private func line(_ line: RatingLine) -> StyledLine {
+    let score = line.score.padded(fromLeftToCells: Self.scoreWidth)
+    let votes = hasVotes ? line.voters.map { "  " + $0 } : nil
     return StyledLine(
-      [label(of: rating.source)] + bar(score: rating.score) + [
-        .init(text: score, style: theme.strong), .init(text: voted ?? "", style: theme.dim),
+      [label(of: line.source)] + bar(line) + [
+        .init(text: score, style: theme.strong), .init(text: votes ?? "", style: theme.dim),
       ])
   }
 
@@ -54,6 +54,15 @@ struct RatingBars {
     let name = source.name.clipped(toCells: labelWidth - 1)
     return .init(text: name.padded(toCells: labelWidth), style: theme.dim)
   }
+
+  /// Without a rating the votes are all there is to tell: they never give way to an empty bar.
+  private func bar(_ line: RatingLine) -> [StyledLine.Span] {
+    if let rating = line.rating { return bar(score: rating.score) }
+    guard !hasVotes, let votes = line.voters else { return emptyBar }
+    return [.init(text: votes.padded(toCells: barWidth), style: theme.dim)]
+  }
+
+  private var emptyBar: [StyledLine.Span] { bar(score: 0) }
 
   private func bar(score: Double) -> [StyledLine.Span] {
     let halves = Int((score / 100 * Double(barWidth * 2)).rounded())

@@ -44,12 +44,6 @@ extension Rating {
     let tenths = Int(score.rounded())
     return "\(tenths / 10).\(tenths % 10)"
   }
-
-  /// How many people voted, such as `324k votes`; `nil` for other sources than IMDb, since the
-  /// votes are IMDb's.
-  public func written(votes: Int?) -> String? {
-    source == .imdb ? votes.map { "\($0.abbreviated) votes" } : nil
-  }
 }
 
 extension Rating.Source {

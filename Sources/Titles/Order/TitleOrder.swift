@@ -69,7 +69,7 @@ extension TitleOrder.Key {
     case .year: (title.years ?? detail?.years).map { .number(Double($0.start)) }
     case .title: .text(title.title.lookUpKey)
     case .runtime: (detail?.minutes).map { .number(Double($0)) }
-    case .disagreement: (detail?.disagreement).map(TitleOrder.Value.number)
+    case .disagreement: (detail?.criticsLead).map { .number(abs($0)) }
     }
   }
 }
@@ -80,12 +80,14 @@ extension TitleDetail {
     ratings.first { $0.source == source }?.score
   }
 
-  /// How far the critics' score and IMDb's are apart, from 0 to 100.
-  fileprivate var disagreement: Double? {
+  /// How many points of 100 the critics' score is above IMDb's; negative if it is below.
+  ///
+  /// The critics' score is Metacritic's or, where that is missing, that of Rotten Tomatoes.
+  package var criticsLead: Double? {
     guard let voters = score(by: .imdb),
       let critics = score(by: .metacritic) ?? score(by: .rottenTomatoes)
     else { return nil }
-    return abs(voters - critics)
+    return critics - voters
   }
 }
 
