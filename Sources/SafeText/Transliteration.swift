@@ -1,8 +1,9 @@
 extension StringProtocol {
   /// The text in ASCII, for terminals that support nothing else, in exactly as many cells.
   ///
-  /// Letters lose their marks, lines and blocks become `-`, `|`, `+` and `#`, dots `'`, `.` and `:`, Greek and Cyrillic
-  /// letters become the nearest Latin one, and characters without an equivalent become `?`.
+  /// Letters lose their marks, lines and blocks become `-`, `=`, `|`, `+` and `#`, patterns of dots
+  /// `'`, `.` and `:`, Greek and Cyrillic letters the nearest Latin one, and characters without an
+  /// equivalent `?`.
   public var transliterated: String {
     if utf8.isPrintableASCII { return String(self) }
     return unicodeScalars.reduce(into: "") { text, scalar in
@@ -50,8 +51,9 @@ extension Unicode.Scalar {
 
   private var symbolLikeness: Unicode.Scalar {
     switch value {
-    case 0x2010...0x2015, 0x2212, 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509: "-"
-    case 0x254C, 0x254D, 0x2574, 0x2576, 0x2578, 0x257A, 0x257C, 0x257E: "-"
+    case 0x2010...0x2015, 0x2212, 0x2500, 0x2504, 0x2508, 0x254C, 0x2574, 0x2576: "-"
+    // Heavy lines, so that the filled part of a bar is told from the empty one.
+    case 0x2501, 0x2505, 0x2509, 0x254D, 0x2578, 0x257A, 0x257C, 0x257E: "="
     case 0x2502, 0x2503, 0x2506, 0x2507, 0x250A, 0x250B, 0x254E, 0x254F: "|"
     case 0x2550: "="
     case 0x2551, 0x2575, 0x2577, 0x2579, 0x257B, 0x257D, 0x257F: "|"
