@@ -1,3 +1,5 @@
+import OMDBStandIn
+import SessionTestSupport
 import Testing
 
 @MainActor
@@ -62,6 +64,26 @@ struct ShowCommandTests {
         IMDb     https://www.imdb.com/title/tt9000002/
 
         """)
+  }
+
+  @Test("Below the ratings it is told how far critics and voters are apart", arguments: [nil, 45])
+  func disagreement(columns: Int?) async throws {
+    let result = try await run(
+      "show", "tt2975590", columns: columns,
+      transport: StandInTransport(StandIn(catalogue: .bundled())))
+    let remark =
+      columns == nil
+      ? "Critics rate it 21 points lower than IMDb's voters."
+      : "Critics rate it 21 points lower than IMDb's\nvoters."
+    #expect(
+      result.output.contains(
+        """
+        IMDb        6.5  748k votes
+        Metacritic   44
+        \(remark)
+
+        Director
+        """))
   }
 
   @Test("JSON has every field, with null and empty lists for what is not known")
