@@ -54,8 +54,10 @@ extension AppState {
   /// What a list would show of a title, which may be an episode of the series on the page.
   public func summary(of id: TitleID) -> TitleSummary? {
     if let summary = titles.summary(of: id) { return summary }
-    guard let episode = selectedEpisode, episode.id == id else { return nil }
-    return TitleSummary(episode, id: id)
+    guard let page = seriesPage else { return nil }
+    if let episode = selectedEpisode, episode.id == id { return TitleSummary(episode, id: id) }
+    let guide = series.guide(of: page.series)
+    return guide.place(of: id, season: nil).flatMap { guide[$0] }.map { TitleSummary($0, id: id) }
   }
 
   /// The seasons of a series that are still to come, in order.
