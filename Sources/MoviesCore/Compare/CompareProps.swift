@@ -25,7 +25,7 @@ public struct CompareProps: Sendable, Equatable {
 
   /// Returns `nil` if no comparison is on top.
   init?(_ state: AppState) {
-    guard case .compare(let page) = state.screen.pages.top else { return nil }
+    guard let page = state.comparison else { return nil }
     columns = page.ids.map { Column($0, in: state) }
     selection = page.selection
     let details = columns.compactMap(\.detail)

@@ -15,11 +15,11 @@ extension AppState {
   /// The title that is being read, or is selected in the list, among the episodes or in a
   /// comparison; `nil` if its row has not loaded, or an episode has no id.
   public var selectedTitle: TitleID? {
-    switch screen.pages.top {
+    switch screen.pages.opened.last {
     case .title(let id): id
     case .series(let page): page.isAboutSeries ? page.series : selectedEpisode?.id
     case .compare(let page): page.selected
-    case .results(let list): list.selected
+    case .results, nil: list.selected
     }
   }
 
@@ -29,14 +29,13 @@ extension AppState {
   }
 
   /// The comparison on top; `nil` if another page is on top.
-  public var comparison: ComparePage? {
-    if case .compare(let page) = screen.pages.top { page } else { nil }
-  }
+  public var comparison: ComparePage? { screen.pages.comparison }
 
   /// The title whose details are wanted: the one that is being read or is selected, unless another
   /// list has been requested.
   var wantedTitle: TitleID? {
-    guard case .results(let list) = screen.pages.top else { return selectedTitle }
+    guard screen.pages.isListOnTop else { return selectedTitle }
+    let list = list
     return list.isStale ? nil : list.selected
   }
 }

@@ -50,15 +50,27 @@ public struct PageStack: Sendable, Codable, Equatable {
 
   /// The title whose own details the page on top shows: a title's, or those of a series.
   public var readTitle: TitleID? {
-    switch top {
+    switch opened.last {
     case .title(let id): id
     case .series(let page): page.isAboutSeries ? page.series : nil
-    case .results, .compare: nil
+    case .results, .compare, nil: nil
     }
   }
 
+  /// The comparison on top; `nil` if another page is on top.
+  public var comparison: ComparePage? {
+    if case .compare(let page) = opened.last { page } else { nil }
+  }
+
   /// Whether a list is on top.
-  public var isListOnTop: Bool { top.list != nil }
+  ///
+  /// Asked after every action, so it copies no list.
+  public var isListOnTop: Bool {
+    switch opened.last {
+    case .results, nil: true
+    case .title, .series, .compare: false
+    }
+  }
 
   /// Opens a page on top, unless it is already there.
   mutating func push(_ page: Page) {

@@ -21,8 +21,9 @@ public struct BrowseProps: Sendable, Equatable {
   public var isTitlePage: Bool
   /// Whether posters are shown.
   public var showsPosters: Bool
-  /// Whether that title is an episode whose series is known, so that there are others to turn to.
-  public var isEpisodePage: Bool
+  /// The series of that title, if it is an episode whose series is known, so that there are others to
+  /// turn to.
+  public var seriesOfEpisode: EpisodeSeries?
   /// How many titles are marked.
   public var marked: Int
   /// Whether titles are marked to choose them, not to compare them.
@@ -50,7 +51,7 @@ public struct BrowseProps: Sendable, Equatable {
     focus = state.screen.focus
     hasPane = state.screen.hasPane
     isTitlePage = state.screen.isTitlePage
-    isEpisodePage = state.readEpisode != nil
+    seriesOfEpisode = EpisodeSeries(state)
     showsPosters = state.posters.shownBy != nil
     marked = state.marks.ids.count
     isForChoosing = state.settings.isForChoosing

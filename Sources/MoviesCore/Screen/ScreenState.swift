@@ -51,8 +51,8 @@ public struct ScreenState: Sendable, Codable, Equatable {
 
   /// Whether the details of a title are on the screen.
   public var showsDetails: Bool {
-    switch pages.top {
-    case .results: hasPane
+    switch pages.opened.last {
+    case .results, nil: hasPane
     case .title: true
     case .series(let page): page.isAboutSeries || page.view == .episodes && showsEpisodeDetails
     case .compare: false

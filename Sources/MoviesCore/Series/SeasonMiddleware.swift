@@ -49,11 +49,11 @@ private struct SeasonWishes: Equatable {
 
 extension AppState {
   fileprivate var seasonWishes: SeasonWishes {
-    switch screen.pages.top {
+    switch screen.pages.opened.last {
     case .series(let page): wishes(of: page)
     case .title(let id): wishes(ofEpisode: id)
     case .compare(let page): wishes(of: page)
-    case .results: SeasonWishes()
+    case .results, nil: SeasonWishes()
     }
   }
 

@@ -2,8 +2,14 @@ public import Titles
 
 /// The details of the title that is being read or is selected, as far as they are known.
 public struct DetailProps: Sendable, Equatable {
-  /// The contents of its row, which are known at once.
-  public var summary: TitleSummary
+  /// What is known at once: the contents of its row.
+  public enum Row: Sendable, Equatable {
+    case title(TitleSummary)
+    /// An episode in the list of its season.
+    case episode(EpisodeSummary, season: Int)
+  }
+
+  public var row: Row
   /// The details, as far as they have loaded.
   public var detail: TitleDetail?
   /// Why the details have not loaded, or not all of them.
@@ -19,10 +25,26 @@ public struct DetailProps: Sendable, Equatable {
 
   /// Returns `nil` if no title is selected.
   init?(_ state: AppState) {
+    if let page = state.seriesPage, let season = page.part.season,
+      let episode = state.selectedEpisode
+    {
+      self.init(.episode(episode, season: season), episode.id, state)
+      return
+    }
     guard let id = state.selectedTitle, let summary = state.summary(of: id) else {
       return nil
     }
-    self.summary = summary
+    self.init(.title(summary), id, state)
+  }
+
+  /// The details of a title; without an id there are none.
+  private init(_ row: Row, _ id: TitleID?, _ state: AppState) {
+    self.row = row
+    scroll = state.screen.detailsScroll
+    guard let id else {
+      awaitsOpening = false
+      return
+    }
     let known = state.titles.detail(of: id)
     detail = known?.value
     error = known.error(of: id, in: state)
@@ -30,7 +52,6 @@ public struct DetailProps: Sendable, Equatable {
     awaitsOpening =
       known == nil && state.service.savesRequests && state.screen.pages.readTitle == nil
       && !state.loading.contains(.here(.title(id))) && !state.loading.contains(.title(id))
-    scroll = state.screen.detailsScroll
     poster = state.posterProps(of: id)
   }
 }

@@ -34,20 +34,33 @@ struct DetailDocument {
   }
 
   /// The row's own facts, and labels for those that are loading.
-  init(loading summary: TitleSummary, theme: Theme, width: Int) {
-    self.init(summary, theme: theme, width: width)
+  init(loading row: DetailProps.Row, theme: Theme, width: Int) {
+    switch row {
+    case .title(let summary): self.init(loading: summary, theme: theme, width: width)
+    case .episode: self.init(row, theme: theme, width: width)
+    }
+  }
+
+  /// The row's own facts, if there are no others.
+  init(_ row: DetailProps.Row, theme: Theme, width: Int) {
+    self.init(theme: theme, width: width)
+    switch row {
+    case .title(let summary): head(summary.title, facts: summary.headFacts)
+    case .episode(let episode, let season):
+      head(episode.title, facts: episode.headFacts(inSeason: season))
+      gap()
+      ratings(episode.ratingLines, remark: nil)
+    }
+  }
+
+  private init(loading summary: TitleSummary, theme: Theme, width: Int) {
+    self.init(.title(summary), theme: theme, width: width)
     if summary.headFacts.isEmpty { gap() }
     if summary.kind != .series { add(.init(label: "Director", value: ""), theme.strong) }
     gap()
     lines += RatingBars.placeholder(theme: theme, width: self.width, labelWidth: labelWidth)
     for _ in 0..<Self.usualPlot + 2 { gap() }
     for label in summary.usualLabels { add(.init(label: label, value: ""), theme.text) }
-  }
-
-  /// The row's own facts, if the rest failed to load.
-  init(_ summary: TitleSummary, theme: Theme, width: Int) {
-    self.init(theme: theme, width: width)
-    head(summary.title, facts: summary.headFacts)
   }
 
   private init(theme: Theme, width: Int) {

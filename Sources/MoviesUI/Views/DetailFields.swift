@@ -21,6 +21,14 @@ extension TitleSummary {
   }
 }
 
+extension EpisodeSummary {
+  /// The facts below the title: the place in the series, and the date.
+  func headFacts(inSeason season: Int) -> [DetailFact] {
+    let place = number.map { "season \(season), episode \($0)" } ?? "season \(season)"
+    return [place, released?.written].compactMap(\.self).map { DetailFact(text: $0) }
+  }
+}
+
 extension TitleDetail {
   /// A labelled line of the details.
   public struct Field: Equatable, Sendable {
@@ -35,7 +43,7 @@ extension TitleDetail {
   var headFacts: [DetailFact] {
     let genres = genres.isEmpty ? nil : genres.joined(separator: ", ")
     let facts: [(text: String?, isRead: Bool)] = [
-      (years?.written, true), (kind?.listLabel, true), (place, true), (rated, false),
+      (years?.written, true), (place ?? kind?.listLabel, true), (rated, false),
       (minutes.map { "\($0) min" }, true), (genres, true),
     ]
     return facts.compactMap { fact in

@@ -47,14 +47,14 @@ struct DetailView {
       return document
     }
     if props.awaitsOpening {
-      var document = DetailDocument(props.summary, theme: theme, width: width)
+      var document = DetailDocument(props.row, theme: theme, width: width)
       document.add(note: ScreenWording.unopened(keymap, in: pane))
       return document
     }
     guard let error = props.error else {
-      return DetailDocument(loading: props.summary, theme: theme, width: width)
+      return DetailDocument(loading: props.row, theme: theme, width: width)
     }
-    var document = DetailDocument(props.summary, theme: theme, width: width)
+    var document = DetailDocument(props.row, theme: theme, width: width)
     document.add(words(for: error))
     return document
   }

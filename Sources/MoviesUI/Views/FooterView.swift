@@ -148,7 +148,7 @@ extension BrowseProps {
           .openLink, .copyLink,
         ]
     case .details:
-      let series: [Command] = isEpisodePage ? [.openSeries] : []
+      let series: [Command] = seriesOfEpisode == nil ? [] : [.openSeries]
       return retry + series + [.back, .nextTitle, .search, .openLink, .copyLink]
     case .searchField: return [.submit, .olderQuery, .back]
     case .yearField, .filterField: return [.submit, .back]

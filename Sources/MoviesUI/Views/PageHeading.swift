@@ -13,6 +13,8 @@ struct PageHeading {
       self.init(title: series.heading, facts: series.facts)
     } else if let comparison = props.comparison {
       self.init(title: ScreenWording.comparison(of: comparison.columns.count), facts: [])
+    } else if props.isTitlePage, let name = props.seriesOfEpisode?.name {
+      self.init(title: name, facts: [])
     } else {
       return nil
     }

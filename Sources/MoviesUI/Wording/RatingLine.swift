@@ -20,6 +20,13 @@ public struct RatingLine: Equatable, Sendable {
   }
 }
 
+extension EpisodeSummary {
+  /// What IMDb says, as far as the list of a season tells.
+  var ratingLines: [RatingLine] {
+    score.map { [RatingLine(source: .imdb, rating: Rating(source: .imdb, score: $0))] } ?? []
+  }
+}
+
 extension TitleDetail {
   /// What the sources say; IMDb's votes also where it has no rating yet.
   public var ratingLines: [RatingLine] {
