@@ -6,17 +6,20 @@ public struct HeatMapGrid: Sendable, Codable, Hashable {
   public let columns: Int
   /// How many cells there is room for below each other.
   public let rows: Int
+  /// The columns of the screen that a cell takes: a mark, a rating of up to four characters and,
+  /// where there is room, a free one.
+  public let cellColumns: Int
 
-  /// The columns of the screen that a cell takes: a mark, and a rating of up to four characters.
-  public static let cellColumns = 5
   /// The columns for the labels of the rows.
   public static let labelColumns = 6
   /// The columns left free at the left and right edges together.
   public static let margins = 4
   /// The rows above the cells, for the labels of the columns.
   public static let headRows = 1
-  /// The rows below the cells, for a free one and the legend.
+  /// The rows below the cells, for the selected episode and the legend.
   public static let footRows = 2
+
+  private static let cellWidths = 5...6
 
   /// Lays out a heat map: with seasons as columns where all of it fits in that way, else the other
   /// way round where that fits, else the way that hides less.
@@ -27,7 +30,8 @@ public struct HeatMapGrid: Sendable, Codable, Hashable {
   ///   - seasons: How many seasons there are.
   ///   - episodes: How many episodes the longest season has room for.
   public init(width: Int, height: Int, seasons: Int, episodes: Int) {
-    let across = (width - Self.margins - Self.labelColumns) / Self.cellColumns
+    let line = width - Self.margins - Self.labelColumns
+    let across = line / Self.cellWidths.lowerBound
     let down = height - Self.headRows - Self.footRows
     // The averages take a row below the cells, or a column before them.
     let upright = Room(columns: max(1, across), rows: max(1, down - 1))
@@ -36,6 +40,28 @@ public struct HeatMapGrid: Sendable, Codable, Hashable {
     isTransposed = transposed.hidden(columns: episodes, rows: seasons) < hidden
     columns = isTransposed ? transposed.columns : upright.columns
     rows = isTransposed ? transposed.rows : upright.rows
+    cellColumns = Self.cellColumns(isTransposed ? episodes + 1 : seasons, in: line)
+  }
+
+  /// Lays out a heat map of which nothing is hidden: with seasons as columns where they all fit, else
+  /// the other way round where that fits, else with as many seasons as fit.
+  ///
+  /// - Parameters:
+  ///   - extent: What there are cells for.
+  ///   - width: The columns that there are; `nil` for as many as are needed.
+  init(whole extent: HeatMapExtent, width: Int?) {
+    let (seasons, episodes) = (max(1, extent.seasons), extent.numbers.count)
+    let line = (width ?? .max) - Self.labelColumns
+    let across = max(1, line / Self.cellWidths.lowerBound)
+    isTransposed = seasons > across && episodes < across
+    columns = isTransposed ? episodes : min(seasons, across)
+    rows = isTransposed ? seasons : episodes
+    cellColumns = Self.cellColumns(isTransposed ? episodes + 1 : seasons, in: line)
+  }
+
+  /// The columns of each of so many cells, all of which should fit.
+  private static func cellColumns(_ cells: Int, in line: Int) -> Int {
+    min(max(line / max(1, cells), cellWidths.lowerBound), cellWidths.upperBound)
   }
 
   /// How many seasons there is room for.

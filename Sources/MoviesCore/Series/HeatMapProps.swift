@@ -2,17 +2,24 @@ public import Titles
 
 /// The heat map of the ratings of all episodes, as far as it is on the screen.
 public struct HeatMapProps: Sendable, Equatable {
-  /// What a cell tells.
-  public enum Cell: Sendable, Equatable {
-    /// IMDb's rating, from 0 to 100.
-    case rated(Double)
-    /// The season has no episode with this number.
-    case gap
-    case unaired
-    /// An episode without a rating.
-    case unrated
-    /// Nothing is known of the season yet.
-    case unknown
+  /// The place for an episode with a certain number.
+  public struct Cell: Sendable, Equatable {
+    public var content: Content
+    /// Where the episode is; `nil` if there is none.
+    public var place: EpisodePlace?
+
+    /// What a cell tells.
+    public enum Content: Sendable, Equatable {
+      /// IMDb's rating, from 0 to 100.
+      case rated(Double)
+      /// The season has no episode with this number.
+      case gap
+      case unaired
+      /// An episode without a rating.
+      case unrated
+      /// Nothing is known of the season.
+      case unknown
+    }
   }
 
   /// A season on the screen.
@@ -25,22 +32,14 @@ public struct HeatMapProps: Sendable, Equatable {
     public var absence: EpisodeListProps.Absence?
   }
 
-  /// The selected cell.
-  public struct Selection: Sendable, Equatable {
-    public var season: Int
-    /// `nil` where nothing is selected in the season.
-    public var number: Int?
-  }
-
   public var grid: HeatMapGrid
   public var extent: HeatMapExtent
   /// The seasons on the screen.
   public var seasons: [Season]
   /// The numbers of the episodes on the screen.
   public var numbers: Range<Int>
-  public var selection: Selection
-  /// The selected episode.
-  public var episode: EpisodeSummary?
+  /// `nil` where nothing can be selected.
+  public var selection: SelectedEpisode?
 
   init(_ page: SeriesPage, in state: AppState) {
     let guide = state.series.guide(of: page.series)
@@ -51,32 +50,78 @@ public struct HeatMapProps: Sendable, Equatable {
     let last = min(page.window.season + grid.seasons, extent.seasons)
     seasons = (page.window.season..<max(page.window.season, last)).map { [numbers] index in
       let number = index + 1
-      guard let known = guide[number] else {
-        return Season(
-          number: number, cells: numbers.map { _ in .unknown },
-          absence: state.absence(of: number, of: page.series))
-      }
+      if let known = guide[number] { return Season(number, known, numbers, on: state.today) }
+      let absence = state.absence(of: number, of: page.series)
+      let content: Cell.Content = absence == .unlisted ? .gap : .unknown
       return Season(
-        number: number, cells: known.cells(numbers, on: state.today),
-        average: known.figures.average)
+        number: number, cells: numbers.map { _ in Cell(content: content) }, absence: absence)
     }
-    episode = state.selectedEpisode
-    selection = Selection(season: page.part.season ?? 1, number: episode?.number)
+    selection = SelectedEpisode(page, in: state)
   }
 }
 
-extension SeasonGuide.KnownSeason {
+extension HeatMapProps {
+  /// The whole heat map of the seasons that have come, in as many parts as are needed so that none
+  /// is too wide.
+  ///
+  /// - Parameters:
+  ///   - guide: The seasons.
+  ///   - width: The columns that there are; `nil` for as many as are needed.
+  ///   - today: The day, which tells what is still to be shown; `nil` if it is not known.
+  /// - Returns: The parts, each with some of the seasons.
+  public static func parts(
+    of guide: SeasonGuide, width: Int?, today: CalendarDate?
+  ) -> [HeatMapProps] {
+    let known = guide.seasons.sorted { $0.key < $1.key }
+    let extent = HeatMapExtent(guide, last: known.count)
+    let grid = HeatMapGrid(whole: extent, width: width)
+    let numbers = Range(extent.numbers)
+    return stride(from: 0, to: known.count, by: grid.seasons).map { first in
+      let seasons = known[first..<min(first + grid.seasons, known.count)].map {
+        Season($0.key, $0.value, numbers, on: today)
+      }
+      return HeatMapProps(grid: grid, extent: extent, seasons: seasons, numbers: numbers)
+    }
+  }
+
+  private init(grid: HeatMapGrid, extent: HeatMapExtent, seasons: [Season], numbers: Range<Int>) {
+    self.grid = grid
+    self.extent = extent
+    self.seasons = seasons
+    self.numbers = numbers
+  }
+}
+
+extension HeatMapProps.Season {
   /// The cells of the episodes with these numbers.
   ///
   /// - Complexity: O(*m* + log *n*) in the numbers and the episodes, which are sorted by number.
-  fileprivate func cells(_ numbers: Range<Int>, on today: CalendarDate?) -> [HeatMapProps.Cell] {
+  fileprivate init(
+    _ season: Int, _ known: SeasonGuide.KnownSeason, _ numbers: Range<Int>,
+    on today: CalendarDate?
+  ) {
+    let episodes = known.episodes
     var row = episodes.partitioningIndex { $0.number ?? .max >= numbers.lowerBound }
-    return numbers.map { number in
+    number = season
+    average = known.figures.average
+    cells = numbers.map { number in
       while row < episodes.count, episodes[row].number ?? .max < number { row += 1 }
-      guard row < episodes.count, episodes[row].number == number else { return .gap }
-      let episode = episodes[row]
-      if let score = episode.score { return .rated(score) }
-      return episode.isUnaired(on: today) ? .unaired : .unrated
+      guard row < episodes.count, episodes[row].number == number else {
+        return HeatMapProps.Cell(content: .gap)
+      }
+      return HeatMapProps.Cell(
+        content: HeatMapProps.Cell.Content(episodes[row], on: today),
+        place: EpisodePlace(season: season, row: row))
+    }
+  }
+}
+
+extension HeatMapProps.Cell.Content {
+  fileprivate init(_ episode: EpisodeSummary, on today: CalendarDate?) {
+    if let score = episode.score {
+      self = .rated(score)
+    } else {
+      self = episode.isUnaired(on: today) ? .unaired : .unrated
     }
   }
 }

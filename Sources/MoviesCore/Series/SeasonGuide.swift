@@ -29,12 +29,27 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
 
   public init() {}
 
+  /// What is known from seasons that a source was asked for one after the other.
+  ///
+  /// - Parameters:
+  ///   - guide: The seasons; one without a number is taken to be the one after the last.
+  ///   - source: Their source.
+  public init(_ guide: EpisodeGuide, source: DataSource) {
+    for season in guide.seasons {
+      let next = (seasons.keys.max() ?? 0) + 1
+      take(Answer(season, source: source), number: season.number ?? next)
+    }
+  }
+
   public subscript(number: Int) -> KnownSeason? { seasons[number] }
 
-  /// The highest season that there is to show: as many as are counted, and in any case all that
-  /// are listed. If nobody counts them, one more than those, until that is known to be missing.
+  /// The highest season that there is to show.
+  ///
+  /// It is as many as are counted, and in any case all that are listed. If nobody counts them, it is
+  /// one more than those, until that is known to be missing.
   ///
   /// - Parameter counted: How many seasons the series itself says that it has.
+  /// - Returns: The number of the season, from 1 on.
   public func last(counted: Int?) -> Int {
     let listed = seasons.keys.max() ?? 0
     let count = max(counted ?? 0, self.counted ?? 0)

@@ -88,6 +88,7 @@ extension Int {
   ///   - line: The line to show.
   ///   - room: How many lines there is room for.
   ///   - count: How many lines there are.
+  /// - Returns: The first line on the screen, from 0.
   func scrolled(toShow line: Int, room: Int, of count: Int) -> Int {
     let first = Swift.max(0, Swift.min(self, count - room))
     return Swift.max(Swift.min(first, line), line - room + 1, 0)

@@ -24,9 +24,18 @@ struct HeatMapTests {
     state.press(.viewSwitched)
     let map = try map(state)
     #expect(map.numbers == 1..<6)
-    #expect(map.seasons[0].cells == [.rated(81), .rated(82), .gap, .unrated, .unaired])
+    #expect(
+      map.seasons[0].cells.map(\.content) == [.rated(81), .rated(82), .gap, .unrated, .unaired])
+    #expect(map.seasons[0].cells.map { $0.place?.row } == [0, 1, nil, 2, 3])
     #expect(map.seasons[0].average == 81.5)
-    #expect(map.seasons[1].cells == Array(repeating: .unknown, count: 5))
+    #expect(map.seasons[1].cells.map(\.content) == Array(repeating: .unknown, count: 5))
+  }
+
+  @Test("A season that the catalogue does not list has gaps")
+  func unlisted() throws {
+    var state = try Samples.seriesPage(seasons: 2, Samples.season(1, 1...3))
+    state.press(.notListed(number: 2, of: try Samples.series()), .viewSwitched)
+    #expect(try map(state).seasons[1].cells.map(\.content) == Array(repeating: .gap, count: 3))
   }
 
   @Test("An episode 0 has a row of its own")

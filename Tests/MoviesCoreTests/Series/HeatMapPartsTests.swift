@@ -1,0 +1,56 @@
+import MoviesCore
+import Testing
+import Titles
+
+@Suite("A whole heat map, to be printed")
+struct HeatMapPartsTests {
+  @Test("It has every season and every episode, one beside the other where nothing limits it")
+  func unlimited() throws {
+    let parts = HeatMapProps.parts(of: try guide(seasons: 60, episodes: 30), width: nil, today: nil)
+    let map = try #require(parts.first)
+    #expect(parts.count == 1)
+    #expect(!map.grid.isTransposed)
+    #expect(map.seasons.map(\.number) == Array(1...60))
+    #expect(map.seasons.allSatisfy { $0.cells.count == 30 })
+    #expect(map.selection == nil)
+  }
+
+  @Test("Where only that fits, the seasons are rows")
+  func transposed() throws {
+    let parts = HeatMapProps.parts(of: try guide(seasons: 20, episodes: 8), width: 80, today: nil)
+    #expect(parts.count == 1)
+    #expect(parts.first?.grid.isTransposed == true)
+    #expect(parts.first?.seasons.count == 20)
+  }
+
+  @Test("Where neither fits, it is split, and no season is lost", arguments: [1, 17, 40, 80, 120])
+  func split(width: Int) throws {
+    let parts = HeatMapProps.parts(
+      of: try guide(seasons: 33, episodes: 40), width: width, today: nil)
+    #expect(parts.flatMap { $0.seasons.map(\.number) } == Array(1...33))
+    #expect(parts.allSatisfy { $0.numbers == 1..<41 && !$0.grid.isTransposed })
+    for part in parts where part.seasons.count > 1 {
+      let used = HeatMapGrid.labelColumns + part.seasons.count * part.grid.cellColumns
+      #expect(used <= width)
+    }
+  }
+
+  @Test("Seasons that are missing are left out; one without a number follows the last")
+  func numbers() throws {
+    var guide = EpisodeGuide(try Samples.series())
+    guide.seasons = [try Samples.season(2, 1...2), try Samples.season(5, 1...2)]
+    var special = try Samples.season(1, 1...1)
+    special.number = nil
+    guide.seasons.append(special)
+    let seasons = SeasonGuide(guide, source: .omdb)
+    let parts = HeatMapProps.parts(of: seasons, width: nil, today: nil)
+    #expect(parts.first?.seasons.map(\.number) == [2, 5, 6])
+    #expect(HeatMapProps.parts(of: SeasonGuide(), width: nil, today: nil).isEmpty)
+  }
+
+  private func guide(seasons: Int, episodes: Int) throws -> SeasonGuide {
+    var guide = EpisodeGuide(try Samples.series())
+    guide.seasons = try (1...seasons).map { try Samples.season($0, 1...episodes) }
+    return SeasonGuide(guide, source: .omdb)
+  }
+}
