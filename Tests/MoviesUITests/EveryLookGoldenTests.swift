@@ -19,7 +19,7 @@ struct EveryLookGoldenTests {
 
   @Test("On a terminal without Unicode", arguments: Scene.inEveryLook)
   func ascii(scene: Scene) async throws {
-    let canvas = try await scene.frame(columns: 120, rows: 40).transliterated
+    let canvas = try await scene.frame(columns: 120, rows: 40, glyphs: .ascii).transliterated
     #expect(canvas.lines.allSatisfy { $0.utf8.count == 120 })
     try Golden(screen: "\(scene.name)-ascii").expect(canvas.attributedText)
   }

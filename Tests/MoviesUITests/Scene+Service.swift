@@ -25,7 +25,7 @@ extension Scene {
         switch $0 {
         case .titles("batman", page: 1): .page(answer)
         case .titles: .never
-        case .title: .fromBundle
+        case .title, .season: .fromBundle
         }
       },
       play: { stage in

@@ -37,16 +37,18 @@ struct Scene: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The scene's frame in a size, a theme and a colour depth.
+  /// The scene's frame in a size, a theme and a colour depth, with charts made of some glyphs.
   @MainActor
   func frame(
-    columns: Int, rows: Int, theme: Theme.Name = .dark, depth: ColorDepth = .trueColor
+    columns: Int, rows: Int, theme: Theme.Name = .dark, depth: ColorDepth = .trueColor,
+    glyphs: DotGlyphs = .braille
   ) async throws -> Canvas {
     let stage = SceneStage(
       columns: columns, rows: rows, source: source, isFirstSession: isFirstSession,
       isForChoosing: isForChoosing, searchesHere: searchesHere, reply: reply)
     try await play(stage)
-    let view = BrowseView(theme: Theme(theme, depth: depth), keymap: try Keymap())
+    let view = BrowseView(
+      theme: Theme(theme, depth: depth), keymap: try Keymap(), glyphs: glyphs)
     let size = TerminalSize(columns: columns, rows: rows)
     var canvas = view.draw(BrowseProps(stage.store.state), size: size).0
     canvas.restyle(canvas.bounds) { $0 = $0.reduced(to: depth) }

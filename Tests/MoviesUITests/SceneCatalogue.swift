@@ -9,12 +9,15 @@ struct SceneCatalogue: Catalogue {
   enum Question: Hashable {
     case titles(String, page: Int)
     case title(TitleID)
+    case season(TitleID, Int)
   }
 
   /// How a question is answered.
   enum Reply: Sendable {
     case fromBundle
     case page(Answer<TitlePage>)
+    case detail(TitleDetail)
+    case season(Season)
     case failure(CatalogueError)
     /// Not before whoever asked has given up.
     case never
@@ -32,6 +35,7 @@ struct SceneCatalogue: Catalogue {
     guard reach != .here else { throw .notHere }
     return switch reply(.titles(query.text, page: page)) {
     case .page(let answer): answer
+    case .detail, .season: throw .notFound
     case .fromBundle:
       try await Self.bundle.titles(matching: query, page: page, reach: reach).map(withPosters)
     case .failure(let error): throw error
@@ -44,7 +48,8 @@ struct SceneCatalogue: Catalogue {
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     guard case .id(let id) = key else { throw .notFound }
     switch reply(.title(id)) {
-    case .page: throw .notFound
+    case .page, .season: throw .notFound
+    case .detail(let detail): return Answer(detail, source: source)
     case .fromBundle: return try await Self.bundle.title(key, plot: plot, reach: reach)
     case .failure(let error): throw error
     case .never: throw await Self.givenUp()
@@ -53,7 +58,15 @@ struct SceneCatalogue: Catalogue {
 
   func season(
     _ number: Int, of series: TitleID, reach: Reach
-  ) async throws(CatalogueError) -> Answer<Season> { throw .notFound }
+  ) async throws(CatalogueError) -> Answer<Season> {
+    switch reply(.season(series, number)) {
+    case .page, .detail: throw .notFound
+    case .season(let season): return Answer(season, source: source)
+    case .fromBundle: return try await Self.bundle.season(number, of: series, reach: reach)
+    case .failure(let error): throw error
+    case .never: throw await Self.givenUp()
+    }
+  }
 
   private func withPosters(_ page: TitlePage) -> TitlePage {
     guard hasPosters else { return page }

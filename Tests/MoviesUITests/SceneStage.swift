@@ -23,6 +23,7 @@ struct SceneStage {
     let catalogue: any Catalogue = searchesHere ? asked.searchingHere() : asked
     var state = Samples.state(columns: columns, rows: rows, source: source)
     state.settings.isForChoosing = isForChoosing
+    state.today = CalendarDate(year: 2026, month: 6, day: 1)
     state.abilities = CatalogueAbilities(answersHere: searchesHere, searchesHere: searchesHere)
     if isFirstSession { state.remember(SessionMemory()) }
     AppState.reduce(&state, PosterAction.meansKnown(means))

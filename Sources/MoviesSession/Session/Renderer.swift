@@ -24,7 +24,7 @@ final class Renderer {
     self.theme = theme
     name = theme.name(on: .dark)
     view = BrowseView(
-      theme: Theme(name, depth: screen.depth), keymap: keymap)
+      theme: Theme(name, depth: screen.depth), keymap: keymap, glyphs: screen.glyphs)
   }
 
   /// Draws a state if it looks different from the last one drawn, with the keys of a pending chord,

@@ -96,7 +96,7 @@ struct EpisodesView {
 
 extension EpisodeListProps.Absence {
   /// Whether something went wrong.
-  fileprivate var isFailure: Bool {
+  var isFailure: Bool {
     if case .failed = self { true } else { false }
   }
 }

@@ -5,9 +5,50 @@ import Titles
 /// The ratings of all episodes in a table of coloured cells.
 struct HeatMapView {
   var theme: Theme
+  var keymap: Keymap
+  var source: DataSource
 
   func draw(
     _ map: HeatMapProps, _ series: SeriesProps, in area: Rect, of canvas: inout Canvas,
     metrics: inout FrameMetrics
-  ) {}
+  ) {
+    let body = area.inset(columns: HeatMapGrid.margins / 2)
+    let (top, foot) = body.split(topRows: body.height - HeatMapGrid.footRows)
+    metrics.hitAreas.append(HitArea(rect: top, target: .pane(.heatMap)))
+    metrics.hitAreas += HeatMapTable(map, series.totals, theme: theme, at: top.origin)
+      .draw(into: &canvas)
+    drawEdges(map, top, of: &canvas)
+    SelectedEpisodeView(theme: theme, keymap: keymap, source: source, pane: .heatMap)
+      .draw(map.selection, series, in: foot.row(0), of: &canvas)
+    HeatMapLegend(theme: theme, totals: series.totals, maps: [map]).line(width: foot.width)
+      .write(at: foot.row(1).origin, width: foot.width, to: &canvas)
+  }
+
+  /// Shows where there is more than fits.
+  private func drawEdges(_ map: HeatMapProps, _ area: Rect, of canvas: inout Canvas) {
+    let seasons = Shown(
+      first: (map.seasons.first?.number ?? 1) - 1, shown: map.seasons.count,
+      count: map.extent.seasons)
+    let episodes = Shown(
+      first: map.numbers.lowerBound - map.extent.numbers.lowerBound, shown: map.numbers.count,
+      count: map.extent.numbers.count)
+    let (across, down) = map.grid.isTransposed ? (episodes, seasons) : (seasons, episodes)
+    if across.first > 0 { canvas.write("‹", at: area.origin, style: theme.accent) }
+    if across.hasMore {
+      let end = Point(column: area.columns.upperBound + 1, row: area.row)
+      canvas.write("›", at: end, style: theme.accent)
+    }
+    canvas.scrollbar(
+      at: Point(column: area.columns.upperBound + 1, row: area.row + HeatMapGrid.headRows),
+      rows: down.shown, offset: down.first, count: down.count, thumb: theme.dim)
+  }
+
+  /// Which of several lines are on the screen.
+  private struct Shown {
+    var first: Int
+    var shown: Int
+    var count: Int
+
+    var hasMore: Bool { first + shown < count }
+  }
 }

@@ -7,6 +7,8 @@ struct SeriesView {
   var theme: Theme
   var keymap: Keymap
   var source: DataSource
+  /// What the dots of the chart are made of.
+  var glyphs: DotGlyphs
   /// Draws the details of the series, or of the selected episode.
   var details: DetailView
 
@@ -23,9 +25,11 @@ struct SeriesView {
       EpisodesView(theme: theme, keymap: keymap, source: source, details: details)
         .draw(episodes, props, in: body, of: &canvas, metrics: &metrics)
     case .heatMap(let map):
-      HeatMapView(theme: theme).draw(map, series, in: area, of: &canvas, metrics: &metrics)
+      HeatMapView(theme: theme, keymap: keymap, source: source)
+        .draw(map, series, in: area, of: &canvas, metrics: &metrics)
     case .chart(let chart):
-      ChartView(theme: theme).draw(chart, series, in: area, of: &canvas, metrics: &metrics)
+      ChartView(theme: theme, keymap: keymap, source: source, glyphs: glyphs)
+        .draw(chart, series, in: area, of: &canvas, metrics: &metrics)
     }
   }
 

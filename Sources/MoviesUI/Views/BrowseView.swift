@@ -5,10 +5,13 @@ public import TerminalUI
 public struct BrowseView: Sendable {
   public var theme: Theme
   public var keymap: Keymap
+  /// What the dots of charts are made of.
+  public var glyphs: DotGlyphs
 
-  public init(theme: Theme, keymap: Keymap) {
+  public init(theme: Theme, keymap: Keymap, glyphs: DotGlyphs = .braille) {
     self.theme = theme
     self.keymap = keymap
+    self.glyphs = glyphs
   }
 
   /// Draws the props and tells how much of them fits.
@@ -61,8 +64,9 @@ public struct BrowseView: Sendable {
       theme: theme, keymap: keymap, pane: pane, source: source,
       minutesToReset: props.minutesToReset, pictures: pictures)
     if let series = props.series {
-      return SeriesView(theme: theme, keymap: keymap, source: source, details: details)
-        .draw(series, props, in: layout.body, of: &canvas, metrics: &metrics)
+      return SeriesView(
+        theme: theme, keymap: keymap, source: source, glyphs: glyphs, details: details
+      ).draw(series, props, in: layout.body, of: &canvas, metrics: &metrics)
     }
     if let comparison = props.comparison {
       return CompareView(theme: theme, keymap: keymap, source: source)

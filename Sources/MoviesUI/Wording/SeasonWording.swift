@@ -20,4 +20,13 @@ struct SeasonWording {
       return ["\(words.headline).", words.advice]
     }
   }
+
+  /// The same in one line, the longest form first.
+  func line(_ absence: EpisodeListProps.Absence, season: Int) -> [String] {
+    let whole = lines(absence, season: season).joined(separator: " ")
+    guard case .failed(let error) = absence else { return [whole] }
+    let words = ErrorWording(error, query: nil, source: source, remedies: remedies)
+    let short = "Season \(season): \(words.headline.lowercasedFirst)."
+    return [whole, "\(short) \(remedies.retry)", short]
+  }
 }

@@ -37,6 +37,9 @@ extension TerminalType {
   /// Whether queries are answered or at least swallowed.
   static var understandsQuestions: Bool { understandsControlStrings && !isOne(of: ["screen"]) }
 
+  /// Whether the font has Braille patterns: not that of the consoles of Linux and BSD.
+  static var hasBraille: Bool { !isOne(of: ["linux", "vt", "cons"]) }
+
   private static func isOne(of families: [String]) -> Bool {
     families.contains { name.hasPrefix($0) && !name.hasPrefix("vte") }
   }

@@ -1,0 +1,51 @@
+import MoviesCore
+
+/// The columns of the seasons in a chart: as many for each as it has its share of the episodes, with
+/// a free one between them where there is room.
+struct ChartColumns {
+  /// The columns of each season, in order.
+  let seasons: [Range<Int>]
+  /// Whether there is a free column between two seasons.
+  let areApart: Bool
+
+  /// With fewer columns for a season, they are not apart.
+  private static let leastColumns = 4
+
+  /// Divides the columns of a chart.
+  ///
+  /// - Complexity: O(*n*) in the number of seasons.
+  init(_ seasons: [ChartProps.Season], width: Int) {
+    areApart = width >= seasons.count * Self.leastColumns
+    let gap = areApart ? 1 : 0
+    let weights = Self.weights(of: seasons)
+    let total = max(1, weights.reduce(0, +))
+    let columns = max(0, width - gap * (seasons.count - 1))
+    var before = 0
+    self.seasons = weights.enumerated().map { index, weight in
+      let start = before * columns / total
+      before += weight
+      return start + index * gap..<before * columns / total + index * gap
+    }
+  }
+
+  /// How many episodes each season has; one about which nothing is known counts as an average one.
+  private static func weights(of seasons: [ChartProps.Season]) -> [Int] {
+    let known = seasons.lazy.map(\.episodes.count).filter { $0 > 0 }
+    let (count, episodes) = known.reduce((0, 0)) { ($0.0 + 1, $0.1 + $1) }
+    let average = max(1, episodes / max(1, count))
+    return seasons.map { $0.episodes.isEmpty ? average : $0.episodes.count }
+  }
+
+  /// Where an episode of a season stands, in columns from the left and not rounded: in the middle of
+  /// its share of the season's columns.
+  func column(ofRow row: Int, inSeason index: Int, of count: Int) -> Double {
+    let columns = seasons[index]
+    return Double(columns.lowerBound) + (Double(row) + 0.5) / Double(count) * Double(columns.count)
+  }
+
+  /// The episode of a season that stands in a column, or next to it.
+  func row(atColumn column: Int, inSeason index: Int, of count: Int) -> Int {
+    let columns = seasons[index]
+    return (2 * (column - columns.lowerBound) + 1) * count / (2 * max(1, columns.count))
+  }
+}

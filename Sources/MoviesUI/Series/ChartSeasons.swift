@@ -1,0 +1,47 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+import Titles
+
+/// What a chart shows of each season: its borders, its average and, at the foot, its number.
+struct ChartSeasons {
+  var theme: Theme
+
+  /// Draws the averages, which stand out where they lie on a cloud of dots.
+  func drawAverages(_ plot: RatingPlot, of canvas: inout Canvas) {
+    for (season, columns) in zip(plot.chart.seasons, plot.columns.seasons) {
+      guard let average = season.average else { continue }
+      canvas.horizontalLine(
+        at: Point(column: plot.field.column + columns.lowerBound, row: plot.row(of: average)),
+        length: columns.count, style: plot.isDense ? theme.strong : theme.rule)
+    }
+  }
+
+  func drawBorders(_ plot: RatingPlot, of canvas: inout Canvas) {
+    var end = plot.field.column
+    for (index, season) in plot.chart.seasons.enumerated() {
+      let columns = plot.columns.seasons[index]
+      let start = plot.field.column + columns.lowerBound
+      if plot.columns.areApart, index > 0 {
+        canvas.verticalLine(
+          at: Point(column: start - 1, row: plot.field.row), length: plot.field.height + 1,
+          style: theme.rule)
+      }
+      let isSelected = plot.chart.selection?.place.season == season.number
+      let label = label(of: season, width: columns.count)
+      guard start >= end, start + label.cellWidth <= plot.field.columns.upperBound else { continue }
+      canvas.write(
+        label, at: Point(column: start, row: plot.field.rows.upperBound),
+        style: isSelected ? theme.strong : season.episodes.isEmpty ? theme.rule : theme.dim)
+      end = start + label.cellWidth + 1
+    }
+  }
+
+  /// The number of a season, with its average where there is room.
+  private func label(of season: ChartProps.Season, width: Int) -> String {
+    let number = "S\(season.number)"
+    guard let average = season.average else { return number }
+    let both = "\(number)  ø \(Rating(source: .imdb, score: average).written)"
+    return both.cellWidth <= width ? both : number
+  }
+}

@@ -1,0 +1,66 @@
+import MoviesCore
+import TerminalUI
+
+/// What the colours and marks of a heat map mean, and the signs that it has, the most useful first.
+struct HeatMapLegend {
+  var theme: Theme
+  var totals: SeriesTotals
+  /// The parts of the heat map.
+  var maps: [HeatMapProps]
+
+  private static let gap = 2
+
+  /// As much of it as fits.
+  func line(width: Int) -> StyledLine {
+    var line = StyledLine()
+    for part in (hasColors ? [scale] : []) + marks + signs {
+      let gap = line.spans.isEmpty ? 0 : Self.gap
+      guard line.width + gap + part.width <= width else { continue }
+      line = line.padded(toCells: line.width + gap) + part
+    }
+    return line
+  }
+
+  /// Whether ratings differ by more than their weight.
+  private var hasColors: Bool {
+    theme.heat.style(ofScore: 50) != theme.heat.style(ofScore: 80)
+  }
+
+  /// The colours of whole points: below the first one nearly no episode is rated.
+  private var scale: StyledLine {
+    StyledLine(
+      (5...10).map { points in
+        .init(text: " \(points) ", style: theme.heat.style(ofScore: Double(points) * 10))
+      })
+  }
+
+  private var marks: [StyledLine] {
+    [
+      totals.best.map { entry("▲", "best \($0.written)") },
+      totals.worst.map { entry("▼", "worst \($0.written)") },
+    ]
+    .compactMap(\.self)
+  }
+
+  private var signs: [StyledLine] {
+    let meanings: [(HeatMapProps.Cell.Content, String, String)] = [
+      (.unaired, "–", "not yet aired"), (.unrated, "?", "no rating"),
+      (.gap, "·", "no such episode"),
+    ]
+    return meanings.filter { content, _, _ in maps.contains { $0.has(content) } }
+      .map { entry($1, $2) }
+  }
+
+  private func entry(_ sign: String, _ meaning: String) -> StyledLine {
+    StyledLine([
+      .init(text: sign + " ", style: theme.text), .init(text: meaning, style: theme.dim),
+    ])
+  }
+}
+
+extension HeatMapProps {
+  /// Whether there is a cell that tells this.
+  fileprivate func has(_ content: Cell.Content) -> Bool {
+    seasons.contains { $0.cells.contains { $0.content == content } }
+  }
+}

@@ -1,0 +1,145 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+import Titles
+
+/// The cells of a heat map with their labels, and the averages of the seasons.
+struct HeatMapTable {
+  var theme: Theme
+  var map: HeatMapProps
+  var totals: SeriesTotals
+  private let places: HeatMapPlaces
+
+  /// A table that begins at a point.
+  init(_ map: HeatMapProps, _ totals: SeriesTotals, theme: Theme, at origin: Point = .zero) {
+    self.theme = theme
+    self.map = map
+    self.totals = totals
+    places = HeatMapPlaces(map, at: origin)
+  }
+
+  /// The columns of the mark of a cell, and of the mark and the number.
+  private static let markColumns = 1
+  private static let numberColumns = 5
+
+  /// Draws the table; returns where the episodes are.
+  ///
+  /// - Complexity: O(*n*) in the cells of the props.
+  @discardableResult
+  func draw(into canvas: inout Canvas) -> [HitArea] {
+    drawLabels(into: &canvas)
+    var areas: [HitArea] = []
+    for (index, season) in map.seasons.enumerated() {
+      let average = season.average.map { Rating(source: .imdb, score: $0).written } ?? ""
+      write(average, in: places.average(season: index), style: theme.text, to: &canvas)
+      for (episode, cell) in season.cells.enumerated() {
+        let place = places.cell(season: index, episode: episode)
+        draw(
+          cell, isSelected: isSelected(season, map.numbers.lowerBound + episode), in: place,
+          of: &canvas)
+        if let episode = cell.place { areas.append(HitArea(rect: place, target: .place(episode))) }
+      }
+      if let absence = season.absence, !season.cells.isEmpty {
+        draw(absence, in: places.cell(season: index, episode: 0), of: &canvas)
+      }
+    }
+    return areas
+  }
+
+  private func isSelected(_ season: HeatMapProps.Season, _ number: Int) -> Bool {
+    guard let selection = map.selection, let episode = selection.episode else { return false }
+    return selection.place.season == season.number && episode.number == number
+  }
+
+  /// The labels of what is selected stand out.
+  private func drawLabels(into canvas: inout Canvas) {
+    for (index, season) in map.seasons.enumerated() {
+      let isSelected = map.selection?.place.season == season.number
+      write(
+        "S\(season.number)", in: places.label(season: index),
+        style: isSelected ? theme.strong : season.absence == nil ? theme.dim : theme.rule,
+        to: &canvas)
+    }
+    for (index, number) in map.numbers.enumerated() {
+      let isSelected = map.selection?.episode?.number == number
+      write(
+        String(number), in: places.label(episode: index),
+        style: isSelected ? theme.strong : theme.dim, to: &canvas)
+    }
+    write("ø", in: places.averageLabel, style: theme.dim, to: &canvas)
+  }
+
+  private func draw(
+    _ cell: HeatMapProps.Cell, isSelected: Bool, in place: Rect, of canvas: inout Canvas
+  ) {
+    let style = style(of: cell.content)
+    fill(
+      place, with: cell.content.sign, mark: mark(of: cell, isSelected: isSelected),
+      style: isSelected ? theme.heat.selected(style) : style, of: &canvas)
+  }
+
+  private func mark(of cell: HeatMapProps.Cell, isSelected: Bool) -> String {
+    guard let place = cell.place else { return " " }
+    if place == totals.best?.place { return "▲" }
+    if place == totals.worst?.place { return "▼" }
+    return isSelected ? "▸" : " "
+  }
+
+  private func style(of content: HeatMapProps.Cell.Content) -> Style {
+    switch content {
+    case .rated(let score): theme.heat.style(ofScore: score)
+    case .gap: theme.rule
+    case .unaired, .unrated, .unknown: theme.dim
+    }
+  }
+
+  /// Tells, where the first episode would be, what became of a season that is not there.
+  private func draw(
+    _ absence: EpisodeListProps.Absence, in place: Rect, of canvas: inout Canvas
+  ) {
+    switch absence {
+    case .loading: fill(place, with: "… ", style: theme.dim, of: &canvas)
+    case .failed: fill(place, with: "! ", style: theme.warning, of: &canvas)
+    case .unlisted, .empty, .notAsked: break
+    }
+  }
+
+  /// Fills a cell with a number and its mark.
+  private func fill(
+    _ place: Rect, with number: String, mark: String = " ", style: Style, of canvas: inout Canvas
+  ) {
+    let room = Self.numberColumns - Self.markColumns
+    let text = mark + number.padded(fromLeftToCells: room)
+    canvas.write(text.padded(toCells: map.grid.cellColumns), at: place.origin, style: style)
+  }
+
+  /// Writes a label or an average, below or next to the numbers in the cells.
+  private func write(_ text: String, in place: Rect, style: Style, to canvas: inout Canvas) {
+    canvas.write(
+      text.padded(fromLeftToCells: Self.numberColumns), at: place.origin, style: style)
+  }
+}
+
+extension HeatMapTable {
+  /// How much room it needs, from the canvas' corner.
+  var size: TerminalSize {
+    let last = places.cell(season: map.seasons.count - 1, episode: map.numbers.count - 1)
+    let average = places.average(season: map.seasons.count - 1)
+    return TerminalSize(
+      columns: max(last.columns.upperBound, average.columns.upperBound),
+      rows: max(last.rows.upperBound, average.rows.upperBound))
+  }
+}
+
+extension HeatMapProps.Cell.Content {
+  /// What stands in the cell; a sign stands where a rating has its point.
+  fileprivate var sign: String {
+    switch self {
+    case .rated(let score): Rating(source: .imdb, score: score).written
+    case .gap: "· "
+    case .unaired: "– "
+    case .unrated: "? "
+    case .unknown: ""
+    }
+  }
+}

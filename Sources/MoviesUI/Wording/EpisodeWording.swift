@@ -1,0 +1,22 @@
+import MoviesCore
+import Titles
+
+extension EpisodeSummary {
+  /// IMDb's rating, if it is known.
+  var rating: Rating? { score.map { Rating(source: .imdb, score: $0) } }
+
+  /// The episode in its series, such as `5×14`.
+  func written(inSeason season: Int) -> String {
+    "\(season)×\(number.map { String($0) } ?? "–")"
+  }
+}
+
+extension SelectedEpisode {
+  /// What is said in place of a rating.
+  var unratedWords: String { isUnaired ? "not yet aired" : "no rating" }
+}
+
+extension SeriesTotals.Mark {
+  /// The episode in its series, such as `5×14`.
+  var written: String { episode.written(inSeason: place.season) }
+}

@@ -1,0 +1,29 @@
+import MoviesCore
+import Titles
+
+/// How many seasons of a series have come, and how to stop that or to go on; empty where all have.
+struct SeasonProgress {
+  var totals: SeriesTotals
+  var isLoading: Bool
+  /// Whether nobody says how many seasons there are.
+  var isOpenEnded: Bool
+
+  init(_ series: SeriesProps) {
+    totals = series.totals
+    isLoading = series.isLoadingSeasons
+    isOpenEnded = series.isOpenEnded
+  }
+
+  /// What is said; the name of a key is between the texts before and after it.
+  func words(_ keys: Keymap, in pane: Pane) -> (text: String, key: String, effect: String)? {
+    if isLoading {
+      let share = isOpenEnded ? "\(totals.known.seasons) so far" : "\(totals.known) of \(total)"
+      return ("\(share) · ", keys.reach(.back, from: pane), " stops")
+    }
+    let missing = totals.seasons - totals.known
+    guard missing > 0, !isOpenEnded else { return nil }
+    return ("\(missing.seasons) not loaded · ", keys.reach(.retry, from: pane), " loads")
+  }
+
+  private var total: String { totals.seasons.seasons }
+}

@@ -1,0 +1,153 @@
+import MoviesCore
+import MoviesUI
+import TerminalUI
+import Testing
+import Titles
+
+@Suite("The heat map on the screen")
+struct HeatMapViewTests {
+  private let short = MadeUpSeries(seasons: 3, episodes: 4)
+
+  @Test("Seasons are columns, episodes rows, and the averages stand below them")
+  func table() throws {
+    let lines = try lines(short.state(.heatMap))
+    #expect(lines[2].words == ["S1", "S2", "S3"])
+    #expect(lines[3].words.count == 4)
+    #expect(lines[6].words == ["4", "9.4", "·", "·"])
+    #expect(lines[7].words.first == "ø")
+    #expect(lines[7].words.count == 4)
+  }
+
+  @Test("Where only that fits, seasons are rows, with the averages before them")
+  func transposed() throws {
+    let state = try MadeUpSeries(seasons: 16, episodes: 8).state(.heatMap)
+    let lines = try lines(state)
+    #expect(lines[2].words == ["ø"] + (1...8).map { String($0) })
+    #expect(lines[18].words.first == "S16")
+    let average = try #require(state.seriesPage.flatMap { state.series.guide(of: $0.series)[16] })
+      .figures.average
+    #expect(Double(lines[18].words[1]).map { ($0 * 10).rounded() } == average?.rounded())
+  }
+
+  @Test("The best and the worst keep their marks, any other selected cell has one of its own")
+  func marks() throws {
+    var state = try short.state(.heatMap)
+    let text = try lines(state).joined(separator: "\n")
+    #expect(text.contains("▲") && text.contains("▼") && text.contains("▸"))
+    let totals = try #require(BrowseProps(state).series?.totals)
+    for mark in [totals.best, totals.worst] {
+      AppState.reduce(&state, SeriesAction.placeSelected(try #require(mark).place))
+      let map = try lines(state)[2...7].joined()
+      #expect(map.contains("▲") && map.contains("▼") && !map.contains("▸"))
+    }
+  }
+
+  @Test("The selected cell is reversed, whatever it tells, and so are no others")
+  func selection() throws {
+    var unrated = short.season(1)
+    for row in unrated.episodes.indices { unrated.episodes[row].score = nil }
+    for season in [short.season(1), unrated] {
+      let canvas = try Samples.frame(of: short.state(.heatMap, knowing: [season])).canvas
+      let reversed = canvas.points { $0.attributes.contains(.reverse) }
+      #expect(Set(reversed.map(\.row)) == [3])
+      #expect(reversed.count == 6)
+    }
+  }
+
+  @Test("The line below names the selected episode, or says why there is none")
+  func foot() throws {
+    var state = try short.state(.heatMap, knowing: [short.season(1)])
+    #expect(try lines(state)[20].hasPrefix("  1×1  Part 1 · 1 Feb 1990 · "))
+    let id = try #require(MadeUpSeries.id)
+    AppState.reduce(&state, SeriesAction.notListed(number: 2, of: id))
+    AppState.reduce(&state, SeriesAction.partChosen(.season(2)))
+    #expect(try lines(state)[20].hasPrefix("  OMDb lists no season 2."))
+    AppState.reduce(&state, SeriesAction.partChosen(.season(3)))
+    #expect(try lines(state)[20].hasPrefix("  Season 3 has not been asked for."))
+  }
+
+  @Test("An episode that is still to come says so instead of a rating")
+  func unaired() throws {
+    var season = short.season(1)
+    season.episodes[0].score = nil
+    #expect(
+      try lines(short.state(.heatMap, knowing: [season]))[20].hasPrefix(
+        "  1×1  Part 1 · 1 Feb 1990 · no rating"))
+    season.episodes[0].released = CalendarDate(year: 2026, month: 6, day: 2)
+    #expect(
+      try lines(short.state(.heatMap, knowing: [season]))[20].hasPrefix(
+        "  1×1  Part 1 · 2 Jun 2026 · not yet aired"))
+  }
+
+  @Test("While seasons come, their number stands there and how to stop; then how to go on")
+  func progress() throws {
+    var state = try short.state(.heatMap, knowing: [short.season(2)])
+    #expect(try lines(state)[20].hasSuffix("1 of 3 seasons · Esc stops  "))
+    AppState.reduce(&state, LoadingAction.cancelled)
+    #expect(try lines(state)[20].hasSuffix("2 seasons not loaded · r loads  "))
+    #expect(try lines(short.state(.heatMap))[20].words.last != "loads")
+  }
+
+  @Test("Arrows and a thumb show that there is more to all sides")
+  func edges() throws {
+    var state = try MadeUpSeries(seasons: 60, episodes: 400).state(.heatMap)
+    #expect(try lines(state)[2].hasSuffix("›"))
+    #expect(try !lines(state)[2].contains("‹"))
+    AppState.reduce(&state, SeriesAction.placeSelected(EpisodePlace(season: 30, row: 200)))
+    let lines = try lines(state)
+    #expect(lines[2].hasPrefix("  ‹") && lines[2].hasSuffix("›"))
+    #expect(lines[3...19].contains { $0.hasSuffix("┃") } && !lines[3].hasSuffix("┃"))
+    AppState.reduce(&state, SeriesAction.placeSelected(EpisodePlace(season: 60, row: 0)))
+    #expect(try !self.lines(state)[2].hasSuffix("›"))
+  }
+
+  @Test("A click on a cell selects the episode there, which need not be in the row of its number")
+  func clicks() throws {
+    var season = short.season(2)
+    season.episodes.remove(at: 0)
+    let metrics = try Samples.frame(of: short.state(.heatMap, knowing: [season])).metrics
+    let second = Point(column: 17, row: 4)
+    #expect(metrics.target(at: second) == .place(EpisodePlace(season: 2, row: 0)))
+    #expect(metrics.target(at: second.moved(rows: -1)) == .pane(.heatMap))
+  }
+
+  @Test("The legend explains the signs that there are, and no others")
+  func legend() throws {
+    #expect(try lines(short.state(.heatMap))[21].contains("· no such episode"))
+    #expect(try !lines(short.state(.heatMap))[21].contains("no rating"))
+    var season = short.season(1)
+    season.episodes[1].score = nil
+    let legend = try lines(short.state(.heatMap, knowing: [season]))[21]
+    #expect(legend.contains("? no rating"))
+    #expect(!legend.contains("no such episode"))
+  }
+
+  @Test("It draws on the smallest screen", arguments: [(40, 10), (41, 11), (60, 12)])
+  func small(columns: Int, rows: Int) throws {
+    let state = try MadeUpSeries(seasons: 20, episodes: 30)
+      .state(.heatMap, columns: columns, rows: rows)
+    let lines = try lines(state)
+    #expect(lines[2].words.starts(with: ["ø", "1", "2", "3"]))
+    #expect(lines[3].words.first == "S1")
+    #expect(lines[3].contains("▸"))
+    #expect(lines[rows - 4].contains("1×1"))
+  }
+
+  private func lines(_ state: AppState) throws -> [String] {
+    try Samples.frame(of: state).canvas.lines
+  }
+}
+
+extension String {
+  fileprivate var words: [String] {
+    split { " ▲▼▸".contains($0) }.map(String.init)
+  }
+}
+
+extension Canvas {
+  /// The points whose style has a property.
+  fileprivate func points(where isWanted: (Style) -> Bool) -> [Point] {
+    bounds.rows.flatMap { row in bounds.columns.map { Point(column: $0, row: row) } }
+      .filter { isWanted(self[$0.column, $0.row].style) }
+  }
+}
