@@ -6,19 +6,133 @@ import Testing
 @MainActor
 @Suite("movies-tui episodes")
 struct EpisodesCommandTests {
-  @Test("Text has a table for each season, in the words of the screen")
+  @Test("Text has the heat map, then a table for each season, in the words of the screen")
   func text() async throws {
     let result = try await run("episodes", "tt9000002")
     #expect(
       result.output == """
-        月 Moon Harbour, season 1
+        月 Moon Harbour: 2 seasons, 3 episodes, average 8.0
+        Best: 1×1, Ebb, 8.1
+        Worst: 2×1, Slack, 7.9
+
+                 S1    S2
+            1 ▲ 8.1 ▼ 7.9
+            2    ·     ·
+            3    ?     ·
+            ø   8.1   7.9
+
+        ▲ best 1×1  ▼ worst 2×1  ? no rating  · no such episode
+
+        月 Moon Harbour, season 1: 2 episodes, average 8.1
         1  2 January 2019  8.1  tt9000011  Ebb
         3                                  Flood
 
-        月 Moon Harbour, season 2
+        月 Moon Harbour, season 2: 1 episode, average 7.9
         1  2 January 2020  7.9  tt9000021  Slack
 
         """)
+  }
+
+  @Test("One season is a table alone")
+  func oneSeason() async throws {
+    let result = try await run("episodes", "tt9000002", "--season", "2")
+    #expect(
+      result.output == """
+        月 Moon Harbour, season 2: 1 episode, average 7.9
+        1  2 January 2020  7.9  tt9000021  Slack
+
+        """)
+  }
+
+  @Test("The heat map has colours on a terminal that has them, unless they are unwanted")
+  func colors() async throws {
+    let terminal = ["TERM": "xterm-256color"]
+    func output(_ more: [String: String] = [:], _ options: String...) async throws -> String {
+      let environment = terminal.merging(more) { $1 }
+      return try await run(
+        ["episodes", "tt9000002"] + options, environment: environment, columns: 80
+      ).output
+    }
+    #expect(try await output().contains(";48;5;"))
+    #expect(try await output(["COLORTERM": "truecolor"]).contains(";48;2;"))
+    for plain in [
+      try await output(["NO_COLOR": "1"]), try await output([:], "--no-color"),
+      try await output(["TERM": "dumb"]), try await run("episodes", "tt9000002").output,
+    ] {
+      #expect(!plain.contains("\u{1B}"))
+      #expect(plain.contains("▲ 8.1 ▼ 7.9"))
+    }
+  }
+
+  @Test("In ASCII the heat map is as legible")
+  func ascii() async throws {
+    let result = try await run(["episodes", "tt9000002"], isUnicode: false)
+    #expect(result.output.contains("1 ^ 8.1 v 7.9"))
+    #expect(result.output.contains("^ best 1x1  v worst 2x1"))
+  }
+
+  @Test("On a narrow terminal nothing of the heat map is lost: seasons follow below")
+  func narrow() async throws {
+    let episodes = (1...9).flatMap { season in
+      (1...9).map { "tt9000002\t\(season)\t\($0)\tPart \($0)\t2020-01-02\t7.\(season)\tN/A" }
+    }
+    let lines = try await guide(
+      totalSeasons: "9", episodes: episodes.joined(separator: "\n"), columns: 40
+    ).output.split(separator: "\n").map(String.init)
+    let heads = lines.filter { $0.contains(" S") }
+    #expect(
+      heads.map { $0.split(separator: " ") } == [
+        ["S1", "S2", "S3", "S4", "S5", "S6"], ["S7", "S8", "S9"],
+      ])
+    #expect(lines.filter { $0.hasPrefix("    ø") }.count == 2)
+  }
+
+  @Test("CSV has a row for each episode")
+  func csv() async throws {
+    let result = try await run("episodes", "tt9000002", "--format", "csv")
+    #expect(
+      result.output == """
+        series,seriesTitle,season,number,title,released,score,id\r
+        tt9000002,月 Moon Harbour,1,1,Ebb,2019-01-02,81,tt9000011\r
+        tt9000002,月 Moon Harbour,1,3,Flood,,,\r
+        tt9000002,月 Moon Harbour,2,1,Slack,2020-01-02,79,tt9000021\r
+
+        """)
+  }
+
+  @Test("JSON tells what the ratings amount to, and which episodes stand out")
+  func figures() async throws {
+    let output = try await run("episodes", "tt9000002", "--format", "json").output
+    #expect(
+      output.hasPrefix(
+        """
+        {
+          "series": "tt9000002",
+          "title": "月 Moon Harbour",
+          "totalSeasons": 2,
+          "average": 80,
+          "best": {
+            "season": 1,
+            "number": 1,
+            "title": "Ebb",
+            "released": "2019-01-02",
+            "score": 81,
+            "id": "tt9000011"
+          },
+          "worst": {
+            "season": 2,
+            "number": 1,
+            "title": "Slack",
+            "released": "2020-01-02",
+            "score": 79,
+            "id": "tt9000021"
+          },
+          "seasons": [
+            {
+              "number": 1,
+              "average": 81,
+              "episodes": [
+        """))
   }
 
   @Test("JSON has one season where one was asked for")
@@ -30,9 +144,13 @@ struct EpisodesCommandTests {
           "series": "tt9000002",
           "title": "月 Moon Harbour",
           "totalSeasons": 2,
+          "average": 79,
+          "best": null,
+          "worst": null,
           "seasons": [
             {
               "number": 2,
+              "average": 79,
               "episodes": [
                 {
                   "number": 1,
@@ -53,18 +171,21 @@ struct EpisodesCommandTests {
   func gapsInSeasons() async throws {
     let late = "tt9000002\t2\t1\tSlack\t2020-01-02\t7.9\ttt9000021"
     let output = try await guide(totalSeasons: "2", episodes: late).output
-    #expect(output.hasPrefix("Quay, season 2\n"))
+    #expect(output.contains("\nQuay, season 2: 1 episode, average 7.9\n"))
     let uncounted = late.replacing("\t2\t1\t", with: "\t1\t1\t") + "\n" + late
     #expect(try await guide(totalSeasons: nil, episodes: uncounted).output.contains("season 2"))
   }
 
   /// The guide of a series with only these episodes.
-  private func guide(totalSeasons: String?, episodes: String) async throws -> Run {
+  private func guide(
+    totalSeasons: String?, episodes: String, columns: Int? = nil
+  ) async throws -> Run {
     let series = CatalogueEntry([
       .imdbID: "tt9000002", .title: "Quay", .type: "series", .totalSeasons: totalSeasons ?? "N/A",
     ])
     let standIn = StandIn(catalogue: StandInCatalogue(titles: [series], episodeTables: [episodes]))
-    return try await run("episodes", "tt9000002", transport: StandInTransport(standIn))
+    return try await run(
+      "episodes", "tt9000002", columns: columns, transport: StandInTransport(standIn))
   }
 
   @Test("The seasons that came are printed, though a later one did not")
@@ -93,7 +214,7 @@ struct EpisodesCommandTests {
       transport.paths == [
         "/?t=moon%20harbour&type=series&plot=short", "/?i=tt9000002&Season=2",
       ])
-    #expect(try await run("episodes", "moon").output.hasPrefix("月 Moon Harbour, season 1"))
+    #expect(try await run("episodes", "moon").output.hasPrefix("月 Moon Harbour: 2 seasons"))
   }
 
   @Test("A name that no series has is code 1, and named; so is a season that a series lacks")

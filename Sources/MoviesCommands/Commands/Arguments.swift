@@ -71,6 +71,11 @@ enum TitleListFormat: String, CaseIterable, ExpressibleByArgument {
   case table, json, ndjson, csv
 }
 
+/// The output formats of the episodes of a series.
+enum EpisodeFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, csv
+}
+
 /// The output formats of everything except lists.
 enum DocumentFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json

@@ -1,6 +1,8 @@
 import ArgumentParser
 import MoviesSession
 import MoviesUI
+import SafeText
+import TerminalUI
 import Titles
 
 /// Prints the episodes of a series.
@@ -11,13 +13,20 @@ struct Episodes: ProgramCommand {
     discussion: """
       Examples:
         movies-tui episodes breaking bad --season 1
-        movies-tui episodes tt0903747 --format json
+        movies-tui episodes breaking bad
+        movies-tui episodes tt0903747 --format csv
 
-      Without --season it prints all seasons, one request each. A name takes one more request.
+      Without --season it prints all seasons, one request each, and as text above them the heat map \
+      of their ratings, in color on a terminal. A name takes one more request.
 
-      json is an object with series (its id), title, totalSeasons and seasons, a list of objects \
-      with number and episodes, which are objects with number, title, released (YYYY-MM-DD), score \
-      (from 0 to 100) and id. Unknown values are null.
+      json is an object with series (its id), title, totalSeasons, average, best, worst and \
+      seasons, a list of objects with number, average and episodes, which are objects with number, \
+      title, released (YYYY-MM-DD), score (from 0 to 100) and id. average is the mean score of what \
+      is printed; best and worst are episodes with their season, or null where none stands out. \
+      Unknown values are null.
+
+      csv has a header and a row for each episode, with series (its id), seriesTitle, season, \
+      number, title, released, score and id. Unknown values are empty.
       """)
 
   @Argument(help: ArgumentHelp("The IMDb id or the name of the series.", valueName: "id-or-title"))
@@ -28,7 +37,7 @@ struct Episodes: ProgramCommand {
   var season: Int?
 
   @Option(help: "The output format.")
-  var format = DocumentFormat.text
+  var format = EpisodeFormat.text
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
@@ -41,29 +50,48 @@ struct Episodes: ProgramCommand {
       catalogue throws(CatalogueError) in
       await self.answer(of: catalogue, about: try await catalogue.id(of: key))
     }
-    let (guide, failure) = try answer.get()
-    guard !guide.seasons.isEmpty else { throw Failure(noEpisodesIn: guide) }
-    let text =
-      switch format {
-      case .text: guide.text(columns: invocation.columns)
-      case .json: [JSON(guide).prettyText].bytes
-      }
-    try invocation.write(text: text, configuration.settings)
+    let (report, failure) = try answer.get()
+    guard !report.guide.seasons.isEmpty else { throw Failure(noEpisodesIn: report.guide) }
+    let settings = configuration.settings
+    switch format {
+    case .text: try write(report, settings, in: invocation)
+    case .json: try invocation.write(text: [JSON(report).prettyText].bytes, settings)
+    case .csv: try invocation.write(text: report.csv, settings)
+    }
     if let failure { throw failure }
     return .success
+  }
+
+  /// Writes the tables of the seasons, with the picture of all of them above them.
+  private func write(
+    _ report: EpisodeReport, _ settings: Settings, in invocation: Invocation
+  ) throws(WriteError) {
+    let tables = report.tables(columns: invocation.columns)
+    guard season == nil else { return try invocation.write(text: tables, settings) }
+    let isTerminal = invocation.terminals.output
+    let depth = isTerminal ? invocation.colorDepth(limit: settings.ui.depthLimit) : .mono
+    let text = report.picture(
+      columns: invocation.columns, look: (settings.ui.theme.name(on: .dark), depth),
+      today: invocation.today)
+    let picture = Array((invocation.isUnicode ? text : text.transliterated).utf8)
+    guard depth > .mono else { return try invocation.write(text: picture + tables, settings) }
+    // Not through the pager, which may not show colours.
+    try invocation.surroundings.output.write(picture)
+    try invocation.write(text: tables, settings)
   }
 
   /// The episodes and why some are missing, or why all are.
   private func answer(
     of catalogue: any Catalogue, about series: TitleID
-  ) async -> Result<(EpisodeGuide, Failure?), Failure> {
+  ) async -> Result<(EpisodeReport, Failure?), Failure> {
     let question = season.map { CatalogueQuestion.season($0, of: series) } ?? .title(.id(series))
     func failure(_ error: CatalogueError) -> Failure {
       Failure(error, to: question, source: catalogue.source)
     }
     do throws(CatalogueError) {
       let guide = try await catalogue.episodes(of: series, season: season)
-      return .success((guide, guide.error.map(failure)))
+      let report = EpisodeReport(guide, source: catalogue.source)
+      return .success((report, guide.error.map(failure)))
     } catch {
       return .failure(failure(error))
     }

@@ -1,9 +1,9 @@
-internal import MoviesCore
-internal import MoviesUI
+package import MoviesCore
+package import MoviesUI
 
 extension ThemeChoice {
   /// The theme to draw with on a background, which matters only if no theme is chosen.
-  func name(on background: Background) -> Theme.Name {
+  package func name(on background: Background) -> Theme.Name {
     switch self {
     case .auto: background == .light ? .light : .dark
     case .dark: .dark

@@ -1,0 +1,77 @@
+import MoviesCore
+import MoviesSession
+import MoviesUI
+import SafeText
+import TerminalUI
+import Titles
+
+/// The episodes of a series as they are printed, with what their ratings amount to.
+struct EpisodeReport {
+  let guide: EpisodeGuide
+  /// The same seasons by number.
+  let seasons: SeasonGuide
+  let totals: SeriesTotals
+
+  init(_ guide: EpisodeGuide, source: DataSource) {
+    self.guide = guide
+    seasons = SeasonGuide(guide, source: source)
+    totals = SeriesTotals(seasons, last: seasons.seasons.count)
+  }
+
+  /// The ratings of all episodes as a picture, with an empty line below it.
+  ///
+  /// - Parameters:
+  ///   - columns: The terminal's width; `nil` if the output is not a terminal.
+  ///   - look: Its colours.
+  ///   - today: The day, if it is known.
+  /// - Returns: The text.
+  func picture(
+    columns: Int?, look: (theme: Theme.Name, depth: ColorDepth), today: CalendarDate?
+  ) -> String {
+    PrintedHeatMap(seasons, totals, title: guide.title, today: today)
+      .text(width: columns, theme: look.theme, depth: look.depth) + "\n"
+  }
+
+  /// The seasons one below the other, each as a table, in the words of the screen.
+  ///
+  /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
+  func tables(columns: Int?) -> [UInt8] {
+    let blocks = guide.seasons.map { season in
+      let table = TextTable(
+        header: ["EPISODE", "RELEASED", "IMDB", "ID", "TITLE"], rows: season.episodes.map(\.row),
+        numbers: [0, 1, 2])
+      let heading = SeasonSentence(season, of: guide.title).text
+      return (columns.map { heading.wrapped(toCells: $0) } ?? [heading])
+        + table.lines(columns: columns)
+    }
+    return Array(blocks.joined(separator: [""])).bytes
+  }
+
+  /// A row for each episode.
+  var csv: [UInt8] {
+    let header = ["series", "seriesTitle", "season", "number", "title", "released", "score", "id"]
+    let rows = guide.seasons.flatMap { season in
+      season.episodes.map { episode in
+        [guide.series.rawValue, guide.title, season.number.map { "\($0)" } ?? ""]
+          + episode.csvFields
+      }
+    }
+    return Array(CSV.text([header] + rows).utf8)
+  }
+}
+
+extension EpisodeSummary {
+  fileprivate var row: [String] {
+    [
+      number.map { "\($0)" } ?? "", released?.written ?? "",
+      score.map { Rating(source: .imdb, score: $0).written } ?? "", id?.rawValue ?? "", title,
+    ]
+  }
+
+  fileprivate var csvFields: [String] {
+    [
+      number.map { "\($0)" } ?? "", title, released?.isoText ?? "",
+      score.map { JSON($0).text } ?? "", id?.rawValue ?? "",
+    ]
+  }
+}

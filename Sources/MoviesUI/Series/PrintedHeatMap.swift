@@ -1,0 +1,83 @@
+public import MoviesCore
+import SafeText
+public import TerminalUI
+public import Titles
+
+/// The heat map of a series as text to be printed: all of it, with nothing selected.
+public struct PrintedHeatMap {
+  private let seasons: SeasonGuide
+  private let totals: SeriesTotals
+  private let title: String
+  private let today: CalendarDate?
+
+  /// The heat map of the seasons that have come.
+  public init(
+    _ seasons: SeasonGuide, _ totals: SeriesTotals, title: String, today: CalendarDate?
+  ) {
+    self.seasons = seasons
+    self.totals = totals
+    self.title = title
+    self.today = today
+  }
+
+  /// The lines: what the series amounts to, the episodes that stand out, the table, and what its
+  /// marks mean.
+  ///
+  /// Seasons for which a line has no room follow below the others.
+  ///
+  /// - Parameters:
+  ///   - width: The columns that there are; `nil` for as many as are needed.
+  ///   - name: The colours of the cells; all else is in the terminal's own.
+  ///   - depth: How many colours there are; with `.mono` the text has no escape sequences.
+  /// - Returns: The lines, each with a line end.
+  public func text(width: Int?, theme name: Theme.Name, depth: ColorDepth) -> String {
+    let theme = Theme(forPrinting: name, depth: depth)
+    let parts = HeatMapProps.parts(of: seasons, width: width, today: today)
+    let tables = parts.map { part in
+      let table = HeatMapTable(part, totals, theme: theme)
+      var canvas = Canvas(size: table.size)
+      table.draw(into: &canvas)
+      return canvas.ansiText(depth: depth)
+    }
+    let legend = HeatMapLegend(theme: theme, totals: totals, maps: parts).line(width: width ?? .max)
+    let heading = headings.map { $0 + "\n" }.joined()
+    let blocks = [heading] + tables + [legend.printed(depth: depth)]
+    return blocks.joined(separator: "\n")
+  }
+
+  /// The name of the series and what is known of it as a whole; then the episodes that stand out.
+  private var headings: [String] {
+    let average = totals.average.map { "average \(Rating(source: .imdb, score: $0).written)" }
+    let facts = [totals.seasons.seasons, totals.episodes.episodes, average].compactMap(\.self)
+    let marks = [("Best", totals.best), ("Worst", totals.worst)].compactMap { name, mark in
+      mark.map { "\(name): \($0.written), \($0.named)" }
+    }
+    return ["\(title): \(facts.joined(separator: ", "))"] + marks
+  }
+}
+
+extension SeriesTotals.Mark {
+  /// The title and the rating of the episode.
+  fileprivate var named: String {
+    [episode.title, episode.rating?.written].compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension Theme {
+  /// A theme that is legible on whatever background a text is printed.
+  fileprivate init(forPrinting name: Name, depth: ColorDepth) {
+    self.init(name, depth: depth)
+    text = .plain
+    dim = Style(attributes: .dim)
+    rule = dim
+  }
+}
+
+extension StyledLine {
+  /// The line as text with escape sequences.
+  fileprivate func printed(depth: ColorDepth) -> String {
+    var canvas = Canvas(size: TerminalSize(columns: width, rows: 1))
+    write(at: .zero, width: width, to: &canvas)
+    return canvas.ansiText(depth: depth)
+  }
+}
