@@ -80,35 +80,63 @@ struct ChoosingTests {
     for pane in [Pane.results, .wall] {
       let listing = HelpListing(
         theme: Theme(.dark, depth: .trueColor), keymap: keymap, pane: pane, room: 120)
-      #expect(listing.all.contains { $0.text.contains("mark, to choose several") })
+      #expect(listing.all.contains { $0.text.contains("mark, or unmark") })
     }
   }
 }
 
 @Suite("A session that is not for choosing")
 struct NotChoosingTests {
-  @Test("Nothing marks: no key, no hint, no line of the help", arguments: [Pane.results, .wall])
-  func noMarks(pane: Pane) throws {
+  private func state(in pane: Pane, marking numbers: Int...) throws -> AppState {
     var actions: [any Action] = [PosterAction.meansKnown(.blocks)]
     if pane == .wall { actions.append(PosterAction.wallToggled) }
-    let state = try Samples.listed(then: actions)
+    let titles = try Samples.titles()
+    actions += numbers.map { MarkAction.toggled(titles[$0].id) }
+    return try Samples.listed(then: actions)
+  }
+
+  @Test(
+    "Space marks, and the footer speaks of it only once something is marked",
+    arguments: [
+      Pane.results, .wall,
+    ])
+  func marks(pane: Pane) throws {
+    let state = try state(in: pane)
     #expect(state.screen.focus == pane)
-    #expect(try Keyboard.action(for: ["Space"], in: state) == nil)
+    #expect(
+      try Keyboard.action(for: ["Space"], in: state) as? MarkAction
+        == .toggled(Samples.titles()[0].id))
     let footer = try #require(Samples.frame(of: state).canvas.lines.last)
     #expect(!footer.contains("mark"))
     #expect(footer.contains("⏎ open") && footer.contains("q quit"))
-    let help = HelpListing(
-      theme: Theme(.dark, depth: .trueColor), keymap: try Keymap(), pane: pane, room: 120)
-    #expect(!help.all.contains { $0.text.contains("mark") })
+    let marked = try #require(
+      Samples.frame(of: self.state(in: pane, marking: 1)).canvas.lines.last)
+    #expect(marked.hasPrefix("  1 marked") && marked.contains("Space mark"))
+    #expect(!marked.contains("= compare"))
   }
 
-  @Test("A key that the configuration gives to marks means nothing")
-  func configured() throws {
-    let keymap = try Keymap(overrides: ["mark": ["Space"]])
-    let state = try Samples.listed()
-    #expect(try Keyboard.action(for: ["Space"], in: state, keymap: keymap) == nil)
-    #expect(
-      try Keyboard.action(for: ["Enter"], in: state, keymap: keymap) as? ScreenAction
-        == Samples.reading())
+  @Test("What is marked is put side by side where it is two to four titles, and else refused")
+  func comparing() throws {
+    let ids = try Samples.titles().map(\.id)
+    func action(_ numbers: Int...) throws -> (any Action)? {
+      var state = try state(in: .results)
+      for number in numbers { AppState.reduce(&state, MarkAction.toggled(ids[number])) }
+      return try Keyboard.action(for: ["="], in: state)
+    }
+    #expect(try action(1, 0) as? CompareAction == .opened([ids[1], ids[0]]))
+    #expect(try action() as? ScreenAction == .noticed(.marksToCompare(0)))
+    #expect(try action(3) as? ScreenAction == .noticed(.marksToCompare(1)))
+    #expect(try action(0, 1, 2, 3, 4) as? ScreenAction == .noticed(.marksToCompare(5)))
+  }
+
+  @Test("Esc on an empty search line takes all marks away, and then leaves the line")
+  func unmarking() throws {
+    var state = try state(in: .results, marking: 0, 1)
+    AppState.reduce(&state, ScreenAction.fieldEntered(.search))
+    #expect(try Keyboard.action(for: ["Esc"], in: state) as? ScreenAction == .wentBack)
+    AppState.reduce(&state, SearchAction.edited(TextInput(text: "")))
+    #expect(try Keyboard.action(for: ["Esc"], in: state) as? MarkAction == .cleared)
+    AppState.reduce(&state, MarkAction.cleared)
+    #expect(try Keyboard.action(for: ["Esc"], in: state) as? ScreenAction == .wentBack)
   }
 }
