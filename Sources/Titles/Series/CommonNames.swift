@@ -1,30 +1,38 @@
 /// The people that several titles have in common.
 public struct CommonNames: Hashable, Sendable {
-  /// What somebody did in all of the titles.
+  /// What somebody did.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case director, writer, actor
   }
 
-  /// Each of them with the roles that they have in every title; in the order of the first title.
+  /// Somebody who has a part in every title.
   public struct Person: Hashable, Sendable {
     public var name: String
-    /// Empty where somebody has other roles in one title than in another.
+    /// What they did in every title; empty where they did other things in one than in another.
     public var roles: [Role]
+    /// What they did in any of the titles.
+    public var allRoles: [Role]
   }
 
+  /// In the order of the first title.
   public private(set) var people: [Person] = []
 
   /// The people who have a part in each of the titles, whatever that is.
   ///
-  /// A note on what somebody did, as in `Stan Lee (based on the comic by)`, is no part of the name.
+  /// Names are the same whatever their case and accents. A note on what somebody did, as in
+  /// `Stan Lee (based on the comic by)`, is no part of the name.
   public init(_ titles: [TitleDetail]) {
     guard let first = titles.first, titles.count > 1 else { return }
     let credits = titles.map(\.credits)
-    for name in first.everybody where !people.contains(where: { $0.name == name }) {
-      let roles = credits.map { $0[name.comparisonKey] ?? [] }
+    var seen: Set<String> = []
+    for name in first.everybody where seen.insert(name.nameKey).inserted {
+      let roles = credits.map { $0[name.nameKey] ?? [] }
       guard !roles.contains(where: \.isEmpty) else { continue }
-      let common = Role.allCases.filter { role in roles.allSatisfy { $0.contains(role) } }
-      people.append(Person(name: name, roles: common))
+      people.append(
+        Person(
+          name: name,
+          roles: Role.allCases.filter { role in roles.allSatisfy { $0.contains(role) } },
+          allRoles: Role.allCases.filter { role in roles.contains { $0.contains(role) } }))
     }
   }
 }
@@ -33,18 +41,26 @@ extension TitleDetail {
   /// The names of everybody who had a part in the title, without notes.
   fileprivate var everybody: [String] { (directors + writers + actors).map(\.withoutNote) }
 
-  /// What everybody did, by name.
+  /// What everybody did, by the key of the name.
   fileprivate var credits: [String: Set<CommonNames.Role>] {
     let roles: [(CommonNames.Role, [String])] = [
       (.director, directors), (.writer, writers), (.actor, actors),
     ]
-    return roles.reduce(into: [:]) { credits, entry in
-      for name in entry.1 { credits[name.withoutNote.comparisonKey, default: []].insert(entry.0) }
+    var credits: [String: Set<CommonNames.Role>] = [:]
+    for (role, names) in roles {
+      // What consists of marks alone is no name, and would be the same as any other.
+      for key in names.map(\.nameKey) where !key.isEmpty {
+        credits[key, default: []].insert(role)
+      }
     }
+    return credits
   }
 }
 
 extension String {
+  /// What is equal for the same name in different spellings, whatever note follows it in brackets.
+  package var nameKey: String { withoutNote.comparisonKey }
+
   /// The name before a note in brackets.
   fileprivate var withoutNote: String {
     firstIndex(of: "(").map { String(self[..<$0].reversed().drop { $0 == " " }.reversed()) } ?? self
