@@ -87,56 +87,20 @@ struct ChoosingTests {
 
 @Suite("A session that is not for choosing")
 struct NotChoosingTests {
-  private func state(in pane: Pane, marking numbers: Int...) throws -> AppState {
-    var actions: [any Action] = [PosterAction.meansKnown(.blocks)]
-    if pane == .wall { actions.append(PosterAction.wallToggled) }
-    let titles = try Samples.titles()
-    actions += numbers.map { MarkAction.toggled(titles[$0].id) }
-    return try Samples.listed(then: actions)
-  }
-
-  @Test(
-    "Space marks, and the footer speaks of it only once something is marked",
-    arguments: [
-      Pane.results, .wall,
-    ])
-  func marks(pane: Pane) throws {
-    let state = try state(in: pane)
-    #expect(state.screen.focus == pane)
+  @Test("Enter opens the selected title, whatever is marked, and nothing is chosen")
+  func opening() throws {
+    let marked = MarkAction.toggled(try Samples.titles()[1].id)
+    let state = try Samples.listed(then: [marked])
     #expect(
-      try Keyboard.action(for: ["Space"], in: state) as? MarkAction
-        == .toggled(Samples.titles()[0].id))
+      try Keyboard.action(for: ["Enter"], in: state) as? ScreenAction == Samples.reading())
     let footer = try #require(Samples.frame(of: state).canvas.lines.last)
+    #expect(footer.contains("1 marked") && footer.contains("⏎ open"))
+    #expect(!footer.contains("choose") && footer.contains("q quit"))
+  }
+
+  @Test("Without marks the footer says nothing of them")
+  func noMarks() throws {
+    let footer = try #require(Samples.frame(of: Samples.listed()).canvas.lines.last)
     #expect(!footer.contains("mark"))
-    #expect(footer.contains("⏎ open") && footer.contains("q quit"))
-    let marked = try #require(
-      Samples.frame(of: self.state(in: pane, marking: 1)).canvas.lines.last)
-    #expect(marked.hasPrefix("  1 marked") && marked.contains("Space mark"))
-    #expect(!marked.contains("= compare"))
-  }
-
-  @Test("What is marked is put side by side where it is two to four titles, and else refused")
-  func comparing() throws {
-    let ids = try Samples.titles().map(\.id)
-    func action(_ numbers: Int...) throws -> (any Action)? {
-      var state = try state(in: .results)
-      for number in numbers { AppState.reduce(&state, MarkAction.toggled(ids[number])) }
-      return try Keyboard.action(for: ["="], in: state)
-    }
-    #expect(try action(1, 0) as? CompareAction == .opened([ids[1], ids[0]]))
-    #expect(try action() as? ScreenAction == .noticed(.marksToCompare(0)))
-    #expect(try action(3) as? ScreenAction == .noticed(.marksToCompare(1)))
-    #expect(try action(0, 1, 2, 3, 4) as? ScreenAction == .noticed(.marksToCompare(5)))
-  }
-
-  @Test("Esc on an empty search line takes all marks away, and then leaves the line")
-  func unmarking() throws {
-    var state = try state(in: .results, marking: 0, 1)
-    AppState.reduce(&state, ScreenAction.fieldEntered(.search))
-    #expect(try Keyboard.action(for: ["Esc"], in: state) as? ScreenAction == .wentBack)
-    AppState.reduce(&state, SearchAction.edited(TextInput(text: "")))
-    #expect(try Keyboard.action(for: ["Esc"], in: state) as? MarkAction == .cleared)
-    AppState.reduce(&state, MarkAction.cleared)
-    #expect(try Keyboard.action(for: ["Esc"], in: state) as? ScreenAction == .wentBack)
   }
 }

@@ -5,17 +5,18 @@ extension AppState {
   /// question that the user is looking at, past every cache.
   var retriedRequests: [any CatalogueRequest] {
     let failed = failedRequests
-    return failed.isEmpty ? [refresh].compactMap(\.self) : failed
+    return failed.isEmpty ? refresh : failed
   }
 
-  /// The title that is being read, the season, or the list, afresh.
-  private var refresh: (any CatalogueRequest)? {
-    if let title = screen.pages.readTitle { return GetDetail(title, reach: .afresh) }
+  /// The title that is being read, the season, the titles that are compared, or the list, afresh.
+  private var refresh: [any CatalogueRequest] {
+    if let title = screen.pages.readTitle { return [GetDetail(title, reach: .afresh)] }
     if let page = seriesPage, let season = page.part.season {
-      return GetSeason(season, of: page.series, reach: .afresh)
+      return [GetSeason(season, of: page.series, reach: .afresh)]
     }
-    guard let query = search.query, query == list.asked else { return nil }
-    return GetMovies(query, reach: .afresh)
+    if let comparison { return comparison.ids.map { GetDetail($0, reach: .afresh) } }
+    guard let query = search.query, query == list.asked else { return [] }
+    return [GetMovies(query, reach: .afresh)]
   }
 
   /// The requests that failed, for data on the screen: where the rows or the details are there, it
@@ -38,7 +39,10 @@ extension AppState {
       let isRefresh = titles.detail(of: title)?.suffices(.anywhere) == true
       requests.append(GetDetail(title, reach: isRefresh ? .afresh : .anywhere))
     }
-    for id in comparedTitles where errors.detail(id) != nil { requests.append(GetDetail(id)) }
+    for id in comparedTitles where errors.detail(id) != nil {
+      let isRefresh = titles.detail(of: id)?.suffices(.anywhere) == true
+      requests.append(GetDetail(id, reach: isRefresh ? .afresh : .anywhere))
+    }
     return requests
   }
 

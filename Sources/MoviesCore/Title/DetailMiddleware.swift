@@ -10,7 +10,10 @@ public func detailMiddleware() -> Middleware<AppState> {
   reaction(to: { $0.detailWish }) { before, wish, context in
     if let left = before.title, left != wish.title {
       let id = MoviesRequestID.title(left)
-      if context.selecting({ $0.loading.contains(id) }) { context.dispatch(CancelRequest(id: id)) }
+      let isUnseen = context.selecting { state in
+        state.loading.contains(id) && !state.comparedTitles.contains(left)
+      }
+      if isUnseen { context.dispatch(CancelRequest(id: id)) }
     }
     guard let title = wish.title else { return }
     if before.title != title, context.selecting({ $0.mayHaveDetailHere(of: title) }) {

@@ -61,7 +61,7 @@ extension Answer<TitleDetail>? {
   ///
   /// What the header says already need not be said below details that are known: that the service
   /// cannot be reached.
-  fileprivate func error(of id: TitleID, in state: AppState) -> CatalogueError? {
+  func error(of id: TitleID, in state: AppState) -> CatalogueError? {
     let isAll = self?.suffices(.anywhere) == true
     let error = isAll ? state.errors.byRequest[.title(id)] : state.errors.detail(id)
     guard let error, self != nil, state.service.isOffline, error.isUnreachable else { return error }

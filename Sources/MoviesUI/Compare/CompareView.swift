@@ -1,8 +1,9 @@
 import MoviesCore
+import SafeText
 import TerminalUI
 import Titles
 
-/// Titles side by side.
+/// Titles side by side, below the header: their names stay while the facts scroll.
 struct CompareView {
   var theme: Theme
   var keymap: Keymap
@@ -10,5 +11,109 @@ struct CompareView {
 
   func draw(
     _ props: CompareProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
-  ) {}
+  ) {
+    let page = Rect(
+      column: area.column + 2, row: area.row, columns: area.width - 5, rows: area.height)
+    let columns = ComparisonColumns(titles: props.titles.count, width: page.width)
+    let shown = columns.shown(of: props.titles.count, selected: props.selection)
+    let comparison = Comparison(props.titles).columns(shown)
+    let table = ComparisonTable(theme: theme, columns: columns)
+
+    let headings = comparison.titles.map(table.heading)
+    let head = page.split(topRows: headings.map(\.count).max() ?? 0)
+    draw(headings, shown, props, columns, in: head.top, of: &canvas)
+    let rule = head.bottom.split(topRows: 1)
+    canvas.horizontalLine(
+      at: Point(column: area.column + 1, row: rule.top.row), length: area.width - 2,
+      style: theme.rule)
+
+    let problems = props.titles[shown].map { $0.error.map(headline) }
+    let lines = table.lines(problems: problems) + table.lines(comparison.groups)
+    draw(lines, scroll: props.scroll, in: rule.bottom, of: &canvas, metrics: &metrics)
+    noteAreas(shown, columns, in: page, metrics: &metrics)
+  }
+
+  /// The names of the titles, the selected one as a selected row, and whether there are more.
+  private func draw(
+    _ headings: [[String]], _ shown: Range<Int>, _ props: CompareProps,
+    _ columns: ComparisonColumns, in area: Rect, of canvas: inout Canvas
+  ) {
+    for (index, lines) in headings.enumerated() {
+      let isSelected = shown.lowerBound + index == props.selection
+      let column = columns.column(of: index, in: area)
+      if isSelected { drawSelection(column, &canvas) }
+      for (row, text) in lines.enumerated() {
+        canvas.write(
+          text,
+          at: Point(column: column.column + ComparisonColumns.gap, row: column.row + row),
+          style: isSelected ? theme.selection.text : theme.strong, width: columns.textWidth)
+      }
+    }
+    guard shown.count < props.titles.count else { return }
+    let place = "\(props.selection + 1) of \(props.titles.count)"
+    canvas.write(place, at: Point(column: area.column, row: area.row), style: theme.dim)
+    if shown.lowerBound > 0 {
+      let column = area.column + columns.labelWidth - 1
+      canvas.write("‹", at: Point(column: column, row: area.row), style: theme.accent)
+    }
+    if shown.upperBound < props.titles.count {
+      let column = area.column + columns.start(of: shown.count) - 1
+      canvas.write("›", at: Point(column: column, row: area.row), style: theme.accent)
+    }
+  }
+
+  private func drawSelection(_ column: Rect, _ canvas: inout Canvas) {
+    canvas.fill(column, style: theme.selection.text)
+    for row in 0..<column.height {
+      let start = Point(column: column.column, row: column.row + row)
+      canvas.write("▌", at: start, style: theme.selection.marker)
+    }
+  }
+
+  /// The lines as far as they are scrolled, with arrows at the edge where there are more.
+  private func draw(
+    _ lines: [StyledLine], scroll: Int, in area: Rect, of canvas: inout Canvas,
+    metrics: inout FrameMetrics
+  ) {
+    let limit = max(0, lines.count - area.height)
+    metrics[.compare] = PaneMetrics(rows: area.height, scrollLimit: limit)
+    let scroll = min(scroll, limit)
+    for (row, line) in lines.dropFirst(scroll).prefix(area.height).enumerated() {
+      let start = Point(column: area.column, row: area.row + row)
+      line.write(at: start, width: area.width, to: &canvas)
+    }
+    let edge = area.column + area.width + 1
+    if scroll > 0 {
+      canvas.write("↑", at: Point(column: edge, row: area.row), style: theme.accent)
+    }
+    if scroll < limit {
+      let last = area.row + area.height - 1
+      canvas.write("↓", at: Point(column: edge, row: last), style: theme.accent)
+    }
+  }
+
+  private func noteAreas(
+    _ shown: Range<Int>, _ columns: ComparisonColumns, in area: Rect, metrics: inout FrameMetrics
+  ) {
+    metrics.hitAreas.append(HitArea(rect: area, target: .pane(.compare)))
+    for (index, title) in shown.enumerated() {
+      let rect = columns.column(of: index, in: area)
+      metrics.hitAreas.append(HitArea(rect: rect, target: .compared(title)))
+    }
+  }
+
+  private func headline(_ error: CatalogueError) -> String {
+    ErrorWording(
+      error, query: nil, source: source, remedies: Remedies(keymap, in: .compare)
+    ).headline
+  }
+}
+
+extension ComparisonColumns {
+  /// The place of a title, with the gap before its text.
+  fileprivate func column(of index: Int, in area: Rect) -> Rect {
+    Rect(
+      column: area.column + start(of: index) - Self.gap, row: area.row,
+      columns: textWidth + Self.gap, rows: area.height)
+  }
 }

@@ -46,7 +46,9 @@ struct Pointer: Sendable {
       ScreenAction.scrolled(pane, by: rows, limit: metrics[pane].scrollLimit)
     case .episode, .pane(.episodes): SeriesAction.episodeMoved(by: rows)
     case .place, .pane(.heatMap): SeriesAction.episodeMoved(by: rows)
-    case .pane, .command, .chord, .besideOverlay, .part, .compared: nil
+    case .compared:
+      ScreenAction.scrolled(.details, by: rows, limit: metrics[.compare].scrollLimit)
+    case .pane, .command, .chord, .besideOverlay, .part: nil
     }
   }
 

@@ -172,6 +172,9 @@ extension BrowseProps {
       if command == .open { return marked > 0 ? "choose \(marked.grouped)" : "choose" }
       if command == .quit { return "cancel" }
     }
+    if command == .back, pane == .searchField, marked > 0, header.field.text.isEmpty {
+      return ScreenWording.clearMarks
+    }
     if command == .back, pane == .yearField, header.years == nil {
       return command.hint(in: .results)
     }
@@ -207,6 +210,7 @@ extension BrowseProps {
   /// Whether there is something on the screen that a retry could fix.
   private var hasFailures: Bool {
     if detail?.error != nil { return true }
+    if comparison?.titles.contains(where: { $0.error != nil }) == true { return true }
     switch status {
     case .stopped: return true
     case .notCompleted(let error): return error.mayPass

@@ -12,7 +12,7 @@ struct PageHeading {
     if let series = props.series {
       self.init(title: series.heading, facts: series.facts)
     } else if let comparison = props.comparison {
-      self.init(title: ScreenWording.comparison(of: comparison.columns.count), facts: [])
+      self.init(title: ScreenWording.comparison(of: comparison.titles.count), facts: [])
     } else if props.isTitlePage, let name = props.seriesOfEpisode?.name {
       self.init(title: name, facts: [])
     } else {

@@ -118,6 +118,9 @@ enum ScreenWording {
   /// How many titles are marked.
   static func marked(_ count: Int) -> String { "\(count.grouped) marked" }
 
+  /// What the key does that takes all marks away.
+  static let clearMarks = "clear marks"
+
   /// The name of a page with so many titles side by side.
   static func comparison(of count: Int) -> String { "\(count) titles side by side" }
 

@@ -1,0 +1,118 @@
+import MoviesCore
+import Titles
+
+/// A fact that titles are compared by.
+struct ComparedFact {
+  var label: String
+  /// Whether nearly every title has it, so that its row is there while the titles are on their way.
+  var isUsual = false
+  /// What a title has of it; `nil` if it has nothing.
+  var value: (ComparedTitle) -> Comparison.Value?
+}
+
+extension ComparedFact {
+  /// What titles are; among films nobody needs to be told which ones are films.
+  static func basics(of titles: [ComparedTitle]) -> [ComparedFact] {
+    let isAmongFilms = titles.allSatisfy { $0.facts.kind == .movie || $0.facts.kind == nil }
+    let kind = ComparedFact("Type") { $0.kind?.singular }
+    let years = ComparedFact(label: "Year", isUsual: true) { title in
+      title.facts.years.map(Comparison.Value.years)
+    }
+    return [years]
+      + (isAmongFilms ? [] : [kind])
+      + [
+        ComparedFact("Rated", isUsual: true) { $0.rated },
+        ComparedFact("Runtime", isUsual: true) { $0.minutes.map { "\($0) min" } },
+        ComparedFact(names: "Genres") { $0.genres },
+      ]
+  }
+
+  /// What is thought of them: by the known sources, then by others, in the order of the titles.
+  static func ratings(of titles: [ComparedTitle]) -> [ComparedFact] {
+    var sources: [Rating.Source] = [.imdb, .rottenTomatoes, .metacritic]
+    for rating in titles.flatMap(\.facts.ratings) where !sources.contains(rating.source) {
+      sources.append(rating.source)
+    }
+    return sources.map { source in
+      ComparedFact(label: source.name, isUsual: source == .imdb) { title in
+        title.facts.ratings.first { $0.source == source }.map(Comparison.Value.rating)
+      }
+    } + [ComparedFact("Votes", isUsual: true) { $0.votes?.grouped }]
+  }
+
+  /// Who made them.
+  static func people(of titles: [ComparedTitle]) -> [ComparedFact] {
+    [
+      ComparedFact(names: titles.label("Director", or: "Directors") { $0.directors }) {
+        $0.directors
+      },
+      ComparedFact(names: titles.label("Writer", or: "Writers") { $0.writers }) { $0.writers },
+      ComparedFact(names: "Cast") { $0.actors },
+    ]
+  }
+
+  /// How they came out.
+  static func release(of titles: [ComparedTitle]) -> [ComparedFact] {
+    [
+      ComparedFact("Released", isUsual: true) { $0.released?.written },
+      ComparedFact(names: titles.label("Country", or: "Countries") { $0.countries }) {
+        $0.countries
+      },
+      ComparedFact(names: titles.label("Language", or: "Languages") { $0.languages }) {
+        $0.languages
+      },
+      ComparedFact("Awards") { $0.awards },
+      ComparedFact("Box office") { $0.boxOffice.map { "$" + $0.grouped } },
+    ]
+  }
+
+  /// How many seasons there are, and what their episodes are rated on average.
+  static func seasons(of titles: [ComparedTitle]) -> [ComparedFact] {
+    let count = titles.map(\.seasons.count).max() ?? 0
+    return [ComparedFact("Seasons") { $0.totalSeasons.map(String.init) }]
+      + (0..<count).map { index in
+        ComparedFact(label: "Season \(index + 1)", isUsual: true) { title in
+          title.seasons.indices.contains(index) ? title.seasons[index].value : nil
+        }
+      }
+  }
+
+  private init(
+    _ label: String, isUsual: Bool = false, _ text: @escaping (TitleDetail) -> String?
+  ) {
+    self.init(label: label, isUsual: isUsual) { text($0.facts).map(Comparison.Value.text) }
+  }
+
+  private init(names label: String, _ names: @escaping (TitleDetail) -> [String]) {
+    self.init(label: label, isUsual: true) { title in
+      let names = names(title.facts)
+      return names.isEmpty
+        ? nil : .names(names.map { Comparison.Name(text: $0, isShared: false) })
+    }
+  }
+}
+
+extension ComparedTitle {
+  /// What is known by now.
+  var facts: TitleDetail { detail ?? TitleDetail(summary) }
+}
+
+extension ComparedTitle.Season {
+  fileprivate var value: Comparison.Value {
+    switch self {
+    case .known(let figures):
+      figures.average.map { .rating(Rating(source: .imdb, score: $0)) } ?? .unknown
+    case .awaited: .awaited
+    case .unknown: .unknown
+    }
+  }
+}
+
+extension [ComparedTitle] {
+  /// One of two labels: for several names as soon as a title has several.
+  fileprivate func label(
+    _ one: String, or several: String, of names: (TitleDetail) -> [String]
+  ) -> String {
+    contains { names($0.facts).count > 1 } ? several : one
+  }
+}

@@ -1,0 +1,107 @@
+import SafeText
+import TerminalUI
+import Titles
+
+/// A comparison as lines of text: the labels at the left, and a column for each title.
+struct ComparisonTable {
+  var theme: Theme
+  var columns: ComparisonColumns
+
+  /// The name of a title, as lines of its column.
+  func heading(_ title: String) -> [String] {
+    let lines = title.wrapped(toCells: columns.textWidth)
+    guard lines.count > Self.headingLines else { return lines }
+    let last = lines[(Self.headingLines - 1)...].joined(separator: " ")
+    return lines.prefix(Self.headingLines - 1) + [last.clipped(toCells: columns.textWidth)]
+  }
+
+  /// The names of titles, in their columns.
+  func lines(headings titles: [String]) -> [StyledLine] {
+    let names = titles.map { StyledLine($0, theme.strong) }
+    return line(label: "", cells: names)
+  }
+
+  /// What is wrong with titles, in their columns; nothing if all is well.
+  func lines(problems: [String?]) -> [StyledLine] {
+    guard problems.contains(where: { $0 != nil }) else { return [] }
+    return line(label: "", cells: problems.map { StyledLine($0 ?? "", theme.warning) })
+      + [StyledLine()]
+  }
+
+  /// The rows, with an empty line between groups.
+  func lines(_ groups: [Comparison.Group]) -> [StyledLine] {
+    Array(groups.map(lines).joined(separator: [StyledLine()]))
+  }
+
+  /// The longest name of a title that is not cut.
+  private static let headingLines = 2
+  private static let scoreWidth = 5
+  private static let longestBar = 25
+}
+
+extension ComparisonTable {
+  private func lines(_ group: Comparison.Group) -> [StyledLine] {
+    group.rows.flatMap { row in
+      line(label: row.label, cells: row.values.map { cell($0, agrees: row.agrees) })
+    } + (group.remark.map(lines) ?? [])
+  }
+
+  /// A remark on all titles, across their columns and apart from the rows above it.
+  private func lines(_ remark: TitleDetail.Field) -> [StyledLine] {
+    let start = columns.start(of: 0)
+    let texts = remark.value.wrapped(toCells: max(8, columns.width - start))
+    return [StyledLine()]
+      + texts.enumerated().map { index, text in
+        label(index == 0 ? remark.label : "").padded(toCells: start) + StyledLine(text, theme.text)
+      }
+  }
+
+  /// Cells next to each other, each wrapped in its column.
+  private func line(label text: String, cells: [StyledLine]) -> [StyledLine] {
+    let cells = cells.map { $0.wrapped(toCells: columns.textWidth) }
+    return (0..<(cells.map(\.count).max() ?? 0)).map { row in
+      var line = label(row == 0 ? text : "")
+      for (index, cell) in cells.enumerated() where row < cell.count {
+        line = line.padded(toCells: columns.start(of: index)) + cell[row]
+      }
+      return line
+    }
+  }
+
+  private func label(_ text: String) -> StyledLine {
+    StyledLine(text.clipped(toCells: columns.labelWidth), theme.dim)
+  }
+
+  /// A value: bright where the titles differ, dim where they agree.
+  private func cell(_ value: Comparison.Value, agrees: Bool) -> StyledLine {
+    switch value {
+    case .unknown: StyledLine("–", theme.rule)
+    case .awaited: StyledLine("…", theme.dim)
+    case .text(let text): StyledLine(text, agrees ? theme.dim : theme.text)
+    case .years(let years): StyledLine(years.written, agrees ? theme.dim : theme.text)
+    case .names(let names): list(names)
+    case .rating(let rating): bar(rating, agrees: agrees)
+    }
+  }
+
+  private func list(_ names: [Comparison.Name]) -> StyledLine {
+    var line = StyledLine()
+    for name in names {
+      let style = name.isShared ? theme.dim : theme.text
+      if !line.spans.isEmpty { line.spans.append(.init(text: ", ", style: theme.dim)) }
+      line.spans.append(.init(text: name.text, style: style))
+    }
+    return line
+  }
+
+  /// A rating on the scale that all columns and rows share.
+  private func bar(_ rating: Rating, agrees: Bool) -> StyledLine {
+    let room = max(0, columns.textWidth - Self.scoreWidth)
+    let bar = Bar(score: rating.score, cells: min(Self.longestBar, room))
+    let score = rating.written.padded(fromLeftToCells: Self.scoreWidth)
+    return StyledLine([
+      .init(text: bar.filled, style: theme.accent), .init(text: bar.empty, style: theme.rule),
+      .init(text: score, style: agrees ? theme.dim : theme.strong),
+    ])
+  }
+}
