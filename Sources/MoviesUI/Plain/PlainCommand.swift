@@ -1,3 +1,4 @@
+import MoviesCore
 import SafeText
 public import Titles
 
@@ -5,6 +6,8 @@ public import Titles
 public enum PlainCommand: Sendable, Hashable {
   /// Everything about a title, by its number in the list, from 1.
   case read(Int)
+  /// Titles side by side, by their numbers in the list.
+  case compare([Int])
   case more
   case previous
   /// The list from a number on; `nil` for the ten titles listed last.
@@ -70,6 +73,7 @@ public enum PlainCommand: Sendable, Hashable {
     case .filter: .filter(rest)
     case .sort: sort(rest)
     case .episodes: episodes(rest)
+    case .compare: compare(rest)
     default:
       rest.isEmpty
         ? command(verb, number: nil)
@@ -97,6 +101,14 @@ public enum PlainCommand: Sendable, Hashable {
   private static func search(for text: some StringProtocol) -> PlainCommand {
     let text = String(text).trimmed
     return text.isEmpty ? .incomplete(PlainVerb.search.explanation) : .search(text)
+  }
+
+  private static func compare(_ text: String) -> PlainCommand? {
+    let words = text.split { $0.isWhitespace || $0 == "," }
+    let numbers = words.compactMap { Int($0, in: Self.numbers) }
+    guard numbers.count == words.count else { return nil }
+    return ComparePage.counts.contains(numbers.count)
+      ? .compare(numbers) : .incomplete(PlainVerb.compare.explanation)
   }
 
   private static func sort(_ word: String) -> PlainCommand {

@@ -28,6 +28,7 @@ extension PlainFront {
   private mutating func actions(for command: PlainCommand, _ state: AppState) -> [any Action] {
     switch command {
     case .read(let number): read(number, state)
+    case .compare(let numbers): compare(numbers, state)
     case .more: list(from: start + Self.listedRows, state)
     case .previous: list(from: start > 0 ? max(0, start - Self.listedRows) : -1, state)
     case .list(let number): list(from: number.map { $0 - 1 } ?? start, state)
@@ -53,7 +54,7 @@ extension PlainFront {
     }
   }
 
-  private mutating func say(_ lines: [String]) -> [any Action] {
+  mutating func say(_ lines: [String]) -> [any Action] {
     wait = .words(lines)
     return []
   }

@@ -21,6 +21,7 @@ extension PlainFront {
     case .season(let number): return seasonOutcome(number, in: state)
     case .episode(let season, let number):
       return episodeOutcome(number, ofSeason: season, in: state)
+    case .comparison: return comparisonOutcome(in: state)
     }
   }
 
@@ -39,6 +40,7 @@ extension PlainFront {
         state.missingSeasons(of: series).map { MoviesRequestID.season(series, $0) }
           + [state.screen.pages.title].compactMap { $0.map(MoviesRequestID.title) }
       } ?? []
+    case .comparison: comparedRequests(in: state)
     case .opening, .words, nil: []
     }
   }
@@ -139,6 +141,7 @@ extension PlainFront {
   func waitForRetry(in state: AppState) -> Wait? {
     let row = state.list.cursor.selection
     if state.errors.search != nil { return .search }
+    if state.comparison != nil { return .comparison }
     if let title = state.screen.pages.readTitle,
       state.errors.detail(title) ?? pageError(ofRows: row..<(row + 1), in: state) != nil
     {

@@ -29,6 +29,8 @@ public struct PlainFront: Sendable {
     case season(Int)
     /// Everything about an episode, by its number in the season.
     case episode(season: Int, number: Int)
+    /// Everything about the titles that are compared.
+    case comparison
     /// Whether a link could be opened.
     case opening(String)
     /// Words that are ready to be said.

@@ -1,7 +1,7 @@
 /// What can be typed at the prompt of plain mode in addition to the number of a title.
 enum PlainVerb: CaseIterable {
-  case more, previous, list, search, kind, year, filter, sort, load, episodes, open, link, retry,
-    stop, help, quit
+  case more, previous, list, search, kind, year, filter, sort, load, episodes, compare, open, link,
+    retry, stop, help, quit
 
   /// The words that call it, the shortest first.
   var words: [String] {
@@ -16,6 +16,7 @@ enum PlainVerb: CaseIterable {
     case .sort: ["sort"]
     case .load: ["load"]
     case .episodes: ["e", "episodes"]
+    case .compare: ["=", "compare"]
     case .open: ["o", "open"]
     case .link: ["c", "copy"]
     case .retry: ["r", "retry"]
@@ -42,6 +43,7 @@ enum PlainVerb: CaseIterable {
     case .episodes:
       "e 5: the episodes of season 5 of the series read last; e 5 14: read episode 14 of it; e: a "
         + "line about every season"
+    case .compare: "= 1 2: compare numbers 1 and 2, side by side; up to four"
     case .open: "o: open the IMDb page of the title read last; o 2: of number 2"
     case .link: "c: print the id and the link of the title read last; c 2: of number 2"
     case .retry: "r: retry, or ask again"

@@ -1,0 +1,50 @@
+import MoviesCore
+import Titles
+
+extension Comparison {
+  /// What is compared, and then a line for each row, to be read aloud.
+  ///
+  /// Such as `Runtime: Batman 126 min; Batman Returns 126 min.`
+  var sentences: [String] {
+    ["Comparing \(spokenTitles.joinedByAnd)."]
+      + groups.flatMap { group in
+        group.rows.compactMap(sentence)
+          + [group.remark.map { "\($0.label): \($0.value)".asSentence }].compactMap(\.self)
+      }
+  }
+
+  /// The titles, told apart by their numbers where their names are the same.
+  var spokenTitles: [String] {
+    titles.enumerated().map { index, title in
+      titles.filter { $0 == title }.count > 1 ? "\(title) (\(index + 1))" : title
+    }
+  }
+
+  /// Leaves out the titles of which nothing is known; `nil` if that is all of them.
+  private func sentence(_ row: Row) -> String? {
+    let values = zip(spokenTitles, row.values).compactMap { title, value in
+      value.spoken.map { "\(title) \($0)" }
+    }
+    return values.isEmpty ? nil : "\(row.label): \(values.joined(separator: "; "))".asSentence
+  }
+}
+
+extension Comparison.Value {
+  fileprivate var spoken: String? {
+    switch self {
+    case .unknown, .awaited: nil
+    case .text(let text): text.withoutFullStop
+    case .years(let years): years.spoken
+    case .names(let names): names.map(\.text).joined(separator: ", ")
+    case .rating(let rating): "\(rating.written) of \(rating.source == .imdb ? 10 : 100)"
+    }
+  }
+}
+
+extension [String] {
+  /// The texts as a sentence names them: `one, two and three`.
+  fileprivate var joinedByAnd: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
+  }
+}
