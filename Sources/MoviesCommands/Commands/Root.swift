@@ -18,6 +18,7 @@ struct Root: ParsableCommand {
         movies-tui --plain                   line by line, for screen readers
         movies-tui search batman --limit 30  print a list
         movies-tui show tt0468569            print everything about one title
+        movies-tui compare alien aliens      print titles side by side
         movies-tui search alien --format json | jq '.titles[].title'
         movies-tui find genre:noir           search what was seen before
         movies-tui pick alien                choose titles, and print their ids
@@ -32,8 +33,8 @@ struct Root: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      Browse.self, Search.self, Find.self, Show.self, Lookup.self, Episodes.self, Pick.self,
-      ManageCache.self, Doctor.self,
+      Browse.self, Search.self, Find.self, Show.self, Lookup.self, Episodes.self, Compare.self,
+      Pick.self, ManageCache.self, Doctor.self,
       RunStandIn.self,
       Report.self, GenerateManual.self,
     ],

@@ -1,0 +1,69 @@
+import MoviesCore
+import MoviesSession
+import MoviesUI
+import Titles
+
+/// A title that a command found, with its seasons if it is a series.
+struct FoundTitle {
+  var detail: TitleDetail
+  var seasons: [Season] = []
+}
+
+/// Titles that a command found, to be compared.
+struct FoundTitles {
+  var titles: [FoundTitle] = []
+
+  /// The comparison in the words of the screen.
+  ///
+  /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
+  func text(columns: Int?) -> [UInt8] {
+    Comparison(titles.map(\.compared)).text(width: max(columns ?? 80, 40)).bytes
+  }
+
+  /// The output of `compare --format json`.
+  var json: JSON {
+    let people = CommonNames(titles.map(\.detail)).people
+    return [
+      "titles": .array(titles.map { JSON($0.detail).adding($0.seasonMember) }),
+      "inCommon": .array(people.map { JSON($0) }),
+    ]
+  }
+}
+
+extension FoundTitle {
+  /// What is compared of the title: its seasons by their number, with gaps where some are missing.
+  fileprivate var compared: ComparedTitle {
+    let last = seasons.compactMap(\.number).max() ?? 0
+    var compared = [ComparedTitle.Season](repeating: .unknown, count: last)
+    for season in seasons {
+      if let number = season.number, compared.indices.contains(number - 1) {
+        compared[number - 1] = .known(SeasonFigures(season))
+      }
+    }
+    return ComparedTitle(detail, seasons: compared)
+  }
+
+  fileprivate var seasonMember: (String, JSON) {
+    ("seasons", .array(seasons.map { JSON(averageOf: $0) }))
+  }
+}
+
+extension JSON {
+  fileprivate init(averageOf season: Season) {
+    let figures = SeasonFigures(season)
+    self = [
+      "number": JSON(season.number), "episodes": JSON(figures.episodes),
+      "average": JSON(figures.average.map { ($0 * 10).rounded() / 10 }),
+    ]
+  }
+
+  fileprivate init(_ person: CommonNames.Person) {
+    self = ["name": .string(person.name), "roles": JSON(person.roles.map(\.rawValue))]
+  }
+
+  /// An object with one more member.
+  fileprivate func adding(_ member: (String, JSON)) -> JSON {
+    guard case .object(let members) = self else { return self }
+    return .object(members + [(name: member.0, value: member.1)])
+  }
+}
