@@ -16,6 +16,18 @@ struct SeriesTests {
     }
   }
 
+  /// A list with its first title marked.
+  private func withMarkedBatman(_ test: (Program) async throws -> Void) async throws {
+    try await withProgram(
+      ["--demo", "batman"], columns: 100, settings: #"{"ui": {"poster": "off"}}"#
+    ) { program in
+      try await program.shows("1 / 33", "⏎ open")
+      try await program.press("Space")
+      try await program.shows("1 marked")
+      try await test(program)
+    }
+  }
+
   @Test("Enter opens the page of a series, arrows go through its seasons, Esc goes back")
   func seasons() async throws {
     try await withSeries("game of thrones") { program in
@@ -50,11 +62,12 @@ struct SeriesTests {
   func views() async throws {
     try await withSeries("game of thrones", columns: 100) { program in
       try await program.press("v")
-      try await program.shows("heat map", "8 seasons", "73 episodes", "9.9", "1×1 Winter Is Coming")
+      try await program.shows(
+        "heat map", "8 seasons", "73 episodes", "▲ best 3×9", "Winter Is Coming")
       try await program.press("Right")
-      try await program.shows("2×1 The North Remembers")
+      try await program.shows("2×1", "The North Remembers")
       try await program.press("v")
-      try await program.shows("ratings", "2×1 The North Remembers")
+      try await program.shows("ratings", "2×1", "The North Remembers")
       try await program.press("v")
       try await program.selects("The North Remembers")
     }
@@ -72,12 +85,7 @@ struct SeriesTests {
 
   @Test("Marked titles are counted, outlive a search, and are put side by side")
   func comparing() async throws {
-    try await withProgram(
-      ["--demo", "batman"], columns: 100, settings: #"{"ui": {"poster": "off"}}"#
-    ) { program in
-      try await program.shows("1 / 33", "⏎ open")
-      try await program.press("Space")
-      try await program.shows("1 marked")
+    try await withMarkedBatman { program in
       try await program.press("/")
       try await program.type("alien")
       try await program.shows("alien", "Alien", "⏎ list")
@@ -94,12 +102,7 @@ struct SeriesTests {
 
   @Test("Esc on an empty search line takes the marks away")
   func unmarking() async throws {
-    try await withProgram(
-      ["--demo", "batman"], columns: 100, settings: #"{"ui": {"poster": "off"}}"#
-    ) { program in
-      try await program.shows("1 / 33", "⏎ open")
-      try await program.press("Space")
-      try await program.shows("1 marked")
+    try await withMarkedBatman { program in
       try await program.press("/")
       try await program.shows("⏎ list")
       try await program.press("C-u")

@@ -4,7 +4,7 @@ import Titles
 extension Scene {
   /// The scenes that are drawn in every size, in every colour depth and in ASCII, since their point
   /// is to be seen: bars, charts and colours.
-  static let inEveryLook = [ratings, heatMap, chart] + comparing
+  static let inEveryLook = [ratings, episodes, heatMap, chart] + comparing
 
   /// A film that critics rate much lower than IMDb's voters do.
   private static let ratings = Scene("ratings") { stage in

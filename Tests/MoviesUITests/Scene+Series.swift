@@ -16,12 +16,35 @@ extension Scene {
     madeUp("heat-map-young", MadeUpSeries(seasons: 4, episodes: 6), change: makeYoung) {
       $0.press(SeriesAction.placeSelected(EpisodePlace(season: 4, row: 2)))
     },
-    loading("heat-map-loading"), loading("chart-loading", turns: 2),
+    Scene(
+      "episodes-failed", source: .omdb,
+      reply: { question in
+        if case .season = question { return .failure(.timedOut(milliseconds: 15_000)) }
+        return MadeUpSeries(seasons: 12, episodes: 10).reply(question)
+      },
+      play: { stage in
+        try await open(MadeUpSeries.id, turns: 0, on: stage)
+        try await stage.rest()
+      }),
+    loading("heat-map-loading"),
+    loading("chart-loading", turns: 2),
     Scene("heat-map-nothing", source: .omdb, reply: { _ in .never }) { stage in
       try await open(MadeUpSeries.id, turns: 1, on: stage)
       try await stage.wait(for: "the questions") { $0.isLoadingSeasons }
     },
   ]
+
+  /// The episodes of a season, of which one is selected and two are marked.
+  static let episodes = Scene("episodes") { stage in
+    try await open(TitleID("tt0944947"), turns: 0, on: stage)
+    stage.press(SeriesAction.partChosen(.season(3)))
+    try await stage.rest()
+    for number in ["tt2178802", "tt2178798"] {
+      stage.press(MarkAction.toggled(try Samples.id(number)))
+    }
+    stage.press(SeriesAction.episodeSelected(row: 3))
+    try await stage.rest()
+  }
 
   /// The heat map of a series that is bundled.
   static let heatMap = Scene("heat-map") { stage in

@@ -82,14 +82,7 @@ struct CompareView {
       let start = Point(column: area.column, row: area.row + row)
       line.write(at: start, width: area.width, to: &canvas)
     }
-    let edge = area.column + area.width + 1
-    if scroll > 0 {
-      canvas.write("↑", at: Point(column: edge, row: area.row), style: theme.accent)
-    }
-    if scroll < limit {
-      let last = area.row + area.height - 1
-      canvas.write("↓", at: Point(column: edge, row: last), style: theme.accent)
-    }
+    canvas.markMore(scroll: scroll, limit: limit, beside: area, style: theme.accent)
   }
 
   private func noteAreas(

@@ -36,7 +36,7 @@ struct DetailView {
       let start = Point(column: text.column, row: text.row + first + row)
       line.write(at: start, width: text.width, to: &canvas)
     }
-    drawMoreMarks(scroll: scroll, limit: limit, in: area, of: &canvas)
+    canvas.markMore(scroll: scroll, limit: limit, beside: area, style: theme.accent)
   }
 
   private func document(of props: DetailProps, width: Int) -> DetailDocument {
@@ -63,17 +63,5 @@ struct DetailView {
     var remedies = Remedies(keymap, in: pane)
     remedies.minutesToReset = minutesToReset
     return ErrorWording(error, query: nil, source: source, remedies: remedies)
-  }
-
-  /// Arrows at the right edge, a column away from the text, show that there is more above or below.
-  private func drawMoreMarks(scroll: Int, limit: Int, in area: Rect, of canvas: inout Canvas) {
-    let column = area.column + area.width + 1
-    if scroll > 0 {
-      canvas.write("↑", at: Point(column: column, row: area.row), style: theme.accent)
-    }
-    if scroll < limit {
-      let row = area.row + area.height - 1
-      canvas.write("↓", at: Point(column: column, row: row), style: theme.accent)
-    }
   }
 }

@@ -65,9 +65,9 @@ struct RatingBars {
   private var emptyBar: [StyledLine.Span] { bar(score: 0) }
 
   private func bar(score: Double) -> [StyledLine.Span] {
-    let halves = Int((score / 100 * Double(barWidth * 2)).rounded())
-    let filled = String(repeating: "━", count: halves / 2) + (halves % 2 == 1 ? "╸" : "")
-    let empty = String(repeating: "─", count: max(0, barWidth - filled.count))
-    return [.init(text: filled, style: theme.accent), .init(text: empty, style: theme.rule)]
+    let bar = Bar(score: score, cells: barWidth)
+    return [
+      .init(text: bar.filled, style: theme.accent), .init(text: bar.empty, style: theme.rule),
+    ]
   }
 }
