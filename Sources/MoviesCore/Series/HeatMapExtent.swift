@@ -9,8 +9,7 @@ public struct HeatMapExtent: Sendable, Codable, Hashable {
 
   init(_ guide: SeasonGuide, last: Int) {
     seasons = last
-    numbers = guide.seasons.values.compactMap(\.figures.numbers)
-      .reduce(1...1) { min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound) }
+    numbers = guide.figures.numbers
   }
 }
 

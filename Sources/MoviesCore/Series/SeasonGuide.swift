@@ -24,6 +24,8 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
   @Sorted public private(set) var unlisted: Set<Int> = []
   /// The seasons that were requested and have not arrived.
   @Sorted public private(set) var onTheWay: Set<Int> = []
+  /// What they amount to.
+  private(set) var figures = GuideFigures()
   /// How many seasons the catalogue counts; `nil` if it does not say.
   public private(set) var counted: Int?
 
@@ -36,8 +38,7 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
   ///   - source: Their source.
   public init(_ guide: EpisodeGuide, source: DataSource) {
     for season in guide.seasons {
-      let next = (seasons.keys.max() ?? 0) + 1
-      take(Answer(season, source: source), number: season.number ?? next)
+      take(Answer(season, source: source), number: season.number ?? figures.last + 1)
     }
   }
 
@@ -51,7 +52,7 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
   /// - Parameter counted: How many seasons the series itself says that it has.
   /// - Returns: The number of the season, from 1 on.
   public func last(counted: Int?) -> Int {
-    let listed = seasons.keys.max() ?? 0
+    let listed = figures.last
     let count = max(counted ?? 0, self.counted ?? 0)
     let last = count > 0 ? max(count, listed) : unlisted.contains(listed + 1) ? listed : listed + 1
     return max(1, min(last, EpisodeGuide.mostSeasons))
@@ -85,7 +86,7 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
   /// Seasons that have not come are passed over.
   func place(_ steps: Int, after start: EpisodePlace) -> EpisodePlace {
     var place = start
-    for _ in 0..<abs(steps) {
+    for _ in 0..<steps.magnitude {
       guard let next = steps > 0 ? next(after: place) : previous(before: place) else { break }
       place = next
     }
@@ -119,6 +120,7 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
     if answer.suffices(.anywhere) { onTheWay.remove(number) }
     if let known = seasons[number]?.answer, known.quality > answer.quality { return }
     seasons[number] = KnownSeason(answer)
+    figures = GuideFigures(seasons)
     unlisted.remove(number)
     if let total = answer.value.totalSeasons { counted = max(counted ?? 0, total) }
   }

@@ -83,25 +83,15 @@ public struct SeriesTotals: Sendable, Equatable {
 
   /// The totals of the seasons that have come.
   public init(_ guide: SeasonGuide, last: Int) {
-    let seasons = guide.seasons.sorted { $0.key < $1.key }
-    self.seasons = last
-    known = min(last, seasons.count + guide.unlisted.count { $0 <= last })
-    episodes = seasons.reduce(0) { $0 + $1.value.figures.episodes }
-    average = SeasonFigures.average(of: seasons.lazy.map(\.value.figures))
-    func marks(_ row: (SeasonFigures) -> Int?) -> [Mark] {
-      seasons.compactMap { number, season in
-        row(season.figures).map {
-          Mark(place: EpisodePlace(season: number, row: $0), episode: season.episodes[$0])
-        }
-      }
+    let figures = guide.figures
+    seasons = last
+    known = min(last, guide.seasons.count + guide.unlisted.count { $0 <= last })
+    episodes = figures.episodes
+    average = figures.average
+    func mark(_ place: EpisodePlace) -> Mark? {
+      guide[place].map { Mark(place: place, episode: $0) }
     }
-    best = marks(\.best).reduce(nil) { best, mark in
-      mark.episode.score ?? 0 > best?.episode.score ?? -1 ? mark : best
-    }
-    worst = marks(\.worst).reduce(nil) { worst, mark in
-      mark.episode.score ?? 0 < worst?.episode.score ?? 101 ? mark : worst
-    }
-    // One rating stands out from nothing.
-    if best?.place == worst?.place { (best, worst) = (nil, nil) }
+    best = figures.best.flatMap(mark)
+    worst = figures.worst.flatMap(mark)
   }
 }

@@ -56,7 +56,9 @@ extension AppState {
   private mutating func fitSeries(after number: Int, of id: TitleID) {
     guard let page = seriesPage, page.series == id else { return }
     let last = lastSeason(of: id)
+    let isComplete = missingSeasons(of: id).isEmpty
     updateSeries { page, guide in
+      if isComplete { page.loadsAll = false }
       if page.part == .season(number) { page.arrive(guide) }
       if let season = page.part.season, season > last { page.show(.season(last), guide) }
     }
@@ -169,7 +171,7 @@ extension SeriesPage {
 
   /// Shows a part of the page, with the episode nearest to the number that is wanted.
   mutating func show(_ part: Part, _ guide: SeasonGuide) {
-    guard part != self.part else { return }
+    guard part != self.part, part.season ?? 1 >= 1 else { return }
     self.part = part
     looksBeyond = false
     arrive(guide)
@@ -184,6 +186,7 @@ extension SeriesPage {
 
   /// Goes to an episode of any season.
   mutating func go(to place: EpisodePlace, _ guide: SeasonGuide) {
+    guard place.season >= 1 else { return }
     part = .season(place.season)
     select(row: place.row, guide)
   }

@@ -1,0 +1,44 @@
+import Titles
+
+/// What the seasons of a series that have come amount to.
+///
+/// Counted when a season comes, since every frame needs it.
+struct GuideFigures: Sendable, Codable, Equatable {
+  private(set) var episodes = 0
+  /// The mean rating of all episodes, from 0 to 100.
+  private(set) var average: Double?
+  /// The best rated episode and the worst; `nil` where one rating stands out from nothing.
+  private(set) var best: EpisodePlace?
+  private(set) var worst: EpisodePlace?
+  /// The numbers of the episodes; from 1 on at least.
+  private(set) var numbers = 1...1
+  /// The highest season.
+  private(set) var last = 0
+
+  /// The figures of no seasons.
+  init() {}
+
+  /// Adds up the figures of seasons.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of seasons, however many episodes they have.
+  init(_ seasons: [Int: SeasonGuide.KnownSeason]) {
+    average = SeasonFigures.average(of: seasons.values.lazy.map(\.figures))
+    var (highest, lowest) = (-1.0, 101.0)
+    for (number, season) in seasons.sorted(by: { $0.key < $1.key }) {
+      let figures = season.figures
+      episodes += figures.episodes
+      last = max(last, number)
+      if let range = figures.numbers {
+        numbers =
+          min(numbers.lowerBound, range.lowerBound)...max(numbers.upperBound, range.upperBound)
+      }
+      if let row = figures.best, let score = season.episodes[row].score, score > highest {
+        (best, highest) = (EpisodePlace(season: number, row: row), score)
+      }
+      if let row = figures.worst, let score = season.episodes[row].score, score < lowest {
+        (worst, lowest) = (EpisodePlace(season: number, row: row), score)
+      }
+    }
+    if best == worst { (best, worst) = (nil, nil) }
+  }
+}
