@@ -5,6 +5,8 @@ enum CSV {
     rows.map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
   }
 
+  private static let special: Set<Unicode.Scalar> = ["\"", ",", "\r", "\n"]
+
   /// A field, quoted if necessary.
   ///
   /// A spreadsheet treats a field that begins with one of `= + - @` as a formula; titles come from
@@ -13,7 +15,9 @@ enum CSV {
   private static func field(_ text: String) -> String {
     let isFormula = text.first.map { "=+-@".contains($0) } ?? false
     let safe = isFormula ? "'" + text : text
-    guard safe.contains(where: { "\",\r\n".contains($0) }) else { return safe }
-    return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+    // By scalars: a character may hold a quote with a mark on it, or CR and LF together.
+    guard safe.unicodeScalars.contains(where: Self.special.contains) else { return safe }
+    let quoted = safe.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }
+    return "\"" + String(String.UnicodeScalarView(quoted)) + "\""
   }
 }
