@@ -58,8 +58,8 @@ refresh = touch $(1)/Package.swift
 # One after the other: on two cores, tests that compute for seconds would make others time out.
 test: test-deps build manual ## run every test
 	@$(call refresh,Tests/AnotherPackage)
-	$(SWIFT) test $(ANOTHER_PACKAGE)
-	MOVIES_TUI_TEST_INSTALL=1 $(SWIFT) test --no-parallel
+	.ci/name-failures $(SWIFT) test $(ANOTHER_PACKAGE)
+	MOVIES_TUI_TEST_INSTALL=1 .ci/name-failures $(SWIFT) test --no-parallel
 
 quality: test-deps ## ask the search on this machine what people type, and print how often it knows
 	MOVIES_TUI_PRINT_QUALITY=1 $(SWIFT) test --filter SearchQualityTests
@@ -91,7 +91,7 @@ attack: test-deps fuzz ## fuzz, and mistreat the program under sanitizers
 	$(SWIFT) build --scratch-path .build/sanitized --product movies-tui \
 	  $(call sanitizers,address undefined) >&2
 	MOVIES_TUI_PROGRAM=$(CURDIR)/.build/sanitized/debug/movies-tui \
-	  $(SWIFT) test --no-parallel --filter 'EndToEndTests.($(HOSTILE_TESTS))'
+	  .ci/name-failures $(SWIFT) test --no-parallel --filter 'EndToEndTests.($(HOSTILE_TESTS))'
 
 # On Linux the sanitizer does not know Swift's Mutex: its reports from inside `withLock` are not
 # races. It takes more memory than the tests of the system's limits leave it.
