@@ -15,7 +15,7 @@ struct CacheTests {
     let start = Program.Start(
       arguments: [service.option], columns: columns, environment: ["OMDB_API_KEY": Self.key],
       settings: #"{"ui": {"poster": "off"}, "start": "query"}"#,
-      script: #""$@"; read _; "$@" \#(options)"#)
+      script: Program.twice(then: options))
     try await withProgram(start, test)
   }
 
@@ -24,7 +24,7 @@ struct CacheTests {
     try await withService { service in
       try await twice(service) { program in
         try await program.shows("1 / 33", "Tim Burton")
-        try await program.press("C-c")
+        try await program.quitsFirst()
         let requests = await service.requests.count
         try await program.press("Enter")
         try await program.shows("1 / 33", "Tim Burton")
@@ -41,7 +41,7 @@ struct CacheTests {
         try await program.press("Down")
         try await program.shows("2 / 33", "Adam West")
         await service.stop()
-        try await program.press("C-c", "Enter")
+        try await program.comesBack()
         try await program.shows("1 / 33", "Tim Burton")
         try await program.press("Down")
         try await program.shows("2 / 33", "Adam West")
@@ -79,7 +79,7 @@ struct CacheTests {
     try await withService { service in
       try await twice(service, then: "--offline") { program in
         try await program.shows("1 / 33", "Tim Burton")
-        try await program.press("C-c")
+        try await program.quitsFirst()
         let requests = await service.requests.count
         try await program.press("Enter")
         try await program.shows("1 / 33", "Tim Burton")

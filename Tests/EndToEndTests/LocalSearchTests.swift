@@ -76,13 +76,12 @@ struct LocalSearchTests {
       let start = Program.Start(
         arguments: [service.option], columns: 100,
         settings: #"{"ui": {"poster": "off"}, "start": "query"}"#,
-        script: #""$@"; echo ended; read _; "$@" --offline"#)
+        script: Program.twice(then: "--offline"))
       try await withProgram(start) { program in
         try await program.shows("1 / 33", "Tim Burton")
         try await program.press("Down")
         try await program.shows("2 / 33", "Adam West")
-        try await program.press("C-c")
-        try await program.shows("ended")
+        try await program.quitsFirst()
         await service.stop()
         try await program.press("Enter")
         try await program.shows("1 / 33", "Tim Burton")

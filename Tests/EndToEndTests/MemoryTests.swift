@@ -10,7 +10,7 @@ struct MemoryTests {
     _ test: (Program) async throws -> Void
   ) async throws {
     let start = Program.Start(
-      arguments: arguments, settings: settings, script: #""$@"; read _; "$@""#)
+      arguments: arguments, settings: settings, script: Program.twice())
     try await withProgram(start, test)
   }
 
@@ -23,7 +23,7 @@ struct MemoryTests {
       try await program.shows("1 / 3 ")
       try await program.press("Down", "Enter")
       try await program.shows("Lana Wachowski")
-      try await program.press("C-c", "Enter")
+      try await program.comesBack()
       try await program.shows("The Matrix Reloaded", "Lana Wachowski")
       try await program.press("Escape")
       try await program.selects("The Matrix Reloaded")
@@ -41,7 +41,7 @@ struct MemoryTests {
       try await program.typeQuery("matrix")
       try await program.press("Enter")
       try await program.shows("1 / 3 ")
-      try await program.press("C-c", "Enter")
+      try await program.comesBack()
       try await program.shows(expected)
     }
   }
@@ -50,13 +50,13 @@ struct MemoryTests {
   func welcome() async throws {
     let start = Program.Start(
       arguments: ["--demo"],
-      script: #"rm "$XDG_STATE_HOME/movies-tui/session.json"; "$@"; read _; "$@""#)
+      script: #"rm "$XDG_STATE_HOME/movies-tui/session.json"; "# + Program.twice())
     try await withProgram(start) { program in
       try await program.shows("Welcome to movies-tui", "Press any key to go on.", "1 / 33")
       try await program.press("Down")
       try await program.shows("2 / 33")
       #expect(try await !program.terminal.text().contains("Welcome"))
-      try await program.press("C-c", "Enter")
+      try await program.comesBack()
       try await program.shows("2 / 33")
       #expect(try await !program.terminal.text().contains("Welcome"))
     }

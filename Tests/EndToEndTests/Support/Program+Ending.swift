@@ -14,6 +14,25 @@ extension Program {
     """#
   }
 
+  /// The script that runs the program twice, the second time after Enter and with further options.
+  static func twice(then options: String = "") -> String {
+    #""$@"; echo ended; read _; "$@" \#(options)"#
+  }
+
+  /// Quits the first of two programs.
+  ///
+  /// Enter before its end would be its own key.
+  func quitsFirst() async throws {
+    try await press("C-c")
+    try await shows("ended")
+  }
+
+  /// Quits the first of two programs, and starts the second one.
+  func comesBack() async throws {
+    try await quitsFirst()
+    try await press("Enter")
+  }
+
   /// Waits until the program has ended, and returns its status as a shell would: 128 + n after
   /// signal n.
   func ends() async throws -> Int {
