@@ -1,0 +1,64 @@
+/// Something that the user does to the library: to one title or to many, undone as one.
+public struct LibraryEdit: Hashable, Sendable, Codable {
+  /// What is done to each of the titles.
+  public var change: LibraryChange
+  /// The titles, with the facts to keep of them.
+  public var titles: [TitleDetail]
+
+  public init(_ change: LibraryChange, to titles: [TitleDetail]) {
+    self.change = change
+    self.titles = titles
+  }
+}
+
+/// What is done to a title of the library.
+public enum LibraryChange: Hashable, Sendable, Codable {
+  /// Put on the watchlist, or taken off it.
+  case watchlist(isOn: Bool)
+  /// Seen once more.
+  case seen(Viewing)
+  /// Seen these times and no others; none for a title that has not been seen.
+  case viewings([Viewing])
+  /// Rated from 1 to 10 on a day; `nil` for no rating.
+  case rating(Int?, on: CalendarDate?)
+  /// Noted; `nil` or an empty text for no note.
+  case note(String?)
+  /// Put at the end of a list of the user's own, which is made if there is none, or taken off it.
+  case list(String, isIn: Bool)
+  /// Moved within a list of the user's own, to the place of this number from 0.
+  case place(Int, inList: String)
+  /// Everything that is kept about it forgotten.
+  case removal
+}
+
+/// A change of the library that happened, and can be undone or was.
+public struct LibraryStep: Hashable, Sendable, Codable, Identifiable {
+  /// Later steps have greater numbers.
+  public var id: Int
+  /// When it happened, in seconds since 1970.
+  public var time: Int
+  public var kind: Kind
+  /// How many titles it changed.
+  public var count: Int
+  /// The name of the first of them.
+  public var title: String?
+
+  /// What happened.
+  public enum Kind: Hashable, Sendable, Codable {
+    case change(LibraryChange)
+    /// A file was read that another program had written.
+    case importing(file: String)
+    /// A list was removed, with the titles in it.
+    case listRemoved(String)
+    /// A list got another name.
+    case listRenamed(String, to: String)
+  }
+
+  public init(id: Int, time: Int, kind: Kind, count: Int, title: String?) {
+    self.id = id
+    self.time = time
+    self.kind = kind
+    self.count = count
+    self.title = title
+  }
+}

@@ -1,0 +1,28 @@
+/// A list of the library.
+public enum LibraryList: Hashable, Sendable, Codable {
+  /// What the user wants to see, the newest first.
+  case watchlist
+  /// What the user has seen, the latest viewing first.
+  case seen
+  /// What the user has rated, the best first.
+  case rated
+  /// A list of the user's own, in the order that the user gave it.
+  case named(String)
+  /// Every title about which anything is kept.
+  case everything
+}
+
+/// What is known of a list without reading its titles.
+public struct LibraryListSummary: Hashable, Sendable, Codable {
+  public var list: LibraryList
+  /// How many titles it has.
+  public var count: Int
+  /// How long all of them run together, in minutes, as far as that is known.
+  public var minutes: Int
+
+  public init(_ list: LibraryList, count: Int, minutes: Int) {
+    self.list = list
+    self.count = count
+    self.minutes = minutes
+  }
+}
