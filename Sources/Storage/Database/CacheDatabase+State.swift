@@ -1,7 +1,7 @@
 extension CacheDatabase {
   /// Where answers are kept now, and how.
   struct State {
-    var connections: CacheConnections?
+    var connections: DatabaseConnections?
     var isWritable = true
     var isInMemory = false
     /// Whether the index of this file had to be made anew.
@@ -14,7 +14,7 @@ extension CacheDatabase.State {
   /// Uses what was opened, or memory in its place.
   mutating func take(
     _ opened: CacheFile.Opened
-  ) -> (CacheConnections?, problem: CacheProblem?) {
+  ) -> (DatabaseConnections?, problem: CacheProblem?) {
     guard let new = opened.connections else { return (useMemory(), opened.problem) }
     connections = new
     isWritable = opened.isWritable
@@ -33,8 +33,8 @@ extension CacheDatabase.State {
   }
 
   /// Begins anew, in memory.
-  mutating func useMemory() -> CacheConnections? {
-    connections = try? .inMemory()
+  mutating func useMemory() -> DatabaseConnections? {
+    connections = try? .cacheInMemory()
     isInMemory = true
     isWritable = true
     return connections

@@ -139,7 +139,7 @@ public final class CacheDatabase: Sendable {
       writeQueue.async {
         let connections = self.state.withLock { state in
           // Memory is all that there is; it would be lost.
-          guard self.file != nil, !state.isInMemory else { return nil as CacheConnections? }
+          guard self.file != nil, !state.isInMemory else { return nil as DatabaseConnections? }
           defer { state.connections = nil }
           return state.connections
         }
@@ -152,7 +152,7 @@ public final class CacheDatabase: Sendable {
   private struct NothingIsWritten: Error {}
 
   /// Uses the database, and again if something had to be replaced: the index, and then the file.
-  private func attempt<Value>(_ body: (CacheConnections) throws -> Value) -> Value? {
+  private func attempt<Value>(_ body: (DatabaseConnections) throws -> Value) -> Value? {
     for _ in 0..<3 {
       guard let connections = opened() else { return nil }
       do {
@@ -166,7 +166,7 @@ public final class CacheDatabase: Sendable {
     return nil
   }
 
-  private func opened() -> CacheConnections? {
+  private func opened() -> DatabaseConnections? {
     changing { state in
       if let connections = state.connections { return (connections, nil) }
       guard let file else { return (state.useMemory(), nil) }
@@ -179,7 +179,7 @@ public final class CacheDatabase: Sendable {
   /// Learns titles from answers that were kept before, as long as there are any.
   ///
   /// Others may write in between, also those in another session.
-  private func learnLater(in connections: CacheConnections) {
+  private func learnLater(in connections: DatabaseConnections) {
     writeQueue.asyncAfter(deadline: .now() + .milliseconds(5)) { [weak self] in
       guard let self, isWriting(to: connections) else { return }
       do {
@@ -192,14 +192,14 @@ public final class CacheDatabase: Sendable {
     }
   }
 
-  private func isWriting(to connections: CacheConnections) -> Bool {
+  private func isWriting(to connections: DatabaseConnections) -> Bool {
     state.withLock { $0.isWritable && $0.connections === connections }
   }
 
   /// Does about an error what can be done.
   ///
   /// - Returns: Whether to try again.
-  private func recovered(from error: any Error, of connections: CacheConnections) -> Bool {
+  private func recovered(from error: any Error, of connections: DatabaseConnections) -> Bool {
     changing { state in
       // Somebody else has met the same error before.
       guard state.connections === connections else { return (true, nil) }

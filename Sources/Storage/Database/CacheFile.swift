@@ -1,27 +1,25 @@
-import FileLocks
 import Foundation
 import GRDB
 
-/// The file of the cache: how it is made, opened, and moved out of the way.
+/// The file of the cache: how it is opened, and moved out of the way.
 struct CacheFile: Sendable {
-  let folder: String
-  /// Added to the file's address for SQLite, such as `?vfs=unix-none`; for tests.
-  var parameters = ""
+  private let file: DatabaseFile
 
-  var path: String { folder + "/" + CacheDatabase.fileName }
-
-  /// How long to wait while other sessions write.
-  private static let patience: TimeInterval = 2
-
-  /// How often to try to be alone, 10 ms apart: for five seconds.
+  /// Names the file in a folder.
   ///
-  /// After that the session goes on: this only keeps those apart that start at the same moment.
-  private static let attempts = 500
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - parameters: Added to the file's address for SQLite, such as `?vfs=unix-none`; for tests.
+  init(folder: String, parameters: String = "") {
+    file = DatabaseFile(folder: folder, name: CacheDatabase.fileName, parameters: parameters)
+  }
+
+  private var path: String { file.path }
 
   /// What opening has led to.
   struct Opened {
     /// `nil` if the file cannot be used.
-    var connections: CacheConnections?
+    var connections: DatabaseConnections?
     var isWritable = true
     var problem: CacheProblem?
   }
@@ -30,11 +28,8 @@ struct CacheFile: Sendable {
   ///
   /// A damaged file is moved out of the way, and a new one takes its place.
   func open() -> Opened {
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    FilePermissions.keepFromOthers(folder)
-    let lock = FolderLock(folder, attempts: Self.attempts)
-    return withExtendedLifetime(lock) { openAlone() }
+    file.makeFolder()
+    return file.alone { openAlone() }
   }
 
   /// Opens the file again after its contents have turned out to make no sense.
@@ -42,10 +37,9 @@ struct CacheFile: Sendable {
   /// - Parameter identity: The file that made no sense: another session may have moved it already.
   /// - Returns: The new file.
   func reopen(after identity: FileIdentity?) -> Opened {
-    let lock = FolderLock(folder, attempts: Self.attempts)
-    return withExtendedLifetime(lock) {
+    file.alone {
       // A newer version may have changed the tables in the meantime.
-      let isNewer = try? queue(.writeAheadLog).inDatabase(CacheSchema.isNewer)
+      let isNewer = try? file.queue(.writeAheadLog).inDatabase(CacheSchema.isNewer)
       guard FileIdentity(path) == identity, isNewer != true else { return openAlone() }
       return replaced()
     }
@@ -55,7 +49,7 @@ struct CacheFile: Sendable {
     do {
       return try opened()
     } catch {
-      let isDamaged = !(error is CacheProblem) && DatabaseTrouble(error) == .damaged
+      let isDamaged = DatabaseTrouble(error) == .damaged
       return isDamaged ? replaced() : Opened(isWritable: false, problem: problem(of: error))
     }
   }
@@ -72,9 +66,8 @@ struct CacheFile: Sendable {
     }
   }
 
-  /// - Throws: A `DatabaseError`, or a ``CacheProblem``.
   private func opened() throws -> Opened {
-    try makeFile()
+    try file.make()
     do {
       return try connected(with: .writeAheadLog)
     } catch {
@@ -83,34 +76,16 @@ struct CacheFile: Sendable {
     }
   }
 
-  /// Makes an empty file for its owner alone; SQLite gives the files beside it the same mode.
-  private func makeFile() throws {
-    var status = stat()
-    if stat(path, &status) == 0 {
-      guard status.st_mode & S_IFMT == S_IFREG else {
-        throw CacheProblem.unreadable(
-          file: path,
-          reason: status.st_mode & S_IFMT == S_IFDIR ? "it is a directory" : "it is no file")
-      }
-      FilePermissions.keepFromOthers(path)
-      return
-    }
-    let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 || errno == EEXIST else {
-      throw CacheProblem.unwritable(file: path, reason: String(cString: strerror(errno)))
-    }
-    if descriptor >= 0 { close(descriptor) }
-  }
-
   private func connected(with journal: Journal) throws -> Opened {
-    let writer = try queue(journal)
+    let writer = try file.queue(journal)
     guard try !writer.inDatabase(CacheSchema.isNewer) else {
       return Opened(isWritable: false, problem: .newer(file: path))
     }
     let problem = try problem(ofPreparing: writer, journal)
-    let reader = journal == .writeAheadLog ? try queue(journal) : writer
+    let reader = journal == .writeAheadLog ? try file.queue(journal) : writer
     return Opened(
-      connections: CacheConnections(reader: reader, writer: writer, identity: FileIdentity(path)),
+      connections: DatabaseConnections(
+        reader: reader, writer: writer, identity: FileIdentity(path)),
       isWritable: problem == nil, problem: problem)
   }
 
@@ -137,21 +112,11 @@ struct CacheFile: Sendable {
     }
   }
 
-  private func queue(_ journal: Journal) throws -> DatabaseQueue {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(Self.patience)
-    configuration.foreignKeysEnabled = false
-    configuration.label = "movies-tui.cache"
-    configuration.prepareDatabase(journal.prepare)
-    return try DatabaseQueue(
-      path: parameters.isEmpty ? path : "file:\(path)\(parameters)", configuration: configuration)
-  }
-
   /// Gives the file another name, and those that SQLite keeps beside it.
   private func moveAside() throws -> String {
     let aside = path + ".damaged"
     guard rename(path, aside) == 0 else {
-      throw CacheProblem.unreadable(file: path, reason: String(cString: strerror(errno)))
+      throw DatabaseTrouble.unreadable(String(cString: strerror(errno)))
     }
     for suffix in ["-wal", "-shm", "-journal"] {
       if rename(path + suffix, aside + suffix) != 0 { unlink(aside + suffix) }
@@ -161,8 +126,7 @@ struct CacheFile: Sendable {
 
   /// What an error means for the user.
   func problem(of error: any Error) -> CacheProblem {
-    if let problem = error as? CacheProblem { return problem }
-    return switch DatabaseTrouble(error) {
+    switch DatabaseTrouble(error) {
     case .damaged: .unreadable(file: path, reason: "it is damaged")
     case .busy: .unwritable(file: path, reason: "another program is using it")
     case .full: .full(file: path)

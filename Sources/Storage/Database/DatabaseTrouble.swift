@@ -1,7 +1,7 @@
 import GRDB
 
-/// What an error of SQLite means for the file.
-enum DatabaseTrouble: Equatable {
+/// What is wrong with a database's file, as an error of SQLite tells it.
+enum DatabaseTrouble: Error, Equatable {
   /// The contents make no sense.
   case damaged
   /// Another session is writing.
@@ -16,6 +16,10 @@ enum DatabaseTrouble: Equatable {
   case withoutSharedMemory(String)
 
   init(_ error: any Error) {
+    if let trouble = error as? DatabaseTrouble {
+      self = trouble
+      return
+    }
     // Anything else is about values that are not what they should be.
     guard let error = error as? DatabaseError else {
       self = .damaged

@@ -8,11 +8,17 @@ enum Journal {
   case rollback
 
   /// Prepares a new connection, without a change to the file.
-  func prepare(_ database: Database) throws {
+  ///
+  /// - Parameters:
+  ///   - database: The connection.
+  ///   - isDurable: Whether what is committed must be there after a loss of power. Otherwise the
+  ///     last changes may be missing then, but the file is whole.
+  /// - Throws: A `DatabaseError`.
+  func prepare(_ database: Database, isDurable: Bool) throws {
     switch self {
-    case .writeAheadLog:
-      // After a loss of power the last answers may be missing, but the file is whole.
-      try database.execute(sql: "PRAGMA synchronous = NORMAL")
+    case .writeAheadLog where isDurable:
+      try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
+    case .writeAheadLog: try database.execute(sql: "PRAGMA synchronous = NORMAL")
     case .rollback:
       // Alone, a connection needs no shared memory to read a file that has a write-ahead log. This
       // comes first: everything else reads.

@@ -1,11 +1,14 @@
 /// The user's own library: what to see, what was seen, and what the user thought of it.
 ///
 /// Nothing but an edit removes anything from it. Every edit is one step, which can be undone, in
-/// later sessions too.
+/// later sessions too. Where something cannot be done, nothing has changed.
 public protocol Library: Sendable {
   /// A number that is another one whenever anybody has changed the library, in this session or
-  /// elsewhere.
+  /// elsewhere; so cheap that every key may ask for it.
   func revision() async throws(LibraryError) -> Int
+
+  /// What lists show of every title about which anything is kept.
+  func marks() async throws(LibraryError) -> [TitleID: LibraryMark]
 
   /// What is kept about these titles; nothing of those about which nothing is.
   func entries(of ids: Set<TitleID>) async throws(LibraryError) -> [TitleID: LibraryEntry]
@@ -20,18 +23,48 @@ public protocol Library: Sendable {
   ///
   /// - Parameter edit: What is to be done. Nothing happens to titles that are already so.
   /// - Returns: The step; `nil` if it changed nothing.
-  /// - Throws: A ``LibraryError``; then nothing has changed.
+  /// - Throws: A ``LibraryError``.
   func apply(_ edit: LibraryEdit) async throws(LibraryError) -> LibraryStep?
+
+  /// Adds what another program kept, without losing anything: see ``LibraryEntry/merged(with:)``.
+  ///
+  /// - Parameters:
+  ///   - entries: What it kept.
+  ///   - file: The name of the file it is from.
+  /// - Returns: The step; `nil` if all of it was known.
+  /// - Throws: A ``LibraryError``.
+  func add(_ entries: [LibraryEntry], from file: String) async throws(LibraryError) -> LibraryStep?
+
+  /// Gives a list of the user's own another name.
+  ///
+  /// - Parameters:
+  ///   - list: The list's name.
+  ///   - name: Its new name.
+  /// - Returns: The step; `nil` if the name is the same.
+  /// - Throws: A ``LibraryError``, if there is no such list or already one of the new name.
+  func rename(_ list: String, to name: String) async throws(LibraryError) -> LibraryStep?
+
+  /// Removes a list of the user's own; nothing else happens to the titles in it.
+  ///
+  /// - Parameter list: The list's name.
+  /// - Returns: The step.
+  /// - Throws: A ``LibraryError``, if there is no such list.
+  func remove(list: String) async throws(LibraryError) -> LibraryStep?
 
   /// Takes back the last step that was not taken back.
   ///
   /// - Returns: The step; `nil` if there is none.
-  /// - Throws: A ``LibraryError``; then nothing has changed.
+  /// - Throws: A ``LibraryError``.
   func undo() async throws(LibraryError) -> LibraryStep?
 
   /// Does again what was taken back last.
   ///
   /// - Returns: The step; `nil` if there is none, or something else was done since.
-  /// - Throws: A ``LibraryError``; then nothing has changed.
+  /// - Throws: A ``LibraryError``.
   func redo() async throws(LibraryError) -> LibraryStep?
+
+  /// Keeps newer facts about those of the titles about which anything is kept; this is no step.
+  ///
+  /// What is not known of a title now stays as it was known before.
+  func learn(_ facts: [TitleDetail]) async throws(LibraryError)
 }

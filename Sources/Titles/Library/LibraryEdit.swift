@@ -25,7 +25,8 @@ public enum LibraryChange: Hashable, Sendable, Codable {
   case note(String?)
   /// Put at the end of a list of the user's own, which is made if there is none, or taken off it.
   case list(String, isIn: Bool)
-  /// Moved within a list of the user's own, to the place of this number from 0.
+  /// Moved within a list of the user's own, so that the first one has the place of this number
+  /// from 0 and the others follow it; a title that is not in the list stays outside.
   case place(Int, inList: String)
   /// Everything that is kept about it forgotten.
   case removal

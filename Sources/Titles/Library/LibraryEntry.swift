@@ -43,18 +43,3 @@ public struct LibraryEntry: Hashable, Sendable, Codable, Identifiable {
       && lists.isEmpty
   }
 }
-
-/// One time that the user has seen a title.
-public struct Viewing: Hashable, Sendable, Codable {
-  /// `nil` if the day is not known.
-  public var day: CalendarDate?
-  public var isInCinema: Bool
-  /// Whether the user had seen it before, as far as that was said.
-  public var isRewatch: Bool
-
-  public init(day: CalendarDate?, isInCinema: Bool = false, isRewatch: Bool = false) {
-    self.day = day
-    self.isInCinema = isInCinema
-    self.isRewatch = isRewatch
-  }
-}

@@ -14,4 +14,6 @@ public enum LibraryError: Error, Hashable, Sendable, Codable {
   case busy(file: String)
   /// There is no list of this name.
   case noSuchList(String)
+  /// There is a list of this name already.
+  case listExists(String)
 }

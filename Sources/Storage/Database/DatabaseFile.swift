@@ -1,0 +1,88 @@
+import FileLocks
+import Foundation
+import GRDB
+
+/// A file with a database: how it is made, and how SQLite is told to open it.
+struct DatabaseFile: Sendable {
+  let folder: String
+  let name: String
+  /// Whether what is committed is there after a loss of power.
+  var isDurable = false
+  /// Added to the file's address for SQLite, such as `?vfs=unix-none`.
+  var parameters = ""
+
+  var path: String { folder + "/" + name }
+
+  /// How long to wait while other sessions write.
+  private static let patience: TimeInterval = 2
+
+  /// How often to try to be alone, 10 ms apart: for five seconds.
+  ///
+  /// After that the session goes on: this only keeps those apart that start at the same moment.
+  private static let attempts = 500
+
+  /// Makes the folder, for its owner alone, unless it is there.
+  func makeFolder() {
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    FilePermissions.keepFromOthers(folder)
+  }
+
+  /// Does something while no other session opens, makes or moves the folder's files.
+  func alone<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    let lock = FolderLock(folder, attempts: Self.attempts)
+    defer { withExtendedLifetime(lock) {} }
+    return try body()
+  }
+
+  /// Makes an empty file for its owner alone, unless there is one; SQLite gives the files beside it
+  /// the same mode.
+  ///
+  /// - Throws: A ``DatabaseTrouble``.
+  func make() throws {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        throw DatabaseTrouble.unreadable(
+          status.st_mode & S_IFMT == S_IFDIR ? "it is a directory" : "it is no file")
+      }
+      FilePermissions.keepFromOthers(path)
+      return
+    }
+    let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 || errno == EEXIST else {
+      throw DatabaseTrouble.unwritable(String(cString: strerror(errno)))
+    }
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// A connection; opening changes nothing in the file.
+  func queue(_ journal: Journal) throws -> DatabaseQueue {
+    var configuration = configuration
+    let isDurable = isDurable
+    configuration.prepareDatabase { try journal.prepare($0, isDurable: isDurable) }
+    return try DatabaseQueue(path: address(parameters), configuration: configuration)
+  }
+
+  /// A connection that reads the file as if nobody ever wrote it: without locks, and without any
+  /// file beside it.
+  func unchangingQueue() throws -> DatabaseQueue {
+    var configuration = configuration
+    configuration.readonly = true
+    return try DatabaseQueue(path: address("?immutable=1"), configuration: configuration)
+  }
+
+  private var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(Self.patience)
+    configuration.foreignKeysEnabled = false
+    configuration.label = "movies-tui.\(name)"
+    return configuration
+  }
+
+  private func address(_ parameters: String) -> String {
+    guard !parameters.isEmpty else { return path }
+    let path = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    return "file:\(path)\(parameters)"
+  }
+}

@@ -1,0 +1,29 @@
+/// One time that the user has seen a title.
+public struct Viewing: Hashable, Sendable, Codable {
+  /// `nil` if the day is not known.
+  public var day: CalendarDate?
+  public var isInCinema: Bool
+  /// Whether the user had seen it before, as far as that was said.
+  public var isRewatch: Bool
+
+  public init(day: CalendarDate?, isInCinema: Bool = false, isRewatch: Bool = false) {
+    self.day = day
+    self.isInCinema = isInCinema
+    self.isRewatch = isRewatch
+  }
+}
+
+extension Viewing: Comparable {
+  /// Whether one comes before another in an entry: the earlier one, and one without a date before
+  /// all others.
+  ///
+  /// Of a day, the first time comes before those of a rewatch, and the sofa before the cinema.
+  public static func < (left: Viewing, right: Viewing) -> Bool {
+    guard left.day == right.day else {
+      guard let day = left.day, let other = right.day else { return left.day == nil }
+      return day < other
+    }
+    guard left.isRewatch == right.isRewatch else { return right.isRewatch }
+    return right.isInCinema && !left.isInCinema
+  }
+}
