@@ -113,9 +113,9 @@ extension Optional where Wrapped: DatabaseValueConvertible {
 
 extension [String] {
   /// The texts as one; `nil` for none.
-  fileprivate var lines: String? { isEmpty ? nil : joined(separator: "\n") }
+  var lines: String? { isEmpty ? nil : joined(separator: "\n") }
 
-  fileprivate init(lines: String?) {
+  init(lines: String?) {
     self = lines?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
   }
 }

@@ -17,7 +17,8 @@ extension LibraryEntry {
     case .viewings(let viewings): entry.viewings = viewings.sorted()
     case .rating(let rating, let day): entry.rate(rating, on: day)
     case .note(let text): entry.note = text.flatMap { $0.trimmed.isEmpty ? nil : $0 }
-    case .list(let name, isIn: true) where !lists.contains(name): entry.lists.append(name)
+    case .list(let name, isIn: true) where !name.isEmpty && !lists.contains(name):
+      entry.lists.append(name)
     case .list(let name, isIn: false): entry.lists.removeAll { $0 == name }
     case .list, .place: break
     case .removal: entry = LibraryEntry(facts)

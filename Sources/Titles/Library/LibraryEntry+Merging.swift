@@ -41,14 +41,15 @@ extension [Viewing] {
     return Set(own.keys).union(theirs.keys).flatMap { day -> [Viewing] in
       guard let known = own[day] else { return day == nil && !isEmpty ? [] : theirs[day] ?? [] }
       guard let other = theirs[day] else { return known }
-      let (known, both) = (ViewingsOfDay(known), ViewingsOfDay(known).joined(with: other))
-      return both == known ? own[day] ?? [] : both.viewings(on: day)
+      let summary = ViewingsOfDay(known)
+      let both = summary.joined(with: ViewingsOfDay(other))
+      return both == summary ? known : both.viewings(on: day)
     }.sorted()
   }
 }
 
 /// How a title was seen on one day, whichever time was which.
-private struct ViewingsOfDay: Hashable {
+private struct ViewingsOfDay: Equatable {
   var count: Int
   var inCinema: Int
   var rewatches: Int
@@ -61,9 +62,8 @@ extension ViewingsOfDay {
     rewatches = viewings.count(where: \.isRewatch)
   }
 
-  func joined(with others: [Viewing]) -> ViewingsOfDay {
-    let other = ViewingsOfDay(others)
-    return ViewingsOfDay(
+  func joined(with other: ViewingsOfDay) -> ViewingsOfDay {
+    ViewingsOfDay(
       count: max(count, other.count), inCinema: max(inCinema, other.inCinema),
       rewatches: max(rewatches, other.rewatches))
   }

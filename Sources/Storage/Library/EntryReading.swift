@@ -1,0 +1,92 @@
+import GRDB
+import Titles
+
+/// How entries are read: three questions, however many there are.
+struct EntryReading {
+  let choice: EntryChoice
+  let database: Database
+
+  init(_ choice: EntryChoice, in database: Database) {
+    self.choice = choice
+    self.database = database
+  }
+
+  /// The entries, in their order; without a row that makes no sense, as may be in a damaged file.
+  func entries() throws -> [LibraryEntry] {
+    let viewings = try viewings()
+    let lists = try lists()
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT entry.title, entry.watchlisted, entry.rating, entry.rating_day, entry.note,
+          entry.tags, \(FactRows.selection)
+        FROM entry JOIN title ON title.id = entry.title
+        WHERE \(choice.condition) ORDER BY \(choice.order)
+        """)
+    var entries: [LibraryEntry] = []
+    let rows = try Row.fetchCursor(statement, arguments: choice.arguments)
+    while let row = try rows.next() {
+      guard var entry = LibraryEntry(row) else { continue }
+      entry.viewings = viewings[entry.id.rawValue] ?? []
+      entry.lists = lists[entry.id.rawValue] ?? []
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  private func viewings() throws -> [String: [Viewing]] {
+    try grouped(
+      """
+      SELECT title, day, is_in_cinema, is_rewatch FROM viewing
+      WHERE \(chosen("viewing.title")) ORDER BY title, place
+      """
+    ) { row in
+      let day: String? = row.value(1)
+      return Viewing(
+        day: day.flatMap(CalendarDate.init(storedDay:)), isInCinema: row.value(2) ?? false,
+        isRewatch: row.value(3) ?? false)
+    }
+  }
+
+  private func lists() throws -> [String: [String]] {
+    try grouped(
+      """
+      SELECT listed.title, list.name FROM listed JOIN list ON list.number = listed.list
+      WHERE \(chosen("listed.title")) ORDER BY list.number
+      """
+    ) { row in (row.value(1) ?? "").harmlessLine }
+  }
+
+  private func chosen(_ column: String) -> String {
+    "\(column) IN (SELECT entry.title FROM entry WHERE \(choice.condition))"
+  }
+
+  /// What rows say, by the title in their first column.
+  private func grouped<Value>(
+    _ selection: String, by value: (Row) -> Value
+  ) throws -> [String: [Value]] {
+    var values: [String: [Value]] = [:]
+    let statement = try database.cachedStatement(sql: selection)
+    let rows = try Row.fetchCursor(statement, arguments: choice.arguments)
+    while let row = try rows.next() {
+      guard let title: String = row.value(0) else { continue }
+      values[title, default: []].append(value(row))
+    }
+    return values
+  }
+}
+
+extension LibraryEntry {
+  /// Reads all but viewings and lists.
+  fileprivate init?(_ row: Row) {
+    guard let id: String = row.value(0), let id = TitleID(id) else { return nil }
+    self.init(FactRows.detail(id, in: row, from: 6))
+    onWatchlistSince = row.value(1)
+    rating = row.value(2)
+    let day: String? = row.value(3)
+    ratedOn = day.flatMap(CalendarDate.init(storedDay:))
+    let note: String? = row.value(4)
+    self.note = note?.harmlessNote
+    let tags: String? = row.value(5)
+    self.tags = [String](lines: tags).map(\.harmlessLine)
+  }
+}

@@ -1,0 +1,83 @@
+import GRDB
+import Titles
+
+/// The rows of what is kept about titles.
+enum EntryRows {
+  /// What lists show of every title about which anything is kept.
+  static func marks(in database: Database) throws -> [TitleID: LibraryMark] {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT title, watchlisted IS NOT NULL, rating,
+          (SELECT count(*) FROM viewing WHERE viewing.title = entry.title)
+        FROM entry
+        """)
+    var marks: [TitleID: LibraryMark] = [:]
+    let rows = try Row.fetchCursor(statement)
+    while let row = try rows.next() {
+      guard let id: String = row.value(0), let id = TitleID(id) else { continue }
+      marks[id] = LibraryMark(
+        isOnWatchlist: row.value(1) ?? false, viewings: row.value(3) ?? 0, rating: row.value(2))
+    }
+    return marks
+  }
+
+  /// What is kept about titles.
+  static func entries(
+    of ids: some Sequence<TitleID>, in database: Database
+  ) throws -> [TitleID: LibraryEntry] {
+    let entries = try EntryReading(EntryChoice(of: ids), in: database).entries()
+    return Dictionary(entries.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// Keeps an entry in place of what is kept about its title.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry; an empty one is not kept.
+  ///   - known: What is kept; an empty one if nothing is.
+  ///   - database: The database, in a transaction.
+  /// - Throws: A `DatabaseError`.
+  static func keep(
+    _ entry: LibraryEntry, inPlaceOf known: LibraryEntry, in database: Database
+  ) throws {
+    let title = entry.id.rawValue
+    if entry.isEmpty {
+      try database.cachedStatement(sql: "DELETE FROM entry WHERE title = ?")
+        .execute(arguments: [title])
+    } else {
+      try keepMarks(entry, in: database)
+    }
+    if entry.viewings != known.viewings { try keepViewings(entry, in: database) }
+    for list in known.lists where !entry.lists.contains(list) {
+      try ListRows.remove(title, from: list, in: database)
+    }
+    for list in entry.lists where !known.lists.contains(list) {
+      try ListRows.append(title, to: list, in: database)
+    }
+  }
+
+  private static func keepMarks(_ entry: LibraryEntry, in database: Database) throws {
+    let statement = try database.cachedStatement(
+      sql: """
+        INSERT INTO entry (title, watchlisted, rating, rating_day, note, tags)
+        VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (title) DO UPDATE SET watchlisted = excluded.watchlisted,
+          rating = excluded.rating, rating_day = excluded.rating_day, note = excluded.note,
+          tags = excluded.tags
+        """)
+    try statement.execute(arguments: [
+      entry.id.rawValue, entry.onWatchlistSince, entry.rating, entry.ratedOn?.storedDay,
+      entry.note, entry.tags.lines,
+    ])
+  }
+
+  private static func keepViewings(_ entry: LibraryEntry, in database: Database) throws {
+    try database.cachedStatement(sql: "DELETE FROM viewing WHERE title = ?")
+      .execute(arguments: [entry.id.rawValue])
+    let statement = try database.cachedStatement(sql: "INSERT INTO viewing VALUES (?, ?, ?, ?, ?)")
+    for (place, viewing) in entry.viewings.enumerated() {
+      try statement.execute(arguments: [
+        entry.id.rawValue, place, viewing.day?.storedDay, viewing.isInCinema, viewing.isRewatch,
+      ])
+    }
+  }
+}

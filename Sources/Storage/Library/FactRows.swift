@@ -1,0 +1,78 @@
+import GRDB
+import Titles
+
+/// The rows of the facts about titles.
+enum FactRows {
+  static let columns = TitleColumn.compared + TitleColumn.others
+
+  /// The columns, in the order in which they are read.
+  static let selection = columns.map { "title.\($0.name)" }.joined(separator: ", ")
+
+  /// The facts in a row, from a column on.
+  static func detail(_ id: TitleID, in row: Row, from first: Int) -> TitleDetail {
+    var detail = TitleDetail(id: id, title: "")
+    for (index, column) in columns.enumerated() { column.read(row[first + index], &detail) }
+    return detail.harmless
+  }
+
+  /// Which facts count where two are known.
+  enum Precedence {
+    case new, known
+  }
+
+  /// Keeps facts beside those that are known of the title.
+  ///
+  /// - Parameters:
+  ///   - detail: The facts.
+  ///   - precedence: Which count where both are there.
+  ///   - database: The database.
+  /// - Returns: Whether anything was not known.
+  /// - Throws: A `DatabaseError`.
+  @discardableResult
+  static func keep(
+    _ detail: TitleDetail, _ precedence: Precedence, in database: Database
+  ) throws -> Bool {
+    let statement = try database.cachedStatement(
+      sql: precedence == .new ? renewal : completion)
+    let before = database.totalChangesCount
+    try statement.execute(
+      arguments: [detail.id.rawValue] + StatementArguments(columns.map { $0.value(detail) }))
+    return database.totalChangesCount > before
+  }
+
+  /// Keeps newer facts about those titles about which anything is kept.
+  static func learn(_ facts: [TitleDetail], in database: Database) throws {
+    let statement = try database.cachedStatement(sql: "SELECT 1 FROM entry WHERE title = ?")
+    var isNews = false
+    for detail in facts
+    where try Bool.fetchOne(statement, arguments: [detail.id.rawValue]) ?? false {
+      if try keep(detail, .new, in: database) { isNews = true }
+    }
+    if isNews { try database.noteRevision() }
+  }
+
+  private static let renewal = insertion { "coalesce(excluded.\($0), \($0))" }
+  private static let completion = insertion { "coalesce(\($0), excluded.\($0))" }
+
+  /// Touches the row only if it becomes another one.
+  private static func insertion(choosing fact: (String) -> String) -> String {
+    let names = columns.map(\.name)
+    let places = (["id"] + names).map { _ in "?" }.joined(separator: ", ")
+    let facts = names.map { $0 == "end_year" ? endYear(choosing: fact) : fact($0) }
+    return """
+      INSERT INTO title (id, \(names.joined(separator: ", "))) VALUES (\(places))
+      ON CONFLICT DO UPDATE
+      SET (\(names.joined(separator: ", "))) = (\(facts.joined(separator: ", ")))
+      WHERE (\(names.joined(separator: ", "))) IS NOT (\(facts.joined(separator: ", ")))
+      """
+  }
+
+  /// A last year goes with its first one: a series that still runs has none.
+  private static func endYear(choosing fact: (String) -> String) -> String {
+    """
+    CASE \(fact("year")) WHEN excluded.year THEN
+      CASE year WHEN excluded.year THEN \(fact("end_year")) ELSE excluded.end_year END
+    ELSE end_year END
+    """
+  }
+}

@@ -1,0 +1,42 @@
+import SafeText
+import Titles
+
+extension LibraryEntry {
+  /// The same entry with texts that cannot harm a terminal.
+  var harmless: LibraryEntry {
+    var entry = self
+    entry.facts = facts.harmless
+    entry.viewings = viewings.sorted()
+    entry.note = note?.harmlessNote
+    entry.tags = tags.map(\.harmlessLine)
+    entry.lists = lists.map(\.listName).filter { !$0.isEmpty }
+    return entry
+  }
+}
+
+extension LibraryEdit {
+  /// The same edit with texts that cannot harm a terminal, and each title once.
+  var harmless: LibraryEdit {
+    var ids: Set<TitleID> = []
+    let titles = titles.filter { ids.insert($0.id).inserted }
+    return LibraryEdit(change.harmless, to: titles.map(\.harmless))
+  }
+}
+
+extension LibraryChange {
+  fileprivate var harmless: LibraryChange {
+    switch self {
+    case .note(let text): .note(text?.harmlessNote)
+    case .list(let name, let isIn): .list(name.listName, isIn: isIn)
+    case .place(let place, let list): .place(place, inList: list)
+    case .watchlist, .seen, .viewings, .rating, .removal: self
+    }
+  }
+}
+
+extension String {
+  /// The text as the name of a list.
+  var listName: String { Sanitizer.line(self).trimmed }
+
+  var harmlessNote: String { Sanitizer.paragraph(self, limit: .max) }
+}

@@ -1,0 +1,119 @@
+import Dispatch
+import GRDB
+import Synchronization
+import Titles
+
+/// The open library, which is used off the caller's thread.
+///
+/// The file is opened when it is first needed, and made when something is first to be written.
+/// When another file takes its place, such as a copy that the user has put there, that one is used.
+final class LibraryDatabase: Sendable {
+  let file: LibraryFile
+  private let state = Mutex(State())
+  private let readQueue = DispatchQueue(label: "movies-tui.library.read", qos: .userInitiated)
+  private let writeQueue = DispatchQueue(label: "movies-tui.library.write", qos: .userInitiated)
+
+  private struct State {
+    var connections: DatabaseConnections?
+    /// Whether the file was looked through before anything was written.
+    var isChecked = false
+
+    mutating func end() {
+      connections?.close()
+      self = Self()
+    }
+  }
+
+  /// Names the file; opens nothing yet.
+  init(_ file: LibraryFile) { self.file = file }
+
+  deinit { state.withLock { $0.connections?.close() } }
+
+  /// Reads, as if nobody wrote in the meantime.
+  ///
+  /// - Parameter body: Runs alone with the database.
+  /// - Returns: What it returns.
+  /// - Throws: A ``LibraryError``.
+  func read<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(LibraryError) -> Value {
+    try await run(on: readQueue) {
+      try self.connections(isMade: false).reader.read(body)
+    }
+  }
+
+  /// Writes in one transaction, which is durable when this returns.
+  ///
+  /// - Parameters:
+  ///   - copyIf: Says whether the library is copied before.
+  ///   - body: Runs alone with the database.
+  /// - Returns: What it returns.
+  /// - Throws: A ``LibraryError``; then nothing was written.
+  func write<Value: Sendable>(
+    copyIf isCopied: @escaping @Sendable (Database) throws -> Bool = { _ in false },
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(LibraryError) -> Value {
+    try await run(on: writeQueue) {
+      let connections = try self.connections(isMade: true)
+      try self.check(connections)
+      if try connections.reader.read(isCopied) {
+        try self.file.copies.make(from: connections.reader)
+      }
+      return try connections.writer.write(body)
+    }
+  }
+
+  /// Copies the library into a new file.
+  ///
+  /// - Throws: A ``LibraryError``.
+  func copy(to path: String) async throws(LibraryError) {
+    try await run(on: readQueue) {
+      try self.file.copies.write(self.connections(isMade: false).reader, to: path)
+    }
+  }
+
+  /// Closes the file until it is needed again.
+  func close() async {
+    try? await run(on: writeQueue) {
+      self.readQueue.sync { self.state.withLock { $0.end() } }
+    }
+  }
+
+  private func run<Value: Sendable>(
+    on queue: DispatchQueue, _ body: @escaping @Sendable () throws -> Value
+  ) async throws(LibraryError) -> Value {
+    let path = file.path
+    return try await withCheckedContinuation { continuation in
+      queue.async {
+        let result = Result(catching: body).mapError { LibraryError($0, of: path) }
+        continuation.resume(returning: result)
+      }
+    }.get()
+  }
+
+  /// The connections to the file that is there now.
+  ///
+  /// - Parameter isMade: Whether the file is made if there is none.
+  private func connections(isMade: Bool) throws -> DatabaseConnections {
+    try state.withLock { state in
+      let identity = file.identity
+      if let connections = state.connections, connections.identity == identity {
+        if !isMade || identity != nil { return connections }
+      }
+      state.end()
+      let connections = try identity == nil && !isMade ? file.nothing() : file.open()
+      state.connections = connections
+      return connections
+    }
+  }
+
+  /// Looks through the file once before anything is written: a damaged one gets no worse.
+  private func check(_ connections: DatabaseConnections) throws {
+    guard !state.withLock(\.isChecked) else { return }
+    let finding = try connections.reader.read {
+      try String.fetchOne($0, sql: "PRAGMA quick_check(1)")
+    }
+    guard finding == "ok" else { throw DatabaseTrouble.damaged }
+    state.withLock { $0.isChecked = true }
+  }
+}

@@ -1,0 +1,21 @@
+import GRDB
+import Titles
+
+extension LibraryEdit {
+  /// Does what the user asks for.
+  ///
+  /// - Throws: ``LibraryError/noSuchList(_:)``, or a `DatabaseError`.
+  func apply(at time: Int, in database: Database) throws {
+    if case .place(let place, let list) = change {
+      return try ListRows.move(titles.map(\.id.rawValue), to: place, in: list, in: database)
+    }
+    let known = try EntryRows.entries(of: titles.map(\.id), in: database)
+    for title in titles {
+      let before = known[title.id] ?? LibraryEntry(title)
+      let after = before.changed(by: change, at: time)
+      guard after != before else { continue }
+      try FactRows.keep(title, .new, in: database)
+      try EntryRows.keep(after, inPlaceOf: before, in: database)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import GRDB
+import Titles
+
+/// The file of the library: how it is made, opened and brought up to date.
+///
+/// A file that cannot be used is left as it is.
+struct LibraryFile: Sendable {
+  let file: DatabaseFile
+  let copies: LibraryCopies
+  private let migrator: DatabaseMigrator
+
+  /// Names the file in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - parameters: Added to the file's address for SQLite, such as `?vfs=unix-none`.
+  ///   - migrator: How a file of an earlier version is brought up to date.
+  ///   - clock: Tells the time of copies.
+  init(
+    folder: String, parameters: String, migrator: DatabaseMigrator,
+    clock: @escaping @Sendable () -> Date
+  ) {
+    file = DatabaseFile(
+      folder: folder, name: LibraryStore.fileName, isDurable: true, parameters: parameters)
+    copies = LibraryCopies(of: file.path, clock: clock)
+    self.migrator = migrator
+  }
+
+  var path: String { file.path }
+
+  /// Which file there is now; `nil` if there is none.
+  var identity: FileIdentity? { FileIdentity(path) }
+
+  /// An empty library in memory, which stands in for a file that nobody has made yet.
+  func nothing() throws -> DatabaseConnections {
+    let queue = try DatabaseQueue()
+    try migrator.migrate(queue)
+    return DatabaseConnections(reader: queue, writer: queue)
+  }
+
+  /// Opens the file, making it and its folder if necessary.
+  ///
+  /// - Throws: A ``LibraryError``, a ``DatabaseTrouble`` or a `DatabaseError`.
+  func open() throws -> DatabaseConnections {
+    file.makeFolder()
+    return try file.alone { () throws(any Error) in
+      try file.make()
+      guard try !isEmptied else { throw DatabaseTrouble.damaged }
+      do {
+        return try connected(with: .writeAheadLog)
+      } catch {
+        guard DatabaseTrouble(error).isAboutSharedMemory, !(error is LibraryError) else {
+          throw error
+        }
+        return try connectedOtherwise()
+      }
+    }
+  }
+
+  /// Whether nothing is left in a file that had a library.
+  private var isEmptied: Bool {
+    get throws {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      return attributes[.size] as? Int == 0 && !copies.all.isEmpty
+    }
+  }
+
+  /// Where there is no shared memory: with a rollback journal, or, where nothing can be written,
+  /// as it is.
+  private func connectedOtherwise() throws -> DatabaseConnections {
+    do {
+      return try connected(with: .rollback)
+    } catch {
+      guard let reader = try? file.unchangingQueue(), try reader.inDatabase(isUpToDate) else {
+        throw error
+      }
+      return DatabaseConnections(reader: reader, writer: reader, identity: identity)
+    }
+  }
+
+  private func connected(with journal: Journal) throws -> DatabaseConnections {
+    let writer = try file.queue(journal)
+    if try writer.inDatabase(isUpToDate) {
+      try begin(journal, with: writer)
+    } else {
+      if try writer.inDatabase({ try $0.hasTables }) { try copies.make(from: writer) }
+      try journal.begin(writer)
+      try migrator.migrate(writer)
+    }
+    let reader = journal == .writeAheadLog ? try file.queue(journal) : writer
+    return DatabaseConnections(reader: reader, writer: writer, identity: identity)
+  }
+
+  /// Where that is impossible, the library can still be read.
+  private func begin(_ journal: Journal, with writer: DatabaseQueue) throws {
+    do {
+      try journal.begin(writer)
+    } catch {
+      switch DatabaseTrouble(error) {
+      case .full, .unwritable, .busy: return
+      case .damaged, .unreadable, .withoutSharedMemory: throw error
+      }
+    }
+  }
+
+  /// Whether the file has the tables of this version.
+  ///
+  /// - Throws: A ``LibraryError`` about a newer version's file, a ``DatabaseTrouble`` about one that
+  ///   has no library, or a `DatabaseError`.
+  private func isUpToDate(_ database: Database) throws -> Bool {
+    if try database.hasTables, try !database.isLibrary { throw DatabaseTrouble.damaged }
+    if try migrator.hasBeenSuperseded(database) { throw LibraryError.newer(file: path) }
+    return try migrator.hasCompletedMigrations(database)
+  }
+}
+
+extension Database {
+  fileprivate var hasTables: Bool {
+    get throws { try Int.fetchOne(self, sql: "SELECT count(*) FROM sqlite_master") != 0 }
+  }
+
+  fileprivate var isLibrary: Bool {
+    get throws {
+      try Int.fetchOne(self, sql: "PRAGMA application_id") == LibrarySchema.applicationID
+    }
+  }
+}

@@ -1,0 +1,140 @@
+public import Foundation
+import GRDB
+public import Titles
+
+/// The library in a file: `library.sqlite`.
+///
+/// Several sessions may use one file at the same time, and see each other's changes. What was
+/// committed survives a killed session and a loss of power. The file is opened when it is first
+/// needed, and never on the thread of the caller; one that cannot be used is left as it is.
+public final class LibraryStore: Library {
+  /// The name of the file in its folder.
+  public static let fileName = "library.sqlite"
+
+  private let database: LibraryDatabase
+  private let clock: @Sendable () -> Date
+
+  /// Names the folder of the file; the first edit creates both if necessary, for their owner alone.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of `library.sqlite`.
+  ///   - clock: Tells the time.
+  public convenience init(
+    folder: String, clock: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.init(folder: folder, parameters: "", clock: clock)
+  }
+
+  /// A library in a folder, with parameters for SQLite such as `?vfs=unix-none`, or of another
+  /// version.
+  package init(
+    folder: String, parameters: String = "", migrator: DatabaseMigrator = LibrarySchema.migrator,
+    clock: @escaping @Sendable () -> Date
+  ) {
+    let file = LibraryFile(
+      folder: folder, parameters: parameters, migrator: migrator, clock: clock)
+    database = LibraryDatabase(file)
+    self.clock = clock
+  }
+
+  public func revision() async throws(LibraryError) -> Int {
+    try await database.read { database in
+      let statement = try database.cachedStatement(sql: "SELECT revision FROM library")
+      return try Int.fetchOne(statement) ?? 0
+    }
+  }
+
+  public func marks() async throws(LibraryError) -> [TitleID: LibraryMark] {
+    try await database.read(EntryRows.marks)
+  }
+
+  public func entries(
+    of ids: Set<TitleID>
+  ) async throws(LibraryError) -> [TitleID: LibraryEntry] {
+    try await database.read { try EntryRows.entries(of: ids, in: $0) }
+  }
+
+  public func entries(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry] {
+    try await database.read { database in
+      if case .named(let name) = list { _ = try ListRows.number(of: name, in: database) }
+      return try EntryReading(EntryChoice(list), in: database).entries()
+    }
+  }
+
+  public func lists() async throws(LibraryError) -> [LibraryListSummary] {
+    try await database.read(ListRows.summaries)
+  }
+
+  public func apply(_ edit: LibraryEdit) async throws(LibraryError) -> LibraryStep? {
+    let (edit, time) = (edit.harmless, time)
+    return try await database.write { database in
+      try StepRows.record(.change(edit.change), of: edit.titles, at: time, in: database) {
+        try edit.apply(at: time, in: database)
+      }
+    }
+  }
+
+  public func add(
+    _ entries: [LibraryEntry], from file: String
+  ) async throws(LibraryError) -> LibraryStep? {
+    let (addition, time) = (LibraryAddition(entries), time)
+    let kind = LibraryStep.Kind.importing(file: file.harmlessLine)
+    return try await database.write(copyIf: addition.isNews) { database in
+      try StepRows.record(kind, of: addition.entries.map(\.facts), at: time, in: database) {
+        try addition.apply(in: database)
+      }
+    }
+  }
+
+  public func rename(
+    _ list: String, to name: String
+  ) async throws(LibraryError) -> LibraryStep? {
+    let (name, time) = (name.listName, time)
+    return try await database.write { database in
+      try StepRows.record(.listRenamed(list, to: name), at: time, in: database) {
+        try ListRows.rename(list, to: name, in: database)
+      }
+    }
+  }
+
+  public func remove(list: String) async throws(LibraryError) -> LibraryStep? {
+    let time = time
+    return try await database.write { database in
+      try StepRows.record(.listRemoved(list), at: time, in: database) {
+        try ListRows.remove(list, from: database)
+      }
+    }
+  }
+
+  public func undo() async throws(LibraryError) -> LibraryStep? {
+    try await database.write(StepRows.undo)
+  }
+
+  public func redo() async throws(LibraryError) -> LibraryStep? {
+    try await database.write(StepRows.redo)
+  }
+
+  public func learn(_ facts: [TitleDetail]) async throws(LibraryError) {
+    let facts = facts.map(\.harmless)
+    try await database.write { try FactRows.learn(facts, in: $0) }
+  }
+
+  /// Copies the library as it is now into a new file, while sessions read and write.
+  ///
+  /// - Parameter path: The new file.
+  /// - Throws: A ``LibraryError``, also if there is a file already.
+  public func copy(to path: String) async throws(LibraryError) {
+    try await database.copy(to: path)
+  }
+
+  /// The copies that were made beside the file before it was brought up to date and before imports,
+  /// the oldest first.
+  public var copies: [String] { database.file.copies.all }
+
+  /// Closes the file, until it is needed again.
+  ///
+  /// Without this nothing is lost, but the file's log stays beside it for the next session.
+  public func close() async { await database.close() }
+
+  private var time: Int { Moment(clock()).seconds }
+}

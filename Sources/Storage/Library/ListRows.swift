@@ -1,0 +1,115 @@
+import GRDB
+import Titles
+
+/// The rows of the user's own lists, and of the titles in them.
+enum ListRows {
+  /// All lists, those that every library has first.
+  static func summaries(in database: Database) throws -> [LibraryListSummary] {
+    let names = try String.fetchAll(database, sql: "SELECT name FROM list ORDER BY number")
+    let lists: [LibraryList] =
+      [.watchlist, .seen, .rated, .everything] + names.map(LibraryList.named)
+    return try lists.map { try summary(of: $0, in: database) }
+  }
+
+  private static func summary(
+    of list: LibraryList, in database: Database
+  ) throws -> LibraryListSummary {
+    let choice = EntryChoice(list)
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT count(*), ifnull(sum(title.minutes), 0)
+        FROM entry JOIN title ON title.id = entry.title WHERE \(choice.condition)
+        """)
+    let row = try Row.fetchOne(statement, arguments: choice.arguments)
+    return LibraryListSummary(list, count: row?.value(0) ?? 0, minutes: row?.value(1) ?? 0)
+  }
+
+  /// The number of a list.
+  ///
+  /// - Throws: ``LibraryError/noSuchList(_:)``, or a `DatabaseError`.
+  static func number(of list: String, in database: Database) throws -> Int64 {
+    guard let number = try existing(list, in: database) else {
+      throw LibraryError.noSuchList(list)
+    }
+    return number
+  }
+
+  static func existing(_ list: String, in database: Database) throws -> Int64? {
+    let statement = try database.cachedStatement(sql: "SELECT number FROM list WHERE name = ?")
+    return try Int64.fetchOne(statement, arguments: [list])
+  }
+
+  /// Puts a title at the end of a list, which is made if there is none.
+  static func append(_ title: String, to list: String, in database: Database) throws {
+    let number = try existing(list, in: database) ?? make(list, in: database)
+    let ranks = try database.cachedStatement(sql: "SELECT max(rank) FROM listed WHERE list = ?")
+    let rank = RankedList.rank(after: try Int64.fetchOne(ranks, arguments: [number]))
+    try database.cachedStatement(sql: "INSERT INTO listed (title, list, rank) VALUES (?, ?, ?)")
+      .execute(arguments: [title, number, rank])
+  }
+
+  private static func make(_ list: String, in database: Database) throws -> Int64 {
+    try database.execute(sql: "INSERT INTO list (name) VALUES (?)", arguments: [list])
+    return database.lastInsertedRowID
+  }
+
+  static func remove(_ title: String, from list: String, in database: Database) throws {
+    guard let number = try existing(list, in: database) else { return }
+    try database.cachedStatement(sql: "DELETE FROM listed WHERE title = ? AND list = ?")
+      .execute(arguments: [title, number])
+  }
+
+  /// Moves titles within a list.
+  ///
+  /// - Throws: ``LibraryError/noSuchList(_:)``, or a `DatabaseError`.
+  static func move(
+    _ titles: [String], to place: Int, in list: String, in database: Database
+  ) throws {
+    let number = try number(of: list, in: database)
+    let before = RankedList(
+      try Row.fetchAll(
+        database, sql: "SELECT title, rank FROM listed WHERE list = ? ORDER BY rank",
+        arguments: [number]
+      ).compactMap(RankedList.Item.init))
+    var after = before
+    after.move(titles, to: place)
+    let known = Set(before.items)
+    let statement = try database.cachedStatement(
+      sql: "UPDATE listed SET rank = ? WHERE title = ? AND list = ?")
+    for item in after.items where !known.contains(item) {
+      try statement.execute(arguments: [item.rank, item.title, number])
+    }
+  }
+
+  /// Gives a list another name.
+  ///
+  /// - Throws: A ``LibraryError`` about one of the names, or a `DatabaseError`.
+  static func rename(_ list: String, to name: String, in database: Database) throws {
+    let number = try number(of: list, in: database)
+    guard list != name, !name.isEmpty else { return }
+    guard try existing(name, in: database) == nil else { throw LibraryError.listExists(name) }
+    try database.execute(
+      sql: "UPDATE list SET name = ? WHERE number = ?", arguments: [name, number])
+  }
+
+  /// Removes a list, and the entries of those titles about which nothing else is kept.
+  ///
+  /// - Throws: ``LibraryError/noSuchList(_:)``, or a `DatabaseError`.
+  static func remove(_ list: String, from database: Database) throws {
+    let number = try number(of: list, in: database)
+    let listed = try EntryReading(EntryChoice(.named(list)), in: database).entries()
+    for entry in listed {
+      let rest = entry.changed(by: .list(list, isIn: false), at: 0)
+      try EntryRows.keep(rest, inPlaceOf: entry, in: database)
+    }
+    try database.execute(sql: "DELETE FROM list WHERE number = ?", arguments: [number])
+  }
+}
+
+extension RankedList.Item {
+  /// Reads a title's place; `nil` if it makes no sense, as may happen in a damaged file.
+  fileprivate init?(_ row: Row) {
+    guard let title: String = row.value(0), let rank: Int64 = row.value(1) else { return nil }
+    self.init(title: title, rank: rank)
+  }
+}

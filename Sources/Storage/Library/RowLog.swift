@@ -1,0 +1,132 @@
+import GRDB
+
+/// The log of what every step changed, row by row, with what was there before and after it.
+///
+/// The database keeps it by itself, by triggers: whatever a step does to one of the tables can be
+/// taken back, and is in the same transaction as the log of it.
+enum RowLog {
+  /// A table that is logged.
+  private struct Part {
+    let table: String
+    /// What rows are known by, in the log.
+    let key: [String]
+    /// Whether what its rows are known by begins with a title.
+    var isAboutTitles = true
+  }
+
+  /// Which of the states around a step.
+  enum Side: String {
+    case before, after
+  }
+
+  private static let parts = [
+    Part(table: "entry", key: ["title"]),
+    Part(table: "viewing", key: ["title", "place"]),
+    Part(table: "listed", key: ["title", "list"]),
+    Part(table: "list", key: ["number"], isAboutTitles: false),
+  ]
+
+  /// Logs the tables as they are now; to be done again after every change of their columns.
+  static func watch(in database: Database) throws {
+    for part in parts {
+      let columns = try database.columns(in: part.table).map(\.name)
+      for (event, before, after) in [
+        ("INSERT", nil, "NEW"), ("UPDATE", "OLD", "NEW"), ("DELETE", "OLD", nil),
+      ] as [(String, String?, String?)] {
+        try database.execute(
+          sql: trigger(on: event, of: part, columns, before: before, after: after))
+      }
+    }
+  }
+
+  /// A row that changes several times in a step keeps what was before the first of them.
+  private static func trigger(
+    on event: String, of part: Part, _ columns: [String], before: String?, after: String?
+  ) -> String {
+    let name = "log_\(event.lowercased())_of_\(part.table)"
+    let key = part.key.map { "\(after ?? before ?? "").\($0)" }.joined(separator: ", ")
+    let image = { (row: String?) in
+      row.map { row in
+        "json_object(\(columns.map { "'\($0)', \(row).\($0)" }.joined(separator: ", ")))"
+      } ?? "NULL"
+    }
+    return """
+      DROP TRIGGER IF EXISTS \(name);
+      CREATE TRIGGER \(name) AFTER \(event) ON \(part.table)
+      WHEN (SELECT recorded FROM library) IS NOT NULL
+      BEGIN
+        INSERT INTO row_change
+        VALUES ((SELECT recorded FROM library), '\(part.table)', json_array(\(key)),
+          \(image(before)), \(image(after)))
+        ON CONFLICT DO UPDATE SET after = excluded.after;
+      END;
+      """
+  }
+
+  /// Does something, and logs all that it changes.
+  ///
+  /// - Parameters:
+  ///   - step: The step that it is a part of.
+  ///   - database: The database, in a transaction.
+  ///   - body: Changes the tables.
+  /// - Returns: The ids of the titles about which something else is kept now; `nil` if nothing has
+  ///   changed.
+  /// - Throws: What `body` throws, or a `DatabaseError`.
+  static func record(
+    _ step: Int64, in database: Database, _ body: () throws -> Void
+  ) throws -> Set<String>? {
+    try database.execute(sql: "UPDATE library SET recorded = ?", arguments: [step])
+    try body()
+    try database.execute(sql: "UPDATE library SET recorded = NULL")
+    try database.execute(
+      sql: "DELETE FROM row_change WHERE step = ? AND before IS after", arguments: [step])
+    let count = try Int.fetchOne(
+      database, sql: "SELECT count(*) FROM row_change WHERE step = ?", arguments: [step])
+    return count == 0 ? nil : try titles(of: step, in: database)
+  }
+
+  private static func titles(of step: Int64, in database: Database) throws -> Set<String> {
+    let parts = parts.filter(\.isAboutTitles).map { "'\($0.table)'" }.joined(separator: ", ")
+    return try String.fetchSet(
+      database,
+      sql: """
+        SELECT json_extract(key, '$[0]') FROM row_change WHERE step = ? AND part IN (\(parts))
+        """, arguments: [step])
+  }
+
+  /// Makes every row that a step changed what it was before or after it.
+  static func restore(_ side: Side, of step: Int64, in database: Database) throws {
+    for part in parts {
+      try remove(part, of: step, in: database)
+      try insert(part, side, of: step, in: database)
+    }
+  }
+
+  private static func remove(_ part: Part, of step: Int64, in database: Database) throws {
+    let keys = part.key.indices.map { "json_extract(key, '$[\($0)]')" }.joined(separator: ", ")
+    try database.execute(
+      sql: """
+        DELETE FROM \(part.table) WHERE (\(part.key.joined(separator: ", "))) IN
+          (SELECT \(keys) FROM row_change WHERE step = ? AND part = ?)
+        """, arguments: [step, part.table])
+  }
+
+  private static func insert(
+    _ part: Part, _ side: Side, of step: Int64, in database: Database
+  ) throws {
+    let columns = try database.columns(in: part.table).map(\.name)
+    let values = columns.map { "json_extract(\(side.rawValue), '$.\($0)')" }
+    try database.execute(
+      sql: """
+        INSERT INTO \(part.table) (\(columns.joined(separator: ", ")))
+        SELECT \(values.joined(separator: ", ")) FROM row_change
+        WHERE step = ? AND part = ? AND \(side.rawValue) IS NOT NULL
+        """, arguments: [step, part.table])
+  }
+
+  /// Forgets what steps changed that are no more.
+  static func removeOrphans(from database: Database) throws {
+    try database.execute(
+      sql: "DELETE FROM row_change WHERE step IN (SELECT id FROM step WHERE is_undone)")
+  }
+}

@@ -1,0 +1,86 @@
+import GRDB
+import Titles
+
+/// The rows of the steps, which all sessions share: those that were taken back are the last ones.
+enum StepRows {
+  /// Does something as one step, after which those that were taken back cannot be done again.
+  ///
+  /// - Parameters:
+  ///   - kind: What is done.
+  ///   - titles: The titles that it is about, which the step counts; `nil` for all that it changes.
+  ///   - time: The time, in seconds since 1970.
+  ///   - database: The database, in a transaction.
+  ///   - body: Changes the tables.
+  /// - Returns: The step; `nil` if it changed nothing.
+  /// - Throws: What `body` throws, or a `DatabaseError`.
+  static func record(
+    _ kind: LibraryStep.Kind, of titles: [TitleDetail]? = nil, at time: Int,
+    in database: Database, _ body: () throws -> Void
+  ) throws -> LibraryStep? {
+    var step: LibraryStep?
+    try database.inSavepoint {
+      try database.execute(
+        sql: "INSERT INTO step (time, kind, count, is_undone) VALUES (?, ?, 0, 0)",
+        arguments: [time, KeptJSON.text(of: kind)])
+      let id = database.lastInsertedRowID
+      guard let changed = try RowLog.record(id, in: database, body) else { return .rollback }
+      let counted = titles?.filter { changed.contains($0.id.rawValue) }
+      let new = LibraryStep(
+        id: Int(id), time: time, kind: kind, count: counted?.count ?? changed.count,
+        title: counted?.first?.title)
+      try database.execute(
+        sql: "UPDATE step SET count = ?, title = ? WHERE id = ?",
+        arguments: [new.count, new.title, id])
+      try RowLog.removeOrphans(from: database)
+      try database.execute(sql: "DELETE FROM step WHERE is_undone")
+      try database.noteRevision()
+      step = new
+      return .commit
+    }
+    return step
+  }
+
+  /// Takes back the last step that was not taken back; returns `nil` if there is none.
+  static func undo(in database: Database) throws -> LibraryStep? {
+    try move(
+      to: .before, "SELECT * FROM step WHERE NOT is_undone ORDER BY id DESC LIMIT 1", in: database)
+  }
+
+  /// Does again what was taken back last; returns `nil` if there is nothing.
+  static func redo(in database: Database) throws -> LibraryStep? {
+    try move(to: .after, "SELECT * FROM step WHERE is_undone ORDER BY id LIMIT 1", in: database)
+  }
+
+  private static func move(
+    to side: RowLog.Side, _ selection: String, in database: Database
+  ) throws -> LibraryStep? {
+    guard let row = try Row.fetchOne(database, sql: selection) else { return nil }
+    guard let step = LibraryStep(row) else { throw DatabaseTrouble.damaged }
+    try RowLog.restore(side, of: Int64(step.id), in: database)
+    try database.execute(
+      sql: "UPDATE step SET is_undone = ? WHERE id = ?", arguments: [side == .before, step.id])
+    try database.noteRevision()
+    return step
+  }
+}
+
+extension LibraryStep {
+  /// Reads a step; `nil` if it makes no sense, as may happen in a damaged file.
+  fileprivate init?(_ row: Row) {
+    guard let id = Int.fromDatabaseValue(row["id"]),
+      let time = Int.fromDatabaseValue(row["time"]),
+      let count = Int.fromDatabaseValue(row["count"]),
+      let text = String.fromDatabaseValue(row["kind"]),
+      let kind: Kind = KeptJSON.value(in: text)
+    else { return nil }
+    let title = String.fromDatabaseValue(row["title"])?.harmlessLine
+    self.init(id: id, time: time, kind: kind, count: count, title: title)
+  }
+}
+
+extension Database {
+  /// Lets everybody notice that the library is not what it was.
+  func noteRevision() throws {
+    try execute(sql: "UPDATE library SET revision = revision + 1")
+  }
+}
