@@ -1,7 +1,7 @@
 import GRDB
 
 /// The tables of the library, and how they came to be, version by version.
-enum LibrarySchema {
+package enum LibrarySchema {
   /// Tells the library's files from those of other programs.
   static let applicationID = 0x4D54_4C42
 

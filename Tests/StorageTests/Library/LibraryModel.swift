@@ -1,0 +1,221 @@
+import Storage
+import TestSupport
+import Titles
+
+/// Something that a session does with the library.
+enum LibraryAct: Sendable {
+  case edit(LibraryEdit)
+  case add([LibraryEntry])
+  case rename(String, to: String)
+  case remove(list: String)
+  case undo, redo
+}
+
+extension LibraryStore {
+  /// Does it; returns `nil` if nothing has changed, or a list is not there or there already.
+  func perform(_ act: LibraryAct) async throws(LibraryError) -> LibraryStep? {
+    do throws(LibraryError) {
+      return switch act {
+      case .edit(let edit): try await apply(edit)
+      case .add(let entries): try await add(entries, from: "other.csv")
+      case .rename(let list, let name): try await rename(list, to: name)
+      case .remove(let list): try await remove(list: list)
+      case .undo: try await undo()
+      case .redo: try await redo()
+      }
+    } catch {
+      switch error {
+      case .noSuchList, .listExists: return nil
+      default: throw error
+      }
+    }
+  }
+}
+
+/// Everything that a library holds.
+struct LibraryContents: Equatable {
+  var entries: [TitleID: LibraryEntry] = [:]
+  /// The user's own lists, with their titles.
+  var lists: [[String]: [TitleID]] = [:]
+  /// The titles of the other lists, in their order.
+  var order: [[TitleID]] = []
+}
+
+extension LibraryContents {
+  /// What is in a library.
+  ///
+  /// - Parameters:
+  ///   - library: The library.
+  ///   - ordered: Whether also the order of the lists that every library has.
+  init(of library: some Library, ordered: Bool = false) async throws {
+    for entry in try await library.entries(in: .everything) { entries[entry.id] = entry }
+    let summaries = try await library.lists()
+    for (place, summary) in summaries.enumerated() {
+      let ids = try await library.entries(in: summary.list).map(\.id)
+      if case .named(let name) = summary.list {
+        lists[["\(place)", name]] = ids
+      } else if ordered, !entries.isEmpty {
+        order.append(ids)
+      }
+    }
+  }
+}
+
+/// A library as simple as can be: it remembers everything that it ever was.
+struct LibraryModel {
+  fileprivate struct State: Equatable {
+    var entries: [TitleID: LibraryEntry] = [:]
+    var lists: [(name: String, ids: [TitleID])] = []
+
+    static func == (left: State, right: State) -> Bool {
+      left.entries == right.entries && left.lists.map(\.name) == right.lists.map(\.name)
+        && left.lists.map(\.ids) == right.lists.map(\.ids)
+    }
+  }
+
+  private var states = [State()]
+  private var now = 0
+
+  var contents: LibraryContents {
+    var contents = LibraryContents(entries: states[now].entries)
+    // Entries tell their lists in the order in which those were made.
+    let names = states[now].lists.map(\.name)
+    for id in contents.entries.keys {
+      contents.entries[id]?.lists.sort {
+        (names.firstIndex(of: $0) ?? 0) < (names.firstIndex(of: $1) ?? 0)
+      }
+    }
+    for (place, list) in states[now].lists.enumerated() {
+      contents.lists[["\(place + 4)", list.name]] = list.ids
+    }
+    return contents
+  }
+
+  /// Does it, and returns whether anything has changed.
+  mutating func perform(_ act: LibraryAct) -> Bool {
+    var state = states[now]
+    switch act {
+    case .undo:
+      guard now > 0 else { return false }
+      now -= 1
+      return true
+    case .redo:
+      guard now < states.count - 1 else { return false }
+      now += 1
+      return true
+    case .edit(let edit): state.apply(edit)
+    case .add(let entries):
+      for entry in entries {
+        state.keep((state.entries[entry.id] ?? LibraryEntry(entry.facts)).merged(with: entry))
+      }
+    case .rename(let list, let name): state.rename(list, to: name)
+    case .remove(let list): state.remove(list)
+    }
+    guard state != states[now] else { return false }
+    states = states[...now] + [state]
+    now += 1
+    return true
+  }
+}
+
+extension LibraryModel.State {
+  fileprivate mutating func apply(_ edit: LibraryEdit) {
+    if case .place(let place, let name) = edit.change {
+      guard let list = lists.firstIndex(where: { $0.name == name }) else { return }
+      let moved = edit.titles.map(\.id).filter(lists[list].ids.contains)
+      lists[list].ids.removeAll(where: moved.contains)
+      lists[list].ids.insert(contentsOf: moved, at: min(place, lists[list].ids.count))
+    } else {
+      for title in edit.titles {
+        let entry = entries[title.id] ?? LibraryEntry(title)
+        keep(entry.changed(by: edit.change, at: 1_800_000_000))
+      }
+    }
+  }
+
+  fileprivate mutating func keep(_ entry: LibraryEntry) {
+    for list in lists.indices where !entry.lists.contains(lists[list].name) {
+      lists[list].ids.removeAll { $0 == entry.id }
+    }
+    for name in entry.lists {
+      let list = lists.firstIndex { $0.name == name } ?? lists.endIndex
+      if list == lists.endIndex { lists.append((name, [])) }
+      if !lists[list].ids.contains(entry.id) { lists[list].ids.append(entry.id) }
+    }
+    entries[entry.id] = entry.isEmpty ? nil : entry
+  }
+
+  fileprivate mutating func rename(_ name: String, to newName: String) {
+    guard let list = lists.firstIndex(where: { $0.name == name }),
+      !lists.contains(where: { $0.name == newName })
+    else { return }
+    lists[list].name = newName
+    for id in lists[list].ids {
+      let names = entries[id]?.lists ?? []
+      entries[id]?.lists = names.map { $0 == name ? newName : $0 }
+    }
+  }
+
+  fileprivate mutating func remove(_ name: String) {
+    for entry in entries.values { keep(entry.changed(by: .list(name, isIn: false), at: 0)) }
+    lists.removeAll { $0.name == name }
+  }
+}
+
+/// What somebody might do with few titles and lists, so that much meets.
+struct RandomEdits {
+  private var random: SplitMix
+
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
+
+  mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: 0..<values.count, using: &random)]
+  }
+
+  private mutating func some(_ numbers: Range<Int>) -> [Int] {
+    let count = pick([1, 1, 2, 4])
+    return Array(numbers.shuffled(using: &random).prefix(count))
+  }
+
+  private mutating func list() -> String { pick(["Noir", "Rain", "Best"]) }
+
+  private mutating func viewings() -> [Viewing] {
+    (0..<pick([0, 1, 2])).map { _ in
+      Viewing(day: pick([nil, .day(1), .day(2)]), isInCinema: pick([true, false]))
+    }.sorted()
+  }
+
+  mutating func act() -> LibraryAct {
+    switch pick([0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 4, 5]) {
+    case 0: .edit(LibraryEdit(change(), to: some(0..<6).map(TitleDetail.numbered)))
+    case 1: .add(some(0..<8).map { entry($0) })
+    case 2: .rename(list(), to: list())
+    case 3: .remove(list: list())
+    case 4: .undo
+    default: .redo
+    }
+  }
+
+  private mutating func change() -> LibraryChange {
+    let day: CalendarDate? = pick([nil, .day(1), .day(2)])
+    return pick([
+      .watchlist(isOn: pick([true, true, false])), .seen(Viewing(day: day)),
+      .viewings(viewings()), .rating(pick([nil, 1, 5, 10]), on: day),
+      .note(pick([nil, "Great", "“Bad”, {or} 'worse'\n\\ 100 %"])),
+      .list(list(), isIn: pick([true, true, false])), .list(list(), isIn: true),
+      .place(pick([0, 1, 2, 9]), inList: list()), .place(pick([0, 1, 2, 9]), inList: list()),
+      .removal,
+    ])
+  }
+
+  private mutating func entry(_ number: Int) -> LibraryEntry {
+    var entry = LibraryEntry(.numbered(number))
+    entry.onWatchlistSince = pick([nil, 1_000])
+    entry.viewings = viewings()
+    entry.rating = pick([nil, 7])
+    entry.note = pick([nil, "Imported"])
+    entry.tags = pick([[], ["home", "dvd"]])
+    if pick([true, false, false]) { entry.lists = [list()] }
+    return entry
+  }
+}

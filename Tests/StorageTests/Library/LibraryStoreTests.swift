@@ -1,0 +1,192 @@
+import Foundation
+import Storage
+import Testing
+import Titles
+
+@Suite("The library")
+struct LibraryStoreTests {
+  let folder: LibraryFolder
+  let store: LibraryStore
+
+  init() throws {
+    folder = try LibraryFolder()
+    store = folder.store
+  }
+
+  @Test("What is kept about a title is there in the next session, facts and all")
+  func everyMark() async throws {
+    let lamp = TitleDetail.lamp.with {
+      $0.ratings = [Rating(source: .imdb, score: 71.3), Rating(source: .other("Paper"), score: 9)]
+      $0.genres = ["Drama", "War"]
+    }
+    let viewings = [Viewing(day: nil), Viewing(day: .day(5), isInCinema: true, isRewatch: true)]
+    for change: LibraryChange in [
+      .watchlist(isOn: true), .viewings(viewings), .rating(8, on: .day(6)), .note("Great.\nTwice."),
+      .list("Noir", isIn: true), .list("Rain", isIn: true),
+    ] {
+      #expect(try await store.apply(LibraryEdit(change, to: [lamp])) != nil)
+    }
+    await store.close()
+
+    let expected = LibraryEntry(
+      lamp, onWatchlistSince: 1_800_000_000, viewings: viewings, rating: 8, ratedOn: .day(6),
+      note: "Great.\nTwice.", lists: ["Noir", "Rain"])
+    #expect(try await folder.store.entries(of: [.lamp]) == [.lamp: expected])
+    #expect(try await folder.store.entries(in: .everything) == [expected])
+    #expect(try await folder.store.marks() == [.lamp: expected.mark])
+  }
+
+  @Test("What is so already is no step")
+  func nothingNew() async throws {
+    for change: LibraryChange in [
+      .watchlist(isOn: true), .viewings([Viewing(day: .day(1))]), .rating(8, on: .day(1)),
+      .note("Great"), .list("Noir", isIn: true), .place(0, inList: "Noir"), .removal,
+    ] {
+      let isNew = try await store.apply(change, to: 1) != nil
+      #expect(isNew == (change != .place(0, inList: "Noir")))
+      folder.time.pass(.seconds(10))
+      let revision = try await store.revision()
+      #expect(try await store.apply(change, to: 1) == nil)
+      #expect(try await store.revision() == revision)
+    }
+  }
+
+  @Test("A step tells what was done, when, and to which titles that were not so")
+  func steps() async throws {
+    try await store.apply(.watchlist(isOn: true), to: 1)
+    let step = try await store.apply(.watchlist(isOn: true), to: 1, 2, 3, 3)
+    #expect(step?.kind == .change(.watchlist(isOn: true)))
+    #expect(step?.time == 1_800_000_000)
+    #expect(step?.count == 2)
+    #expect(step?.title == "Film 2")
+  }
+
+  @Test("The watchlist has the newest first")
+  func watchlist() async throws {
+    for number in [1, 2, 3] {
+      try await store.apply(.watchlist(isOn: true), to: number)
+      folder.time.pass(.seconds(1))
+    }
+    #expect(try await store.titles(in: .watchlist) == ["Film 3", "Film 2", "Film 1"])
+  }
+
+  @Test("What was seen has the latest viewing first, and those without a day last")
+  func seen() async throws {
+    try await store.apply(.viewings([Viewing(day: .day(1)), Viewing(day: .day(9))]), to: 1)
+    try await store.apply(.seen(Viewing(day: nil)), to: 2)
+    try await store.apply(.seen(Viewing(day: .day(5))), to: 3)
+    #expect(try await store.titles(in: .seen) == ["Film 1", "Film 3", "Film 2"])
+  }
+
+  @Test("What was rated has the best first, of equal ones the one rated last")
+  func rated() async throws {
+    try await store.apply(.rating(8, on: .day(1)), to: 1)
+    try await store.apply(.rating(10, on: .day(1)), to: 2)
+    try await store.apply(.rating(8, on: .day(2)), to: 3)
+    #expect(try await store.titles(in: .rated) == ["Film 2", "Film 3", "Film 1"])
+  }
+
+  @Test("Lists have counts and running times, those of the user in the order they were made")
+  func summaries() async throws {
+    try await store.apply(.list("Rain", isIn: true), to: 1, 2)
+    try await store.apply(.list("Noir", isIn: true), to: 1)
+    try await store.apply(.seen(Viewing(day: nil)), to: 3)
+    #expect(
+      try await store.lists() == [
+        LibraryListSummary(.watchlist, count: 0, minutes: 0),
+        LibraryListSummary(.seen, count: 1, minutes: 100),
+        LibraryListSummary(.rated, count: 0, minutes: 0),
+        LibraryListSummary(.everything, count: 3, minutes: 300),
+        LibraryListSummary(.named("Rain"), count: 2, minutes: 200),
+        LibraryListSummary(.named("Noir"), count: 1, minutes: 100),
+      ])
+  }
+
+  @Test("Titles move within a list, together, as far as they are in it")
+  func places() async throws {
+    try await store.apply(.list("Noir", isIn: true), to: 1, 2, 3, 4)
+    try await store.apply(.place(0, inList: "Noir"), to: 4, 2, 9)
+    #expect(try await store.titles(in: .named("Noir")) == ["Film 4", "Film 2", "Film 1", "Film 3"])
+    try await store.apply(.place(99, inList: "Noir"), to: 4)
+    #expect(try await store.titles(in: .named("Noir")) == ["Film 2", "Film 1", "Film 3", "Film 4"])
+    #expect(try await store.entry(9) == nil)
+  }
+
+  @Test("However often titles move between the same two, there is space")
+  func crowdedPlaces() async throws {
+    try await store.apply(.list("Noir", isIn: true), to: 1, 2, 3, 4)
+    for turn in 0..<100 {
+      let step = try await store.apply(.place(1, inList: "Noir"), to: turn % 2 == 0 ? 4 : 3)
+      #expect(step?.count == 1)
+    }
+    let order = try await store.titles(in: .named("Noir"))
+    #expect(order == ["Film 1", "Film 3", "Film 4", "Film 2"])
+  }
+
+  @Test("A list gets another name, which no other list has")
+  func rename() async throws {
+    try await store.apply(.list("Noir", isIn: true), to: 1)
+    try await store.apply(.list("Rain", isIn: true), to: 2)
+    #expect(try await store.rename("Noir", to: "Black")?.kind == .listRenamed("Noir", to: "Black"))
+    #expect(try await store.entry(1)?.lists == ["Black"])
+    #expect(try await store.rename("Black", to: "Black") == nil)
+    await #expect(throws: LibraryError.listExists("Rain")) {
+      try await store.rename("Black", to: "Rain")
+    }
+    await #expect(throws: LibraryError.noSuchList("Noir")) {
+      try await store.rename("Noir", to: "Red")
+    }
+  }
+
+  @Test("With a list go those titles about which nothing else is kept")
+  func removeList() async throws {
+    try await store.apply(.list("Noir", isIn: true), to: 1, 2)
+    try await store.apply(.note("Great"), to: 1)
+    let step = try await store.remove(list: "Noir")
+    #expect(step?.kind == .listRemoved("Noir"))
+    #expect(step?.count == 2)
+    #expect(try await store.titles(in: .everything) == ["Film 1"])
+    #expect(try await store.lists().count == 4)
+    await #expect(throws: LibraryError.noSuchList("Noir")) {
+      try await store.entries(in: .named("Noir"))
+    }
+    _ = try await store.undo()
+    #expect(try await store.titles(in: .named("Noir")) == ["Film 1", "Film 2"])
+  }
+
+  @Test("Newer facts are kept of titles that are kept, and what is no longer known stays")
+  func learn() async throws {
+    try await store.apply(.watchlist(isOn: true), to: 1)
+    var (known, unknown) = (TitleDetail.numbered(1), TitleDetail.numbered(2))
+    known.minutes = nil
+    known.plot = "A lamp goes out."
+    unknown.plot = "A lamp goes on."
+    let revision = try await store.revision()
+    try await store.learn([known, unknown])
+    known.minutes = 100
+    #expect(try await store.entry(1)?.facts == known)
+    #expect(try await store.entry(2) == nil)
+    #expect(try await store.revision() > revision)
+    #expect(try await store.undo()?.kind == .change(.watchlist(isOn: true)))
+  }
+
+  @Test("Facts that are known already change nothing")
+  func learnNothing() async throws {
+    try await store.apply(.watchlist(isOn: true), to: 1)
+    let revision = try await store.revision()
+    try await store.learn([.numbered(1)])
+    #expect(try await store.revision() == revision)
+  }
+
+  @Test("Texts that could harm a terminal are kept harmless")
+  func harmful() async throws {
+    try await store.apply(.note("a\u{1B}[2Jb"), to: 1)
+    try await store.apply(.list(" No\u{202E}ir\u{7}", isIn: true), to: 1)
+    #expect(try await store.entry(1)?.note == "ab")
+    #expect(try await store.entry(1)?.lists == ["Noir"])
+    try await folder.change(
+      "UPDATE entry SET note = 'c' || char(27) || '[2Jd'; UPDATE list SET name = char(7) || 'x'")
+    #expect(try await store.entry(1)?.note == "cd")
+    #expect(try await store.entry(1)?.lists == ["x"])
+  }
+}

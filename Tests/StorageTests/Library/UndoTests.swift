@@ -1,0 +1,93 @@
+import Storage
+import TestSupport
+import Testing
+import Titles
+
+@Suite("Steps of the library, taken back and done again")
+struct UndoTests {
+  let folder: LibraryFolder
+  let store: LibraryStore
+
+  init() throws {
+    folder = try LibraryFolder()
+    store = folder.store
+  }
+
+  @Test("Without a step there is nothing to take back or to do again")
+  func nothing() async throws {
+    #expect(try await store.undo() == nil)
+    #expect(try await store.redo() == nil)
+  }
+
+  @Test("Over a restart too, the last step is taken back, and done again")
+  func overRestarts() async throws {
+    try await store.apply(.rating(8, on: .day(1)), to: 1)
+    let step = try await store.apply(.removal, to: 1)
+    await store.close()
+
+    let next = folder.store
+    #expect(try await next.undo() == step)
+    #expect(try await next.entry(1)?.rating == 8)
+    await next.close()
+
+    let last = folder.store
+    #expect(try await last.redo() == step)
+    #expect(try await last.entry(1) == nil)
+    #expect(try await last.redo() == nil)
+  }
+
+  @Test("A new edit drops what was taken back; one that changes nothing does not")
+  func newEdit() async throws {
+    try await store.apply(.rating(8, on: .day(1)), to: 1)
+    try await store.apply(.rating(9, on: .day(1)), to: 1)
+    _ = try await store.undo()
+    #expect(try await store.apply(.rating(8, on: .day(1)), to: 1) == nil)
+    #expect(try await store.redo() != nil)
+    _ = try await store.undo()
+    try await store.apply(.note("Great"), to: 1)
+    #expect(try await store.redo() == nil)
+    #expect(try await store.undo()?.kind == .change(.note("Great")))
+    #expect(try await store.undo()?.kind == .change(.rating(8, on: .day(1))))
+    #expect(try await store.undo() == nil)
+  }
+
+  @Test("Of two sessions, each takes back what the other one did, and sees it")
+  func twoSessions() async throws {
+    let other = folder.store
+    try await store.apply(.rating(8, on: .day(1)), to: 1)
+    let revision = try await other.revision()
+    #expect(try await other.entry(1)?.rating == 8)
+
+    #expect(try await other.undo()?.kind == .change(.rating(8, on: .day(1))))
+
+    #expect(try await store.revision() != revision)
+    #expect(try await store.entry(1) == nil)
+    #expect(try await store.redo() != nil)
+    #expect(try await other.entry(1)?.rating == 8)
+  }
+
+  @Test(
+    "Whatever was done, going back and forth leads to exactly what was there",
+    arguments: 0..<12)
+  func randomEdits(seed: UInt64) async throws {
+    var edits = RandomEdits(seed: seed)
+    let sessions = [store, folder.store]
+    var model = LibraryModel()
+    for turn in 0..<120 {
+      let session = sessions[edits.pick([0, 1])]
+      let act = edits.act()
+      let step = try await session.perform(act)
+      #expect(model.perform(act) == (step != nil), "turn \(turn): \(act)")
+      #expect(try await LibraryContents(of: session) == model.contents, "turn \(turn): \(act)")
+    }
+    var past = try await [LibraryContents(of: store, ordered: true)]
+    while try await sessions[past.count % 2].undo() != nil {
+      past.append(try await LibraryContents(of: store, ordered: true))
+    }
+    #expect(past.last == LibraryContents())
+    for contents in past.reversed().dropFirst() {
+      #expect(try await sessions[1].redo() != nil)
+      #expect(try await LibraryContents(of: sessions[0], ordered: true) == contents)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import TestSupport
+import Testing
+import Titles
+
+@Suite("What two programs keep about one title, merged")
+struct LibraryEntryMergingTests {
+  private static let facts = TitleDetail(id: .numbered(7_000_001), title: "The Lamp")
+  private let nothing = LibraryEntry(facts)
+
+  private func entry(_ change: (inout LibraryEntry) -> Void) -> LibraryEntry {
+    var entry = nothing
+    change(&entry)
+    return entry
+  }
+
+  @Test("A title stays on the watchlist, since the earlier of two times")
+  func watchlist() {
+    let early = entry { $0.onWatchlistSince = 100 }
+    let late = entry { $0.onWatchlistSince = 200 }
+    #expect(early.merged(with: late) == early)
+    #expect(late.merged(with: early) == early)
+    #expect(early.merged(with: nothing) == early)
+    #expect(nothing.merged(with: early) == early)
+  }
+
+  @Test("Viewings of several days are united, in their order")
+  func days() {
+    let one = entry { $0.viewings = [Viewing(day: .day(1)), Viewing(day: .day(3))] }
+    let other = entry { $0.viewings = [Viewing(day: .day(2)), Viewing(day: .day(3))] }
+    let both = entry { $0.viewings = [1, 2, 3].map { Viewing(day: .day($0)) } }
+    #expect(one.merged(with: other) == both)
+    #expect(other.merged(with: one) == both)
+  }
+
+  @Test("A viewing that both know was in the cinema if either says so")
+  func cinema() {
+    let one = entry { $0.viewings = [Viewing(day: .day(1), isInCinema: true)] }
+    let other = entry { $0.viewings = [Viewing(day: .day(1), isRewatch: true)] }
+    let both = entry {
+      $0.viewings = [Viewing(day: .day(1), isInCinema: true, isRewatch: true)]
+    }
+    #expect(one.merged(with: other) == both)
+    #expect(other.merged(with: one) == both)
+  }
+
+  @Test("That a title was seen at some time is news only if it was never seen")
+  func undated() {
+    let undated = entry { $0.viewings = [Viewing(day: nil)] }
+    let dated = entry { $0.viewings = [Viewing(day: .day(1))] }
+    #expect(nothing.merged(with: undated) == undated)
+    #expect(dated.merged(with: undated) == dated)
+    #expect(undated.merged(with: dated).viewings == undated.viewings + dated.viewings)
+  }
+
+  @Test(
+    "Of two ratings the later one counts; one without a day is older than any",
+    arguments: [
+      (8, 1, 6, 2, 6, 2), (8, 2, 6, 1, 8, 2), (8, nil, 6, 1, 6, 1), (8, 1, 6, nil, 8, 1),
+      (8, nil, 6, nil, 8, nil), (8, 1, 6, 1, 8, 1), (8, 1, 8, 2, 8, 1), (8, nil, 8, 2, 8, 2),
+      (nil, nil, 6, 1, 6, 1), (8, 1, nil, nil, 8, 1),
+    ] as [(Int?, Int?, Int?, Int?, Int?, Int?)])
+  func ratings(own: Int?, _ ownDay: Int?, other: Int?, _ otherDay: Int?, now: Int?, _ day: Int?) {
+    func rated(_ rating: Int?, _ day: Int?) -> LibraryEntry {
+      entry {
+        $0.rating = rating
+        $0.ratedOn = day.map(CalendarDate.day)
+      }
+    }
+    #expect(rated(own, ownDay).merged(with: rated(other, otherDay)) == rated(now, day))
+  }
+
+  @Test(
+    "Notes are joined unless one says what the other says",
+    arguments: [
+      (nil, "Great", "Great"), ("Great", nil, "Great"), ("Great", "Great", "Great"),
+      ("Great, and long", "Great", "Great, and long"), ("Great", "Too long", "Great\n\nToo long"),
+    ] as [(String?, String?, String?)])
+  func notes(own: String?, other: String?, joined: String?) {
+    let merged = entry { $0.note = own }.merged(with: entry { $0.note = other })
+    #expect(merged.note == joined)
+  }
+
+  @Test("Lists and tags are united, the known ones first")
+  func lists() {
+    let one = entry {
+      $0.lists = ["Noir", "Best"]
+      $0.tags = ["home"]
+    }
+    let other = entry {
+      $0.lists = ["Best", "Rain"]
+      $0.tags = ["home", "dvd"]
+    }
+    let merged = one.merged(with: other)
+    #expect(merged.lists == ["Noir", "Best", "Rain"])
+    #expect(merged.tags == ["home", "dvd"])
+  }
+
+  @Test("The facts stay as they are")
+  func sameFacts() {
+    var other = nothing
+    other.facts.title = "La lampe"
+    #expect(nothing.merged(with: other) == nothing)
+  }
+
+  @Test("What is merged once more changes nothing", arguments: 0..<200)
+  func idempotent(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let one = LibraryEntry.random(Self.facts, using: &random)
+    let other = LibraryEntry.random(Self.facts, using: &random)
+    let merged = one.merged(with: other)
+    #expect(one.merged(with: one) == one)
+    #expect(merged.merged(with: other) == merged)
+    #expect(merged.merged(with: one) == merged)
+  }
+
+  @Test("Days, the watchlist and dated ratings do not depend on which came first", arguments: 0..<200)
+  func commutative(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let one = LibraryEntry.random(Self.facts, using: &random)
+    let other = LibraryEntry.random(Self.facts, using: &random)
+    let (merged, reverse) = (one.merged(with: other), other.merged(with: one))
+    func days(_ entry: LibraryEntry) -> [CalendarDate] { entry.viewings.compactMap(\.day) }
+    #expect(days(merged) == days(reverse))
+    #expect(merged.onWatchlistSince == reverse.onWatchlistSince)
+    #expect(Set(merged.lists) == Set(reverse.lists))
+    #expect(Set(merged.tags) == Set(reverse.tags))
+    if one.ratedOn != other.ratedOn { #expect(merged.rating == reverse.rating) }
+  }
+}
+
+extension CalendarDate {
+  /// A day in January 2026.
+  fileprivate static func day(_ day: Int) -> CalendarDate {
+    CalendarDate(year: 2026, month: 1, day: day)
+  }
+}
+
+extension TitleID {
+  fileprivate static func numbered(_ number: Int) -> TitleID {
+    guard let id = TitleID("tt\(number)") else { preconditionFailure("\(number) makes no id") }
+    return id
+  }
+}
+
+extension LibraryEntry {
+  /// An entry with few days and words, so that two of them have much in common.
+  fileprivate static func random(
+    _ facts: TitleDetail, using random: inout SplitMix
+  ) -> LibraryEntry {
+    func pick<Value>(_ values: [Value]) -> Value {
+      values[Int.random(in: 0..<values.count, using: &random)]
+    }
+    func some(_ words: [String]) -> [String] { words.filter { _ in pick([true, false]) } }
+    let days: [CalendarDate?] = [nil, .day(1), .day(2)]
+    let viewings = (0..<pick([0, 1, 2, 3])).map { _ in
+      Viewing(day: pick(days), isInCinema: pick([true, false]), isRewatch: pick([true, false]))
+    }
+    let rating = pick([nil, 1, 2])
+    return LibraryEntry(
+      facts, onWatchlistSince: pick([nil, 1, 2]), viewings: viewings.sorted(), rating: rating,
+      ratedOn: rating == nil ? nil : pick(days), note: pick([nil, "good", "bad", "long"]),
+      tags: some(["a", "b"]), lists: some(["A", "B", "C"]))
+  }
+}
