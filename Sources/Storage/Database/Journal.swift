@@ -32,8 +32,10 @@ enum Journal {
   /// - Throws: A `DatabaseError`; one about shared memory if the file system refuses.
   func begin(_ queue: DatabaseQueue) throws {
     try queue.inDatabase { database in
-      // Only a file without tables takes it.
-      try database.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL")
+      // Only a file without tables takes it; any other one would be written for nothing.
+      if try Int.fetchOne(database, sql: "PRAGMA auto_vacuum") == 0 {
+        try database.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL")
+      }
       switch self {
       case .writeAheadLog:
         let mode = try String.fetchOne(database, sql: "PRAGMA journal_mode = WAL")

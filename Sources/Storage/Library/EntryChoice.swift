@@ -2,7 +2,7 @@ import GRDB
 import Titles
 
 /// Which entries are read, and in which order.
-struct EntryChoice {
+struct EntryChoice: Sendable {
   /// A condition on the table `entry`.
   let condition: String
   let order: String

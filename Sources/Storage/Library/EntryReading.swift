@@ -33,6 +33,21 @@ struct EntryReading {
     return entries
   }
 
+  /// The entries of a damaged file that can be read, in their order.
+  func readableEntries() throws -> [LibraryEntry] {
+    try ids().flatMap { id in
+      (try? EntryReading(EntryChoice(of: [id]), in: database).entries()) ?? []
+    }
+  }
+
+  private func ids() throws -> [TitleID] {
+    try String.fetchAll(
+      database,
+      sql: "SELECT entry.title FROM entry WHERE \(choice.condition) ORDER BY \(choice.order)",
+      arguments: choice.arguments
+    ).compactMap { TitleID($0) }
+  }
+
   private func viewings() throws -> [String: [Viewing]] {
     try grouped(
       """

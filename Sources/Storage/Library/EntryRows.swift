@@ -25,8 +25,7 @@ enum EntryRows {
   static func entries(
     of ids: some Sequence<TitleID>, in database: Database
   ) throws -> [TitleID: LibraryEntry] {
-    let entries = try EntryReading(EntryChoice(of: ids), in: database).entries()
-    return Dictionary(entries.map { ($0.id, $0) }) { first, _ in first }
+    try EntryReading(EntryChoice(of: ids), in: database).entries().byID
   }
 
   /// Keeps an entry in place of what is kept about its title.
@@ -79,5 +78,12 @@ enum EntryRows {
         entry.id.rawValue, place, viewing.day?.storedDay, viewing.isInCinema, viewing.isRewatch,
       ])
     }
+  }
+}
+
+extension [LibraryEntry] {
+  /// The entries by the ids of their titles.
+  var byID: [TitleID: LibraryEntry] {
+    Dictionary(map { ($0.id, $0) }) { first, _ in first }
   }
 }

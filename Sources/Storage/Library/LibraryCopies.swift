@@ -30,16 +30,19 @@ struct LibraryCopies: Sendable {
   /// - Parameter queue: A connection to the library.
   /// - Throws: A ``LibraryError`` if there is no copy; then the others stay.
   func make(from queue: DatabaseQueue) throws(LibraryError) {
-    try write(queue, to: newPath)
-    for copy in all.dropLast(Self.count) { unlink(copy) }
+    let copy = newPath
+    try write(queue, to: copy)
+    // Also the latest one by its name is an old one, if the clock has been set back.
+    for other in all.filter({ $0 != copy }).dropLast(Self.count - 1) { unlink(other) }
   }
 
-  /// A name that comes after all others.
+  /// A name that comes after all others of the same second.
   private var newPath: String {
     let time = "\(path).backup-\(Moment(clock()).stamp)"
+    let names = [time] + (1...99).map { time + String(format: "-%02d", $0) }
     let taken = Set(all)
-    let names = [time] + (1...9).map { "\(time)-\($0)" }
-    return names.first { !taken.contains($0) } ?? "\(time)-9\(taken.count)"
+    let next = names.lastIndex(where: taken.contains).map { $0 + 1 } ?? 0
+    return names[min(next, names.count - 1)]
   }
 
   /// The end of the name of a copy that is being written.

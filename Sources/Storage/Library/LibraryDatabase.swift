@@ -29,17 +29,53 @@ final class LibraryDatabase: Sendable {
 
   deinit { state.withLock { $0.connections?.close() } }
 
-  /// Reads, as if nobody wrote in the meantime.
+  /// Asks one question.
   ///
-  /// - Parameter body: Runs alone with the database.
+  /// - Parameter body: Runs alone with the connection.
   /// - Returns: What it returns.
   /// - Throws: A ``LibraryError``.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(LibraryError) -> Value {
     try await run(on: readQueue) {
-      try self.connections(isMade: false).reader.read(body)
+      let reader = try self.connections(isMade: false).reader
+      do {
+        return try reader.unsafeRead(body)
+      } catch {
+        throw try self.meaning(of: error, in: reader)
+      }
     }
+  }
+
+  /// Asks several questions, as if nobody wrote in between.
+  ///
+  /// - Parameters:
+  ///   - body: Runs alone with the connection.
+  ///   - salvage: Runs in its place if the file is damaged, and reads what can be read.
+  /// - Returns: What it returns.
+  /// - Throws: A ``LibraryError``.
+  func readAtOnce<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value,
+    ofDamaged salvage: @escaping @Sendable (Database) throws -> Value
+  ) async throws(LibraryError) -> Value {
+    try await run(on: readQueue) {
+      let reader = try self.connections(isMade: false).reader
+      do {
+        return try reader.read(body)
+      } catch {
+        let error = try self.meaning(of: error, in: reader)
+        guard DatabaseTrouble(error) == .damaged else { throw error }
+        return try reader.unsafeRead(salvage)
+      }
+    }
+  }
+
+  /// The error, unless a newer version has changed the tables, which is why they seem damaged.
+  private func meaning(of error: any Error, in reader: DatabaseQueue) throws -> any Error {
+    if DatabaseTrouble(error) == .damaged, !(error is LibraryError) {
+      try reader.unsafeRead(file.checkVersion)
+    }
+    return error
   }
 
   /// Writes in one transaction, which is durable when this returns.
@@ -55,12 +91,22 @@ final class LibraryDatabase: Sendable {
   ) async throws(LibraryError) -> Value {
     try await run(on: writeQueue) {
       let connections = try self.connections(isMade: true)
-      try self.check(connections)
+      try self.checkOnce(connections)
       if try connections.reader.read(isCopied) {
         try self.file.copies.make(from: connections.reader)
       }
-      return try connections.writer.write(body)
+      return try connections.writer.write { database in
+        try self.file.checkVersion(of: database)
+        return try body(database)
+      }
     }
+  }
+
+  /// Looks through the file.
+  ///
+  /// - Throws: A ``LibraryError`` if it is damaged.
+  func check() async throws(LibraryError) {
+    try await run(on: readQueue) { try self.check(self.connections(isMade: false)) }
   }
 
   /// Copies the library into a new file.
@@ -108,12 +154,16 @@ final class LibraryDatabase: Sendable {
   }
 
   /// Looks through the file once before anything is written: a damaged one gets no worse.
-  private func check(_ connections: DatabaseConnections) throws {
+  private func checkOnce(_ connections: DatabaseConnections) throws {
     guard !state.withLock(\.isChecked) else { return }
+    try check(connections)
+    state.withLock { $0.isChecked = true }
+  }
+
+  private func check(_ connections: DatabaseConnections) throws {
     let finding = try connections.reader.read {
       try String.fetchOne($0, sql: "PRAGMA quick_check(1)")
     }
     guard finding == "ok" else { throw DatabaseTrouble.damaged }
-    state.withLock { $0.isChecked = true }
   }
 }

@@ -104,13 +104,20 @@ struct LibraryFile: Sendable {
     }
   }
 
+  /// Makes sure that no newer version of the program has changed the tables.
+  ///
+  /// - Throws: ``LibraryError/newer(file:)``, or a `DatabaseError`.
+  func checkVersion(of database: Database) throws {
+    if try migrator.hasBeenSuperseded(database) { throw LibraryError.newer(file: path) }
+  }
+
   /// Whether the file has the tables of this version.
   ///
   /// - Throws: A ``LibraryError`` about a newer version's file, a ``DatabaseTrouble`` about one that
   ///   has no library, or a `DatabaseError`.
   private func isUpToDate(_ database: Database) throws -> Bool {
     if try database.hasTables, try !database.isLibrary { throw DatabaseTrouble.damaged }
-    if try migrator.hasBeenSuperseded(database) { throw LibraryError.newer(file: path) }
+    try checkVersion(of: database)
     return try migrator.hasCompletedMigrations(database)
   }
 }

@@ -51,18 +51,30 @@ public final class LibraryStore: Library {
   public func entries(
     of ids: Set<TitleID>
   ) async throws(LibraryError) -> [TitleID: LibraryEntry] {
-    try await database.read { try EntryRows.entries(of: ids, in: $0) }
+    try await read(EntryChoice(of: ids)).byID
   }
 
   public func entries(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry] {
-    try await database.read { database in
-      if case .named(let name) = list { _ = try ListRows.number(of: name, in: database) }
-      return try EntryReading(EntryChoice(list), in: database).entries()
+    if case .named(let name) = list {
+      _ = try await database.read { try ListRows.number(of: name, in: $0) }
+    }
+    return try await read(EntryChoice(list))
+  }
+
+  private func read(_ choice: EntryChoice) async throws(LibraryError) -> [LibraryEntry] {
+    try await database.readAtOnce {
+      try EntryReading(choice, in: $0).entries()
+    } ofDamaged: {
+      try EntryReading(choice, in: $0).readableEntries()
     }
   }
 
   public func lists() async throws(LibraryError) -> [LibraryListSummary] {
-    try await database.read(ListRows.summaries)
+    try await database.readAtOnce {
+      try ListRows.summaries(in: $0)
+    } ofDamaged: {
+      try ListRows.summaries(isTimed: false, in: $0)
+    }
   }
 
   public func apply(_ edit: LibraryEdit) async throws(LibraryError) -> LibraryStep? {
@@ -118,6 +130,8 @@ public final class LibraryStore: Library {
     let facts = facts.map(\.harmless)
     try await database.write { try FactRows.learn(facts, in: $0) }
   }
+
+  public func check() async throws(LibraryError) { try await database.check() }
 
   /// Copies the library as it is now into a new file, while sessions read and write.
   ///

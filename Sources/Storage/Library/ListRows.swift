@@ -4,22 +4,32 @@ import Titles
 /// The rows of the user's own lists, and of the titles in them.
 enum ListRows {
   /// All lists, those that every library has first.
-  static func summaries(in database: Database) throws -> [LibraryListSummary] {
+  ///
+  /// - Parameters:
+  ///   - isTimed: Whether to add up how long the titles run. Without that, no facts are read.
+  ///   - database: The database.
+  /// - Returns: The lists.
+  /// - Throws: A `DatabaseError`.
+  static func summaries(
+    isTimed: Bool = true, in database: Database
+  ) throws -> [LibraryListSummary] {
     let names = try String.fetchAll(database, sql: "SELECT name FROM list ORDER BY number")
     let lists: [LibraryList] =
-      [.watchlist, .seen, .rated, .everything] + names.map(LibraryList.named)
-    return try lists.map { try summary(of: $0, in: database) }
+      [.watchlist, .seen, .rated, .everything]
+      + names.map { .named($0.harmlessLine) }
+    return try lists.map { try summary(of: $0, isTimed: isTimed, in: database) }
   }
 
   private static func summary(
-    of list: LibraryList, in database: Database
+    of list: LibraryList, isTimed: Bool, in database: Database
   ) throws -> LibraryListSummary {
     let choice = EntryChoice(list)
+    let counted =
+      isTimed
+      ? "ifnull(sum(title.minutes), 0) FROM entry JOIN title ON title.id = entry.title"
+      : "0 FROM entry"
     let statement = try database.cachedStatement(
-      sql: """
-        SELECT count(*), ifnull(sum(title.minutes), 0)
-        FROM entry JOIN title ON title.id = entry.title WHERE \(choice.condition)
-        """)
+      sql: "SELECT count(*), \(counted) WHERE \(choice.condition)")
     let row = try Row.fetchOne(statement, arguments: choice.arguments)
     return LibraryListSummary(list, count: row?.value(0) ?? 0, minutes: row?.value(1) ?? 0)
   }

@@ -4,7 +4,7 @@ import GRDB
 ///
 /// The database keeps it by itself, by triggers: whatever a step does to one of the tables can be
 /// taken back, and is in the same transaction as the log of it.
-enum RowLog {
+package enum RowLog {
   /// A table that is logged.
   private struct Part {
     let table: String
@@ -27,7 +27,7 @@ enum RowLog {
   ]
 
   /// Logs the tables as they are now; to be done again after every change of their columns.
-  static func watch(in database: Database) throws {
+  package static func watch(in database: Database) throws {
     for part in parts {
       let columns = try database.columns(in: part.table).map(\.name)
       for (event, before, after) in [

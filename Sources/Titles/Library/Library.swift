@@ -67,4 +67,9 @@ public protocol Library: Sendable {
   ///
   /// What is not known of a title now stays as it was known before.
   func learn(_ facts: [TitleDetail]) async throws(LibraryError)
+
+  /// Looks for damage. A damaged library can be read as far as possible, and is not written.
+  ///
+  /// - Throws: ``LibraryError/damaged(file:)``, or another error that keeps it from being read.
+  func check() async throws(LibraryError)
 }

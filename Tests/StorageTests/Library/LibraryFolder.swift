@@ -41,6 +41,13 @@ struct LibraryFolder {
     try folder.write(text, to: name)
   }
 
+  /// Makes a copy of a library the file, as somebody does who needs it.
+  func take(_ copy: String) throws {
+    try write("")
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.copyItem(atPath: copy, toPath: path)
+  }
+
   /// The bytes of the file.
   var contents: Data {
     get throws { try Data(contentsOf: URL(filePath: path)) }
@@ -56,16 +63,6 @@ struct LibraryFolder {
     let queue = try DatabaseQueue(path: path)
     try await queue.writeWithoutTransaction { try $0.execute(sql: statements) }
     try queue.close()
-  }
-
-  /// Overwrites every page from one on, as a failing disk might.
-  func damagePages(from first: UInt64) throws {
-    guard let handle = FileHandle(forUpdatingAtPath: path) else { return }
-    for offset in stride(from: first * 4_096, to: try handle.seekToEnd(), by: 4_096) {
-      try handle.seek(toOffset: offset)
-      try handle.write(contentsOf: Data(repeating: 0xA5, count: 512))
-    }
-    try handle.close()
   }
 
   func mode(_ path: String) throws -> Int? {

@@ -68,12 +68,12 @@ struct UndoTests {
 
   @Test(
     "Whatever was done, going back and forth leads to exactly what was there",
-    arguments: 0..<12)
+    arguments: 0..<4)
   func randomEdits(seed: UInt64) async throws {
     var edits = RandomEdits(seed: seed)
     let sessions = [store, folder.store]
     var model = LibraryModel()
-    for turn in 0..<120 {
+    for turn in 0..<100 {
       let session = sessions[edits.pick([0, 1])]
       let act = edits.act()
       let step = try await session.perform(act)

@@ -113,7 +113,8 @@ struct LibraryEntryMergingTests {
     #expect(merged.merged(with: one) == merged)
   }
 
-  @Test("Days, the watchlist and dated ratings do not depend on which came first", arguments: 0..<200)
+  @Test(
+    "Days, the watchlist and dated ratings do not depend on which came first", arguments: 0..<200)
   func commutative(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let one = LibraryEntry.random(Self.facts, using: &random)

@@ -1,0 +1,121 @@
+import Foundation
+import GRDB
+import Storage
+import Testing
+import Titles
+
+@Suite("Copies of the library")
+struct LibraryCopyTests {
+  let folder: LibraryFolder
+  let store: LibraryStore
+
+  init() throws {
+    folder = try LibraryFolder()
+    store = folder.store
+  }
+
+  private func add(_ number: Int) async throws -> LibraryStep? {
+    try await store.add([LibraryEntry(.numbered(number), rating: 8)], from: "ratings.csv")
+  }
+
+  @Test("A copy is a whole library for its owner alone, with nothing beside it")
+  func copy() async throws {
+    try await store.apply(.list("Noir", isIn: true), to: 1, 2, 3)
+    let path = folder.folderPath + "/copy.sqlite"
+
+    try await store.copy(to: path)
+
+    #expect(try folder.mode(path) == 0o600)
+    #expect(try folder.names.filter { $0.hasPrefix("copy") } == ["copy.sqlite"])
+    let other = try LibraryFolder()
+    try other.take(path)
+    #expect(
+      try await LibraryContents(of: other.store, ordered: true)
+        == LibraryContents(of: store, ordered: true))
+    #expect(try await other.store.undo()?.count == 3)
+  }
+
+  @Test("A copy replaces no file")
+  func existing() async throws {
+    try folder.write("precious", to: "data/copy.sqlite")
+    let path = folder.folderPath + "/copy.sqlite"
+    await #expect(throws: LibraryError.unwritable(file: path, reason: "it exists already")) {
+      try await store.copy(to: path)
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "precious")
+  }
+
+  @Test("A copy into a folder that is not there fails, and says so")
+  func noFolder() async throws {
+    let path = folder.folderPath + "/nowhere/copy.sqlite"
+    await #expect(
+      throws: LibraryError.unwritable(file: path, reason: "No such file or directory")
+    ) { try await store.copy(to: path) }
+  }
+
+  @Test("Before each import that changes something there is a copy; the last three stay")
+  func imports() async throws {
+    for number in 1...5 {
+      #expect(try await add(number) != nil)
+      #expect(try await add(number) == nil)
+      #expect(store.copies.count == min(number, 3))
+    }
+    let restored = try LibraryFolder()
+    try restored.take(try #require(store.copies.first))
+    #expect(try await restored.store.marks().count == 2)
+    #expect(store.copies == store.copies.sorted())
+    for copy in store.copies { #expect(try folder.mode(copy) == 0o600) }
+  }
+
+  @Test("Without a copy there is no import")
+  func withoutSpace() async throws {
+    try await store.apply(.watchlist(isOn: true), to: 1)
+    for number in 0..<20 {
+      let name = "data/library.sqlite.backup-20270115-080000" + (number == 0 ? "" : "-\(number)")
+      try FileManager.default.createDirectory(
+        atPath: folder.folderPath + "/../" + name + ".part", withIntermediateDirectories: true)
+    }
+    await #expect(throws: LibraryError.self) { try await add(2) }
+    #expect(try await store.marks().count == 1)
+  }
+
+  @Test("An import is one step, which takes back every title of it")
+  func oneStep() async throws {
+    try await store.apply(.rating(7, on: .day(1)), to: 1)
+    let before = try await LibraryContents(of: store, ordered: true)
+    let entries = (0..<50).map { number in
+      LibraryEntry(
+        .numbered(number), viewings: [Viewing(day: .day(2))], rating: 8, ratedOn: .day(2),
+        lists: ["Imported"])
+    }
+
+    let step = try await store.add(entries, from: "ratings.csv")
+
+    #expect(step?.kind == .importing(file: "ratings.csv"))
+    #expect(step?.count == 50)
+    #expect(try await store.entry(1)?.rating == 8)
+    #expect(try await store.titles(in: .named("Imported")).first == "Film 0")
+    #expect(try await store.undo() == step)
+    #expect(try await LibraryContents(of: store, ordered: true) == before)
+  }
+
+  @Test("What an import says twice of a title is one entry")
+  func repeated() async throws {
+    _ = try await store.add(
+      [LibraryEntry(.numbered(1), rating: 8), LibraryEntry(.numbered(1), note: "Great")],
+      from: "ratings.csv")
+    #expect(try await store.entry(1) == LibraryEntry(.numbered(1), rating: 8, note: "Great"))
+  }
+
+  @Test("Facts that are known count more than those of an import, which fill the gaps")
+  func facts() async throws {
+    try await store.apply(.watchlist(isOn: true), to: 1)
+    var imported = TitleDetail.numbered(1)
+    imported.title = "Film one"
+    imported.plot = "A lamp goes out."
+    imported.years = YearRange(start: 1998, end: 2001)
+    _ = try await store.add([LibraryEntry(imported, rating: 8)], from: "ratings.csv")
+    let expected = TitleDetail.numbered(1).with { $0.plot = "A lamp goes out." }
+    #expect(try await store.entry(1)?.facts == expected)
+  }
+}

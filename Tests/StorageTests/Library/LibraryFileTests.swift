@@ -1,0 +1,180 @@
+import Foundation
+import GRDB
+import Storage
+import TestSupport
+import Testing
+import Titles
+
+@Suite("The file of the library")
+struct LibraryFileTests {
+  let folder: LibraryFolder
+
+  init() throws {
+    folder = try LibraryFolder()
+  }
+
+  @Test("Reading makes no file; the first edit does, for its owner alone")
+  func lazyAndPrivate() async throws {
+    let store = folder.store
+    #expect(try await store.marks().isEmpty)
+    #expect(try await store.lists().allSatisfy { $0.count == 0 })
+    #expect(try await store.entries(in: .everything).isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: folder.folderPath))
+
+    try await store.apply(.watchlist(isOn: true), to: 1)
+
+    #expect(try folder.mode(folder.folderPath) == 0o700)
+    for suffix in ["", "-wal", "-shm"] { #expect(try folder.mode(folder.path + suffix) == 0o600) }
+  }
+
+  @Test("A session that found no file sees the one that another session makes")
+  func madeElsewhere() async throws {
+    let store = folder.store
+    let revision = try await store.revision()
+    try await folder.store.apply(.watchlist(isOn: true), to: 1)
+    #expect(try await store.revision() != revision)
+    #expect(try await store.titles(in: .watchlist) == ["Film 1"])
+  }
+
+  @Test("A file that the user puts in its place is the library from then on")
+  func replaced() async throws {
+    try await folder.fill(1)
+    let store = folder.store
+    try await store.copy(to: folder.folderPath + "/copy")
+    try await store.apply(.watchlist(isOn: true), to: 5)
+
+    for suffix in ["", "-wal", "-shm"] {
+      try FileManager.default.removeItem(atPath: folder.path + suffix)
+    }
+    try FileManager.default.moveItem(atPath: folder.folderPath + "/copy", toPath: folder.path)
+
+    #expect(try await store.titles(in: .watchlist) == ["Film 0"])
+    try await store.apply(.watchlist(isOn: true), to: 6)
+    await store.close()
+    #expect(try await folder.store.titles(in: .watchlist) == ["Film 6", "Film 0"])
+  }
+
+  @Test("What is committed is durable")
+  func durable() async throws {
+    let store = folder.store
+    try await store.apply(.watchlist(isOn: true), to: 1)
+    let mode = try await DatabaseQueue(path: folder.path).read {
+      try String.fetchOne($0, sql: "PRAGMA journal_mode")
+    }
+    #expect(mode == "wal")
+    withExtendedLifetime(store) {}
+  }
+
+  @Test("Without shared memory there is a rollback journal", .enabled(if: takesParameters))
+  func withoutSharedMemory() async throws {
+    let store = folder.store("?vfs=unix-none")
+    try await store.apply(.watchlist(isOn: true), to: 1)
+    #expect(try await store.titles(in: .watchlist) == ["Film 1"])
+    #expect(try await store.add([LibraryEntry(.numbered(2), rating: 8)], from: "a.csv") != nil)
+    #expect(try await store.undo() != nil)
+    #expect(try !folder.names.contains("library.sqlite-wal"))
+  }
+
+  @Test("A newer version's file is left alone, and nothing is read from it")
+  func newer() async throws {
+    try await folder.fill()
+    try await folder.change("INSERT INTO grdb_migrations VALUES ('from the future')")
+    let before = try folder.contents
+
+    let store = folder.store
+    await #expect(throws: LibraryError.newer(file: folder.path)) { try await store.marks() }
+    await #expect(throws: LibraryError.newer(file: folder.path)) {
+      try await store.apply(.watchlist(isOn: true), to: 1)
+    }
+
+    #expect(try folder.contents == before)
+  }
+
+  @Test("A session whose file a newer version has changed leaves it alone from then on")
+  func overtaken() async throws {
+    let store = folder.store
+    try await store.apply(.watchlist(isOn: true), to: 1)
+    let next = folder.store(migrator: .nextVersion)
+    try await next.apply(.rating(8, on: nil), to: 1)
+    #expect(try await store.entry(1)?.rating == 8)
+
+    await #expect(throws: LibraryError.newer(file: folder.path)) {
+      try await store.apply(.rating(9, on: nil), to: 1)
+    }
+    #expect(try await next.entry(1)?.rating == 8)
+
+    try await folder.change("ALTER TABLE entry RENAME COLUMN rating TO stars")
+    await #expect(throws: LibraryError.newer(file: folder.path)) {
+      try await store.entries(in: .rated)
+    }
+    await #expect(throws: LibraryError.newer(file: folder.path)) { try await store.marks() }
+  }
+
+  @Test("An earlier version's file is brought up to date after it was copied, with its steps")
+  func migration() async throws {
+    try await folder.fill(2)
+    let before = try await LibraryContents(of: folder.store, ordered: true)
+
+    let next = folder.store(migrator: .nextVersion)
+    #expect(try await LibraryContents(of: next, ordered: true) == before)
+    try await next.apply(.rating(8, on: nil), to: 1)
+    #expect(try await next.undo() != nil)
+    #expect(try await next.undo()?.count == 2)
+    #expect(try await next.redo()?.count == 2)
+    #expect(try await LibraryContents(of: next, ordered: true) == before)
+
+    let copy = try #require(next.copies.last)
+    #expect(next.copies.count == 1)
+    let other = try LibraryFolder()
+    try other.take(copy)
+    #expect(try await LibraryContents(of: other.store, ordered: true) == before)
+  }
+
+  @Test("A directory in the file's place is left alone")
+  func directory() async throws {
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    let expected = LibraryError.unreadable(file: folder.path, reason: "it is a directory")
+    await #expect(throws: expected) { try await folder.store.marks() }
+    await #expect(throws: expected) { try await folder.store.apply(.removal, to: 1) }
+  }
+
+  @Test("A folder that cannot be made leaves a library that is empty and cannot be written")
+  func unwritableFolder() async throws {
+    try folder.write("in the way", to: "data")
+    let store = folder.store
+    #expect(try await store.marks().isEmpty)
+    await #expect(
+      throws: LibraryError.unwritable(file: folder.path, reason: "Not a directory")
+    ) { try await store.apply(.watchlist(isOn: true), to: 1) }
+  }
+
+  @Test("While another program writes for too long, nothing is written, and everything read")
+  func busy() async throws {
+    try await folder.fill()
+    let store = folder.store
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: folder.path, configuration: configuration)
+    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    await #expect(throws: LibraryError.busy(file: folder.path)) {
+      try await store.apply(.rating(8, on: nil), to: 0)
+    }
+    #expect(try await store.titles(in: .watchlist) == ["Film 0"])
+    try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    #expect(try await store.apply(.rating(8, on: nil), to: 0) != nil)
+  }
+
+  private static let takesParameters = CacheFileTests.takesParameters
+}
+
+extension DatabaseMigrator {
+  /// What the next version might do.
+  static var nextVersion: DatabaseMigrator {
+    var migrator = LibrarySchema.migrator
+    migrator.registerMigration("next") { database in
+      try database.execute(sql: "ALTER TABLE entry ADD COLUMN mood TEXT")
+      try RowLog.watch(in: database)
+    }
+    return migrator
+  }
+}
