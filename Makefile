@@ -97,16 +97,20 @@ attack: test-deps fuzz ## fuzz, and mistreat the program under sanitizers
 # races. It takes more memory than the tests of the system's limits leave it.
 race: test-deps ## run the in-process tests under the thread sanitizer
 	$(SWIFT) test --scratch-path .build/race --sanitize thread --no-parallel \
-	  --skip EndToEndTests --skip SeveralSessionsTests --skip SystemResourcesTests
+	  --skip EndToEndTests --skip SeveralSessionsTests --skip LibrarySessionTests \
+	  --skip SystemResourcesTests
 
 SOAK_SEEDS ?= 200
 # How much each of two sessions writes side by side: a minute or more.
 SOAK_WRITES ?= 50000
+# How often a session that changes the library is killed.
+SOAK_KILLS ?= 500
 
-soak: test-deps ## replay many long random sessions, and let two write for long
+soak: test-deps ## replay many long random sessions, let two write for long, and kill many that write
 	MOVIES_TUI_SOAK=$(SOAK_SEEDS) MOVIES_TUI_STORAGE_SOAK=$(SOAK_WRITES) \
+	  MOVIES_TUI_LIBRARY_KILLS=$(SOAK_KILLS) \
 	  $(SWIFT) test --configuration release --no-parallel \
-	  --filter 'DeterminismTests|SeveralSessionsTests'
+	  --filter 'DeterminismTests|SeveralSessionsTests|LibrarySessionTests'
 
 lint: ## check the formatting; warnings are errors
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

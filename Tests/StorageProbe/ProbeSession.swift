@@ -49,7 +49,7 @@ struct ProbeSession {
 }
 
 /// Writes a line at once, so that nothing is lost if the process is killed.
-private func print(line: String) {
+func print(line: String) {
   let bytes = Array((line + "\n").utf8)
   _ = write(STDOUT_FILENO, bytes, bytes.count)
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Storage
 
-// A session that only keeps answers and counts requests, for tests that must not survive it:
+// A session that only keeps answers and counts requests, or that only changes the library, for tests
+// that must not survive it:
 //
 //     StorageProbe killed FOLDER FIRST COUNT MICROSECONDS
 //         keeps titles from FIRST on, and is killed so long after COUNT of them
@@ -9,32 +10,58 @@ import Storage
 //         keeps and counts COUNT titles from FIRST on
 //     StorageProbe limited FOLDER BYTES
 //         keeps 400 titles while no file may be larger
+//     StorageProbe killed-library FOLDER FIRST COUNT MICROSECONDS
+//         changes the library from act FIRST on, and is killed so long after COUNT of them
+//     StorageProbe limited-library FOLDER BYTES
+//         changes the library 100 times while no file may be larger
+//     StorageProbe foreign-library FOLDER FIRST
+//         reads the library of another user, and tries to change it
 //
-// It prints the number of each title that is kept, and each problem.
+// It prints the number of each title that is kept or act that is done, and each problem.
 let arguments = Array(CommandLine.arguments.dropFirst())
 let numbers = arguments.dropFirst(2).compactMap { Int($0) }
 guard arguments.count > 2, numbers.count == arguments.count - 2 else { exit(64) }
 let folder = arguments[1]
 
-switch (arguments[0], numbers.count) {
-case ("killed", 3):
-  await ProbeSession(folder, size: 30_000).keep(from: numbers[0], count: .max) { count in
-    guard count == numbers[1] else { return }
-    Thread.detachNewThread {
-      usleep(UInt32(numbers[2]))
-      kill(getpid(), SIGKILL)
-    }
+/// Kills this process so many microseconds from now.
+func endSoon(after delay: Int) {
+  Thread.detachNewThread {
+    usleep(UInt32(delay))
+    kill(getpid(), SIGKILL)
   }
-case ("counted", 2):
-  await ProbeSession(folder).keep(from: numbers[1], count: numbers[0])
-case ("limited", 1):
+}
+
+/// Lets no file become larger than so many bytes, as if the disk were full.
+func limitFiles(to bytes: Int) {
   signal(SIGXFSZ, SIG_IGN)
-  var limits = rlimit(rlim_cur: rlim_t(numbers[0]), rlim_max: rlim_t(numbers[0]))
+  var limits = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
   #if canImport(Darwin)
     setrlimit(RLIMIT_FSIZE, &limits)
   #else
     setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limits)
   #endif
+}
+
+switch (arguments[0], numbers.count) {
+case ("killed", 3):
+  await ProbeSession(folder, size: 30_000).keep(from: numbers[0], count: .max) { count in
+    if count == numbers[1] { endSoon(after: numbers[2]) }
+  }
+case ("counted", 2):
+  await ProbeSession(folder).keep(from: numbers[1], count: numbers[0])
+case ("limited", 1):
+  limitFiles(to: numbers[0])
   await ProbeSession(folder).keep(from: 0, count: 400)
+case ("killed-library", 3):
+  await LibraryProbe(folder).act(from: numbers[0], count: 1_000_000) { count in
+    if count == numbers[1] { endSoon(after: numbers[2]) }
+  }
+case ("limited-library", 1):
+  limitFiles(to: numbers[0])
+  await LibraryProbe(folder).act(from: 0, count: 100)
+case ("foreign-library", 1):
+  // Whoever may do anything becomes somebody who may do little.
+  if geteuid() == 0 { setuid(65_534) }
+  await LibraryProbe(folder).act(from: numbers[0], count: 1)
 default: exit(64)
 }

@@ -38,8 +38,10 @@ struct DatabaseFile: Sendable {
   /// Makes an empty file for its owner alone, unless there is one; SQLite gives the files beside it
   /// the same mode.
   ///
+  /// - Returns: Whether there was none.
   /// - Throws: A ``DatabaseTrouble``.
-  func make() throws {
+  @discardableResult
+  func make() throws -> Bool {
     var status = stat()
     if stat(path, &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFREG else {
@@ -47,13 +49,19 @@ struct DatabaseFile: Sendable {
           status.st_mode & S_IFMT == S_IFDIR ? "it is a directory" : "it is no file")
       }
       FilePermissions.keepFromOthers(path)
-      return
+      return false
     }
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 || errno == EEXIST else {
       throw DatabaseTrouble.unwritable(String(cString: strerror(errno)))
     }
     if descriptor >= 0 { close(descriptor) }
+    return descriptor >= 0
+  }
+
+  /// Removes the file, and those that SQLite keeps beside it.
+  func remove() {
+    for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
   }
 
   /// A connection; opening changes nothing in the file.

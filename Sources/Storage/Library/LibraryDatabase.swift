@@ -72,9 +72,7 @@ final class LibraryDatabase: Sendable {
 
   /// The error, unless a newer version has changed the tables, which is why they seem damaged.
   private func meaning(of error: any Error, in reader: DatabaseQueue) throws -> any Error {
-    if DatabaseTrouble(error) == .damaged, !(error is LibraryError) {
-      try reader.unsafeRead(file.checkVersion)
-    }
+    if DatabaseTrouble(error) == .damaged { try reader.unsafeRead(file.checkVersion) }
     return error
   }
 

@@ -45,15 +45,13 @@ struct LibraryFile: Sendable {
   func open() throws -> DatabaseConnections {
     file.makeFolder()
     return try file.alone { () throws(any Error) in
-      try file.make()
-      guard try !isEmptied else { throw DatabaseTrouble.damaged }
+      let isNew = try file.make()
       do {
-        return try connected(with: .writeAheadLog)
+        guard try !isEmptied else { throw DatabaseTrouble.damaged }
+        return try connected()
       } catch {
-        guard DatabaseTrouble(error).isAboutSharedMemory, !(error is LibraryError) else {
-          throw error
-        }
-        return try connectedOtherwise()
+        if isNew { file.remove() }
+        throw error
       }
     }
   }
@@ -66,17 +64,30 @@ struct LibraryFile: Sendable {
     }
   }
 
-  /// Where there is no shared memory: with a rollback journal, or, where nothing can be written,
-  /// as it is.
-  private func connectedOtherwise() throws -> DatabaseConnections {
+  /// Without shared memory, with a rollback journal; where nothing can be written, to read only.
+  private func connected() throws -> DatabaseConnections {
     do {
-      return try connected(with: .rollback)
-    } catch {
-      guard let reader = try? file.unchangingQueue(), try reader.inDatabase(isUpToDate) else {
-        throw error
+      do {
+        return try connected(with: .writeAheadLog)
+      } catch {
+        guard DatabaseTrouble(error).isAboutSharedMemory else { throw error }
+        return try connected(with: .rollback)
       }
-      return DatabaseConnections(reader: reader, writer: reader, identity: identity)
+    } catch {
+      switch DatabaseTrouble(error) {
+      case .unwritable, .withoutSharedMemory:
+        guard let reader = try? readOnly() else { throw error }
+        return reader
+      case .damaged, .busy, .full, .unreadable: throw error
+      }
     }
+  }
+
+  /// A connection to the file as it is, if it is up to date.
+  private func readOnly() throws -> DatabaseConnections? {
+    let reader = try file.unchangingQueue()
+    guard try reader.inDatabase(isUpToDate) else { return nil }
+    return DatabaseConnections(reader: reader, writer: reader, identity: identity)
   }
 
   private func connected(with journal: Journal) throws -> DatabaseConnections {
@@ -86,6 +97,8 @@ struct LibraryFile: Sendable {
     } else {
       if try writer.inDatabase({ try $0.hasTables }) { try copies.make(from: writer) }
       try journal.begin(writer)
+      // First of all: the file is a library's then, wherever this is interrupted.
+      try writer.inDatabase { try $0.becomeLibrary() }
       try migrator.migrate(writer)
     }
     let reader = journal == .writeAheadLog ? try file.queue(journal) : writer
@@ -123,13 +136,22 @@ struct LibraryFile: Sendable {
 }
 
 extension Database {
+  /// Whether there are other tables than the one that the migrator begins with.
   fileprivate var hasTables: Bool {
-    get throws { try Int.fetchOne(self, sql: "SELECT count(*) FROM sqlite_master") != 0 }
+    get throws {
+      try Int.fetchOne(
+        self, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'") != 0
+    }
   }
 
   fileprivate var isLibrary: Bool {
     get throws {
       try Int.fetchOne(self, sql: "PRAGMA application_id") == LibrarySchema.applicationID
     }
+  }
+
+  fileprivate func becomeLibrary() throws {
+    guard try !isLibrary else { return }
+    try execute(sql: "PRAGMA application_id = \(LibrarySchema.applicationID)")
   }
 }

@@ -19,7 +19,6 @@ package enum LibrarySchema {
   private static func makeTables(_ database: Database) throws {
     try database.execute(
       sql: """
-        PRAGMA application_id = \(applicationID);
         CREATE TABLE library (revision INTEGER NOT NULL, recorded INTEGER) STRICT;
         INSERT INTO library VALUES (0, NULL);
         CREATE TABLE title (
