@@ -42,13 +42,21 @@ enum FactRows {
 
   /// Keeps newer facts about those titles about which anything is kept.
   static func learn(_ facts: [TitleDetail], in database: Database) throws {
-    let statement = try database.cachedStatement(sql: "SELECT 1 FROM entry WHERE title = ?")
     var isNews = false
-    for detail in facts
-    where try Bool.fetchOne(statement, arguments: [detail.id.rawValue]) ?? false {
+    for detail in facts where try isKept(detail, in: database) {
       if try keep(detail, .new, in: database) { isNews = true }
     }
     if isNews { try database.noteRevision() }
+  }
+
+  /// Whether anything is kept about any of the titles.
+  static func areAnyKept(_ facts: [TitleDetail], in database: Database) throws -> Bool {
+    try facts.contains { try isKept($0, in: database) }
+  }
+
+  private static func isKept(_ detail: TitleDetail, in database: Database) throws -> Bool {
+    let statement = try database.cachedStatement(sql: "SELECT 1 FROM entry WHERE title = ?")
+    return try Row.fetchOne(statement, arguments: [detail.id.rawValue]) != nil
   }
 
   private static let renewal = insertion { "coalesce(excluded.\($0), \($0))" }

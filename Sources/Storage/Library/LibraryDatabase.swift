@@ -84,13 +84,13 @@ final class LibraryDatabase: Sendable {
   /// - Returns: What it returns.
   /// - Throws: A ``LibraryError``; then nothing was written.
   func write<Value: Sendable>(
-    copyIf isCopied: @escaping @Sendable (Database) throws -> Bool = { _ in false },
+    copyIf: @escaping @Sendable (Database) throws -> Bool = { _ in false },
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(LibraryError) -> Value {
     try await run(on: writeQueue) {
       let connections = try self.connections(isMade: true)
       try self.checkOnce(connections)
-      if try connections.reader.read(isCopied) {
+      if try connections.reader.read(copyIf) {
         try self.file.copies.make(from: connections.reader)
       }
       return try connections.writer.write { database in
@@ -138,6 +138,8 @@ final class LibraryDatabase: Sendable {
   /// The connections to the file that is there now.
   ///
   /// - Parameter isMade: Whether the file is made if there is none.
+  /// - Returns: The connections; to an empty library in memory if there is none.
+  /// - Throws: A ``LibraryError``, or another error that keeps the file from being opened.
   private func connections(isMade: Bool) throws -> DatabaseConnections {
     try state.withLock { state in
       let identity = file.identity

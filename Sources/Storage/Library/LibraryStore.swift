@@ -119,15 +119,16 @@ public final class LibraryStore: Library {
   }
 
   public func undo() async throws(LibraryError) -> LibraryStep? {
-    try await database.write(StepRows.undo)
+    try await isUntouched ? nil : database.write(StepRows.undo)
   }
 
   public func redo() async throws(LibraryError) -> LibraryStep? {
-    try await database.write(StepRows.redo)
+    try await isUntouched ? nil : database.write(StepRows.redo)
   }
 
   public func learn(_ facts: [TitleDetail]) async throws(LibraryError) {
     let facts = facts.map(\.harmless)
+    guard try await database.read({ try FactRows.areAnyKept(facts, in: $0) }) else { return }
     try await database.write { try FactRows.learn(facts, in: $0) }
   }
 
@@ -149,6 +150,11 @@ public final class LibraryStore: Library {
   ///
   /// Without this nothing is lost, but the file's log stays beside it for the next session.
   public func close() async { await database.close() }
+
+  /// Whether nothing was ever done; then not even a file is made for nothing.
+  private var isUntouched: Bool {
+    get async throws(LibraryError) { try await revision() == 0 }
+  }
 
   private var time: Int { Moment(clock()).seconds }
 }

@@ -68,14 +68,13 @@ struct LibraryCopyTests {
   }
 
   @Test("Without a copy there is no import")
-  func withoutSpace() async throws {
+  func withoutCopy() async throws {
     try await store.apply(.watchlist(isOn: true), to: 1)
-    for number in 0..<20 {
-      let name = "data/library.sqlite.backup-20270115-080000" + (number == 0 ? "" : "-\(number)")
-      try FileManager.default.createDirectory(
-        atPath: folder.folderPath + "/../" + name + ".part", withIntermediateDirectories: true)
-    }
-    await #expect(throws: LibraryError.self) { try await add(2) }
+    let copy = folder.path + ".backup-20270115-080000"
+    try FileManager.default.createDirectory(
+      atPath: copy + ".part", withIntermediateDirectories: true)
+    let expected = LibraryError.unreadable(file: copy, reason: "it is a directory")
+    await #expect(throws: expected) { try await add(2) }
     #expect(try await store.marks().count == 1)
   }
 

@@ -19,6 +19,9 @@ struct LibraryFileTests {
     #expect(try await store.marks().isEmpty)
     #expect(try await store.lists().allSatisfy { $0.count == 0 })
     #expect(try await store.entries(in: .everything).isEmpty)
+    #expect(try await store.undo() == nil)
+    #expect(try await store.redo() == nil)
+    try await store.learn([.numbered(1)])
     #expect(!FileManager.default.fileExists(atPath: folder.folderPath))
 
     try await store.apply(.watchlist(isOn: true), to: 1)
@@ -54,15 +57,16 @@ struct LibraryFileTests {
     #expect(try await folder.store.titles(in: .watchlist) == ["Film 6", "Film 0"])
   }
 
-  @Test("What is committed is durable")
-  func durable() async throws {
+  @Test("A session that only reads writes nothing")
+  func onlyReading() async throws {
+    try await folder.fill(3)
+    let before = try folder.contents
     let store = folder.store
-    try await store.apply(.watchlist(isOn: true), to: 1)
-    let mode = try await DatabaseQueue(path: folder.path).read {
-      try String.fetchOne($0, sql: "PRAGMA journal_mode")
-    }
-    #expect(mode == "wal")
-    withExtendedLifetime(store) {}
+    #expect(try await store.lists().count == 4)
+    #expect(try await store.marks().count == 3)
+    await store.close()
+    #expect(try folder.contents == before)
+    #expect(try folder.names == ["library.sqlite"])
   }
 
   @Test("Without shared memory there is a rollback journal", .enabled(if: takesParameters))

@@ -47,6 +47,7 @@ extension LibraryContents {
   /// - Parameters:
   ///   - library: The library.
   ///   - ordered: Whether also the order of the lists that every library has.
+  /// - Throws: A `LibraryError`.
   init(of library: some Library, ordered: Bool = false) async throws {
     for entry in try await library.entries(in: .everything) { entries[entry.id] = entry }
     let summaries = try await library.lists()
@@ -173,11 +174,13 @@ struct RandomEdits {
   }
 
   private mutating func some(_ numbers: Range<Int>) -> [Int] {
-    let count = pick([1, 1, 2, 4])
+    let count = pick([1, 1, 2, 3])
     return Array(numbers.shuffled(using: &random).prefix(count))
   }
 
-  private mutating func list() -> String { pick(["Noir", "Rain", "Best"]) }
+  private mutating func list() -> String { pick(["Noir", "Noir", "Rain"]) }
+
+  private mutating func place() -> Int { pick([0, 0, 1, 2, 9]) }
 
   private mutating func viewings() -> [Viewing] {
     (0..<pick([0, 1, 2])).map { _ in
@@ -186,7 +189,7 @@ struct RandomEdits {
   }
 
   mutating func act() -> LibraryAct {
-    switch pick([0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 4, 5]) {
+    switch pick([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 3, 4, 4, 4, 5, 5]) {
     case 0: .edit(LibraryEdit(change(), to: some(0..<6).map(TitleDetail.numbered)))
     case 1: .add(some(0..<8).map { entry($0) })
     case 2: .rename(list(), to: list())
@@ -203,8 +206,8 @@ struct RandomEdits {
       .viewings(viewings()), .rating(pick([nil, 1, 5, 10]), on: day),
       .note(pick([nil, "Great", "“Bad”, {or} 'worse'\n\\ 100 %"])),
       .list(list(), isIn: pick([true, true, false])), .list(list(), isIn: true),
-      .place(pick([0, 1, 2, 9]), inList: list()), .place(pick([0, 1, 2, 9]), inList: list()),
-      .removal,
+      .list(list(), isIn: true), .list(list(), isIn: true), .place(place(), inList: list()),
+      .place(place(), inList: list()), .place(place(), inList: list()), .removal,
     ])
   }
 
