@@ -98,6 +98,8 @@ let package = Package(
 
     // A module map only: JPEG files, decoded for the screen and encoded by the stand-in.
     .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg"),
+    // A module map only: the archives in which other services give their files.
+    .systemLibrary(name: "CZip", pkgConfig: "libzip"),
 
     // Leaves.
     room("SafeText"),
@@ -127,6 +129,7 @@ let package = Package(
     room("OMDBStandIn", ["CTurboJPEG", flyingFox, flyingSocks]),
     room("Posters", ["CTurboJPEG", "Digests", "Pictures", "Titles", "Transport", httpTypes]),
     room("Storage", ["Digests", "FileLocks", "SafeText", "Titles", "Transport", grdb, httpTypes]),
+    room("Exchange", ["CZip", "SafeText", "Titles"]),
     room("MoviesCore", ["Redux", "ReduxRecording", "SafeText", "Titles"]),
     room(
       "MoviesUI", ["MoviesCore", "Redux", "ReduxRecording", "SafeText", "TerminalUI", "Titles"]),
@@ -188,6 +191,7 @@ let package = Package(
       name: "StorageProbe", dependencies: ["Storage", "Titles"], path: "Tests/StorageProbe",
       swiftSettings: swiftSettings),
     tests("Storage", ["OMDB", "StorageProbe", "Titles", "Transport", grdb]),
+    tests("Exchange", ["CZip", "SafeText", "Titles"]),
     tests("OMDBStandIn", ["CTurboJPEG", "OMDB", "Titles", "Transport"]),
     tests(
       "MoviesCore",

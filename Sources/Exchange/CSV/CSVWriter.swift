@@ -1,0 +1,26 @@
+/// Writes comma-separated values by RFC 4180.
+public enum CSVWriter {
+  /// The lines of a table, each ended by CR and LF.
+  ///
+  /// - Parameter rows: The fields of each line; a line needs at least one.
+  /// - Returns: A text in which ``CSVReader`` finds the same fields.
+  public static func text(_ rows: [[String]]) -> String {
+    rows.map { line($0) + "\r\n" }.joined()
+  }
+
+  private static func line(_ fields: [String]) -> String {
+    // Without quotation marks a line with one empty field would be a blank line.
+    fields == [""] ? "\"\"" : fields.map(quoted).joined(separator: ",")
+  }
+
+  /// A field, quoted if necessary.
+  ///
+  /// Bytes are looked at, not characters: a mark on a quotation mark makes another character of it.
+  private static func quoted(_ field: String) -> String {
+    guard field.utf8.contains(where: { special.contains($0) }) else { return field }
+    let content = field.utf8.flatMap { $0 == CSVByte.quote ? [$0, $0] : [$0] }
+    return "\"" + String(decoding: content, as: UTF8.self) + "\""
+  }
+
+  private static let special = Set("\",\r\n".utf8)
+}

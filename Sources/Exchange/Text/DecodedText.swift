@@ -1,0 +1,72 @@
+/// The text of a file, and the encoding that it was found to have.
+///
+/// A byte order mark says which encoding it is, and is no part of the text. Without one, zeros in
+/// every other byte tell UTF-16, which is the case for whatever is mostly in Latin letters. Other
+/// bytes are UTF-8 if they are valid as such, and otherwise Windows-1252, in which almost every
+/// sequence of bytes is a text.
+public struct DecodedText: Hashable, Sendable {
+  public var text: String
+  public var encoding: TextEncoding
+
+  /// The most bytes that are read: no library of a person comes near it.
+  public static let limit = 64 << 20
+
+  /// Decodes the bytes of a file.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Throws: `.tooLarge` or `.notText`.
+  public init(_ bytes: [UInt8]) throws(ExchangeError) {
+    guard bytes.count <= Self.limit else { throw .tooLarge(limit: Self.limit) }
+    let (encoding, content) = Self.recognised(bytes)
+    guard let text = Self.text(content, encoding), !text.utf8.contains(0) else { throw .notText }
+    self.text = text
+    self.encoding = encoding
+  }
+
+  private static let marks: [(TextEncoding, [UInt8])] = [
+    (.utf8, [0xEF, 0xBB, 0xBF]),
+    (.utf16LittleEndian, [0xFF, 0xFE]),
+    (.utf16BigEndian, [0xFE, 0xFF]),
+  ]
+
+  /// The encoding, and the bytes after the byte order mark.
+  private static func recognised(_ bytes: [UInt8]) -> (TextEncoding, ArraySlice<UInt8>) {
+    for (encoding, mark) in marks where bytes.starts(with: mark) {
+      return (encoding, bytes.dropFirst(mark.count))
+    }
+    if let encoding = wideEncoding(bytes) { return (encoding, bytes[...]) }
+    let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
+    return (isUTF8 ? .utf8 : .windows1252, bytes[...])
+  }
+
+  /// UTF-16, if zeros stand where the higher bytes of Latin letters stand, and only there.
+  private static func wideEncoding(_ bytes: [UInt8]) -> TextEncoding? {
+    var zeros = (even: 0, odd: 0)
+    for (index, byte) in bytes.enumerated() where byte == 0 {
+      if index.isMultiple(of: 2) { zeros.even += 1 } else { zeros.odd += 1 }
+    }
+    let enough = max(1, bytes.count / 8)
+    if zeros.odd >= enough, zeros.even == 0 { return .utf16LittleEndian }
+    if zeros.even >= enough, zeros.odd == 0 { return .utf16BigEndian }
+    return nil
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>, _ encoding: TextEncoding) -> String? {
+    switch encoding {
+    case .utf8: String(validating: bytes, as: UTF8.self)
+    case .utf16LittleEndian: wideText(bytes) { UInt16($1) << 8 | UInt16($0) }
+    case .utf16BigEndian: wideText(bytes) { UInt16($0) << 8 | UInt16($1) }
+    case .windows1252: Windows1252.text(bytes)
+    }
+  }
+
+  private static func wideText(
+    _ bytes: ArraySlice<UInt8>, _ unit: (UInt8, UInt8) -> UInt16
+  ) -> String? {
+    guard bytes.count.isMultiple(of: 2) else { return nil }
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map {
+      unit(bytes[$0], bytes[$0 + 1])
+    }
+    return String(validating: units, as: UTF16.self)
+  }
+}
