@@ -101,7 +101,7 @@ public struct CSVReader {
     if first == CSVByte.carriageReturn, current == CSVByte.lineFeed { advance() }
   }
 
-  /// Goes on by a byte. A character is counted once, with its first byte.
+  /// Goes on by a byte; a character is counted with its first byte.
   private mutating func advance() {
     let byte = bytes[index]
     let follows = index > 0 && bytes[index - 1] == CSVByte.carriageReturn

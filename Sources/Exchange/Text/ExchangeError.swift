@@ -15,6 +15,8 @@ public enum ExchangeError: Error, Hashable, Sendable {
   case invalidJSON(TextPlace)
   /// The text is JSON, but neither a library nor one of the lists that are known here.
   case unknownJSON
+  /// A table has no column that names titles.
+  case unknownColumns([String])
   /// A newer version of the program wrote the library.
   case newer(version: Int)
   /// The file is a zip archive and cannot be unpacked.

@@ -1,0 +1,44 @@
+internal import CZip
+
+/// The files in a zip archive, read through libzip.
+///
+/// Archives come from anywhere, so their number of files, their size and the size of everything in
+/// them have limits, which count what is really unpacked and not what the archive says of itself.
+public enum ZipArchive {
+  /// The most files in an archive.
+  public static let fileLimit = 10_000
+  /// The most bytes that are unpacked.
+  public static let sizeLimit = 256 << 20
+
+  /// Whether a file begins as an archive does, with files or without.
+  public static func isArchive(_ bytes: [UInt8]) -> Bool {
+    [[0x50, 0x4B, 3, 4], [0x50, 0x4B, 5, 6]].contains { bytes.starts(with: $0) }
+  }
+
+  /// Unpacks the files for which there is a use, folders left out.
+  ///
+  /// - Parameters:
+  ///   - bytes: The archive.
+  ///   - isWanted: Whether a file of this name is to be unpacked.
+  /// - Returns: The files, in the order of the archive.
+  /// - Throws: `.damagedArchive`, `.encryptedArchive`, `.tooManyFiles` or `.tooLarge`.
+  public static func files(
+    in bytes: [UInt8], where isWanted: (String) -> Bool = { _ in true }
+  ) throws(ExchangeError) -> [ExchangeFile] {
+    let archive = try OpenArchive(bytes)
+    guard archive.count <= fileLimit else { throw .tooManyFiles(limit: fileLimit) }
+    var files: [ExchangeFile] = []
+    var rest = sizeLimit
+    for index in 0..<archive.count {
+      guard let name = archive.name(of: index), !name.hasSuffix("/"), isWanted(name) else {
+        continue
+      }
+      guard let content = try archive.content(of: index, limit: rest) else {
+        throw .tooLarge(limit: sizeLimit)
+      }
+      rest -= content.count
+      files.append(ExchangeFile(name: name, bytes: content))
+    }
+    return files
+  }
+}

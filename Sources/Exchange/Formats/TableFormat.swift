@@ -1,0 +1,72 @@
+/// A table whose header tells whose it is, and how its rows are read.
+struct TableFormat {
+  private let format: ExchangeFormat
+  private let table: CSVTable
+  /// The name of the list, where the file tells it.
+  private let listName: String?
+  private let isWatchlist: Bool
+
+  /// Recognises a table; `nil` if no column names titles.
+  ///
+  /// - Parameters:
+  ///   - records: All lines of the file.
+  ///   - name: The file's name, for the files that look alike.
+  init?(_ records: [CSVRecord], _ name: FileName) {
+    isWatchlist = name.mentions("watchlist")
+    if let list = LetterboxdList(records) {
+      (format, table, listName) = (.letterboxdList, list.table, list.name)
+      return
+    }
+    guard let start = records.firstIndex(where: { !$0.isBlank }),
+      let format = ExchangeFormat(header: records[start].texts, name)
+    else { return nil }
+    let rows = records[(start + 1)...]
+    let vocabulary = format.vocabulary(rating: Self.ratings(in: rows, below: records[start]))
+    self.format = format
+    listName = nil
+    table = CSVTable(header: records[start], rows: rows, vocabulary: vocabulary)
+  }
+
+  /// Whether a line of text names several columns, and one of them names titles.
+  static func isHeader(_ line: String) -> Bool {
+    if line.hasPrefix(LetterboxdList.mark) || line.hasPrefix("\"" + LetterboxdList.mark) {
+      return true
+    }
+    guard let header = try? CSVReader.records(in: line).first?.texts, header.count > 1
+    else { return false }
+    return ExchangeFormat(header: header, FileName("")) != nil
+  }
+
+  func read(into target: ImportTarget) -> ImportedFile {
+    let reading = TableReading(
+      table, statement(target), trustsNames: format != .imdbRatings && format != .imdbList)
+    return ImportedFile(
+      name: "", format: format, encoding: .utf8, columns: table.columns, rows: reading.rows,
+      problems: reading.problems)
+  }
+
+  private func statement(_ target: ImportTarget) -> TableReading.Statement {
+    switch format {
+    case .imdbRatings, .letterboxdRatings: .facts
+    case .letterboxdWatched: .seen
+    case .letterboxdDiary, .letterboxdReviews, .letterboxdImport: .seenOnDay
+    case .letterboxdFilms where isWatchlist: .listed(.watchlist)
+    case .letterboxdList: .listed(listName.map(ImportTarget.list) ?? target)
+    case .imdbList, .letterboxdFilms: .listed(target)
+    case .table, .lines, .trakt: .seenOrListed(target)
+    }
+  }
+
+  /// What the column `Rating` of a table by anybody means: stars if it has halves and nothing above
+  /// five, points otherwise.
+  private static func ratings(
+    in rows: some Sequence<CSVRecord>, below header: CSVRecord
+  ) -> ColumnMeaning {
+    guard let index = header.texts.firstIndex(where: { TableVocabulary.key($0) == "rating" })
+    else { return .points }
+    let values = rows.compactMap { index < $0.fields.count ? $0.fields[index].text.cleanLine : nil }
+      .filter { !$0.isEmpty }
+    let areStars = values.allSatisfy { StarRating.points(stars: $0) != nil }
+    return areStars && values.contains { WrittenNumber.points($0) == nil } ? .stars : .points
+  }
+}

@@ -1,0 +1,32 @@
+/// A file to be read, wherever it comes from: a folder, an archive, a pipe.
+public struct ExchangeFile: Hashable, Sendable {
+  /// Its name with the folders around it, such as `lists/noir.csv`; services tell some files apart
+  /// by nothing else.
+  public var name: String
+  public var bytes: [UInt8]
+
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+}
+
+/// The parts of a file's name that tell what the file is.
+struct FileName {
+  /// The folders around the file, in lower case.
+  let folders: [String]
+  /// The name without folders and ending, as it was written.
+  let stem: String
+  /// Whether the ending says that it is a table.
+  let isTable: Bool
+
+  init(_ name: String) {
+    var parts = name.split { $0 == "/" || $0 == "\\" }.map(String.init)
+    let last = parts.popLast() ?? ""
+    folders = parts.map { $0.lowercased() }
+    isTable = [".csv", ".tsv"].contains { last.lowercased().hasSuffix($0) }
+    stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
+  }
+
+  func mentions(_ word: String) -> Bool { stem.lowercased().contains(word) }
+}

@@ -1,0 +1,92 @@
+public import Titles
+
+/// What one import says: a file, or all files of a folder or an archive.
+public struct Import: Hashable, Sendable {
+  public private(set) var files: [ImportedFile] = []
+  /// The files that should have said something and cannot be read.
+  public private(set) var unreadable: [UnreadableFile] = []
+  /// The names of the files that say nothing about a library.
+  public private(set) var ignored: [String] = []
+
+  /// A file that cannot be read, and why.
+  public struct UnreadableFile: Hashable, Sendable {
+    public var name: String
+    public var error: ExchangeError
+  }
+
+  /// Reads files together.
+  ///
+  /// What lies beside the files of a service, such as a profile, is ignored; a single file is not.
+  /// So are the folders in which Letterboxd keeps what the user has deleted or only likes.
+  ///
+  /// - Parameters:
+  ///   - files: The files with their names in the folder or archive.
+  ///   - target: Where titles go of which a file says nothing else.
+  public init(_ files: [ExchangeFile], into target: ImportTarget? = nil) {
+    for file in files.sorted(by: { $0.name < $1.name }) {
+      if Self.isIgnored(file.name) {
+        ignored.append(file.name)
+        continue
+      }
+      do {
+        let read = try FileReading.read(file, into: target)
+        if files.count > 1, read.format == .lines {
+          ignored.append(file.name)
+        } else {
+          self.files.append(read)
+        }
+      } catch {
+        refuse(file.name, error, isAlone: files.count == 1)
+      }
+    }
+    // Of two ratings of one day the last counts: that in the ratings, not that of a diary or review.
+    let ratings = self.files.filter { $0.format == .letterboxdRatings }
+    self.files = self.files.filter { $0.format != .letterboxdRatings } + ratings
+  }
+
+  /// Whether a file is not the user's library, whatever it contains.
+  ///
+  /// - Parameter name: Its name in the folder or archive.
+  /// - Returns: `true` if it need not even be unpacked.
+  public static func isIgnored(_ name: String) -> Bool {
+    let folders = FileName(name).folders
+    return folders.contains { ["deleted", "orphaned", "likes", "__macosx"].contains($0) }
+  }
+
+  private mutating func refuse(_ name: String, _ error: ExchangeError, isAlone: Bool) {
+    switch error {
+    case .unknownColumns where !isAlone, .unknownJSON where !isAlone, .notText where !isAlone:
+      ignored.append(name)
+    default: unreadable.append(UnreadableFile(name: name, error: error))
+    }
+  }
+
+  /// The names of titles whose ids are not known, each once, in the order of the files.
+  public var openNames: [ImportedName] {
+    files.flatMap(\.rows).compactMap {
+      if case .name(let name) = $0.reference { name } else { nil }
+    }.withoutRepetitions
+  }
+
+  /// Takes titles for the rows that name them.
+  ///
+  /// - Parameter titles: The titles with the facts to keep, for some of ``openNames``.
+  public mutating func resolve(_ titles: [ImportedName: TitleDetail]) {
+    for file in files.indices {
+      for row in files[file].rows.indices {
+        guard case .name(let name) = files[file].rows[row].reference, let title = titles[name]
+        else { continue }
+        files[file].rows[row].reference = .id(title.id)
+        files[file].rows[row].facts = title
+      }
+    }
+  }
+
+  /// What the library would have of this import alone.
+  ///
+  /// - Parameter now: The time in seconds since 1970, for titles on the watchlist without a day.
+  /// - Returns: One entry for each title whose id is known.
+  public func contents(now: Int) -> LibraryContents {
+    LibraryContents(files, now: now)
+  }
+}

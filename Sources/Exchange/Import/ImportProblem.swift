@@ -1,0 +1,31 @@
+/// Something in a file that could not be understood.
+public struct ImportProblem: Hashable, Sendable {
+  public var place: TextPlace
+  public var kind: Kind
+
+  /// What could not be understood.
+  public enum Kind: Hashable, Sendable {
+    /// The row names no title, so it is left out.
+    case noTitle
+    /// The row is about a person, a season or something else that no library has, so it is left
+    /// out.
+    case noTitleOfItsOwn(String)
+    /// The row has more fields than the header, so that nobody knows which is which; it is left
+    /// out.
+    case tooManyFields(Int, expected: Int)
+    /// A value makes no sense; the row is read without it.
+    case invalidValue(ColumnMeaning, String)
+    /// A part of a JSON file is not built as it should be, so it is left out.
+    case invalidItem
+  }
+
+  public init(_ kind: Kind, at place: TextPlace) {
+    self.kind = kind
+    self.place = place
+  }
+
+  /// Whether the row is left out, and not only a value in it.
+  public var leavesRowOut: Bool {
+    if case .invalidValue = kind { false } else { true }
+  }
+}

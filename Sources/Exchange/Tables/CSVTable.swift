@@ -1,0 +1,36 @@
+/// A table with a header.
+struct CSVTable {
+  let columns: [ColumnUse]
+  let rows: [CSVRecord]
+  private let indices: [ColumnMeaning: Int]
+
+  /// The number of columns up to the last one with a name.
+  let width: Int
+
+  /// - Parameters:
+  ///   - header: The names of the columns; of two columns with one meaning the first counts.
+  ///   - rows: The lines below, of which blank ones are left out.
+  ///   - vocabulary: What the names mean.
+  init(header: CSVRecord, rows: some Sequence<CSVRecord>, vocabulary: TableVocabulary) {
+    var indices: [ColumnMeaning: Int] = [:]
+    var columns: [ColumnUse] = []
+    for (index, name) in header.texts.enumerated() {
+      let meaning = vocabulary[name].flatMap { indices[$0] == nil ? $0 : nil }
+      if let meaning { indices[meaning] = index }
+      columns.append(ColumnUse(name: name.cleanLine, meaning: meaning))
+    }
+    width = header.texts.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
+    self.columns = Array(columns.prefix(width))
+    self.rows = rows.filter { !$0.isBlank }
+    self.indices = indices
+  }
+
+  /// The number of the column that means this.
+  func index(of meaning: ColumnMeaning) -> Int? { indices[meaning] }
+
+  /// The name of the column that means this.
+  func name(of meaning: ColumnMeaning) -> String? { index(of: meaning).map { columns[$0].name } }
+
+  /// A reader of the fields of a row.
+  func fields(of row: CSVRecord) -> RowFields { RowFields(row, of: self) }
+}

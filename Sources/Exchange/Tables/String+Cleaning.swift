@@ -1,0 +1,14 @@
+internal import SafeText
+internal import Titles
+
+/// The texts of a file as a library keeps them. All of them come through here.
+extension String {
+  /// The text as one harmless line, without blanks at its ends.
+  var cleanLine: String { Sanitizer.line(self).trimmed }
+
+  /// The text as harmless lines; `nil` if nothing is left.
+  var cleanNote: String? {
+    let text = Sanitizer.paragraph(self).trimmed
+    return text.isEmpty ? nil : text
+  }
+}

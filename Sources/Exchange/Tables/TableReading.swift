@@ -1,0 +1,109 @@
+internal import Titles
+
+/// Reads the rows of a table, each of which says the same about a title.
+struct TableReading {
+  /// What it says about a title to be in the table.
+  enum Statement {
+    /// No more than what the columns say.
+    case facts
+    /// That it was seen, on no day that is known.
+    case seen
+    /// That it was seen, on the day in the column for it.
+    case seenOnDay
+    /// That it is in a list.
+    case listed(ImportTarget)
+    /// That it was seen if there is a day, and is in a list if there is neither a day nor a rating.
+    case seenOrListed(ImportTarget)
+  }
+
+  let table: CSVTable
+  let statement: Statement
+  /// Whether a row whose id makes no sense can be known by its title.
+  let trustsNames: Bool
+  private(set) var rows: [ImportedRow] = []
+  private(set) var problems: [ImportProblem] = []
+
+  init(_ table: CSVTable, _ statement: Statement, trustsNames: Bool = true) {
+    self.table = table
+    self.statement = statement
+    self.trustsNames = trustsNames
+    let placed = table.rows.compactMap { read($0) }
+    rows = placed.enumerated().sorted {
+      ($0.element.position ?? .max, $0.offset) < ($1.element.position ?? .max, $1.offset)
+    }.map(\.element.row)
+  }
+
+  /// A row, and its position in the list; `nil` if it is left out.
+  private mutating func read(_ record: CSVRecord) -> (row: ImportedRow, position: Int?)? {
+    var fields = table.fields(of: record)
+    defer { problems += fields.problems }
+    if let count = fields.superfluousCount {
+      leaveOut(.tooManyFields(count, expected: table.width), at: fields.place)
+      return nil
+    }
+    guard var row = title(&fields) else { return nil }
+    row.rating = fields.rating()
+    row.ratedOn = row.rating == nil ? nil : fields.moment(.ratedOn)?.day
+    row.note = fields.note
+    row.tags = fields.list(.tags)
+    state(&row, &fields)
+    return (row, fields.value(.position) { WrittenNumber.count($0) })
+  }
+
+  /// The row with nothing but the title that it is about.
+  private mutating func title(_ fields: inout RowFields) -> ImportedRow? {
+    let name = fields.name(.title)
+    let idText = fields.text(.id)
+    if let id = idText.flatMap(TitleReference.parse) {
+      let isMonthFirst = table.name(of: .released)?.lowercased().contains("month/day") == true
+      let facts = name.map {
+        TitleDetail(id, title: $0, &fields, isMonthFirst: isMonthFirst)
+      }
+      return ImportedRow(place: fields.place, reference: .id(id), facts: facts)
+    }
+    guard let name, trustsNames else {
+      leaveOut(idText.map { .noTitleOfItsOwn($0) } ?? .noTitle, at: fields.place)
+      return nil
+    }
+    if idText != nil { fields.reject(.id) }
+    let kind = fields.value(.kind) { TitleKind(serviceWord: $0) }
+    let reference = ImportedName(title: name, year: fields.year(), kind: kind)
+    return ImportedRow(place: fields.place, reference: .name(reference))
+  }
+
+  private func state(_ row: inout ImportedRow, _ fields: inout RowFields) {
+    switch statement {
+    case .facts: break
+    case .seen: row.viewings = [Viewing(day: nil)]
+    case .seenOnDay: row.viewings = [viewing(&fields)]
+    case .listed(let target): list(&row, &fields, in: target)
+    case .seenOrListed(let target):
+      let viewing = viewing(&fields)
+      if viewing.day != nil {
+        row.viewings = [viewing]
+      } else if row.rating == nil {
+        list(&row, &fields, in: target)
+      }
+    }
+  }
+
+  private func viewing(_ fields: inout RowFields) -> Viewing {
+    let isRewatch = ["yes", "true", "1"].contains(fields.text(.rewatch)?.lowercased())
+    return Viewing(day: fields.moment(.watchedOn)?.day, isRewatch: isRewatch)
+  }
+
+  private func list(
+    _ row: inout ImportedRow, _ fields: inout RowFields, in target: ImportTarget
+  ) {
+    switch target {
+    case .watchlist:
+      row.isOnWatchlist = true
+      row.onWatchlistSince = fields.moment(.addedOn)?.seconds
+    case .list(let name): row.list = name
+    }
+  }
+
+  private mutating func leaveOut(_ kind: ImportProblem.Kind, at place: TextPlace) {
+    problems.append(ImportProblem(kind, at: place))
+  }
+}

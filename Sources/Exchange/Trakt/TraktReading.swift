@@ -1,0 +1,53 @@
+internal import SafeText
+internal import Titles
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Reads the lists of Trakt, which are arrays of items.
+enum TraktReading {
+  static func read(
+    _ text: String, into target: ImportTarget
+  ) throws(ExchangeError) -> ImportedFile {
+    var rows: [(row: ImportedRow, rank: Int)] = []
+    var problems: [ImportProblem] = []
+    for element in try JSONElements.split(text) {
+      switch row(element, into: target, &problems) {
+      case .success(let row): rows.append(row)
+      case .failure(let refusal): problems.append(ImportProblem(refusal.kind, at: element.place))
+      }
+    }
+    let inOrder = rows.enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }
+    return ImportedFile(
+      name: "", format: .trakt, encoding: .utf8, columns: [], rows: inOrder.map(\.element.row),
+      problems: problems)
+  }
+
+  /// Why an item is left out.
+  private struct Refusal: Error {
+    var kind: ImportProblem.Kind
+  }
+
+  private static func row(
+    _ element: JSONElements.Element, into target: ImportTarget, _ problems: inout [ImportProblem]
+  ) -> Result<(row: ImportedRow, rank: Int), Refusal> {
+    guard let item = try? JSONDecoder().decode(TraktItem.self, from: Data(element.text)) else {
+      return .failure(Refusal(kind: .invalidItem))
+    }
+    guard let title = TraktTitle(item) else {
+      let type = (item.type ?? "").cleanLine
+      return .failure(Refusal(kind: type.isEmpty ? .noTitle : .noTitleOfItsOwn(type)))
+    }
+    guard let reference = title.reference else { return .failure(Refusal(kind: .noTitle)) }
+    var row = ImportedRow(place: element.place, reference: reference, facts: title.facts)
+    var statements = TraktStatements(item, isSeries: title.kind == .series, place: element.place)
+    statements.state(in: &row, orListIn: target)
+    problems += statements.problems
+    return .success((row, item.rank ?? .max))
+  }
+}

@@ -1,0 +1,63 @@
+internal import Titles
+
+/// What an item says about its title: that it was rated, was seen, or is in a list.
+struct TraktStatements {
+  private let item: TraktItem
+  private let isSeries: Bool
+  private let place: TextPlace
+  private(set) var problems: [ImportProblem] = []
+
+  /// The most times that somebody has seen a title.
+  private static let mostPlays = 1_000
+
+  init(_ item: TraktItem, isSeries: Bool, place: TextPlace) {
+    self.item = item
+    self.isSeries = isSeries
+    self.place = place
+  }
+
+  mutating func state(in row: inout ImportedRow, orListIn target: ImportTarget) {
+    row.note = item.notes?.cleanNote
+    if let rating = item.rating {
+      row.rating = (1...10).contains(rating) ? rating : nil
+      if row.rating == nil { reject(.points, String(rating)) }
+      row.ratedOn = row.rating == nil ? nil : moment(item.ratedAt, .ratedOn)?.day
+    }
+    row.viewings = viewings
+    guard item.rating == nil, row.viewings.isEmpty else { return }
+    switch target {
+    case .watchlist:
+      row.isOnWatchlist = true
+      row.onWatchlistSince = moment(item.listedAt, .addedOn)?.seconds
+    case .list(let name): row.list = name
+    }
+  }
+
+  /// One for each play, of which the last may have a day; a series' plays are its episodes'.
+  private var viewings: [Viewing] {
+    mutating get {
+      if let text = item.watchedAt { return [Viewing(day: day(text))] }
+      guard item.lastWatchedAt != nil || item.plays != nil else { return [] }
+      let count = isSeries ? 1 : min(max(item.plays ?? 1, 1), Self.mostPlays)
+      let earlier = Array(repeating: Viewing(day: nil), count: count - 1)
+      return earlier + [Viewing(day: item.lastWatchedAt.flatMap { day($0) })]
+    }
+  }
+
+  /// The day of a viewing; Trakt has the first day of 1970 where the user did not know it.
+  private mutating func day(_ text: String) -> CalendarDate? {
+    guard let moment = moment(text, .watchedOn), moment.seconds != 0 else { return nil }
+    return moment.day
+  }
+
+  private mutating func moment(_ text: String?, _ meaning: ColumnMeaning) -> WrittenMoment? {
+    guard let text else { return nil }
+    let moment = WrittenMoment(text)
+    if moment == nil { reject(meaning, text.cleanLine) }
+    return moment
+  }
+
+  private mutating func reject(_ meaning: ColumnMeaning, _ text: String) {
+    problems.append(ImportProblem(.invalidValue(meaning, text), at: place))
+  }
+}

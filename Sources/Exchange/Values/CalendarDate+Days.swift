@@ -1,0 +1,49 @@
+internal import Titles
+
+/// Days of the calendar and days since 1970, in both directions.
+extension CalendarDate {
+  static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: isLeapYear(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// The day in UTC at a time in seconds since 1970.
+  init(secondsSince1970 seconds: Int) {
+    var rest = Int((Double(seconds) / 86_400).rounded(.down))
+    // From the year at hand the right one is at most a step away.
+    var year = 1970 + Int((Double(rest) / 365.2425).rounded(.down))
+    while CalendarDate(year: year, month: 1, day: 1).daysSince1970 > rest { year -= 1 }
+    while CalendarDate(year: year + 1, month: 1, day: 1).daysSince1970 <= rest { year += 1 }
+    rest -= CalendarDate(year: year, month: 1, day: 1).daysSince1970
+    var month = 1
+    while rest >= Self.days(inMonth: month, of: year) {
+      rest -= Self.days(inMonth: month, of: year)
+      month += 1
+    }
+    self.init(year: year, month: month, day: rest + 1)
+  }
+
+  var daysSince1970: Int {
+    let before = year - 1
+    let leapDays = Self.leapDays(through: before) - Self.leapDays(through: 1969)
+    let months = (1..<max(month, 1)).reduce(0) { $0 + Self.days(inMonth: $1, of: year) }
+    return (year - 1970) * 365 + leapDays + months + day - 1
+  }
+
+  /// The date by ISO 8601, such as `1989-06-23`.
+  var isoText: String { "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
+
+  private func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
+  private static func isLeapYear(_ year: Int) -> Bool {
+    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+  }
+
+  private static func leapDays(through year: Int) -> Int { year / 4 - year / 100 + year / 400 }
+}

@@ -1,0 +1,61 @@
+/// The text of a review, without the little HTML that Letterboxd has in it.
+enum ReducedHTML {
+  /// The text without tags, with line breaks for those that break lines, and with characters in
+  /// place of their references.
+  ///
+  /// Only the tags that reviews have are taken for tags, so that `a < b` and `<3` stay.
+  static func text(_ html: String) -> String {
+    var output = ""
+    var rest = html[...]
+    while let start = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
+      output += rest[..<start]
+      rest = rest[start...]
+      let (length, replacement) = tag(rest) ?? reference(rest) ?? (1, String(rest[start]))
+      output += replacement
+      rest = rest.dropFirst(length)
+    }
+    return output + rest
+  }
+
+  /// The length of the tag at the beginning of a text, and what it means.
+  private static func tag(_ text: Substring) -> (length: Int, replacement: String)? {
+    guard text.first == "<", let end = text.prefix(2_000).firstIndex(of: ">") else { return nil }
+    let isEnd = text.dropFirst().first == "/"
+    let inside = text[..<end].dropFirst(isEnd ? 2 : 1)
+    let name = inside.prefix { $0.isLetter }
+    guard isRestOfTag(inside[name.endIndex...]) else { return nil }
+    let length = text.distance(from: text.startIndex, to: end) + 1
+    switch name.lowercased() {
+    case "b", "i", "a", "em", "strong", "u", "s", "strike", "del", "span": return (length, "")
+    case "br": return (length, "\n")
+    case "p", "blockquote", "div": return (length, isEnd ? "\n" : "")
+    default: return nil
+    }
+  }
+
+  /// Whether a tag can go on so after its name: with attributes, or with nothing but a slash.
+  private static func isRestOfTag(_ text: Substring) -> Bool {
+    text.contains("=") || text.allSatisfy { $0 == " " || $0 == "/" }
+  }
+
+  private static let names: [String: String] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ",
+  ]
+
+  /// The length of the character reference at the beginning of a text, and the character.
+  private static func reference(_ text: Substring) -> (length: Int, replacement: String)? {
+    guard text.first == "&", let end = text.prefix(12).firstIndex(of: ";") else { return nil }
+    let name = text[..<end].dropFirst()
+    guard let replacement = names[String(name)] ?? numbered(name) else { return nil }
+    return (name.count + 2, replacement)
+  }
+
+  private static func numbered(_ name: Substring) -> String? {
+    guard name.first == "#" else { return nil }
+    let digits = name.dropFirst()
+    let number =
+      digits.first.map { "xX".contains($0) } == true
+      ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+  }
+}

@@ -1,0 +1,84 @@
+internal import SafeText
+internal import Titles
+
+/// A day, perhaps with a time, as one of the services writes it.
+///
+/// These are known: `2020-01-02`, `2020-01-02T03:04:05.000Z` with any offset from UTC, IMDb's old
+/// `Thu Jan  2 03:04:05 2020`, the `02.01.2020` of spreadsheets, and `1/2/2020` in a column that
+/// says that the month comes first. Other orders could be one day or another.
+struct WrittenMoment: Hashable, Sendable {
+  /// As it is written; services write times in UTC.
+  var day: CalendarDate
+  /// Seconds since midnight UTC of that day; less than 0 or more than a day with an offset.
+  private var secondsOfDay: Int
+
+  /// Reads a text; `nil` if it is none of these, or not in the calendar.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - monthFirst: Whether `1/2/2020` is the second of January; unknown if `false`.
+  init?(_ text: String, monthFirst: Bool = false) {
+    let words = text.split(whereSeparator: { $0 == " " || $0 == "T" || $0 == "\t" })
+    guard let first = words.first else { return nil }
+    if words.count == 5, let month = Self.month(words[1]) {
+      self.init(year: words[4], month: month, day: words[2], time: words[3])
+    } else if first.contains("/") {
+      guard monthFirst, words.count == 1 else { return nil }
+      let parts = first.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 3 else { return nil }
+      self.init(year: parts[2], month: Int(parts[0], in: 1...12), day: parts[1], time: nil)
+    } else if first.contains(".") {
+      let parts = first.split(separator: ".", omittingEmptySubsequences: false)
+      guard words.count == 1, parts.count == 3 else { return nil }
+      self.init(year: parts[2], month: Int(parts[1], in: 1...12), day: parts[0], time: nil)
+    } else {
+      let parts = first.split(separator: "-", omittingEmptySubsequences: false)
+      guard words.count <= 2, parts.count == 3 else { return nil }
+      self.init(
+        year: parts[0], month: Int(parts[1], in: 1...12), day: parts[2],
+        time: words.dropFirst().first)
+    }
+  }
+
+  private init?(year: Substring, month: Int?, day: Substring, time: Substring?) {
+    guard year.utf8.count == 4, let year = Int(year, in: 1800...2200), let month,
+      let day = Int(day, in: 1...CalendarDate.days(inMonth: month, of: year))
+    else { return nil }
+    self.day = CalendarDate(year: year, month: month, day: day)
+    guard let time else {
+      secondsOfDay = 0
+      return
+    }
+    guard let seconds = Self.seconds(time) else { return nil }
+    secondsOfDay = seconds
+  }
+
+  /// Seconds since 1970.
+  var seconds: Int { day.daysSince1970 * 86_400 + secondsOfDay }
+
+  /// The seconds since midnight UTC in `03:04:05.000Z` or `03:04+01:00`.
+  private static func seconds(_ time: Substring) -> Int? {
+    let clock = time.prefix { $0 != "Z" && $0 != "+" && $0 != "-" }
+    guard let ofClock = clockSeconds(clock.prefix { $0 != "." }) else { return nil }
+    let zone = time[clock.endIndex...]
+    guard let sign = zone.first, sign != "Z" else { return zone.utf8.count <= 1 ? ofClock : nil }
+    guard let offset = clockSeconds(zone.dropFirst()) else { return nil }
+    return sign == "+" ? ofClock - offset : ofClock + offset
+  }
+
+  private static func clockSeconds(_ text: Substring) -> Int? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), let hours = Int(parts[0], in: 0...23),
+      let minutes = Int(parts[1], in: 0...59),
+      let seconds = parts.count == 3 ? Int(parts[2], in: 0...60) : 0
+    else { return nil }
+    return hours * 3_600 + minutes * 60 + seconds
+  }
+
+  private static func month(_ name: Substring) -> Int? {
+    let names = [
+      "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+    ]
+    return names.firstIndex(of: name.lowercased()).map { $0 + 1 }
+  }
+}

@@ -1,0 +1,158 @@
+import Exchange
+import Testing
+import Titles
+
+@Suite("IMDb's files")
+struct IMDbReadingTests {
+  private static let ratings = """
+    Const,Your Rating,Date Rated,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),\
+    Year,Genres,Num Votes,Release Date,Directors
+    tt0000001,8,2021-03-04,"Lamps, Lit",Lampes,https://www.imdb.com/title/tt0000001/,Movie,7.1,\
+    123,1989,"Drama, Mystery","1,234",1989-06-23,"Ada Example, Bo Sample"
+    tt0000002,10,2021-03-05,Harbour: Low Tide,Harbour: Low Tide,x,TV Episode,9.0,44,2010,Crime,,\
+    2010-05,
+    """
+
+  @Test("A row of the ratings has the rating, its day and the facts")
+  func ratings() throws {
+    let file = try FileReading.read(ExchangeFile("ratings.csv", Self.ratings))
+    #expect(file.format == .imdbRatings)
+    #expect(file.problems.isEmpty)
+    let first = try #require(file.rows.first)
+    #expect(first.rating == 8)
+    #expect(first.ratedOn == day(2021, 3, 4))
+    #expect(
+      first.facts
+        == TitleDetail(
+          id: try id("tt0000001"), title: "Lamps, Lit", originalTitle: "Lampes",
+          years: YearRange(1989), kind: .movie, released: day(1989, 6, 23), minutes: 123,
+          genres: ["Drama", "Mystery"], directors: ["Ada Example", "Bo Sample"],
+          ratings: [Rating(source: .imdb, score: 71)], votes: 1234))
+    let second = try #require(file.rows.last?.facts)
+    #expect(second.kind == .episode)
+    #expect(second.originalTitle == nil)
+    #expect(second.released == nil)
+  }
+
+  @Test(
+    "Both vocabularies of title types are understood",
+    arguments: [
+      ("movie", TitleKind.movie), ("tvSeries", .series), ("tvMiniSeries", .series),
+      ("tvEpisode", .episode), ("tvMovie", .movie), ("tvSpecial", .movie), ("short", .movie),
+      ("video", .movie), ("videoGame", .game), ("Movie", .movie), ("TV Series", .series),
+      ("TV Mini Series", .series), ("TV Episode", .episode), ("TV Movie", .movie),
+      ("TV Special", .movie), ("Short", .movie), ("Video", .movie), ("Video Game", .game),
+    ])
+  func kinds(_ word: String, _ kind: TitleKind) throws {
+    let text = "Const,Title,Title Type\ntt0000001,Lamps,\(word)"
+    #expect(try FileReading.read(ExchangeFile("a.csv", text)).rows.first?.facts?.kind == kind)
+  }
+
+  @Test("Columns are found by name, in any order, and unknown ones do no harm")
+  func columns() throws {
+    let text = "Mood;Title;Your Rating;Const\nblue;Lamps;7;tt0000001"
+    let file = try FileReading.read(ExchangeFile("a.csv", text))
+    #expect(file.rows.map(\.rating) == [7])
+    #expect(
+      file.columns == [
+        ColumnUse(name: "Mood", meaning: nil), ColumnUse(name: "Title", meaning: .title),
+        ColumnUse(name: "Your Rating", meaning: .points), ColumnUse(name: "Const", meaning: .id),
+      ])
+  }
+
+  @Test("A list has the order of its positions, and the name of its file")
+  func list() throws {
+    let text = """
+      Position,Const,Created,Modified,Description,Title
+      10,tt0000003,2020-01-02,2020-01-02,,Third
+      2,tt0000002,2020-01-02,2020-01-02,"Seen
+      twice",Second
+      1,tt0000001,2020-01-02,2020-01-02,,First
+      """
+    let file = try FileReading.read(ExchangeFile("Quiet nights.csv", text))
+    #expect(file.format == .imdbList)
+    #expect(file.rows.map(\.facts?.title) == ["First", "Second", "Third"])
+    #expect(file.rows.allSatisfy { $0.list == "Quiet nights" && !$0.isOnWatchlist })
+    #expect(file.rows[1].note == "Seen\ntwice")
+    #expect(file.rows[1].place == TextPlace(line: 3, column: 1))
+  }
+
+  @Test("The watchlist knows since when a title is on it")
+  func watchlist() throws {
+    let text = """
+      Position,Const,Created,Title,Your Rating,Date Rated
+      1,tt0000001,2020-01-02,First,,
+      2,tt0000002,2020-01-03,Second,9,2020-02-01
+      """
+    let file = try FileReading.read(ExchangeFile("WATCHLIST.csv", text))
+    #expect(file.rows.map(\.isOnWatchlist) == [true, true])
+    #expect(file.rows.map(\.onWatchlistSince) == [1_577_923_200, 1_578_009_600])
+    #expect(file.rows.map(\.rating) == [nil, 9])
+    #expect(file.problems.isEmpty)
+    let list = try FileReading.read(ExchangeFile("x.csv", text), into: .watchlist)
+    #expect(list.rows == file.rows)
+  }
+
+  @Test("The watchlist of long ago is read, with its names, its dates and its encoding")
+  func oldWatchlist() throws {
+    let text = """
+      "position","const","created","modified","description","Title","Title type","Directors",\
+      "You rated","IMDb Rating","Runtime (mins)","Year","Genres","Num. Votes",\
+      "Release Date (month/day/year)","URL"\r
+      "1","tt0000001","Mon Jan  2 03:04:05 2012","","","Caf\u{E9}","Feature Film","Ada","7","6.5",\
+      "99","1950","drama","12","12/31/1950","http://www.imdb.com/title/tt0000001/"\r
+
+      """
+    let latin1 = text.unicodeScalars.map { UInt8($0.value) }
+    let file = try FileReading.read(ExchangeFile(name: "watchlist.csv", bytes: latin1))
+    #expect(file.encoding == .windows1252)
+    #expect(file.problems.isEmpty)
+    let row = try #require(file.rows.first)
+    #expect(row.onWatchlistSince == 1_325_473_445)
+    #expect(row.rating == 7)
+    #expect(row.facts?.title == "Café")
+    #expect(row.facts?.kind == .movie)
+    #expect(row.facts?.released == day(1950, 12, 31))
+  }
+
+  @Test("What makes no sense is named by line and column, and the rest is read")
+  func problems() throws {
+    let text = """
+      Const,Your Rating,Date Rated,Title,Year
+      tt0000001,11,2021-02-30,First,1989
+      nm0000002,8,2021-02-03,A person,
+      ,8,2021-02-03,Nothing,
+      tt0000003,9,2021-02-03,Third, not quoted,1990
+      tt0000004
+      tt0000005,3,03/04/2021,Fifth,next year
+      """
+    let file = try FileReading.read(ExchangeFile("ratings.csv", text))
+    #expect(file.rows.map(\.place.line) == [2, 6, 7])
+    #expect(
+      file.problems == [
+        ImportProblem(.invalidValue(.points, "11"), at: TextPlace(line: 2, column: 11)),
+        ImportProblem(.noTitleOfItsOwn("nm0000002"), at: TextPlace(line: 3, column: 1)),
+        ImportProblem(.noTitle, at: TextPlace(line: 4, column: 1)),
+        ImportProblem(.tooManyFields(6, expected: 5), at: TextPlace(line: 5, column: 1)),
+        ImportProblem(.invalidValue(.ratedOn, "03/04/2021"), at: TextPlace(line: 7, column: 13)),
+        ImportProblem(.invalidValue(.year, "next year"), at: TextPlace(line: 7, column: 30)),
+      ])
+    #expect(file.problems.map(\.leavesRowOut) == [false, true, true, true, false, false])
+  }
+
+  @Test("Nothing in a file reaches a terminal")
+  func harmless() throws {
+    let text = "Const,Title\ntt0000001,\u{1B}[31mRed\u{1B}]0;x\u{7}\u{202E}"
+    let file = try FileReading.read(ExchangeFile("a.csv", text))
+    #expect(file.rows.first?.facts?.title == "Red")
+  }
+
+  @Test("Half a year of UTF-16 from a spreadsheet is the same file")
+  func utf16() throws {
+    let units = ("\u{FEFF}" + Self.ratings.replacing("\n", with: "\r\n")).utf16
+    let bytes = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let file = try FileReading.read(ExchangeFile(name: "ratings.csv", bytes: bytes))
+    #expect(file.encoding == .utf16LittleEndian)
+    #expect(file.rows == (try FileReading.read(ExchangeFile("ratings.csv", Self.ratings)).rows))
+  }
+}

@@ -1,0 +1,75 @@
+import Exchange
+import Testing
+import Titles
+
+@Suite("Lists of anybody")
+struct LineReadingTests {
+  private func references(_ text: String) throws -> [ImportedReference] {
+    try FileReading.read(ExchangeFile("list.txt", text)).rows.map(\.reference)
+  }
+
+  @Test(
+    "A line is an id or an address, whatever follows it",
+    arguments: [
+      "tt0000001", " TT0000001 ", "https://m.imdb.com/de/title/tt0000001/?ref_=x", "- tt0000001",
+      "tt0000001 Lamps (1989)", "tt0000001,Lamps,1989", "tt0000001\tLamps",
+    ])
+  func ids(_ line: String) throws {
+    #expect(try references(line) == [.id(try id("tt0000001"))])
+  }
+
+  @Test(
+    "A title has its year in brackets or after a comma",
+    arguments: [
+      ("Lamps (1989)", "Lamps", 1989), ("Lamps, 1989", "Lamps", 1989), ("Lamps", "Lamps", nil),
+      ("* Lamps (1989–1992)", "Lamps", 1989), ("1917", "1917", nil), ("1917 (2019)", "1917", 2019),
+      ("Lamps, Lit", "Lamps, Lit", nil), ("Lamps (Again)", "Lamps (Again)", nil),
+      ("Lamps (19890)", "Lamps (19890)", nil), ("[REC] (2007)", "[REC]", 2007),
+      ("(1989)", "(1989)", nil),
+    ] as [(String, String, Int?)])
+  func titles(_ line: String, _ title: String, _ year: Int?) throws {
+    #expect(try references(line) == [.name(ImportedName(title: title, year: year))])
+  }
+
+  @Test("Blank lines are skipped and counted")
+  func blankLines() throws {
+    let file = try FileReading.read(ExchangeFile("to see.txt", "Lamps\r\n\r\nHarbour\r\n---\r\n"))
+    #expect(file.format == .lines)
+    #expect(file.rows.map(\.place.line) == [1, 3])
+    #expect(file.rows.allSatisfy { $0.list == "to see" })
+  }
+
+  @Test("A table needs a column of ids or titles, and says what it was taken for")
+  func table() throws {
+    let text =
+      "IMDb ID\tFilm\tStars\tDate Watched\tMood\ntt0000001\tLamps\t3.5\t02.01.2020\tblue\nx\tHarbour\t\t\t\n"
+    let file = try FileReading.read(ExchangeFile("mine.tsv", text))
+    #expect(file.format == .table)
+    #expect(file.columns.map(\.meaning) == [.id, .title, .stars, .watchedOn, nil])
+    #expect(file.rows[0].rating == 7)
+    #expect(file.rows[0].viewings == [Viewing(day: day(2020, 1, 2))])
+    #expect(file.rows[0].list == nil)
+    #expect(file.rows[1].list == "mine")
+    #expect(
+      file.problems == [
+        ImportProblem(.invalidValue(.id, "x"), at: TextPlace(line: 3, column: 1))
+      ])
+  }
+
+  @Test("A column called Rating has stars if it has halves and nothing above five")
+  func ambiguousRating() throws {
+    func ratings(_ values: [String]) throws -> [Int?] {
+      let text = "Title,Rating\n" + values.map { "Lamps,\($0)\n" }.joined()
+      return try FileReading.read(ExchangeFile("a.csv", text)).rows.map(\.rating)
+    }
+    #expect(try ratings(["4", "3.5"]) == [8, 7])
+    #expect(try ratings(["4", "3"]) == [4, 3])
+    #expect(try ratings(["9", "3"]) == [9, 3])
+  }
+
+  @Test("A list of ids that calls itself a table is a list")
+  func idsWithoutHeader() throws {
+    let file = try FileReading.read(ExchangeFile("a.csv", "tt0000001,Lamps\ntt0000002,Harbour\n"))
+    #expect(file.rows.map(\.id) == [try id("tt0000001"), try id("tt0000002")])
+  }
+}

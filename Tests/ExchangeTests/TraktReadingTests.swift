@@ -1,0 +1,126 @@
+import Exchange
+import Testing
+import Titles
+
+@Suite("Trakt's files")
+struct TraktReadingTests {
+  private func read(_ text: String, name: String = "data.json") throws -> ImportedFile {
+    try FileReading.read(ExchangeFile(name, text))
+  }
+
+  private static let movie =
+    #""movie":{"title":"Lamps","year":1989,"ids":{"trakt":1,"imdb":"tt0000001"}}"#
+
+  @Test("Ratings have their day")
+  func ratings() throws {
+    let file = try read(
+      "[{\"rated_at\":\"2020-01-02T03:04:05.000Z\",\"rating\":8,\"type\":\"movie\",\(Self.movie)}]")
+    #expect(file.format == .trakt)
+    let row = try #require(file.rows.first)
+    #expect(row.rating == 8)
+    #expect(row.ratedOn == day(2020, 1, 2))
+    let facts = TitleDetail(
+      id: try id("tt0000001"), title: "Lamps", years: YearRange(1989), kind: .movie)
+    #expect(row.facts == facts)
+    #expect(row.list == nil && !row.isOnWatchlist)
+  }
+
+  @Test("The history has a viewing an item, of which the day may be unknown")
+  func history() throws {
+    let file = try read(
+      "[{\"watched_at\":\"2020-01-02T23:59:00.000Z\",\(Self.movie)},"
+        + "{\"watched_at\":\"1970-01-01T00:00:00.000Z\",\(Self.movie)}]")
+    #expect(file.rows.map(\.viewings) == [[Viewing(day: day(2020, 1, 2))], [Viewing(day: nil)]])
+  }
+
+  @Test("What was watched has as many viewings as plays, of which one has a day")
+  func watched() throws {
+    let text = "[{\"plays\":3,\"last_watched_at\":\"2020-01-02T03:04:05.000Z\",\(Self.movie)}]"
+    let file = try read(text)
+    #expect(
+      file.rows.first?.viewings == [
+        Viewing(day: nil), Viewing(day: nil), Viewing(day: day(2020, 1, 2)),
+      ])
+    let history = ExchangeFile(
+      "history-1.json", "[{\"watched_at\":\"2019-01-02T03:04:05.000Z\",\(Self.movie)}]")
+    let together = Import([history, ExchangeFile("watched-movies.json", text)])
+    #expect(
+      together.contents(now: 0).entries.first?.viewings == [
+        Viewing(day: nil), Viewing(day: day(2019, 1, 2)), Viewing(day: day(2020, 1, 2)),
+      ])
+  }
+
+  @Test("A series was seen once, whatever the plays of its episodes")
+  func series() throws {
+    let file = try read(
+      #"[{"plays":40,"last_watched_at":"2020-01-02T03:04:05.000Z","#
+        + #""show":{"title":"Harbour","year":2010,"ids":{"imdb":"tt0000002"}},"seasons":[{"number":1}]}]"#
+    )
+    #expect(file.rows.first?.viewings == [Viewing(day: day(2020, 1, 2))])
+    #expect(file.rows.first?.facts?.kind == .series)
+  }
+
+  @Test("The watchlist and lists have the order of their ranks")
+  func lists() throws {
+    let text =
+      "[{\"rank\":2,\"listed_at\":\"2020-01-02T00:00:00.000Z\",\"type\":\"movie\",\(Self.movie)},"
+      + #"{"rank":1,"listed_at":"2020-01-03T00:00:00.000Z","notes":"Soon","type":"show","#
+      + #""show":{"title":"Harbour","ids":{"imdb":"tt0000002"}}}]"#
+    let watchlist = try read(text, name: "lists/watchlist.json")
+    #expect(watchlist.rows.map(\.id) == [try id("tt0000002"), try id("tt0000001")])
+    #expect(watchlist.rows.map(\.onWatchlistSince) == [1_578_009_600, 1_577_923_200])
+    #expect(watchlist.rows[0].note == "Soon")
+    let list = try read(text, name: "noir.json")
+    #expect(list.rows.map(\.list) == ["noir", "noir"])
+  }
+
+  @Test("An episode knows its series, and is named after it where IMDb's id is missing")
+  func episodes() throws {
+    let show = #""show":{"title":"Harbour","year":2010,"ids":{"imdb":"tt0000002"}}"#
+    let file = try read(
+      #"[{"rated_at":"2020-01-02T03:04:05Z","rating":9,"type":"episode","episode":{"season":1,"number":2,"title":"Low Tide","ids":{"imdb":"tt0000003"}},"#
+        + show
+        + #"},{"rating":9,"type":"episode","episode":{"season":1,"number":3,"title":"Spring Tide","ids":{"imdb":null}},"#
+        + show + "}]")
+    #expect(file.rows[0].facts?.seriesID == (try id("tt0000002")))
+    #expect(file.rows[0].facts?.episode == 2)
+    #expect(
+      file.rows[1].reference == .name(ImportedName(title: "Harbour: Spring Tide", kind: .episode)))
+  }
+
+  @Test("What no library has, and what makes no sense, is named by its place")
+  func problems() throws {
+    let file = try read(
+      """
+      [ {"rating": 11, \(Self.movie)},
+        {"type": "season", "season": {"number": 1}},
+        {"type": "person", "person": {"name": "Ada"}}, {"rating": "nine", \(Self.movie)},
+        {"type": "movie", "movie": {"ids": {"imdb": null}}},
+        7 ]
+      """)
+    #expect(file.rows.count == 1)
+    #expect(
+      file.problems == [
+        ImportProblem(.invalidValue(.points, "11"), at: TextPlace(line: 1, column: 3)),
+        ImportProblem(.noTitleOfItsOwn("season"), at: TextPlace(line: 2, column: 3)),
+        ImportProblem(.noTitleOfItsOwn("person"), at: TextPlace(line: 3, column: 3)),
+        ImportProblem(.invalidItem, at: TextPlace(line: 3, column: 50)),
+        ImportProblem(.noTitle, at: TextPlace(line: 4, column: 3)),
+        ImportProblem(.invalidItem, at: TextPlace(line: 5, column: 3)),
+      ])
+  }
+
+  @Test("JSON that breaks off, or is something else, is refused")
+  func broken() {
+    #expect(throws: ExchangeError.invalidJSON(TextPlace(line: 2, column: 1))) {
+      try read("[{},\n{\"rating\":")
+    }
+    #expect(throws: ExchangeError.invalidJSON(TextPlace(line: 1, column: 6))) { try read("[{}] 7") }
+    #expect(throws: ExchangeError.unknownJSON) { try read("{\"user\":{}}") }
+  }
+
+  @Test("An empty list is a list")
+  func empty() throws {
+    #expect(try read(" [ ] ").rows.isEmpty)
+  }
+}
