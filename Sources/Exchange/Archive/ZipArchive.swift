@@ -19,12 +19,15 @@ public enum ZipArchive {
   ///
   /// - Parameters:
   ///   - bytes: The archive.
+  ///   - sizeLimit: The most bytes that are unpacked.
   ///   - isWanted: Whether a file of this name is to be unpacked.
   /// - Returns: The files, in the order of the archive.
   /// - Throws: `.damagedArchive`, `.encryptedArchive`, `.tooManyFiles` or `.tooLarge`.
   public static func files(
-    in bytes: [UInt8], where isWanted: (String) -> Bool = { _ in true }
+    in bytes: [UInt8], sizeLimit: Int = sizeLimit, where isWanted: (String) -> Bool = { _ in true }
   ) throws(ExchangeError) -> [ExchangeFile] {
+    // To libzip, no bytes at all are an archive without files.
+    guard isArchive(bytes) else { throw .damagedArchive }
     let archive = try OpenArchive(bytes)
     guard archive.count <= fileLimit else { throw .tooManyFiles(limit: fileLimit) }
     var files: [ExchangeFile] = []

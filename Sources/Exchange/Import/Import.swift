@@ -3,10 +3,18 @@ public import Titles
 /// What one import says: a file, or all files of a folder or an archive.
 public struct Import: Hashable, Sendable {
   public private(set) var files: [ImportedFile] = []
+  /// The libraries that this program wrote.
+  public private(set) var libraries: [ImportedLibrary] = []
   /// The files that should have said something and cannot be read.
   public private(set) var unreadable: [UnreadableFile] = []
   /// The names of the files that say nothing about a library.
   public private(set) var ignored: [String] = []
+
+  /// A library that this program wrote, and what in it could not be understood.
+  public struct ImportedLibrary: Hashable, Sendable {
+    public var name: String
+    public var reading: LibraryFile.Reading
+  }
 
   /// A file that cannot be read, and why.
   public struct UnreadableFile: Hashable, Sendable {
@@ -29,6 +37,11 @@ public struct Import: Hashable, Sendable {
         continue
       }
       do {
+        if LibraryFile.isLibrary(file.bytes) {
+          let reading = try LibraryFile.read(file.bytes)
+          libraries.append(ImportedLibrary(name: file.name, reading: reading))
+          continue
+        }
         let read = try FileReading.read(file, into: target)
         if files.count > 1, read.format == .lines {
           ignored.append(file.name)
@@ -87,6 +100,6 @@ public struct Import: Hashable, Sendable {
   /// - Parameter now: The time in seconds since 1970, for titles on the watchlist without a day.
   /// - Returns: One entry for each title whose id is known.
   public func contents(now: Int) -> LibraryContents {
-    LibraryContents(files, now: now)
+    libraries.reduce(LibraryContents(files, now: now)) { $0.adding($1.reading.contents) }
   }
 }

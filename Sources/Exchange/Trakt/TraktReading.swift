@@ -1,12 +1,6 @@
 internal import SafeText
 internal import Titles
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// Reads the lists of Trakt, which are arrays of items.
 enum TraktReading {
   static func read(
@@ -14,7 +8,7 @@ enum TraktReading {
   ) throws(ExchangeError) -> ImportedFile {
     var rows: [(row: ImportedRow, rank: Int)] = []
     var problems: [ImportProblem] = []
-    for element in try JSONElements.split(text) {
+    for element in try JSONElements.split(JSONElements.element(text)) {
       switch row(element, into: target, &problems) {
       case .success(let row): rows.append(row)
       case .failure(let refusal): problems.append(ImportProblem(refusal.kind, at: element.place))
@@ -36,7 +30,7 @@ enum TraktReading {
   private static func row(
     _ element: JSONElements.Element, into target: ImportTarget, _ problems: inout [ImportProblem]
   ) -> Result<(row: ImportedRow, rank: Int), Refusal> {
-    guard let item = try? JSONDecoder().decode(TraktItem.self, from: Data(element.text)) else {
+    guard let item = JSONLines.value(TraktItem.self, in: element) else {
       return .failure(Refusal(kind: .invalidItem))
     }
     guard let title = TraktTitle(item) else {

@@ -1,5 +1,11 @@
 /// The text of a review, without the little HTML that Letterboxd has in it.
 enum ReducedHTML {
+  /// HTML that shows a text: the text itself, unless something in it could be taken for HTML.
+  static func html(_ text: String) -> String {
+    guard self.text(text) != text else { return text }
+    return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  }
+
   /// The text without tags, with line breaks for those that break lines, and with characters in
   /// place of their references.
   ///

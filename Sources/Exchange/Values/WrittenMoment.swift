@@ -56,6 +56,14 @@ struct WrittenMoment: Hashable, Sendable {
   /// Seconds since 1970.
   var seconds: Int { day.daysSince1970 * 86_400 + secondsOfDay }
 
+  /// A time as Trakt writes it: `2020-01-02T03:04:05.000Z`.
+  static func isoText(seconds: Int) -> String {
+    let day = CalendarDate(secondsSince1970: seconds)
+    let rest = seconds - day.daysSince1970 * 86_400
+    let clock = [rest / 3_600, rest / 60 % 60, rest % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return "\(day.isoText)T\(clock.joined(separator: ":")).000Z"
+  }
+
   /// The seconds since midnight UTC in `03:04:05.000Z` or `03:04+01:00`.
   private static func seconds(_ time: Substring) -> Int? {
     let clock = time.prefix { $0 != "Z" && $0 != "+" && $0 != "-" }

@@ -1,0 +1,83 @@
+public import Titles
+
+/// Writes arrays in the shape of Trakt's own.
+///
+/// Games are left out, since Trakt has none.
+public enum TraktExport {
+  /// The titles that the user has rated.
+  ///
+  /// - Parameter entries: The library.
+  /// - Returns: A JSON array.
+  /// - Throws: An error if a value cannot be written as JSON.
+  public static func ratings(_ entries: [LibraryEntry]) throws -> String {
+    try array(entries.filter { $0.rating != nil }) { entry in
+      var item = TraktItem()
+      item.rating = entry.rating
+      item.ratedAt = entry.ratedOn.map(start)
+      return [item]
+    }
+  }
+
+  /// Every viewing; one on no day that is known is on the first day of 1970, as at Trakt.
+  ///
+  /// - Parameter entries: The library.
+  /// - Returns: A JSON array.
+  /// - Throws: An error if a value cannot be written as JSON.
+  public static func history(_ entries: [LibraryEntry]) throws -> String {
+    try array(entries) { entry in
+      entry.viewings.map { viewing in
+        var item = TraktItem()
+        item.watchedAt = start(of: viewing.day ?? CalendarDate(secondsSince1970: 0))
+        return item
+      }
+    }
+  }
+
+  /// The titles of the watchlist or of another list, with their notes.
+  ///
+  /// - Parameter entries: The titles in the order of the list.
+  /// - Returns: A JSON array in which every item has its rank.
+  /// - Throws: An error if a value cannot be written as JSON.
+  public static func list(_ entries: [LibraryEntry]) throws -> String {
+    var rank = 0
+    return try array(entries) { entry in
+      rank += 1
+      var item = TraktItem()
+      item.rank = rank
+      item.listedAt = entry.onWatchlistSince.map { WrittenMoment.isoText(seconds: $0) }
+      item.notes = entry.note
+      return [item]
+    }
+  }
+
+  private static func array(
+    _ entries: [LibraryEntry], _ items: (LibraryEntry) -> [TraktItem]
+  ) throws -> String {
+    try JSONLines.array(
+      entries.filter { $0.facts.kind != .game }.flatMap { entry in
+        items(entry).map { $0.about(entry.facts) }
+      }) + "\n"
+  }
+
+  private static func start(of day: CalendarDate) -> String {
+    WrittenMoment.isoText(seconds: day.daysSince1970 * 86_400)
+  }
+}
+
+extension TraktItem {
+  /// The item with the title that it is about; one of unknown kind is a film.
+  fileprivate func about(_ facts: TitleDetail) -> TraktItem {
+    var item = self
+    var title = Title(title: facts.title, year: facts.years?.start)
+    title.ids = IDs(imdb: facts.id.rawValue)
+    switch facts.kind {
+    case .series: (item.type, item.show) = ("show", title)
+    case .episode:
+      (title.season, title.number) = (facts.season, facts.episode)
+      (item.type, item.episode) = ("episode", title)
+      item.show = facts.seriesID.map { Title(ids: IDs(imdb: $0.rawValue)) }
+    case .movie, .game, nil: (item.type, item.movie) = ("movie", title)
+    }
+    return item
+  }
+}

@@ -1,0 +1,27 @@
+internal import Titles
+
+extension LibraryContents {
+  /// These contents, and what others say, title by title and list by list.
+  public func adding(_ others: LibraryContents) -> LibraryContents {
+    var result = self
+    var indices = Dictionary(
+      result.entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for entry in others.entries {
+      if let index = indices[entry.id] {
+        result.entries[index] = result.entries[index].adding(entry)
+      } else {
+        indices[entry.id] = result.entries.endIndex
+        result.entries.append(entry)
+      }
+    }
+    for list in others.lists {
+      if let index = result.lists.firstIndex(where: { $0.name == list.name }) {
+        result.lists[index].titles =
+          (result.lists[index].titles + list.titles).withoutRepetitions
+      } else {
+        result.lists.append(list)
+      }
+    }
+    return result
+  }
+}

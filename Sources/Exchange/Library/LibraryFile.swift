@@ -1,0 +1,114 @@
+internal import SafeText
+internal import Titles
+
+/// The program's own file of a library, which loses nothing.
+///
+/// It is JSON with one line for each list and each entry. What was read from a file gives the same
+/// bytes when it is written again.
+public enum LibraryFile {
+  private static let format = "movies-tui library"
+  /// The newest version that can be read, and the one that is written.
+  private static let version = 1
+
+  /// What was read from a file.
+  public struct Reading: Hashable, Sendable {
+    public var contents: LibraryContents
+    /// The entries and lists that were left out.
+    public var problems: [ImportProblem]
+  }
+
+  /// The text of a library.
+  ///
+  /// - Parameter contents: The library, all of whose texts are sanitised.
+  /// - Returns: JSON that a terminal can show.
+  /// - Throws: An error if a value cannot be written as JSON, such as a score that is no number.
+  public static func text(_ contents: LibraryContents) throws -> String {
+    """
+    {
+    "format":\(try JSONLines.line(format)),
+    "version":\(version),
+    "lists":\(try JSONLines.array(contents.lists)),
+    "entries":\(try JSONLines.array(contents.entries))
+    }
+
+    """
+  }
+
+  /// Whether a file says that it is such a library, in any version.
+  public static func isLibrary(_ bytes: [UInt8]) -> Bool {
+    guard let text = (try? DecodedText(bytes))?.text, JSONElements.isObject(text),
+      let members = try? JSONElements.members(JSONElements.element(text))
+    else { return false }
+    return members["format"].flatMap { JSONLines.value(in: $0) } == format
+  }
+
+  /// Reads a library.
+  ///
+  /// - Parameter bytes: A file in this format.
+  /// - Returns: Its contents without the entries that make no sense.
+  /// - Throws: An ``ExchangeError`` if it is another file, or a newer version wrote it.
+  public static func read(_ bytes: [UInt8]) throws(ExchangeError) -> Reading {
+    let text = try DecodedText(bytes).text
+    guard JSONElements.isObject(text) else { throw .unknownJSON }
+    let members = try JSONElements.members(JSONElements.element(text))
+    guard members["format"].flatMap({ JSONLines.value(in: $0) }) == format,
+      let version = members["version"].flatMap({ JSONLines.value(Int.self, in: $0) }),
+      let lists = members["lists"], let entries = members["entries"]
+    else { throw .unknownJSON }
+    guard version <= Self.version else { throw .newer(version: version) }
+    var problems: [ImportProblem] = []
+    let contents = LibraryContents(
+      entries: try values(in: entries, &problems) { (entry: LibraryEntry) in entry.isPossible },
+      lists: try values(in: lists, &problems) { _ in true })
+    return Reading(contents: contents, problems: problems.sorted { $0.place < $1.place })
+  }
+
+  /// The values of an array that make sense and are harmless.
+  private static func values<Value: Codable>(
+    in array: JSONElements.Element, _ problems: inout [ImportProblem],
+    where isPossible: (Value) -> Bool
+  ) throws(ExchangeError) -> [Value] {
+    var values: [Value] = []
+    for element in try JSONElements.split(array) {
+      if let value = JSONLines.value(Value.self, in: element), isPossible(value),
+        isHarmless(value)
+      {
+        values.append(value)
+      } else {
+        problems.append(ImportProblem(.invalidItem, at: element.place))
+      }
+    }
+    return values
+  }
+
+  /// Whether all texts could have passed the sanitiser: a file can be changed by others.
+  ///
+  /// Written again, everything harmful in a value is an escape such as `\u001b`, and nothing else.
+  private static func isHarmless(_ value: some Encodable) -> Bool {
+    guard let text = try? JSONLines.line(value) else { return false }
+    var isEscaped = false
+    for byte in text.utf8 {
+      if isEscaped, byte == UInt8(ascii: "u") { return false }
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+    }
+    return true
+  }
+}
+
+extension LibraryEntry {
+  /// Whether its numbers are those that a library can have.
+  fileprivate var isPossible: Bool {
+    // A hundred thousand years either way.
+    let seconds = -3_000_000_000_000...3_000_000_000_000
+    return rating.map { (1...10).contains($0) } ?? true
+      && onWatchlistSince.map { seconds.contains($0) } ?? true
+      && (viewings.map(\.day) + [ratedOn]).allSatisfy { $0?.isInCalendar ?? true }
+  }
+}
+
+extension CalendarDate {
+  fileprivate var isInCalendar: Bool {
+    (1...9_999).contains(year) && (1...12).contains(month)
+      && (1...Self.days(inMonth: month, of: year)).contains(day)
+  }
+}

@@ -1,0 +1,136 @@
+import Exchange
+import Testing
+import Titles
+
+@Suite("Files for other services")
+struct ExportTests {
+  private func lamps() throws -> LibraryEntry {
+    LibraryEntry(
+      TitleDetail(
+        id: try id("tt0000001"), title: "=Lamps, Lit", originalTitle: "Lampes",
+        years: YearRange(1989), kind: .movie, released: day(1989, 6, 23), minutes: 123,
+        genres: ["Drama", "Mystery"], directors: ["Ada Example", "@Bo"],
+        ratings: [Rating(source: .imdb, score: 71)], votes: 1234),
+      onWatchlistSince: 1_577_923_200,
+      viewings: [
+        Viewing(day: nil), Viewing(day: day(2020, 1, 2)),
+        Viewing(day: day(2021, 3, 4), isRewatch: true),
+      ],
+      rating: 7, ratedOn: day(2021, 3, 5), note: "- Fine\n<b>not</b> bold & 1 < 2",
+      tags: ["home", "rain"])
+  }
+
+  private func read(_ name: String, _ text: String) -> LibraryContents {
+    Import([ExchangeFile(name, text)]).contents(now: 0)
+  }
+
+  @Test("Letterboxd gets a row for each viewing")
+  func letterboxd() throws {
+    let unseen = LibraryEntry(try film(2, "Harbour"), rating: 10)
+    let wish = LibraryEntry(try film(3, "Orchard"), onWatchlistSince: 5)
+    #expect(
+      LetterboxdExport.files([try lamps(), unseen, wish]) == [
+        [
+          "imdbID,Title,Year,Rating10,WatchedDate,Rewatch,Tags,Review",
+          "tt0000001,\"'=Lamps, Lit\",1989,7,,,,",
+          "tt0000001,\"'=Lamps, Lit\",1989,7,2020-01-02,,,",
+          "tt0000001,\"'=Lamps, Lit\",1989,7,2021-03-04,Yes,\"home, rain\","
+            + "\"- Fine\n&lt;b>not&lt;/b> bold &amp; 1 &lt; 2\"",
+          "tt0000002,Harbour,,10,,,,", "",
+        ].joined(separator: "\r\n")
+      ])
+  }
+
+  @Test("What Letterboxd gets is read back as it was")
+  func letterboxdAndBack() throws {
+    let entry = try lamps()
+    let back = try #require(read("a.csv", LetterboxdExport.files([entry])[0]).entries.first)
+    #expect(back.viewings == entry.viewings)
+    #expect(back.rating == entry.rating)
+    #expect(back.note == entry.note)
+    #expect(back.tags == entry.tags)
+    #expect(back.facts.title == entry.facts.title)
+  }
+
+  @Test("No file is larger than Letterboxd takes, and none lacks its header")
+  func letterboxdLimit() throws {
+    let note = String(repeating: "long ", count: 3_000)
+    let entries = try (1...200).map { LibraryEntry(try film($0, "Lamps"), rating: 5, note: note) }
+    let files = LetterboxdExport.files(entries)
+    #expect(files.count == 4)
+    #expect(files.allSatisfy { $0.utf8.count <= LetterboxdExport.sizeLimit })
+    #expect(files.allSatisfy { $0.hasPrefix("imdbID,Title") })
+    #expect(files.map { read("a.csv", $0).entries.count }.reduce(0, +) == 200)
+  }
+
+  @Test("Without anything seen or rated there is a header alone")
+  func letterboxdEmpty() {
+    #expect(LetterboxdExport.files([]).map { $0.split(whereSeparator: \.isNewline).count } == [1])
+  }
+
+  @Test("IMDb's ratings are read back with all their facts")
+  func imdbRatings() throws {
+    let entry = try lamps()
+    let text = IMDbExport.ratings([entry, LibraryEntry(try film(2, "Harbour"))])
+    #expect(
+      text.hasPrefix(
+        "Const,Your Rating,Date Rated,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),"
+          + "Year,Genres,Num Votes,Release Date,Directors\r\ntt0000001,7,2021-03-05,"))
+    let back = read("ratings.csv", text)
+    #expect(
+      back.entries == [
+        LibraryEntry(entry.facts, rating: 7, ratedOn: day(2021, 3, 5))
+      ])
+  }
+
+  @Test("IMDb's list keeps its order, its days and its notes")
+  func imdbList() throws {
+    let entries = [LibraryEntry(try film(9, "Harbour")), try lamps()]
+    let back = read("WATCHLIST.csv", IMDbExport.list(entries))
+    #expect(back.entries.map(\.id) == entries.map(\.id))
+    #expect(back.entries[1].onWatchlistSince == 1_577_923_200)
+    #expect(back.entries[1].note == entries[1].note)
+    #expect(back.entries[1].rating == 7)
+    let list = read("Noir.csv", IMDbExport.list(entries))
+    #expect(list.lists == [LibraryContents.List(name: "Noir", titles: entries.map(\.id))])
+  }
+
+  @Test("IMDb's rating does not drift", arguments: 0...100)
+  func imdbRating(tenths: Int) throws {
+    var facts = try film(1, "Lamps")
+    facts.ratings = [Rating(source: .imdb, score: Double(tenths))]
+    let back = read("a.csv", IMDbExport.list([LibraryEntry(facts)]))
+    #expect(back.entries.first?.facts.ratings == facts.ratings)
+  }
+
+  @Test("Trakt's arrays are read back: ratings, history and lists")
+  func trakt() throws {
+    let entry = try lamps()
+    let ratings = read("r.json", try TraktExport.ratings([entry])).entries
+    #expect(ratings.map(\.rating) == [7])
+    #expect(ratings.map(\.ratedOn) == [day(2021, 3, 5)])
+    let history = read("h.json", try TraktExport.history([entry])).entries
+    #expect(history.first?.viewings.map(\.day) == entry.viewings.map(\.day))
+    let harbour = LibraryEntry(try film(9, "Harbour"), onWatchlistSince: 1_600_000_001)
+    let list = read("watchlist.json", try TraktExport.list([harbour, entry])).entries
+    #expect(list.map(\.id) == [harbour.id, entry.id])
+    #expect(list.map(\.onWatchlistSince) == [1_600_000_001, 1_577_923_200])
+    #expect(list[1].note == entry.note)
+  }
+
+  @Test("A series and an episode go to Trakt as such, a game does not")
+  func traktKinds() throws {
+    func entry(_ kind: TitleKind, _ number: Int) throws -> LibraryEntry {
+      var facts = try film(number, "Harbour")
+      facts.kind = kind
+      if kind == .episode {
+        (facts.season, facts.episode, facts.seriesID) = (1, 2, try id("tt0000001"))
+      }
+      return LibraryEntry(facts, rating: 6)
+    }
+    let entries = [try entry(.series, 1), try entry(.episode, 2), try entry(.game, 3)]
+    let text = try TraktExport.ratings(entries)
+    #expect(read("r.json", text).entries == Array(entries.dropLast()))
+    #expect(try TraktExport.ratings([]) == "[]\n")
+  }
+}

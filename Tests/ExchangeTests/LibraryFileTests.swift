@@ -1,0 +1,88 @@
+import Exchange
+import Testing
+import Titles
+
+@Suite("The program's own file of a library")
+struct LibraryFileTests {
+  @Test("Export, import and export give the same bytes", arguments: 0..<60)
+  func roundTrip(seed: UInt64) throws {
+    var library = MadeLibrary(seed: seed)
+    let contents = library.contents()
+    let text = try LibraryFile.text(contents)
+    let bytes = Array(text.utf8)
+    let reading = try LibraryFile.read(bytes)
+    #expect(reading.problems.isEmpty)
+    #expect(reading.contents == contents)
+    #expect(Array(try LibraryFile.text(reading.contents).utf8) == bytes)
+    let imported = Import([ExchangeFile(name: "library.json", bytes: bytes)])
+    #expect(Array(try LibraryFile.text(imported.contents(now: 5)).utf8) == bytes)
+  }
+
+  @Test("Its lines and names stand in one order")
+  func layout() throws {
+    let entry = LibraryEntry(try film(1, "Lamps", year: 1989), rating: 7, lists: ["Noir"])
+    let list = LibraryContents.List(name: "Noir", titles: [entry.id])
+    #expect(
+      try LibraryFile.text(LibraryContents(entries: [entry], lists: [list])) == """
+        {
+        "format":"movies-tui library",
+        "version":1,
+        "lists":[
+        {"name":"Noir","titles":["tt0000001"]}
+        ],
+        "entries":[
+        {"facts":{"actors":[],"countries":[],"directors":[],"genres":[],"id":"tt0000001",\
+        "languages":[],"ratings":[],"title":"Lamps","writers":[],"years":{"end":1989,"start":1989}},\
+        "lists":["Noir"],"rating":7,"tags":[],"viewings":[]}
+        ]
+        }
+
+        """)
+  }
+
+  @Test("An empty library is a library")
+  func empty() throws {
+    let bytes = Array(try LibraryFile.text(LibraryContents()).utf8)
+    #expect(LibraryFile.isLibrary(bytes))
+    #expect(try LibraryFile.read(bytes).contents == LibraryContents())
+  }
+
+  @Test("A newer version is refused, and so is other JSON")
+  func versions() {
+    let newer =
+      "{\"version\": 2, \"format\": \"movies-tui library\", \"lists\": [], \"entries\": []}"
+    #expect(LibraryFile.isLibrary(Array(newer.utf8)))
+    #expect(throws: ExchangeError.newer(version: 2)) { try LibraryFile.read(Array(newer.utf8)) }
+    #expect(!LibraryFile.isLibrary(Array("{\"version\": 1}".utf8)))
+    #expect(throws: ExchangeError.unknownJSON) { try LibraryFile.read(Array("{\"a\": 1}".utf8)) }
+    #expect(throws: ExchangeError.unknownJSON) { try LibraryFile.read(Array("[]".utf8)) }
+  }
+
+  @Test(
+    "An entry that no library has is named by its place, and the others are read",
+    arguments: [
+      #""rating": 11"#, #""rating": "7""#, #""note": "\u001b[31m""#, #""note": "\u202e""#,
+      #""ratedOn": {"year": 2020, "month": 2, "day": 30}"#,
+      #""onWatchlistSince": 9000000000000000"#,
+    ])
+  func impossibleEntries(_ member: String) throws {
+    func entry(_ id: String, _ member: String) -> String {
+      """
+      {"facts": {"id": "\(id)", "title": "Lamps", "genres": [], "directors": [], "writers": [],
+      "actors": [], "languages": [], "countries": [], "ratings": []}, \(member),
+      "viewings": [], "tags": [], "lists": []}
+      """
+    }
+    let text = """
+      {"format": "movies-tui library", "version": 1, "lists": [], "entries": [
+        \(entry("tt0000001", "\"rating\": 7")),
+        \(entry("tt0000002", member)) ]}
+      """
+    let reading = try LibraryFile.read(Array(text.utf8))
+    #expect(reading.contents.entries.map(\.id) == [try id("tt0000001")])
+    #expect(
+      reading.problems == [
+        ImportProblem(.invalidItem, at: TextPlace(line: 5, column: 3))
+      ])
+  }
+}
