@@ -128,6 +128,22 @@ struct LetterboxdReadingTests {
     #expect(file.rows[1].reference == .name(ImportedName(title: "Harbour")))
   }
 
+  @Test(
+    "Of the HTML in a review the text stays",
+    arguments: [
+      ("<b>Bright</b><br/>and <i>warm</i>", "Bright\nand warm"),
+      ("<blockquote>One</blockquote>Two", "One\nTwo"), ("1 < 2 > 1 <3 <b", "1 < 2 > 1 <3 <b"),
+      ("a <b <i>c</i>", "a <b c"), ("if a<b and c>d", "if a<b and c>d"),
+      ("R&amp;B &#39;x&#x27; &quot;y&quot; &unknown; &", "R&B 'x' \"y\" &unknown; &"),
+      ("&amp;lt;", "&lt;"), ("&#27;[31mred", "red"),
+    ])
+  func html(_ review: String, _ text: String) throws {
+    let field = review.replacing("\"", with: "\"\"")
+    let file = try FileReading.read(
+      ExchangeFile("reviews.csv", "Name,Letterboxd URI,Review\nLamps,x,\"\(field)\"\n"))
+    #expect(file.rows.first?.note == text)
+  }
+
   @Test("A rating outside its scale is named")
   func invalidRating() throws {
     let text = "Date,Name,Year,Letterboxd URI,Rating\n2020-01-01,Lamps,1989,x,8\n"

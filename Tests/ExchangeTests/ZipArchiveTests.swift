@@ -19,6 +19,12 @@ struct ZipArchiveTests {
     #expect(files == Self.files.map { ExchangeFile($0.name, $0.text) })
   }
 
+  @Test("The names in an archive are harmless")
+  func harmlessNames() throws {
+    let bytes = try MadeArchive.bytes([(name: "a\u{202E}b.csv", text: "")])
+    #expect(try ZipArchive.files(in: bytes).map(\.name) == ["ab.csv"])
+  }
+
   @Test("What is not wanted is not unpacked")
   func wanted() throws {
     let bytes = try MadeArchive.bytes(Self.files)

@@ -5,8 +5,11 @@ public struct ExchangeFile: Hashable, Sendable {
   public var name: String
   public var bytes: [UInt8]
 
+  /// - Parameters:
+  ///   - name: Its name, which need not be harmless: it may come out of an archive.
+  ///   - bytes: The whole file.
   public init(name: String, bytes: [UInt8]) {
-    self.name = name
+    self.name = name.cleanLine
     self.bytes = bytes
   }
 }

@@ -25,7 +25,10 @@ enum ReducedHTML {
 
   /// The length of the tag at the beginning of a text, and what it means.
   private static func tag(_ text: Substring) -> (length: Int, replacement: String)? {
-    guard text.first == "<", let end = text.prefix(2_000).firstIndex(of: ">") else { return nil }
+    guard text.first == "<" else { return nil }
+    // No tag has another one in it, so nothing is searched twice for an end.
+    let end = text.dropFirst().prefix { $0 != "<" && $0 != ">" }.endIndex
+    guard end < text.endIndex, text[end] == ">" else { return nil }
     let isEnd = text.dropFirst().first == "/"
     let inside = text[..<end].dropFirst(isEnd ? 2 : 1)
     let name = inside.prefix { $0.isLetter }
