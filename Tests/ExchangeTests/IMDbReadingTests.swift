@@ -140,6 +140,23 @@ struct IMDbReadingTests {
     #expect(file.problems.map(\.leavesRowOut) == [false, true, true, true, false, false])
   }
 
+  @Test(
+    "Days and times are read as the services write them",
+    arguments: [
+      ("2020-01-02", 1_577_923_200), ("2020-01-02T03:04:05.000Z", 1_577_934_245),
+      ("2020-01-02T03:04:05+01:00", 1_577_930_645), ("2020-01-02 03:04:05", 1_577_934_245),
+      ("Thu Jan  2 03:04:05 2020", 1_577_934_245), ("02.01.2020", 1_577_923_200),
+      ("2000-02-29", 951_782_400), ("1969-12-31", -86_400), ("1900-02-29", nil),
+      ("2020-13-01", nil), ("2020-1-32", nil), ("1/2/2020", nil), ("2020-01-02T25:00:00Z", nil),
+      ("yesterday", nil), ("20-01-02", nil), ("--", nil), ("2020-01-02T03:04:05Zulu", nil),
+    ] as [(String, Int?)])
+  func dates(_ text: String, _ seconds: Int?) throws {
+    let table = "Position,Const,Created\n1,tt0000001,\(text)\n"
+    let file = try FileReading.read(ExchangeFile("watchlist.csv", table))
+    #expect(file.rows.map(\.onWatchlistSince) == [seconds])
+    #expect(file.problems.isEmpty == (seconds != nil))
+  }
+
   @Test("Nothing in a file reaches a terminal")
   func harmless() throws {
     let text = "Const,Title\ntt0000001,\u{1B}[31mRed\u{1B}]0;x\u{7}\u{202E}"
@@ -147,7 +164,7 @@ struct IMDbReadingTests {
     #expect(file.rows.first?.facts?.title == "Red")
   }
 
-  @Test("Half a year of UTF-16 from a spreadsheet is the same file")
+  @Test("The same file saved by a spreadsheet as UTF-16 says the same")
   func utf16() throws {
     let units = ("\u{FEFF}" + Self.ratings.replacing("\n", with: "\r\n")).utf16
     let bytes = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
