@@ -46,14 +46,6 @@ extension CalendarDate {
     else { return nil }
     self.init(year: year, month: month, day: day)
   }
-
-  private static func days(inMonth month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
 }
 
 extension Character {

@@ -5,6 +5,8 @@ import Titles
 struct ConditionTranslation {
   /// The places of the source.
   let places: ClosedRange<Int64>
+  /// What the user keeps about titles.
+  let marks: [TitleID: LibraryMark]
   let database: Database
 
   /// How many conditions may stand in one another: SQLite's parser has a small stack.
@@ -36,12 +38,23 @@ struct ConditionTranslation {
     switch condition {
     case .number(let field, let test): return "ifnull(\(field.column) \(test.sql), FALSE)"
     case .kind(let kind): return "(title.kind IS \(kind.rawValue))"
+    case .library(let condition): return sql(condition)
     case .not(let condition): return "(NOT \(try sql(condition, depth: depth + 1)))"
     case .all(let conditions): return all(try conditions.map { try sql($0, depth: depth + 1) })
     case .any(let conditions): return any(try conditions.map { try sql($0, depth: depth + 1) })
     // Translated above.
     case .words, .phrase, .text: return "FALSE"
     }
+  }
+
+  /// The titles that are not like those about which nothing is kept, or all but them.
+  private func sql(_ condition: LibraryCondition) -> SQL {
+    let test = condition.test
+    let isUsual = test(nil)
+    let ids = marks.filter { test($0.value) != isUsual }.keys.map(\.rawValue)
+    let isAmong: SQL =
+      "title.id IN (SELECT value FROM json_each(\(KeptJSON.text(of: ids) ?? "[]")))"
+    return isUsual ? "(NOT \(isAmong))" : "(\(isAmong))"
   }
 
   /// A condition that is too deep for SQL: the titles that fulfil it.
@@ -73,7 +86,7 @@ extension TitleCondition {
   fileprivate var isAboutWords: Bool {
     switch self {
     case .words, .phrase, .text: true
-    case .number, .kind: false
+    case .number, .kind, .library: false
     case .not(let condition): condition.isAboutWords
     case .all(let conditions), .any(let conditions): conditions.contains(where: \.isAboutWords)
     }

@@ -55,7 +55,7 @@ extension MatchExpression {
   /// How many conditions may stand in one another: the parser of FTS5 has a small stack.
   private static let deepest = 12
 
-  /// Translates a condition; `nil` for one about numbers, or too deep a one.
+  /// Translates a condition; `nil` for one about numbers or the library, or too deep a one.
   init?(_ condition: TitleCondition, depth: Int = 0) {
     guard depth < Self.deepest else { return nil }
     func translated(_ conditions: [TitleCondition]) -> [MatchExpression]? {
@@ -70,7 +70,7 @@ extension MatchExpression {
       let words = text.searchWords
       self =
         words.isEmpty ? .nothing : .all(words.map { .beginning($0, in: [.field(field)]) })
-    case .number: return nil
+    case .number, .library: return nil
     case .kind(let kind): self = .word(kind.rawValue, in: [.kind])
     case .not(let condition):
       guard let expression = translated([condition])?.first else { return nil }

@@ -8,7 +8,8 @@ struct TitleSearch {
 
   init(_ search: LocalSearch, among places: ClosedRange<Int64>, in database: Database) {
     self.search = search
-    translation = ConditionTranslation(places: places, database: database)
+    translation = ConditionTranslation(
+      places: places, marks: search.marks, database: database)
   }
 
   private var database: Database { translation.database }

@@ -49,11 +49,11 @@ struct EntryReading {
   }
 
   private func viewings() throws -> [String: [Viewing]] {
-    try grouped(
+    try database.grouped(
       """
       SELECT title, day, is_in_cinema, is_rewatch FROM viewing
       WHERE \(chosen("viewing.title")) ORDER BY title, place
-      """
+      """, arguments: choice.arguments
     ) { row in
       let day: String? = row.value(1)
       return Viewing(
@@ -63,25 +63,26 @@ struct EntryReading {
   }
 
   private func lists() throws -> [String: [String]] {
-    try grouped(
+    try database.grouped(
       """
       SELECT listed.title, list.name FROM listed JOIN list ON list.number = listed.list
       WHERE \(chosen("listed.title")) ORDER BY list.number
-      """
+      """, arguments: choice.arguments
     ) { row in (row.value(1) ?? "").harmlessLine }
   }
 
   private func chosen(_ column: String) -> String {
     "\(column) IN (SELECT entry.title FROM entry WHERE \(choice.condition))"
   }
+}
 
+extension Database {
   /// What rows say, by the title in their first column.
-  private func grouped<Value>(
-    _ selection: String, by value: (Row) -> Value
+  func grouped<Value>(
+    _ selection: String, arguments: StatementArguments = [], by value: (Row) -> Value
   ) throws -> [String: [Value]] {
     var values: [String: [Value]] = [:]
-    let statement = try database.cachedStatement(sql: selection)
-    let rows = try Row.fetchCursor(statement, arguments: choice.arguments)
+    let rows = try Row.fetchCursor(try cachedStatement(sql: selection), arguments: arguments)
     while let row = try rows.next() {
       guard let title: String = row.value(0) else { continue }
       values[title, default: []].append(value(row))

@@ -3,24 +3,6 @@ import Titles
 
 /// The rows of what is kept about titles.
 enum EntryRows {
-  /// What lists show of every title about which anything is kept.
-  static func marks(in database: Database) throws -> [TitleID: LibraryMark] {
-    let statement = try database.cachedStatement(
-      sql: """
-        SELECT title, watchlisted IS NOT NULL, rating,
-          (SELECT count(*) FROM viewing WHERE viewing.title = entry.title)
-        FROM entry
-        """)
-    var marks: [TitleID: LibraryMark] = [:]
-    let rows = try Row.fetchCursor(statement)
-    while let row = try rows.next() {
-      guard let id: String = row.value(0), let id = TitleID(id) else { continue }
-      marks[id] = LibraryMark(
-        isOnWatchlist: row.value(1) ?? false, viewings: row.value(3) ?? 0, rating: row.value(2))
-    }
-    return marks
-  }
-
   /// What is kept about titles.
   static func entries(
     of ids: some Sequence<TitleID>, in database: Database

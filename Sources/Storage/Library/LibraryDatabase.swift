@@ -51,12 +51,13 @@ final class LibraryDatabase: Sendable {
   ///
   /// - Parameters:
   ///   - body: Runs alone with the connection.
-  ///   - salvage: Runs in its place if the file is damaged, and reads what can be read.
+  ///   - salvage: Runs in its place if the file is damaged, and reads what can be read; without one,
+  ///     nothing is.
   /// - Returns: What it returns.
   /// - Throws: A ``LibraryError``.
   func readAtOnce<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value,
-    ofDamaged salvage: @escaping @Sendable (Database) throws -> Value
+    ofDamaged salvage: (@Sendable (Database) throws -> Value)? = nil
   ) async throws(LibraryError) -> Value {
     try await run(on: readQueue) {
       let reader = try self.connections(isMade: false).reader
@@ -64,7 +65,7 @@ final class LibraryDatabase: Sendable {
         return try reader.read(body)
       } catch {
         let error = try self.meaning(of: error, in: reader)
-        guard DatabaseTrouble(error) == .damaged else { throw error }
+        guard DatabaseTrouble(error) == .damaged, let salvage else { throw error }
         return try reader.unsafeRead(salvage)
       }
     }

@@ -14,6 +14,8 @@ package enum LibrarySchema {
 
   /// Times are seconds since 1970, days are texts such as `2026-01-31`.
   ///
+  /// A list with an expression fills itself: nothing stands in `listed` for it.
+  ///
   /// The facts about titles stand apart from what the user made: they are nobody's step, and stay
   /// when an entry goes, for the day it comes back.
   private static func makeTables(_ database: Database) throws {
@@ -71,7 +73,11 @@ package enum LibrarySchema {
           is_rewatch INTEGER NOT NULL,
           PRIMARY KEY (title, place)
         ) STRICT, WITHOUT ROWID;
-        CREATE TABLE list (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+        CREATE TABLE list (
+          number INTEGER PRIMARY KEY,
+          name TEXT NOT NULL UNIQUE,
+          expression TEXT
+        ) STRICT;
         CREATE TABLE listed (
           title TEXT NOT NULL,
           list INTEGER NOT NULL,

@@ -45,7 +45,7 @@ public final class LibraryStore: Library {
   }
 
   public func marks() async throws(LibraryError) -> [TitleID: LibraryMark] {
-    try await database.read(EntryRows.marks)
+    try await database.readAtOnce { try MarkReading(in: $0).marks() }
   }
 
   public func entries(
@@ -74,6 +74,20 @@ public final class LibraryStore: Library {
       try ListRows.summaries(in: $0)
     } ofDamaged: {
       try ListRows.summaries(isTimed: false, in: $0)
+    }
+  }
+
+  public func livingLists() async throws(LibraryError) -> [LivingList] {
+    try await database.read(ListRows.living)
+  }
+
+  public func keep(_ list: LivingList) async throws(LibraryError) -> LibraryStep? {
+    let list = LivingList(name: list.name.listName, expression: list.expression.harmlessLine)
+    let time = time
+    return try await database.write { database in
+      try StepRows.record(.livingListKept(list.name), at: time, in: database) {
+        try ListRows.keep(list, in: database)
+      }
     }
   }
 

@@ -13,7 +13,7 @@ enum ListRows {
   static func summaries(
     isTimed: Bool = true, in database: Database
   ) throws -> [LibraryListSummary] {
-    let names = try String.fetchAll(database, sql: "SELECT name FROM list ORDER BY number")
+    let names = try String.fetchAll(database, sql: "SELECT name FROM list WHERE expression IS NULL ORDER BY number")
     let lists: [LibraryList] =
       [.watchlist, .seen, .rated, .everything]
       + names.map { .named($0.harmlessLine) }
@@ -50,7 +50,10 @@ enum ListRows {
   }
 
   /// Puts a title at the end of a list, which is made if there is none.
+  ///
+  /// - Throws: ``LibraryError/fillsItself(_:)``, or a `DatabaseError`.
   static func append(_ title: String, to list: String, in database: Database) throws {
+    if try expression(of: list, in: database) != nil { throw LibraryError.fillsItself(list) }
     let number = try existing(list, in: database) ?? make(list, in: database)
     let ranks = try database.cachedStatement(sql: "SELECT max(rank) FROM listed WHERE list = ?")
     let rank = RankedList.rank(after: try Int64.fetchOne(ranks, arguments: [number]))
@@ -61,6 +64,39 @@ enum ListRows {
   private static func make(_ list: String, in database: Database) throws -> Int64 {
     try database.execute(sql: "INSERT INTO list (name) VALUES (?)", arguments: [list])
     return database.lastInsertedRowID
+  }
+
+  /// The lists that fill themselves.
+  static func living(in database: Database) throws -> [LivingList] {
+    try Row.fetchAll(
+      database,
+      sql: "SELECT name, expression FROM list WHERE expression IS NOT NULL ORDER BY number"
+    ).map { row in
+      LivingList(
+        name: (row.value(0) ?? "").harmlessLine, expression: (row.value(1) ?? "").harmlessLine)
+    }
+  }
+
+  /// Keeps a list that fills itself, in place of the one of its name.
+  ///
+  /// - Throws: ``LibraryError/listExists(_:)`` if that is one which the user fills, or a
+  ///   `DatabaseError`.
+  static func keep(_ list: LivingList, in database: Database) throws {
+    guard let number = try existing(list.name, in: database) else {
+      return try database.execute(
+        sql: "INSERT INTO list (name, expression) VALUES (?, ?)",
+        arguments: [list.name, list.expression])
+    }
+    guard try expression(of: list.name, in: database) != nil else {
+      throw LibraryError.listExists(list.name)
+    }
+    try database.execute(
+      sql: "UPDATE list SET expression = ? WHERE number = ?", arguments: [list.expression, number])
+  }
+
+  private static func expression(of list: String, in database: Database) throws -> String? {
+    let statement = try database.cachedStatement(sql: "SELECT expression FROM list WHERE name = ?")
+    return try String.fetchOne(statement, arguments: [list])
   }
 
   static func remove(_ title: String, from list: String, in database: Database) throws {

@@ -40,10 +40,11 @@ public struct Completion: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - text: The text, in the search line or wherever expressions are typed.
   ///   - cursor: How many characters are before the cursor.
+  ///   - lists: The names of the user's lists.
   ///   - knownValues: The names, people, countries and languages of titles that are known, the most
   ///     likely ones first.
   public init?(
-    of text: String, cursor: Int, knownValues: (TextField) -> [String]
+    of text: String, cursor: Int, lists: [String] = [], knownValues: (TextField) -> [String]
   ) {
     let before = String(text.prefix(max(0, cursor)))
     let after = String(text.dropFirst(before.count))
@@ -51,7 +52,8 @@ public struct Completion: Hashable, Sendable, Codable {
     let scalars = Array(before.unicodeScalars)
     let parts = CompletionPart.parts(endingAt: scalars)
     for part in parts {
-      let insertions = part.insertions(knownValues).filter { $0 != part.typed }.prefix(Self.limit)
+      let insertions = part.insertions(lists: lists, knownValues).filter { $0 != part.typed }
+        .prefix(Self.limit)
       guard let first = insertions.first else { continue }
       head = String(String.UnicodeScalarView(scalars[..<part.start]))
       tail = after

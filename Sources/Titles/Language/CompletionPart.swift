@@ -35,25 +35,25 @@ struct CompletionPart {
   }
 
   /// What can stand in place of the part.
-  func insertions(_ knownValues: (TextField) -> [String]) -> [String] {
+  func insertions(lists: [String], _ knownValues: (TextField) -> [String]) -> [String] {
     switch kind {
     case .name:
       let name = typed.lowercased()
       return ExpressionField.names.filter { $0.hasPrefix(name) }.map { name in
         name + (ExpressionField(named: name)?.usualSign ?? ":")
       }
-    case .value(let field): return values(of: field, knownValues)
+    case .value(let field): return values(of: field, lists: lists, knownValues)
     }
   }
 
   private func values(
-    of field: ExpressionField, _ knownValues: (TextField) -> [String]
+    of field: ExpressionField, lists: [String], _ knownValues: (TextField) -> [String]
   ) -> [String] {
     let prefix = field == .order && typed.hasPrefix("-") ? "-" : ""
     let key = typed.comparisonKey
-    let values =
-      field.usualValues
-      + field.fieldsOfKnownValues.flatMap(knownValues).map { CompletionValue(text: $0) }
+    let known =
+      field.fieldsOfKnownValues.flatMap(knownValues) + (field == .library(.list) ? lists : [])
+    let values = field.usualValues + known.map { CompletionValue(text: $0) }
     let isQuoted = typed.unicodeScalars.first?.isQuote == true
     let matches = Dictionary(grouping: values) { $0.match(key) }
     return CompletionValue.Match.allCases.flatMap { matches[$0] ?? [] }
@@ -84,9 +84,11 @@ extension ExpressionField {
   /// The sign that the field is mostly used with.
   fileprivate var usualSign: String {
     switch self {
-    case .number(.rating), .number(.metascore), .number(.tomatoes), .number(.votes): ">"
+    case .number(.rating), .number(.metascore), .number(.tomatoes), .number(.votes),
+      .library(.mine):
+      ">"
     case .number(.runtime): "<"
-    case .text, .person, .number(.year), .decade, .kind, .order: ":"
+    case .text, .person, .number(.year), .decade, .kind, .library, .order: ":"
     }
   }
 }

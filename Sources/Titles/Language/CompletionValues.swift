@@ -30,6 +30,9 @@ extension ExpressionField {
     case .text(.rated): Self.certificates.map { CompletionValue(text: $0) }
     case .text(.awards): Self.awards.map { CompletionValue(text: $0) }
     case .kind: FieldCondition.kinds.map { CompletionValue(text: $0.key) }
+    case .library(.seen): FieldCondition.viewings.map { CompletionValue(text: $0.key) }
+    case .library(.mine): FieldCondition.ratings.map { CompletionValue(text: $0.key) }
+    case .library(.list): [CompletionValue(text: LibraryMark.watchlist)]
     case .order: FieldCondition.orders.map { CompletionValue(text: $0.key) }
     case .decade: Self.decades
     case .text, .person, .number: []
@@ -47,7 +50,7 @@ extension ExpressionField {
     case .text(.language): [.language]
     case .person: [.director, .writer, .actor]
     case .text(.genre), .text(.plot), .text(.rated), .text(.awards): []
-    case .number, .decade, .kind, .order: []
+    case .number, .decade, .kind, .library, .order: []
     }
   }
 

@@ -7,12 +7,13 @@ public enum ExpressionField: Hashable, Sendable, Codable, CaseIterable {
   /// The ten years in which a title came out, or began.
   case decade
   case kind
+  case library(LibraryField)
   /// Not a condition: what the titles are sorted by.
   case order
 
   public static let allCases: [ExpressionField] =
     TextField.allCases.map(Self.text) + [.person] + NumberField.allCases.map(Self.number)
-    + [.decade, .kind, .order]
+    + [.decade, .kind] + LibraryField.allCases.map(Self.library) + [.order]
 
   /// The name as it is typed.
   public var name: String {
@@ -22,6 +23,7 @@ public enum ExpressionField: Hashable, Sendable, Codable, CaseIterable {
     case .number(let field): field.rawValue
     case .decade: "decade"
     case .kind: "type"
+    case .library(let field): field.rawValue
     case .order: "sort"
     }
   }

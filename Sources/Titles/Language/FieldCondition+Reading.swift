@@ -7,6 +7,7 @@ extension FieldCondition {
     switch field {
     case .text(let field): text(in: [field])
     case .person: text(in: [.director, .writer, .actor])
+    case .library(let field): library(field)
     case .number(let field): number(field, by: field.read)
     case .decade: number(.year, by: Self.decade)
     case .kind: named(Self.kinds).map { .kind($0) }
@@ -30,41 +31,75 @@ extension FieldCondition {
     "show": .series, "tv": .series,
   ]
 
+  /// Whether a title was seen.
+  static let viewings: KeyValuePairs<String, Bool> = ["yes": true, "no": false, "never": false]
+
+  /// Whether a title has a rating of the user's own.
+  static let ratings: KeyValuePairs<String, Bool> = ["any": true, "none": false]
+
   /// The names of orders.
   static let orders = TitleOrder.Key.allCases.map { (key: $0.rawValue, value: $0) }
 
   private func text(in fields: [TextField]) -> ValueReading<TitleCondition> {
+    text(as: fields.map { field in { .text(field, $0) } })
+  }
+
+  /// Reads a text that is looked for in one or more places.
+  private func text(
+    as conditions: [(TextTest) -> TitleCondition]
+  ) -> ValueReading<TitleCondition> {
     guard comparison == .equal else { return .wrong(.notComparable(field)) }
     guard let value, !value.text.searchWords.isEmpty else {
       return .unfinished(.missingValue(of: field))
     }
-    let conditions = fields.compactMap { field -> TitleCondition? in
+    let tests: [TextTest] =
       switch value.kind {
-      case .bare(let text): Self.bare(text, in: field)
-      case .quoted(let quoted) where quoted.isClosed: .text(field, .phrase(quoted.text))
+      case .bare(let text): [bare(text)]
+      case .quoted(let quoted) where quoted.isClosed: [.phrase(quoted.text)]
       case .quoted(let quoted):
-        TitleCondition(
-          allOf: quoted.text.bareParts.filter { !$0.searchWords.isEmpty }
-            .map { Self.bare($0, in: field) })
+        quoted.text.bareParts.filter { !$0.searchWords.isEmpty }.map(bare)
       }
-    }
-    return TitleCondition(anyOf: conditions).map { .value($0) }
-      ?? .unfinished(.missingValue(of: field))
+    return TitleCondition(anyOf: conditions.compactMap { TitleCondition(allOf: tests.map($0)) })
+      .map { .value($0) } ?? .unfinished(.missingValue(of: field))
   }
 
-  /// What a text without quotes is in a field.
+  /// What a text without quotes must be like.
   ///
   /// Certificates are looked for whole: `rated:r` is not about what is not rated.
-  private static func bare(_ text: String, in field: TextField) -> TitleCondition {
-    .text(field, field == .rated ? .phrase(text) : .beginnings(text))
+  private func bare(_ text: String) -> TextTest {
+    field == .text(.rated) ? .phrase(text) : .beginnings(text)
   }
+
+  private func library(_ field: LibraryField) -> ValueReading<TitleCondition> {
+    switch field {
+    case .seen where isName: named(Self.viewings).map { .library(.isSeen($0)) }
+    case .mine where isName: named(Self.ratings).map { .library(.isRated($0)) }
+    case .seen:
+      test(dashes: CalendarDate.rangeDashes) { CalendarDate.period(typed: $0, for: self.field) }
+        .map { .library(.seen($0)) }
+    case .mine:
+      test { NumberReading.wholeNumber($0).value(of: self.field, limits: 1...10) }
+        .map { .library(.rating($0)) }
+    case .list: text(as: [{ .library(.list($0)) }])
+    }
+  }
+
+  /// Whether the value is a name in place of a number or a day.
+  private var isName: Bool { comparison == .equal && value?.text.first?.isLetter == true }
 
   private func number(
     _ number: NumberField, by read: (String) -> NumberReading
   ) -> ValueReading<TitleCondition> {
+    test { read($0).value(of: field, limits: number.limits) }.map { .number(number, $0) }
+  }
+
+  /// Reads a value or a range of values, which are compared.
+  private func test<Value>(
+    dashes: Set<Character> = Years.dashes,
+    by read: (String) -> ValueReading<ClosedRange<Value>>
+  ) -> ValueReading<ValueTest<Value>> {
     guard let value, !value.text.isEmpty else { return .unfinished(.missingValue(of: field)) }
-    return NumberTest.read(value.text, comparison, for: field, limits: number.limits, by: read)
-      .map { .number(number, $0) }
+    return ValueTest.read(value.text, comparison, for: field, dashes: dashes, by: read)
   }
 
   /// Reads a value that must be one of those that have names.

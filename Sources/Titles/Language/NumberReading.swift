@@ -9,6 +9,40 @@ enum NumberReading: Hashable {
   fileprivate init(_ number: Double?) {
     self = number.map { .numbers($0...$0) } ?? .wrong
   }
+
+  /// Reads a whole number.
+  static func wholeNumber(_ text: String) -> NumberReading {
+    read(text) { NumberReading($0.whole) }
+  }
+
+  /// Reads a text, of which a point or a comma at the end may be the beginning of more.
+  fileprivate static func read(
+    _ text: String, by readToEnd: (String) -> NumberReading
+  ) -> NumberReading {
+    let reading = readToEnd(text)
+    guard reading == .wrong, text.last == "." || text.last == ",",
+      case .numbers = readToEnd(String(text.dropLast()))
+    else { return reading }
+    return .unfinished
+  }
+
+  /// What the value of a condition says if this is what stands there.
+  ///
+  /// - Parameters:
+  ///   - field: The field, for mistakes.
+  ///   - limits: Between which numbers the value must be.
+  /// - Returns: The numbers, or what keeps the text from being some.
+  func value(of field: ExpressionField, limits: ClosedRange<Double>)
+    -> ValueReading<ClosedRange<Double>>
+  {
+    switch self {
+    case .numbers(let numbers):
+      limits.contains(numbers.lowerBound) && limits.contains(numbers.upperBound)
+        ? .value(numbers) : .wrong(.outOfRange(field, limits: limits))
+    case .unfinished: .unfinished(.numberExpected(by: field))
+    case .wrong: .wrong(.numberExpected(by: field))
+    }
+  }
 }
 
 extension NumberField {
@@ -25,13 +59,7 @@ extension NumberField {
 
   /// Reads a number in the ways of writing of the field: `1990`, `90s`, `7.5`, `80%`, `10k`,
   /// `1h50`.
-  func read(_ text: String) -> NumberReading {
-    let reading = readToEnd(text)
-    guard reading == .wrong, text.last == "." || text.last == ",",
-      case .numbers = readToEnd(String(text.dropLast()))
-    else { return reading }
-    return .unfinished
-  }
+  func read(_ text: String) -> NumberReading { NumberReading.read(text, by: readToEnd) }
 
   private func readToEnd(_ text: String) -> NumberReading {
     let text = text.lowercased()
@@ -90,7 +118,7 @@ extension NumberField {
 
 extension String {
   /// The number that the digits are; `nil` for anything else.
-  fileprivate var whole: Double? {
+  var whole: Double? {
     !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       ? Double(self) : nil
   }

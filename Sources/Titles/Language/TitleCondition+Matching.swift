@@ -1,35 +1,52 @@
 extension TitleCondition {
   /// Whether a title fulfils the condition.
-  public func accepts(_ title: SearchableTitle) -> Bool { test(title) }
+  ///
+  /// - Parameters:
+  ///   - title: What is known of the title.
+  ///   - mark: What the user keeps about it; `nil` for nothing.
+  /// - Returns: Whether it does.
+  public func accepts(_ title: SearchableTitle, mark: LibraryMark? = nil) -> Bool {
+    test(title, mark)
+  }
 
   /// The condition as a test of many titles, for which its own texts are folded only once.
-  var test: (SearchableTitle) -> Bool {
+  var test: (SearchableTitle, LibraryMark?) -> Bool {
     switch self {
     case .words(let typed):
       let words = SearchedWords(typed)
-      return { words.tier(in: $0) != nil }
+      return { title, _ in words.tier(in: title) != nil }
     case .phrase(let phrase):
       let words = phrase.searchWords
-      return { title in title.generalTexts.contains { $0.contains(inARow: words) } }
-    case .text(let field, .beginnings(let text)):
-      let words = text.searchWords
-      return { $0[field].hasBeginnings(of: words) }
-    case .text(let field, .phrase(let text)):
-      let words = text.searchWords
-      return { $0[field].contains(inARow: words) }
+      return { title, _ in title.generalTexts.contains { $0.contains(inARow: words) } }
+    case .text(let field, let test):
+      let test = test.test
+      return { title, _ in test(title[field]) }
     case .number(let field, let test):
-      return { field.value(of: $0.detail).map(test.accepts) ?? false }
+      return { title, _ in field.value(of: title.detail).map(test.accepts) ?? false }
     case .kind(let kind):
-      return { $0.detail.kind == kind }
+      return { title, _ in title.detail.kind == kind }
+    case .library(let condition):
+      let test = condition.test
+      return { _, mark in test(mark) }
     case .not(let condition):
       let test = condition.test
-      return { !test($0) }
+      return { !test($0, $1) }
     case .all(let conditions):
       let tests = conditions.map(\.test)
-      return { title in tests.allSatisfy { $0(title) } }
+      return { title, mark in tests.allSatisfy { $0(title, mark) } }
     case .any(let conditions):
       let tests = conditions.map(\.test)
-      return { title in tests.contains { $0(title) } }
+      return { title, mark in tests.contains { $0(title, mark) } }
+    }
+  }
+}
+
+extension TextTest {
+  /// The test of many texts, for which its own is folded only once.
+  var test: (FoldedText) -> Bool {
+    switch self {
+    case .beginnings(let text): { [words = text.searchWords] in $0.hasBeginnings(of: words) }
+    case .phrase(let text): { [words = text.searchWords] in $0.contains(inARow: words) }
     }
   }
 }

@@ -34,7 +34,7 @@ extension TitleCondition {
   var leafCount: Int {
     switch self {
     case .words(let words): words.count
-    case .phrase, .text, .number, .kind: 1
+    case .phrase, .text, .number, .kind, .library: 1
     case .not(let condition): condition.leafCount
     case .all(let conditions), .any(let conditions): conditions.reduce(0) { $0 + $1.leafCount }
     }
@@ -44,7 +44,17 @@ extension TitleCondition {
   var isComposite: Bool {
     switch self {
     case .all, .any: true
-    case .words, .phrase, .text, .number, .kind, .not: false
+    case .words, .phrase, .text, .number, .kind, .library, .not: false
+    }
+  }
+
+  /// Whether it asks for anything in the user's library.
+  public var isAboutLibrary: Bool {
+    switch self {
+    case .library: true
+    case .words, .phrase, .text, .number, .kind: false
+    case .not(let condition): condition.isAboutLibrary
+    case .all(let conditions), .any(let conditions): conditions.contains(where: \.isAboutLibrary)
     }
   }
 }

@@ -12,6 +12,8 @@ public indirect enum TitleCondition: Hashable, Sendable, Codable {
   /// A number in a field.
   case number(NumberField, NumberTest)
   case kind(TitleKind)
+  /// Something in the user's library.
+  case library(LibraryCondition)
   case not(TitleCondition)
   /// All of at least two conditions; neither another `all` nor two `words` in a row among them.
   case all([TitleCondition])
@@ -27,22 +29,30 @@ public enum TextTest: Hashable, Sendable, Codable {
   case phrase(String)
 }
 
-/// What a number must be like, in the units of its ``NumberField``.
-public enum NumberTest: Hashable, Sendable, Codable {
-  case below(Double)
-  case atMost(Double)
-  case above(Double)
-  case atLeast(Double)
-  case within(ClosedRange<Double>)
+/// What a value that can be compared must be like.
+public enum ValueTest<Value: Comparable & Hashable & Sendable & Codable>: Hashable, Sendable,
+  Codable
+{
+  case below(Value)
+  case atMost(Value)
+  case above(Value)
+  case atLeast(Value)
+  case within(ClosedRange<Value>)
 
-  /// Whether a number is like this.
-  public func accepts(_ number: Double) -> Bool {
+  /// Whether a value is like this.
+  public func accepts(_ value: Value) -> Bool {
     switch self {
-    case .below(let limit): number < limit
-    case .atMost(let limit): number <= limit
-    case .above(let limit): number > limit
-    case .atLeast(let limit): number >= limit
-    case .within(let range): range.contains(number)
+    case .below(let limit): value < limit
+    case .atMost(let limit): value <= limit
+    case .above(let limit): value > limit
+    case .atLeast(let limit): value >= limit
+    case .within(let range): range.contains(value)
     }
   }
 }
+
+/// What a number must be like, in the units of its ``NumberField``.
+public typealias NumberTest = ValueTest<Double>
+
+/// What a day must be like.
+public typealias DayTest = ValueTest<CalendarDate>

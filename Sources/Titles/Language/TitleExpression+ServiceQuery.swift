@@ -15,7 +15,7 @@ extension TitleExpression {
       case .number(.year, let test) where query.years == nil:
         guard let years = Years(test) else { return nil }
         query.years = years
-      case .text, .number, .kind, .not, .any, .all: return nil
+      case .text, .number, .kind, .library, .not, .any, .all: return nil
       }
     }
     return query.text.isEmpty ? nil : query

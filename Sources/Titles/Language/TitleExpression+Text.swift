@@ -25,7 +25,7 @@ extension TitleCondition {
       conditions.map { $0.isAlternative ? $0.inParentheses : $0.text }.joined(separator: " ")
     case .not(let condition):
       "not \(condition.isSingle ? condition.text : condition.inParentheses)"
-    case .words, .phrase, .text, .number, .kind: parts.joined(separator: " ")
+    case .words, .phrase, .text, .number, .kind, .library: parts.joined(separator: " ")
     }
   }
 
@@ -34,10 +34,10 @@ extension TitleCondition {
     switch self {
     case .words(let words): words.flatMap(\.asWords)
     case .phrase(let phrase): [phrase.inQuotes]
-    case .text(let field, .phrase(let phrase)): ["\(field.rawValue):\(phrase.inQuotes)"]
-    case .text(let field, .beginnings(let text)): text.bareParts.map { "\(field.rawValue):\($0)" }
+    case .text(let field, let test): test.texts(of: .text(field))
     case .number(let field, let test): [field.rawValue + test.text]
     case .kind(let kind): ["\(ExpressionField.kind.name):\(kind.rawValue)"]
+    case .library(let condition): condition.texts
     case .not, .all, .any: [text]
     }
   }
@@ -69,24 +69,26 @@ extension TitleCondition {
   }
 }
 
-extension NumberTest {
-  /// The sign and the number, or the range.
-  fileprivate var text: String {
+extension LibraryCondition {
+  fileprivate var texts: [String] {
     switch self {
-    case .below(let limit): "<\(limit.text)"
-    case .atMost(let limit): "<=\(limit.text)"
-    case .above(let limit): ">\(limit.text)"
-    case .atLeast(let limit): ">=\(limit.text)"
-    case .within(let range) where range.lowerBound == range.upperBound:
-      ":\(range.lowerBound.text)"
-    case .within(let range): ":\(range.lowerBound.text)..\(range.upperBound.text)"
+    case .isSeen(let isSeen): ["seen:\(isSeen ? "yes" : "no")"]
+    case .seen(let test): ["seen" + test.text]
+    case .isRated(let isRated): ["mine:\(isRated ? "any" : "none")"]
+    case .rating(let test): ["mine" + test.text]
+    case .list(let test): test.texts(of: .library(.list))
     }
   }
 }
 
-extension Double {
-  /// The number without decimals where it has none.
-  fileprivate var text: String { Int(exactly: self).map(String.init) ?? description }
+extension TextTest {
+  /// The conditions on a field that are this test, one behind the other.
+  fileprivate func texts(of field: ExpressionField) -> [String] {
+    switch self {
+    case .phrase(let phrase): ["\(field.name):\(phrase.inQuotes)"]
+    case .beginnings(let text): text.bareParts.map { "\(field.name):\($0)" }
+    }
+  }
 }
 
 extension String {

@@ -7,7 +7,7 @@ public protocol Library: Sendable {
   /// elsewhere; so cheap that every key may ask for it.
   func revision() async throws(LibraryError) -> Int
 
-  /// What lists show of every title about which anything is kept.
+  /// What lists show of every title about which anything is kept, and are searched by.
   func marks() async throws(LibraryError) -> [TitleID: LibraryMark]
 
   /// What is kept about these titles; nothing of those about which nothing is.
@@ -18,6 +18,17 @@ public protocol Library: Sendable {
 
   /// The lists that every library has, then the user's own in the order in which they were made.
   func lists() async throws(LibraryError) -> [LibraryListSummary]
+
+  /// The lists that fill themselves, in the order in which they were made.
+  func livingLists() async throws(LibraryError) -> [LivingList]
+
+  /// Keeps a list that fills itself, in place of the one of the same name.
+  ///
+  /// - Parameter list: The list.
+  /// - Returns: The step; `nil` if the very same list is kept already.
+  /// - Throws: A ``LibraryError``; ``LibraryError/listExists(_:)`` if the user fills a list of this
+  ///   name.
+  func keep(_ list: LivingList) async throws(LibraryError) -> LibraryStep?
 
   /// Does what the user asks for.
   ///
@@ -44,7 +55,8 @@ public protocol Library: Sendable {
   /// - Throws: A ``LibraryError``, if there is no such list or already one of the new name.
   func rename(_ list: String, to name: String) async throws(LibraryError) -> LibraryStep?
 
-  /// Removes a list of the user's own; nothing else happens to the titles in it.
+  /// Removes a list of the user's own, or one that fills itself; nothing else happens to the titles
+  /// in it.
   ///
   /// - Parameter list: The list's name.
   /// - Returns: The step.

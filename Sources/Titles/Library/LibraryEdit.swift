@@ -51,6 +51,8 @@ public struct LibraryStep: Hashable, Sendable, Codable, Identifiable {
     case importing(file: String)
     /// A list was removed, with the titles in it.
     case listRemoved(String)
+    /// A list that fills itself was made, or has another expression.
+    case livingListKept(String)
     /// A list got another name.
     case listRenamed(String, to: String)
   }

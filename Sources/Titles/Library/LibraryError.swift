@@ -14,6 +14,8 @@ public enum LibraryError: Error, Hashable, Sendable, Codable {
   case busy(file: String)
   /// There is no list of this name.
   case noSuchList(String)
+  /// The list of this name fills itself, so that no title can be put into it.
+  case fillsItself(String)
   /// There is a list of this name already.
   case listExists(String)
 }

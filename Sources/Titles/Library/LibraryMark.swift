@@ -1,22 +1,32 @@
-/// What every list of titles shows of what the user keeps about one.
+/// What the user keeps about a title as far as lists of titles show it or are searched by it.
 public struct LibraryMark: Hashable, Sendable, Codable {
   public var isOnWatchlist: Bool
   /// How often the user has seen it.
   public var viewings: Int
+  /// The days on which the user has seen it, as far as they are known, the earliest first.
+  public var days: [CalendarDate]
   /// The user's own rating, from 1 to 10.
   public var rating: Int?
+  /// The names of the user's lists that it is in.
+  public var lists: [String]
 
-  public init(isOnWatchlist: Bool = false, viewings: Int = 0, rating: Int? = nil) {
+  public init(
+    isOnWatchlist: Bool = false, viewings: Int = 0, days: [CalendarDate] = [], rating: Int? = nil,
+    lists: [String] = []
+  ) {
     self.isOnWatchlist = isOnWatchlist
     self.viewings = viewings
+    self.days = days
     self.rating = rating
+    self.lists = lists
   }
 }
 
 extension LibraryEntry {
-  /// What lists of titles show of it.
+  /// What lists of titles show of it, and are searched by.
   public var mark: LibraryMark {
     LibraryMark(
-      isOnWatchlist: onWatchlistSince != nil, viewings: viewings.count, rating: rating)
+      isOnWatchlist: onWatchlistSince != nil, viewings: viewings.count,
+      days: viewings.compactMap(\.day), rating: rating, lists: lists)
   }
 }

@@ -1,6 +1,7 @@
 /// Answers searches from an index on this machine.
 public struct LocalCatalogue: Sendable {
   private let index: any TitleIndex
+  private let marks: @Sendable () async -> [TitleID: LibraryMark]
   private let source: @Sendable (_ count: Int?) -> DataSource
 
   /// The number of titles on a page.
@@ -13,9 +14,15 @@ public struct LocalCatalogue: Sendable {
   ///
   /// - Parameters:
   ///   - index: The titles.
-  ///   - source: What they are called, given their number.
-  public init(_ index: any TitleIndex, source: @escaping @Sendable (_ count: Int?) -> DataSource) {
+  ///   - marks: What the user keeps about titles; it is asked for only by searches that need it.
+  ///   - source: What the titles are called, given their number.
+  public init(
+    _ index: any TitleIndex,
+    marks: @escaping @Sendable () async -> [TitleID: LibraryMark] = { [:] },
+    source: @escaping @Sendable (_ count: Int?) -> DataSource
+  ) {
     self.index = index
+    self.marks = marks
     self.source = source
   }
 
@@ -33,7 +40,8 @@ public struct LocalCatalogue: Sendable {
     matching query: TitleQuery, page: Int
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     if let id = TitleReference.parse(query.text) { return try await title(id, query) }
-    guard let search = LocalSearch(query) else { throw .nothingToAsk(leftOut: []) }
+    guard var search = LocalSearch(query) else { throw .nothingToAsk(leftOut: []) }
+    if search.condition?.isAboutLibrary == true { search.marks = await marks() }
     let hits = await hits(for: search, page: page)
     if !hits.titles.isEmpty || page > 1 { return await answer(hits, to: query) }
     guard let corrected = await corrected(search, of: query) else { throw .notFound }

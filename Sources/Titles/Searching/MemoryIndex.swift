@@ -35,8 +35,8 @@ public struct MemoryIndex: TitleIndex {
   }
 
   private func matches(for search: LocalSearch) -> [SearchableTitle] {
-    guard let condition = search.condition else { return titles }
-    return titles.filter(condition.test)
+    guard let test = search.condition?.test else { return titles }
+    return titles.filter { test($0, search.marks[$0.detail.id]) }
   }
 
   private func ordered(_ matches: [SearchableTitle], by order: TitleOrder) -> [TitleDetail] {

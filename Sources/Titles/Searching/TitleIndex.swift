@@ -29,10 +29,17 @@ public struct LocalSearch: Hashable, Sendable {
   /// The order of the hits in place of the usual one.
   public var order: TitleOrder?
 
-  public init(_ condition: TitleCondition?, ranking: String? = nil, order: TitleOrder? = nil) {
+  /// What the user keeps about titles, as far as the condition asks for that.
+  public var marks: [TitleID: LibraryMark]
+
+  public init(
+    _ condition: TitleCondition?, ranking: String? = nil, order: TitleOrder? = nil,
+    marks: [TitleID: LibraryMark] = [:]
+  ) {
     self.condition = condition
     self.ranking = ranking
     self.order = order
+    self.marks = marks
   }
 }
 

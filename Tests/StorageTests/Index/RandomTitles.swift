@@ -91,7 +91,34 @@ struct RandomTitles {
       .text(pick(TextField.allCases), pick([.beginnings(typed), .phrase(typed)])),
       .text(pick(TextField.allCases), pick([.beginnings(typed), .phrase(typed)])),
       .number(pick(NumberField.allCases), test), .number(pick(NumberField.allCases), test),
-      .kind(pick(TitleKind.allCases)),
+      .kind(pick(TitleKind.allCases)), .library(libraryCondition()),
+    ])
+  }
+
+  /// What a user might keep about some of so many titles, and about one that is not among them.
+  mutating func marks(_ count: Int) -> [TitleID: LibraryMark] {
+    var marks: [TitleID: LibraryMark] = [:]
+    for number in 0...count where pick([true, false]) {
+      let days = pick([[], [], [day()], [day(), day()].sorted()])
+      marks[.numbered(7_000_000 + number)] = LibraryMark(
+        isOnWatchlist: pick([true, false]), viewings: days.count + pick([0, 0, 1]), days: days,
+        rating: pick([nil, 3, 7, 8]), lists: some(["Noir nights", "Star", "À voir"]))
+    }
+    return marks
+  }
+
+  private mutating func day() -> CalendarDate {
+    CalendarDate(year: pick([2023, 2024]), month: pick([1, 12]), day: pick([1, 31]))
+  }
+
+  private mutating func libraryCondition() -> LibraryCondition {
+    let (rating, day) = (pick([3.0, 7, 8]), day())
+    let name = pick(["noir", "\"", "star", "nights a", "voir", "watchlist"])
+    return pick([
+      .isSeen(pick([true, false])), .isRated(pick([true, false])),
+      .rating(pick([.above(rating), .atMost(rating), .within(rating...rating)])),
+      .seen(pick([.below(day), .atLeast(day), .within(day...day)])),
+      .list(pick([.beginnings(name), .phrase(name)])),
     ])
   }
 

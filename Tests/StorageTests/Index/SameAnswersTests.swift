@@ -14,11 +14,14 @@ struct SameAnswersTests {
     let learned = IndexedShelf()
     try await learned.learn(rows: titles.map(TitleSummary.init), details: titles)
     let known = titles.map(SearchableTitle.init)
+    let marks = random.marks(150)
+    let inMemory = MemoryIndex(titles)
     var found = 0
     for _ in 0..<200 {
       let search = LocalSearch(
-        random.condition(), ranking: random.ranking(), order: random.order())
+        random.condition(), ranking: random.ranking(), order: random.order(), marks: marks)
       let expected = known.hits(for: search)
+      try #require(inMemory.hits(for: search, in: 0..<150).titles == expected, "\(search)")
       found += expected.count
       let hits = await learned.index.hits(for: search, in: 0..<150)
       try #require(hits.titles == expected, "\(search)")
@@ -58,9 +61,12 @@ struct SameAnswersTests {
         .not(level.isMultiple(of: 2) ? .all([inner, other]) : .any([inner, .not(other)]))
       }
     }
+    let seen = TitleCondition.library(.isSeen(false))
     let many = { (condition: TitleCondition) in Array(repeating: condition, count: 3_000) }
     let conditions = [
-      deep(lamp, lamp), deep(lamp, year), deep(year, lamp), deep(year, year), .all(many(lamp)),
+      deep(lamp, lamp), deep(lamp, year), deep(year, lamp), deep(year, year),
+      deep(seen, lamp), deep(lamp, seen), .all(many(seen)), .any(many(.not(seen))),
+      .all(many(lamp)),
       .any(many(lamp)), .all(many(year)), .any(many(.not(year))),
       .words(Array(repeating: "lamp", count: 1_000)),
       .text(.name, .phrase(String(repeating: "lamp ", count: 1_000))),
@@ -76,8 +82,10 @@ struct SameAnswersTests {
 extension [SearchableTitle] {
   /// The hits of a search, found by looking at each title.
   fileprivate func hits(for search: LocalSearch) -> [TitleDetail] {
-    let accepted = filter { search.condition?.accepts($0) ?? true }
-      .sorted(by: { $0.detail.popularity > $1.detail.popularity })
+    let accepted = filter {
+      search.condition?.accepts($0, mark: search.marks[$0.detail.id]) ?? true
+    }
+    .sorted(by: { $0.detail.popularity > $1.detail.popularity })
     let details = accepted.map(\.detail)
     if let order = search.order {
       return order.sorted(details) { order.key.value(of: TitleSummary($0), $0) }

@@ -33,7 +33,22 @@ struct LibraryStoreTests {
       note: "Great.\nTwice.", lists: ["Noir", "Rain"])
     #expect(try await folder.store.entries(of: [.lamp]) == [.lamp: expected])
     #expect(try await folder.store.entries(in: .everything) == [expected])
-    #expect(try await folder.store.marks() == [.lamp: expected.mark])
+  }
+
+  @Test("Marks are those of the entries")
+  func marks() async throws {
+    try await store.apply(.watchlist(isOn: true), to: 1)
+    try await store.apply(.viewings([nil, .day(5), .day(7)].map { Viewing(day: $0) }), to: 2)
+    try await store.apply(.rating(8, on: .day(6)), to: 2, 3)
+    try await store.apply(.list("Rain", isIn: true), to: 3)
+    try await store.apply(.list("Noir", isIn: true), to: 4, 3)
+    let marks = try await store.marks()
+    #expect(marks[.numbered(7_000_002)]?.days == [.day(5), .day(7)])
+    #expect(marks[.numbered(7_000_003)]?.lists == ["Rain", "Noir"])
+    #expect(
+      try await marks
+        == Dictionary(
+          uniqueKeysWithValues: store.entries(in: .everything).map { ($0.id, $0.mark) }))
   }
 
   @Test("What is so already is no step")

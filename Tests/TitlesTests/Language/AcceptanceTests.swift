@@ -5,7 +5,8 @@ import Titles
 struct AcceptanceTests {
   private func accepts(_ text: String, _ detail: TitleDetail) throws -> Bool {
     let condition = try TitleExpression(parsing: text).condition
-    return condition?.accepts(SearchableTitle(detail)) ?? true
+    let mark = SampleTitles.marks[detail.id]
+    return condition?.accepts(SearchableTitle(detail), mark: mark) ?? true
   }
 
   @Test(
@@ -47,7 +48,8 @@ struct AcceptanceTests {
   func unknown() throws {
     let bare = TitleDetail(id: try #require(TitleID("tt0000001")), title: "Cléo")
     for condition in [
-      "rating>0", "rating<=10", "metascore:0..100", "tomatoes>=0", "votes<1k", "runtime>0",
+      "rating>0", "rating<=10", "mine>=1", "seen>=1870", "seen:yes", "metascore:0..100",
+      "tomatoes>=0", "votes<1k", "runtime>0",
       "year>=1870", "type:movie", "genre:drama", "country:france",
     ] {
       #expect(try !accepts(condition, bare))

@@ -11,7 +11,9 @@ struct CompletionTests {
   ]
 
   private func completion(_ text: String, cursor: Int? = nil) -> Completion? {
-    Completion(of: text, cursor: cursor ?? text.count) { Self.known[$0] ?? [] }
+    Completion(
+      of: text, cursor: cursor ?? text.count, lists: ["Noir nights", "Rain", "Watched noir"]
+    ) { Self.known[$0] ?? [] }
   }
 
   /// Every completion, in the order in which Tab goes through them.
@@ -28,7 +30,8 @@ struct CompletionTests {
     arguments: [
       ("gen", ["genre:"]), ("GEN", ["genre:"]), ("alien (dir", ["alien (director:"]),
       ("not aw", ["not awards:"]), ("ra", ["rated:", "rating>"]), ("run", ["runtime<"]),
-      ("cas", ["cast:"]), ("so", ["sort:"]), ("alien ty", ["alien type:"]),
+      ("see", ["seen:"]), ("min", ["mine>"]), ("lis", ["list:"]), ("cas", ["cast:"]),
+      ("so", ["sort:"]), ("alien ty", ["alien type:"]),
     ])
   func names(text: String, completed: [String]) {
     #expect(completions(text) == completed)
@@ -43,6 +46,8 @@ struct CompletionTests {
       ("genre:n", ["genre:News", "genre:Film-Noir"]),
       ("genre = sci-f", ["genre = Sci-Fi"]), ("genre:dram com", []),
       ("rated:not", ["rated:\"Not Rated\""]), ("rated:pg-1", ["rated:PG-13"]),
+      ("seen:", ["seen:yes", "seen:no", "seen:never"]), ("seen:n", ["seen:no", "seen:never"]),
+      ("mine:", ["mine:any", "mine:none"]),
       ("awards:o", ["awards:Oscar"]), ("decade:8", ["decade:1980s", "decade:1880s"]),
       (
         "decade:19",
@@ -73,6 +78,21 @@ struct CompletionTests {
       ("director:agnes gen", ["director:agnes genre:"]),
     ])
   func knownValues(text: String, completed: [String]) {
+    #expect(completions(text) == completed)
+  }
+
+  @Test(
+    "Lists are the watchlist and those that there are",
+    arguments: [
+      (
+        "list:",
+        ["watchlist", "\"Noir nights\"", "Rain", "\"Watched noir\""].map { "list:\($0)" }
+      ),
+      ("list:w", ["list:watchlist", "list:\"Watched noir\""]),
+      ("list:no", ["list:\"Noir nights\"", "list:\"Watched noir\""]),
+      ("list:noir n", ["list:\"Noir nights\""]), ("list:\"noir n", ["list:\"Noir nights\""]),
+    ])
+  func lists(text: String, completed: [String]) {
     #expect(completions(text) == completed)
   }
 

@@ -56,7 +56,7 @@ struct ExpressionSource {
   }
 
   private mutating func leaf() -> TitleCondition {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
     case 0, 1:
       let count = Int.random(in: 1...3, using: &random)
       return .words((0..<count).map { _ in pick(Self.words) })
@@ -67,13 +67,35 @@ struct ExpressionSource {
         ? .text(field, .phrase(pick(Self.phrases))) : .text(field, .beginnings(pick(Self.values)))
     case 4:
       let field = pick(NumberField.allCases, else: .year)
-      return .number(field, test(of: field))
+      return .number(field, test { $0.number(of: field) })
+    case 5: return .library(libraryCondition())
     default: return .kind(pick(TitleKind.allCases, else: .movie))
     }
   }
 
-  private mutating func test(of field: NumberField) -> NumberTest {
-    let (one, other) = (number(of: field), number(of: field))
+  private mutating func libraryCondition() -> LibraryCondition {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: .isSeen(Bool.random(using: &random))
+    case 1, 2: .seen(test { $0.day() })
+    case 3: .isRated(Bool.random(using: &random))
+    case 4: .rating(test { Double(Int.random(in: 1...10, using: &$0.random)) })
+    default:
+      .list(
+        Bool.random(using: &random) ? .phrase(pick(Self.phrases)) : .beginnings(pick(Self.values)))
+    }
+  }
+
+  /// A day, more often than others the first or the last one of a month or a year.
+  private mutating func day() -> CalendarDate {
+    let month = pick([1, 2, 6, 12], else: 1)
+    let last = [2: 28, 6: 30][month] ?? 31
+    return CalendarDate(
+      year: Int.random(in: 2021...2023, using: &random), month: month,
+      day: pick([1, 1, 17, last, last], else: 1))
+  }
+
+  private mutating func test<Value>(_ value: (inout Self) -> Value) -> ValueTest<Value> {
+    let (one, other) = (value(&self), value(&self))
     return switch Int.random(in: 0..<6, using: &random) {
     case 0: .below(one)
     case 1: .atMost(one)
@@ -115,7 +137,9 @@ struct ExpressionSource {
       "(", ")", "(", ")", "\"", "\"", "“", "or", "and", "not", "OR", ":", "=", "<", ">=", "≤", "..",
       "-", "genre:", "rating>", "rating>7.5", "year:90s", "year:1990..1999", "decade:80", "type:tv",
       "sort:-year", "director:\"agnès varda\"", "person:", "director:\"a b", "votes>10k",
-      "runtime<1h50", "rated:r", "\u{301}", "\u{200D}", "\u{FE0F}", "\n", "\r\n", "\u{A0}", "🇩🇪",
+      "runtime<1h50", "rated:r", "seen:yes", "seen:2024-03", "-17", "seen>=20", "mine>",
+      "mine:none",
+      "list:", "list:\"noir n", "\u{301}", "\u{200D}", "\u{FE0F}", "\n", "\r\n", "\u{A0}", "🇩🇪",
       "--", "🎬",
     ]
 }

@@ -13,6 +13,15 @@ struct ExpressionTextTests {
       ("year:1990-", "year>=1990"), ("decade=80", "year:1980..1989"),
       ("votes<1.5m", "votes<1500000"),
       ("runtime<=1h50", "runtime<=110"), ("type:tv", "type:series"), ("rated:r", "rated:\"r\""),
+      ("seen:YES", "seen:yes"), ("seen:never", "seen:no"), ("not seen:no", "not seen:no"),
+      ("seen:2024-1..2024-12", "seen:2024"), ("seen:2020s", "seen:2020..2029"),
+      ("seen:2024-2-1..2024-2-29", "seen:2024-02"), ("seen:2024-1-1", "seen:2024-01-01"),
+      ("seen:2024-1", "seen:2024-01"), ("seen:2024-02..2024-3", "seen:2024-02..2024-03"),
+      ("seen:2024-02..2024-3-5", "seen:2024-02-01..2024-03-05"), ("seen:2024..", "seen>=2024"),
+      ("seen>=2024-1", "seen>=2024"), ("seen<=2024-12", "seen<=2024"),
+      ("seen>2024-1", "seen>2024-01"), ("seen<2024-3-17", "seen<2024-03-17"),
+      ("mine=any", "mine:any"), ("mine:9-7", "mine:7..9"), ("mine ≥ 7", "mine>=7"),
+      ("list:“Noir nights”", "list:\"Noir nights\""), ("LIST:Noir", "list:Noir"),
       ("sort:-year a", "a sort:-year"), ("sort:rating", "sort:rating"), ("", ""),
       ("a or (b or type:movie c)", "a or b or type:movie c"), ("not (a)", "not a"),
       ("not (star wars)", "not (star wars)"), ("(a or b) c", "(a or b) c"),
@@ -90,6 +99,7 @@ struct ExpressionTextTests {
     arguments: [
       (25, "b"), (24, "not (director:x or writer:x or actor:x"), (24, "not person:x"),
       (24, "not director:\"x y"), (24, "not (director:x director:y"),
+      (25, "seen:no"), (24, "not list:\"x y"),
     ])
   func depth(levels: Int, part: String) throws {
     let text = String(repeating: "not (a or type:movie ", count: levels) + part
@@ -108,7 +118,8 @@ struct ExpressionTextTests {
   @Test(
     "As many conditions as may be are read again",
     arguments: [
-      ("a", 200), ("person:\"x y\"", 66), ("not votes>1m", 200), ("decade:80s", 200),
+      ("a", 200), ("seen:no", 200), ("not list:x", 200), ("person:\"x y\"", 66),
+      ("not votes>1m", 200), ("decade:80s", 200),
     ])
   func length(part: String, count: Int) throws {
     let text = Array(repeating: part, count: count).joined(separator: " ")

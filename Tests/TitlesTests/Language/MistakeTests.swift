@@ -24,6 +24,31 @@ struct MistakeTests {
           "ratings", of: .order, suggestion: "rating",
           expected: TitleOrder.Key.allCases.map(\.rawValue))
       ),
+      (
+        "seen:yse", 6, 3,
+        .unknownValue(
+          "yse", of: .library(.seen), suggestion: "yes", expected: ["yes", "no", "never"])
+      ),
+      (
+        "mine:nine", 6, 4,
+        .unknownValue(
+          "nine", of: .library(.mine), suggestion: "none", expected: ["any", "none"])
+      ),
+      ("liste:noir", 1, 5, .unknownField("liste", suggestion: "list")),
+      ("seen:", 1, 5, .missingValue(of: .library(.seen))),
+      ("mine> or a", 1, 5, .missingValue(of: .library(.mine))),
+      ("list:", 1, 5, .missingValue(of: .library(.list))),
+      ("seen>yes", 6, 3, .numberExpected(by: .library(.seen))),
+      ("seen:2024-13", 6, 7, .numberExpected(by: .library(.seen))),
+      ("seen:2023-02-29", 6, 10, .numberExpected(by: .library(.seen))),
+      ("seen:2024-", 6, 5, .numberExpected(by: .library(.seen))),
+      ("seen:2024-03-17-1", 6, 12, .numberExpected(by: .library(.seen))),
+      ("seen:2024-٣", 6, 6, .numberExpected(by: .library(.seen))),
+      ("seen:3000", 6, 4, .outOfRange(.library(.seen), limits: 1870...2100)),
+      ("mine:7.5", 6, 3, .numberExpected(by: .library(.mine))),
+      ("mine>11", 6, 2, .outOfRange(.library(.mine), limits: 1...10)),
+      ("mine:0", 6, 1, .outOfRange(.library(.mine), limits: 1...10)),
+      ("list>noir", 5, 1, .notComparable(.library(.list))),
       ("genre:", 1, 6, .missingValue(of: .text(.genre))),
       ("alien genre: or b", 7, 6, .missingValue(of: .text(.genre))),
       ("genre: rating>7", 1, 6, .missingValue(of: .text(.genre))),
@@ -91,6 +116,7 @@ struct MistakeTests {
       ("votes>1", ",000", .outOfRange(.number(.votes), limits: 0...1_000_000_000)),
       ("year:", "1990..", .numberExpected(by: .number(.year))),
       ("year:1990", ".", .numberExpected(by: .number(.year))),
+      ("seen:", "2024-", .numberExpected(by: .library(.seen))),
       ("genre:", "\"", .missingValue(of: .text(.genre))),
       ("", "genre: ", .missingValue(of: .text(.genre))), ("", ":", nil), ("rating", " ", nil),
       ("a", "\u{301}", nil), ("title:", "a", nil),

@@ -130,6 +130,45 @@ struct ParsingTests {
     #expect(try condition("type:\(name)") == .kind(kind))
   }
 
+  @Test(
+    "Days are years, months or days, and ranges of them",
+    arguments: [
+      ("seen:2024", .within(day(2024, 1, 1)...day(2024, 12, 31))),
+      ("seen:90s", .within(day(1990, 1, 1)...day(1999, 12, 31))),
+      ("seen:2024-02", .within(day(2024, 2, 1)...day(2024, 2, 29))),
+      ("seen:2023-2", .within(day(2023, 2, 1)...day(2023, 2, 28))),
+      ("seen=2024-03-17", .within(day(2024, 3, 17)...day(2024, 3, 17))),
+      ("seen:2024-3-7", .within(day(2024, 3, 7)...day(2024, 3, 7))),
+      ("seen:2020-2024", .within(day(2020, 1, 1)...day(2024, 12, 31))),
+      ("seen:2020–2024", .within(day(2020, 1, 1)...day(2024, 12, 31))),
+      ("seen:2024-03..2023", .within(day(2023, 1, 1)...day(2024, 3, 31))),
+      ("seen:2024-03-17..2024-04", .within(day(2024, 3, 17)...day(2024, 4, 30))),
+      ("seen:2024-03..", .atLeast(day(2024, 3, 1))), ("seen:..2024-03", .atMost(day(2024, 3, 31))),
+      ("seen>2024-03", .above(day(2024, 3, 31))), ("seen>=2024-03", .atLeast(day(2024, 3, 1))),
+      ("seen<2024", .below(day(2024, 1, 1))), ("seen<=2024", .atMost(day(2024, 12, 31))),
+    ] as [(String, DayTest)])
+  func days(text: String, test: DayTest) throws {
+    #expect(try condition(text) == .library(.seen(test)))
+  }
+
+  private static func day(_ year: Int, _ month: Int, _ day: Int) -> CalendarDate {
+    CalendarDate(year: year, month: month, day: day)
+  }
+
+  @Test(
+    "The library is asked for what was seen, the user's own ratings, and lists",
+    arguments: [
+      ("seen:yes", .isSeen(true)), ("seen:No", .isSeen(false)), ("seen:never", .isSeen(false)),
+      ("mine:any", .isRated(true)), ("mine:none", .isRated(false)),
+      ("mine>7", .rating(.above(7))), ("mine:10", .rating(.within(10...10))),
+      ("mine:7-9", .rating(.within(7...9))), ("mine<=5", .rating(.atMost(5))),
+      ("list:noir", .list(.beginnings("noir"))),
+      ("list:\"noir nights\"", .list(.phrase("noir nights"))),
+    ] as [(String, LibraryCondition)])
+  func library(text: String, condition: LibraryCondition) throws {
+    #expect(try self.condition(text) == .library(condition))
+  }
+
   @Test("An order may stand anywhere, and its minus reverses it")
   func orders() throws {
     for key in TitleOrder.Key.allCases {

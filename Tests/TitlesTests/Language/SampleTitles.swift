@@ -55,6 +55,18 @@ enum SampleTitles {
       votes: 230_000),
   ].compactMap(\.self)
 
+  /// What a user keeps about some of them.
+  static let marks: [TitleID: LibraryMark] = [
+    "Cléo from 5 to 7": LibraryMark(
+      viewings: 2, days: [.init(year: 2024, month: 3, day: 17)], rating: 9),
+    "The Godfather": LibraryMark(
+      viewings: 1, days: [.init(year: 2019, month: 12, day: 31)], rating: 7),
+    "Blade Runner": LibraryMark(isOnWatchlist: true, lists: ["Neo-Noir nights", "Rain"]),
+    "Alien": LibraryMark(viewings: 1),
+  ].reduce(into: [:]) { marks, mark in
+    for title in all where title.title == mark.key { marks[title.id] = mark.value }
+  }
+
   /// The titles that each example of the help finds.
   static let found: [String: [String]] = [
     "godfather al pacino": ["The Godfather"],
@@ -80,6 +92,9 @@ enum SampleTitles {
       "Cléo from 5 to 7", "The Umbrellas of Cherbourg", "Notorious", "Lost in Translation",
       "Heist of the Year", "Twin Peaks",
     ],
+    "seen:2024": ["Cléo from 5 to 7"],
+    "mine>7": ["Cléo from 5 to 7"],
+    "list:noir": ["Blade Runner"],
     "genre:horror not genre:comedy": ["Alien"],
     "(genre:western or genre:war) year<1970": ["The Searchers"],
     "director:kurosawa sort:-year": ["Seven Samurai"],

@@ -65,6 +65,20 @@ struct SearchLineReadingTests {
       ("(genre:noir or (genre:war", "genre:noir or genre:war", .missingClosingParenthesis),
       ("genre:noir \"new yo", "genre:noir", .missingClosingQuote),
       ("genre:noir sort:", "genre:noir", .missingValue(of: .order)),
+      (
+        "alien seen:y", "alien",
+        .unknownValue(
+          "y", of: .library(.seen), suggestion: nil,
+          expected: ["yes", "no", "never"])
+      ),
+      ("alien seen:20", "alien", .numberExpected(by: .library(.seen))),
+      ("alien seen:2024-", "alien", .numberExpected(by: .library(.seen))),
+      ("alien seen:2024-0", "alien", .numberExpected(by: .library(.seen))),
+      ("alien seen:2024-03-", "alien", .numberExpected(by: .library(.seen))),
+      ("alien seen:2024-03.", "alien", .numberExpected(by: .library(.seen))),
+      ("alien seen:2024-03..20", "alien", .numberExpected(by: .library(.seen))),
+      ("alien mine:7.", "alien", .numberExpected(by: .library(.mine))),
+      ("alien list:\"noir n", "alien list:noir list:n", .missingClosingQuote),
       ("sort:year", "sort:year", nil), ("rating>", "", .missingValue(of: .number(.rating))),
     ] as [(String, String, ExpressionMistake.Kind?)])
   func unfinished(text: String, rest: String, kind: ExpressionMistake.Kind?) throws {
@@ -103,7 +117,8 @@ struct SearchLineReadingTests {
   func beginnings() {
     let text = """
       (genre:noir or director:"agnès varda") and not type:movie rating>=7.5 votes<1,250,000 \
-      year:1990..1999 runtime:1h50m..2h decade:80s tomatoes=80% sort:-disagreement
+      year:1990..1999 runtime:1h50m..2h decade:80s tomatoes=80% sort:-disagreement \
+      seen:2020-2024 seen:never seen:2024-03-17..2024-10-01 mine:7..10 mine:none list:"noir nights"
       """
     for count in 0...text.count {
       let beginning = String(text.prefix(count))
@@ -116,7 +131,9 @@ struct SearchLineReadingTests {
   @Test(
     "What no key that follows can put right is a mistake at once",
     arguments: [
-      "rating>x", "rating>11", "type:movies", "sort:actor", "genre>noir", "a) genre:noir",
+      "seen:x", "seen:2024-13", "seen:2023-02-29", "seen:2024-02-30", "mine:11", "mine>any",
+      "list>noir", "rating>x", "rating>11", "type:movies", "sort:actor", "genre>noir",
+      "a) genre:noir",
       "genre:noir () b", "or genre:noir", "genre:noir or or b", "genre: rating>7", "year:19 alien",
       "rating> (alien)", "sort:year sort:rating", "(genre:noir or) alien",
     ])

@@ -24,7 +24,8 @@ struct ServiceQueryTests {
     arguments: [
       "", "type:movie", "year:1979", "alien sort:year", "not alien", "alien or aliens",
       "alien genre:horror", "alien rating>7", "alien type:movie type:game",
-      "alien year:1979 year:1980", "alien year<1870", "alien (type:movie or type:game)",
+      "alien seen:no", "alien mine>7", "list:noir", "alien year:1979 year:1980", "alien year<1870",
+      "alien (type:movie or type:game)",
     ])
   func noQuery(text: String) throws {
     #expect(try TitleExpression(parsing: text).serviceQuery == nil)

@@ -69,10 +69,11 @@ struct LibraryEntryChangingTests {
     #expect(all.changed(by: .removal, at: 9) == entry)
   }
 
-  @Test("Its mark tells what lists show")
+  @Test("Its mark tells what lists show and are searched by")
   func mark() {
     let seen = changed(.seen(Viewing(day: nil)), .seen(Viewing(day: monday)), .rating(8, on: nil))
-    #expect(seen.mark == LibraryMark(viewings: 2, rating: 8))
+    #expect(seen.mark == LibraryMark(viewings: 2, days: [monday], rating: 8))
+    #expect(changed(.list("Noir", isIn: true)).mark == LibraryMark(lists: ["Noir"]))
     #expect(changed(.watchlist(isOn: true)).mark == LibraryMark(isOnWatchlist: true))
   }
 }

@@ -39,6 +39,37 @@ struct LocalCatalogueTests {
     #expect(try await names("godfather", years: Years(1970...1979)).count == 2)
   }
 
+  @Test("Conditions on the library are answered from what the user keeps")
+  func library() async throws {
+    let catalogue = LocalCatalogue(
+      MemoryIndex(KnownTitles.all),
+      marks: { [KnownTitles.amelie.id: LibraryMark(viewings: 1, rating: 9)] },
+      source: { .local(titles: $0) })
+    func names(_ typed: String) async throws -> [String] {
+      let query = try #require(TitleQuery(typed: typed))
+      return try await catalogue.titles(matching: query, page: 1).value.titles.map(\.title)
+    }
+    #expect(try await names("mine>8") == ["Amélie"])
+    #expect(try await names("seen:yes amel") == ["Amélie"])
+    #expect(try await names("seen:no").count == KnownTitles.all.count - 1)
+    await #expect(throws: CatalogueError.notFound) { try await names("mine<9") }
+  }
+
+  @Test("Searches that ask nothing of the library do not read it")
+  func noLibrary() async throws {
+    let catalogue = LocalCatalogue(
+      MemoryIndex(KnownTitles.all),
+      marks: {
+        Issue.record("the library was read")
+        return [:]
+      },
+      source: { .local(titles: $0) })
+    for typed in ["amelie", "godfahter", "godfather sort:year", "tt7000003"] {
+      let query = try #require(TitleQuery(typed: typed))
+      _ = try await catalogue.titles(matching: query, page: 1)
+    }
+  }
+
   @Test("An id finds its title")
   func id() async throws {
     #expect(try await names("tt7000003") == ["Amélie"])

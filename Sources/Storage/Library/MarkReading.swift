@@ -1,0 +1,50 @@
+import GRDB
+import Titles
+
+/// How marks are read: four questions, however many there are, and none about facts or notes.
+struct MarkReading {
+  let database: Database
+
+  init(in database: Database) { self.database = database }
+
+  /// The marks of every title about which anything is kept.
+  func marks() throws -> [TitleID: LibraryMark] {
+    let viewings = try viewings()
+    let lists = try lists()
+    let statement = try database.cachedStatement(
+      sql: "SELECT title, watchlisted IS NOT NULL, rating FROM entry")
+    var marks: [TitleID: LibraryMark] = [:]
+    let rows = try Row.fetchCursor(statement)
+    while let row = try rows.next() {
+      guard let title: String = row.value(0), let id = TitleID(title) else { continue }
+      let days = viewings[title] ?? []
+      marks[id] = LibraryMark(
+        isOnWatchlist: row.value(1) ?? false, viewings: days.count,
+        days: days.compactMap(\.self), rating: row.value(2), lists: lists[title] ?? [])
+    }
+    return marks
+  }
+
+  /// The days of the times that titles were seen, the earliest first.
+  private func viewings() throws -> [String: [CalendarDate?]] {
+    try database.grouped("SELECT title, day FROM viewing ORDER BY title, place") { row in
+      let day: String? = row.value(1)
+      return day.flatMap(CalendarDate.init(storedDay:))
+    }
+  }
+
+  /// The names of the lists that titles are in, in the order in which the lists were made.
+  private func lists() throws -> [String: [String]] {
+    let names = try names()
+    return try database.grouped("SELECT title, list FROM listed ORDER BY title, list") { row in
+      row.value(1).flatMap { names[$0] } ?? ""
+    }
+  }
+
+  private func names() throws -> [Int64: String] {
+    let rows = try Row.fetchAll(database, sql: "SELECT number, name FROM list")
+    return Dictionary(
+      rows.map { row in (row.value(0) ?? 0, (row.value(1) ?? "").harmlessLine) }
+    ) { first, _ in first }
+  }
+}

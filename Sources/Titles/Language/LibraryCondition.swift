@@ -1,0 +1,26 @@
+/// What a title must be in the user's library.
+///
+/// A title about which nothing is kept is like one that was not seen, has no rating of the user's
+/// own and is in no list.
+public enum LibraryCondition: Hashable, Sendable, Codable {
+  /// Seen, on whichever day, or not.
+  case isSeen(Bool)
+  /// Seen on one or more days like this; a day that is not known is like none.
+  case seen(DayTest)
+  /// Rated by the user, or not.
+  case isRated(Bool)
+  /// The user's own rating, from 1 to 10.
+  case rating(NumberTest)
+  /// In lists whose names are like this; the watchlist is one of them.
+  case list(TextTest)
+}
+
+/// What conditions on the user's library begin with.
+public enum LibraryField: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Whether or when the user has seen a title.
+  case seen
+  /// The user's own rating.
+  case mine
+  /// The lists that a title is in.
+  case list
+}
