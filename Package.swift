@@ -195,7 +195,10 @@ let package = Package(
     tests("OMDBStandIn", ["CTurboJPEG", "OMDB", "Titles", "Transport"]),
     tests(
       "MoviesCore",
-      ["OMDB", "Redux", "ReduxRecording", "ReduxTesting", "Titles", "Transport", httpTypes]),
+      [
+        "OMDB", "Redux", "ReduxRecording", "ReduxTesting", "Storage", "Titles", "Transport",
+        httpTypes,
+      ]),
     tests(
       "MoviesUI", exclude: ["Goldens"],
       [

@@ -24,7 +24,7 @@ public struct FrameMetrics: Sendable, Equatable {
       case .help: help
       case .history: history
       case .episodes, .heatMap, .chart, .searchField, .yearField, .filterField, .copyMenu,
-        .smallScreen:
+        .prompt, .smallScreen:
         PaneMetrics()
       }
     }
@@ -36,7 +36,7 @@ public struct FrameMetrics: Sendable, Equatable {
       case .help: help = newValue
       case .history: history = newValue
       case .episodes, .heatMap, .chart, .searchField, .yearField, .filterField, .copyMenu,
-        .smallScreen:
+        .prompt, .smallScreen:
         break
       }
     }
@@ -76,6 +76,8 @@ public struct HitArea: Sendable, Equatable {
     case place(EpisodePlace)
     /// A title of a comparison, counted from 0.
     case compared(Int)
+    /// A tab of the library.
+    case tab(LibraryTab)
     /// A query in the list of earlier ones.
     case earlierQuery(String)
     /// The area around an overlay, which the overlay blocks from the mouse without covering it.

@@ -17,14 +17,16 @@ final class App {
   init(
     columns: Int = 80, listRows: Int = 10, transport: StubTransport = StubTransport(),
     catalogue: MemoryCatalogue? = nil, opensSource: Bool = true, shelf: TestShelf = TestShelf(),
-    firstState: AppState = AppState()
+    library: (any Library)? = nil, firstState: AppState = AppState()
   ) {
     self.transport = transport
+    let keeping = library.map { [clock] library in Self.middlewares(for: library, clock) } ?? []
     store = Store(
       initialState: firstState,
       reducer: AppState.reduce,
       middlewares: [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)
+        + keeping
         + [
           posterShelfMiddleware(clock: clock, shelf: shelf),
           omdbMiddleware(clock: clock) { onProgress in
@@ -36,6 +38,15 @@ final class App {
     store.dispatch(
       ScreenAction.resized(ScreenSize(columns: columns, rows: 24), listRows: listRows))
     if let catalogue, opensSource { openSource(catalogue) }
+  }
+
+  /// The day of all tests.
+  nonisolated static let today = CalendarDate(year: 2026, month: 11, day: 22)
+
+  private static func middlewares(
+    for library: any Library, _ clock: TestClock
+  ) -> [Middleware<AppState>] {
+    libraryMiddlewares(clock: clock, service: LibraryService(library)) { today }
   }
 
   /// Tells what the source can do, as soon as that is known.

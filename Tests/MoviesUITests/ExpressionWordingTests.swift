@@ -38,6 +38,28 @@ struct ExpressionWordingTests {
       "runtime<x",
       "Column 9: expected minutes or hours, such as runtime<110 or runtime<1h50."
     ),
+    ("seen:yse", "Column 6: “yse” is not a day. Did you mean “yes”?"),
+    (
+      "seen:monday",
+      "Column 6: “monday” is not a day. "
+        + "Expected yes, no, or a day, a month or a year, such as seen:2024-03."
+    ),
+    (
+      "seen:2023-02-29",
+      "Column 6: expected yes, no, or a day, a month or a year, such as seen:2024-03."
+    ),
+    ("seen:3000", "Column 6: seen must be between 1870 and 2100."),
+    (
+      "mine:good",
+      "Column 6: “good” is not a rating. "
+        + "Expected any, none, or a whole number from 1 to 10, such as mine>7."
+    ),
+    (
+      "mine:7.5",
+      "Column 6: expected any, none, or a whole number from 1 to 10, such as mine>7."
+    ),
+    ("mine>11", "Column 6: mine must be between 1 and 10."),
+    ("list>noir", "Column 5: list can't be compared with < or >. Write list:noir."),
     ("rating>11", "Column 8: rating must be between 0 and 10."),
     ("year:3000", "Column 6: year must be between 1870 and 2100."),
     ("decade:1700", "Column 8: decade must be between 1870 and 2100."),

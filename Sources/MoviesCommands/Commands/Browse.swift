@@ -1,6 +1,7 @@
 import ArgumentParser
 import MoviesCore
 import MoviesSession
+import Storage
 import TerminalUI
 import Titles
 
@@ -88,6 +89,7 @@ struct Browse: ScreenCommand {
       open: invocation.open)
     options.firstState.today = invocation.surroundings.today
     options.memory = memory
+    options.library = configuration.settings.libraryFolder.map { LibraryStore(folder: $0) }
     options.traces = SessionTraces(
       recordFile: browsing.record, configuration, in: invocation)
     return options

@@ -54,11 +54,15 @@ struct ServiceSource: Sendable {
     posterCurl = CurlTransport(configuration: .init(settings, bodyBytes: PosterLimits.bytes))
     let database = CacheDatabase(settings) { tell.yield(.notKept(KeepingFailure($0))) }
     self.database = bundled == nil ? database : nil
+    let library = settings.libraryFolder.map { LibraryStore(folder: $0) }
+    let marks = { @Sendable () async -> [TitleID: LibraryMark] in
+      (try? await library?.marks()) ?? [:]
+    }
     if let bundled {
-      local = LocalCatalogue(bundled) { _ in name }
+      local = LocalCatalogue(bundled, marks: marks) { _ in name }
     } else {
       let index = CachedTitleIndex(scope: url.text, database: database)
-      local = LocalCatalogue(index) { .local(titles: $0) }
+      local = LocalCatalogue(index, marks: marks) { .local(titles: $0) }
     }
     budget = key.map { key in
       Budget(of: key, settings, in: database) { status in

@@ -6,9 +6,9 @@ extension AppState {
   static func fail(
     _ state: inout AppState, _ id: MoviesRequestID?, _ error: CatalogueError
   ) {
-    state.updateList { ListPage.reduce(&$0, failing: id) }
+    state.updateResults { ListPage.reduce(&$0, failing: id) }
     SeriesState.reduce(&state.series, losing: id)
-    guard id == .search, let query = state.list.asked else { return }
+    guard id == .search, let query = state.results.asked else { return }
     CacheState.reduce(&state.cache, missing: query, error)
   }
 
@@ -17,7 +17,7 @@ extension AppState {
   static func recallFailure(_ state: inout AppState, of request: GetMovies) {
     guard case .failure(let error) = request.answer(in: state) else { return }
     ErrorsState.reduce(&state.errors, failing: .search, error)
-    state.updateList { ListPage.reduce(&$0, failing: .search) }
+    state.updateResults { ListPage.reduce(&$0, failing: .search) }
   }
 
   /// Counts what the user tries again.
@@ -34,6 +34,6 @@ extension AppState {
     state.screen.pages.updateComparison { $0.loadsSeasons = false }
     let ids = state.awaited.compactMap(\.ticket.id?.question)
     ErrorsState.reduce(&state.errors, stopping: ids)
-    if ids.contains(.search) { state.updateList { $0.withdraw() } }
+    if ids.contains(.search) { state.updateResults { $0.withdraw() } }
   }
 }

@@ -51,11 +51,11 @@ extension AppState {
     } else if let request = action.matching(GetMovies.self) {
       state.keepVisitedList(before: request)
       state.fitList()
-      state.updateList { ListPage.reduce(&$0, request) }
+      state.updateResults { ListPage.reduce(&$0, request) }
       ErrorsState.reduce(&state.errors, request)
       recallFailure(&state, of: request)
     } else if let cancel = action.matching(CancelRequest<MoviesRequestID>.self) {
-      state.updateList { ListPage.reduce(&$0, cancel) }
+      state.updateResults { ListPage.reduce(&$0, cancel) }
       SeriesState.reduce(&state.series, losing: cancel.id)
     } else if let action = action.matching(ServiceAction.self) {
       ServiceState.reduce(&state.service, action)
@@ -67,6 +67,8 @@ extension AppState {
       if state.marks.chosen != nil { state.screen.isQuitting = true }
     } else if let action = action.matching(SeriesAction.self) {
       state.readingFromTop { $0.reduceSeries(action) }
+    } else if let action = action.matching(LibraryAction.self) {
+      state.readingFromTop { $0.reduceLibrary(action) }
     } else if let action = action.matching(CompareAction.self) {
       state.reduceComparison(action)
     } else if let action = action.matching(PosterAction.self) {
@@ -84,14 +86,15 @@ extension AppState {
       return state.updateList { $0.askForRest() }
     }
     if case .notHere(let query) = action {
-      guard query == state.list.asked, !state.loading.contains(.search) else { return }
-      return state.updateList { $0.withdraw() }
+      guard query == state.results.asked, !state.loading.contains(.search) else { return }
+      return state.updateResults { $0.withdraw() }
     }
     if case .moved(let rows) = action {
       state.readingFromTop { $0.screen.pages.moveSelection(by: rows) }
     } else {
-      let titles = state.titles
-      state.updateList { ListPage.reduce(&$0, action, titles) }
+      let known = state.known
+      let change = { (list: inout ListPage) in ListPage.reduce(&list, action, known) }
+      if action.isAboutResults { state.updateResults(change) } else { state.updateList(change) }
     }
     CacheState.reduce(&state.cache, action)
     ErrorsState.reduce(&state.errors, action)
@@ -106,7 +109,8 @@ extension AppState {
 
   private static func reduce(_ state: inout AppState, _ action: ScreenAction) {
     switch action {
-    case .fieldEntered(.year), .fieldEntered(.filter), .listEntered, .titleOpened, .wentBack:
+    case .fieldEntered(.year), .fieldEntered(.filter), .listEntered, .resultsEntered, .titleOpened,
+      .wentBack:
       rememberQuery(&state)
     default: break
     }
@@ -126,8 +130,8 @@ extension AppState {
   private static func goToList(_ state: inout AppState, after action: SearchAction) {
     switch action {
     case .submitted where state.search.mistake != nil: break
-    case .submitted, .recalled, .kindChosen, .yearCleared: goToList(&state)
-    case .yearSubmitted where !state.search.isYearWrong: goToList(&state)
+    case .submitted, .recalled, .kindChosen, .yearCleared: goToResults(&state)
+    case .yearSubmitted where !state.search.isYearWrong: goToResults(&state)
     case .filterSubmitted where !state.search.isFilterWrong: goToList(&state)
     case .filterCleared: goToList(&state)
     default: break
@@ -138,10 +142,15 @@ extension AppState {
   private static func filterList(_ state: inout AppState, after action: SearchAction) {
     switch action {
     case .filterEdited, .filterCleared, .completed(_, in: .filter):
-      let (titles, filter) = (state.titles, state.search.filter(after: state.list.filter))
-      state.updateList { $0.filter(by: filter, titles) }
+      let (known, filter) = (state.known, state.search.filter(after: state.list.filter))
+      state.updateList { $0.filter(by: filter, known) }
     default: break
     }
+  }
+
+  private static func goToResults(_ state: inout AppState) {
+    state.readingFromTop { $0.screen.pages.popToResults() }
+    goToList(&state)
   }
 
   private static func goToList(_ state: inout AppState) {
@@ -159,7 +168,7 @@ extension AppState {
   private static func turnToList(_ state: inout AppState) {
     guard state.screen.field == nil else { return }
     state.search.isSelected = false
-    if state.search.query == nil, let question = state.list.answered {
+    if state.search.query == nil, let question = state.results.answered {
       SearchState.reduce(&state.search, returningTo: question)
     }
     visitList(&state)
@@ -168,25 +177,25 @@ extension AppState {
   /// Notes that the user has turned to the rows, if they answer the query in the search line.
   private static func visitList(_ state: inout AppState) {
     guard state.screen.field == nil, let query = state.search.query,
-      query == state.list.answered, !state.list.isStale, state.list.results.count > 0
+      query == state.results.answered, !state.results.isStale, state.results.results.count > 0
     else { return }
-    state.updateList { $0.isVisited = true }
-    if let count = state.list.results.counted { state.search.note(count: count) }
+    state.updateResults { $0.isVisited = true }
+    if let count = state.results.results.counted { state.search.note(count: count) }
   }
 
   /// Remembers the query in the search line when the user turns to its rows without pressing Enter.
   private static func rememberQuery(_ state: inout AppState) {
     guard state.screen.field == .search, let query = state.search.query,
-      query == state.list.asked
+      query == state.results.asked
     else { return }
-    state.search.rememberQuery(count: state.list.results.counted)
+    state.search.rememberQuery(count: state.results.results.counted)
   }
 
   /// Puts the query of the list that the user has come back to into the search line again.
   ///
   /// That also takes back a query that was stopped, whose list is the one before already.
   private static func returnToEarlierList(_ state: inout AppState) {
-    guard let question = state.list.asked else { return }
+    guard let question = state.results.asked else { return }
     SearchState.reduce(&state.search, returningTo: question)
     ErrorsState.reduce(&state.errors, returningTo: question)
   }
@@ -194,13 +203,14 @@ extension AppState {
   /// What a change of the screen means for the other slices.
   private static func prepare(_ state: inout AppState, for action: ScreenAction) {
     switch action {
-    case .resized, .wentBack:
+    case .resized, .wentBack, .resultsEntered:
       state.fitList()
       state.fitSeries()
     case .sourceOpened(let source, let abilities):
       state.source = source
       state.abilities = abilities
     case .fieldEntered(.search):
+      state.fitList()
       state.search.isSelected = !state.search.field.text.isEmpty
     case .fieldEntered(.year):
       state.search.editYears()

@@ -15,6 +15,7 @@ public struct AppState: Sendable, Codable, Equatable {
   public var service = ServiceState()
   public var marks = MarksState()
   public var series = SeriesState()
+  public var library = LibraryState()
   public var source = DataSource.omdb
   /// What the source can do in addition to what every source can.
   public var abilities = CatalogueAbilities()

@@ -15,7 +15,7 @@ extension AppState {
       return [GetSeason(season, of: page.series, reach: .afresh)]
     }
     if let comparison { return comparison.ids.map { GetDetail($0, reach: .afresh) } }
-    guard let query = search.query, query == list.asked else { return [] }
+    guard screen.pages.library == nil, let query = search.query, query == results.asked else { return [] }
     return [GetMovies(query, reach: .afresh)]
   }
 
@@ -23,8 +23,8 @@ extension AppState {
   /// was a question for newer ones.
   var failedRequests: [any CatalogueRequest] {
     var requests = failedSeasons
-    if errors.search != nil, let query = search.query {
-      let isRefresh = query == list.answered && list.isSettled
+    if screen.pages.library == nil, errors.search != nil, let query = search.query {
+      let isRefresh = query == results.answered && results.isSettled
       requests.append(GetMovies(query, reach: isRefresh ? .afresh : .anywhere))
     }
     if let query = list.answered {

@@ -15,6 +15,8 @@ public enum StatusProps: Sendable, Equatable {
   init?(_ state: AppState) {
     if let flight = state.awaitedLong {
       self = .loading(LoadingProps(flight, in: state), frame: state.loading.ticks)
+    } else if state.screen.pages.library != nil {
+      return nil
     } else if state.errors.search == .cancelled {
       self = .stopped
     } else if let error = state.listError {
@@ -42,9 +44,9 @@ public enum LoadingProps: Sendable, Equatable {
   public init(_ flight: LoadingState.Flight, in state: AppState) {
     switch flight.ticket.id?.question {
     case .search:
-      let query = state.list.asked.map(LoadingProps.search)
+      let query = state.results.asked.map(LoadingProps.search)
       self =
-        state.list.tried.map(LoadingProps.trying) ?? query
+        state.results.tried.map(LoadingProps.trying) ?? query
         ?? .request(number: flight.ticket.number)
     case .page(let number): self = .page(number)
     case .title(let id): self = .title(named: state.titles.summary(of: id)?.title ?? id.rawValue)

@@ -26,7 +26,7 @@ extension AppState {
   }
 
   private var place: SessionMemory.Place? {
-    let list = list
+    let list = results
     guard let query = list.answered, list.results.count > 0 else { return nil }
     return SessionMemory.Place(
       query: query, row: list.cursor.selection, top: list.cursor.top, selected: list.selected,
@@ -54,8 +54,8 @@ extension AppState {
     guard let place = awaitedPlace else { return }
     awaitedPlace = nil
     guard place.query == query, list.answered == query else { return }
-    let titles = titles
-    screen.pages.updateList { $0.restore(place, titles) }
+    let known = known
+    screen.pages.updateList { $0.restore(place, known) }
     guard let title = place.title, screen.field == nil else { return }
     screen.pages.push(page(of: title))
   }

@@ -35,6 +35,16 @@ public enum Notice: Sendable, Codable, Hashable {
   case episodeWithoutID
   /// So many titles are marked, and as many cannot be compared.
   case marksToCompare(Int)
+  /// The library was changed, or a change was taken back or done again; `nil` if there was none.
+  case library(LibraryStep?, LibraryDirection)
+  /// The library could not do what it was asked for.
+  case libraryFailed(LibraryError)
+  /// The user's editor could not be run, or failed, so that the note is as it was.
+  case noteNotEdited(command: String?)
+  /// There are no lists of the user's own to go to.
+  case noLists
+  /// There is neither a filter nor a query to save as a list.
+  case nothingToSave
   /// There is nothing to go back to.
   case nothingBefore
   /// The last session is not remembered, or this one will not be.
@@ -52,13 +62,13 @@ public enum Notice: Sendable, Codable, Hashable {
   public var isWarning: Bool {
     switch self {
     case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .postersSwitched,
-      .triedAgain,
+      .triedAgain, .library, .noLists, .nothingToSave,
       .marksToCompare, .noFurtherSeason, .episodeWithoutID, .nothingBefore, .sorted,
       .restLoaded, .restPrice:
       false
     case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .wrongFilter,
       .notRemembered,
-      .notKept,
+      .notKept, .libraryFailed, .noteNotEdited,
       .noRoomForInspector,
       .recordingEnded,
       .recordingNotContinued:

@@ -9,7 +9,7 @@ public func noticeMiddleware() -> Middleware<AppState> {
         next(action)
         context.noticeList(after: action)
         if case .leftOut(let omissions, let query) = action.matching(MoviesAction.self),
-          query == context.getState().list.asked
+          query == context.getState().results.asked
         {
           context.dispatch(ScreenAction.noticed(.leftOut(omissions)))
         } else if let request = action.matching(GetMovies.self),

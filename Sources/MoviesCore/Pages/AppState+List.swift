@@ -14,7 +14,7 @@ extension AppState {
   /// Keeps the list that the user leaves for another query, so that going back finds it as it is; a
   /// user who types the query of the list below again is back there.
   mutating func keepVisitedList(before request: GetMovies) {
-    let list = list
+    let list = results
     guard request.page == 1 else { return }
     if list.isVisited, !list.isStale, list.results.count > 0,
       request.query.text != list.answered?.text
@@ -23,6 +23,11 @@ extension AppState {
     } else if !list.isVisited {
       screen.pages.returnToList(answering: request.query)
     }
+  }
+
+  /// Changes the results that the search line is about.
+  mutating func updateResults(_ change: (inout ListPage) -> Void) {
+    readingFromTop { $0.screen.pages.updateResults(change) }
   }
 
   /// Changes the list that the user is in.

@@ -4,12 +4,15 @@ extension AppState {
   /// The list that the user is in, or came from.
   public var list: ListPage { screen.pages.list }
 
+  /// The results that the search line is about, whatever page is on top.
+  public var results: ListPage { screen.pages.results }
+
   /// Whether there is nothing to go back to, not even the query before one that was stopped.
   public var isAtStart: Bool { screen.isAtStart && !hasStoppedQuery }
 
   /// Whether the query in the search line was stopped, and the rows answer the one before it.
   private var hasStoppedQuery: Bool {
-    errors.search == .cancelled && list.results.count > 0 && search.query != list.answered
+    errors.search == .cancelled && results.results.count > 0 && search.query != results.answered
   }
 
   /// The title that is being read, or is selected in the list, among the episodes or in a
@@ -19,7 +22,7 @@ extension AppState {
     case .title(let id): id
     case .series(let page): page.isAboutSeries ? page.series : selectedEpisode?.id
     case .compare(let page): page.selected
-    case .results, nil: list.selected
+    case .results, .library, nil: list.selected
     }
   }
 

@@ -5,9 +5,9 @@ public func earlierListMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
       guard action.matching(ScreenAction.self) == .wentBack else { return next(action) }
-      let question = context.getState().list.asked
+      let question = context.getState().results.asked
       next(action)
-      if context.getState().list.asked != question { context.forgetQuestion() }
+      if context.getState().results.asked != question { context.forgetQuestion() }
     }
   }
 }

@@ -9,11 +9,13 @@ public enum Page: Sendable, Codable, Equatable {
   case series(SeriesPage)
   /// Titles side by side.
   case compare(ComparePage)
+  /// A list of the user's library.
+  case library(LibraryPage)
 
   /// The pane that has the keys there, unless a field or an overlay has them.
   public var pane: Pane {
     switch self {
-    case .results: .results
+    case .results, .library: .results
     case .title: .details
     case .series(let page): page.pane
     case .compare: .compare
@@ -22,15 +24,31 @@ public enum Page: Sendable, Codable, Equatable {
 
   /// The list of a page that shows one.
   var list: ListPage? {
-    if case .results(let list) = self { list } else { nil }
+    switch self {
+    case .results(let list): list
+    case .library(let page): page.list
+    case .title, .series, .compare: nil
+    }
+  }
+
+  /// Whether it shows what a query found.
+  var isResults: Bool {
+    if case .results = self { true } else { false }
   }
 
   /// Changes the list of a page that shows one, in place.
   mutating func updateList(_ change: (inout ListPage) -> Void) {
-    guard case .results(var list) = self else { return }
     // Releases the list first, so that changing it copies nothing.
-    self = .results(ListPage())
-    change(&list)
-    self = .results(list)
+    switch self {
+    case .results(var list):
+      self = .results(ListPage())
+      change(&list)
+      self = .results(list)
+    case .library(var page):
+      self = .results(ListPage())
+      change(&page.list)
+      self = .library(page)
+    case .title, .series, .compare: break
+    }
   }
 }

@@ -23,12 +23,24 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// The list nearest to the top.
   public var list: ListPage { opened.last { $0.list != nil }?.list ?? first }
 
+  /// The list of results nearest to the top: what the search line is about.
+  public var results: ListPage { opened.last(where: \.isResults)?.list ?? first }
+
+  /// The page of the library, if that is the list nearest to the top.
+  public var library: LibraryPage? {
+    if case .library(let page) = opened.last(where: { $0.list != nil }) { page } else { nil }
+  }
+
   /// The query of the list nearest to the top while the rest of that list is loaded.
   ///
   /// Asked after every action, so it copies no list.
   var queryLoadingRest: TitleQuery? {
     for index in opened.indices.reversed() {
-      if case .results(let list) = opened[index] { return list.queryLoadingRest }
+      switch opened[index] {
+      case .results(let list): return list.queryLoadingRest
+      case .library: return nil
+      case .title, .series, .compare: continue
+      }
     }
     return first.queryLoadingRest
   }
@@ -53,7 +65,7 @@ public struct PageStack: Sendable, Codable, Equatable {
     switch opened.last {
     case .title(let id): id
     case .series(let page): page.isAboutSeries ? page.series : nil
-    case .results, .compare, nil: nil
+    case .results, .library, .compare, nil: nil
     }
   }
 
@@ -67,7 +79,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// Asked after every action, so it copies no list.
   public var isListOnTop: Bool {
     switch opened.last {
-    case .results, nil: true
+    case .results, .library, nil: true
     case .title, .series, .compare: false
     }
   }
@@ -84,7 +96,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   ///
   /// The pages on the way to it are no longer expected, since it would not receive them.
   mutating func keepList() {
-    guard isListOnTop else { return }
+    guard isResultsOnTop else { return }
     var next = list
     updateList { $0.stopLoading() }
     next.isVisited = false
@@ -94,8 +106,10 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// Goes back to the list right below the one on top, if it answers a query.
   mutating func returnToList(answering query: TitleQuery) {
     let below = opened.dropLast().last ?? .results(first)
-    if !opened.isEmpty, isListOnTop, below.list?.answered == query { pop() }
+    if !opened.isEmpty, isResultsOnTop, below.list?.answered == query { pop() }
   }
+
+  private var isResultsOnTop: Bool { opened.last?.isResults ?? true }
 
   /// Goes back by one page; the first one stays.
   mutating func pop() {
@@ -106,6 +120,32 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// Goes back to the list nearest to the top.
   mutating func popToList() {
     while let page = opened.last, page.list == nil { pop() }
+  }
+
+  /// Goes back to the results nearest to the top.
+  mutating func popToResults() {
+    while let page = opened.last, !page.isResults { pop() }
+  }
+
+  /// Changes the results nearest to the top.
+  mutating func updateResults(_ change: (inout ListPage) -> Void) {
+    guard library != nil else { return updateList(change) }
+    if let index = opened.lastIndex(where: \.isResults) {
+      opened[index].updateList(change)
+    } else {
+      change(&first)
+    }
+  }
+
+  /// Changes the page of the library, if that is the list nearest to the top.
+  mutating func updateLibrary(_ change: (inout LibraryPage) -> Void) {
+    guard let index = opened.lastIndex(where: { $0.list != nil }),
+      case .library(var page) = opened[index]
+    else { return }
+    opened[index] = .results(ListPage())
+    change(&page)
+    opened[index] = .library(page)
+    if isTitleOfList, list.results.count == 0 { pop() }
   }
 
   /// Changes the list nearest to the top.

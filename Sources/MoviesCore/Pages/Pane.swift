@@ -13,6 +13,8 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case chart
   /// Titles side by side.
   case compare
+  /// A question about the library.
+  case prompt
   /// The list of earlier queries.
   case history
   /// The pane that replaces all others on a screen that is too small for them.

@@ -8,6 +8,8 @@ public struct WallProps: Sendable, Equatable {
     public var summary: TitleSummary?
     /// The place for its picture.
     public var poster: PosterProps?
+    /// What the user keeps about it; `nil` for nothing.
+    public var mark: LibraryMark?
   }
 
   public var grid: WallGrid
@@ -27,7 +29,9 @@ public struct WallProps: Sendable, Equatable {
     self.grid = grid
     tiles = list.visible.map { row in
       guard let id = list[row] else { return Tile() }
-      return Tile(summary: state.titles.summary(of: id), poster: state.posterProps(of: id))
+      return Tile(
+        summary: state.titles.summary(of: id), poster: state.posterProps(of: id),
+        mark: state.library.marks[id])
     }
     selection = list.cursor.selection - list.cursor.top
     top = list.cursor.top

@@ -21,12 +21,12 @@ public struct ArrangedRows: Sendable, Codable, Equatable {
 
   /// Returns `nil` for all rows in the catalogue's order, which need no arrangement.
   init?(
-    _ order: TitleOrder?, _ filter: RowFilter?, _ results: Results, _ titles: TitlesState
+    _ order: TitleOrder?, _ filter: RowFilter?, _ results: Results, _ known: KnownTitles
   ) {
     guard order != nil || filter != nil else { return nil }
     self.order = order
     self.filter = filter
-    take(results, titles)
+    take(results, known)
   }
 
   /// How many rows there are.
@@ -45,7 +45,7 @@ public struct ArrangedRows: Sendable, Codable, Equatable {
   /// Adds the rows that are new among the results, and drops those that are gone.
   ///
   /// - Complexity: O(*n* log *n*) in the number of rows.
-  mutating func take(_ results: Results, _ titles: TitlesState) {
+  mutating func take(_ results: Results, _ known: KnownTitles) {
     let taken = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
     let refused = Set(leftOut)
     var all: [Row] = []
@@ -53,17 +53,19 @@ public struct ArrangedRows: Sendable, Codable, Equatable {
     for id in results.loaded {
       if let row = taken[id] {
         all.append(row)
-      } else if refused.contains(id) || filter?.accepts(id, titles) == false {
+      } else if refused.contains(id) || filter?.accepts(id, known) == false {
         leftOut.append(id)
       } else {
-        all.append(Row(id: id, value: value(of: id, titles)))
+        all.append(Row(id: id, value: value(of: id, known)))
       }
     }
-    known = all.count { $0.value != nil }
+    self.known = all.count { $0.value != nil }
     rows = order?.sorted(all, by: \.value) ?? all
   }
 
-  private func value(of id: TitleID, _ titles: TitlesState) -> TitleOrder.Value? {
-    titles.summary(of: id).flatMap { order?.key.value(of: $0, titles.detail(of: id)?.value) }
+  private func value(of id: TitleID, _ known: KnownTitles) -> TitleOrder.Value? {
+    known.titles.summary(of: id).flatMap {
+      order?.key.value(of: $0, known.titles.detail(of: id)?.value)
+    }
   }
 }

@@ -3,7 +3,7 @@ import Titles
 
 extension ListPage {
   /// Changes the list according to an action, given the known titles.
-  static func reduce(_ state: inout ListPage, _ action: MoviesAction, _ titles: TitlesState) {
+  static func reduce(_ state: inout ListPage, _ action: MoviesAction, _ known: KnownTitles) {
     if action.isOfUser { state.asksForRest = false }
     switch action {
     case .setMovies(let answer, let number, let query):
@@ -20,7 +20,7 @@ extension ListPage {
       let selected = state.selected
       if number == 1 { state.begin(answer) }
       state.results.hold(ListPart(answer.value), number: number)
-      state.keep(selected, titles)
+      state.keep(selected, known)
       if state.missingPages.isEmpty { state.loadsThrough = nil }
     case .tried(let fallback, let query):
       guard query == state.asked else { return }
@@ -28,7 +28,7 @@ extension ListPage {
     case .withdrawn:
       state.withdraw()
     case .sortChosen(let key):
-      state.sort(by: key, titles)
+      state.sort(by: key, known)
     case .restRequested:
       if !state.isStale { state.loadsThrough = state.missingPages.last }
     case .cleared where state.results.count > 0:
@@ -100,8 +100,8 @@ extension ListPage {
   /// otherwise to its row.
   ///
   /// The pages of a sorted list are loaded too, up to a limit: they do not come by themselves.
-  mutating func restore(_ place: SessionMemory.Place, _ titles: TitlesState) {
-    arranged = ArrangedRows(place.order, nil, results, titles)
+  mutating func restore(_ place: SessionMemory.Place, _ known: KnownTitles) {
+    arranged = ArrangedRows(place.order, nil, results, known)
     if arranged != nil { loadsThrough = missingPages.prefix(Self.restoredPages).last }
     // The place comes from a file, which may hold any numbers.
     let (placeRow, top) = (clamped(place.row), clamped(place.top))
@@ -117,38 +117,38 @@ extension ListPage {
 
   /// Sorts the list and shows what comes first; in the catalogue's order, the selected title stays
   /// selected.
-  private mutating func sort(by key: TitleOrder.Key?, _ titles: TitlesState) {
+  private mutating func sort(by key: TitleOrder.Key?, _ known: KnownTitles) {
     guard results.count > 0 else { return }
     if let key {
       let isReversed = order == TitleOrder(key)
-      arrange(by: TitleOrder(key, isReversed: isReversed), filter, titles)
+      arrange(by: TitleOrder(key, isReversed: isReversed), filter, known)
       cursor.reset()
     } else {
-      arrange(by: nil, filter, titles)
+      arrange(by: nil, filter, known)
     }
   }
 
   /// Shows only some of the rows, or all of them again; the selected title stays selected if it can.
   ///
   /// An order that is part of a filter goes with it.
-  mutating func filter(by filter: RowFilter?, _ titles: TitlesState) {
+  mutating func filter(by filter: RowFilter?, _ known: KnownTitles) {
     guard filter != self.filter, results.count > 0 else { return }
     let chosen = order == self.filter?.expression.order ? nil : order
-    arrange(by: filter?.expression.order ?? chosen, filter, titles)
+    arrange(by: filter?.expression.order ?? chosen, filter, known)
   }
 
   private mutating func arrange(
-    by order: TitleOrder?, _ filter: RowFilter?, _ titles: TitlesState
+    by order: TitleOrder?, _ filter: RowFilter?, _ known: KnownTitles
   ) {
     let selected = selected
-    arranged = ArrangedRows(order, filter, results, titles)
+    arranged = ArrangedRows(order, filter, results, known)
     cursor.select(selected.flatMap(row) ?? 0, of: count)
   }
 
   /// Keeps a title selected after rows have arrived; in a sorted list, where they may have arrived
   /// above it, the screen moves along.
-  private mutating func keep(_ selected: TitleID?, _ titles: TitlesState) {
-    arranged?.take(results, titles)
+  private mutating func keep(_ selected: TitleID?, _ known: KnownTitles) {
+    arranged?.take(results, known)
     let row = selected.flatMap(row) ?? cursor.selection
     if arranged == nil {
       cursor.select(row, of: count)
@@ -187,6 +187,24 @@ extension ListPage {
     }
   }
 
+  /// Shows these titles and no others; the selected title stays selected, or else the row.
+  mutating func hold(_ ids: [TitleID], _ known: KnownTitles) {
+    let selected = selected
+    results = Results()
+    results.hold(ListPart(whole: ids), number: 1)
+    keep(selected, known)
+  }
+
+  /// Moves the selected row by so many places, as far as there are rows.
+  mutating func moveSelectedRow(by rows: Int, _ known: KnownTitles) {
+    var ids = results.loaded
+    let row = cursor.selection
+    let place = max(0, min(row + rows, ids.count - 1))
+    guard ids.indices.contains(row), place != row else { return }
+    ids.insert(ids.remove(at: row), at: place)
+    hold(ids, known)
+  }
+
   /// Starts a new list if the rows answer another query.
   private mutating func answer(_ query: TitleQuery) {
     tried = nil
@@ -208,6 +226,14 @@ extension ListPage {
 }
 
 extension MoviesAction {
+  /// Whether it is about what a search finds, and not about the rows that the user is in.
+  var isAboutResults: Bool {
+    switch self {
+    case .setMovies, .leftOut, .tried, .notHere, .withdrawn, .cleared: true
+    case .moved, .selected, .sortChosen, .restRequested, .restDeclined, .retried: false
+    }
+  }
+
   /// Whether it is something that the user did to the list.
   fileprivate var isOfUser: Bool {
     switch self {

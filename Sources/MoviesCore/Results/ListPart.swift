@@ -15,6 +15,16 @@ public struct ListPart: Sendable, Codable, Hashable {
   /// The query for the further pages.
   public var query: TitleQuery
 
+  /// All rows of a list that comes as a whole.
+  init(whole ids: [TitleID]) {
+    self.ids = ids
+    total = ids.count
+    sent = ids.count
+    size = max(1, ids.count)
+    last = 1
+    query = TitleQuery("")
+  }
+
   /// A page without the facts of its titles, which are kept in ``TitlesState``.
   public init(_ page: TitlePage) {
     ids = page.titles.map(\.id)

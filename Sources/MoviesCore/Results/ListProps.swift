@@ -24,6 +24,8 @@ public struct ListProps: Sendable, Equatable {
     case tooShort(minimum: Int)
     /// The first answer is on its way.
     case waiting
+    /// A list of the library without titles.
+    case empty(LibraryTab)
     /// The search failed, or found nothing.
     case error(CatalogueError, query: TitleQuery?)
   }
@@ -50,6 +52,8 @@ public struct ListProps: Sendable, Equatable {
   /// Whether the text in the search line is too short to be searched for before Enter, while the
   /// rows answer an earlier query.
   public var awaitsEnter: Bool
+  /// Whether the user keeps anything about any title, so that rows need a place for that.
+  public var hasMarks: Bool
 
   init(_ state: AppState) {
     let list = state.list
@@ -58,19 +62,20 @@ public struct ListProps: Sendable, Equatable {
     count = list.count
     lacksPages = !list.missingPages.isEmpty
     remark = ListRemark(state)
-    let isAnswered = state.search.query == list.answered
+    let library = state.screen.pages.library
+    let isAnswered = library != nil || state.search.query == list.answered
     let isOverdue = state.loading.overdue.contains(.search)
     let comesNever =
       state.errors.search == .cancelled || state.hasShortQuery || state.search.query == nil
       || state.search.mistake != nil
+    hasMarks = !state.library.isEmpty
     isStale = !isAnswered && (isOverdue || comesNever)
     awaitsEnter =
-      count > 0 && !list.isStale && state.hasShortQuery
+      count > 0 && library == nil && !list.isStale && state.hasShortQuery
       && (!isAnswered || !list.isSettled && state.errors.search == nil && !state.isSearching)
     if let filter = list.filter, count == 0 {
       content = .noneLeft(filter)
     } else if count > 0 {
-      let titles = state.titles
       endNote = isStale || state.screen.wall != nil ? nil : EndNote(list)
       var visible = list.visible
       if endNote != nil, list.isSelectedAtBottom {
@@ -81,7 +86,9 @@ public struct ListProps: Sendable, Equatable {
       let first = visible.lowerBound
       content = .rows(
         visible.map { list.row($0, isFirst: $0 == first, in: state) })
-      neighbours = list.rowsAround.compactMap { list[$0].flatMap(titles.listed) }
+      neighbours = list.rowsAround.compactMap { list[$0].flatMap(state.listed) }
+    } else if let library {
+      content = library.isRead ? .empty(library.tab) : .waiting
     } else if let error = state.errors.search, !list.isStale || error == .cancelled {
       content = .error(error, query: list.answered ?? state.search.query)
     } else {
@@ -138,7 +145,7 @@ extension ListPage {
     _ row: Int, isFirst: Bool, in state: AppState
   ) -> ListProps.Row {
     func page(of row: Int) -> Int? { pages(ofRows: row..<(row + 1))?.lowerBound }
-    if let id = self[row], let title = state.titles.listed(id) {
+    if let id = self[row], let title = state.listed(id) {
       return .title(title, isMarked: state.marks.contains(id))
     }
     if let arranged, !isLoadingRest, row == arranged.count || isFirst && row > arranged.count {

@@ -13,6 +13,7 @@ public enum ListRemark: Sendable, Hashable {
 extension ListRemark {
   /// Returns `nil` if there is nothing to say.
   init?(_ state: AppState) {
+    guard state.screen.pages.library == nil else { return nil }
     if let mistake = state.search.mistake {
       self = .mistake(mistake)
       return

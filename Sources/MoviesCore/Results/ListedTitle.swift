@@ -5,6 +5,17 @@ public struct ListedTitle: Sendable, Equatable {
   public var summary: TitleSummary
   /// `nil` until the title's details have been viewed: a row is no reason to request them.
   public var facts: TitleFacts?
+  /// What the user keeps about it; `nil` for nothing.
+  public var mark: LibraryMark?
+}
+
+extension AppState {
+  /// A title with everything known about it, as a list shows it; `nil` if nothing is.
+  public func listed(_ id: TitleID) -> ListedTitle? {
+    var title = titles.listed(id)
+    title?.mark = library.marks[id]
+    return title
+  }
 }
 
 /// The facts of a title that a row has room for.

@@ -11,10 +11,11 @@ public struct RowFilter: Sendable, Codable, Hashable {
     self.expression = expression
   }
 
-  /// Whether a title is shown, by what is known of it.
-  func accepts(_ id: TitleID, _ titles: TitlesState) -> Bool {
+  /// Whether a title is shown, by what is known of it and what the user keeps about it.
+  func accepts(_ id: TitleID, _ known: KnownTitles) -> Bool {
     guard let condition = expression.condition else { return true }
-    let known = titles.detail(of: id)?.value ?? titles.summary(of: id).map(TitleDetail.init)
-    return known.map { condition.accepts(SearchableTitle($0)) } ?? false
+    let titles = known.titles
+    let facts = titles.detail(of: id)?.value ?? titles.summary(of: id).map { TitleDetail($0) }
+    return facts.map { condition.accepts(SearchableTitle($0), mark: known.marks[id]) } ?? false
   }
 }

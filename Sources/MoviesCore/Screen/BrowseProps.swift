@@ -7,6 +7,10 @@ public struct BrowseProps: Sendable, Equatable {
   public var series: SeriesProps?
   /// Titles side by side; `nil` if another page is on top.
   public var comparison: CompareProps?
+  /// The page of the library; `nil` if no list of it is on the screen.
+  public var library: LibraryProps?
+  /// What is asked about the library, and the lists that are offered for an answer.
+  public var prompt: PromptProps?
   /// The list as a wall of posters; `nil` if it is shown as rows.
   public var wall: WallProps?
   public var status: StatusProps?
@@ -42,6 +46,8 @@ public struct BrowseProps: Sendable, Equatable {
     detail = state.screen.showsDetails ? DetailProps(state) : nil
     series = SeriesProps(state)
     comparison = CompareProps(state)
+    library = LibraryProps(state)
+    prompt = PromptProps(state)
     wall = state.screen.pages.isListOnTop ? WallProps(state) : nil
     status = StatusProps(state)
     notice =

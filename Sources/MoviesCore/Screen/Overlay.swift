@@ -4,6 +4,8 @@ public enum Overlay: Sendable, Codable, Hashable {
   /// The earlier queries, to ask one of them again.
   case history(HistoryState)
   case copyMenu(CopyMenu)
+  /// A question about the library.
+  case prompt(LibraryPrompt)
 
   /// The pane that has the keys there.
   public var pane: Pane {
@@ -11,6 +13,7 @@ public enum Overlay: Sendable, Codable, Hashable {
     case .help: .help
     case .history: .history
     case .copyMenu: .copyMenu
+    case .prompt: .prompt
     }
   }
 }

@@ -10,6 +10,8 @@ public enum ScreenAction: Action, Codable, Hashable {
   case fieldEntered(Field)
   /// The keys go to the list; everything opened from it closes.
   case listEntered
+  /// The keys go to the results; everything opened from them closes, also the library.
+  case resultsEntered
   /// A title was opened, to be read.
   case titleOpened(TitleID)
   /// One step back: out of a field, or to the page below.

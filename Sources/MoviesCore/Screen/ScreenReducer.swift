@@ -10,11 +10,15 @@ extension ScreenState {
     case .fieldEntered(let field):
       state.field = field
       state.notice = nil
-      state.pages.popToList()
+      if field == .filter { state.pages.popToList() } else { state.pages.popToResults() }
       state.overlay = nil
     case .listEntered:
       state.field = nil
       state.pages.popToList()
+      state.overlay = nil
+    case .resultsEntered:
+      state.field = nil
+      state.pages.popToResults()
       state.overlay = nil
     case .titleOpened(let id):
       state.open(.title(id))

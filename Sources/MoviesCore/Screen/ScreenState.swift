@@ -52,7 +52,7 @@ public struct ScreenState: Sendable, Codable, Equatable {
   /// Whether the details of a title are on the screen.
   public var showsDetails: Bool {
     switch pages.opened.last {
-    case .results, nil: hasPane
+    case .results, .library, nil: hasPane
     case .title: true
     case .series(let page): page.isAboutSeries || page.view == .episodes && showsEpisodeDetails
     case .compare: false

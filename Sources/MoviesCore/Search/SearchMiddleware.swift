@@ -52,8 +52,8 @@ private struct AskHereToo: AsyncAction {
 
   func execute(_ context: StoreContext<AppState>) async {
     let state = context.getState()
-    guard state.abilities.searchesHere, let query = state.list.asked,
-      state.list.results.count == 0, !state.loading.contains(.here(.search))
+    guard state.abilities.searchesHere, let query = state.results.asked,
+      state.results.results.count == 0, !state.loading.contains(.here(.search))
     else { return }
     context.dispatch(GetMovies(query, reach: .here, staysHere: true))
   }
@@ -79,10 +79,10 @@ extension AppState {
   ///
   /// Enter repeats a query that is pending or has failed.
   fileprivate func hasAsked(_ query: TitleQuery, after change: SearchChange) -> Bool {
-    guard query == list.asked else { return false }
+    guard query == results.asked else { return false }
     if loading.contains(.search) { return true }
-    guard query == list.answered else { return change != .submitted }
-    return errors.search == nil ? list.isSettled : change != .submitted
+    guard query == results.answered else { return change != .submitted }
+    return errors.search == nil ? results.isSettled : change != .submitted
   }
 }
 

@@ -12,6 +12,8 @@ public struct DetailProps: Sendable, Equatable {
   public var row: Row
   /// The details, as far as they have loaded.
   public var detail: TitleDetail?
+  /// What the user keeps about the title; `nil` for nothing.
+  public var entry: LibraryEntry?
   /// Why the details have not loaded, or not all of them.
   public var error: CatalogueError?
   /// How many seconds old the details are, if that is worth saying.
@@ -47,6 +49,7 @@ public struct DetailProps: Sendable, Equatable {
     }
     let known = state.titles.detail(of: id)
     detail = known?.value
+    entry = state.library.entries[id]
     error = known.error(of: id, in: state)
     age = state.detailAge(of: id)
     awaitsOpening =

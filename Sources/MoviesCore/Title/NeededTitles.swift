@@ -18,6 +18,8 @@ extension AppState {
     for page in screen.pages.opened + [.results(screen.pages.first)] {
       switch page {
       case .results(let list): for rows in list.results.pages.values { ids.formUnion(rows) }
+      case .library(let page):
+        for rows in page.list.results.pages.values { ids.formUnion(rows) }
       case .title(let id): ids.insert(id)
       case .series(let page): ids.insert(page.series)
       case .compare(let page): ids.formUnion(page.ids)

@@ -69,6 +69,11 @@ public struct TitlesState: Sendable, Codable, Equatable {
     if summaries[summary.id] == nil { summaries[summary.id] = summary }
   }
 
+  /// Notes what this machine keeps of a title, unless more is known.
+  mutating func note(keptOnThisMachine detail: TitleDetail) {
+    take(Answer(detail, source: .local(titles: nil), quality: .partial, reach: .here))
+  }
+
   /// Drops all titles but these.
   ///
   /// The next time is when there are twice as many, so the cost per title stays small.

@@ -13,12 +13,12 @@ extension Surroundings {
     return Surroundings(
       environment: environment, terminals: terminals,
       columns: terminals.output ? columns(environment) : nil,
-      isUnicode: TerminalFacts.hasUnicode, today: today,
+      isUnicode: TerminalFacts.hasUnicode, today: currentDay,
       output: FileDescriptorSink.standardOutput, messages: FileDescriptorSink.standardError)
   }
 
   /// The day, in local time.
-  private static var today: CalendarDate? {
+  static var currentDay: CalendarDate? {
     var (now, parts) = (time(nil), tm())
     guard localtime_r(&now, &parts) != nil else { return nil }
     return CalendarDate(

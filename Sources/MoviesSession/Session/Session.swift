@@ -22,6 +22,7 @@ package final class Session {
   private let store: Store<AppState>
   private var interpreter: Interpreter
   private var mouse: Subscription?
+  private let libraryWatch: LibraryWatch?
   /// Whether the terminal has said that it shows images itself.
   private var knowsKitty = false
   private var input: TerminalInput?
@@ -43,6 +44,7 @@ package final class Session {
       shelf: shelf, watchedBy: [inspector.middleware])
     renderer = Renderer(screen: screen, theme: options.theme, keymap: keymap, shelf: shelf)
     interpreter = Interpreter(keymap: keymap)
+    libraryWatch = options.library.map { [store] in LibraryWatch($0, store: store) }
   }
 
   /// Runs a session from the first frame to the restored terminal.
@@ -102,6 +104,7 @@ package final class Session {
       // Setting it writes to the terminal.
       if screen.reportsMouse != listens { screen.reportsMouse = listens }
     }
+    if libraryWatch != nil { store.dispatch(LibraryAction.changedElsewhere) }
     input = TerminalInput(screen, escapeDelay: surroundings.escapeDelay) { [weak self] in
       self?.handle($0)
     }
@@ -135,6 +138,7 @@ package final class Session {
 
 extension Session {
   private func handle(_ event: TerminalEvent) {
+    libraryWatch?.look()
     switch event {
     case .input(.key(let key), let times) where !store.state.screen.showsWelcome:
       press(key, times)
@@ -192,6 +196,7 @@ extension Session {
       renderer.invalidate()
     case .inspect: toggleInspector()
     case .suspend: suspend()
+    case .editNote: editNote()
     case .leaveHelp(let command):
       store.dispatch(ScreenAction.overlayClosed)
       carryOut(interpreter.interpret(command, state: store.state, metrics: renderer.metrics))
@@ -214,6 +219,23 @@ extension Session {
   private func suspend() {
     screen.stop()
     returnToScreen()
+  }
+
+  /// Leaves the terminal to the user's editor until the note of the chosen titles is written.
+  private func editNote() {
+    let state = store.state
+    let ids = state.chosenTitles
+    let note = ids.count == 1 ? ids.first.flatMap { state.library.entries[$0]?.note } : nil
+    screen.suspend()
+    let result = Result { () throws(NoteEditor.Problem) in
+      try NoteEditor(surroundings).edited(note ?? "")
+    }
+    screen.resume()
+    returnToScreen()
+    switch result {
+    case .success(let text): store.dispatch(LibraryAction.noted(text, ids))
+    case .failure(let problem): store.dispatch(ScreenAction.noticed(problem.notice))
+    }
   }
 
   /// Redraws in the terminal's current size.

@@ -40,6 +40,7 @@ extension SessionOptions {
         + [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)
         + [keeping].compactMap(\.self)
+        + libraryMiddlewares(opening, clock: clock)
         + [dailyLimitMiddleware(clock: clock) { Int(Date().timeIntervalSince1970) }]
         + [shelf.map { posterShelfMiddleware(clock: clock, shelf: $0) }].compactMap(\.self)
         + [
@@ -47,5 +48,17 @@ extension SessionOptions {
             LazyCatalogue(source: source, opening: opening, onProgress: onProgress)
           }
         ])
+  }
+
+  /// The middlewares for the library; none if nothing can be kept.
+  @MainActor
+  private func libraryMiddlewares(
+    _ opening: SourceOpening, clock: any Clock<Duration>
+  ) -> [Middleware<AppState>] {
+    guard let library else { return [] }
+    let catalogue = LazyCatalogue(source: firstState.source, opening: opening) { _, _ in }
+    return MoviesCore.libraryMiddlewares(
+      clock: clock, service: LibraryService(library, catalogue: catalogue)
+    ) { Surroundings.currentDay }
   }
 }

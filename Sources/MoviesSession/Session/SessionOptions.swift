@@ -1,5 +1,6 @@
 package import MoviesCore
 package import TerminalUI
+package import Titles
 
 /// What a session is made from, whoever decided it: nothing here knows of a command line or a
 /// configuration.
@@ -19,6 +20,8 @@ package struct SessionOptions: Sendable {
   package var traces: SessionTraces?
   /// Where the session is remembered; `nil` for nowhere.
   package var memory: MemoryKeeper?
+  /// What the user keeps about titles; `nil` if nothing can be kept.
+  package var library: (any Library)?
   /// Opens the source of titles; it is called once, behind the first frame.
   package var openSource: @Sendable () async throws(Failure) -> Source
 

@@ -1,13 +1,15 @@
 extension Command {
   /// What a command is for; the help groups its commands by it.
   enum Purpose: CaseIterable {
-    case moving, reading, searching, filtering, sorting, links, program
+    case moving, reading, keeping, library, searching, filtering, sorting, links, program
 
     /// The heading in the help.
     var heading: String {
       switch self {
       case .moving: "Moving"
       case .reading: "Reading"
+      case .keeping: "Your library"
+      case .library: "Going there"
       case .searching: "Searching"
       case .filtering: "Filtering"
       case .sorting: "Sorting"
@@ -26,6 +28,10 @@ extension Command {
     case .open, .back, .switchPane, .detailsUp, .detailsDown, .nextTitle, .previousTitle, .posters,
       .wall, .mark, .compare, .openSeries, .nextView:
       .reading
+    case .watchlist, .seen, .note, .noteInEditor, .addToList, .undo, .redo, .rate1, .rate2, .rate3,
+      .rate4, .rate5, .rate6, .rate7, .rate8, .rate9, .rate10, .unrate, .rowUp, .rowDown, .saveList:
+      .keeping
+    case .goToResults, .goToWatchlist, .goToSeen, .goToLists, .nextTab, .previousTab: .library
     case .search, .submit, .olderQuery, .newerQuery, .retry: .searching
     case .filterKind, .filterYear, .filterRows: .filtering
     case .sortRating, .sortVotes, .sortYear, .sortTitle, .sortRuntime, .sortDisagreement,

@@ -14,6 +14,10 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case posters, wall
   case mark, compare
   case openSeries, nextView
+  case watchlist, seen, note, noteInEditor, addToList, undo, redo
+  case rate1, rate2, rate3, rate4, rate5, rate6, rate7, rate8, rate9, rate10, unrate
+  case goToResults, goToWatchlist, goToSeen, goToLists
+  case nextTab, previousTab, rowUp, rowDown, saveList
   case help, mouse, theme, redraw, inspect, suspend
 }
 
@@ -79,6 +83,26 @@ extension Command {
     case .openSeries: "open the series"
     case .nextView: "episodes, heat map, chart"
     case .wall: "wall of posters"
+    case .watchlist: "on the watchlist, or off it"
+    case .seen: "seen today; again to edit"
+    case .note: "note"
+    case .noteInEditor: "note in your editor"
+    case .addToList: "put into a list"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .rate1: "rate 1 to 10"
+    case .rate2, .rate3, .rate4, .rate5, .rate6, .rate7, .rate8, .rate9, .rate10:
+      "rate \(rating ?? 0)"
+    case .unrate: "remove the rating"
+    case .goToResults: "go to the results"
+    case .goToWatchlist: "go to the watchlist"
+    case .goToSeen: "go to what you have seen"
+    case .goToLists: "go to your lists"
+    case .nextTab: "next list"
+    case .previousTab: "previous list"
+    case .rowUp: "move the row up"
+    case .rowDown: "move the row down"
+    case .saveList: "save the filter as a list"
     case .help: "this help"
     case .mouse: "mouse on/off"
     case .theme: "next theme"
@@ -99,6 +123,24 @@ extension Command {
     case .compare: "compare"
     case .openSeries: "series"
     case .nextView: hintOfNextView(in: pane)
+    case .watchlist: "watchlist"
+    case .seen: "seen"
+    case .note: "note"
+    case .addToList: "list"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .rate1: "worst"
+    case .rate10: "best"
+    case .rate2, .rate3, .rate4, .rate5, .rate6, .rate7, .rate8, .rate9: ""
+    case .unrate: "none"
+    case .goToResults: "results"
+    case .goToWatchlist: "watchlist"
+    case .goToSeen: "seen"
+    case .goToLists: "lists"
+    case .nextTab: "next list"
+    case .previousTab: "previous list"
+    case .rowUp: "up"
+    case .rowDown: "down"
     case .search: "search"
     case .switchPane: "pane"
     case .filterKind: "type"
@@ -118,7 +160,8 @@ extension Command {
     case .retry: "retry"
     case .back where pane == .yearField: "any year"
     case .back where pane == .filterField: "all rows"
-    case .back: pane == .history || pane == .copyMenu ? "close" : "back"
+    case .back: pane == .history || pane == .copyMenu || pane == .prompt ? "close" : "back"
+    case .submit where pane == .prompt: "keep"
     case .submit: pane == .yearField || pane == .filterField ? "filter" : "search"
     case .olderQuery where pane == .history: nil
     case .olderQuery: "history"
@@ -126,6 +169,23 @@ extension Command {
     case .wall: pane == .wall ? "list" : "posters"
     case .help: pane == .help ? "close" : "help"
     case .quit: pane == .copyMenu ? nil : "quit"
+    default: nil
+    }
+  }
+
+  /// The rating that the command gives; `nil` for another command.
+  var rating: Int? {
+    switch self {
+    case .rate1: 1
+    case .rate2: 2
+    case .rate3: 3
+    case .rate4: 4
+    case .rate5: 5
+    case .rate6: 6
+    case .rate7: 7
+    case .rate8: 8
+    case .rate9: 9
+    case .rate10: 10
     default: nil
     }
   }

@@ -37,8 +37,7 @@ struct CommandContext {
     case .open: open
     case .search: ScreenAction.fieldEntered(.search)
     case .switchPane: state.completed(in: pane) ?? switchPane
-    case .filterKind: SearchAction.kindChosen(state.search.kind.next)
-    case .filterYear: ScreenAction.fieldEntered(.year)
+    case .filterKind, .filterYear: searchFilter(command)
     case .filterRows: state.list.results.count > 0 ? ScreenAction.fieldEntered(.filter) : nil
     case .openLink: state.selectedTitle.map(LinkAction.openRequested)
     case .copyID: copy(.id)
@@ -63,8 +62,23 @@ struct CommandContext {
     case .back: back
     case .quit: quit
     case .quitAtOnce: ScreenAction.quit
-    case .redraw, .inspect, .suspend: nil
+    case .watchlist, .seen, .note, .addToList, .rate1, .rate2, .rate3, .rate4, .rate5, .rate6,
+      .rate7, .rate8, .rate9, .rate10, .unrate:
+      keepingAction(for: command)
+    case .undo: RetraceLibrary(.back)
+    case .redo: RetraceLibrary(.forth)
+    case .goToResults, .goToWatchlist, .goToSeen, .goToLists, .nextTab, .previousTab, .rowUp,
+      .rowDown, .saveList:
+      libraryAction(for: command)
+    case .redraw, .inspect, .suspend, .noteInEditor: nil
     }
+  }
+
+  /// Filters a search by kind or years; lists of the library have a filter of their own.
+  private func searchFilter(_ command: Command) -> (any Action)? {
+    guard state.screen.pages.library == nil else { return nil }
+    return command == .filterKind
+      ? SearchAction.kindChosen(state.search.kind.next) : ScreenAction.fieldEntered(.year)
   }
 
   /// Shows the wall of posters if the terminal and the screen's size allow it, or the list again.
@@ -114,12 +128,13 @@ struct CommandContext {
     state.readEpisode == nil ? MoviesAction.moved(by: titles) : SeriesAction.turned(by: titles)
   }
 
-  private var submit: SearchAction? {
+  private var submit: (any Action)? {
     switch pane {
-    case .yearField: .yearSubmitted
-    case .filterField: .filterSubmitted
+    case .yearField: SearchAction.yearSubmitted
+    case .filterField: SearchAction.filterSubmitted
     case .history: state.selectedEarlierQuery.map(SearchAction.recalled)
-    default: .submitted
+    case .prompt: answer
+    default: SearchAction.submitted
     }
   }
 
@@ -145,6 +160,7 @@ struct CommandContext {
     case .chart: SeriesAction.seasonMoved(by: rows)
     case .history: HistoryAction.moved(by: rows)
     case .copyMenu: ScreenAction.menuMoved(by: rows)
+    case .prompt: LibraryAction.prompted(.moved(by: rows))
     case .wall:
       MoviesAction.moved(
         by: state.list.cursor.step(byLines: rows, of: state.list.count))
@@ -217,7 +233,7 @@ struct CommandContext {
   private func stepBack(from overlay: Overlay) -> ScreenAction {
     switch overlay {
     case .help(let help) where !help.search.text.isEmpty: .helpSearched(TextInput())
-    case .help, .history, .copyMenu: .overlayClosed
+    case .help, .history, .copyMenu, .prompt: .overlayClosed
     }
   }
 

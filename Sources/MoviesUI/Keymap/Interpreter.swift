@@ -13,6 +13,8 @@ public struct Interpreter: Sendable {
     case redraw
     /// Open the inspector, or close it.
     case inspect
+    /// Write the note of the selected title in the user's editor.
+    case editNote
     /// Leave the terminal to the shell until the program is continued.
     case suspend
     /// Close the help, then do what it found.
@@ -125,6 +127,8 @@ public struct Interpreter: Sendable {
     case .redraw: .redraw
     case .inspect: .inspect
     case .suspend: .suspend
+    case .noteInEditor where context.state.selectedTitle != nil: .editNote
+    case .note where context.noteToEdit.contains("\n"): .editNote
     case .submit where context.pane == .help:
       commandFound(in: context.state).map(Outcome.leaveHelp)
     default: context.action(for: command).map(Outcome.action)
@@ -156,6 +160,7 @@ extension Pane {
     case .help: if case .help(let help) = state.screen.overlay { help.search } else { nil }
     case .history:
       if case .history(let list) = state.screen.overlay { list.search } else { nil }
+    case .prompt: state.prompt?.input
     case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
       .smallScreen:
       nil
@@ -170,6 +175,7 @@ extension Pane {
     case .filterField: SearchAction.filterEdited(input)
     case .help: ScreenAction.helpSearched(input)
     case .history: HistoryAction.searched(input)
+    case .prompt: LibraryAction.prompted(.edited(input))
     case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
       .smallScreen:
       nil

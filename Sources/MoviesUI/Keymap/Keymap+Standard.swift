@@ -25,6 +25,24 @@ extension Keymap {
     (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"),
   ]
 
+  /// What the user can keep about the selected title, whatever shows it.
+  private static let keeping: [(Command, String)] = [
+    (.watchlist, "w"), (.seen, "x"), (.rate1, "*1"), (.rate2, "*2"), (.rate3, "*3"),
+    (.rate4, "*4"), (.rate5, "*5"), (.rate6, "*6"), (.rate7, "*7"), (.rate8, "*8"),
+    (.rate9, "*9"), (.rate10, "*0"), (.unrate, "*-"), (.note, "e"), (.noteInEditor, "E"),
+    (.addToList, "a"), (.undo, "u"), (.redo, "U"),
+  ]
+
+  /// The ways to the lists, from every page.
+  private static let going: [(Command, String)] = [
+    (.goToResults, "gr"), (.goToWatchlist, "gw"), (.goToSeen, "gx"), (.goToLists, "gl"),
+  ]
+
+  /// What only lists of the library can do.
+  private static let listing: [(Command, String)] = [
+    (.previousTab, "["), (.nextTab, "]"), (.rowUp, "<"), (.rowDown, ">"), (.saveList, "+"),
+  ]
+
   /// What can be done from every page that is not a list.
   private static let leaving: [(Command, String)] = [
     (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.retry, "r"), (.mouse, "m"),
@@ -44,7 +62,7 @@ extension Keymap {
         (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"), (.retry, "r"), (.mouse, "m"),
         (.theme, "^T"),
         (.back, "Esc Backspace"), (.quit, "q"),
-      ] + sorting + copying + marking
+      ] + sorting + copying + marking + keeping + going + listing
     case .results:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"),
@@ -55,7 +73,7 @@ extension Keymap {
         (.copyMenu, "C"), (.detailsDown, "J"), (.detailsUp, "K"), (.posters, "i"), (.wall, "P"),
         (.retry, "r"),
         (.mouse, "m"), (.theme, "^T"), (.back, "Esc Backspace"), (.quit, "q"),
-      ] + sorting + copying + marking
+      ] + sorting + copying + marking + keeping + going + listing
     case .details:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"),
@@ -65,7 +83,7 @@ extension Keymap {
         (.openLink, "o"),
         (.copyLink, "c"), (.copyMenu, "C"), (.posters, "i"), (.retry, "r"), (.switchPane, "Tab"),
         (.mouse, "m"), (.theme, "^T"), (.back, "Esc h Left Backspace"), (.quit, "q"),
-      ] + copying
+      ] + copying + keeping + going
     case .about:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
@@ -73,21 +91,21 @@ extension Keymap {
         (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"),
         (.nextView, "v"), (.nextTitle, "n"), (.previousTitle, "p"), (.posters, "i"),
         (.back, "Esc Backspace"),
-      ] + linking + leaving + copying
+      ] + linking + leaving + copying + keeping + going
     case .episodes, .heatMap, .chart:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
         (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
         (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"), (.nextView, "v"),
         (.detailsDown, "J"), (.detailsUp, "K"), (.posters, "i"), (.back, "Esc Backspace"),
-      ] + marking + linking + leaving + copying
+      ] + marking + linking + leaving + copying + keeping + going
     case .compare:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
         (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"),
         (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"),
         (.back, "Esc Backspace"),
-      ] + linking + leaving + copying
+      ] + linking + leaving + copying + keeping + going
     case .searchField:
       [
         (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
@@ -110,6 +128,8 @@ extension Keymap {
         (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
         (.pageDown, "PgDn"), (.olderQuery, "^P"), (.newerQuery, "^N"), (.back, "Esc"),
       ]
+    case .prompt:
+      [(.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.back, "Esc")]
     case .copyMenu:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.choose, "Enter"), (.copyID, "i"),

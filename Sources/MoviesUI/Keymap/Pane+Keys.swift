@@ -27,6 +27,7 @@ extension Pane {
     case .heatMap: "heat map"
     case .chart: "chart"
     case .compare: "comparison"
+    case .prompt: "library question"
     case .copyMenu: "copy menu"
     case .smallScreen: "small screen"
     }
@@ -35,7 +36,7 @@ extension Pane {
   /// Whether printable keys are text here.
   public var isField: Bool {
     switch self {
-    case .searchField, .yearField, .filterField, .help, .history: true
+    case .searchField, .yearField, .filterField, .help, .history, .prompt: true
     case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
       .smallScreen:
       false

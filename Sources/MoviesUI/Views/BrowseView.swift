@@ -117,6 +117,9 @@ extension BrowseView {
     case .history:
       guard let history = props.history else { return }
       HistoryView(theme: theme).draw(history, in: area, of: &canvas, metrics: &metrics)
+    case .prompt:
+      guard let prompt = props.prompt else { return }
+      PromptView(theme: theme).draw(prompt, in: area, of: &canvas, metrics: &metrics)
     case .copyMenu(let menu):
       CopyMenuView(theme: theme, keymap: keymap, menu: menu)
         .draw(in: area, of: &canvas, metrics: &metrics)
@@ -144,7 +147,7 @@ extension ListProps {
   /// Whether a message takes the place of the rows, and of the details next to them.
   fileprivate var hasMessage: Bool {
     switch content {
-    case .error, .noneLeft, .nothingTyped, .tooShort: true
+    case .error, .empty, .noneLeft, .nothingTyped, .tooShort: true
     case .rows, .waiting: false
     }
   }
@@ -152,7 +155,7 @@ extension ListProps {
 
 extension BrowseProps {
   /// Whether the list is on the screen.
-  fileprivate var showsList: Bool { !isTitlePage && series == nil && comparison == nil }
+  var showsList: Bool { !isTitlePage && series == nil && comparison == nil }
 
   /// The pane that the keys go to.
   var pane: Pane { overlay?.pane ?? focus }

@@ -17,12 +17,19 @@ struct DetailDocument {
   private static let readableWidth = 88
 
   /// Everything known about a title.
-  init(_ detail: TitleDetail, theme: Theme, width: Int) {
+  ///
+  /// - Parameters:
+  ///   - detail: What is known.
+  ///   - entry: What the user keeps about it; `nil` for nothing.
+  ///   - theme: The colours.
+  ///   - width: The width in cells.
+  init(_ detail: TitleDetail, keeping entry: LibraryEntry? = nil, theme: Theme, width: Int) {
     self.init(theme: theme, width: width)
     head(detail.title, facts: detail.headFacts)
     if let direction = detail.direction { add(direction, theme.strong) }
     gap()
     ratings(detail.ratingLines, remark: detail.disagreementRemark)
+    if let entry { add(entry) }
     if let plot = detail.plot {
       add(plot, theme.text)
       gap()
@@ -112,6 +119,13 @@ extension DetailDocument {
     lines += RatingBars(ratings, theme: theme, width: width, labelWidth: labelWidth).lines
     if let remark { add(remark, theme.text) }
     gap()
+  }
+
+  /// Adds what the user keeps about the title.
+  private mutating func add(_ entry: LibraryEntry) {
+    let fields = entry.fields
+    for field in fields { add(field, theme.accent) }
+    if !fields.isEmpty { gap() }
   }
 
   private mutating func add(_ field: TitleDetail.Field, _ style: Style) {

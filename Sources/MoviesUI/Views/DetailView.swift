@@ -41,7 +41,8 @@ struct DetailView {
 
   private func document(of props: DetailProps, width: Int) -> DetailDocument {
     if let detail = props.detail {
-      var document = DetailDocument(detail, theme: theme, width: width)
+      var document = DetailDocument(
+        detail, keeping: props.entry, theme: theme, width: width)
       if let age = props.age { document.add(age: age) }
       if let error = props.error { document.add(words(for: error)) }
       return document

@@ -139,6 +139,10 @@ extension BrowseProps {
       return retry + compare + marking + [.open] + allRows + [
         .wall, .search, .filterRows, .sortRating, .filterKind, .filterYear,
       ]
+    case .results where library != nil:
+      let rows: [Command] = library?.movesRows == true ? [.rowDown] : []
+      return compare + marking + [.nextTab, .open, .back, .watchlist, .seen] + rows
+        + [.filterRows, .sortRating, .search]
     case .results where list.count == 0:
       let filter: [Command] = header.filter == nil ? [] : [.filterRows]
       return retry + back + [.search] + filter + [.filterKind, .filterYear]
@@ -154,6 +158,7 @@ extension BrowseProps {
     case .yearField, .filterField: return [.submit, .back]
     case .help: return isHelpSearched ? [.submit, .back] : [.back]
     case .history: return hasRowsToMoveIn ? [.submit, .back] : [.back]
+    case .prompt: return [.submit, .back]
     case .copyMenu: return [.choose, .back]
     case .smallScreen: return []
     }
@@ -198,6 +203,7 @@ extension BrowseProps {
     switch pane {
     case .results, .wall: list.count > 0
     case .history: history?.entries.isEmpty == false
+    case .prompt: prompt?.lists.isEmpty == false
     default: true
     }
   }
@@ -220,7 +226,7 @@ extension BrowseProps {
     case .error(let error, _): return error.mayPass
     case .rows(let rows):
       return rows.contains { if case .missing = $0 { true } else { false } }
-    case .noneLeft, .nothingTyped, .tooShort, .waiting: return false
+    case .noneLeft, .empty, .nothingTyped, .tooShort, .waiting: return false
     }
   }
 }

@@ -11,6 +11,10 @@ struct HeaderView {
   func draw(
     _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
+    if let library = props.library, props.header.filterField == nil, props.showsList {
+      return LibraryTabs(theme: theme)
+        .draw(library, props, in: area, of: &canvas, metrics: &metrics)
+    }
     if let heading = PageHeading(props) {
       return draw(heading, props, in: area, of: &canvas)
     }

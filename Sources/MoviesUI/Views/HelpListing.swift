@@ -18,7 +18,7 @@ struct HelpListing {
 
   /// The help for a pane, in at most `room` cells.
   init(theme: Theme, keymap: Keymap, pane: Pane, room: Int) {
-    let bindings = keymap.reachableBindings(in: pane).filter { !$0.keys.isEmpty }
+    let bindings = keymap.listedBindings(in: pane)
     self.theme = theme
     self.keymap = keymap
     self.pane = pane
@@ -77,7 +77,7 @@ struct HelpListing {
 
   /// A heading and its keys for each purpose.
   private var sections: [[StyledLine]] {
-    let bindings = keymap.reachableBindings(in: pane).filter { !$0.keys.isEmpty }
+    let bindings = keymap.listedBindings(in: pane)
     let sections = Command.Purpose.allCases.map { purpose in
       bindings.filter { $0.command.purpose == purpose }.map {
         line($0, keys: theme.accent, text: theme.text)
@@ -109,6 +109,22 @@ struct HelpListing {
     guard keysWidth + summaryWidth + 2 + Self.nameWidth <= width else { return line }
     return line.padded(toCells: keysWidth + summaryWidth + 2, text)
       + StyledLine(binding.command.rawValue, name)
+  }
+}
+
+extension Keymap {
+  /// The bindings as the help lists them: the keys for the ratings in one line.
+  fileprivate func listedBindings(in pane: Pane) -> [Binding] {
+    let bindings = reachableBindings(in: pane).filter { !$0.keys.isEmpty }
+    let ratings = bindings.filter { $0.command.rating != nil }.flatMap(\.keys)
+    return bindings.compactMap { binding in
+      switch binding.command.rating {
+      case nil: binding
+      case 1:
+        Binding(command: binding.command, keys: [ratings.first, ratings.last].compactMap(\.self))
+      default: nil
+      }
+    }
   }
 }
 

@@ -16,7 +16,7 @@ struct LanguageHelp {
     switch pane {
     case .results, .wall, .searchField, .filterField: true
     case .details, .about, .episodes, .heatMap, .chart, .compare, .yearField, .help, .history,
-      .copyMenu, .smallScreen:
+      .prompt, .copyMenu, .smallScreen:
       false
     }
   }

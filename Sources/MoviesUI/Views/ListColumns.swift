@@ -12,6 +12,8 @@ struct ListColumns: Equatable {
   private(set) var rating = 0
   private(set) var length = 0
   private(set) var genres = 0
+  /// The signs of what the user keeps.
+  private(set) var marks = 0
 
   /// The spaces between two columns.
   static let gap = 2
@@ -63,11 +65,12 @@ struct ListColumns: Equatable {
   private init(_ extent: ListExtent) {
     titles = 0
     years = extent.years
+    marks = extent.marks
   }
 
   /// How many columns of the screen the list takes.
   var width: Int {
-    [years, kind, rating, length, genres].reduce(Self.leftMargin + titles + Self.rightMargin) {
+    [marks, years, kind, rating, length, genres].reduce(Self.leftMargin + titles + Self.rightMargin) {
       $1 > 0 ? $0 + Self.gap + $1 : $0
     }
   }
@@ -102,8 +105,10 @@ struct ListExtent: Equatable {
   private(set) var rating = 0
   private(set) var length = 0
   private(set) var genres = 0
+  let marks: Int
 
   init(_ list: ListProps) {
+    marks = list.hasMarks ? LibraryMark.signWidth : 0
     if case .rows(let rows) = list.content {
       for case .title(let title, _) in rows { take(title) }
     }

@@ -88,6 +88,11 @@ struct ListView {
   private func draw(_ title: ListedTitle, look: Look, at area: Rect, of canvas: inout Canvas) {
     let (summary, facts) = (title.summary, title.facts)
     var point = Point(column: area.column + ListColumns.leftMargin, row: area.row)
+    if columns.marks > 0 {
+      let sign = title.mark?.sign ?? ""
+      canvas.write(sign, at: point, style: look.selection?.marker ?? theme.accent)
+      point.column += columns.marks + ListColumns.gap
+    }
     let room = columns.titles + columns.years - (summary.years?.width ?? 0)
     canvas.write(summary.title, at: point, style: look.title, width: room)
     point.column += columns.titles

@@ -42,6 +42,7 @@ struct MessageView {
         ErrorWording(
           error, query: query, source: query?.answerer(besides: source) ?? source,
           remedies: remedies))
+    case .empty(let tab): return ListMessage(emptyTab: tab, in: pane, keys: keymap)
     case .noneLeft(let filter): return ListMessage(noneLeftBy: filter, in: pane, keys: keymap)
     case .nothingTyped: return ListMessage(nothingTypedIn: pane, keys: keymap)
     case .tooShort(let minimum): return ListMessage(tooShortFor: minimum, in: pane, keys: keymap)

@@ -41,7 +41,12 @@ extension ExpressionMistake.Kind {
 extension ExpressionField {
   /// That a value is none of those that the field takes.
   fileprivate func refusal(of value: String) -> String {
-    self == .order ? "can't sort by “\(value)”" : "“\(value)” is not a \(name)"
+    switch self {
+    case .order: "can't sort by “\(value)”"
+    case .library(.seen): "“\(value)” is not a day"
+    case .library(.mine): "“\(value)” is not a rating"
+    default: "“\(value)” is not a \(name)"
+    }
   }
 
   /// What has to stand behind the sign of the field.
@@ -55,6 +60,9 @@ extension ExpressionField {
     case .number(.runtime): "minutes or hours, such as runtime<110 or runtime<1h50"
     case .decade: "a decade, such as decade:80s"
     case .kind: "movie, series, episode or game"
+    case .library(.seen): "yes, no, or a day, a month or a year, such as seen:2024-03"
+    case .library(.mine): "any, none, or a whole number from 1 to 10, such as mine>7"
+    case .library(.list): "a word or a phrase in quotes, such as \(name):\(example)"
     case .order: "rating, votes, year, title, runtime or disagreement"
     }
   }
@@ -74,6 +82,9 @@ extension ExpressionField {
     case .number: "1"
     case .decade: "80s"
     case .kind: "series"
+    case .library(.seen): "2024"
+    case .library(.mine): "8"
+    case .library(.list): "noir"
     case .order: "rating"
     }
   }
@@ -81,6 +92,9 @@ extension ExpressionField {
   /// One of the limits of the field; a year has no separator.
   fileprivate func written(_ limit: Double) -> String {
     guard let number = Int(exactly: limit) else { return "\(limit)" }
-    return self == .number(.year) || self == .decade ? "\(number)" : number.grouped
+    return switch self {
+    case .number(.year), .decade, .library(.seen): "\(number)"
+    default: number.grouped
+    }
   }
 }

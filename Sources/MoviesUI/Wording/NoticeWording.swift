@@ -32,6 +32,12 @@ extension Notice {
     case .noFurtherSeason(let season): "No season \(season) is listed."
     case .episodeWithoutID: "Nothing more is listed about this episode."
     case .marksToCompare(let count): Notice.toCompare(marked: count)
+    case .library(let step, let direction): Notice.words(about: step, direction)
+    case .libraryFailed(let error): error.words
+    case .noteNotEdited(let command?): "\(command) failed, so the note is as it was. Set EDITOR."
+    case .noteNotEdited(nil): "No file for the editor, so the note is as it was."
+    case .noLists: "No lists yet."
+    case .nothingToSave: "Nothing to save: filter the rows first."
     case .nothingBefore: "Nothing to go back to."
     case .notRemembered(let problem): problem.words
     case .notKept(let failure): failure.words
@@ -47,6 +53,10 @@ extension Notice {
   /// What happened and which key helps, on the screen.
   func words(_ keys: Keymap) -> String {
     switch self {
+    case .library(let step, let direction):
+      Notice.words(
+        about: step, direction, undo: keys.name(of: .undo), redo: keys.name(of: .redo))
+    case .noLists: "\(words) Press \(keys.name(of: .addToList)) on a title to start one."
     case .nothingBefore: "\(words) Press \(keys.name(of: .quit)) to quit."
     case .sorted(let part) where part.canLoadRest:
       "\(words) Press \(keys.name(of: .loadAll))."

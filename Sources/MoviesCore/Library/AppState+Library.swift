@@ -1,0 +1,61 @@
+import Titles
+
+extension AppState {
+  /// Changes the library and its page according to an action.
+  mutating func reduceLibrary(_ action: LibraryAction) {
+    LibraryState.reduce(&library, action)
+    switch action {
+    case .edited(let news): titles.note(news.entries)
+    case .entriesCame(let entries, _): titles.note(entries)
+    case .rowsCame(let tab, let entries):
+      titles.note(entries)
+      guard screen.pages.library?.tab == tab else { return }
+      let known = known
+      screen.pages.updateLibrary { $0.show(entries, known) }
+      dropUnneededTitles()
+    case .tabChosen(let tab): openLibrary(at: tab)
+    case .tabMoved(let steps): moveTab(by: steps)
+    case .rowMoved(let rows):
+      guard movesRows else { return }
+      let known = known
+      screen.pages.updateLibrary { $0.list.moveSelectedRow(by: rows, known) }
+    case .prompted(let action): reducePrompt(action)
+    case .noted, .listed, .viewingsEdited, .livingListNamed: screen.overlay = nil
+    case .changedElsewhere, .came, .stepped, .failed, .watchlistSwitched, .seen, .rated: break
+    }
+  }
+
+  /// Whether the rows on the screen can be put into another order by hand: all those of a list of
+  /// the user's own.
+  public var movesRows: Bool {
+    guard case .list(.named) = screen.pages.library?.tab else { return false }
+    return list.arranged == nil && screen.wall == nil
+  }
+
+  private mutating func openLibrary(at tab: LibraryTab) {
+    screen.field = nil
+    screen.overlay = nil
+    if screen.pages.library == nil {
+      screen.pages.popToResults()
+      screen.pages.push(.library(LibraryPage(tab)))
+    } else {
+      screen.pages.popToList()
+      screen.pages.updateLibrary { $0.turn(to: tab) }
+    }
+    fitList()
+  }
+
+  private mutating func moveTab(by steps: Int) {
+    let tabs = library.tabs
+    guard let tab = screen.pages.library?.tab, !tabs.isEmpty else { return }
+    let place = (tabs.firstIndex(of: tab) ?? 0) + steps
+    openLibrary(at: tabs[((place % tabs.count) + tabs.count) % tabs.count])
+  }
+}
+
+extension TitlesState {
+  /// Stores what the library keeps of its titles, as far as nothing better is known.
+  mutating func note(_ entries: [LibraryEntry]) {
+    for entry in entries { note(keptOnThisMachine: entry.facts) }
+  }
+}

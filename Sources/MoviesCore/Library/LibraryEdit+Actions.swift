@@ -1,0 +1,58 @@
+public import Titles
+
+extension AppState {
+  /// The titles that a change is about: those that are marked, or else the selected one.
+  public var chosenTitles: [TitleID] {
+    marks.ids.isEmpty ? [selectedTitle].compactMap(\.self) : marks.ids
+  }
+
+  /// What is known of a title, for the library to keep.
+  private func factsToKeep(of id: TitleID) -> TitleDetail? {
+    titles.detail(of: id)?.value ?? episodeFacts(of: id) ?? summary(of: id).map { TitleDetail($0) }
+  }
+
+  /// The edit that the user asks for with an action; `nil` if it is none, or changes nothing.
+  func edit(after action: LibraryAction, on today: CalendarDate?) -> LibraryEdit? {
+    switch action {
+    case .watchlistSwitched:
+      let isOn = !chosenTitles.allSatisfy { library.marks[$0]?.isOnWatchlist == true }
+      return edit(.watchlist(isOn: isOn), chosenTitles)
+    case .seen:
+      let unseen = chosenTitles.filter { library.marks[$0].map { $0.viewings == 0 } ?? true }
+      return edit(.seen(Viewing(day: today)), unseen)
+    case .rated(let rating): return edit(.rating(rating, on: today), chosenTitles)
+    case .noted(let text, let ids): return edit(.note(text), ids)
+    case .listed(let name, let isIn, let ids): return edit(.list(name, isIn: isIn), ids)
+    case .viewingsEdited(let viewings, let id): return edit(.viewings(viewings), [id])
+    case .rowMoved: return editOfPlace
+    case .changedElsewhere, .came, .edited, .entriesCame, .rowsCame, .stepped, .failed,
+      .livingListNamed, .prompted, .tabChosen, .tabMoved:
+      return nil
+    }
+  }
+
+  /// What the season of the series on the page tells of an episode; `nil` for another title.
+  private func episodeFacts(of id: TitleID) -> TitleDetail? {
+    guard let series = seriesPage?.series else { return nil }
+    let guide = self.series.guide(of: series)
+    guard let place = guide.place(of: id, season: nil), let episode = guide[place] else {
+      return nil
+    }
+    return TitleDetail(
+      id: id, title: episode.title, kind: .episode, released: episode.released,
+      ratings: episode.score.map { [Rating(source: .imdb, score: $0)] } ?? [],
+      season: place.season, episode: episode.number, seriesID: series)
+  }
+
+  private func edit(_ change: LibraryChange, _ ids: [TitleID]) -> LibraryEdit {
+    LibraryEdit(change, to: ids.compactMap(factsToKeep))
+  }
+
+  /// The edit that gives the selected title the place in its list that its row has on the screen.
+  private var editOfPlace: LibraryEdit? {
+    guard movesRows, case .list(.named(let name)) = screen.pages.library?.tab,
+      let id = list.selected
+    else { return nil }
+    return edit(.place(list.cursor.selection, inList: name), [id])
+  }
+}

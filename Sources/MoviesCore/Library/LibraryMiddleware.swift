@@ -1,0 +1,97 @@
+public import Redux
+public import Titles
+
+/// The middlewares of a session with a library: for what the user does to it, for what the screen
+/// needs to know of it, and for the requests.
+///
+/// - Parameters:
+///   - clock: Measures delays.
+///   - service: The library.
+///   - today: Tells the day on which something is seen or rated; `nil` if nobody knows.
+/// - Returns: The middlewares, in their order; each hands on every action unchanged.
+public func libraryMiddlewares(
+  clock: any Clock<Duration>, service: LibraryService,
+  today: @escaping @MainActor @Sendable () -> CalendarDate?
+) -> [Middleware<AppState>] {
+  [
+    libraryMiddleware(today: today), entryReading, rowReading,
+    requestMiddleware(AppState.self, service, clock: clock),
+  ]
+}
+
+/// Carries out what the user does to the library.
+private func libraryMiddleware(
+  today: @escaping @MainActor @Sendable () -> CalendarDate?
+) -> Middleware<AppState> {
+  Middleware { context, next in
+    { action in
+      next(action)
+      if let action = action.matching(LibraryAction.self) {
+        context.respond(to: action, on: today())
+      } else if case .setDetail(let answer) = action.matching(DetailAction.self) {
+        context.teach(answer.value)
+      }
+    }
+  }
+}
+
+/// Reads all that is kept about the selected title.
+private var entryReading: Middleware<AppState> {
+  reaction(to: { $0.entryToRead }) { _, id, context in
+    if let id { context.dispatch(GetEntries([id])) }
+  }
+}
+
+/// Reads the rows of the library's page when another tab is shown, or when they may have changed.
+private var rowReading: Middleware<AppState> {
+  reaction(to: { $0.rowsToRead }) { _, wish, context in
+    if let wish { context.dispatch(GetLibraryRows(wish.tab)) }
+  }
+}
+
+/// The rows that the page of the library wants, and of which revision.
+private struct RowsWish: Equatable {
+  var tab: LibraryTab
+  var revision: Int
+}
+
+extension AppState {
+  /// The selected title, if something is kept about it that is not known yet.
+  fileprivate var entryToRead: TitleID? {
+    guard let id = wantedTitle, library.marks[id] != nil,
+      library.entries[id] == nil
+    else { return nil }
+    return id
+  }
+
+  fileprivate var rowsToRead: RowsWish? {
+    guard let tab = screen.pages.library?.tab, let revision = library.revision else { return nil }
+    return RowsWish(tab: tab, revision: revision)
+  }
+}
+
+extension StoreContext<AppState> {
+  @MainActor
+  fileprivate func respond(to action: LibraryAction, on today: CalendarDate?) {
+    let state = getState()
+    switch action {
+    case .changedElsewhere: dispatch(ReadLibrary(known: state.library.revision))
+    case .stepped(let step, let direction):
+      if step == nil, direction == .done { return }
+      dispatch(ScreenAction.noticed(.library(step, direction)))
+    case .livingListNamed(let list): dispatch(KeepLivingList(list))
+    case .failed(let error):
+      dispatch(ScreenAction.noticed(.libraryFailed(error)))
+      if let page = state.screen.pages.library { dispatch(GetLibraryRows(page.tab)) }
+    default:
+      guard let edit = state.edit(after: action, on: today), !edit.titles.isEmpty else { return }
+      dispatch(EditLibrary(edit, known: state.library.revision))
+    }
+  }
+
+  /// Lets the library keep the facts that have come about a title that it has.
+  @MainActor
+  fileprivate func teach(_ facts: TitleDetail) {
+    if selecting({ $0.library.marks[facts.id] }) != nil { dispatch(TeachLibrary([facts])) }
+  }
+}

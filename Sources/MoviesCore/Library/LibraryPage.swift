@@ -1,0 +1,49 @@
+public import Titles
+
+/// The page of the library: its lists as tabs, and the titles of one of them.
+public struct LibraryPage: Sendable, Codable, Equatable {
+  /// The tab that is shown.
+  public internal(set) var tab = LibraryTab.first
+  /// The titles of the tab, as a list.
+  public internal(set) var list = ListPage()
+  /// How many minutes its titles run together, as far as that is known.
+  public internal(set) var minutes = 0
+  /// Whether the titles have come.
+  public internal(set) var isRead = false
+
+  public init(_ tab: LibraryTab = .first) { self.tab = tab }
+
+  /// Turns to another tab, whose titles have to be read.
+  mutating func turn(to tab: LibraryTab) {
+    guard tab != self.tab else { return }
+    let cursor = list.cursor
+    self = LibraryPage(tab)
+    list.cursor = cursor
+    list.cursor.reset()
+  }
+
+  /// Shows the titles of the tab; the selected title stays selected, or else the row.
+  mutating func show(_ entries: [LibraryEntry], _ known: KnownTitles) {
+    isRead = true
+    minutes = entries.reduce(0) { $0 + ($1.facts.minutes ?? 0) }
+    list.hold(entries.map(\.id), known)
+  }
+}
+
+extension LibraryList {
+  /// The lists that every library has.
+  public static let standard: [LibraryList] = [.watchlist, .seen, .rated]
+}
+
+extension LibraryState {
+  /// The tabs of the library's page, in their order.
+  public var tabs: [LibraryTab] {
+    let own = lists.map(\.list).filter { !LibraryList.standard.contains($0) && $0 != .everything }
+    return (LibraryList.standard + own).map(LibraryTab.list) + livingLists.map(LibraryTab.living)
+  }
+
+  /// How many titles a list has, and how long they run; `nil` if that is not known.
+  public func summary(of list: LibraryList) -> LibraryListSummary? {
+    lists.first { $0.list == list }
+  }
+}

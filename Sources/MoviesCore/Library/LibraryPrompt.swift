@@ -1,0 +1,95 @@
+public import Titles
+
+/// A question about the library that is answered with a line of text.
+public struct LibraryPrompt: Sendable, Codable, Hashable {
+  /// What is asked.
+  public enum Question: Sendable, Codable, Hashable {
+    /// What the user thinks of these titles.
+    case note([TitleID])
+    /// When a title was seen.
+    case viewings(TitleID)
+    /// Which list these titles go into, or leave.
+    case list([TitleID])
+    /// The name of a list that fills itself, given its expression.
+    case livingList(expression: String)
+  }
+
+  public var question: Question
+  /// The answer as far as it is typed.
+  public var input: TextInput
+  /// The selected one of the lists that are offered, from 0.
+  public internal(set) var selection = 0
+  /// What is wrong with the answer, once Enter was pressed.
+  public internal(set) var mistake: ViewingsMistake?
+
+  public init(_ question: Question, text: String = "") {
+    self.question = question
+    input = TextInput(text: text)
+  }
+
+  /// Takes what is typed.
+  mutating func edit(_ input: TextInput) {
+    if input.text != self.input.text {
+      selection = 0
+      mistake = nil
+    }
+    self.input = input
+  }
+}
+
+/// What happens to a question about the library.
+public enum PromptAction: Equatable, Codable, Sendable {
+  case edited(TextInput)
+  /// The selection among the lists moved by so many rows.
+  case moved(by: Int)
+  /// The answer cannot be used.
+  case refused(ViewingsMistake)
+}
+
+extension AppState {
+  /// The question about the library that is being answered; `nil` for none.
+  public var prompt: LibraryPrompt? {
+    if case .prompt(let prompt) = screen.overlay { prompt } else { nil }
+  }
+
+  /// What the user's own lists offer to a question about them; empty for another question.
+  public var offeredLists: [OfferedList] {
+    guard let prompt, case .list(let ids) = prompt.question else { return [] }
+    let typed = prompt.input.text.trimmed
+    let key = typed.lowercased()
+    let names = library.listNames.filter { key.isEmpty || $0.lowercased().contains(key) }
+    let known = names.map { name in
+      OfferedList(
+        name: name,
+        hasAll: ids.allSatisfy { library.marks[$0]?.lists.contains(name) == true })
+    }
+    let isNew = !typed.isEmpty && !library.listNames.contains(typed)
+    return known + (isNew ? [OfferedList(name: typed, isNew: true)] : [])
+  }
+
+  mutating func reducePrompt(_ action: PromptAction) {
+    guard case .prompt(var prompt) = screen.overlay else { return }
+    switch action {
+    case .edited(let input): prompt.edit(input)
+    case .moved(let rows):
+      prompt.selection = max(0, min(prompt.selection + rows, offeredLists.count - 1))
+    case .refused(let mistake): prompt.mistake = mistake
+    }
+    screen.overlay = .prompt(prompt)
+  }
+}
+
+/// A list that titles can be put into, or taken out of.
+public struct OfferedList: Sendable, Hashable {
+  public var name: String
+  /// Whether it has all of the titles, so that they would be taken out of it.
+  public var hasAll = false
+  /// Whether it would be made.
+  public var isNew = false
+
+  public init(name: String, hasAll: Bool = false, isNew: Bool = false) {
+    self.name = name
+    self.hasAll = hasAll
+    self.isNew = isNew
+  }
+}

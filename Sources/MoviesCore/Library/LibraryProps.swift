@@ -1,0 +1,36 @@
+import Titles
+
+/// The page of the library: its tabs, and what is to be said about the one that is shown.
+public struct LibraryProps: Sendable, Equatable {
+  /// A tab.
+  public struct Tab: Sendable, Equatable {
+    public var tab: LibraryTab
+    /// How many titles it has; `nil` for a list that fills itself, unless it is shown.
+    public var count: Int?
+  }
+
+  public var tabs: [Tab]
+  public var selected: LibraryTab
+  /// How many minutes the titles run together, as far as that is known.
+  public var minutes: Int
+  /// Whether the rows can be put into another order by hand.
+  public var movesRows: Bool
+
+  /// Returns `nil` if no list of the library is on the screen.
+  init?(_ state: AppState) {
+    guard let page = state.screen.pages.library else { return nil }
+    tabs = state.library.tabs.map { Tab(tab: $0, count: state.count(of: $0, on: page)) }
+    selected = page.tab
+    minutes = page.minutes
+    movesRows = state.movesRows
+  }
+}
+
+extension AppState {
+  fileprivate func count(of tab: LibraryTab, on page: LibraryPage) -> Int? {
+    switch tab {
+    case .list(let list): library.summary(of: list)?.count ?? 0
+    case .living: tab == page.tab && page.isRead ? page.list.results.count : nil
+    }
+  }
+}

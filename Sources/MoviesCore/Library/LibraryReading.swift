@@ -1,0 +1,65 @@
+public import ReduxRecording
+public import Titles
+
+/// What the app knows of the library as a whole at one moment.
+public struct LibraryReading: Equatable, Sendable, Codable {
+  /// The library's ``Titles/Library/revision()`` before anything was read.
+  public var revision: Int
+  /// What lists show of the titles about which something is kept.
+  @SortedPairs public var marks: [TitleID: LibraryMark]
+  /// The lists with their counts.
+  public var lists: [LibraryListSummary]
+
+  /// The lists that fill themselves.
+  public var livingLists: [LivingList]
+
+  public init(
+    revision: Int, marks: [TitleID: LibraryMark] = [:], lists: [LibraryListSummary] = [],
+    livingLists: [LivingList] = []
+  ) {
+    self.revision = revision
+    self.marks = marks
+    self.lists = lists
+    self.livingLists = livingLists
+  }
+
+  /// Reads it all.
+  init(_ library: any Library) async throws(LibraryError) {
+    revision = try await library.revision()
+    marks = try await library.marks()
+    lists = try await library.lists()
+    livingLists = try await library.livingLists()
+  }
+}
+
+/// What an edit changed, where nobody else has changed anything since the last reading.
+public struct LibraryNews: Equatable, Sendable, Codable {
+  /// The revision before and after the edit.
+  public var revisions: Revisions
+  /// The titles that were edited.
+  public var ids: [TitleID]
+  /// What is kept about them now; nothing of those about which nothing is.
+  public var entries: [LibraryEntry]
+  /// All lists with their counts.
+  public var lists: [LibraryListSummary]
+
+  /// Two revisions of the library, one right after the other.
+  public struct Revisions: Hashable, Sendable, Codable {
+    public var before: Int
+    public var after: Int
+
+    public init(before: Int, after: Int) {
+      self.before = before
+      self.after = after
+    }
+  }
+
+  public init(
+    _ revisions: Revisions, ids: [TitleID], entries: [LibraryEntry], lists: [LibraryListSummary]
+  ) {
+    self.revisions = revisions
+    self.ids = ids
+    self.entries = entries
+    self.lists = lists
+  }
+}

@@ -1,0 +1,41 @@
+public import Redux
+public import Titles
+
+/// What the app's requests about the user's library ask.
+public struct LibraryService: Sendable {
+  /// What the user keeps.
+  public var library: any Library
+  /// The titles on this machine, from which living lists choose too; `nil` for none.
+  public var catalogue: (any Catalogue)?
+
+  public init(_ library: any Library, catalogue: (any Catalogue)? = nil) {
+    self.library = library
+    self.catalogue = catalogue
+  }
+}
+
+/// A request to the user's library, as an action.
+///
+/// They are carried out one after the other, in the order in which the user asked for them.
+public protocol LibraryRequest: Request, Codable, Hashable
+where Service == LibraryService, ID == LibraryRequestID, Failure == LibraryError {}
+
+extension LibraryRequest {
+  public var id: LibraryRequestID? { .library }
+  public var scheduling: EffectScheduling { .queued }
+  public var isAwaited: Bool { false }
+
+  public func onFailure(_ error: LibraryError) -> [any Action] { [LibraryAction.failed(error)] }
+}
+
+/// What the requests about the library are queued by.
+public enum LibraryRequestID: String, Hashable, Comparable, Codable, Sendable {
+  case library
+
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What becomes of the requests about the library.
+public typealias LibraryLifecycle = RequestLifecycle<LibraryRequestID, LibraryError>
+
+extension LibraryError: RequestFailure {}

@@ -1,0 +1,73 @@
+import ReduxRecording
+public import Titles
+
+/// What the session knows of the user's library.
+public struct LibraryState: Sendable, Codable, Equatable {
+  /// The revision of the library that this is; `nil` before it was read.
+  public private(set) var revision: Int?
+  @SortedPairs public private(set) var marks: [TitleID: LibraryMark] = [:]
+  /// The lists that every library has, and then the user's own.
+  public private(set) var lists: [LibraryListSummary] = []
+  /// The lists that fill themselves.
+  public private(set) var livingLists: [LivingList] = []
+  /// All that is kept about the titles that were looked at; those about which nothing is are absent.
+  @SortedPairs public private(set) var entries: [TitleID: LibraryEntry] = [:]
+  /// Why the library could not do what it was last asked for.
+  public private(set) var error: LibraryError?
+
+  public init() {}
+
+  /// Whether anything is kept about any title.
+  public var isEmpty: Bool { marks.isEmpty }
+
+  /// The names of the user's own lists.
+  public var listNames: [String] {
+    lists.compactMap { if case .named(let name) = $0.list { name } else { nil } }
+  }
+
+  /// Changes the slice according to an action.
+  static func reduce(_ state: inout LibraryState, _ action: LibraryAction) {
+    switch action {
+    case .came(let reading):
+      state.error = nil
+      guard reading.revision != state.revision else { return }
+      state.revision = reading.revision
+      state.marks = reading.marks
+      state.lists = reading.lists
+      state.livingLists = reading.livingLists
+      state.entries = [:]
+    case .edited(let news):
+      state.error = nil
+      guard state.revision == news.revisions.before else { return }
+      state.take(news)
+    case .entriesCame(let entries, let revision):
+      guard revision == state.revision else { return }
+      for entry in entries { state.hold(entry) }
+    case .failed(let error): state.error = error
+    case .rowsCame, .stepped, .watchlistSwitched, .seen, .rated, .noted, .listed, .viewingsEdited,
+      .livingListNamed, .prompted, .tabChosen, .tabMoved, .rowMoved, .changedElsewhere:
+      break
+    }
+  }
+
+  private mutating func take(_ news: LibraryNews) {
+    revision = news.revisions.after
+    lists = news.lists
+    for id in news.ids {
+      marks[id] = nil
+      entries[id] = nil
+    }
+    for entry in news.entries {
+      marks[entry.id] = entry.mark
+      hold(entry)
+    }
+  }
+
+  /// Keeps an entry; there are never more than a few, since they hold notes of any length.
+  private mutating func hold(_ entry: LibraryEntry) {
+    if entries.count >= Self.mostEntries { entries = [:] }
+    entries[entry.id] = entry
+  }
+
+  private static let mostEntries = 100
+}

@@ -1,0 +1,33 @@
+public import Titles
+
+/// A question about the library, as it is asked.
+public struct PromptProps: Sendable, Equatable {
+  public var prompt: LibraryPrompt
+  /// The lists that are offered for an answer.
+  public var lists: [OfferedList]
+  /// The name of the title that it is about; `nil` if there are several, or none.
+  public var title: String?
+  /// How many titles it is about.
+  public var count: Int
+
+  /// Returns `nil` if nothing is asked.
+  init?(_ state: AppState) {
+    guard let prompt = state.prompt else { return nil }
+    self.prompt = prompt
+    lists = state.offeredLists
+    let ids = prompt.question.titles
+    count = ids.count
+    title = ids.count == 1 ? ids.first.flatMap(state.summary)?.title : nil
+  }
+}
+
+extension LibraryPrompt.Question {
+  /// The titles that are asked about.
+  public var titles: [TitleID] {
+    switch self {
+    case .note(let ids), .list(let ids): ids
+    case .viewings(let id): [id]
+    case .livingList: []
+    }
+  }
+}

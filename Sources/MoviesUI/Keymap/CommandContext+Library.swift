@@ -1,0 +1,104 @@
+import MoviesCore
+import Redux
+import Titles
+
+/// What the commands about the user's library mean.
+extension CommandContext {
+  /// The action of a command about what is kept; `nil` if there is no title, or nothing to do.
+  func keepingAction(for command: Command) -> (any Action)? {
+    guard !state.chosenTitles.isEmpty else { return nil }
+    return switch command {
+    case .watchlist: LibraryAction.watchlistSwitched
+    case .seen: seen
+    case .note: asking(.note(state.chosenTitles), text: noteToEdit)
+    case .addToList: asking(.list(state.chosenTitles))
+    case .unrate: LibraryAction.rated(nil)
+    default: command.rating.map { LibraryAction.rated($0) }
+    }
+  }
+
+  /// The note that is edited: that of a single title.
+  var noteToEdit: String {
+    state.chosenTitles.count == 1
+      ? state.chosenTitles.first.flatMap { state.library.entries[$0]?.note } ?? "" : ""
+  }
+
+  /// A title that was seen before has its viewings edited.
+  private var seen: any Action {
+    guard state.marks.ids.isEmpty, let id = state.selectedTitle, let mark = state.library.marks[id],
+      mark.viewings > 0
+    else { return LibraryAction.seen }
+    let viewings = state.library.entries[id]?.viewings ?? mark.days.map { Viewing(day: $0) }
+    return asking(.viewings(id), text: ViewingsText.text(viewings))
+  }
+
+  private func asking(_ question: LibraryPrompt.Question, text: String = "") -> ScreenAction {
+    .overlayOpened(.prompt(LibraryPrompt(question, text: text)))
+  }
+
+  /// The action of a command that goes to a list, or moves within the library.
+  func libraryAction(for command: Command) -> (any Action)? {
+    switch command {
+    case .goToResults: ScreenAction.resultsEntered
+    case .goToWatchlist: LibraryAction.tabChosen(.list(.watchlist))
+    case .goToSeen: LibraryAction.tabChosen(.list(.seen))
+    case .goToLists: goToLists
+    case .nextTab: state.screen.pages.library == nil ? nil : LibraryAction.tabMoved(by: 1)
+    case .previousTab: state.screen.pages.library == nil ? nil : LibraryAction.tabMoved(by: -1)
+    case .rowUp: state.movesRows ? LibraryAction.rowMoved(by: -1) : nil
+    case .rowDown: state.movesRows ? LibraryAction.rowMoved(by: 1) : nil
+    case .saveList: saveList
+    default: nil
+    }
+  }
+
+  /// Goes to the first of the user's own lists.
+  private var goToLists: any Action {
+    let own = state.library.tabs.first { tab in
+      if case .list(let list) = tab { !LibraryList.standard.contains(list) } else { true }
+    }
+    return own.map { LibraryAction.tabChosen($0) as any Action }
+      ?? ScreenAction.noticed(.noLists)
+  }
+
+  /// Asks for the name of a list with all that the filter, or else the search line, asks for.
+  private var saveList: (any Action)? {
+    let words = state.screen.pages.library == nil ? state.search.query?.text : nil
+    guard let text = state.list.filter?.text ?? words, !text.isEmpty else {
+      return ScreenAction.noticed(.nothingToSave)
+    }
+    return asking(.livingList(expression: text))
+  }
+
+  /// The answer to the question about the library; `nil` while it answers nothing.
+  var answer: (any Action)? {
+    guard let prompt = state.prompt else { return nil }
+    let text = prompt.input.text
+    switch prompt.question {
+    case .note(let ids): return LibraryAction.noted(text, ids)
+    case .viewings(let id):
+      do throws(ViewingsMistake) {
+        let viewings = try ViewingsText.viewings(in: text, today: state.today)
+        return LibraryAction.viewingsEdited(viewings, id)
+      } catch {
+        return LibraryAction.prompted(.refused(error))
+      }
+    case .list(let ids):
+      let lists = state.offeredLists
+      guard lists.indices.contains(prompt.selection) else { return nil }
+      let list = lists[prompt.selection]
+      return LibraryAction.listed(list.name, isIn: !list.hasAll, ids)
+    case .livingList(let expression):
+      let name = text.trimmingBlanks
+      return name.isEmpty
+        ? nil : LibraryAction.livingListNamed(LivingList(name: name, expression: expression))
+    }
+  }
+}
+
+extension String {
+  /// The text without blanks around it.
+  fileprivate var trimmingBlanks: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

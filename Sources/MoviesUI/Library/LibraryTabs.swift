@@ -1,0 +1,78 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+
+/// The line at the top of the library's page: its tabs, and what the shown one amounts to.
+struct LibraryTabs {
+  var theme: Theme
+
+  private static let gap = 3
+
+  /// Draws the line.
+  ///
+  /// Where not all tabs fit, those around the shown one are drawn.
+  func draw(
+    _ library: LibraryProps, _ props: BrowseProps, in area: Rect, of canvas: inout Canvas,
+    metrics: inout FrameMetrics
+  ) {
+    let labels = library.tabs.map(\.label)
+    let selected = library.tabs.firstIndex { $0.tab == library.selected } ?? 0
+    let least = labels.indices.contains(selected) ? labels[selected].cellWidth : 0
+    let room = area.width - 4
+    let facts =
+      LibraryWording.facts(library, props.header)
+      .first { least + 2 * Self.gap + $0.cellWidth <= room } ?? ""
+    let end = area.column + area.width - 2 - facts.cellWidth
+    canvas.write(facts, at: Point(column: end, row: area.row), style: theme.dim)
+    let range = Self.visible(labels, around: selected, in: end - Self.gap - 2)
+    var column = area.column + 2
+    if range.lowerBound > 0 {
+      column += canvas.write("… ", at: area.point(column), style: theme.dim)
+    }
+    for index in range {
+      let isSelected = index == selected
+      let width = canvas.write(
+        labels[index], at: area.point(column), style: isSelected ? theme.strong : theme.dim,
+        width: max(0, end - Self.gap - column))
+      let rect = Rect(column: column, row: area.row, columns: width, rows: 1)
+      metrics.hitAreas.append(HitArea(rect: rect, target: .tab(library.tabs[index].tab)))
+      column += width + Self.gap
+    }
+    if range.upperBound < labels.count {
+      canvas.write("…", at: area.point(min(column, end - 1)), style: theme.dim)
+    }
+  }
+
+  /// The tabs that fit next to each other, with the shown one among them.
+  private static func visible(
+    _ labels: [String], around selected: Int, in room: Int
+  ) -> Range<Int> {
+    guard labels.indices.contains(selected) else { return 0..<0 }
+    var range = selected..<selected + 1
+    func width(_ range: Range<Int>) -> Int {
+      labels[range].reduce(0) { $0 + $1.cellWidth + gap } + 4
+    }
+    while true {
+      let before = max(0, range.lowerBound - 1)..<range.upperBound
+      let after = range.lowerBound..<min(labels.count, range.upperBound + 1)
+      if before != range, width(before) <= room {
+        range = before
+      } else if after != range, width(after) <= room {
+        range = after
+      } else {
+        return range
+      }
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func point(_ column: Int) -> Point { Point(column: column, row: row) }
+}
+
+extension LibraryProps.Tab {
+  /// The name of the list, and how many titles it has.
+  fileprivate var label: String {
+    ([tab.name] + [count.map(\.grouped)].compactMap(\.self)).joined(separator: " ")
+  }
+}

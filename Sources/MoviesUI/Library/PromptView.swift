@@ -1,0 +1,62 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+
+/// A question about the library in a box: the field, what may be typed, and the lists on offer.
+struct PromptView {
+  var theme: Theme
+
+  private static let width = 66
+  private static let mostLists = 10
+
+  func draw(
+    _ props: PromptProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+  ) {
+    let rows = 2 + min(props.lists.count, Self.mostLists)
+    let box = area.middle(columns: Self.width, rows: rows + 2)
+    canvas.fill(box.inset(columns: -1), style: theme.text)
+    let inside = canvas.box(
+      box, title: PromptWording.title(of: props), style: theme.rule, titleStyle: theme.strong
+    ).inset(columns: 1)
+    metrics.addOverlay(box, above: area, of: canvas.bounds, pane: .prompt)
+    drawField(props.prompt.input, in: inside.row(0), of: &canvas)
+    drawHelp(props, in: inside.row(1), of: &canvas)
+    drawLists(props, below: inside, of: &canvas)
+  }
+
+  private func drawField(_ input: TextInput, in row: Rect, of canvas: inout Canvas) {
+    let start = Point(column: row.column + 1, row: row.row)
+    let window = LineEditor(text: input.text, cursor: input.cursor).window(cells: row.width - 2)
+    canvas.write(window.text, at: start, style: theme.strong)
+    canvas.cursor = start.moved(columns: window.cursorColumn)
+  }
+
+  private func drawHelp(_ props: PromptProps, in row: Rect, of canvas: inout Canvas) {
+    let start = Point(column: row.column + 1, row: row.row)
+    if let mistake = props.prompt.mistake {
+      canvas.write(mistake.words, at: start, style: theme.warning, width: row.width - 2)
+    } else {
+      let help = PromptWording.help(for: props)
+      canvas.write(help, at: start, style: theme.dim, width: row.width - 2)
+    }
+  }
+
+  private func drawLists(_ props: PromptProps, below inside: Rect, of canvas: inout Canvas) {
+    let room = max(0, inside.height - 2)
+    let limit = Scrolling.limit(count: props.lists.count, rows: room)
+    let top = max(0, min(props.prompt.selection - room / 2, limit))
+    for (index, list) in props.lists.enumerated().dropFirst(top).prefix(room) {
+      let row = inside.row(2 + index - top)
+      let isSelected = index == props.prompt.selection
+      let selection = theme.selection
+      if isSelected {
+        canvas.fill(row, style: selection.text)
+        canvas.write("▌", at: Point(column: row.column, row: row.row), style: selection.marker)
+      }
+      let words = PromptWording.offer(list)
+      canvas.write(
+        words, at: Point(column: row.column + 2, row: row.row),
+        style: isSelected ? selection.text : theme.text, width: row.width - 3)
+    }
+  }
+}

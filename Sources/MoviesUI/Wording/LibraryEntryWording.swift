@@ -1,0 +1,26 @@
+import MoviesCore
+public import Titles
+
+extension LibraryEntry {
+  /// What the user keeps about the title, as labelled lines.
+  public var fields: [TitleDetail.Field] {
+    let state = [
+      rating.map { "\($0) of 10" }, viewingsInWords,
+      onWatchlistSince == nil ? nil : "on the watchlist",
+    ].compactMap(\.self).joined(separator: " · ")
+    return [
+      ("You", state), ("Lists", lists.joined(separator: ", ")),
+      ("Tags", tags.joined(separator: ", ")),
+      ("Note", note ?? ""),
+    ].filter { !$0.1.isEmpty }.map { TitleDetail.Field(label: $0.0, value: $0.1) }
+  }
+
+  /// When the title was seen: `seen 17 March 2026`, `seen 3 times, last on 17 March 2026`.
+  private var viewingsInWords: String? {
+    guard let last = viewings.last else { return nil }
+    let day = last.day?.written
+    let place = last.isInCinema ? " in the cinema" : ""
+    if viewings.count == 1 { return "seen" + place + (day.map { " \($0)" } ?? "") }
+    return "seen \(viewings.count) times" + (day.map { ", last \($0)" } ?? "") + place
+  }
+}

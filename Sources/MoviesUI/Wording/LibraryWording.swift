@@ -1,0 +1,84 @@
+import MoviesCore
+import SafeText
+public import Titles
+
+/// The words about the user's library.
+enum LibraryWording {
+  /// What a list amounts to, the longest form first.
+  static func facts(_ library: LibraryProps, _ header: HeaderProps) -> [String] {
+    let count = library.tabs.first { $0.tab == library.selected }?.count ?? 0
+    let titles = count.titles
+    let time = library.minutes > 0 ? library.minutes.asHours : nil
+    let order = header.sorted.map { "sorted \($0.order.words)" }
+    let filter = header.filter.map { "filter \($0.text)" }
+    let shown = header.filter == nil ? nil : header.position.map { "\($0.count.grouped) shown" }
+    return [
+      [filter, order, shown, titles, time], [order, shown, titles, time], [shown, titles, time],
+      [shown ?? titles],
+    ].map { $0.compactMap(\.self).joined(separator: " · ") }
+  }
+}
+
+extension LibraryTab {
+  /// The name of the list.
+  public var name: String {
+    switch self {
+    case .list(let list): list.name
+    case .living(let list): list.name
+    }
+  }
+}
+
+extension LibraryList {
+  /// The name of the list.
+  public var name: String {
+    switch self {
+    case .watchlist: "Watchlist"
+    case .seen: "Seen"
+    case .rated: "Rated"
+    case .named(let name): name
+    case .everything: "Everything"
+    }
+  }
+}
+
+extension Int {
+  /// So many titles.
+  var titles: String { self == 1 ? "1 title" : "\(grouped) titles" }
+
+  /// This many minutes in whole hours, or in minutes if they are less than one.
+  fileprivate var asHours: String {
+    self < 60 ? "\(self) min" : "\(((self + 30) / 60).grouped) h"
+  }
+}
+
+extension ListMessage {
+  /// The words for a list of the library without titles: how it is filled.
+  init(emptyTab tab: LibraryTab, in pane: Pane, keys: Keymap) {
+    switch tab {
+    case .list(.watchlist):
+      self.init(
+        headline: "Nothing on the watchlist",
+        advice: "Press \(keys.name(of: .watchlist)) on a title to put it here. "
+          + "Press \(keys.reach(.search, from: pane)) to search for one.")
+    case .list(.seen):
+      self.init(
+        headline: "Nothing seen yet",
+        advice: "Press \(keys.name(of: .seen)) on a title that you have seen. "
+          + "`movies-tui library import` takes over what you kept elsewhere.")
+    case .list(.rated):
+      self.init(
+        headline: "Nothing rated yet",
+        advice: "Press \(keys.name(of: .rate8)) on a title to give it 8 of 10. "
+          + "`movies-tui library import` takes over what you kept elsewhere.")
+    case .list:
+      self.init(
+        headline: "Nothing in this list",
+        advice: "Press \(keys.name(of: .addToList)) on a title to put it here.")
+    case .living(let list):
+      self.init(
+        headline: "Nothing matches “\(list.expression)”",
+        advice: "This list fills itself with the titles on this disk that match.")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import MoviesCore
+import Redux
+import TestSupport
+import Testing
+import Titles
+
+@MainActor
+@Suite("Keeping something about titles")
+struct KeepingTests {
+  @Test("The watchlist takes the selected title, and gives it back")
+  func watchlist() async throws {
+    let test = try await LibraryApp()
+    try await test.keep(LibraryAction.watchlistSwitched)
+    #expect(try test.mark(1)?.isOnWatchlist == true)
+    guard case .library(let step?, .done) = test.state.screen.notice else {
+      Issue.record("The notice is \(String(describing: test.state.screen.notice)).")
+      return
+    }
+    #expect(step.kind == .change(.watchlist(isOn: true)))
+    #expect(step.title == "Title 1")
+    try await test.keep(LibraryAction.watchlistSwitched)
+    #expect(try test.mark(1) == nil)
+  }
+
+  @Test("With marks a change is about all of them, and one step")
+  func allMarked() async throws {
+    let test = try await LibraryApp()
+    for number in 1...3 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
+    try await test.keep(LibraryAction.rated(8))
+    for number in 1...3 { #expect(try test.mark(number)?.rating == 8) }
+    try await test.keep(RetraceLibrary(.back))
+    #expect(test.state.library.isEmpty)
+  }
+
+  @Test("Titles of which some are on the watchlist all come on it, then all leave it")
+  func mixed() async throws {
+    let test = try await LibraryApp()
+    try await test.keep(LibraryAction.watchlistSwitched)
+    for number in 1...2 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
+    try await test.keep(LibraryAction.watchlistSwitched)
+    #expect(try test.mark(2)?.isOnWatchlist == true)
+    try await test.keep(LibraryAction.watchlistSwitched)
+    #expect(test.state.library.isEmpty)
+  }
+
+  @Test("Seen is today, and only for titles that have not been seen")
+  func seen() async throws {
+    let test = try await LibraryApp()
+    try await test.keep(LibraryAction.seen)
+    #expect(try test.mark(1)?.days == [App.today])
+    for number in 1...2 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
+    try await test.keep(LibraryAction.seen)
+    #expect(try test.mark(1)?.viewings == 1)
+    #expect(try test.mark(2)?.days == [App.today])
+  }
+
+  @Test("Undo and redo say what they did, and that there is nothing left")
+  func undo() async throws {
+    let test = try await LibraryApp()
+    try await test.keep(LibraryAction.rated(7), RetraceLibrary(.back))
+    guard case .library(_?, .undone) = test.state.screen.notice else {
+      Issue.record("The notice is \(String(describing: test.state.screen.notice)).")
+      return
+    }
+    test.app.press(RetraceLibrary(.back))
+    try await test.app.until("the notice") { $0.screen.notice == .library(nil, .undone) }
+    try await test.keep(RetraceLibrary(.forth))
+    #expect(try test.mark(1)?.rating == 7)
+  }
+
+  @Test("What is kept about the selected title is read whole")
+  func entry() async throws {
+    let test = try await LibraryApp()
+    let id = try Samples.id(1)
+    try await test.keep(LibraryAction.noted("Great.", [id]), RetraceLibrary(.back))
+    try await test.keep(RetraceLibrary(.forth))
+    try await test.app.until("the entry") { $0.library.entries[id]?.note == "Great." }
+  }
+
+  @Test("What another session changes is there once somebody looks")
+  func elsewhere() async throws {
+    let test = try await LibraryApp()
+    let title = TitleDetail(id: try Samples.id(4), title: "Title 4")
+    _ = try await test.library.apply(LibraryEdit(.rating(9, on: nil), to: [title]))
+    #expect(try test.mark(4) == nil)
+    try await test.keep(LibraryAction.changedElsewhere)
+    #expect(try test.mark(4)?.rating == 9)
+  }
+
+  @Test("An edit that another session overtook leaves no gap")
+  func overtaken() async throws {
+    let test = try await LibraryApp()
+    let title = TitleDetail(id: try Samples.id(4), title: "Title 4")
+    _ = try await test.library.apply(LibraryEdit(.rating(9, on: nil), to: [title]))
+    try await test.keep(LibraryAction.rated(3))
+    #expect(try test.mark(4)?.rating == 9)
+    #expect(try test.mark(1)?.rating == 3)
+  }
+
+  @Test("Facts that come later are kept too")
+  func facts() async throws {
+    let test = try await LibraryApp()
+    try await test.keep(LibraryAction.watchlistSwitched)
+    let detail = TitleDetail(id: try Samples.id(1), title: "Title 1", minutes: 99)
+    test.app.press(Samples.details(detail))
+    try await waitUntil("the facts in the library") {
+      try await test.library.entries(in: .watchlist).first?.facts.minutes == 99
+    }
+  }
+
+  @Test("A list that cannot be changed says so")
+  func failure() async throws {
+    let test = try await LibraryApp()
+    let quiet = LivingList(name: "Quiet", expression: "drama")
+    try await test.keep(LibraryAction.livingListNamed(quiet))
+    test.app.press(LibraryAction.listed("Quiet", isIn: true, [try Samples.id(1)]))
+    try await test.app.until("the notice") {
+      $0.screen.notice == .libraryFailed(.fillsItself("Quiet"))
+    }
+  }
+}

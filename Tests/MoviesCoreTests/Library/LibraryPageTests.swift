@@ -1,0 +1,120 @@
+import MoviesCore
+import Redux
+import Testing
+import Titles
+
+@MainActor
+@Suite("The page of the library")
+struct LibraryPageTests {
+  @Test("It shows a list over the results, and going back finds them as they were")
+  func opened() async throws {
+    let test = try await LibraryApp()
+    test.app.press(MoviesAction.moved(by: 2))
+    try await test.keep(LibraryAction.watchlistSwitched)
+    try await test.open(.list(.watchlist))
+    #expect(test.rows == [3])
+    test.app.press(ScreenAction.wentBack)
+    #expect(test.state.screen.pages.library == nil)
+    #expect(test.selected == (try Samples.id(3)))
+    #expect(test.rows == [1, 2, 3, 4, 5])
+  }
+
+  @Test("The tabs go round: the lists of every library, then the user's own")
+  func tabs() async throws {
+    let test = try await LibraryApp()
+    let id = try Samples.id(2)
+    try await test.keep(LibraryAction.listed("Noir", isIn: true, [id]))
+    try await test.open(.list(.watchlist))
+    let tabs: [LibraryTab] = [
+      .list(.watchlist), .list(.seen), .list(.rated), .list(.named("Noir")),
+    ]
+    #expect(test.state.library.tabs == tabs)
+    test.app.press(LibraryAction.tabMoved(by: -1))
+    #expect(test.state.screen.pages.library?.tab == .list(.named("Noir")))
+    try await test.app.until("the rows") { $0.list.count == 1 }
+    test.app.press(LibraryAction.tabMoved(by: 1))
+    #expect(test.state.screen.pages.library?.tab == .list(.watchlist))
+  }
+
+  @Test("A change shows in the list at once, and the selection stays on its title")
+  func changes() async throws {
+    let test = try await LibraryApp()
+    for number in 1...3 {
+      try await test.keep(LibraryAction.listed("Noir", isIn: true, [try Samples.id(number)]))
+    }
+    try await test.open(.list(.named("Noir")))
+    test.app.press(MoviesAction.moved(by: 1))
+    try await test.keep(LibraryAction.listed("Noir", isIn: false, [try Samples.id(1)]))
+    try await test.app.until("the rows") { $0.list.count == 2 }
+    #expect(test.rows == [2, 3])
+    #expect(test.selected == (try Samples.id(2)))
+  }
+
+  @Test("Rows of one's own list move by hand, also in the next session; sorted ones do not")
+  func order() async throws {
+    let test = try await LibraryApp()
+    let ids = try (1...3).map(Samples.id)
+    try await test.keep(LibraryAction.listed("Noir", isIn: true, ids))
+    try await test.open(.list(.named("Noir")))
+    try await test.keep(LibraryAction.rowMoved(by: 1))
+    #expect(test.rows == [2, 1, 3])
+    #expect(test.selected == ids[0])
+    #expect(
+      try await test.library.entries(in: .named("Noir")).map(\.id) == [ids[1], ids[0], ids[2]])
+    test.app.press(MoviesAction.sortChosen(.title))
+    #expect(!test.state.movesRows)
+    try await test.open(.list(.rated))
+    #expect(!test.state.movesRows)
+  }
+
+  @Test("The filter knows what the user keeps")
+  func filter() async throws {
+    let test = try await LibraryApp()
+    let ids = try (1...3).map(Samples.id)
+    try await test.keep(
+      LibraryAction.listed("Noir", isIn: true, ids), LibraryAction.seen, LibraryAction.rated(9))
+    try await test.open(.list(.named("Noir")))
+    for (text, rows) in [("seen:no", [2, 3]), ("mine>7", [1]), ("list:noir", [1, 2, 3])] {
+      test.app.press(ScreenAction.fieldEntered(.filter))
+      test.app.press(SearchAction.filterEdited(TextInput(text: text)))
+      #expect(test.rows == rows, "\(text)")
+      #expect(test.state.screen.pages.library != nil)
+    }
+  }
+
+  @Test("A search leaves the library for its results")
+  func search() async throws {
+    let test = try await LibraryApp()
+    try await test.open(.list(.watchlist))
+    test.app.press(ScreenAction.fieldEntered(.search))
+    #expect(test.state.screen.pages.library == nil)
+    try await test.app.search("alien", total: 3)
+    #expect(test.rows == [1, 2, 3])
+  }
+
+  @Test("Results that come while the library is open wait for the user below it")
+  func lateResults() async throws {
+    let test = try await LibraryApp()
+    test.app.ask("alien")
+    try await test.open(.list(.watchlist))
+    try await test.app.answer("page=1", Samples.reply(page: 1, total: 2))
+    try await test.app.until("the answer") { $0.results.answered?.text == "alien" }
+    #expect(test.state.list.count == 0)
+    test.app.press(ScreenAction.resultsEntered)
+    #expect(test.rows == [1, 2])
+  }
+
+  @Test("A list that fills itself has the titles of the library that its expression accepts")
+  func living() async throws {
+    let test = try await LibraryApp()
+    for number in 1...3 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
+    try await test.keep(LibraryAction.watchlistSwitched)
+    test.app.press(MarkAction.cleared, MoviesAction.moved(by: 1))
+    try await test.keep(LibraryAction.seen)
+    let unseen = LivingList(name: "To see", expression: "list:watchlist seen:no sort:title")
+    try await test.keep(LibraryAction.livingListNamed(unseen))
+    try await test.app.until("the rows") { $0.screen.pages.library?.isRead == true }
+    #expect(test.state.screen.pages.library?.tab == .living(unseen))
+    #expect(test.rows == [1, 3])
+  }
+}

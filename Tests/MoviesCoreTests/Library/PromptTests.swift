@@ -1,0 +1,99 @@
+import MoviesCore
+import Redux
+import Testing
+import Titles
+
+@MainActor
+@Suite("Questions about the library")
+struct PromptTests {
+  private func ask(_ question: LibraryPrompt.Question, _ test: LibraryApp) {
+    test.app.press(ScreenAction.overlayOpened(.prompt(LibraryPrompt(question))))
+  }
+
+  private func type(_ text: String, _ test: LibraryApp) {
+    test.app.press(LibraryAction.prompted(.edited(TextInput(text: text))))
+  }
+
+  @Test("The lists that have the text are offered, and a new one of that name")
+  func lists() async throws {
+    let test = try await LibraryApp()
+    let id = try Samples.id(1)
+    try await test.keep(LibraryAction.listed("Noir nights", isIn: true, [id]))
+    try await test.keep(LibraryAction.listed("Rain", isIn: true, [try Samples.id(2)]))
+    ask(.list([id]), test)
+    #expect(
+      test.state.offeredLists == [
+        OfferedList(name: "Noir nights", hasAll: true), OfferedList(name: "Rain"),
+      ])
+    type("noir", test)
+    #expect(
+      test.state.offeredLists == [
+        OfferedList(name: "Noir nights", hasAll: true), OfferedList(name: "noir", isNew: true),
+      ])
+    test.app.press(LibraryAction.prompted(.moved(by: 5)))
+    #expect(test.state.prompt?.selection == 1)
+    type("rain", test)
+    #expect(test.state.prompt?.selection == 0)
+  }
+
+  @Test("The answer closes the question")
+  func answered() async throws {
+    let test = try await LibraryApp()
+    let id = try Samples.id(1)
+    ask(.note([id]), test)
+    #expect(test.state.screen.activePane == .prompt)
+    try await test.keep(LibraryAction.noted("Great.", [id]))
+    #expect(test.state.prompt == nil)
+  }
+
+  @Test("An answer that cannot be used stays, with what is wrong, until it is edited")
+  func refused() async throws {
+    let test = try await LibraryApp()
+    ask(.viewings(try Samples.id(1)), test)
+    type("soon", test)
+    test.app.press(LibraryAction.prompted(.refused(.noDay("soon"))))
+    #expect(test.state.prompt?.mistake == .noDay("soon"))
+    type("today", test)
+    #expect(test.state.prompt?.mistake == nil)
+  }
+}
+
+@Suite("Viewings as a line")
+struct ViewingsTextTests {
+  private func day(_ month: Int, _ day: Int) -> CalendarDate {
+    CalendarDate(year: 2026, month: month, day: day)
+  }
+
+  @Test("A line is read as it was written")
+  func both() throws {
+    let viewings = [
+      Viewing(day: nil), Viewing(day: day(1, 31)),
+      Viewing(day: day(3, 17), isInCinema: true, isRewatch: true),
+    ]
+    let text = "?, 2026-01-31, 2026-03-17 cinema again"
+    #expect(ViewingsText.text(viewings) == text)
+    #expect(try ViewingsText.viewings(in: text, today: App.today) == viewings)
+  }
+
+  @Test("Days may be typed as words, in any order and with any blanks")
+  func typed() throws {
+    let viewings = try ViewingsText.viewings(
+      in: " today CINEMA ,yesterday,, 2026-03-17", today: App.today)
+    #expect(
+      viewings == [
+        Viewing(day: day(3, 17)), Viewing(day: day(11, 21)),
+        Viewing(day: day(11, 22), isInCinema: true),
+      ])
+    #expect(try ViewingsText.viewings(in: " ", today: App.today).isEmpty)
+  }
+
+  @Test(
+    "What is no day, still to come or unknown is a mistake",
+    arguments: [
+      ("2026-02-30", ViewingsMistake.noDay("2026-02-30")), ("march", .noDay("march")),
+      ("2026-12-24", .isToCome("2026-12-24")), ("today sofa", .unknownWord("sofa")),
+    ])
+  func mistakes(text: String, mistake: ViewingsMistake) {
+    #expect(throws: mistake) { try ViewingsText.viewings(in: text, today: App.today) }
+  }
+}
