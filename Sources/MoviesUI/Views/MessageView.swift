@@ -13,24 +13,8 @@ struct MessageView {
   /// In how many minutes the day's limit probably ends.
   var minutesToReset: Int?
 
-  private static let readableWidth = 72
-  private static let comfortableHeight = 8
-
   func draw(_ content: ListProps.Content, in area: Rect, of canvas: inout Canvas) {
-    guard let words = words(for: content) else { return }
-    // A small screen has no row to spare.
-    let isSmall = area.height < Self.comfortableHeight
-    let start = Point(column: area.column + 3, row: area.row + (isSmall ? 0 : 1))
-    let width = area.width - 6
-    canvas.write(
-      words.headline, at: start, style: words.isWarning ? theme.warning : theme.strong,
-      width: width)
-    let lines = StyledLine(words.advice, theme.text, keys: theme.accent)
-      .wrapped(toCells: min(Self.readableWidth, width))
-    let firstLine = start.moved(rows: isSmall ? 1 : 2)
-    for (index, line) in lines.enumerated() where firstLine.row + index < area.row + area.height {
-      line.write(at: firstLine.moved(rows: index), width: width, to: &canvas)
-    }
+    words(for: content)?.draw(theme: theme, in: area, of: &canvas)
   }
 
   private func words(for content: ListProps.Content) -> ListMessage? {
@@ -47,6 +31,27 @@ struct MessageView {
     case .nothingTyped: return ListMessage(nothingTypedIn: pane, keys: keymap)
     case .tooShort(let minimum): return ListMessage(tooShortFor: minimum, in: pane, keys: keymap)
     case .rows, .waiting: return nil
+    }
+  }
+}
+
+extension ListMessage {
+  private static let readableWidth = 72
+  private static let comfortableHeight = 8
+
+  /// Draws the message at the top of an area that shows nothing else.
+  func draw(theme: Theme, in area: Rect, of canvas: inout Canvas) {
+    // A small screen has no row to spare.
+    let isSmall = area.height < Self.comfortableHeight
+    let start = Point(column: area.column + 3, row: area.row + (isSmall ? 0 : 1))
+    let width = area.width - 6
+    canvas.write(
+      headline, at: start, style: isWarning ? theme.warning : theme.strong, width: width)
+    let lines = StyledLine(advice, theme.text, keys: theme.accent)
+      .wrapped(toCells: min(Self.readableWidth, width))
+    let firstLine = start.moved(rows: isSmall ? 1 : 2)
+    for (index, line) in lines.enumerated() where firstLine.row + index < area.row + area.height {
+      line.write(at: firstLine.moved(rows: index), width: width, to: &canvas)
     }
   }
 }

@@ -48,7 +48,7 @@ public struct LibraryStatistics: Hashable, Sendable, Codable {
     comparison = RatingComparison(count.pairs, most: Self.longest)
     let streaks = [ViewingStreak](count.days)
     longestStreak = streaks.longest
-    currentStreak = today.flatMap { today in streaks.last { $0.reaches(today) } }
+    currentStreak = today.flatMap { streaks.current(on: $0) }
   }
 
   /// Whether there is nothing to tell, since nothing is seen or rated.

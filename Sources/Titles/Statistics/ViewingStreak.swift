@@ -10,11 +10,6 @@ public struct ViewingStreak: Hashable, Sendable, Codable {
     self.last = last
     days = last.daysSince1970 - first.daysSince1970 + 1
   }
-
-  /// Whether it goes on until a day, or can still go on there.
-  func reaches(_ today: CalendarDate) -> Bool {
-    first <= today && last.daysSince1970 >= today.daysSince1970 - 1
-  }
 }
 
 extension [ViewingStreak] {
@@ -33,4 +28,10 @@ extension [ViewingStreak] {
 
   /// The longest one; the latest of equals.
   var longest: ViewingStreak? { self.max { ($0.days, $0.last) < ($1.days, $1.last) } }
+
+  /// The one that goes on until a day, or can still go on there; without what is noted for later.
+  func current(on today: CalendarDate) -> ViewingStreak? {
+    last { $0.first <= today && $0.last.daysSince1970 >= today.daysSince1970 - 1 }
+      .map { ViewingStreak(first: $0.first, last: Swift.min($0.last, today)) }
+  }
 }

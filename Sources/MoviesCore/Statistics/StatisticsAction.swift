@@ -1,0 +1,14 @@
+public import Redux
+
+/// What happens on the page of statistics.
+public enum StatisticsAction: Action, Codable, Hashable {
+  /// The selection moved this many steps in a direction: from bar to bar and, where a chart has no
+  /// further one there, on into the chart next to it.
+  case moved(StatisticsDirection, by: Int)
+  /// The user went this many charts further, back if negative.
+  case chartMoved(by: Int)
+  /// The user went to the end of a chart: at the left or above, or at the right or below.
+  case endSelected(isLast: Bool)
+  /// A bar was selected; any number will do, the nearest one counts.
+  case barSelected(StatisticsChart, bar: Int)
+}

@@ -1,0 +1,59 @@
+public import Titles
+
+/// The page of statistics: which chart is selected, and which bar of it.
+///
+/// Each chart keeps its own selected bar. The page scrolls by itself to what is selected.
+public struct StatisticsPage: Sendable, Codable, Equatable {
+  /// The selected chart.
+  public internal(set) var chart = StatisticsChart.figures
+  /// The bar that was selected last in each chart; `nil` where none was.
+  private var bars = [Int?](repeating: nil, count: StatisticsChart.allCases.count)
+
+  public init() {}
+
+  /// The selected bar of a chart, counted from 0; `nil` for a chart without bars.
+  ///
+  /// Where nobody has selected one it is the first: the latest or the greatest; and in the table of
+  /// pairs of ratings the most frequent.
+  public func bar(of chart: StatisticsChart, in statistics: LibraryStatistics) -> Int? {
+    let count = statistics.count(of: chart)
+    guard count > 0 else { return nil }
+    return min(bars[chart.index] ?? statistics.usualBar(of: chart), count - 1)
+  }
+
+  /// The expression of the query language that lists what is behind the selected bar; `nil` if
+  /// nothing is, or it is a single title.
+  public func expression(in statistics: LibraryStatistics) -> String? {
+    guard let bar = bar(of: chart, in: statistics) else { return nil }
+    return switch chart {
+    case .figures: statistics.figures[bar].expression
+    case .disagreements: nil
+    default: statistics.bars(of: chart)[bar].expression
+    }
+  }
+
+  /// The title that is selected, among those about which the user and IMDb differ most.
+  public func title(in statistics: LibraryStatistics) -> TitleSummary? {
+    guard chart == .disagreements, let bar = bar(of: chart, in: statistics) else { return nil }
+    return statistics.comparison.disagreements[bar].title
+  }
+
+  mutating func select(_ bar: Int, of chart: StatisticsChart, in statistics: LibraryStatistics) {
+    self.chart = chart
+    let last = statistics.count(of: chart) - 1
+    if last >= 0 { bars[chart.index] = max(0, min(bar, last)) }
+  }
+}
+
+extension StatisticsChart {
+  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension LibraryStatistics {
+  /// The bar of a chart that is selected until the user selects one.
+  fileprivate func usualBar(of chart: StatisticsChart) -> Int {
+    guard chart == .comparison else { return 0 }
+    let pairs = comparison.pairs
+    return pairs.indices.max { pairs[$0].count < pairs[$1].count } ?? 0
+  }
+}

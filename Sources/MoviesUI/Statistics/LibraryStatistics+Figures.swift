@@ -1,0 +1,105 @@
+import MoviesCore
+import Titles
+
+extension LibraryStatistics {
+  /// What a figure is, in a few characters.
+  func text(of figure: StatisticsFigure) -> String {
+    switch figure {
+    case .films: totals.films.grouped
+    case .series: seriesAndEpisodes.joined(separator: " · ")
+    case .others: totals.others.grouped
+    case .viewings: ([totals.viewings.grouped] + viewingFacts.prefix(1)).joined(separator: " · ")
+    case .time: time
+    case .rated:
+      ([totals.rated.grouped] + [totals.meanRating.map { "ø \($0.tenths)" }].compactMap(\.self))
+        .joined(separator: " · ")
+    case .difference: differenceWords
+    case .streak: streakFacts.joined(separator: " · ")
+    }
+  }
+
+  /// The same as a sentence.
+  func sentence(of figure: StatisticsFigure) -> String {
+    switch figure {
+    case .films: "\(StatisticsSubject.year(0).counted(totals.films)) seen."
+    case .series: "\(seriesAndEpisodes.joined(separator: " and ")) seen."
+    case .others: "\(totals.others.grouped) games and titles of unknown kind seen."
+    case .viewings:
+      totals.viewings == 1
+        ? "1 viewing\(viewingRemark)." : "\(totals.viewings.grouped) viewings\(viewingRemark)."
+    case .time: "\(time) spent\(untimedRemark)."
+    case .rated: "\(ScreenWording.titles(totals.rated)) rated\(averageRemark)."
+    case .difference: differenceSentence
+    case .streak: "Longest streak: \(streakSentence)."
+    }
+  }
+}
+
+extension LibraryStatistics {
+  private var seriesAndEpisodes: [String] {
+    let series = totals.series > 0 ? "\(totals.series.grouped) series" : nil
+    let episodes = totals.episodes > 0 ? totals.episodes.episodes : nil
+    return [series, episodes].compactMap(\.self)
+  }
+
+  private var viewingFacts: [String] {
+    let again = totals.rewatches > 0 ? "\(totals.rewatches.grouped) again" : nil
+    let cinema = totals.inCinema > 0 ? "\(totals.inCinema.grouped) in the cinema" : nil
+    return [again, cinema].compactMap(\.self)
+  }
+
+  private var viewingRemark: String {
+    let undated = totals.undated > 0 ? "\(totals.undated.grouped) without a day" : nil
+    let facts = viewingFacts + [undated].compactMap(\.self)
+    return facts.isEmpty ? "" : ": " + facts.joined(separator: ", ")
+  }
+
+  /// Nobody needs to know the minutes of many hours.
+  private var time: String {
+    let hours = totals.minutes / 60
+    return hours < 100 ? totals.minutes.asHoursAndMinutes : "\(hours.grouped) h"
+  }
+
+  private var untimedRemark: String {
+    switch totals.untimed {
+    case 0: ""
+    case 1: "; the length of 1 viewing is unknown"
+    default: "; the length of \(totals.untimed.grouped) viewings is unknown"
+    }
+  }
+
+  private var averageRemark: String {
+    totals.meanRating.map { ", \($0.tenths) on average" } ?? ""
+  }
+
+  private var differenceWords: String {
+    let difference = comparison.meanDifference ?? 0
+    let size = abs(difference).tenths
+    return size == "0.0" ? "equal" : "\(size) \(difference > 0 ? "above" : "below")"
+  }
+
+  private var differenceSentence: String {
+    let relation = differenceWords + (differenceWords == "equal" ? " to" : "")
+    return "Your ratings are \(relation) IMDb's on average, "
+      + "over \(ScreenWording.titles(comparison.count))."
+  }
+
+  private var streakFacts: [String] {
+    [longestStreak.map { $0.days.days }, currentStreak.map { "now \($0.days.grouped)" }]
+      .compactMap(\.self)
+  }
+
+  private var streakSentence: String {
+    guard let longest = longestStreak else { return "" }
+    let span =
+      longest.days == 1
+      ? longest.first.written : "\(longest.first.written) to \(longest.last.written)"
+    let now = currentStreak.map { "; now \($0.days.days), since \($0.first.written)" } ?? ""
+    return "\(longest.days.days), \(span)\(now)"
+  }
+}
+
+extension Int {
+  /// So many days, such as `1 day` or `12 days`.
+  fileprivate var days: String { self == 1 ? "1 day" : "\(grouped) days" }
+}

@@ -1,0 +1,53 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+
+/// What all charts of the statistics have: a heading, and a place for their bars.
+struct StatisticsPanel {
+  var theme: Theme
+  var chart: StatisticsChart
+  /// With the row of the heading.
+  var rect: Rect
+  /// The selected bar; `nil` if there is none.
+  var bar: Int?
+  /// Whether the chart has the keys.
+  var isSelected: Bool
+
+  /// The column of the marker of a selected row, which headings leave free.
+  static let markerColumns = 1
+
+  /// The place below the heading.
+  var body: Rect { rect.split(topRows: 1).bottom }
+
+  /// The selected bar of a chart that has the keys.
+  var selectedBar: Int? { isSelected ? bar : nil }
+
+  /// Draws the heading on a line, which is heavy for a chart that has the keys.
+  ///
+  /// - Parameters:
+  ///   - facts: What the numbers at the right are.
+  ///   - canvas: What is drawn on.
+  func drawHeading(_ facts: String = "", of canvas: inout Canvas) {
+    let start = Point(column: rect.column + Self.markerColumns, row: rect.row)
+    let width = rect.width - Self.markerColumns
+    canvas.horizontalLine(
+      at: start, length: width, style: isSelected ? theme.accent : theme.rule,
+      scalar: isSelected ? "━" : "─")
+    let title = chart.title.clipped(toCells: width - 1) + " "
+    let used = canvas.write(title, at: start, style: isSelected ? theme.strong : theme.text)
+    let right = facts.isEmpty ? "" : " " + facts
+    guard used + right.cellWidth <= width else { return }
+    canvas.write(
+      right, at: start.moved(columns: width - right.cellWidth), style: theme.dim)
+  }
+
+  /// Says why there are no bars.
+  func drawAbsence(of canvas: inout Canvas) {
+    let lines = chart.absence.wrapped(toCells: body.width - Self.markerColumns)
+    for (index, line) in lines.prefix(body.height).enumerated() {
+      canvas.write(
+        line, at: Point(column: body.column + Self.markerColumns, row: body.row + index),
+        style: theme.dim)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+import Titles
+
+/// The page of statistics: the charts, and a line about the selected bar.
+struct StatisticsView {
+  var theme: Theme
+  /// What is said where nothing is seen or rated.
+  var emptiness: ListMessage
+
+  private static let footRows = 1
+  private static let gap = 2
+
+  /// Draws the page; returns where its bars are.
+  func draw(
+    _ props: StatisticsProps, in area: Rect, of canvas: inout Canvas
+  ) -> [StatisticsPlace] {
+    guard let statistics = props.statistics else { return [] }
+    guard !statistics.isEmpty else {
+      emptiness.draw(theme: theme, in: area, of: &canvas)
+      return []
+    }
+    let body = area.inset(columns: StatisticsGrid.margins / 2)
+    let (top, foot) = body.split(topRows: body.height - Self.footRows)
+    let layout = StatisticsLayout(statistics, StatisticsGrid(width: area.width), in: top.size)
+    drawFoot(statistics, props.page, layout, in: foot, of: &canvas)
+    return draw(statistics, props.page, layout, in: top, of: &canvas)
+  }
+
+  /// Draws the line about what is selected, and whether there are more charts above or below.
+  private func drawFoot(
+    _ statistics: LibraryStatistics, _ selection: StatisticsPage, _ layout: StatisticsLayout,
+    in line: Rect, of canvas: inout Canvas
+  ) {
+    let scroll = layout.scroll(to: selection.chart)
+    let arrows = (scroll > 0 ? "↑" : "") + (scroll < layout.scrollLimit ? "↓" : "")
+    let more = StyledLine([
+      .init(text: arrows.isEmpty ? "" : "more ", style: theme.dim),
+      .init(text: arrows, style: theme.accent),
+    ])
+    let start = Point(column: line.columns.upperBound - more.width, row: line.row)
+    more.write(at: start, width: more.width, to: &canvas)
+    let words = line.origin.moved(columns: StatisticsPanel.markerColumns)
+    let room = start.column - words.column - (arrows.isEmpty ? 0 : Self.gap)
+    let forms = StatisticsSentence(statistics).selection(of: selection)
+    let fitting = forms.first { $0.cellWidth <= room } ?? forms.last ?? ""
+    canvas.write(fitting, at: words, style: theme.text, width: room)
+  }
+
+  /// Draws the charts on a page of their own, and the part of it that is on the screen.
+  private func draw(
+    _ statistics: LibraryStatistics, _ selection: StatisticsPage, _ layout: StatisticsLayout,
+    in area: Rect, of canvas: inout Canvas
+  ) -> [StatisticsPlace] {
+    // The arrows of charts with more bars stand in the margin.
+    var page = Canvas(
+      size: TerminalSize(
+        columns: layout.size.columns + StatisticsGrid.margins / 2, rows: layout.size.rows))
+    let places = layout.charts.flatMap { chart, rect in
+      statistics.draw(
+        StatisticsPanel(
+          theme: theme, chart: chart, rect: rect,
+          bar: selection.bar(of: chart, in: statistics), isSelected: chart == selection.chart),
+        of: &page)
+    }
+    let scroll = layout.scroll(to: selection.chart)
+    let room = Rect(
+      column: area.column, row: area.row, columns: page.size.columns, rows: area.height)
+    canvas.place(page, in: room, firstRow: scroll)
+    return places.compactMap { $0.moved(by: area.origin, scroll: scroll, in: room) }
+  }
+}
+
+extension StatisticsPlace {
+  /// Where it is on the screen; `nil` if it is not.
+  fileprivate func moved(by origin: Point, scroll: Int, in room: Rect) -> StatisticsPlace? {
+    var place = self
+    place.rect.origin = rect.origin.moved(columns: origin.column, rows: origin.row - scroll)
+    place.rect = place.rect.intersection(room)
+    return place.rect.isEmpty ? nil : place
+  }
+}

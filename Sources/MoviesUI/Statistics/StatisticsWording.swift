@@ -1,0 +1,123 @@
+import MoviesCore
+import Titles
+
+extension StatisticsChart {
+  /// The heading.
+  var title: String {
+    switch self {
+    case .figures: "In all"
+    case .months: "Films a month"
+    case .years: "Films a year"
+    case .ratings: "Your ratings"
+    case .decades: "Decades"
+    case .genres: "Genres"
+    case .directors: "Directors"
+    case .countries: "Countries"
+    case .comparison: "You and IMDb"
+    case .disagreements: "Disagreements"
+    }
+  }
+
+  /// What is said where there is no bar.
+  var absence: String {
+    switch self {
+    case .figures, .ratings: "Nothing is rated yet."
+    case .months, .years: "No viewing of a film has a day yet."
+    case .decades: "No year is known of any title."
+    case .genres: "No genre is known of any title."
+    case .directors: "No director is known of any title."
+    case .countries: "No country is known of any title."
+    case .comparison: "No title has both your rating and IMDb's."
+    case .disagreements: "You are never a point or more away from IMDb."
+    }
+  }
+}
+
+extension StatisticsSubject {
+  /// What a bar is called.
+  var name: String {
+    switch self {
+    case .month(let month, of: let year):
+      CalendarDate(year: year, month: month, day: 1).monthAndYear
+    case .year(let year): String(year)
+    case .decade(let year): "\(year)s"
+    case .genre(let name), .director(let name), .country(let name): name
+    case .rating(let rating): String(rating)
+    case .ratings(let own, let imdb): "\(own) and \(imdb)"
+    }
+  }
+
+  /// The same where there is little room.
+  var shortName: String {
+    switch self {
+    case .year(let year): String(String(year).suffix(2))
+    case .decade(let year): String("\(year)s".suffix(3))
+    default: name
+    }
+  }
+
+  /// What it counts, so many of them.
+  func counted(_ count: Int) -> String {
+    switch self {
+    case .month, .year: count == 1 ? "1 film" : "\(count.grouped) films"
+    default: ScreenWording.titles(count)
+    }
+  }
+}
+
+extension CalendarDate {
+  /// The month as people read it: `June 1992`.
+  fileprivate var monthAndYear: String {
+    let words = written.split(separator: " ").dropFirst()
+    return words.isEmpty ? written : words.joined(separator: " ")
+  }
+}
+
+extension StatisticsFigure {
+  /// What the figure is called.
+  var label: String {
+    switch self {
+    case .films: "Films"
+    case .series: "Series"
+    case .others: "Others"
+    case .viewings: "Viewings"
+    case .time: "Time"
+    case .rated: "Rated"
+    case .difference: "Against IMDb"
+    case .streak: "Streak"
+    }
+  }
+}
+
+extension RatingDisagreement {
+  /// IMDb's rating.
+  var imdb: Rating { Rating(source: .imdb, score: score) }
+}
+
+extension Double {
+  /// The number to one decimal, such as `7.2`.
+  var tenths: String {
+    let tenths = Int((self * 10).rounded())
+    return "\(tenths < 0 ? "-" : "")\(tenths.magnitude / 10).\(tenths.magnitude % 10)"
+  }
+
+  /// The number to one decimal with its sign, such as `+0.4`.
+  var signedTenths: String {
+    let text = tenths
+    return text.hasPrefix("-") || text == "0.0" ? text : "+" + text
+  }
+}
+
+extension ListMessage {
+  /// The words where nothing is seen or rated.
+  ///
+  /// - Parameters:
+  ///   - seen: The key that marks a title seen.
+  ///   - rate: The key that begins a rating.
+  init(nothingToCountWith seen: String, _ rate: String) {
+    self.init(
+      headline: "Nothing seen or rated yet",
+      advice: "Press \(seen) on a title to mark it seen, or press \(rate) and a digit to rate it. "
+        + "movies-tui library import FILE takes over what you keep elsewhere.")
+  }
+}
