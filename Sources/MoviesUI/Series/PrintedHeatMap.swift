@@ -65,7 +65,7 @@ extension SeriesTotals.Mark {
 
 extension Theme {
   /// A theme that is legible on whatever background a text is printed.
-  fileprivate init(forPrinting name: Name, depth: ColorDepth) {
+  init(forPrinting name: Name, depth: ColorDepth) {
     self.init(name, depth: depth)
     text = .plain
     dim = Style(attributes: .dim)

@@ -6,9 +6,10 @@ import Titles
 struct StatisticsLayout {
   /// The whole page.
   let size: TerminalSize
+  /// The charts and their places, with their headings.
+  let charts: [(chart: StatisticsChart, rect: Rect)]
   /// How many rows of it are on the screen.
   private let rows: Int
-  private let panels: [(chart: StatisticsChart, rect: Rect)]
 
   private static let headingRows = 1
   private static let gapRows = 1
@@ -23,25 +24,22 @@ struct StatisticsLayout {
   init(_ statistics: LibraryStatistics, _ grid: StatisticsGrid, in screen: TerminalSize) {
     rows = screen.rows
     let heights = Self.heights(statistics, grid, fitting: screen.rows)
-    var panels: [(StatisticsChart, Rect)] = []
+    var charts: [(StatisticsChart, Rect)] = []
     var row = 0
     for (shelf, height) in zip(grid.shelves, heights) {
-      panels += zip(shelf, Self.panels(shelf.count, grid, row: row, height, screen.columns))
+      charts += zip(shelf, Self.panels(shelf.count, grid, row: row, height, screen.columns))
       row += height + Self.gapRows
     }
-    self.panels = panels
+    self.charts = charts
     size = TerminalSize(columns: screen.columns, rows: row - Self.gapRows)
   }
-
-  /// The charts and their places, with their headings.
-  var charts: [(chart: StatisticsChart, rect: Rect)] { panels }
 
   /// How many rows of the page can be scrolled away.
   var scrollLimit: Int { max(0, size.rows - rows) }
 
   /// How many are, so that a chart is in the middle, as far as there is a page.
   func scroll(to chart: StatisticsChart) -> Int {
-    guard let rect = panels.first(where: { $0.chart == chart })?.rect else { return 0 }
+    guard let rect = charts.first(where: { $0.chart == chart })?.rect else { return 0 }
     return max(0, min(rect.row + rect.height / 2 - rows / 2, scrollLimit))
   }
 

@@ -48,22 +48,12 @@ struct StatisticsView {
     canvas.write(fitting, at: words, style: theme.text, width: room)
   }
 
-  /// Draws the charts on a page of their own, and the part of it that is on the screen.
+  /// Draws the part of the page that is on the screen.
   private func draw(
     _ statistics: LibraryStatistics, _ selection: StatisticsPage, _ layout: StatisticsLayout,
     in area: Rect, of canvas: inout Canvas
   ) -> [StatisticsPlace] {
-    // The arrows of charts with more bars stand in the margin.
-    var page = Canvas(
-      size: TerminalSize(
-        columns: layout.size.columns + StatisticsGrid.margins / 2, rows: layout.size.rows))
-    let places = layout.charts.flatMap { chart, rect in
-      statistics.draw(
-        StatisticsPanel(
-          theme: theme, chart: chart, rect: rect,
-          bar: selection.bar(of: chart, in: statistics), isSelected: chart == selection.chart),
-        of: &page)
-    }
+    let (page, places) = StatisticsSheet(statistics, layout, theme: theme).drawn(selection)
     let scroll = layout.scroll(to: selection.chart)
     let room = Rect(
       column: area.column, row: area.row, columns: page.size.columns, rows: area.height)

@@ -17,6 +17,14 @@ struct MadeUpLibrary {
     LibraryStatistics(entries, today: today)
   }
 
+  /// Adds a rated film of one genre, or of which nothing is known.
+  mutating func addFilm(_ number: Int, genre: String?) throws {
+    let facts = TitleDetail(
+      id: try #require(TitleID("tt\(4_000_000 + entries.count)")), title: "Film \(number)",
+      kind: .movie, genres: [genre].compactMap(\.self))
+    entries.append(LibraryEntry(facts, rating: 7))
+  }
+
   private static let genres = [
     "Drama", "Comedy", "Crime", "Thriller", "Romance", "Sci-Fi", "Adventure", "Film-Noir",
     "Horror", "Documentary", "Animation", "Western", "War", "Musical", "Family", "Sport",

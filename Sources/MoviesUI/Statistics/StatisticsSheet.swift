@@ -1,0 +1,35 @@
+import MoviesCore
+import TerminalUI
+import Titles
+
+/// The charts of the statistics on a page of their own, however long.
+struct StatisticsSheet {
+  private let statistics: LibraryStatistics
+  private let layout: StatisticsLayout
+  private let theme: Theme
+
+  init(_ statistics: LibraryStatistics, _ layout: StatisticsLayout, theme: Theme) {
+    self.statistics = statistics
+    self.layout = layout
+    self.theme = theme
+  }
+
+  /// Draws the charts.
+  ///
+  /// - Parameter selection: What is selected; `nil` for nothing.
+  /// - Returns: The page, and where its bars are.
+  func drawn(_ selection: StatisticsPage?) -> (Canvas, [StatisticsPlace]) {
+    // The arrows of charts with more bars stand in the margin.
+    let margin = StatisticsGrid.margins / 2
+    var page = Canvas(
+      size: TerminalSize(columns: layout.size.columns + margin, rows: layout.size.rows))
+    let places = layout.charts.flatMap { chart, rect in
+      let panel = StatisticsPanel(
+        theme: theme, chart: chart, rect: rect,
+        bar: (selection ?? StatisticsPage()).bar(of: chart, in: statistics),
+        isSelected: chart == selection?.chart)
+      return statistics.draw(panel, of: &page)
+    }
+    return (page, places)
+  }
+}

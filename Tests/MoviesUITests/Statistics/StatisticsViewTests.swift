@@ -1,0 +1,179 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+import Testing
+import Titles
+
+@testable import MoviesUI
+
+@Suite("The statistics on the screen")
+struct StatisticsViewTests {
+  private let statistics: LibraryStatistics
+
+  init() throws { statistics = try MadeUpLibrary(films: 320).statistics() }
+
+  @Test("All of it is on a screen of 120×40")
+  func whole() {
+    let lines = drawn(120, 40).canvas.lines
+    for chart in StatisticsChart.allCases {
+      #expect(lines.contains { $0.contains(" \(chart.title) ") })
+    }
+    #expect(!lines.contains { $0.contains("more ") })
+  }
+
+  @Test("On a smaller one, the foot tells where there is more")
+  func more() {
+    #expect(foot(drawn(80, 24)).hasSuffix("more ↓"))
+    #expect(foot(drawn(80, 24, .genres)).hasSuffix("more ↑↓"))
+    #expect(foot(drawn(80, 24, .disagreements)).hasSuffix("more ↑"))
+  }
+
+  @Test(
+    "The selected bar is on the screen, whichever it is",
+    arguments: [(40, 10), (45, 12), (80, 24), (120, 40), (200, 50)], StatisticsChart.allCases)
+  func visible(size: (columns: Int, rows: Int), chart: StatisticsChart) throws {
+    let bars = [0, 1, 5, 9, 24, 44, 49, 75, 99]
+    for bar in bars {
+      let drawing = drawn(size.columns, size.rows, chart, bar: bar)
+      let selected = drawing.page.bar(of: chart, in: statistics)
+      let place = drawing.places.first { $0.chart == chart && $0.bar == selected }
+      let rect = try #require(place?.rect)
+      #expect(rect.intersection(drawing.area) == rect)
+      #expect(!foot(drawing).isEmpty)
+    }
+  }
+
+  @Test("Places of bars do not lie on one another", arguments: [40, 80, 120, 200])
+  func apart(columns: Int) {
+    let places = drawn(columns, 50).places
+    for (index, place) in places.enumerated() {
+      #expect(places[..<index].allSatisfy { $0.rect.intersection(place.rect).isEmpty })
+    }
+  }
+
+  @Test("Without colours the selection is a marker, a heavy line and a sentence")
+  func marker() {
+    let drawing = drawn(80, 24, .genres, bar: 1, depth: .mono)
+    let lines = drawing.canvas.lines
+    #expect(lines.contains { $0.contains("Genres ━━━") })
+    #expect(lines.contains { $0.contains("Decades ───") })
+    #expect(lines.contains { $0.contains("▌Comedy") })
+    #expect(foot(drawing).hasPrefix("Comedy · 67 titles · your average 5.7"))
+  }
+
+  @Test("In a narrow window the foot has a shorter form")
+  func shortFoot() {
+    #expect(foot(drawn(45, 12, .genres, bar: 3)).hasPrefix("Thriller · 43 titles · ø 5.9 "))
+  }
+
+  @Test("A bar is as long or as high as its share of the greatest")
+  func lengths() throws {
+    var library = try MadeUpLibrary(films: 0)
+    for number in 0..<5 { try library.addFilm(number, genre: "Some") }
+    for number in 5..<15 { try library.addFilm(number, genre: "Most") }
+    let rows = drawn(120, 40, of: library.statistics()).canvas.lines
+    let (some, most) = (
+      try #require(rows.first { $0.contains("Some") }),
+      try #require(rows.first { $0.contains("Most") })
+    )
+    func length(_ line: String) -> Int {
+      line.filter { $0 == "━" }.count * 2 + line.filter { $0 == "╸" }.count
+    }
+    #expect(length(some) * 2 == length(most))
+  }
+
+  @Test("All ten ratings are there, however many titles have them")
+  func manyTitles() throws {
+    let many = try MadeUpLibrary(films: 9_000).statistics()
+    let drawing = drawn(80, 24, .ratings, bar: 3, of: many)
+    #expect(drawing.places.filter { $0.chart == .ratings }.map(\.bar) == Array(0...9))
+    #expect(drawing.canvas.lines.contains { $0.contains("most: 1,936") })
+    #expect(drawing.canvas.lines.contains { $0.contains("1936") })
+  }
+
+  @Test("In ASCII nothing is lost but the marks of letters")
+  func ascii() {
+    for chart in StatisticsChart.allCases {
+      let lines = drawn(120, 40, chart).canvas.lines.map(\.transliterated)
+      #expect(lines.allSatisfy { !$0.contains("?") })
+    }
+  }
+
+  @Test("Where nothing is seen or rated, it says how to begin")
+  func empty() {
+    let lines = drawn(80, 24, of: LibraryStatistics([], today: nil)).canvas.lines
+    #expect(lines[3].contains("Nothing seen or rated yet"))
+    #expect(lines[5].contains("Press x on a title to mark it seen, or press * and a digit"))
+    #expect(lines.contains { $0.contains("movies-tui library import FILE") })
+  }
+
+  @Test("What a library does not tell is said in the place of its chart")
+  func absences() throws {
+    var library = try MadeUpLibrary(films: 0)
+    try library.addFilm(1, genre: nil)
+    let lines = drawn(120, 40, of: library.statistics()).canvas.lines
+    #expect(lines.contains { $0.contains("No viewing of a film has a day yet.") })
+    #expect(lines.contains { $0.contains("No genre is known of any title.") })
+    #expect(lines.contains { $0.contains("No title has both your rating and") })
+  }
+
+  @Test("Until it is counted, the page is empty")
+  func awaited() {
+    let size = TerminalSize(columns: 80, rows: 20)
+    var canvas = Canvas(size: size)
+    let places = view(.trueColor).draw(
+      StatisticsProps(StatisticsPage(), of: nil), in: canvas.bounds, of: &canvas)
+    #expect(canvas == Canvas(size: size))
+    #expect(places.isEmpty)
+  }
+
+  @Test("Every size", arguments: [(80, 24), (120, 40), (200, 50)])
+  func goldens(size: (columns: Int, rows: Int)) throws {
+    let canvas = drawn(size.columns, size.rows, .months, bar: 2).canvas
+    try Golden(screen: "statistics-\(size.columns)x\(size.rows)").expect(canvas.attributedText)
+  }
+
+  @Test("Without colours and without Unicode")
+  func asciiGolden() throws {
+    let canvas = drawn(80, 24, .comparison, bar: 26, depth: .mono).canvas
+    try Golden(screen: "statistics-ascii").expect(canvas.transliterated.attributedText)
+  }
+}
+
+extension StatisticsViewTests {
+  private struct Drawing {
+    var page: StatisticsPage
+    var canvas: Canvas
+    var places: [StatisticsPlace]
+    var area: Rect
+  }
+
+  /// The page on a screen of some size, with a bar selected.
+  private func drawn(
+    _ columns: Int, _ rows: Int, _ chart: StatisticsChart = .figures, bar: Int = 0,
+    depth: ColorDepth = .trueColor, of library: LibraryStatistics? = nil
+  ) -> Drawing {
+    let statistics = library ?? statistics
+    var page = StatisticsPage()
+    page.reduce(
+      .barSelected(chart, bar: bar), in: statistics, StatisticsGrid(width: columns))
+    var canvas = Canvas(size: TerminalSize(columns: columns, rows: rows))
+    let area = Layout(canvas.size, hasPane: false).body
+    let places = view(depth).draw(
+      StatisticsProps(page, of: statistics), in: area, of: &canvas)
+    return Drawing(page: page, canvas: canvas, places: places, area: area)
+  }
+
+  private func view(_ depth: ColorDepth) -> StatisticsView {
+    StatisticsView(
+      theme: Theme(.dark, depth: depth), emptiness: ListMessage(nothingToCountWith: "x", "*"))
+  }
+
+  /// The line about what is selected.
+  private func foot(_ drawing: Drawing) -> String {
+    let line = drawing.canvas.lines[drawing.area.rows.upperBound - 1]
+    var words = line.trimmingPrefix { $0 == " " }
+    while words.last == " " { words.removeLast() }
+    return String(words)
+  }
+}
