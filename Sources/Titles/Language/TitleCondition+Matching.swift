@@ -6,18 +6,22 @@ extension TitleCondition {
   ///   - mark: What the user keeps about it; `nil` for nothing.
   /// - Returns: Whether it does.
   public func accepts(_ title: SearchableTitle, mark: LibraryMark? = nil) -> Bool {
-    test(title, mark)
+    test()(title, mark)
   }
 
   /// The condition as a test of many titles, for which its own texts are folded only once.
-  var test: (SearchableTitle, LibraryMark?) -> Bool {
+  func test<Title: MatchableTitle>(
+    of _: Title.Type = Title.self
+  ) -> (Title, LibraryMark?) -> Bool {
     switch self {
     case .words(let typed):
       let words = SearchedWords(typed)
-      return { title, _ in words.tier(in: title) != nil }
+      return { title, _ in words.tier(in: title.searchable) != nil }
     case .phrase(let phrase):
       let words = phrase.searchWords
-      return { title, _ in title.generalTexts.contains { $0.contains(inARow: words) } }
+      return { title, _ in
+        title.searchable.generalTexts.contains { $0.contains(inARow: words) }
+      }
     case .text(let field, let test):
       let test = test.test
       return { title, _ in test(title[field]) }
@@ -29,13 +33,13 @@ extension TitleCondition {
       let test = condition.test
       return { _, mark in test(mark) }
     case .not(let condition):
-      let test = condition.test
+      let test = condition.test(of: Title.self)
       return { !test($0, $1) }
     case .all(let conditions):
-      let tests = conditions.map(\.test)
+      let tests = conditions.map { $0.test(of: Title.self) }
       return { title, mark in tests.allSatisfy { $0(title, mark) } }
     case .any(let conditions):
-      let tests = conditions.map(\.test)
+      let tests = conditions.map { $0.test(of: Title.self) }
       return { title, mark in tests.contains { $0(title, mark) } }
     }
   }

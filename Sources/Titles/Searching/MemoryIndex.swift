@@ -35,7 +35,8 @@ public struct MemoryIndex: TitleIndex {
   }
 
   private func matches(for search: LocalSearch) -> [SearchableTitle] {
-    guard let test = search.condition?.test else { return titles }
+    guard let condition = search.condition else { return titles }
+    let test = condition.test(of: SearchableTitle.self)
     return titles.filter { test($0, search.marks[$0.detail.id]) }
   }
 
