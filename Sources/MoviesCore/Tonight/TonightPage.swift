@@ -1,0 +1,65 @@
+public import Titles
+
+/// The page that proposes what to watch tonight.
+public struct TonightPage: Sendable, Codable, Equatable {
+  /// What the proposals were drawn by, or are to be drawn by.
+  public internal(set) var draw: TonightDraw
+  /// Whether the draw is still to be made.
+  public internal(set) var isDrawing = true
+  /// The proposals; `nil` until the first ones have come.
+  public internal(set) var offer: TonightOffer?
+  /// Why the last draw brought none.
+  public internal(set) var error: LibraryError?
+  /// The selected proposal, counted from 0.
+  public internal(set) var selection = 0
+  /// What fits, while it is being changed.
+  public internal(set) var field: Field?
+  /// The last veto, as long as it can be taken back.
+  var veto: Veto?
+
+  /// The text of the wish as it is typed.
+  public struct Field: Sendable, Codable, Hashable {
+    public var input: TextInput
+    /// Whether Enter was pressed on a text that makes no sense.
+    public var isWrong = false
+
+    /// What is wrong with the text; `nil` if nothing is.
+    public var mistake: ExpressionMistake? {
+      do throws(ExpressionMistake) {
+        _ = try TitleExpression(parsing: input.text)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  /// A veto, with the page as it was before.
+  struct Veto: Sendable, Codable, Hashable {
+    var id: TitleID
+    var draw: TonightDraw
+    var offer: TonightOffer?
+    var selection: Int
+  }
+
+  /// Makes a page whose first proposals are still to be drawn.
+  ///
+  /// - Parameters:
+  ///   - wish: What is wished for.
+  ///   - seed: Decides what is drawn.
+  ///   - vetoed: The titles that are not wanted these days.
+  public init(_ wish: TonightWish, seed: UInt64, vetoed: [TitleID] = []) {
+    draw = TonightDraw(wish, seed: seed, vetoed: vetoed)
+  }
+
+  /// The draw that somebody has to make now; `nil` if none.
+  public var pendingDraw: TonightDraw? { isDrawing ? draw : nil }
+
+  /// The selected proposal.
+  public var selected: TonightProposal? {
+    guard let proposals = offer?.proposals, proposals.indices.contains(selection) else {
+      return nil
+    }
+    return proposals[selection]
+  }
+}

@@ -1,0 +1,35 @@
+public import Titles
+
+/// The page that proposes what to watch tonight.
+public struct TonightProps: Sendable, Equatable {
+  public var wish: TonightWish
+  /// `nil` until the first proposals have come.
+  public var offer: TonightOffer?
+  /// Whether other proposals are on their way.
+  public var isDrawing: Bool
+  public var error: LibraryError?
+  /// The selected proposal, counted from 0.
+  public var selection: Int
+  /// Whether the last veto can be taken back.
+  public var hasVeto: Bool
+  /// What fits, while it is being changed.
+  public var field: FilterFieldProps?
+
+  public init(_ page: TonightPage) {
+    wish = page.draw.wish
+    offer = page.offer
+    isDrawing = page.isDrawing
+    error = page.error
+    selection = page.selection
+    hasVeto = page.veto != nil
+    field = page.field.map { FilterFieldProps($0) }
+  }
+}
+
+extension FilterFieldProps {
+  init(_ field: TonightPage.Field) {
+    input = field.input
+    mistake = field.mistake
+    isWrong = field.isWrong
+  }
+}

@@ -1,0 +1,117 @@
+import Titles
+
+extension TonightPage {
+  /// Changes the page according to what happens on it, and what is remembered of vetoes along with it.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - vetoes: The titles that are not wanted these days, in later sessions too.
+  ///   - action: What happens; opening another page is nothing that happens to this one.
+  ///   - today: The day; where it is not known, a veto only holds on this page.
+  static func reduce(
+    _ page: inout TonightPage, _ vetoes: inout Vetoes, _ action: TonightAction,
+    today: CalendarDate?
+  ) {
+    switch action {
+    case .opened: break
+    case .moved(let rows): page.select(page.selection + rows)
+    case .selected(let row): page.select(row)
+    case .vetoed:
+      guard let id = page.vetoSelected(), let today else { return }
+      vetoes.add(id, on: today)
+    case .vetoTakenBack:
+      guard let id = page.takeBackVeto() else { return }
+      vetoes.remove(id)
+    case .drawnAgain: page.drawAgain()
+    case .sourceSwitched: page.change { $0.source = $0.source.other }
+    case .seenSwitched: page.change { $0.includesSeen.toggle() }
+    case .fieldOpened: page.field = Field(input: TextInput(text: page.draw.wish.expression.text))
+    case .fieldEdited(let input): if page.field != nil { page.field = Field(input: input) }
+    case .fieldSubmitted: page.submitField()
+    case .fieldLeft: page.field = nil
+    case .offered(let offer, let draw): page.take(.success(offer), of: draw)
+    case .failed(let error, let draw): page.take(.failure(error), of: draw)
+    }
+  }
+
+  private mutating func select(_ row: Int) {
+    selection = max(0, min(row, (offer?.proposals.count ?? 0) - 1))
+  }
+
+  /// Draws another title in the place of the selected one; the others stay.
+  ///
+  /// - Returns: The title that is not wanted; `nil` if there is none to refuse now.
+  private mutating func vetoSelected() -> TitleID? {
+    guard !isDrawing, let selected, let proposals = offer?.proposals else { return nil }
+    veto = Veto(id: selected.id, draw: draw, offer: offer, selection: selection)
+    draw.vetoed.append(selected.id)
+    draw.places = proposals.map { $0.id == selected.id ? nil : $0 }
+    draw.places += Array(repeating: nil, count: max(0, TonightDraw.size - proposals.count))
+    isDrawing = true
+    return selected.id
+  }
+
+  private mutating func takeBackVeto() -> TitleID? {
+    guard let veto else { return nil }
+    (draw, offer, selection) = (veto.draw, veto.offer, veto.selection)
+    isDrawing = false
+    error = nil
+    self.veto = nil
+    return veto.id
+  }
+
+  private mutating func drawAgain() {
+    guard !isDrawing else { return }
+    isDrawing = true
+    guard error == nil else { return }
+    let proposed = offer?.proposals.map(\.id) ?? []
+    // Once titles come back, the round begins anew.
+    if proposed.contains(where: draw.shown.contains) { draw.shown = [] }
+    draw.shown += proposed
+    draw.seed = TonightDraw.seed(after: draw.seed)
+    start()
+  }
+
+  /// Draws by another wish, if it is another one.
+  private mutating func change(_ change: (inout TonightWish) -> Void) {
+    var wish = draw.wish
+    change(&wish)
+    guard wish != draw.wish else { return }
+    draw.wish = wish
+    draw.shown = []
+    start()
+  }
+
+  /// Draws for all places.
+  private mutating func start() {
+    draw.places = Array(repeating: nil, count: TonightDraw.size)
+    selection = 0
+    isDrawing = true
+    veto = nil
+  }
+
+  private mutating func submitField() {
+    guard let text = field?.input.text else { return }
+    guard let expression = try? TitleExpression(parsing: text) else {
+      field?.isWrong = true
+      return
+    }
+    field = nil
+    change { $0.expression = expression }
+  }
+
+  /// Takes what came of a draw, unless another one has been asked for since.
+  private mutating func take(_ result: Result<TonightOffer, LibraryError>, of draw: TonightDraw) {
+    guard isDrawing, draw == self.draw else { return }
+    isDrawing = false
+    switch result {
+    case .success(let offer): (self.offer, error) = (offer, nil)
+    case .failure(let error): self.error = error
+    }
+    select(selection)
+  }
+}
+
+extension TonightWish.Source {
+  fileprivate var other: Self { self == .watchlist ? .disk : .watchlist }
+}
