@@ -20,7 +20,8 @@ extension CalendarDate {
   /// The same in eleven characters at most: `19 Jun 1992`.
   var short: String { monthName.map { "\(day) \($0.prefix(3)) \(year)" } ?? String(year) }
 
-  private var monthName: String? {
+  /// The name of the month; `nil` if there is none of this number.
+  var monthName: String? {
     let names = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",

@@ -1,0 +1,15 @@
+import MoviesCore
+
+/// How the page for tonight is told what to do, for the sentences about that.
+struct TonightKeys: Equatable {
+  /// Changes what fits.
+  var fit: String
+  /// Chooses from this disk rather than from the watchlist, or the other way round.
+  var source: String
+  /// Includes what was seen.
+  var seen: String
+  /// Puts a title on the watchlist.
+  var watchlist: String
+  /// Draws once more.
+  var again: String
+}

@@ -1,0 +1,25 @@
+import MoviesCore
+import Titles
+
+extension TonightProps {
+  /// The page in lines that can be read aloud one by one.
+  func sentences(_ keys: TonightKeys) -> [String] {
+    let proposals = offer?.proposals.enumerated().map { place, proposal in
+      "\(place + 1). \(proposal.sentence)"
+    }
+    let shortage = shortage(keys).map { ["\($0.headline). \($0.advice)"] }
+    let summary = ([heading.replacing(" · ", with: ", ")] + facts.prefix(1)).joined(separator: ": ")
+    return [summary.asSentence] + (proposals ?? []) + (shortage ?? [])
+  }
+}
+
+extension TonightProposal {
+  /// Such as `Alien, 1979, 117 minutes, IMDb 8.5: the best rated`.
+  fileprivate var sentence: String {
+    let minutes = title.minutes.map { $0 == 1 ? "1 minute" : "\($0) minutes" }
+    let rating = rating.map { "IMDb \($0.written)" }
+    let kind = title.kind == .movie ? nil : title.kind?.singular
+    let facts = [title.title, kind, title.years?.written, minutes, rating].compactMap(\.self)
+    return "\(facts.joined(separator: ", ")): \(words)."
+  }
+}

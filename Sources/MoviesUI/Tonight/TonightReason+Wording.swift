@@ -1,0 +1,86 @@
+import Titles
+
+extension TonightProposal {
+  /// Why the title is proposed, and in what it does not quite fit.
+  var words: String { ([reason.words] + caveats.map(\.words)).joined(separator: ", ") }
+}
+
+extension TonightReason {
+  fileprivate var words: String {
+    switch self {
+    case .director(let name, let others): others.words(by: "by \(name)")
+    case .actor(let name, let others): others.words(by: "with \(name)")
+    case .genre(let genre, let mean):
+      "you rate \(genre.lowercased()) \(mean.withOneDecimal) on average"
+    case .bestRated: "the best rated"
+    case .shortest: "the shortest that fits"
+    case .longestOnWatchlist(let since):
+      "longest on the watchlist: since \(CalendarDate(secondsSince1970: since).monthAndYear)"
+    case .bestKnown(let votes): "the best known: \(votes.abbreviated) votes"
+    case .newest(let year): "the newest: from \(year)"
+    case .oldest(let year): "the oldest: from \(year)"
+    case .agreement(let critics, let voters):
+      "critics and audience agree: \(Int(critics.rounded())) and \((voters / 10).withOneDecimal)"
+    case .wellRated(let score, let votes):
+      "\(votes.abbreviated) people rate it \((score / 10).withOneDecimal)"
+    case .oneOfFew(1): "the only one to choose from"
+    case .oneOfFew(let count): "one of only \(count.inWords) to choose from"
+    case .chance(let count): "drawn by lot from \(count.grouped)"
+    }
+  }
+}
+
+extension RatedOthers {
+  /// Such as `you rated two others by Wes Anderson 9`.
+  fileprivate func words(by whom: String) -> String {
+    if let title { return "you rated \(title), also \(whom), \(lowest)" }
+    let ratings = lowest == highest ? "\(lowest)" : "\(lowest) to \(highest)"
+    return "you rated \(count.inWords) others \(whom) \(ratings)"
+  }
+}
+
+extension TonightCaveat {
+  fileprivate var words: String {
+    switch self {
+    case .over(1): "one minute over"
+    case .over(let minutes): "\(minutes.inWords) minutes over"
+    case .unknown(let field): "\(field.name) unknown"
+    }
+  }
+}
+
+extension NumberField {
+  fileprivate var name: String {
+    switch self {
+    case .year: "year"
+    case .rating: "rating"
+    case .metascore: "Metacritic score"
+    case .tomatoes: "Rotten Tomatoes score"
+    case .votes: "votes"
+    case .runtime: "running time"
+    }
+  }
+}
+
+extension CalendarDate {
+  /// Such as `March 2023`.
+  fileprivate var monthAndYear: String { monthName.map { "\($0) \(year)" } ?? String(year) }
+}
+
+extension Int {
+  /// The number as a word, up to twelve.
+  fileprivate var inWords: String {
+    let words = [
+      "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+      "eleven", "twelve",
+    ]
+    return words.indices.contains(self) ? words[self] : grouped
+  }
+}
+
+extension Double {
+  /// Such as `8.1`.
+  fileprivate var withOneDecimal: String {
+    Rating(source: .imdb, score: self * 10).written
+  }
+}

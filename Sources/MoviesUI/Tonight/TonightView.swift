@@ -1,0 +1,91 @@
+import MoviesCore
+import TerminalUI
+import Titles
+
+/// The proposals for tonight, below the header.
+///
+/// Each has its facts and the reason for it on a line, or the reason on a line of its own where that
+/// is too narrow; what it is about comes below, as far as there is room.
+struct TonightView {
+  var theme: Theme
+  var keys: TonightKeys
+  /// What went wrong with the last draw, as a sentence.
+  var problem: String?
+
+  func draw(_ props: TonightProps, in area: Rect, of canvas: inout Canvas) {
+    let message = message(of: props, width: area.width - 6)
+    let layout = layout(of: props, in: area)
+    for (place, block) in layout.blocks.enumerated() {
+      draw(block, number: place + 1, isSelected: place == props.selection, layout, of: &canvas)
+    }
+    let start = Point(column: area.column + 3, row: layout.end + (layout.blocks.isEmpty ? 1 : 0))
+    for (index, line) in message.enumerated() where start.row + index < area.row + area.height {
+      line.write(at: start.moved(rows: index), width: area.width - 6, to: &canvas)
+    }
+  }
+
+  /// The proposals where they are drawn in an area.
+  func layout(of props: TonightProps, in area: Rect) -> TonightLayout {
+    TonightLayout(
+      props.offer?.proposals ?? [], in: area,
+      leaving: message(of: props, width: area.width - 6).count)
+  }
+
+  /// What is said below the proposals, or in their place.
+  private func message(of props: TonightProps, width: Int) -> [StyledLine] {
+    let width = min(width, TonightLayout.readableWidth)
+    if let problem { return StyledLine(problem, theme.warning).wrapped(toCells: width) }
+    guard let message = props.shortage(keys) else { return [] }
+    return StyledLine(message.headline, theme.strong).wrapped(toCells: width)
+      + StyledLine(message.advice, theme.text, keys: theme.accent).wrapped(toCells: width)
+  }
+
+  private func draw(
+    _ block: TonightLayout.Block, number: Int, isSelected: Bool, _ layout: TonightLayout,
+    of canvas: inout Canvas
+  ) {
+    let columns = layout.columns
+    let selection = isSelected ? theme.selection : nil
+    if let selection { draw(selection, over: block.rect, lines: columns.headLines, &canvas) }
+    let start = block.rect.origin.moved(columns: TonightLayout.indent)
+    canvas.write(
+      "\(number)", at: block.rect.origin.moved(columns: 3), style: selection?.dim ?? theme.dim)
+    canvas.write(
+      block.proposal.title.title, at: start, style: selection?.text ?? theme.strong,
+      width: columns.title)
+    let facts = start.moved(columns: columns.title + TonightColumns.gap)
+    let line = self.facts(block.proposal, withYears: columns.hasYears, selection)
+    line.write(
+      at: facts.moved(columns: columns.facts - line.width), width: line.width, to: &canvas)
+    let reason =
+      columns.isOneLine
+      ? facts.moved(columns: columns.facts + TonightColumns.gap) : start.moved(rows: 1)
+    canvas.write(
+      block.proposal.words, at: reason, style: selection?.dim ?? theme.text,
+      width: columns.reason)
+    for (index, line) in block.about.enumerated() {
+      canvas.write(line, at: start.moved(rows: columns.headLines + index), style: theme.dim)
+    }
+  }
+
+  private func draw(
+    _ selection: Theme.Selection, over rect: Rect, lines: Int, _ canvas: inout Canvas
+  ) {
+    for line in 0..<lines {
+      canvas.fill(rect.row(line).inset(columns: 1), style: selection.text)
+      canvas.write(
+        "▌", at: rect.row(line).origin.moved(columns: 1), style: selection.marker)
+    }
+  }
+
+  /// The facts, with the rating behind them.
+  private func facts(
+    _ proposal: TonightProposal, withYears: Bool, _ selection: Theme.Selection?
+  ) -> StyledLine {
+    let text = proposal.facts(withYears: withYears)
+    let dim = selection?.dim ?? theme.dim
+    guard let rating = proposal.rating else { return StyledLine(text, dim) }
+    let style = (selection?.rating ?? theme.rating).style(of: rating)
+    return StyledLine(text.isEmpty ? "" : "\(text) · ", dim) + StyledLine(rating.written, style)
+  }
+}
