@@ -1,4 +1,4 @@
-internal import Titles
+public import Titles
 
 extension LibraryContents {
   /// These contents, and what others say, title by title and list by list.
@@ -8,7 +8,9 @@ extension LibraryContents {
       result.entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for entry in others.entries {
       if let index = indices[entry.id] {
-        result.entries[index] = result.entries[index].adding(entry)
+        let facts = result.entries[index].facts.completed(by: entry.facts)
+        result.entries[index] = result.entries[index].merged(with: entry)
+        result.entries[index].facts = facts
       } else {
         indices[entry.id] = result.entries.endIndex
         result.entries.append(entry)

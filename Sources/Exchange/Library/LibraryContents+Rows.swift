@@ -1,4 +1,4 @@
-internal import Titles
+public import Titles
 
 extension LibraryContents {
   /// What files say, one entry for each title.
@@ -58,7 +58,7 @@ extension LibraryEntry {
     if rows.contains(where: \.isOnWatchlist) {
       onWatchlistSince = rows.compactMap(\.onWatchlistSince).min() ?? now
     }
-    viewings = Viewings.union(of: files.map { $0.flatMap(\.viewings) })
+    viewings = files.map { $0.flatMap(\.viewings) }.reduce([]) { $0.merged(with: $1) }
     let newest = rows.filter { $0.rating != nil }.reduce(nil) { best, row in
       best.map { $0.ratedOn.isLater(than: row.ratedOn) ? $0 : row } ?? row
     }
@@ -68,14 +68,6 @@ extension LibraryEntry {
     note = notes.isEmpty ? nil : notes.joined(separator: "\n\n")
     tags = rows.flatMap(\.tags).withoutRepetitions
     lists = rows.compactMap(\.list).withoutRepetitions
-  }
-}
-
-extension CalendarDate? {
-  /// Whether this day is after another; a day is after an unknown one.
-  func isLater(than other: CalendarDate?) -> Bool {
-    guard let self else { return false }
-    return other.map { $0 < self } ?? true
   }
 }
 

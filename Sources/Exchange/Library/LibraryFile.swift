@@ -1,5 +1,5 @@
 internal import SafeText
-internal import Titles
+public import Titles
 
 /// The program's own file of a library, which loses nothing.
 ///

@@ -59,8 +59,13 @@ enum FactRows {
     return try Row.fetchOne(statement, arguments: [detail.id.rawValue]) != nil
   }
 
-  private static let renewal = insertion { "coalesce(excluded.\($0), \($0))" }
-  private static let completion = insertion { "coalesce(\($0), excluded.\($0))" }
+  private static let renewal = insertion { "coalesce(\(known("excluded.", $0)), \($0))" }
+  private static let completion = insertion { "coalesce(\(known("", $0)), excluded.\($0))" }
+
+  /// A fact, or `NULL` for a title that has only its id for a name.
+  private static func known(_ row: String, _ name: String) -> String {
+    name == "title" ? "nullif(\(row)title, id)" : row + name
+  }
 
   /// Touches the row only if it becomes another one.
   private static func insertion(choosing fact: (String) -> String) -> String {

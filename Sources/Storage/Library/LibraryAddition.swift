@@ -5,10 +5,11 @@ import Titles
 struct LibraryAddition: Sendable {
   /// One for each title.
   let entries: [LibraryEntry]
+  private let lists: [LibraryContents.List]
 
-  init(_ entries: [LibraryEntry]) {
+  init(_ contents: LibraryContents) {
     var places: [TitleID: Int] = [:]
-    self.entries = entries.reduce(into: []) { all, entry in
+    entries = contents.entries.reduce(into: []) { all, entry in
       let entry = entry.harmless
       if let place = places[entry.id] {
         all[place] = all[place].merged(with: entry)
@@ -17,10 +18,16 @@ struct LibraryAddition: Sendable {
         all.append(entry)
       }
     }
+    lists = contents.lists
+      .map { LibraryContents.List(name: $0.name.listName, titles: $0.titles) }
+      .filter { !$0.name.isEmpty }
   }
 
   /// Whether any of it is unknown.
   func isNews(in database: Database) throws -> Bool {
+    guard try lists.allSatisfy({ try ListRows.existing($0.name, in: database) != nil }) else {
+      return true
+    }
     let known = try EntryRows.entries(of: entries.map(\.id), in: database)
     return entries.contains { entry in
       let before = known[entry.id] ?? LibraryEntry(entry.facts)
@@ -30,12 +37,18 @@ struct LibraryAddition: Sendable {
 
   /// Adds it to what is known.
   func apply(in database: Database) throws {
+    for list in lists { try ListRows.makeIfNecessary(list.name, in: database) }
     let known = try EntryRows.entries(of: entries.map(\.id), in: database)
     for entry in entries {
       let before = known[entry.id] ?? LibraryEntry(entry.facts)
       try FactRows.keep(entry.facts, .known, in: database)
       let after = before.merged(with: entry)
       if after != before { try EntryRows.keep(after, inPlaceOf: before, in: database) }
+    }
+    for list in lists {
+      let new = list.titles.filter { known[$0]?.lists.contains(list.name) != true }
+      // The last place is theirs, whatever its number is.
+      try ListRows.move(new.map(\.rawValue), to: .max, in: list.name, in: database)
     }
   }
 }

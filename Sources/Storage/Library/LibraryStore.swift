@@ -103,7 +103,23 @@ public final class LibraryStore: Library {
   public func add(
     _ entries: [LibraryEntry], from file: String
   ) async throws(LibraryError) -> LibraryStep? {
-    let (addition, time) = (LibraryAddition(entries), time)
+    try await add(LibraryContents(entries: entries), from: file)
+  }
+
+  /// Adds what another program kept, like the other form, with lists in an order of their own.
+  ///
+  /// Lists that are not there are made, and titles that are new in a list stand at its end, in the
+  /// order that they have there.
+  ///
+  /// - Parameters:
+  ///   - contents: What it kept.
+  ///   - file: The name of the file it is from.
+  /// - Returns: The step; `nil` if all of it was known.
+  /// - Throws: A ``LibraryError``.
+  public func add(
+    _ contents: LibraryContents, from file: String
+  ) async throws(LibraryError) -> LibraryStep? {
+    let (addition, time) = (LibraryAddition(contents), time)
     let kind = LibraryStep.Kind.importing(file: file.harmlessLine)
     return try await database.write(copyIf: addition.isNews) { database in
       try StepRows.record(kind, of: addition.entries.map(\.facts), at: time, in: database) {

@@ -53,15 +53,20 @@ enum ListRows {
   ///
   /// - Throws: ``LibraryError/fillsItself(_:)``, or a `DatabaseError`.
   static func append(_ title: String, to list: String, in database: Database) throws {
-    if try expression(of: list, in: database) != nil { throw LibraryError.fillsItself(list) }
-    let number = try existing(list, in: database) ?? make(list, in: database)
+    let number = try makeIfNecessary(list, in: database)
     let ranks = try database.cachedStatement(sql: "SELECT max(rank) FROM listed WHERE list = ?")
     let rank = RankedList.rank(after: try Int64.fetchOne(ranks, arguments: [number]))
     try database.cachedStatement(sql: "INSERT INTO listed (title, list, rank) VALUES (?, ?, ?)")
       .execute(arguments: [title, number, rank])
   }
 
-  private static func make(_ list: String, in database: Database) throws -> Int64 {
+  /// The number of a list that the user fills, which is made if there is none.
+  ///
+  /// - Throws: ``LibraryError/fillsItself(_:)``, or a `DatabaseError`.
+  @discardableResult
+  static func makeIfNecessary(_ list: String, in database: Database) throws -> Int64 {
+    if try expression(of: list, in: database) != nil { throw LibraryError.fillsItself(list) }
+    if let number = try existing(list, in: database) { return number }
     try database.execute(sql: "INSERT INTO list (name) VALUES (?)", arguments: [list])
     return database.lastInsertedRowID
   }

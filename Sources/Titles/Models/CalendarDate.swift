@@ -16,3 +16,11 @@ public struct CalendarDate: Hashable, Sendable, Codable, Comparable {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 }
+
+extension CalendarDate? {
+  /// Whether this day is after another; a day is after an unknown one.
+  package func isLater(than other: CalendarDate?) -> Bool {
+    guard let self else { return false }
+    return other.map { $0 < self } ?? true
+  }
+}

@@ -30,8 +30,8 @@ struct LibraryCopyTests {
     let other = try LibraryFolder()
     try other.take(path)
     #expect(
-      try await LibraryContents(of: other.store, ordered: true)
-        == LibraryContents(of: store, ordered: true))
+      try await LibraryState(of: other.store, ordered: true)
+        == LibraryState(of: store, ordered: true))
     #expect(try await other.store.undo()?.count == 3)
   }
 
@@ -81,7 +81,7 @@ struct LibraryCopyTests {
   @Test("An import is one step, which takes back every title of it")
   func oneStep() async throws {
     try await store.apply(.rating(7, on: .day(1)), to: 1)
-    let before = try await LibraryContents(of: store, ordered: true)
+    let before = try await LibraryState(of: store, ordered: true)
     let entries = (0..<50).map { number in
       LibraryEntry(
         .numbered(number), viewings: [Viewing(day: .day(2))], rating: 8, ratedOn: .day(2),
@@ -95,7 +95,7 @@ struct LibraryCopyTests {
     #expect(try await store.entry(1)?.rating == 8)
     #expect(try await store.titles(in: .named("Imported")).first == "Film 0")
     #expect(try await store.undo() == step)
-    #expect(try await LibraryContents(of: store, ordered: true) == before)
+    #expect(try await LibraryState(of: store, ordered: true) == before)
   }
 
   @Test("What an import says twice of a title is one entry")
@@ -116,5 +116,42 @@ struct LibraryCopyTests {
     _ = try await store.add([LibraryEntry(imported, rating: 8)], from: "ratings.csv")
     let expected = TitleDetail.numbered(1).with { $0.plot = "A lamp goes out." }
     #expect(try await store.entry(1)?.facts == expected)
+  }
+
+  @Test("A title that has only its id for a name is called by its name once that is known")
+  func names() async throws {
+    let bare = TitleDetail.numbered(1).with { $0.title = $0.id.rawValue }
+    _ = try await store.add([LibraryEntry(bare, rating: 8)], from: "ids.txt")
+    #expect(try await store.entry(1)?.facts.title == bare.id.rawValue)
+    _ = try await store.add([LibraryEntry(.numbered(1), note: "Great")], from: "ratings.csv")
+    #expect(try await store.entry(1)?.facts.title == "Film 1")
+    _ = try await store.apply(LibraryEdit(.watchlist(isOn: true), to: [bare]))
+    #expect(try await store.entry(1)?.facts.title == "Film 1")
+  }
+
+  @Test("Lists are made in their order, and what is new in one stands at its end in its order")
+  func lists() async throws {
+    for number in [5, 2] { try await store.apply(.list("Noir", isIn: true), to: number) }
+    let entries = (1...5).map { LibraryEntry(.numbered($0), lists: ["Noir", "Rain"]) }
+    let lists = [
+      list("Empty"), list("Rain", 3, 1, 2, 5, 4), list("Noir", 4, 2, 3, 1, 5), list("Other"),
+    ]
+    let contents = LibraryContents(entries: entries, lists: lists)
+    let before = try await LibraryState(of: store, ordered: true)
+
+    let step = try await store.add(contents, from: "library.json")
+
+    #expect(try await store.add(contents, from: "library.json") == nil)
+    #expect(
+      try await store.lists().map(\.list).suffix(4)
+        == [.named("Noir"), .named("Empty"), .named("Rain"), .named("Other")])
+    #expect(try await store.titles(in: .named("Rain")) == [3, 1, 2, 5, 4].map { "Film \($0)" })
+    #expect(try await store.titles(in: .named("Noir")) == [5, 2, 4, 3, 1].map { "Film \($0)" })
+    #expect(try await store.undo() == step)
+    #expect(try await LibraryState(of: store, ordered: true) == before)
+  }
+
+  private func list(_ name: String, _ numbers: Int...) -> LibraryContents.List {
+    LibraryContents.List(name: name, titles: numbers.map { TitleDetail.numbered($0).id })
   }
 }

@@ -117,21 +117,21 @@ struct LibraryFileTests {
   @Test("An earlier version's file is brought up to date after it was copied, with its steps")
   func migration() async throws {
     try await folder.fill(2)
-    let before = try await LibraryContents(of: folder.store, ordered: true)
+    let before = try await LibraryState(of: folder.store, ordered: true)
 
     let next = folder.store(migrator: .nextVersion)
-    #expect(try await LibraryContents(of: next, ordered: true) == before)
+    #expect(try await LibraryState(of: next, ordered: true) == before)
     try await next.apply(.rating(8, on: nil), to: 1)
     #expect(try await next.undo() != nil)
     #expect(try await next.undo()?.count == 2)
     #expect(try await next.redo()?.count == 2)
-    #expect(try await LibraryContents(of: next, ordered: true) == before)
+    #expect(try await LibraryState(of: next, ordered: true) == before)
 
     let copy = try #require(next.copies.last)
     #expect(next.copies.count == 1)
     let other = try LibraryFolder()
     try other.take(copy)
-    #expect(try await LibraryContents(of: other.store, ordered: true) == before)
+    #expect(try await LibraryState(of: other.store, ordered: true) == before)
   }
 
   @Test("A directory in the file's place is left alone")

@@ -33,7 +33,7 @@ extension LibraryStore {
 }
 
 /// Everything that a library holds.
-struct LibraryContents: Equatable {
+struct LibraryState: Equatable {
   var entries: [TitleID: LibraryEntry] = [:]
   /// The user's own lists, with their titles.
   var lists: [[String]: [TitleID]] = [:]
@@ -41,7 +41,7 @@ struct LibraryContents: Equatable {
   var order: [[TitleID]] = []
 }
 
-extension LibraryContents {
+extension LibraryState {
   /// What is in a library.
   ///
   /// - Parameters:
@@ -77,8 +77,8 @@ struct LibraryModel {
   private var states = [State()]
   private var now = 0
 
-  var contents: LibraryContents {
-    var contents = LibraryContents(entries: states[now].entries)
+  var contents: LibraryState {
+    var contents = LibraryState(entries: states[now].entries)
     // Entries tell their lists in the order in which those were made.
     let names = states[now].lists.map(\.name)
     for id in contents.entries.keys {

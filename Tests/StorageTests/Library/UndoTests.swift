@@ -78,16 +78,16 @@ struct UndoTests {
       let act = edits.act()
       let step = try await session.perform(act)
       #expect(model.perform(act) == (step != nil), "turn \(turn): \(act)")
-      #expect(try await LibraryContents(of: session) == model.contents, "turn \(turn): \(act)")
+      #expect(try await LibraryState(of: session) == model.contents, "turn \(turn): \(act)")
     }
-    var past = try await [LibraryContents(of: store, ordered: true)]
+    var past = try await [LibraryState(of: store, ordered: true)]
     while try await sessions[past.count % 2].undo() != nil {
-      past.append(try await LibraryContents(of: store, ordered: true))
+      past.append(try await LibraryState(of: store, ordered: true))
     }
-    #expect(past.last == LibraryContents())
+    #expect(past.last == LibraryState())
     for contents in past.reversed().dropFirst() {
       #expect(try await sessions[1].redo() != nil)
-      #expect(try await LibraryContents(of: sessions[0], ordered: true) == contents)
+      #expect(try await LibraryState(of: sessions[0], ordered: true) == contents)
     }
   }
 }

@@ -49,7 +49,38 @@ struct LibraryEntryMergingTests {
     let dated = entry { $0.viewings = [Viewing(day: .day(1))] }
     #expect(nothing.merged(with: undated) == undated)
     #expect(dated.merged(with: undated) == dated)
-    #expect(undated.merged(with: dated).viewings == undated.viewings + dated.viewings)
+    #expect(undated.merged(with: dated) == dated)
+  }
+
+  @Test(
+    "A viewing without a day is one of those with a day, unless one side counts more in all",
+    arguments: [
+      ([nil, nil], [1], [nil, 1]), ([nil, 1], [2], [1, 2]), ([nil, 1], [1, 2], [1, 2]),
+      ([nil, nil, nil], [1, 2], [nil, 1, 2]), ([1, 1], [nil], [1, 1]), ([nil], [1, 1], [1, 1]),
+    ] as [([Int?], [Int?], [Int?])])
+  func counts(own: [Int?], other: [Int?], both: [Int?]) {
+    func seen(_ days: [Int?]) -> LibraryEntry {
+      entry { $0.viewings = days.map { Viewing(day: $0.map(CalendarDate.day)) } }
+    }
+    #expect(seen(own).merged(with: seen(other)) == seen(both))
+    #expect(seen(other).merged(with: seen(own)) == seen(both))
+  }
+
+  @Test("What is known of a viewing without a day holds for the day that it turns out to be")
+  func cinemaOnSomeDay() {
+    let undated = entry { $0.viewings = [Viewing(day: nil, isInCinema: true, isRewatch: true)] }
+    let dated = entry { $0.viewings = [Viewing(day: .day(1))] }
+    let both = entry {
+      $0.viewings = [Viewing(day: .day(1), isInCinema: true, isRewatch: true)]
+    }
+    #expect(undated.merged(with: dated) == both)
+    #expect(dated.merged(with: undated) == both)
+  }
+
+  @Test("That a title was rated does not mean that it was seen")
+  func ratedUnseen() {
+    let rated = entry { $0.rating = 8 }
+    #expect(!nothing.merged(with: rated).isSeen)
   }
 
   @Test(
@@ -113,6 +144,30 @@ struct LibraryEntryMergingTests {
     #expect(merged.merged(with: one) == merged)
   }
 
+  @Test("Nothing that either knows is lost", arguments: 0..<400)
+  func lossless(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let sides = (0..<2).map { _ in LibraryEntry.random(Self.facts, using: &random) }
+    let merged = sides[0].merged(with: sides[1])
+    for side in sides {
+      #expect(merged.viewings.count >= side.viewings.count)
+      #expect(
+        merged.viewings.count(where: \.isInCinema) >= side.viewings.count(where: \.isInCinema))
+      #expect(
+        merged.viewings.count(where: \.isRewatch) >= side.viewings.count(where: \.isRewatch))
+      let days = Dictionary(grouping: merged.viewings, by: \.day)
+      for (day, viewings) in Dictionary(grouping: side.viewings, by: \.day) where day != nil {
+        #expect(days[day, default: []].count >= viewings.count)
+      }
+      #expect(merged.rating != nil || side.rating == nil)
+      #expect(side.note.map { merged.note?.contains($0) == true } ?? true)
+      #expect(Set(merged.tags).isSuperset(of: side.tags))
+      #expect(Set(merged.lists).isSuperset(of: side.lists))
+      #expect(merged.onWatchlistSince != nil || side.onWatchlistSince == nil)
+    }
+    #expect(merged.viewings == merged.viewings.sorted())
+  }
+
   @Test(
     "Days, the watchlist and dated ratings do not depend on which came first", arguments: 0..<200)
   func commutative(seed: UInt64) {
@@ -122,6 +177,7 @@ struct LibraryEntryMergingTests {
     let (merged, reverse) = (one.merged(with: other), other.merged(with: one))
     func days(_ entry: LibraryEntry) -> [CalendarDate] { entry.viewings.compactMap(\.day) }
     #expect(days(merged) == days(reverse))
+    #expect(merged.viewings.count == reverse.viewings.count)
     #expect(merged.onWatchlistSince == reverse.onWatchlistSince)
     #expect(Set(merged.lists) == Set(reverse.lists))
     #expect(Set(merged.tags) == Set(reverse.tags))

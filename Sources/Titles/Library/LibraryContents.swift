@@ -1,6 +1,4 @@
-public import Titles
-
-/// A library as a file has it: all entries, and the user's lists with the order of their titles.
+/// All that a library has: the entries, and the user's lists with the order of their titles.
 public struct LibraryContents: Hashable, Sendable {
   public var entries: [LibraryEntry]
   public var lists: [List]
