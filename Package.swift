@@ -142,9 +142,9 @@ let package = Package(
     room(
       "MoviesCommands",
       [
-        "CurlHTTP", "Digests", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn",
-        "Pictures", "Posters", "ReduxRecording", "SafeText", "Storage", "TerminalUI", "Titles",
-        "Transport", argumentParser, logging,
+        "CurlHTTP", "Digests", "Exchange", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB",
+        "OMDBStandIn", "Pictures", "Posters", "ReduxRecording", "SafeText", "Storage",
+        "TerminalUI", "Titles", "Transport", argumentParser, logging,
       ]),
     .executableTarget(
       name: "movies-tui", dependencies: ["MoviesCommands"], swiftSettings: swiftSettings),

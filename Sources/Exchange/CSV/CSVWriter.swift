@@ -8,6 +8,15 @@ public enum CSVWriter {
     rows.map { line($0) + "\r\n" }.joined()
   }
 
+  /// The same table for a spreadsheet, in which no field is computed.
+  ///
+  /// Titles come from strangers, and a spreadsheet treats a field that begins with one of `= + - @`
+  /// as a formula (https://owasp.org/www-community/attacks/CSV_Injection), so an apostrophe is put
+  /// before it.
+  public static func spreadsheetText(_ rows: [[String]]) -> String {
+    text(rows.map { $0.map(FormulaGuard.applied) })
+  }
+
   private static func line(_ fields: [String]) -> String {
     // Without quotation marks a line with one empty field would be a blank line.
     fields == [""] ? "\"\"" : fields.map(quoted).joined(separator: ",")

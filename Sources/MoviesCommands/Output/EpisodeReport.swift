@@ -1,3 +1,4 @@
+import Exchange
 import MoviesCore
 import MoviesSession
 import MoviesUI
@@ -56,7 +57,7 @@ struct EpisodeReport {
           + episode.csvFields
       }
     }
-    return Array(CSV.text([header] + rows).utf8)
+    return Array(CSVWriter.spreadsheetText([header] + rows).utf8)
   }
 }
 

@@ -1,3 +1,4 @@
+import Exchange
 import MoviesSession
 import MoviesUI
 import Titles
@@ -21,7 +22,7 @@ extension TitleList {
     case .ndjson: known.map { JSON($0).text }.bytes
     case .csv:
       Array(
-        CSV.text(
+        CSVWriter.spreadsheetText(
           [["id", "title", "start", "end", "type", "rating", "votes", "minutes", "genres"]]
             + known.map(\.csvFields)
         ).utf8)

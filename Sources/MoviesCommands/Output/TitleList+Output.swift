@@ -1,3 +1,4 @@
+import Exchange
 import MoviesSession
 import MoviesUI
 import Titles
@@ -27,7 +28,7 @@ extension TitleList {
 
   private var csv: String {
     let header = ["id", "title", "start", "end", "type", "poster"]
-    return CSV.text([header] + titles.map(\.csvFields))
+    return CSVWriter.spreadsheetText([header] + titles.map(\.csvFields))
   }
 }
 
