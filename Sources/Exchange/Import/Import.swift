@@ -95,6 +95,22 @@ public struct Import: Hashable, Sendable {
     }
   }
 
+  /// The titles of which no more than the id is known, each once, in the order of the files.
+  public var bareIDs: [TitleID] {
+    files.flatMap(\.rows).compactMap { $0.facts == nil ? $0.id : nil }.withoutRepetitions
+  }
+
+  /// Adds what is known elsewhere of titles.
+  ///
+  /// - Parameter facts: The facts to keep, for some of ``bareIDs``.
+  public mutating func complete(_ facts: [TitleID: TitleDetail]) {
+    for file in files.indices {
+      for row in files[file].rows.indices where files[file].rows[row].facts == nil {
+        files[file].rows[row].facts = files[file].rows[row].id.flatMap { facts[$0] }
+      }
+    }
+  }
+
   /// What the library would have of this import alone.
   ///
   /// - Parameter now: The time in seconds since 1970, for titles on the watchlist without a day.

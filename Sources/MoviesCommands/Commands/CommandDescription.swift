@@ -46,17 +46,33 @@ struct CommandDescription: Decodable {
 }
 
 extension CommandDescription {
-  /// The program and its commands.
+  /// The program and its commands, each under its whole name, such as `library add`.
   static func ofProgram() throws -> CommandDescription {
     struct Tool: Decodable {
       var command: CommandDescription
     }
-    return try JSONDecoder().decode(Tool.self, from: Data(Root._dumpHelp().utf8)).command
+    var program = try JSONDecoder().decode(Tool.self, from: Data(Root._dumpHelp().utf8)).command
+    program.subcommands = program.subcommands?.map { $0.namingSubcommandsWhole }
+    return program
+  }
+
+  private var namingSubcommandsWhole: CommandDescription {
+    var command = self
+    command.subcommands = subcommands?.map { subcommand in
+      var subcommand = subcommand
+      subcommand.commandName = "\(commandName) \(subcommand.commandName)"
+      return subcommand
+    }
+    return command
   }
 
   /// The command named by a command line; `browse` if it names none.
   func command(in arguments: [String]) -> CommandDescription? {
     let name = arguments.first { word in subcommands?.contains { $0.commandName == word } == true }
-    return subcommands?.first { $0.commandName == name ?? Browse.configuration.commandName }
+    let command = subcommands?.first {
+      $0.commandName == name ?? Browse.configuration.commandName
+    }
+    let wholeNames = arguments.map { "\(name ?? "") \($0)" }
+    return command?.subcommands?.first { wholeNames.contains($0.commandName) } ?? command
   }
 }

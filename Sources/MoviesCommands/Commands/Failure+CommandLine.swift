@@ -8,8 +8,9 @@ extension Failure {
   /// The parser's own `help` would show the help of the whole program instead.
   init?(helpIn arguments: [String]) {
     let words = arguments.drop { $0 != "help" }.dropFirst().filter { !$0.hasPrefix("-") }
-    let names = Root.commandNames + ["help"]
-    guard let word = words.first(where: { !names.contains($0) }) else { return nil }
+    guard let (word, names) = Root.unknownName(in: words.filter { $0 != "help" }) else {
+      return nil
+    }
     let suggestion = closest(to: word, among: names).map { " Did you mean “\($0)”?" } ?? ""
     self.init(
       "Unknown command “\(word)”.\(suggestion) See movies-tui --help.", exitCode: .usage)
@@ -28,6 +29,18 @@ extension Failure {
 }
 
 extension Root {
+  /// The first of the words that names no command among those of the command before it, with the
+  /// names that it could be.
+  fileprivate static func unknownName(in words: [String]) -> (word: String, names: [String])? {
+    var commands = configuration.subcommands
+    for word in words {
+      let names = commands.compactMap { $0.configuration.commandName }
+      guard let index = names.firstIndex(of: word) else { return (word, names) }
+      commands = commands[index].configuration.subcommands
+    }
+    return nil
+  }
+
   /// The names of all commands except `help`, which belongs to the parser.
   static var commandNames: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName }
@@ -42,7 +55,7 @@ extension Root {
 
 extension String {
   /// The text as one word of a command line, quoted if a shell requires it.
-  fileprivate var quotedForShell: String {
+  var quotedForShell: String {
     let marks = "-_./:=@%+,"
     let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || marks.contains($0) }
     return isPlain && !isEmpty ? self : "'\(replacing("'", with: "'\\''"))'"

@@ -18,6 +18,13 @@ protocol ProgramCommand: ParsableCommand {
 }
 
 extension ProgramCommand {
+  /// The words that call the command, such as `library add`.
+  static var wholeName: String {
+    let name = configuration.commandName ?? ""
+    let isPart = self is any LibraryCommand.Type
+    return isPart ? "\(ManageLibrary.configuration.commandName ?? "") \(name)" : name
+  }
+
   /// The configuration file, overridden by the environment and the command line.
   ///
   /// Must be called only once: the file may be a pipe, which can be read only once.

@@ -22,21 +22,21 @@ struct Root: ParsableCommand {
         movies-tui search alien --format json | jq '.titles[].title'
         movies-tui find genre:noir           search what was seen before
         movies-tui pick alien                choose titles, and print their ids
+        movies-tui library add alien         put a title on your watchlist
         movies-tui -- doctor                 search for a word that is also a command
 
       Films come from OMDb if OMDB_API_KEY holds a key (free at \
       https://www.omdbapi.com/apikey.aspx), else from the bundled catalogue.
 
-      Exit codes: 0 found, 1 nothing matched, 64 wrong usage, 65 unreadable reply, 66 missing file, \
-      69 service unavailable, 71 resource refused, 73 cache unusable, 74 writing failed, 75 daily limit reached, \
+      Exit codes: 0 found, 1 nothing matched, 64 wrong usage, 65 unreadable reply or import, 66 missing file, \
+      69 service unavailable, 71 resource refused, 73 library or cache unusable, 74 writing failed, 75 daily limit reached, \
       77 key missing or refused, 78 wrong configuration, 130 nothing chosen.
       """,
     version: Version.current,
     subcommands: [
       Browse.self, Search.self, Find.self, Show.self, Lookup.self, Episodes.self, Compare.self,
-      Pick.self, ManageCache.self, Doctor.self,
-      RunStandIn.self,
-      Report.self, GenerateManual.self,
+      Pick.self, ManageLibrary.self, ManageCache.self, Doctor.self, RunStandIn.self, Report.self,
+      GenerateManual.self,
     ],
     defaultSubcommand: Browse.self)
 

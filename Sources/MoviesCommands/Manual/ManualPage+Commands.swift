@@ -36,9 +36,10 @@ extension ManualPage {
 }
 
 extension CommandDescription {
-  /// The commands shown in the help, without the parser's own `help`.
+  /// The commands shown in the help, each with its own behind it, without the parser's own `help`.
   var shownCommands: [CommandDescription] {
     (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
+      .flatMap { [$0] + $0.shownCommands }
   }
 
   /// The paragraphs about the command, without its examples.

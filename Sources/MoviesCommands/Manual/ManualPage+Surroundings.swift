@@ -10,6 +10,12 @@ extension ManualPage {
           + "of XDG_CONFIG_DIRS is read."
       ),
       (
+        term: "Pa \("~/.local/share/movies-tui/library.sqlite".manualText)",
+        words:
+          "Your library: lists, viewings, ratings and notes, and every change of them. Copies that are "
+          + "made before imports lie beside it."
+      ),
+      (
         term: "Pa \("~/.local/state/movies-tui/session.json".manualText)",
         words:
           "Your earlier searches, your place, and what you switched: mouse and theme. Delete it to "
@@ -54,6 +60,7 @@ extension ManualPage {
         ("all_proxy", "The proxy to any address, if https_proxy is not set."),
         ("no_proxy", "The hosts to reach without a proxy."),
         ("XDG_CONFIG_HOME", "The folder for configuration; ~/.config by default."),
+        ("XDG_DATA_HOME", "The folder for what you make yourself; ~/.local/share by default."),
         (
           "XDG_STATE_HOME",
           "The folder for what a session leaves to the next; ~/.local/state by default."
@@ -67,13 +74,13 @@ extension ManualPage {
     page.list(
       [
         ("0", "Something was found, or a session ended normally."),
-        ("1", "Nothing matched. With lookup, some line matched nothing."),
+        ("1", "Nothing matched. With lookup and library, some title was not found."),
         ("64", "Wrong usage, an id that is not valid, or a mistake in an expression."),
-        ("65", "The reply or a recording could not be understood."),
+        ("65", "The reply, a recording or an import could not be understood."),
         ("66", "An input file does not exist or cannot be read."),
         ("69", "No connection, a time-out, or the service failed."),
         ("71", "The system refused a resource: descriptors, memory or a thread."),
-        ("73", "The cache cannot be used, and the command is about it."),
+        ("73", "The library or the cache cannot be used, and the command is about it."),
         ("74", "Writing failed. A closed pipe ends quietly with 0."),
         ("75", "The daily request limit is reached."),
         ("77", "The key is missing, malformed or refused."),

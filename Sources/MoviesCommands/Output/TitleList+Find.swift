@@ -46,9 +46,9 @@ extension TitleDetail {
     [id.rawValue, years?.written ?? "", kind?.rawValue ?? "", writtenRating, title]
   }
 
-  private var writtenRating: String { ratings.first { $0.source == .imdb }?.written ?? "" }
+  var writtenRating: String { ratings.first { $0.source == .imdb }?.written ?? "" }
 
-  fileprivate var csvFields: [String] {
+  var csvFields: [String] {
     [
       id.rawValue, title, years.map { "\($0.start)" } ?? "", years?.end.map { "\($0)" } ?? "",
       kind?.rawValue ?? "", writtenRating,

@@ -82,7 +82,7 @@ public enum Program {
   /// Rejects recording, replaying or logging with a command that does not browse.
   private static func checkRecording(_ command: any ProgramCommand) throws {
     guard let option = command.browsing.given.first, !(command is Browse) else { return }
-    let name = type(of: command).configuration.commandName ?? ""
+    let name = type(of: command).wholeName
     throw Failure(
       "\(option) works only for browsing, not with \(name). See movies-tui browse --help.",
       exitCode: .usage)

@@ -2,7 +2,7 @@ public import Titles
 
 extension Int {
   /// This many minutes as people say them: `12 min`, `3 h`, `3 h 12 min`.
-  var asHoursAndMinutes: String {
+  public var asHoursAndMinutes: String {
     let (hours, minutes) = quotientAndRemainder(dividingBy: 60)
     let parts = [
       hours > 0 ? "\(hours) h" : nil, minutes > 0 || hours == 0 ? "\(minutes) min" : nil,

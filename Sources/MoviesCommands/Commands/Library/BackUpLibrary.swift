@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import MoviesSession
+
+/// Copies the library into another file.
+struct BackUpLibrary: LibraryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup",
+    abstract: "Copy your library to a new file, while sessions run.",
+    discussion: """
+      Examples:
+        movies-tui library backup library-copy.sqlite
+
+      The file must not exist. Before every import a copy is made by itself beside the library, and \
+      the last three are kept: see movies-tui library check. For a file that other programs can read, \
+      use export.
+      """)
+
+  @Argument(help: "The new file.", transform: path)
+  var file: String
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    try await useLibrary(in: invocation) { library in
+      guard try await library.revision() > 0 else {
+        throw Failure("There is no library yet.", exitCode: .nothingMatched)
+      }
+      try await library.copy(to: URL(filePath: file).path)
+    }
+    return .success
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import MoviesSession
+import Storage
+import Titles
+
+/// Looks for damage in the library, and tells how to restore a copy.
+struct CheckLibrary: LibraryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Check your library's file, and list the copies of it.",
+    discussion: """
+      Examples:
+        movies-tui library check
+        movies-tui library check --format json
+
+      A damaged library is left as it is: what can be read of it is still shown and exported, and \
+      nothing is written. check then prints how to put a copy in its place, and ends with 73.
+
+      json is an object of file, titles (how many; null if they cannot be counted), copies (the files, \
+      the oldest first), problem (null, or a sentence) and restore (the commands that put the latest \
+      copy in place; empty without a problem or a copy).
+      """)
+
+  @Option(help: "The output format.")
+  var format = DocumentFormat.text
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    let configuration = try configuration(in: invocation)
+    let place = try LibraryPlace(of: global, in: invocation)
+    let library = LibraryStore(folder: place.folder)
+    let findings = await LibraryFindings(of: library, in: place.folder)
+    await library.close()
+    let text =
+      switch format {
+      case .text: findings.text.bytes
+      case .json: [JSON(findings).prettyText].bytes
+      }
+    try invocation.write(text: text, configuration.settings)
+    if let problem = findings.problem { throw problem }
+    return .success
+  }
+}

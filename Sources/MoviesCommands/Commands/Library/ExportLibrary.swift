@@ -1,0 +1,85 @@
+import ArgumentParser
+import Exchange
+import MoviesSession
+import Storage
+import Titles
+
+/// Writes the library for other programs, or as a whole.
+struct ExportLibrary: LibraryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write your library for other services, or as JSON that loses nothing.",
+    discussion: """
+      Examples:
+        movies-tui library export > library.json
+        movies-tui library export --to letterboxd --output letterboxd.csv
+        movies-tui library export --to imdb --list rated
+        movies-tui library export --to trakt --output trakt/
+
+      json is the program's own format: imported into an empty library, it gives the same library \
+      again, and exported, the same bytes. letterboxd is what Letterboxd's import takes: what was \
+      seen or rated. imdb has the columns of IMDb's own files, trakt is the JSON of Trakt's.
+
+      imdb and trakt are several files, so without --list they need a folder: ratings, what was seen \
+      (trakt), the watchlist, and every list of your own. --list writes one of them: rated, seen, \
+      watchlist, everything, or a list of your own. A file that exists is replaced.
+      """)
+
+  @Option(help: "The format.")
+  var to = ExportFormat.json
+
+  @Option(help: ArgumentHelp("Only this list.", valueName: "name"))
+  var list: String?
+
+  @Option(
+    help: ArgumentHelp("The file, or the folder for several files.", valueName: "path"),
+    transform: path)
+  var output: String?
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    let configuration = try configuration(in: invocation)
+    let list = list.map { LibraryList(named: $0) }
+    let (export, damage) = try await useLibrary(in: invocation) { library in
+      let export = LibraryExport(
+        contents: try await library.contents(in: list),
+        watchlist: try await library.entries(in: .watchlist), list: list)
+      return (export, await library.damage)
+    }
+    let files = try export.files(to)
+    guard !files.isEmpty else {
+      throw Failure("There is nothing to export.", exitCode: .nothingMatched)
+    }
+    if let output {
+      try ExportFolder(path: output).write(files)
+    } else {
+      guard files.count == 1 else {
+        throw Failure(
+          "\(to.rawValue) is several files: add --output FOLDER, or --list with one of their lists.",
+          exitCode: .usage)
+      }
+      try invocation.write(text: files[0].bytes, configuration.settings)
+    }
+    guard let damage else { return .success }
+    throw damage
+  }
+}
+
+extension ExportFormat: ExpressibleByArgument {}
+
+extension LibraryStore {
+  /// Why not everything can be read; `nil` if everything can.
+  fileprivate var damage: Failure? {
+    get async {
+      do throws(LibraryError) {
+        try await check()
+        return nil
+      } catch {
+        return Failure(error, copies: copies)
+      }
+    }
+  }
+}

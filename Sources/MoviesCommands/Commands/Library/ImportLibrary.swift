@@ -1,0 +1,120 @@
+import ArgumentParser
+import Exchange
+import Foundation
+import MoviesSession
+import Titles
+
+/// Adds what another program kept to the library.
+struct ImportLibrary: LibraryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Add what another program kept: IMDb, Letterboxd, Trakt, or any list.",
+    discussion: """
+      Examples:
+        movies-tui library import ratings.csv --dry-run
+        movies-tui library import ratings.csv
+        movies-tui library import letterboxd/
+        movies-tui library import titles.txt --into watchlist
+        movies-tui library import - --into noir < titles.txt
+
+      It reads IMDb's ratings, watchlist and lists (CSV), Letterboxd's export (the zip file, or its \
+      folder), Trakt's JSON, tables with a column of ids or titles, an id or title per line, and what \
+      export writes. A list without a name of its own goes to the list of --into, or else of the \
+      file's name; from standard input, to the watchlist.
+
+      Nothing that you have is lost: of two ratings the later one counts, and everything else is \
+      added. Importing again changes nothing, and an import is one step, which undo takes back. A copy \
+      of the library is made before.
+
+      Rows with an id need no request. Names are looked for on this machine first, then asked of the \
+      service. Those for which nothing certain is found stay open, and are printed with what they could \
+      mean; then it ends with 1. Import the file again with --choose for those lines.
+
+      json is an object of dryRun, step (as other commands print it; null if nothing changed), rows, \
+      problems (objects of file, line, column and message) and unreadable (sentences). rows are \
+      objects of file, line, name, title (as search prints it; null if it is open), state (new, \
+      changed, known or open), changes (objects of kind and value) and candidates.
+      """)
+
+  @Argument(
+    help: "A file, a zip archive, a folder, or - for standard input.", transform: path)
+  var file: String
+
+  @Flag(help: "Print what would change, row by row, and change nothing.")
+  var dryRun = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Where titles go of which the file says nothing else: watchlist, or a list.",
+      valueName: "list"))
+  var into: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The title that a line means, as in 12=tt0078748 or diary.csv:12=tt0078748 (repeatable).",
+      valueName: "line=id"))
+  var choose: [ImportChoice] = []
+
+  @Option(help: "The output format.")
+  var format = DocumentFormat.text
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    let target = try target
+    let configuration = try configuration(in: invocation)
+    let files = try await ImportFiles(file, input: invocation.surroundings.input)
+    let reading = Import(files.files, into: target)
+    try checkContents(reading)
+    let now = Int(Date.now.timeIntervalSince1970)
+    let resolving = try ImportResolving(reading, choices: choose)
+    let (report, step) = try await useLibrary(in: invocation) { library in
+      var resolving = resolving
+      try await resolving.complete(from: library)
+      if resolving.isOpen {
+        resolving = try await resolved(resolving, configuration, in: invocation)
+      }
+      var contents = resolving.reading.contents(now: now)
+      let known = try await library.entries(of: Set(contents.entries.map(\.id)))
+      let report = ImportReport(
+        files.name, resolving, contents, known: known, now: now, isDryRun: dryRun)
+      guard !dryRun else { return (report, LibraryStep?.none) }
+      // What is first in a file is to be first in the library, where the newest comes first.
+      contents.entries.reverse()
+      return (report, try await library.add(contents, from: files.name))
+    }
+    try invocation.write(
+      text: report.text(format, step: step, columns: invocation.columns), configuration.settings)
+    if let failure = report.failure { invocation.say(failure.message) }
+    return report.exitCode
+  }
+
+  private var target: ImportTarget? {
+    get throws(Failure) {
+      guard let into else { return file == "-" ? .watchlist : nil }
+      let list = LibraryList(named: into)
+      _ = try list.change(isIn: true)
+      return list == .watchlist ? .watchlist : .list(into)
+    }
+  }
+
+  private func checkContents(_ reading: Import) throws(Failure) {
+    guard reading.files.isEmpty, reading.libraries.isEmpty else { return }
+    if let file = reading.unreadable.first { throw Failure(file.error, in: file.name) }
+    throw Failure("There is nothing to import in \(file).", exitCode: .unreadableData)
+  }
+
+  @MainActor
+  private func resolved(
+    _ resolving: ImportResolving, _ configuration: Configuration, in invocation: Invocation
+  ) async throws(Failure) -> ImportResolving {
+    try await use(choice(configuration, in: invocation), configuration, in: invocation) {
+      catalogue, _ in
+      var resolving = resolving
+      await resolving.resolve(in: catalogue, asksForFacts: !dryRun)
+      return resolving
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import MoviesSession
+import Titles
+
+/// The titles that a command of the library is about.
+struct TitleArguments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("The IMDb ids or the names of the titles.", valueName: "id-or-title"))
+  var titles: [String] = []
+
+  @Option(help: "The output format.")
+  var format = DocumentFormat.text
+}
+
+/// What a rating can be on the command line.
+enum RatingArgument: ExpressibleByArgument {
+  case points(Int)
+  case none
+
+  init?(argument: String) {
+    if argument.lowercased() == "none" {
+      self = .none
+    } else if let points = Int(argument), (1...10).contains(points) {
+      self = .points(points)
+    } else {
+      return nil
+    }
+  }
+
+  /// From 1 to 10; `nil` for no rating.
+  var points: Int? {
+    if case .points(let points) = self { points } else { nil }
+  }
+}
+
+/// The day of a viewing on the command line.
+enum DayArgument: ExpressibleByArgument {
+  case day(CalendarDate)
+  case unknown
+
+  init?(argument: String) {
+    if argument.lowercased() == "unknown" {
+      self = .unknown
+    } else if let day = CalendarDate(isoText: argument) {
+      self = .day(day)
+    } else {
+      return nil
+    }
+  }
+
+  /// The day; `nil` if it is not known.
+  var day: CalendarDate? {
+    if case .day(let day) = self { day } else { nil }
+  }
+}
+
+extension LibraryList {
+  /// The list of a name: one of those that every library has, or one of the user's own.
+  init(named name: String) {
+    self =
+      switch name {
+      case "watchlist": .watchlist
+      case "seen": .seen
+      case "rated": .rated
+      case "everything": .everything
+      default: .named(name)
+      }
+  }
+
+  /// The name by which commands know it.
+  var name: String {
+    switch self {
+    case .watchlist: "watchlist"
+    case .seen: "seen"
+    case .rated: "rated"
+    case .everything: "everything"
+    case .named(let name): name
+    }
+  }
+
+  /// Whether it is one of the user's own.
+  var isOwn: Bool {
+    if case .named = self { true } else { false }
+  }
+
+  /// What puts a title on the list, or takes it off.
+  ///
+  /// - Throws: A ``Failure`` if the list is not made by hand.
+  func change(isIn: Bool) throws(Failure) -> LibraryChange {
+    switch self {
+    case .watchlist: return .watchlist(isOn: isIn)
+    case .named(let name): return .list(name, isIn: isIn)
+    case .seen, .rated, .everything:
+      throw Failure(
+        "Titles are not put on “\(name)” by hand. Use movies-tui library seen or rate.",
+        exitCode: .usage)
+    }
+  }
+}

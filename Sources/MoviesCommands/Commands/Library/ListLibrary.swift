@@ -1,0 +1,115 @@
+import ArgumentParser
+import Exchange
+import MoviesSession
+import Storage
+import Titles
+
+/// Prints the lists of the library, or the titles of one; also names, deletes and orders lists.
+struct ListLibrary: LibraryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Print your lists, or the titles of one.",
+    discussion: """
+      Examples:
+        movies-tui library list
+        movies-tui library list watchlist
+        movies-tui library list seen --format csv > seen.csv
+        movies-tui library list rated --format ndjson | jq -r .title.title
+        movies-tui library list noir --move "the third man" --to 1
+        movies-tui library list noir --rename "film noir"
+        movies-tui library list noir --delete
+
+      Every library has the lists watchlist, seen, rated and everything; the others are your own, which \
+      add --list makes. To put titles on a list or to take them off, use add and remove.
+
+      json is an object of lists, a list of objects of name, own (whether it is yours), count and \
+      minutes. With a name, it is an object of list, count, minutes and titles, a list of objects \
+      of title (an object as show prints it), watchlistSince, viewings (objects of day, cinema and \
+      rewatch), rating, ratedOn, note, tags and lists. ndjson prints only the lists or the titles, \
+      one per line; csv has a row for each. Unknown values are null.
+      """)
+
+  @Argument(help: "The list: watchlist, seen, rated, everything, or one of your own.")
+  var name: String?
+
+  @Option(help: ArgumentHelp("Give your list another name.", valueName: "name"))
+  var rename: String?
+
+  @Flag(help: "Delete your list; nothing else happens to its titles.")
+  var delete = false
+
+  @Option(help: ArgumentHelp("Move this title within your list.", valueName: "id-or-title"))
+  var move: String?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The place to move it to.", valueName: "place"),
+    transform: wholeNumber(in: 1...1_000_000))
+  var to: Int?
+
+  @Option(help: "The output format.")
+  var format = TitleListFormat.table
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    let list = name.map { LibraryList(named: $0) }
+    try checkOptions(list)
+    let configuration = try configuration(in: invocation)
+    let (text, exitCode) = try await useLibrary(in: invocation) { library in
+      if case .named(let name) = list, changesList {
+        let step = try await change(name, in: library)
+        return (
+          [step?.sentence ?? "Nothing has changed: it was so already."].bytes, ExitCode.success
+        )
+      }
+      guard let list else {
+        let lists = PrintedLists(lists: try await library.lists())
+        return (lists.text(format, columns: invocation.columns), .success)
+      }
+      let listed = ListedTitles(list: list, entries: try await library.entries(in: list))
+      return (
+        listed.text(format, columns: invocation.columns),
+        listed.entries.isEmpty ? .nothingMatched : .success
+      )
+    }
+    try invocation.write(text: text, configuration.settings)
+    if exitCode == .nothingMatched { invocation.say("Nothing is on the list “\(name ?? "")”.") }
+    return exitCode
+  }
+
+  private var changesList: Bool { rename != nil || delete || move != nil }
+
+  private func checkOptions(_ list: LibraryList?) throws(Failure) {
+    guard [rename != nil, delete, move != nil].count(where: \.self) <= 1 else {
+      throw Failure("Use only one of --rename, --delete and --move.", exitCode: .usage)
+    }
+    guard (move == nil) == (to == nil) else {
+      throw Failure("--move and --to belong together: --move TITLE --to 1.", exitCode: .usage)
+    }
+    guard !changesList || list?.isOwn == true else {
+      throw Failure(
+        "--rename, --delete and --move need the name of a list of your own.", exitCode: .usage)
+    }
+    guard rename.map({ LibraryList(named: $0).isOwn && $0.hasSubstance }) ?? true else {
+      throw Failure("A list of your own needs another name.", exitCode: .usage)
+    }
+  }
+
+  @MainActor
+  private func change(
+    _ name: String, in library: LibraryStore
+  ) async throws -> LibraryStep? {
+    if let rename { return try await library.rename(name, to: rename) }
+    guard let move, let to else { return try await library.remove(list: name) }
+    var inputs = TitleInputs([move])
+    let listed = try await library.entries(in: .named(name))
+    inputs.resolve(among: listed.map(\.facts))
+    guard let title = inputs.titles.first else {
+      throw Failure("“\(move)” is not on the list “\(name)”.", exitCode: .nothingMatched)
+    }
+    return try await library.apply(
+      LibraryEdit(.place(to - 1, inList: name), to: [title]))
+  }
+}

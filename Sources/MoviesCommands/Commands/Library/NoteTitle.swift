@@ -1,0 +1,71 @@
+import ArgumentParser
+import MoviesSession
+import Titles
+
+/// Keeps or prints what the user thinks of a title.
+struct NoteTitle: LibraryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "note",
+    abstract: "Write a note on a title, or print it.",
+    discussion: """
+      Examples:
+        movies-tui library note alien "Better every time."
+        movies-tui library note alien
+        printf 'One.\\nTwo.\\n' | movies-tui library note alien -
+        movies-tui library note alien ""
+
+      The first word is the title; quote a name of several words. Without a text it prints the note. \
+      - reads the text from standard input, and an empty text removes the note.
+      """)
+
+  @Argument(help: ArgumentHelp("The IMDb id or the name of the title.", valueName: "id-or-title"))
+  var title: String
+
+  @Argument(help: "The note; - for standard input.")
+  var text: String?
+
+  @Option(help: "The output format.")
+  var format = DocumentFormat.text
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    guard let text else { return try await show(in: invocation) }
+    let note = text == "-" ? await invocation.surroundings.input.text : text
+    return try await change([title], as: format, in: invocation) { titles, entries in
+      LibraryEdit(.note(note), to: titles.filter { note.hasSubstance || entries[$0.id] != nil })
+    }
+  }
+
+  private func show(in invocation: Invocation) async throws -> ExitCode {
+    let configuration = try configuration(in: invocation)
+    let (found, entry) = try await useLibrary(in: invocation) { library in
+      let found = try await titles([title], library, configuration, in: invocation)
+      let entries = try await library.entries(of: Set(found.titles.map(\.id)))
+      return (found, found.titles.first.flatMap { entries[$0.id] })
+    }
+    if let failure = found.failures.first?.failure { throw failure }
+    guard let entry, let note = entry.note else {
+      throw Failure("There is no note on “\(title)”.", exitCode: .nothingMatched)
+    }
+    let text =
+      switch format {
+      case .text: [note].bytes
+      case .json: [JSON(entry).prettyText].bytes
+      }
+    try invocation.write(text: text, configuration.settings)
+    return .success
+  }
+}
+
+extension ByteSource {
+  /// Everything that it has, as text without the line break at its end.
+  fileprivate var text: String {
+    get async {
+      let text = String(decoding: await bytes, as: UTF8.self)
+      return text.last?.isNewline == true ? String(text.dropLast()) : text
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import MoviesSession
+import Titles
+
+/// Takes titles off a list, or forgets all that is kept about them.
+struct RemoveFromLibrary: LibraryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: "Take titles off your watchlist or another list.",
+    discussion: """
+      Examples:
+        movies-tui library remove alien
+        movies-tui library remove --list noir "the third man"
+        movies-tui library remove --everything tt0096895
+
+      --everything forgets all that is kept about the titles: viewings, rating, note, tags and lists.
+      """)
+
+  @OptionGroup var arguments: TitleArguments
+
+  @Option(help: ArgumentHelp("The list; the watchlist by default.", valueName: "name"))
+  var list: String?
+
+  @Flag(help: "Forget everything that is kept about the titles.")
+  var everything = false
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    guard !everything || list == nil else {
+      throw Failure("Use either --list or --everything, not both.", exitCode: .usage)
+    }
+    let list = LibraryList(named: list ?? LibraryList.watchlist.name)
+    let change = everything ? .removal : try list.change(isIn: false)
+    return try await self.change(arguments.titles, as: arguments.format, in: invocation) {
+      titles, entries in
+      LibraryEdit(change, to: titles.filter { entries[$0.id] != nil })
+    }
+  }
+}

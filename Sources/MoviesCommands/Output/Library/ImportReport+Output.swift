@@ -1,0 +1,131 @@
+import Exchange
+import MoviesSession
+import MoviesUI
+import Titles
+
+extension ImportReport {
+  /// The report in a format.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - step: What was done; `nil` for nothing.
+  ///   - columns: The terminal's width; `nil` if the output is not a terminal.
+  /// - Returns: The output. As text, rows that were known are only counted, and of a real import
+  ///   also those that were not.
+  func text(_ format: DocumentFormat, step: LibraryStep?, columns: Int?) -> [UInt8] {
+    switch format {
+    case .json: [json(step).prettyText].bytes
+    case .text:
+      ((isDryRun ? table.lines(columns: columns) : []) + open + problemLines + [summary]).bytes
+    }
+  }
+
+  private var table: TextTable {
+    TextTable(
+      header: ["PLACE", "ID", "TITLE", "CHANGE"],
+      rows: rows.filter { $0.state == .new || $0.state == .changed }.map { row in
+        [
+          row.placeText, row.title?.id.rawValue ?? "", row.title?.nameAndYears ?? row.name,
+          row.news.map(\.words).joined(separator: ", "),
+        ]
+      })
+  }
+
+  /// The rows whose titles are not known, each with what it could mean.
+  private var open: [String] {
+    openRows.flatMap { row in
+      ["\(row.placeText): open: “\(row.name)”"]
+        + row.candidates.map { candidate in
+          "  --choose \(row.choice)=\(candidate.id)  \(TitleDetail(candidate).nameAndYears)"
+        }
+    }
+  }
+
+  private var problemLines: [String] {
+    problems.map { "\($0.problem.place.words(in: $0.file)): \($0.problem.kind.words)." }
+      + unreadable.map(\.message)
+  }
+
+  private var summary: String {
+    let (new, changed) = (titles(.new), titles(.changed))
+    let known = titles(.known)
+    let done = isDryRun ? "Would change" : "Changed"
+    let open = openRows.count
+    return "\(done) \((new + changed).titles), \(new.grouped) of them new; \(known.grouped) known"
+      + (open > 0 ? "; \(open.grouped) open." : ".")
+  }
+
+  private func json(_ step: LibraryStep?) -> JSON {
+    [
+      "dryRun": .bool(isDryRun),
+      "step": step.map { JSON($0) } ?? .null,
+      "rows": .array(rows.map { JSON($0) }),
+      "problems": .array(
+        problems.map { file, problem in
+          [
+            "file": .string(file), "line": JSON(problem.place.line),
+            "column": JSON(problem.place.column), "message": .string(problem.kind.words),
+          ]
+        }),
+      "unreadable": JSON(unreadable.map(\.message)),
+    ]
+  }
+}
+
+extension ImportReport.Row {
+  /// Where the row is: `diary.csv:12`.
+  fileprivate var placeText: String { place.map { "\(file):\($0.line)" } ?? file }
+
+  /// The left side of a choice for it.
+  fileprivate var choice: String { placeText.quotedForShell }
+}
+
+extension JSON {
+  fileprivate init(_ row: ImportReport.Row) {
+    self = [
+      "file": .string(row.file), "line": JSON(row.place?.line),
+      "name": .string(row.name),
+      "title": row.title.map { JSON(TitleSummary($0)) } ?? .null,
+      "state": .string(row.state.rawValue),
+      "changes": .array(row.news.map { JSON($0) }),
+      "candidates": .array(row.candidates.map { JSON($0) }),
+    ]
+  }
+}
+
+extension TitleDetail {
+  /// The title and its years: `Batman Returns (1992)`.
+  var nameAndYears: String { years.map { "\(title) (\($0.written))" } ?? title }
+}
+
+extension ImportProblem.Kind {
+  /// What could not be understood, and what becomes of the row.
+  fileprivate var words: String {
+    switch self {
+    case .noTitle: "names no title; left out"
+    case .noTitleOfItsOwn(let text): "“\(text)” is not a title; left out"
+    case .tooManyFields(let count, let expected):
+      "has \(count) fields where \(expected) are named; left out"
+    case .invalidValue(let meaning, let text):
+      "“\(text)” is not a \(meaning.words); the row is read without it"
+    case .invalidItem: "is not built as it should be; left out"
+    }
+  }
+}
+
+extension ColumnMeaning {
+  fileprivate var words: String {
+    switch self {
+    case .id: "valid IMDb id"
+    case .year: "year"
+    case .kind: "known type"
+    case .minutes: "number of minutes"
+    case .imdbRating, .points: "rating from 1 to 10"
+    case .stars: "rating from 0.5 to 5 stars"
+    case .votes: "number of votes"
+    case .position: "position"
+    case .released, .ratedOn, .addedOn, .watchedOn: "day such as 2024-06-30"
+    case .title, .originalTitle, .genres, .directors, .rewatch, .tags, .note, .review: "text"
+    }
+  }
+}

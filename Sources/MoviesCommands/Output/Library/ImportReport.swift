@@ -1,0 +1,121 @@
+import ArgumentParser
+import Exchange
+import MoviesSession
+import Titles
+
+/// What an import does, or would do, row by row.
+struct ImportReport {
+  /// A row of a file, or an entry of a library in the program's own format.
+  struct Row {
+    var file: String
+    /// `nil` for an entry of a library.
+    var place: TextPlace?
+    /// The title; `nil` as long as only its name is known.
+    var title: TitleDetail?
+    /// How the file names it.
+    var name: String
+    var state: State
+    /// What it adds to what is kept about the title.
+    var news: [EntryNews] = []
+    /// What it could mean, if it is open.
+    var candidates: [TitleSummary] = []
+  }
+
+  /// What becomes of a row.
+  enum State: String {
+    /// Nothing was kept about the title.
+    case new
+    case changed
+    /// All of it was known.
+    case known
+    /// The title is not known, so nothing becomes of it.
+    case open
+  }
+
+  /// What the import is called.
+  var name: String
+  var isDryRun: Bool
+  private(set) var rows: [Row] = []
+  private(set) var problems: [(file: String, problem: ImportProblem)] = []
+  private(set) var unreadable: [Failure] = []
+  /// Why the service could not be asked for all names.
+  private(set) var failure: Failure?
+
+  /// The code that the process ends with.
+  var exitCode: ExitCode {
+    if let failure, openRows.count > 0 { return failure.exitCode }
+    if let failure = unreadable.first { return failure.exitCode }
+    return openRows.isEmpty ? .success : .nothingMatched
+  }
+
+  var openRows: [Row] { rows.filter { $0.state == .open } }
+
+  /// How many titles have this state in one of their rows.
+  func titles(_ state: State) -> Int {
+    Set(rows.filter { $0.state == state }.compactMap(\.title?.id)).count
+  }
+}
+
+extension ImportReport {
+  /// Compares an import with what is kept.
+  ///
+  /// - Parameters:
+  ///   - name: What the import is called.
+  ///   - resolving: The import.
+  ///   - contents: What it says in all.
+  ///   - known: What is kept before.
+  ///   - now: The time in seconds since 1970.
+  init(
+    _ name: String, _ resolving: ImportResolving, _ contents: LibraryContents,
+    known: [TitleID: LibraryEntry], now: Int, isDryRun: Bool
+  ) {
+    self.name = name
+    self.isDryRun = isDryRun
+    failure = resolving.failure
+    let reading = resolving.reading
+    let imported = Dictionary(contents.entries.map { ($0.id, $0) }) { first, _ in first }
+    func row(_ part: LibraryEntry, _ file: String, _ place: TextPlace?) -> Row {
+      let before = known[part.id] ?? LibraryEntry(part.facts)
+      let after = imported[part.id].map(before.merged) ?? before
+      let news = EntryNews.all(in: part, from: before, to: after)
+      let facts = part.facts.isNamed ? part.facts : before.facts
+      return Row(
+        file: file, place: place, title: facts, name: facts.title,
+        state: news.isEmpty ? .known : before.isEmpty ? .new : .changed, news: news)
+    }
+    for file in reading.files {
+      problems += file.problems.map { (file.name, $0) }
+      for imported in file.rows {
+        switch imported.reference {
+        case .id:
+          guard let part = file.entry(of: imported, now: now) else { continue }
+          rows.append(row(part, file.name, imported.place))
+        case .name(let name):
+          rows.append(
+            Row(
+              file: file.name, place: imported.place, name: name.text, state: .open,
+              candidates: resolving.candidates[name] ?? []))
+        }
+      }
+    }
+    for library in reading.libraries {
+      problems += library.reading.problems.map { (library.name, $0) }
+      rows += library.reading.contents.entries.map { row($0, library.name, nil) }
+    }
+    unreadable = reading.unreadable.map { Failure($0.error, in: $0.name) }
+  }
+}
+
+extension ImportedFile {
+  /// What one of its rows says alone.
+  fileprivate func entry(of row: ImportedRow, now: Int) -> LibraryEntry? {
+    var file = self
+    file.rows = [row]
+    return LibraryContents([file], now: now).entries.first
+  }
+}
+
+extension ImportedName {
+  /// The name as people write it: `Alien (1979)`.
+  var text: String { year.map { "\(title) (\($0))" } ?? title }
+}

@@ -1,0 +1,91 @@
+import Exchange
+import MoviesSession
+import MoviesUI
+import Titles
+
+extension JSON {
+  /// What is kept about a title; also a line of `ndjson`.
+  init(_ entry: LibraryEntry) {
+    self = [
+      "title": JSON(entry.facts),
+      "watchlistSince": JSON(entry.onWatchlistSince?.isoTime),
+      "viewings": .array(entry.viewings.map { JSON($0) }),
+      "rating": JSON(entry.rating),
+      "ratedOn": JSON(entry.ratedOn?.isoText),
+      "note": JSON(entry.note),
+      "tags": JSON(entry.tags),
+      "lists": JSON(entry.lists),
+    ]
+  }
+
+  private init(_ viewing: Viewing) {
+    self = [
+      "day": JSON(viewing.day?.isoText), "cinema": .bool(viewing.isInCinema),
+      "rewatch": .bool(viewing.isRewatch),
+    ]
+  }
+}
+
+/// The titles of a list, as they are printed.
+struct ListedTitles {
+  var list: LibraryList
+  var entries: [LibraryEntry]
+
+  /// The list in one of the formats.
+  ///
+  /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
+  func text(_ format: TitleListFormat, columns: Int?) -> [UInt8] {
+    switch format {
+    case .table: table.lines(columns: columns).bytes
+    case .json: [json.prettyText].bytes
+    case .ndjson: entries.map { JSON($0).text }.bytes
+    case .csv: Array(csv.utf8)
+    }
+  }
+
+  private var table: TextTable {
+    TextTable(
+      header: ["ID", "YEAR", "TYPE", "IMDB", "MINE", "SEEN", "TITLE"],
+      rows: entries.map { entry in
+        [
+          entry.id.rawValue, entry.facts.years?.written ?? "", entry.facts.kind?.rawValue ?? "",
+          entry.facts.writtenRating, entry.rating.map { "\($0)" } ?? "", entry.writtenViewings,
+          entry.facts.title,
+        ]
+      }, numbers: [3, 4])
+  }
+
+  private var json: JSON {
+    [
+      "list": .string(list.name), "count": JSON(entries.count),
+      "minutes": JSON(entries.compactMap(\.facts.minutes).reduce(0, +)),
+      "titles": .array(entries.map { JSON($0) }),
+    ]
+  }
+
+  private var csv: String {
+    let header = [
+      "id", "title", "start", "end", "type", "rating", "votes", "minutes", "genres",
+      "watchlistSince", "viewings", "lastSeen", "myRating", "ratedOn", "note", "tags", "lists",
+    ]
+    return CSVWriter.spreadsheetText([header] + entries.map { $0.facts.csvFields + $0.csvFields })
+  }
+}
+
+extension LibraryEntry {
+  /// The last day on which it was seen, and how often if that is more than once.
+  fileprivate var writtenViewings: String {
+    guard let last = viewings.last else { return "" }
+    let day = last.day?.isoText ?? "yes"
+    return viewings.count == 1 ? day : "\(day) ×\(viewings.count)"
+  }
+
+  fileprivate var csvFields: [String] {
+    [
+      onWatchlistSince?.isoTime ?? "",
+      "\(viewings.count)", viewings.last?.day?.isoText ?? "", rating.map { "\($0)" } ?? "",
+      ratedOn?.isoText ?? "", note ?? "", tags.joined(separator: ", "),
+      lists.joined(separator: ", "),
+    ]
+  }
+}

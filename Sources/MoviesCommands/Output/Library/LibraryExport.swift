@@ -1,0 +1,105 @@
+import Exchange
+import MoviesSession
+import Titles
+
+/// The formats of an export.
+enum ExportFormat: String, CaseIterable {
+  case json, letterboxd, imdb, trakt
+}
+
+/// A file that an export consists of.
+struct ExportedFile: Equatable {
+  var name: String
+  var bytes: [UInt8]
+
+  init(_ name: String, _ text: String) {
+    self.name = name
+    bytes = Array(text.utf8)
+  }
+}
+
+/// The library, or a list of it, as files for others.
+struct LibraryExport {
+  /// All entries that are meant, in the order of the list, and the user's own lists.
+  var contents: LibraryContents
+  /// The titles of the watchlist in their order.
+  var watchlist: [LibraryEntry]
+  /// The list that is meant; `nil` for the whole library.
+  var list: LibraryList?
+
+  /// The files; none if there is nothing to export.
+  ///
+  /// - Throws: An error if a value cannot be written as JSON.
+  func files(_ format: ExportFormat) throws -> [ExportedFile] {
+    guard !contents.entries.isEmpty || !contents.lists.isEmpty else { return [] }
+    switch format {
+    case .json: return [ExportedFile("library.json", try LibraryFile.text(contents))]
+    case .letterboxd:
+      let wanted = contents.entries.filter { $0.isSeen || $0.rating != nil }
+      return wanted.isEmpty ? [] : numbered(LetterboxdExport.files(wanted))
+    case .imdb: return imdb
+    case .trakt: return try trakt
+    }
+  }
+
+  private func numbered(_ texts: [String]) -> [ExportedFile] {
+    texts.enumerated().map { index, text in
+      ExportedFile(texts.count == 1 ? "letterboxd.csv" : "letterboxd-\(index + 1).csv", text)
+    }
+  }
+
+  private var imdb: [ExportedFile] {
+    let entries = contents.entries
+    switch list {
+    case .rated: return [ExportedFile("ratings.csv", IMDbExport.ratings(entries))]
+    case let list?: return [ExportedFile(list.fileName + ".csv", IMDbExport.list(entries))]
+    case nil:
+      return [
+        ExportedFile("ratings.csv", IMDbExport.ratings(entries)),
+        ExportedFile("watchlist.csv", IMDbExport.list(watchlist)),
+      ] + ownLists.map { ExportedFile($0.name + ".csv", IMDbExport.list($0.entries)) }
+    }
+  }
+
+  private var trakt: [ExportedFile] {
+    get throws {
+      let entries = contents.entries
+      switch list {
+      case .rated: return [ExportedFile("ratings.json", try TraktExport.ratings(entries))]
+      case .seen: return [ExportedFile("history.json", try TraktExport.history(entries))]
+      case let list?: return [ExportedFile(list.fileName + ".json", try TraktExport.list(entries))]
+      case nil:
+        return [
+          ExportedFile("ratings.json", try TraktExport.ratings(entries)),
+          ExportedFile("history.json", try TraktExport.history(entries)),
+          ExportedFile("watchlist.json", try TraktExport.list(watchlist)),
+        ]
+          + (try ownLists.map {
+            ExportedFile($0.name + ".json", try TraktExport.list($0.entries))
+          })
+      }
+    }
+  }
+
+  /// The user's own lists, each under the name of a file that no other has.
+  private var ownLists: [(name: String, entries: [LibraryEntry])] {
+    let entries = Dictionary(contents.entries.map { ($0.id, $0) }) { first, _ in first }
+    var names: Set<String> = []
+    return contents.lists.map { list in
+      let name = LibraryList.named(list.name).fileName
+      let free =
+        ([name] + (2...1_000).map { "\(name)-\($0)" }).first { !names.contains($0) } ?? name
+      names.insert(free)
+      return ("lists/" + free, list.titles.compactMap { entries[$0] })
+    }
+  }
+}
+
+extension LibraryList {
+  /// The name as a part of a path, whatever the list is called.
+  fileprivate var fileName: String {
+    let name = String(name.map { $0 == "/" || $0 == "\\" || $0 == "\0" ? "-" : $0 })
+    let visible = name.drop { $0 == "." }
+    return visible.isEmpty ? "list" : String(visible.prefix(80))
+  }
+}

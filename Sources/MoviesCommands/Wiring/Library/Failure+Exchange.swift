@@ -1,0 +1,50 @@
+import Exchange
+import MoviesSession
+
+extension Failure {
+  /// Why a file cannot be imported, and what can be done.
+  ///
+  /// - Parameters:
+  ///   - error: What happened.
+  ///   - file: The file's name.
+  init(_ error: ExchangeError, in file: String) {
+    self.init(error.sentence(about: file), exitCode: .unreadableData)
+  }
+}
+
+extension ExchangeError {
+  fileprivate func sentence(about file: String) -> String {
+    switch self {
+    case .tooLarge(let limit):
+      "\(file) is too large: no more than \(limit >> 20) MB are read."
+    case .notText:
+      "\(file) is neither a text nor a zip archive. Export it as CSV or JSON."
+    case .unclosedQuote(let place):
+      "\(place.words(in: file)): a quotation mark begins here, and none ends it."
+    case .textAfterQuote(let place):
+      "\(place.words(in: file)): a separator is missing after the quotation mark."
+    case .tooManyColumns(let place, let limit):
+      "\(place.words(in: file)): a line has more than \(limit) fields."
+    case .invalidJSON(let place):
+      "\(place.words(in: file)): this is not valid JSON."
+    case .unknownJSON:
+      "\(file) is neither a library of this program nor a list of Trakt's."
+    case .unknownColumns(let names):
+      "\(file) has no column for titles, but \(names.prefix(8).joined(separator: ", ")). Name one "
+        + "imdbID or Title."
+    case .newer(let version):
+      "A newer version of movies-tui wrote \(file) (format \(version)). Import it with that version."
+    case .damagedArchive:
+      "\(file) is a damaged zip archive. Download it again, or unpack it and import the folder."
+    case .encryptedArchive:
+      "\(file) needs a password. Unpack it, and import the folder."
+    case .tooManyFiles(let limit):
+      "\(file) has more than \(limit) files. Import those that matter."
+    }
+  }
+}
+
+extension TextPlace {
+  /// The place in words: `ratings.csv, line 3, column 5`.
+  func words(in file: String) -> String { "\(file), line \(line), column \(column)" }
+}

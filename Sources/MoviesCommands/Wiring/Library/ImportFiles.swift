@@ -1,0 +1,80 @@
+import Exchange
+import Foundation
+import MoviesSession
+
+/// The files that the user names for an import, read as a whole.
+struct ImportFiles {
+  /// What the import is called.
+  let name: String
+  let files: [ExchangeFile]
+
+  /// Reads a file, an archive, a folder with all folders in it, or standard input.
+  ///
+  /// - Parameters:
+  ///   - path: Its path; `-` for standard input.
+  ///   - input: Standard input.
+  /// - Throws: A ``Failure`` that names what cannot be read.
+  init(_ path: String, input: any ByteSource) async throws(Failure) {
+    if path == "-" {
+      name = "standard input"
+      files = try Self.unpacked(await input.bytes, named: name)
+      return
+    }
+    name = URL(filePath: path).lastPathComponent
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      files = try Self.files(in: path)
+    } else {
+      files = try Self.unpacked(try Self.bytes(of: path), named: name)
+    }
+  }
+
+  private static func unpacked(
+    _ bytes: [UInt8], named name: String
+  ) throws(Failure) -> [ExchangeFile] {
+    guard ZipArchive.isArchive(bytes) else { return [ExchangeFile(name: name, bytes: bytes)] }
+    do {
+      return try ZipArchive.files(in: bytes) { !Import.isIgnored($0) }
+    } catch {
+      throw Failure(error, in: name)
+    }
+  }
+
+  private static func files(in folder: String) throws(Failure) -> [ExchangeFile] {
+    let root = URL(filePath: folder)
+    let found = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
+    let prefix = root.resolvingSymlinksInPath().path + "/"
+    var files: [ExchangeFile] = []
+    while let url = found?.nextObject() as? URL {
+      let path = url.resolvingSymlinksInPath().path
+      let name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : url.path
+      let isFile = (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
+      guard isFile, !Import.isIgnored(name) else { continue }
+      guard files.count < ZipArchive.fileLimit else {
+        throw Failure(.tooManyFiles(limit: ZipArchive.fileLimit), in: folder)
+      }
+      files.append(ExchangeFile(name: name, bytes: try bytes(of: url.path)))
+    }
+    return files
+  }
+
+  private static func bytes(of path: String) throws(Failure) -> [UInt8] {
+    do {
+      return try TextFile.bytes(of: path, limit: ZipArchive.sizeLimit, mayBePipe: true)
+    } catch {
+      throw Failure("\(path) cannot be read: \(error.reason).", exitCode: .missingInput)
+    }
+  }
+}
+
+extension ByteSource {
+  /// Everything that it has.
+  var bytes: [UInt8] {
+    get async {
+      var bytes: [UInt8] = []
+      while case let piece = await read(), !piece.isEmpty { bytes += piece }
+      return bytes
+    }
+  }
+}
