@@ -24,7 +24,7 @@ public struct FrameMetrics: Sendable, Equatable {
       case .help: help
       case .history: history
       case .episodes, .heatMap, .chart, .searchField, .yearField, .filterField, .copyMenu,
-        .prompt, .smallScreen:
+        .statistics, .tonight, .wishField, .prompt, .smallScreen:
         PaneMetrics()
       }
     }
@@ -36,7 +36,7 @@ public struct FrameMetrics: Sendable, Equatable {
       case .help: help = newValue
       case .history: history = newValue
       case .episodes, .heatMap, .chart, .searchField, .yearField, .filterField, .copyMenu,
-        .prompt, .smallScreen:
+        .statistics, .tonight, .wishField, .prompt, .smallScreen:
         break
       }
     }
@@ -76,6 +76,10 @@ public struct HitArea: Sendable, Equatable {
     case place(EpisodePlace)
     /// A title of a comparison, counted from 0.
     case compared(Int)
+    /// A bar of the statistics, counted from 0.
+    case bar(StatisticsChart, Int)
+    /// A proposal for tonight, counted from 0.
+    case proposal(Int)
     /// A tab of the library.
     case tab(LibraryTab)
     /// A query in the list of earlier ones.

@@ -27,8 +27,9 @@ struct ServiceSource: Sendable {
   private let reachability: Reachability
   private let news: AsyncStream<SourceNews>
   private let tell: AsyncStream<SourceNews>.Continuation
-  /// What is searched on this machine; `nil` for nothing.
-  private let local: LocalCatalogue?
+  /// The titles on this machine, and the searches for them.
+  private let index: any TitleIndex
+  private let local: LocalCatalogue
 
   /// Makes the parts; nothing is read and nothing is sent.
   ///
@@ -59,9 +60,10 @@ struct ServiceSource: Sendable {
       (try? await library?.marks()) ?? [:]
     }
     if let bundled {
+      index = bundled
       local = LocalCatalogue(bundled, marks: marks) { _ in name }
     } else {
-      let index = CachedTitleIndex(scope: url.text, database: database)
+      index = CachedTitleIndex(scope: url.text, database: database)
       local = LocalCatalogue(index, marks: marks) { .local(titles: $0) }
     }
     budget = key.map { key in
@@ -92,9 +94,10 @@ struct ServiceSource: Sendable {
     return Source(
       name: name,
       abilities: CatalogueAbilities(
-        answersHere: database != nil || local != nil, searchesHere: local != nil),
+        answersHere: true, searchesHere: true),
       makeCatalogue: catalogue(onProgress:),
       posters: settings.offline ? OfflinePosters(posters) as any PosterSource : posters,
+      index: index,
       news: news, tryAgain: { reachability.tryAgain() },
       close: {
         curl.shutdown()
@@ -106,7 +109,7 @@ struct ServiceSource: Sendable {
 
   private func catalogue(onProgress: @escaping SearchProgress.Observer) -> any Catalogue {
     let kept = keptCatalogue(onProgress: onProgress)
-    return local.map { SearchableCatalogue(kept, local: $0) } ?? kept
+    return SearchableCatalogue(kept, local: local)
   }
 
   private func keptCatalogue(onProgress: @escaping SearchProgress.Observer) -> any Catalogue {

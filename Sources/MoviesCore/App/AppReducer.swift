@@ -69,6 +69,10 @@ extension AppState {
       state.readingFromTop { $0.reduceSeries(action) }
     } else if let action = action.matching(LibraryAction.self) {
       state.readingFromTop { $0.reduceLibrary(action) }
+    } else if let action = action.matching(TonightAction.self) {
+      state.reduceTonight(action)
+    } else if let action = action.matching(StatisticsAction.self) {
+      state.reduceStatistics(action)
     } else if let action = action.matching(CompareAction.self) {
       state.reduceComparison(action)
     } else if let action = action.matching(PosterAction.self) {

@@ -16,6 +16,10 @@ public struct AppState: Sendable, Codable, Equatable {
   public var marks = MarksState()
   public var series = SeriesState()
   public var library = LibraryState()
+  /// The titles that were not wanted when they were proposed.
+  public var vetoes = Vetoes()
+  /// How often something for tonight was asked for in this session.
+  var tonightCount: UInt64 = 0
   public var source = DataSource.omdb
   /// What the source can do in addition to what every source can.
   public var abilities = CatalogueAbilities()

@@ -15,7 +15,9 @@ extension AppState {
       return [GetSeason(season, of: page.series, reach: .afresh)]
     }
     if let comparison { return comparison.ids.map { GetDetail($0, reach: .afresh) } }
-    guard screen.pages.library == nil, let query = search.query, query == results.asked else { return [] }
+    guard screen.pages.library == nil, let query = search.query, query == results.asked else {
+      return []
+    }
     return [GetMovies(query, reach: .afresh)]
   }
 

@@ -21,7 +21,11 @@ extension AppState {
       screen.pages.updateLibrary { $0.list.moveSelectedRow(by: rows, known) }
     case .prompted(let action): reducePrompt(action)
     case .noted, .listed, .viewingsEdited, .livingListNamed: screen.overlay = nil
-    case .changedElsewhere, .came, .stepped, .failed, .watchlistSwitched, .seen, .rated: break
+    case .listOpened(let list):
+      screen.open(.library(LibraryPage(.living(list))))
+      fitList()
+    case .changedElsewhere, .came, .counted, .stepped, .failed, .watchlistSwitched, .seen, .rated:
+      break
     }
   }
 

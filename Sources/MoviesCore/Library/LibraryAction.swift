@@ -27,6 +27,8 @@ public enum LibraryAction: Action, Codable, Equatable {
   case came(LibraryReading)
   /// What an edit of this session changed.
   case edited(LibraryNews)
+  /// What the library amounts to in this revision.
+  case counted(LibraryStatistics, revision: Int)
   /// All that is kept about some titles, in this revision of the library.
   case entriesCame([LibraryEntry], revision: Int)
   /// The titles of a tab of the library.
@@ -38,6 +40,8 @@ public enum LibraryAction: Action, Codable, Equatable {
 
   /// A tab of the library was chosen, which opens its page if necessary.
   case tabChosen(LibraryTab)
+  /// A list that fills itself, and need not be kept, was opened on top of the page.
+  case listOpened(LivingList)
   /// The tab that is so many places further was chosen.
   case tabMoved(by: Int)
   /// The selected row of a list of the user's own moves by so many places.

@@ -25,7 +25,8 @@ extension AppState {
     case .listed(let name, let isIn, let ids): return edit(.list(name, isIn: isIn), ids)
     case .viewingsEdited(let viewings, let id): return edit(.viewings(viewings), [id])
     case .rowMoved: return editOfPlace
-    case .changedElsewhere, .came, .edited, .entriesCame, .rowsCame, .stepped, .failed,
+    case .changedElsewhere, .came, .edited, .counted, .listOpened, .entriesCame, .rowsCame,
+      .stepped, .failed,
       .livingListNamed, .prompted, .tabChosen, .tabMoved:
       return nil
     }

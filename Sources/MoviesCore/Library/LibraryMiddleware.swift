@@ -14,7 +14,7 @@ public func libraryMiddlewares(
   today: @escaping @MainActor @Sendable () -> CalendarDate?
 ) -> [Middleware<AppState>] {
   [
-    libraryMiddleware(today: today), entryReading, rowReading,
+    libraryMiddleware(today: today), entryReading, rowReading, counting, drawing,
     requestMiddleware(AppState.self, service, clock: clock),
   ]
 }
@@ -49,6 +49,21 @@ private var rowReading: Middleware<AppState> {
   }
 }
 
+/// Counts anew while the page of statistics shows another revision of the library.
+private var counting: Middleware<AppState> {
+  reaction(to: { $0.revisionToCount }) { _, revision, context in
+    guard revision != nil else { return }
+    context.dispatch(CountLibrary(today: context.selecting(\.today)))
+  }
+}
+
+/// Draws the proposals for tonight that the page waits for.
+private var drawing: Middleware<AppState> {
+  reaction(to: { $0.screen.pages.tonight?.pendingDraw }) { _, draw, context in
+    if let draw { context.dispatch(DrawTonight(draw)) }
+  }
+}
+
 /// The rows that the page of the library wants, and of which revision.
 private struct RowsWish: Equatable {
   var tab: LibraryTab
@@ -62,6 +77,13 @@ extension AppState {
       library.entries[id] == nil
     else { return nil }
     return id
+  }
+
+  fileprivate var revisionToCount: Int? {
+    guard screen.pages.statistics != nil, library.revision != library.countedRevision else {
+      return nil
+    }
+    return library.revision
   }
 
   fileprivate var rowsToRead: RowsWish? {

@@ -19,7 +19,10 @@ public struct LibraryProps: Sendable, Equatable {
   /// Returns `nil` if no list of the library is on the screen.
   init?(_ state: AppState) {
     guard let page = state.screen.pages.library else { return nil }
-    tabs = state.library.tabs.map { Tab(tab: $0, count: state.count(of: $0, on: page)) }
+    let known = state.library.tabs
+    tabs = (known + (known.contains(page.tab) ? [] : [page.tab])).map {
+      Tab(tab: $0, count: state.count(of: $0, on: page))
+    }
     selected = page.tab
     minutes = page.minutes
     movesRows = state.movesRows

@@ -5,12 +5,14 @@ public import Titles
 public struct LibraryService: Sendable {
   /// What the user keeps.
   public var library: any Library
-  /// The titles on this machine, from which living lists choose too; `nil` for none.
-  public var catalogue: (any Catalogue)?
+  /// The titles on this machine, once they are known; `nil` for none.
+  public var index: @Sendable () async -> (any TitleIndex)?
 
-  public init(_ library: any Library, catalogue: (any Catalogue)? = nil) {
+  public init(
+    _ library: any Library, index: @escaping @Sendable () async -> (any TitleIndex)? = { nil }
+  ) {
     self.library = library
-    self.catalogue = catalogue
+    self.index = index
   }
 }
 

@@ -12,6 +12,10 @@ public struct LibraryState: Sendable, Codable, Equatable {
   public private(set) var livingLists: [LivingList] = []
   /// All that is kept about the titles that were looked at; those about which nothing is are absent.
   @SortedPairs public private(set) var entries: [TitleID: LibraryEntry] = [:]
+  /// What the library amounts to; `nil` until somebody asks.
+  public private(set) var statistics: LibraryStatistics?
+  /// The revision that ``statistics`` are about.
+  private(set) var countedRevision: Int?
   /// Why the library could not do what it was last asked for.
   public private(set) var error: LibraryError?
 
@@ -43,9 +47,12 @@ public struct LibraryState: Sendable, Codable, Equatable {
     case .entriesCame(let entries, let revision):
       guard revision == state.revision else { return }
       for entry in entries { state.hold(entry) }
+    case .counted(let statistics, let revision):
+      state.statistics = statistics
+      state.countedRevision = revision
     case .failed(let error): state.error = error
     case .rowsCame, .stepped, .watchlistSwitched, .seen, .rated, .noted, .listed, .viewingsEdited,
-      .livingListNamed, .prompted, .tabChosen, .tabMoved, .rowMoved, .changedElsewhere:
+      .livingListNamed, .listOpened, .prompted, .tabChosen, .tabMoved, .rowMoved, .changedElsewhere:
       break
     }
   }

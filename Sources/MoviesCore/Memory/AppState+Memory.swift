@@ -22,6 +22,8 @@ extension AppState {
     memory.showsPosters = posters.isOn == settings.showsPosters ? nil : posters.isOn
     memory.background = screen.background
     memory.knowsWelcome = !screen.showsWelcome
+    memory.vetoes = vetoes
+    if let today { memory.vetoes.expire(on: today) }
     return memory
   }
 
@@ -41,6 +43,7 @@ extension AppState {
     posters.isOn = memory.showsPosters ?? settings.showsPosters
     screen.background = memory.background
     screen.showsWelcome = !memory.knowsWelcome
+    vetoes = memory.vetoes
   }
 
   /// Repeats the query of the list at a place, and goes there once it is answered.

@@ -1,4 +1,5 @@
 public import Redux
+import Titles
 
 /// Keeps what the next session should know a few seconds after it has changed, so that it outlasts a
 /// session that is killed.
@@ -20,6 +21,7 @@ private struct Memorable: Equatable {
   var theme: ThemeChoice?
   var showsWelcome: Bool
   var showsPosters: Bool
+  var vetoes: Vetoes
 
   init(_ state: AppState) {
     history = state.search.history
@@ -27,6 +29,7 @@ private struct Memorable: Equatable {
     theme = state.screen.theme
     showsWelcome = state.screen.showsWelcome
     showsPosters = state.posters.isOn
+    vetoes = state.vetoes
   }
 }
 

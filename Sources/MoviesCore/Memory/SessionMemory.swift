@@ -40,6 +40,8 @@ public struct SessionMemory: Sendable, Codable, Equatable {
   public var showsPosters: Bool?
   /// The terminal's background when it was last reported.
   public var background = Background.dark
+  /// The titles that were not wanted when they were proposed for tonight.
+  public var vetoes = Vetoes()
   /// Whether the welcome was dismissed.
   public var knowsWelcome = false
 
@@ -59,6 +61,7 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     showsPosters = try value(.showsPosters)
     background = try value(.background) ?? .dark
     knowsWelcome = try value(.knowsWelcome) ?? false
+    vetoes = try value(.vetoes) ?? Vetoes()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -70,10 +73,11 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     try container.encodeIfPresent(showsPosters, forKey: .showsPosters)
     try container.encode(background, forKey: .background)
     try container.encode(knowsWelcome, forKey: .knowsWelcome)
+    if vetoes != Vetoes() { try container.encode(vetoes, forKey: .vetoes) }
   }
 
   private enum CodingKeys: String, CodingKey {
-    case history, place, listensToMouse, theme, showsPosters, background, knowsWelcome
+    case history, place, listensToMouse, theme, showsPosters, background, knowsWelcome, vetoes
   }
 
   /// The memory with every text in it changed.
@@ -101,6 +105,7 @@ public struct SessionMemory: Sendable, Codable, Equatable {
   /// The queries of both are kept, with this session's as the newer ones; otherwise, this session
   /// has the last word.
   public mutating func merge(_ other: SessionMemory) {
+    vetoes.merge(other.vetoes)
     history = QueryHistory(other.history.entries + history.entries)
     knowsWelcome = knowsWelcome || other.knowsWelcome
   }

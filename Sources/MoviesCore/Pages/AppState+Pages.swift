@@ -22,6 +22,8 @@ extension AppState {
     case .title(let id): id
     case .series(let page): page.isAboutSeries ? page.series : selectedEpisode?.id
     case .compare(let page): page.selected
+    case .statistics(let page): library.statistics.flatMap { page.title(in: $0)?.id }
+    case .tonight(let page): page.selected?.id
     case .results, .library, nil: list.selected
     }
   }

@@ -11,6 +11,10 @@ public enum Page: Sendable, Codable, Equatable {
   case compare(ComparePage)
   /// A list of the user's library.
   case library(LibraryPage)
+  /// What the library amounts to.
+  case statistics(StatisticsPage)
+  /// Proposals for tonight.
+  case tonight(TonightPage)
 
   /// The pane that has the keys there, unless a field or an overlay has them.
   public var pane: Pane {
@@ -19,6 +23,8 @@ public enum Page: Sendable, Codable, Equatable {
     case .title: .details
     case .series(let page): page.pane
     case .compare: .compare
+    case .statistics: .statistics
+    case .tonight(let page): page.field == nil ? .tonight : .wishField
     }
   }
 
@@ -27,7 +33,7 @@ public enum Page: Sendable, Codable, Equatable {
     switch self {
     case .results(let list): list
     case .library(let page): page.list
-    case .title, .series, .compare: nil
+    case .title, .series, .compare, .statistics, .tonight: nil
     }
   }
 
@@ -48,7 +54,7 @@ public enum Page: Sendable, Codable, Equatable {
       self = .results(ListPage())
       change(&page.list)
       self = .library(page)
-    case .title, .series, .compare: break
+    case .title, .series, .compare, .statistics, .tonight: break
     }
   }
 }

@@ -39,7 +39,7 @@ public struct PageStack: Sendable, Codable, Equatable {
       switch opened[index] {
       case .results(let list): return list.queryLoadingRest
       case .library: return nil
-      case .title, .series, .compare: continue
+      case .title, .series, .compare, .statistics, .tonight: continue
       }
     }
     return first.queryLoadingRest
@@ -65,7 +65,7 @@ public struct PageStack: Sendable, Codable, Equatable {
     switch opened.last {
     case .title(let id): id
     case .series(let page): page.isAboutSeries ? page.series : nil
-    case .results, .library, .compare, nil: nil
+    case .results, .library, .compare, .statistics, .tonight, nil: nil
     }
   }
 
@@ -80,7 +80,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   public var isListOnTop: Bool {
     switch opened.last {
     case .results, .library, nil: true
-    case .title, .series, .compare: false
+    case .title, .series, .compare, .statistics, .tonight: false
     }
   }
 
@@ -197,6 +197,30 @@ public struct PageStack: Sendable, Codable, Equatable {
     guard opened.indices.contains(index), case .series(var page) = opened[index] else { return }
     change(&page)
     opened[index] = .series(page)
+  }
+
+  /// The proposals for tonight on top; `nil` if another page is on top.
+  public var tonight: TonightPage? {
+    if case .tonight(let page) = opened.last { page } else { nil }
+  }
+
+  /// Changes the proposals for tonight on top.
+  mutating func updateTonight(_ change: (inout TonightPage) -> Void) {
+    guard case .tonight(var page) = opened.last else { return }
+    change(&page)
+    opened[opened.count - 1] = .tonight(page)
+  }
+
+  /// The page of statistics on top; `nil` if another page is on top.
+  public var statistics: StatisticsPage? {
+    if case .statistics(let page) = opened.last { page } else { nil }
+  }
+
+  /// Changes the page of statistics on top.
+  mutating func updateStatistics(_ change: (inout StatisticsPage) -> Void) {
+    guard case .statistics(var page) = opened.last else { return }
+    change(&page)
+    opened[opened.count - 1] = .statistics(page)
   }
 
   /// Changes the comparison on top.

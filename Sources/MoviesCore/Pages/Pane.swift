@@ -13,6 +13,10 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case chart
   /// Titles side by side.
   case compare
+  /// What the library amounts to.
+  case statistics
+  /// Proposals for tonight, and the field for what fits.
+  case tonight, wishField
   /// A question about the library.
   case prompt
   /// The list of earlier queries.

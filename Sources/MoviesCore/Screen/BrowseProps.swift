@@ -9,6 +9,10 @@ public struct BrowseProps: Sendable, Equatable {
   public var comparison: CompareProps?
   /// The page of the library; `nil` if no list of it is on the screen.
   public var library: LibraryProps?
+  /// The page of statistics; `nil` if another page is on top.
+  public var statistics: StatisticsProps?
+  /// The proposals for tonight; `nil` if another page is on top.
+  public var tonight: TonightProps?
   /// What is asked about the library, and the lists that are offered for an answer.
   public var prompt: PromptProps?
   /// The list as a wall of posters; `nil` if it is shown as rows.
@@ -47,6 +51,10 @@ public struct BrowseProps: Sendable, Equatable {
     series = SeriesProps(state)
     comparison = CompareProps(state)
     library = LibraryProps(state)
+    statistics = state.screen.pages.statistics.map {
+      StatisticsProps($0, of: state.library.statistics)
+    }
+    tonight = state.screen.pages.tonight.map { TonightProps($0) }
     prompt = PromptProps(state)
     wall = state.screen.pages.isListOnTop ? WallProps(state) : nil
     status = StatusProps(state)

@@ -2,6 +2,8 @@ public import Redux
 
 /// What happens on the page of statistics.
 public enum StatisticsAction: Action, Codable, Hashable {
+  /// The user asks what the library amounts to.
+  case opened
   /// The selection moved this many steps in a direction: from bar to bar and, where a chart has no
   /// further one there, on into the chart next to it.
   case moved(StatisticsDirection, by: Int)

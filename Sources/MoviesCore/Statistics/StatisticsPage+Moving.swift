@@ -11,6 +11,7 @@ extension StatisticsPage {
     _ action: StatisticsAction, in statistics: LibraryStatistics, _ grid: StatisticsGrid
   ) {
     switch action {
+    case .opened: break
     case .moved(let direction, by: let steps):
       for _ in 0..<max(0, min(steps, Self.mostSteps)) { step(direction, statistics, grid) }
     case .chartMoved(by: let charts): moveChart(by: charts)

@@ -20,6 +20,8 @@ extension AppState {
       case .results(let list): for rows in list.results.pages.values { ids.formUnion(rows) }
       case .library(let page):
         for rows in page.list.results.pages.values { ids.formUnion(rows) }
+      case .tonight(let page): ids.formUnion(page.offer?.proposals.map(\.id) ?? [])
+      case .statistics: break
       case .title(let id): ids.insert(id)
       case .series(let page): ids.insert(page.series)
       case .compare(let page): ids.formUnion(page.ids)

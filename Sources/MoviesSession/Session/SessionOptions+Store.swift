@@ -56,9 +56,9 @@ extension SessionOptions {
     _ opening: SourceOpening, clock: any Clock<Duration>
   ) -> [Middleware<AppState>] {
     guard let library else { return [] }
-    let catalogue = LazyCatalogue(source: firstState.source, opening: opening) { _, _ in }
-    return MoviesCore.libraryMiddlewares(
-      clock: clock, service: LibraryService(library, catalogue: catalogue)
-    ) { Surroundings.currentDay }
+    let service = LibraryService(library) { try? await opening.source.index }
+    return MoviesCore.libraryMiddlewares(clock: clock, service: service) {
+      Surroundings.currentDay
+    }
   }
 }

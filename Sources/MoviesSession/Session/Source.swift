@@ -12,6 +12,8 @@ public struct Source: Sendable {
   public var makeCatalogue: CatalogueMaker
   /// Fetches the pictures of its titles; `nil` if there are none.
   public var posters: (any PosterSource)?
+  /// The titles on this machine; `nil` if nothing can be searched there.
+  public var index: (any TitleIndex)?
   /// What it can do beyond what every source can.
   public var abilities: CatalogueAbilities
   /// What becomes known by itself, for one reader; it ends with the source.
@@ -24,6 +26,7 @@ public struct Source: Sendable {
   public init(
     name: DataSource, abilities: CatalogueAbilities = CatalogueAbilities(),
     makeCatalogue: @escaping CatalogueMaker, posters: (any PosterSource)? = nil,
+    index: (any TitleIndex)? = nil,
     news: AsyncStream<SourceNews> = AsyncStream { $0.finish() },
     tryAgain: @escaping @Sendable () -> Void = {},
     close: @escaping @Sendable () async -> Void = {}
@@ -32,6 +35,7 @@ public struct Source: Sendable {
     self.abilities = abilities
     self.makeCatalogue = makeCatalogue
     self.posters = posters
+    self.index = index
     self.news = news
     self.tryAgain = tryAgain
     self.close = close

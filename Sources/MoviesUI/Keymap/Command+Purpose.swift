@@ -29,9 +29,12 @@ extension Command {
       .wall, .mark, .compare, .openSeries, .nextView:
       .reading
     case .watchlist, .seen, .note, .noteInEditor, .addToList, .undo, .redo, .rate1, .rate2, .rate3,
-      .rate4, .rate5, .rate6, .rate7, .rate8, .rate9, .rate10, .unrate, .rowUp, .rowDown, .saveList:
+      .rate4, .rate5, .rate6, .rate7, .rate8, .rate9, .rate10, .unrate, .rowUp, .rowDown, .saveList,
+      .veto, .takeVetoBack, .drawAgain, .switchSource, .switchSeen:
       .keeping
-    case .goToResults, .goToWatchlist, .goToSeen, .goToLists, .nextTab, .previousTab: .library
+    case .goToResults, .goToWatchlist, .goToSeen, .goToLists, .goToStatistics, .tonight, .nextTab,
+      .previousTab:
+      .library
     case .search, .submit, .olderQuery, .newerQuery, .retry: .searching
     case .filterKind, .filterYear, .filterRows: .filtering
     case .sortRating, .sortVotes, .sortYear, .sortTitle, .sortRuntime, .sortDisagreement,

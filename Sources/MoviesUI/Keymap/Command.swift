@@ -17,7 +17,8 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case watchlist, seen, note, noteInEditor, addToList, undo, redo
   case rate1, rate2, rate3, rate4, rate5, rate6, rate7, rate8, rate9, rate10, unrate
   case goToResults, goToWatchlist, goToSeen, goToLists
-  case nextTab, previousTab, rowUp, rowDown, saveList
+  case nextTab, previousTab, rowUp, rowDown, saveList, goToStatistics
+  case tonight, veto, takeVetoBack, drawAgain, switchSource, switchSeen
   case help, mouse, theme, redraw, inspect, suspend
 }
 
@@ -98,6 +99,13 @@ extension Command {
     case .goToWatchlist: "go to the watchlist"
     case .goToSeen: "go to what you have seen"
     case .goToLists: "go to your lists"
+    case .goToStatistics: "go to the statistics"
+    case .tonight: "something for tonight"
+    case .veto: "not tonight, another"
+    case .takeVetoBack: "take the veto back"
+    case .drawAgain: "three others"
+    case .switchSource: "watchlist or this disk"
+    case .switchSeen: "include what was seen"
     case .nextTab: "next list"
     case .previousTab: "previous list"
     case .rowUp: "move the row up"
@@ -118,7 +126,11 @@ extension Command {
     case .moveFirst: "first"
     case .open:
       pane == .about
-        ? "episodes" : pane == .episodes || pane == .heatMap || pane == .chart ? "read" : "open"
+        ? "episodes"
+        : pane == .statistics
+          ? "list"
+          : pane == .tonight
+            ? "this one" : pane == .episodes || pane == .heatMap || pane == .chart ? "read" : "open"
     case .mark: "mark"
     case .compare: "compare"
     case .openSeries: "series"
@@ -137,15 +149,20 @@ extension Command {
     case .goToWatchlist: "watchlist"
     case .goToSeen: "seen"
     case .goToLists: "lists"
-    case .nextTab: "next list"
-    case .previousTab: "previous list"
+    case .goToStatistics: "statistics"
+    case .tonight: "tonight"
+    case .veto: "not this one"
+    case .drawAgain: "others"
+    case .switchSource: "source"
+    case .nextTab: pane == .statistics ? "next chart" : "next list"
+    case .previousTab: pane == .statistics ? "previous chart" : "previous list"
     case .rowUp: "up"
     case .rowDown: "down"
     case .search: "search"
     case .switchPane: "pane"
     case .filterKind: "type"
     case .filterYear: "year"
-    case .filterRows: "filter"
+    case .filterRows: pane == .tonight ? "what fits" : "filter"
     case .openLink: "IMDb"
     case .copyLink: "copy"
     case .choose: "copy"

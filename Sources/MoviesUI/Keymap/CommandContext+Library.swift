@@ -43,12 +43,35 @@ extension CommandContext {
     case .goToWatchlist: LibraryAction.tabChosen(.list(.watchlist))
     case .goToSeen: LibraryAction.tabChosen(.list(.seen))
     case .goToLists: goToLists
-    case .nextTab: state.screen.pages.library == nil ? nil : LibraryAction.tabMoved(by: 1)
-    case .previousTab: state.screen.pages.library == nil ? nil : LibraryAction.tabMoved(by: -1)
+    case .nextTab: moveTab(by: 1)
+    case .previousTab: moveTab(by: -1)
     case .rowUp: state.movesRows ? LibraryAction.rowMoved(by: -1) : nil
     case .rowDown: state.movesRows ? LibraryAction.rowMoved(by: 1) : nil
     case .saveList: saveList
+    case .goToStatistics: StatisticsAction.opened
+    case .tonight: TonightAction.opened(state.usualWish, seed: state.tonightSeed)
+    case .veto: TonightAction.vetoed
+    case .takeVetoBack: TonightAction.vetoTakenBack
+    case .drawAgain: TonightAction.drawnAgain
+    case .switchSource: TonightAction.sourceSwitched
+    case .switchSeen: TonightAction.seenSwitched
     default: nil
+    }
+  }
+
+  /// Turns to another list, or to another chart of the statistics.
+  private func moveTab(by steps: Int) -> (any Action)? {
+    if pane == .statistics { return StatisticsAction.chartMoved(by: steps) }
+    return state.screen.pages.library == nil ? nil : LibraryAction.tabMoved(by: steps)
+  }
+
+  /// Opens the list behind the selected bar of the statistics, or the selected title.
+  var openStatistics: (any Action)? {
+    guard let page = state.screen.pages.statistics, let statistics = state.library.statistics
+    else { return nil }
+    if let title = page.title(in: statistics) { return ScreenAction.titleOpened(title.id) }
+    return page.expression(in: statistics).map { text in
+      LibraryAction.listOpened(LivingList(name: text, expression: text))
     }
   }
 

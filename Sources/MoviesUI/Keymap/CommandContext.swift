@@ -38,6 +38,7 @@ struct CommandContext {
     case .search: ScreenAction.fieldEntered(.search)
     case .switchPane: state.completed(in: pane) ?? switchPane
     case .filterKind, .filterYear: searchFilter(command)
+    case .filterRows where pane == .tonight: TonightAction.fieldOpened
     case .filterRows: state.list.results.count > 0 ? ScreenAction.fieldEntered(.filter) : nil
     case .openLink: state.selectedTitle.map(LinkAction.openRequested)
     case .copyID: copy(.id)
@@ -68,7 +69,8 @@ struct CommandContext {
     case .undo: RetraceLibrary(.back)
     case .redo: RetraceLibrary(.forth)
     case .goToResults, .goToWatchlist, .goToSeen, .goToLists, .nextTab, .previousTab, .rowUp,
-      .rowDown, .saveList:
+      .rowDown, .saveList, .goToStatistics, .tonight, .veto, .takeVetoBack, .drawAgain,
+      .switchSource, .switchSeen:
       libraryAction(for: command)
     case .redraw, .inspect, .suspend, .noteInEditor: nil
     }
@@ -95,6 +97,8 @@ struct CommandContext {
   private var open: (any Action)? {
     switch pane {
     case .about: return SeriesAction.seasonMoved(by: 1)
+    case .statistics: return openStatistics
+    case .tonight: return state.selectedTitle.map(ScreenAction.titleOpened)
     case .episodes, .heatMap, .chart, .compare:
       if let title = state.selectedTitle { return ScreenAction.titleOpened(title) }
       return state.selectedEpisode.map { _ in ScreenAction.noticed(.episodeWithoutID) }
@@ -134,6 +138,7 @@ struct CommandContext {
     case .filterField: SearchAction.filterSubmitted
     case .history: state.selectedEarlierQuery.map(SearchAction.recalled)
     case .prompt: answer
+    case .wishField: TonightAction.fieldSubmitted
     default: SearchAction.submitted
     }
   }
@@ -161,6 +166,8 @@ struct CommandContext {
     case .history: HistoryAction.moved(by: rows)
     case .copyMenu: ScreenAction.menuMoved(by: rows)
     case .prompt: LibraryAction.prompted(.moved(by: rows))
+    case .tonight: TonightAction.moved(by: rows)
+    case .statistics: StatisticsAction.moved(rows < 0 ? .up : .down, by: abs(rows))
     case .wall:
       MoviesAction.moved(
         by: state.list.cursor.step(byLines: rows, of: state.list.count))
@@ -176,6 +183,7 @@ struct CommandContext {
     case .heatMap: SeriesAction.seasonMoved(by: steps)
     case .chart: SeriesAction.runMoved(by: steps)
     case .compare: CompareAction.moved(by: steps)
+    case .statistics: StatisticsAction.moved(steps < 0 ? .left : .right, by: abs(steps))
     default: MoviesAction.moved(by: steps)
     }
   }
@@ -189,6 +197,8 @@ struct CommandContext {
     case .help, .details, .about, .compare, .history: move(by: direction * Int(Int32.max))
     case .episodes, .heatMap: SeriesAction.episodeSelected(row: direction < 0 ? 0 : .max)
     case .chart: SeriesAction.runMoved(by: direction * Int(Int32.max))
+    case .statistics: StatisticsAction.endSelected(isLast: direction > 0)
+    case .tonight: TonightAction.selected(direction < 0 ? 0 : .max)
     default: MoviesAction.selected(row: direction < 0 ? 0 : .max)
     }
   }
@@ -208,6 +218,7 @@ struct CommandContext {
   private var back: (any Action)? {
     if pane == .yearField { return SearchAction.yearCleared }
     if pane == .filterField { return SearchAction.filterCleared }
+    if pane == .wishField { return TonightAction.fieldLeft }
     if pane == .searchField, state.search.field.text.isEmpty, !state.marks.ids.isEmpty {
       return MarkAction.cleared
     }

@@ -161,8 +161,9 @@ extension Pane {
     case .history:
       if case .history(let list) = state.screen.overlay { list.search } else { nil }
     case .prompt: state.prompt?.input
+    case .wishField: state.screen.pages.tonight?.field?.input
     case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
-      .smallScreen:
+      .statistics, .tonight, .smallScreen:
       nil
     }
   }
@@ -176,8 +177,9 @@ extension Pane {
     case .help: ScreenAction.helpSearched(input)
     case .history: HistoryAction.searched(input)
     case .prompt: LibraryAction.prompted(.edited(input))
+    case .wishField: TonightAction.fieldEdited(input)
     case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
-      .smallScreen:
+      .statistics, .tonight, .smallScreen:
       nil
     }
   }

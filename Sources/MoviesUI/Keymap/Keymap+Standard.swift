@@ -36,6 +36,7 @@ extension Keymap {
   /// The ways to the lists, from every page.
   private static let going: [(Command, String)] = [
     (.goToResults, "gr"), (.goToWatchlist, "gw"), (.goToSeen, "gx"), (.goToLists, "gl"),
+    (.goToStatistics, "gt"), (.tonight, "T"),
   ]
 
   /// What only lists of the library can do.
@@ -128,6 +129,21 @@ extension Keymap {
         (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
         (.pageDown, "PgDn"), (.olderQuery, "^P"), (.newerQuery, "^N"), (.back, "Esc"),
       ]
+    case .statistics:
+      [
+        (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
+        (.moveFirst, "Home gg"), (.moveLast, "End G"), (.previousTab, "["), (.nextTab, "]"),
+        (.open, "Enter"), (.back, "Esc Backspace"),
+      ] + leaving + keeping + going
+    case .tonight:
+      [
+        (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
+        (.open, "Enter l Right"), (.veto, "v"), (.takeVetoBack, "V"), (.drawAgain, "n"),
+        (.filterRows, "f"), (.switchSource, "s"), (.switchSeen, "S"),
+        (.back, "Esc h Left Backspace"),
+      ] + linking + leaving + copying + keeping + going
+    case .wishField:
+      [(.submit, "Enter"), (.switchPane, "Tab"), (.back, "Esc")]
     case .prompt:
       [(.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.back, "Esc")]
     case .copyMenu:

@@ -27,6 +27,9 @@ extension Pane {
     case .heatMap: "heat map"
     case .chart: "chart"
     case .compare: "comparison"
+    case .statistics: "statistics"
+    case .tonight: "tonight"
+    case .wishField: "what fits tonight"
     case .prompt: "library question"
     case .copyMenu: "copy menu"
     case .smallScreen: "small screen"
@@ -36,9 +39,9 @@ extension Pane {
   /// Whether printable keys are text here.
   public var isField: Bool {
     switch self {
-    case .searchField, .yearField, .filterField, .help, .history, .prompt: true
+    case .searchField, .yearField, .filterField, .help, .history, .prompt, .wishField: true
     case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
-      .smallScreen:
+      .statistics, .tonight, .smallScreen:
       false
     }
   }

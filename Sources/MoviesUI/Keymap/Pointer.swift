@@ -48,7 +48,7 @@ struct Pointer: Sendable {
     case .place, .pane(.heatMap): SeriesAction.episodeMoved(by: rows)
     case .compared:
       ScreenAction.scrolled(.details, by: rows, limit: metrics[.compare].scrollLimit)
-    case .pane, .command, .chord, .besideOverlay, .part, .tab: nil
+    case .pane, .command, .chord, .besideOverlay, .part, .tab, .bar, .proposal: nil
     }
   }
 
@@ -77,6 +77,11 @@ struct Pointer: Sendable {
     case .compared(let column):
       let step = column - (state.comparison?.selection ?? 0)
       return isDouble == true ? .command(.open) : .action(CompareAction.moved(by: step))
+    case .bar(let chart, let bar):
+      return isDouble == true
+        ? .command(.open) : .action(StatisticsAction.barSelected(chart, bar: bar))
+    case .proposal(let row):
+      return isDouble == true ? .command(.open) : .action(TonightAction.selected(row))
     case .tab(let tab): return .action(LibraryAction.tabChosen(tab))
     case .earlierQuery(let text): return .action(SearchAction.recalled(text))
     case .command(let command): return .command(command)

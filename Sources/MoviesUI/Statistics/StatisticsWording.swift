@@ -117,7 +117,7 @@ extension ListMessage {
   init(nothingToCountWith seen: String, _ rate: String) {
     self.init(
       headline: "Nothing seen or rated yet",
-      advice: "Press \(seen) on a title to mark it seen, or press \(rate) and a digit to rate it. "
+      advice: "Press \(seen) on a title to mark it seen, or \(rate) to rate it 8 of 10. "
         + "movies-tui library import FILE takes over what you keep elsewhere.")
   }
 }

@@ -13,3 +13,14 @@ struct TonightKeys: Equatable {
   /// Draws once more.
   var again: String
 }
+
+extension TonightKeys {
+  /// The keys of a keymap.
+  init(_ keymap: Keymap) {
+    self.init(
+      fit: keymap.reach(.filterRows, from: .tonight),
+      source: keymap.reach(.switchSource, from: .tonight),
+      seen: keymap.reach(.switchSeen, from: .tonight), watchlist: keymap.name(of: .watchlist),
+      again: keymap.reach(.drawAgain, from: .tonight))
+  }
+}

@@ -72,6 +72,25 @@ public struct BrowseView: Sendable {
       return CompareView(theme: theme, keymap: keymap, source: source)
         .draw(comparison, in: layout.body, of: &canvas, metrics: &metrics)
     }
+    if let statistics = props.statistics {
+      let view = StatisticsView(
+        theme: theme,
+        emptiness: ListMessage(
+          nothingToCountWith: keymap.name(of: .seen), keymap.name(of: .rate8)))
+      for place in view.draw(statistics, in: layout.body, of: &canvas) {
+        metrics.hitAreas.append(HitArea(rect: place.rect, target: .bar(place.chart, place.bar)))
+      }
+      return
+    }
+    if let tonight = props.tonight {
+      let view = TonightView(
+        theme: theme, keys: TonightKeys(keymap), problem: tonight.error?.words)
+      view.draw(tonight, in: layout.body, of: &canvas)
+      for (row, block) in view.layout(of: tonight, in: layout.body).blocks.enumerated() {
+        metrics.hitAreas.append(HitArea(rect: block.rect, target: .proposal(row)))
+      }
+      return
+    }
     if props.isTitlePage {
       let page = layout.body.inset(columns: 3)
       return details.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
@@ -155,7 +174,9 @@ extension ListProps {
 
 extension BrowseProps {
   /// Whether the list is on the screen.
-  var showsList: Bool { !isTitlePage && series == nil && comparison == nil }
+  var showsList: Bool {
+    !isTitlePage && series == nil && comparison == nil && statistics == nil && tonight == nil
+  }
 
   /// The pane that the keys go to.
   var pane: Pane { overlay?.pane ?? focus }

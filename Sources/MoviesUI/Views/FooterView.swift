@@ -158,6 +158,10 @@ extension BrowseProps {
     case .yearField, .filterField: return [.submit, .back]
     case .help: return isHelpSearched ? [.submit, .back] : [.back]
     case .history: return hasRowsToMoveIn ? [.submit, .back] : [.back]
+    case .statistics: return [.open, .nextTab, .back]
+    case .tonight:
+      return [.open, .veto, .drawAgain, .filterRows, .switchSource, .back, .watchlist]
+    case .wishField: return [.submit, .back]
     case .prompt: return [.submit, .back]
     case .copyMenu: return [.choose, .back]
     case .smallScreen: return []

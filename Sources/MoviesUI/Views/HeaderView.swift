@@ -11,6 +11,9 @@ struct HeaderView {
   func draw(
     _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
+    if let field = props.tonight?.field {
+      return drawFilter(field, to: area.width - 2, of: &canvas)
+    }
     if let library = props.library, props.header.filterField == nil, props.showsList {
       return LibraryTabs(theme: theme)
         .draw(library, props, in: area, of: &canvas, metrics: &metrics)

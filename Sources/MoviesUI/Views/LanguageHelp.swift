@@ -14,9 +14,9 @@ struct LanguageHelp {
   /// Whether expressions can be typed in a pane, or from there.
   static func belongs(to pane: Pane) -> Bool {
     switch pane {
-    case .results, .wall, .searchField, .filterField: true
+    case .results, .wall, .searchField, .filterField, .wishField: true
     case .details, .about, .episodes, .heatMap, .chart, .compare, .yearField, .help, .history,
-      .prompt, .copyMenu, .smallScreen:
+      .statistics, .tonight, .prompt, .copyMenu, .smallScreen:
       false
     }
   }

@@ -70,7 +70,8 @@ struct ListColumns: Equatable {
 
   /// How many columns of the screen the list takes.
   var width: Int {
-    [marks, years, kind, rating, length, genres].reduce(Self.leftMargin + titles + Self.rightMargin) {
+    [marks, years, kind, rating, length, genres].reduce(Self.leftMargin + titles + Self.rightMargin)
+    {
       $1 > 0 ? $0 + Self.gap + $1 : $0
     }
   }

@@ -13,6 +13,10 @@ struct PageHeading {
       self.init(title: series.heading, facts: series.facts)
     } else if let comparison = props.comparison {
       self.init(title: ScreenWording.comparison(of: comparison.titles.count), facts: [])
+    } else if props.statistics != nil {
+      self.init(title: ScreenWording.statistics, facts: [])
+    } else if let tonight = props.tonight {
+      self.init(title: tonight.heading, facts: tonight.facts)
     } else if props.isTitlePage, let name = props.seriesOfEpisode?.name {
       self.init(title: name, facts: [])
     } else {

@@ -1,19 +1,53 @@
 public import Titles
 
+/// What keeps the library from doing something, and what can be done.
 extension LibraryError {
-  /// What happened, to which file, and what can be done, in one line.
+  /// The words on the screen, with the name of the file.
   public var words: String {
     switch self {
-    case .damaged(let file):
-      "The library is damaged and only read: \(file). See movies-tui library check."
-    case .newer(let file): "A newer version wrote the library, so it is left alone: \(file)."
-    case .unreadable(let file, let reason): "Can't read the library \(file): \(reason)."
-    case .unwritable(let file, let reason): "Can't change the library \(file): \(reason)."
-    case .full(let file): "No space left to change the library \(file). Nothing was changed."
-    case .busy(let file): "Another program is holding the library \(file). Try again."
+    case .damaged:
+      "The library is damaged and only read. Run `movies-tui library check` in a shell."
+    case .newer: "A newer version of movies-tui wrote the library. It is left as it is."
+    case .unreadable(let file, let reason): "Can't read \(file.fileName): \(reason)."
+    case .unwritable(let file, let reason):
+      "Can't write \(file.fileName): \(reason). Nothing has changed."
+    case .full(let file): "There is no space for \(file.fileName). Nothing has changed."
+    case .busy(let file): "Another program holds \(file.fileName). Nothing has changed."
     case .noSuchList(let name): "There is no list “\(name)”."
     case .listExists(let name): "There is a list “\(name)” already."
-    case .fillsItself(let name): "“\(name)” fills itself, so no title can be put into it."
+    case .fillsItself(let name): "“\(name)” fills itself: no title can be put into it."
     }
   }
+
+  /// The line in a shell, with the whole path of the file.
+  ///
+  /// - Parameter copies: The copies beside the library, the oldest first.
+  /// - Returns: One line, or several sentences in one.
+  public func line(copies: [String]) -> String {
+    switch self {
+    case .damaged(let file):
+      let copy = copies.last.map { "The latest copy is \($0)." } ?? "There is no copy beside it."
+      return "The library is damaged: \(file). It is left as it is, and nothing more is written to "
+        + "it. \(copy) Run movies-tui library check to see how to restore it."
+    case .newer(let file):
+      return
+        "A newer version of movies-tui wrote the library \(file). It is left as it is: use that "
+        + "version."
+    case .unreadable(let file, let reason): return "Can't read \(file): \(reason)."
+    case .unwritable(let file, let reason):
+      return "Can't write \(file): \(reason). Nothing has changed."
+    case .full(let file):
+      return "There is no space for \(file). Nothing has changed. Make room, and try again."
+    case .busy(let file):
+      return "Another program holds \(file) for too long. Nothing has changed. Try again."
+    case .noSuchList: return "\(words) Run movies-tui library to see all lists."
+    case .listExists: return "\(words) Choose another name."
+    case .fillsItself: return "\(words) Choose another list."
+    }
+  }
+}
+
+extension String {
+  /// The last part of a path.
+  fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 }

@@ -43,8 +43,8 @@ extension LibraryList {
 }
 
 extension Int {
-  /// So many titles.
-  var titles: String { self == 1 ? "1 title" : "\(grouped) titles" }
+  /// So many titles in words.
+  public var titles: String { self == 1 ? "1 title" : "\(grouped) titles" }
 
   /// This many minutes in whole hours, or in minutes if they are less than one.
   fileprivate var asHours: String {

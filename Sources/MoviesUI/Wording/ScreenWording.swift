@@ -124,6 +124,8 @@ enum ScreenWording {
   /// The name of a page with so many titles side by side.
   static func comparison(of count: Int) -> String { "\(count) titles side by side" }
 
+  static let statistics = "Statistics"
+
   static let filterLabel = "Filter: "
   /// What can be typed into the field of the filter.
   static let filterHelp = [

@@ -13,7 +13,8 @@ enum ListRows {
   static func summaries(
     isTimed: Bool = true, in database: Database
   ) throws -> [LibraryListSummary] {
-    let names = try String.fetchAll(database, sql: "SELECT name FROM list WHERE expression IS NULL ORDER BY number")
+    let names = try String.fetchAll(
+      database, sql: "SELECT name FROM list WHERE expression IS NULL ORDER BY number")
     let lists: [LibraryList] =
       [.watchlist, .seen, .rated, .everything]
       + names.map { .named($0.harmlessLine) }

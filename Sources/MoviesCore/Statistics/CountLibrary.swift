@@ -1,0 +1,22 @@
+public import Redux
+public import Titles
+
+/// Counts what the library amounts to.
+public struct CountLibrary: LibraryRequest {
+  /// The day, for streaks that last until it; `nil` if it is not known.
+  public var today: CalendarDate?
+
+  public init(today: CalendarDate?) { self.today = today }
+
+  public func perform(
+    with service: LibraryService
+  ) async throws(LibraryError) -> (LibraryStatistics, Int) {
+    let revision = try await service.library.revision()
+    let entries = try await service.library.entries(in: .everything)
+    return (LibraryStatistics(entries, today: today), revision)
+  }
+
+  public func onSuccess(_ response: (LibraryStatistics, Int)) -> [any Action] {
+    [LibraryAction.counted(response.0, revision: response.1)]
+  }
+}

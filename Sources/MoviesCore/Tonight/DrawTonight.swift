@@ -1,0 +1,29 @@
+public import Redux
+public import Titles
+
+/// Draws proposals for tonight from what is on this machine.
+public struct DrawTonight: LibraryRequest {
+  public var draw: TonightDraw
+
+  public init(_ draw: TonightDraw) { self.draw = draw }
+
+  public func perform(with service: LibraryService) async throws(LibraryError) -> TonightOffer {
+    let kept = try await service.library.entries(in: .everything)
+    let candidates =
+      switch draw.wish.source {
+      case .watchlist: kept.filter { $0.onWatchlistSince != nil }
+      case .disk:
+        [LibraryEntry](
+          of: await service.titles(), and: Dictionary(kept.map { ($0.id, $0) }) { $1 })
+      }
+    return draw.offer(from: candidates, taste: Taste(kept))
+  }
+
+  public func onSuccess(_ offer: TonightOffer) -> [any Action] {
+    [TonightAction.offered(offer, draw)]
+  }
+
+  public func onFailure(_ error: LibraryError) -> [any Action] {
+    [TonightAction.failed(error, draw)]
+  }
+}

@@ -1,0 +1,78 @@
+import MoviesCore
+public import Titles
+
+extension LibraryStep {
+  /// What was done, as a sentence: `Rated Alien 9.`
+  public var sentence: String {
+    switch kind {
+    case .change(let change): change.sentence(about: subject)
+    case .importing(let file): "Imported \(count.titles) from \(file)."
+    case .listRemoved(let name): "Deleted the list “\(name)”."
+    case .livingListKept(let name): "Saved the list “\(name)”."
+    case .listRenamed(let name, let newName): "Renamed the list “\(name)” to “\(newName)”."
+    }
+  }
+
+  /// The title, or how many.
+  private var subject: String {
+    guard count == 1, let title else { return count.titles }
+    return title
+  }
+}
+
+extension LibraryChange {
+  fileprivate func sentence(about subject: String) -> String {
+    switch self {
+    case .watchlist(isOn: true): "Put \(subject) on the watchlist."
+    case .watchlist(isOn: false): "Took \(subject) off the watchlist."
+    case .seen(let viewing): "Marked \(subject) as seen\(viewing.words)."
+    case .viewings([]): "Marked \(subject) as not seen."
+    case .viewings: "Changed when you saw \(subject)."
+    case .rating(let rating?, _): "Rated \(subject) \(rating)."
+    case .rating(nil, _): "Removed the rating of \(subject)."
+    case .note(let note):
+      (note == nil ? "Removed the note on " : "Wrote a note on ") + "\(subject)."
+    case .list(let name, isIn: true): "Put \(subject) on the list “\(name)”."
+    case .list(let name, isIn: false): "Took \(subject) off the list “\(name)”."
+    case .place(_, let name): "Moved \(subject) in the list “\(name)”."
+    case .removal: "Forgot \(subject)."
+    }
+  }
+}
+
+extension Viewing {
+  fileprivate var words: String {
+    (isInCinema ? " in the cinema" : "") + (day.map { " on \($0.written)" } ?? "")
+  }
+}
+
+extension Notice {
+  /// What was done to the library, taken back or done again, and which key reverses that.
+  static func words(
+    about step: LibraryStep?, _ direction: LibraryDirection, undo: String? = nil,
+    redo: String? = nil
+  ) -> String {
+    guard let step else {
+      return direction == .redone ? "Nothing to redo." : "Nothing to undo."
+    }
+    let back = undo.map { " Press \($0) to undo." } ?? ""
+    let forth = redo.map { " Press \($0) to redo." } ?? ""
+    return switch direction {
+    case .done: step.sentence + back
+    case .undone: "Undone: \(step.sentence)" + forth
+    case .redone: "Redone: \(step.sentence)" + back
+    }
+  }
+}
+
+extension ViewingsMistake {
+  /// What is wrong, and what is expected.
+  var words: String {
+    switch self {
+    case .noDay(let word): "“\(word)” is not a day. Write 2026-03-17, today, yesterday or ?."
+    case .isToCome(let word): "\(word) is still to come."
+    case .unknownWord(let word):
+      "“\(word)” is not known here. After a day, write cinema or again."
+    }
+  }
+}
