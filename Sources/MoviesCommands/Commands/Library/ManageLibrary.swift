@@ -31,7 +31,7 @@ struct ManageLibrary: ParsableCommand {
     subcommands: [
       ListLibrary.self, AddToLibrary.self, RemoveFromLibrary.self, MarkSeen.self, RateTitles.self,
       NoteTitle.self, ImportLibrary.self, ExportLibrary.self, UndoStep.self, RedoStep.self,
-      BackUpLibrary.self, CheckLibrary.self,
+      ShowStatistics.self, BackUpLibrary.self, CheckLibrary.self,
     ],
     defaultSubcommand: ListLibrary.self)
 

@@ -1,0 +1,65 @@
+import ArgumentParser
+import MoviesSession
+import TerminalUI
+import Titles
+
+/// Prints what the library amounts to.
+struct ShowStatistics: LibraryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats",
+    abstract: "Print what your library amounts to.",
+    discussion: """
+      Examples:
+        movies-tui library stats
+        movies-tui library stats --format json | jq '.genres[] | [.name, .count]'
+
+      Months and years count the times you saw a film; decades, genres, directors and countries count \
+      the titles that you saw or rated, without episodes. If nothing is seen or rated yet, it ends with \
+      1.
+
+      json is an object of titles, watchlist, seen (an object of films, series, episodes and others), \
+      viewings, undated, rewatches, cinema, minutes, untimed (viewings of unknown length), rated, \
+      mean (of your ratings), longestStreak and currentStreak (objects of days, first and last), \
+      months, years, decades, ratings, genres, directors, countries (lists of objects of what is \
+      counted, count, mean and query, which finds it), and comparison (an object of titles, difference, \
+      pairs and disagreements, where you and IMDb differ most). Your ratings are from 1 to 10; a score \
+      is IMDb's, from 0 to 100. Unknown values are null.
+      """)
+
+  @Option(help: "The output format.")
+  var format = DocumentFormat.text
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    let settings = try configuration(in: invocation).settings
+    let entries = try await useLibrary(in: invocation) { try await $0.entries(in: .everything) }
+    let statistics = LibraryStatistics(entries, today: invocation.surroundings.today)
+    switch format {
+    case .text: try write(statistics, settings, in: invocation)
+    case .json: try invocation.write(text: [JSON(statistics).prettyText].bytes, settings)
+    }
+    return statistics.isEmpty ? .nothingMatched : .success
+  }
+
+  private func write(
+    _ statistics: LibraryStatistics, _ settings: Settings, in invocation: Invocation
+  ) throws {
+    guard !statistics.isEmpty else {
+      return invocation.say("Nothing in your library is seen or rated yet.")
+    }
+    let isTerminal = invocation.terminals.output
+    let depth = isTerminal ? invocation.colorDepth(limit: settings.ui.depthLimit) : .mono
+    let text = statistics.text(
+      columns: invocation.columns, look: (settings.ui.theme.name(on: .dark), depth),
+      isUnicode: invocation.isUnicode)
+    // Not through the pager if it has colours, which that may not show.
+    if depth > .mono {
+      try invocation.surroundings.output.write(text)
+    } else {
+      try invocation.write(text: text, settings)
+    }
+  }
+}
