@@ -6,6 +6,8 @@ public struct LibraryState: Sendable, Codable, Equatable {
   /// The revision of the library that this is; `nil` before it was read.
   public private(set) var revision: Int?
   @SortedPairs public private(set) var marks: [TitleID: LibraryMark] = [:]
+  /// What the user has seen of each series.
+  @SortedPairs public private(set) var seenEpisodes: [TitleID: SeenEpisodes] = [:]
   /// The lists that every library has, and then the user's own.
   public private(set) var lists: [LibraryListSummary] = []
   /// The lists that fill themselves.
@@ -37,6 +39,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
       guard reading.revision != state.revision else { return }
       state.revision = reading.revision
       state.marks = reading.marks
+      state.seenEpisodes = seenEpisodes(reading.marks)
       state.lists = reading.lists
       state.livingLists = reading.livingLists
       state.entries = [:]
@@ -68,6 +71,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
       marks[entry.id] = entry.mark
       hold(entry)
     }
+    seenEpisodes = Self.seenEpisodes(marks)
   }
 
   /// Keeps an entry; there are never more than a few, since they hold notes of any length.

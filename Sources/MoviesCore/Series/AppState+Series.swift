@@ -6,13 +6,15 @@ extension AppState {
 
   /// The page on which a title is read: a series has one of its own.
   func page(of id: TitleID) -> Page {
-    kind(of: id) == .series ? .series(SeriesPage(id)) : .title(id)
+    kind(of: id) == .series
+      ? .series(SeriesPage(id, after: library.seenEpisodes[id]?.last)) : .title(id)
   }
 
   /// Gives a series that has come to be read the page that it has of its own.
   mutating func turnTitleIntoSeries() {
     guard let id = screen.pages.title, kind(of: id) == .series else { return }
     screen.pages.replaceTitle(with: page(of: id))
+    resumeSeries()
   }
 
   /// The episode that is being read; `nil` if another title is, or its series is not known.

@@ -18,6 +18,8 @@ public struct EpisodeListProps: Sendable, Equatable {
   public struct Row: Sendable, Equatable {
     public var episode: EpisodeSummary
     public var isMarked: Bool
+    /// Whether the user has seen it.
+    public var isSeen = false
     public var isUnaired: Bool
   }
 
@@ -46,6 +48,7 @@ public struct EpisodeListProps: Sendable, Equatable {
       let episode = episodes[row]
       return Row(
         episode: episode, isMarked: episode.id.map(state.marks.contains) ?? false,
+        isSeen: episode.id.flatMap { state.library.marks[$0] }.map { $0.viewings > 0 } ?? false,
         isUnaired: episode.isUnaired(on: state.today))
     }
     average = known?.figures.average

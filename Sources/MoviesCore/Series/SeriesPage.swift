@@ -49,9 +49,35 @@ public struct SeriesPage: Sendable, Codable, Equatable {
   var wantedNumber: Int?
   /// The episode to go to once its season has come.
   var wantedEpisode: TitleID?
+  /// The number of the last episode that the user has seen, as long as the next one is not found.
+  private(set) var seenThrough: Int?
 
-  /// A page that begins with the details of the series.
-  public init(_ series: TitleID) { self.series = series }
+  /// A page that begins with the details of the series or, where the user has seen some of it, with
+  /// the next episode.
+  ///
+  /// - Parameters:
+  ///   - series: The series.
+  ///   - last: The last episode that the user has seen; `nil` for none.
+  public init(_ series: TitleID, after last: EpisodeNumber? = nil) {
+    self.series = series
+    guard let last, last.season >= 1 else { return }
+    part = .season(last.season)
+    wantedNumber = last.episode.addingReportingOverflow(1).partialValue
+    seenThrough = last.episode
+  }
+
+  /// Goes to the next episode that the user has not seen, once the season is here: in the next one,
+  /// if this one is seen to its end.
+  mutating func resume(_ guide: SeasonGuide, lastSeason: Int) {
+    guard let seen = seenThrough, let season = part.season,
+      let episodes = guide[season]?.episodes
+    else { return }
+    seenThrough = nil
+    let hasNext = episodes.contains { $0.number.map { $0 > seen } ?? false }
+    guard !hasNext, season < lastSeason else { return arrive(guide) }
+    wantedNumber = 1
+    show(.season(season + 1), guide)
+  }
 
   /// The pane that has the keys there.
   public var pane: Pane {

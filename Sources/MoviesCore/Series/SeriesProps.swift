@@ -28,6 +28,8 @@ public struct SeriesProps: Sendable, Equatable {
   /// Whether nobody says how many seasons there are.
   public var isOpenEnded: Bool
   public var totals: SeriesTotals
+  /// How many episodes the user has seen.
+  public var seen: Int
   /// Whether seasons are being loaded one after the other.
   public var isLoadingSeasons: Bool
   public var content: Content
@@ -52,6 +54,7 @@ public struct SeriesProps: Sendable, Equatable {
     selectedTab = page.part.season ?? 0
     isOpenEnded = state.isOpenEnded(page.series)
     totals = SeriesTotals(guide, last: last)
+    seen = state.library.seenEpisodes[page.series]?.count ?? 0
     isLoadingSeasons = state.isLoadingSeasons
     switch page.view {
     case .heatMap: content = .heatMap(HeatMapProps(page, in: state))

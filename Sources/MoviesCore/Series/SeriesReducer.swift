@@ -36,6 +36,14 @@ extension AppState {
     screen.pages.updateSeries { change(&$0, guide) }
   }
 
+  /// Goes to the next episode of a series whose page has just opened, if its season is here.
+  mutating func resumeSeries() {
+    guard let page = seriesPage else { return }
+    let last = lastSeason(of: page.series)
+    updateSeries { $0.resume($1, lastSeason: last) }
+    fitSeries()
+  }
+
   /// Makes the list and the heat map as large as the screen has room for.
   mutating func fitSeries() {
     guard let page = seriesPage else { return }
@@ -60,6 +68,7 @@ extension AppState {
     updateSeries { page, guide in
       if isComplete { page.loadsAll = false }
       if page.part == .season(number) { page.arrive(guide) }
+      page.resume(guide, lastSeason: last)
       if let season = page.part.season, season > last { page.show(.season(last), guide) }
     }
   }

@@ -33,6 +33,10 @@ struct EpisodeLine {
     canvas.write(
       number.padded(fromLeftToCells: Self.numberColumns), at: Point(column: column, row: area.row),
       style: dim)
+    if row.isSeen {
+      canvas.write(
+        "✓", at: Point(column: column, row: area.row), style: selection?.marker ?? theme.accent)
+    }
     column += Self.numberColumns + 2
     var end = area.column + area.width - 2
     end = drawRating(row, selection, endingAt: end, of: &canvas, row: area.row)

@@ -47,10 +47,20 @@ extension SeriesProps {
     let count = totals.seasons.seasons
     let seasons = isOpenEnded ? "\(known) seasons so far" : isWhole ? count : "\(known) of \(count)"
     let episodes = totals.episodes.episodes
+    let hasCount = totals.episodes > 0 && (seen == 0 || !isWhole)
     let average = totals.average.map { "ø \(Rating(source: .imdb, score: $0).written)" }
-    let all = [years?.written, seasons, totals.episodes > 0 ? episodes : nil, average]
-    return [all, [seasons, average], [average]].map {
+    let all = [
+      years?.written, seasons, hasCount ? episodes : nil, progress(isWhole: isWhole), average,
+    ]
+    return [all, [seasons, progress(isWhole: isWhole), average], [average]].map {
       $0.compactMap(\.self).joined(separator: " · ")
     }
+  }
+
+  /// How much of it the user has seen; `nil` for nothing.
+  private func progress(isWhole: Bool) -> String? {
+    guard seen > 0 else { return nil }
+    return isWhole
+      ? "\(seen.grouped) of \(totals.episodes.grouped) seen" : "\(seen.grouped) seen"
   }
 }

@@ -1,7 +1,7 @@
 import GRDB
 import Titles
 
-/// How marks are read: four questions, however many there are, and none about facts or notes.
+/// How marks are read: five questions, however many there are, and none about notes.
 struct MarkReading {
   let database: Database
 
@@ -11,6 +11,7 @@ struct MarkReading {
   func marks() throws -> [TitleID: LibraryMark] {
     let viewings = try viewings()
     let lists = try lists()
+    let episodes = try episodes()
     let statement = try database.cachedStatement(
       sql: "SELECT title, watchlisted IS NOT NULL, rating FROM entry")
     var marks: [TitleID: LibraryMark] = [:]
@@ -20,7 +21,8 @@ struct MarkReading {
       let days = viewings[title] ?? []
       marks[id] = LibraryMark(
         isOnWatchlist: row.value(1) ?? false, viewings: days.count,
-        days: days.compactMap(\.self), rating: row.value(2), lists: lists[title] ?? [])
+        days: days.compactMap(\.self), rating: row.value(2), lists: lists[title] ?? [],
+        episode: episodes[title])
     }
     return marks
   }
@@ -31,6 +33,24 @@ struct MarkReading {
       let day: String? = row.value(1)
       return day.flatMap(CalendarDate.init(storedDay:))
     }
+  }
+
+  /// Where episodes are in their series.
+  private func episodes() throws -> [String: EpisodeNumber] {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT id, series_id, season, episode FROM title
+        WHERE series_id IS NOT NULL AND season IS NOT NULL AND episode IS NOT NULL
+        """)
+    var episodes: [String: EpisodeNumber] = [:]
+    while let row = try rows.next() {
+      guard let id: String = row.value(0), let text: String = row.value(1),
+        let series = TitleID(text), let season: Int = row.value(2), let episode: Int = row.value(3)
+      else { continue }
+      episodes[id] = EpisodeNumber(series: series, season: season, episode: episode)
+    }
+    return episodes
   }
 
   /// The names of the lists that titles are in, in the order in which the lists were made.

@@ -9,16 +9,19 @@ public struct LibraryMark: Hashable, Sendable, Codable {
   public var rating: Int?
   /// The names of the user's lists that it is in.
   public var lists: [String]
+  /// Where it is in its series; `nil` for what is no episode, or of no known place.
+  public var episode: EpisodeNumber?
 
   public init(
     isOnWatchlist: Bool = false, viewings: Int = 0, days: [CalendarDate] = [], rating: Int? = nil,
-    lists: [String] = []
+    lists: [String] = [], episode: EpisodeNumber? = nil
   ) {
     self.isOnWatchlist = isOnWatchlist
     self.viewings = viewings
     self.days = days
     self.rating = rating
     self.lists = lists
+    self.episode = episode
   }
 }
 
@@ -27,6 +30,7 @@ extension LibraryEntry {
   public var mark: LibraryMark {
     LibraryMark(
       isOnWatchlist: onWatchlistSince != nil, viewings: viewings.count,
-      days: viewings.compactMap(\.day), rating: rating, lists: lists)
+      days: viewings.compactMap(\.day), rating: rating, lists: lists,
+      episode: facts.episodeNumber)
   }
 }

@@ -1,0 +1,26 @@
+public import Titles
+
+/// What the user has seen of a series.
+public struct SeenEpisodes: Sendable, Codable, Hashable {
+  /// How many of its episodes.
+  public var count = 0
+  /// The last of them, in the order of the series.
+  public var last: EpisodeNumber?
+}
+
+extension LibraryState {
+  /// What the user has seen of each series.
+  ///
+  /// - Parameter marks: What is kept about titles.
+  /// - Returns: The episodes, by series.
+  /// - Complexity: O(*n*) in the number of marks.
+  static func seenEpisodes(_ marks: [TitleID: LibraryMark]) -> [TitleID: SeenEpisodes] {
+    marks.values.reduce(into: [:]) { all, mark in
+      guard mark.viewings > 0, let episode = mark.episode else { return }
+      var seen = all[episode.series] ?? SeenEpisodes()
+      seen.count += 1
+      seen.last = max(seen.last ?? episode, episode)
+      all[episode.series] = seen
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Where an episode is in its series, by numbers.
+public struct EpisodeNumber: Hashable, Sendable, Codable {
+  public var series: TitleID
+  public var season: Int
+  public var episode: Int
+
+  public init(series: TitleID, season: Int, episode: Int) {
+    self.series = series
+    self.season = season
+    self.episode = episode
+  }
+}
+
+extension EpisodeNumber: Comparable {
+  /// Whether one comes before another, of the same series.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.season, left.episode) < (right.season, right.episode)
+  }
+}
+
+extension TitleDetail {
+  /// Where the title is in its series; `nil` for what is no episode, or of no known place.
+  public var episodeNumber: EpisodeNumber? {
+    guard let seriesID, let season, let episode else { return nil }
+    return EpisodeNumber(series: seriesID, season: season, episode: episode)
+  }
+}
