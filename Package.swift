@@ -157,7 +157,7 @@ let package = Package(
       name: "FailingCurl", dependencies: ["CCurl"], path: "Tests/FailingCurl", cSettings: cSettings),
     room(
       "TestSupport", path: "Tests/TestSupport",
-      ["CTestSupport", "ReduxTesting", "Transport", httpTypes]),
+      ["CTestSupport", "CZip", "ReduxTesting", "Transport", httpTypes]),
     // Shared by the tests of sessions and of commands: streams and films made for tests.
     room(
       "SessionTestSupport", path: "Tests/SessionTestSupport",
@@ -191,7 +191,7 @@ let package = Package(
       name: "StorageProbe", dependencies: ["Storage", "Titles"], path: "Tests/StorageProbe",
       swiftSettings: swiftSettings),
     tests("Storage", ["OMDB", "StorageProbe", "Titles", "Transport", grdb]),
-    tests("Exchange", ["CZip", "SafeText", "Titles"]),
+    tests("Exchange", ["SafeText", "Titles"]),
     tests("OMDBStandIn", ["CTurboJPEG", "OMDB", "Titles", "Transport"]),
     tests(
       "MoviesCore",
@@ -215,7 +215,7 @@ let package = Package(
       "MoviesCommands",
       [
         "CurlHTTP", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "Redux",
-        "SessionTestSupport", "Titles", "Transport", argumentParser,
+        "SessionTestSupport", "Storage", "Titles", "Transport", argumentParser, grdb,
       ]),
     .testTarget(
       name: "DocumentationTests",

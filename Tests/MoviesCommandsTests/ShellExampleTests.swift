@@ -15,6 +15,12 @@ struct ShellExampleTests {
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("tt0096895\nalien (1979)\n", to: "titles.txt")
+    try folder.write(
+      "Const,Your Rating,Date Rated,Title,Year\ntt0041959,9,2024-01-02,The Third Man,1949\n",
+      to: "ratings.csv")
+    try folder.write(
+      "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
+        + "2024-01-03,Alien,1979,https://boxd.it/a,4.5,,,2024-01-02\n", to: "letterboxd/diary.csv")
     let recording = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Recordings/browsing.jsonl").standardizedFileURL
     try folder.write(String(contentsOf: recording, encoding: .utf8), to: "session.jsonl")
@@ -81,11 +87,19 @@ struct ShellExampleTests {
     ]
   }
 
+  /// Makes a library in which the examples find something.
+  private let library = """
+    { movies-tui library add alien && movies-tui library add --list noir "the third man"
+    movies-tui library seen alien && movies-tui library rate 8 alien
+    movies-tui library note alien "Great."; } > /dev/null
+    """
+
   private func script(_ command: String) -> String {
     """
     set -o pipefail
     movies-tui() { '\(program)' "$@"; }
     command -v jq > /dev/null || jq() { cat; }
+    \(command.contains("movies-tui library") ? library : "")
     \(command)
     """
   }

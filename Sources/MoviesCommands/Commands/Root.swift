@@ -28,7 +28,7 @@ struct Root: ParsableCommand {
       Films come from OMDb if OMDB_API_KEY holds a key (free at \
       https://www.omdbapi.com/apikey.aspx), else from the bundled catalogue.
 
-      Exit codes: 0 found, 1 nothing matched, 64 wrong usage, 65 unreadable reply or import, 66 missing file, \
+      Exit codes: 0 found, 1 nothing matched, 64 wrong usage, 65 unreadable data, 66 missing file, \
       69 service unavailable, 71 resource refused, 73 library or cache unusable, 74 writing failed, 75 daily limit reached, \
       77 key missing or refused, 78 wrong configuration, 130 nothing chosen.
       """,

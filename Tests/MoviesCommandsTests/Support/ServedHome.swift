@@ -3,6 +3,7 @@ import MoviesSession
 import OMDBStandIn
 import SessionTestSupport
 import TestSupport
+import Titles
 
 /// A home and a service, for runs of the program as it is, one after the other.
 @MainActor
@@ -11,6 +12,8 @@ struct ServedHome {
   static let key = "5ec4e7k3"
 
   let folder: TemporaryFolder
+  /// The day that it is there, if anybody says.
+  var today: CalendarDate?
   private let server: StandInServer
 
   /// Starts the service with its titles and faults; ``leave()`` ends it.
@@ -61,8 +64,8 @@ struct ServedHome {
           "XDG_CACHE_HOME": folder.path + "/cache", "XDG_CONFIG_HOME": folder.path + "/config",
           "XDG_CONFIG_DIRS": folder.path + "/none",
         ],
-        terminals: .init(output: columns != nil), columns: columns, input: input, output: output,
-        messages: messages))
+        terminals: .init(output: columns != nil), columns: columns, today: today, input: input,
+        output: output, messages: messages))
     let exitCode = await Program.run(invocation)
     return Run(exitCode: exitCode.rawValue, output: output.text, messages: messages.text)
   }

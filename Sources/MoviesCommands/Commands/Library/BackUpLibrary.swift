@@ -24,6 +24,7 @@ struct BackUpLibrary: LibraryCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
+    _ = try configuration(in: invocation)
     try await useLibrary(in: invocation) { library in
       guard try await library.revision() > 0 else {
         throw Failure("There is no library yet.", exitCode: .nothingMatched)

@@ -18,7 +18,7 @@ extension LibraryCommand {
     _ arguments: [String], as format: DocumentFormat, in invocation: Invocation,
     _ edit: ([TitleDetail], [TitleID: LibraryEntry]) throws -> LibraryEdit?
   ) async throws -> ExitCode {
-    let texts = try await inputs(arguments, in: invocation)
+    let texts = await inputs(arguments, in: invocation)
     guard !texts.isEmpty else { throw Failure.noTitles }
     let configuration = try configuration(in: invocation)
     let outcome = try await useLibrary(in: invocation) { library in

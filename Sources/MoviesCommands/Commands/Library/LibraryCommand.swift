@@ -31,11 +31,10 @@ extension LibraryCommand {
     return try result.get()
   }
 
-  /// The titles named on the command line; without any, those in the lines of standard input.
-  ///
-  /// - Throws: A ``Failure`` if there are none.
+  /// The titles named on the command line; without any, those in the lines of standard input, unless
+  /// that is a terminal.
   @MainActor
-  func inputs(_ arguments: [String], in invocation: Invocation) async throws(Failure) -> [String] {
+  func inputs(_ arguments: [String], in invocation: Invocation) async -> [String] {
     guard arguments.isEmpty, !invocation.terminals.input else { return arguments }
     var lines: [String] = []
     for await line in InputLines(invocation.surroundings.input) where line.hasSubstance {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MoviesSession
+import Storage
 import Titles
 
 /// Takes back the last step.
@@ -25,10 +26,7 @@ struct UndoStep: LibraryCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
-    let step = try await useLibrary(in: invocation) { try await $0.undo() }
-    guard let step else { throw Failure("There is nothing to undo.", exitCode: .nothingMatched) }
-    try write(step, "Undone", format, in: invocation)
-    return .success
+    try await move("undo", done: "Undone", format, in: invocation) { try await $0.undo() }
   }
 }
 
@@ -54,25 +52,30 @@ struct RedoStep: LibraryCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
-    let step = try await useLibrary(in: invocation) { try await $0.redo() }
-    guard let step else { throw Failure("There is nothing to redo.", exitCode: .nothingMatched) }
-    try write(step, "Redone", format, in: invocation)
-    return .success
+    try await move("redo", done: "Redone", format, in: invocation) { try await $0.redo() }
   }
 }
 
 extension LibraryCommand {
-  /// Prints a step that was taken back or done again.
+  /// Goes a step back or forth, and prints it.
+  ///
+  /// - Throws: A ``Failure``, also if there is no step, or a ``WriteError``.
   @MainActor
-  fileprivate func write(
-    _ step: LibraryStep, _ word: String, _ format: DocumentFormat, in invocation: Invocation
-  ) throws {
+  fileprivate func move(
+    _ verb: String, done: String, _ format: DocumentFormat, in invocation: Invocation,
+    _ body: @MainActor (LibraryStore) async throws -> LibraryStep?
+  ) async throws -> ExitCode {
+    let configuration = try configuration(in: invocation)
+    guard let step = try await useLibrary(in: invocation, body) else {
+      throw Failure("There is nothing to \(verb).", exitCode: .nothingMatched)
+    }
+    let sentence = step.sentence.prefix(1).lowercased() + step.sentence.dropFirst()
     let text =
       switch format {
-      case .text:
-        ["\(word): \(step.sentence.prefix(1).lowercased() + step.sentence.dropFirst())"].bytes
+      case .text: ["\(done): \(sentence)"].bytes
       case .json: [JSON(step).prettyText].bytes
       }
-    try invocation.write(text: text, configuration(in: invocation).settings)
+    try invocation.write(text: text, configuration.settings)
+    return .success
   }
 }

@@ -47,8 +47,7 @@ extension ImportReport {
   }
 
   private var summary: String {
-    let (new, changed) = (titles(.new), titles(.changed))
-    let known = titles(.known)
+    let (new, changed, known) = counts
     let done = isDryRun ? "Would change" : "Changed"
     let open = openRows.count
     return "\(done) \((new + changed).titles), \(new.grouped) of them new; \(known.grouped) known"

@@ -50,9 +50,15 @@ struct ImportReport {
 
   var openRows: [Row] { rows.filter { $0.state == .open } }
 
-  /// How many titles have this state in one of their rows.
-  func titles(_ state: State) -> Int {
-    Set(rows.filter { $0.state == state }.compactMap(\.title?.id)).count
+  /// How many titles are new, how many more change, and of how many more all was known.
+  var counts: (new: Int, changed: Int, known: Int) {
+    let (new, changed) = (titles(.new), titles(.changed))
+    let known = titles(.known).subtracting(new).subtracting(changed)
+    return (new.count, changed.count, known.count)
+  }
+
+  private func titles(_ state: State) -> Set<TitleID> {
+    Set(rows.filter { $0.state == state }.compactMap(\.title?.id))
   }
 }
 
@@ -65,6 +71,7 @@ extension ImportReport {
   ///   - contents: What it says in all.
   ///   - known: What is kept before.
   ///   - now: The time in seconds since 1970.
+  ///   - isDryRun: Whether nothing is to change.
   init(
     _ name: String, _ resolving: ImportResolving, _ contents: LibraryContents,
     known: [TitleID: LibraryEntry], now: Int, isDryRun: Bool

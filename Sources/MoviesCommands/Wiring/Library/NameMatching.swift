@@ -44,6 +44,7 @@ struct NameMatching {
   /// - Parameters:
   ///   - id: The title.
   ///   - reach: How far the question may go.
+  /// - Returns: The facts.
   mutating func facts(of id: TitleID, reach: Reach) async -> TitleDetail? {
     if let known = await catalogue.known(.id(id)) { return known }
     return reach == .here || isServiceGone ? nil : await ask(.id(id))

@@ -54,7 +54,8 @@ struct TitleInputs {
       hasNames
       ? try await library.entries(in: .everything)
       : Array(try await library.entries(of: ids).values)
-    resolve(among: entries.map(\.facts))
+    // Of a title with no more than an id, the catalogue may know more by now.
+    resolve(among: entries.map(\.facts).filter(\.isNamed))
   }
 
   /// Finds those titles that are among others; names that fit several of them stay open.

@@ -1,14 +1,13 @@
 import CZip
 import Foundation
-import TestSupport
-import Testing
 
 /// A zip archive made for a test.
-enum MadeArchive {
-  struct Failure: Error {}
+public enum MadeArchive {
+  /// libzip could not make it.
+  public struct Failure: Error {}
 
   /// The bytes of an archive with these files, packed as libzip packs them or not at all.
-  static func bytes(
+  public static func bytes(
     _ files: [(name: String, text: String)], isPacked: Bool = true, password: String? = nil
   ) throws -> [UInt8] {
     let folder = try TemporaryFolder()

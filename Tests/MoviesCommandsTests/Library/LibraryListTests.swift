@@ -1,0 +1,95 @@
+import SessionTestSupport
+import Testing
+
+@MainActor
+@Suite("The lists of movies-tui library")
+struct LibraryListTests {
+  private let home: LibraryHome
+
+  init() async throws { home = try await LibraryHome() }
+
+  @Test("All lists are told with the number and the running time of their titles")
+  func overview() async throws {
+    #expect(await home.succeed().lines.count == 4)
+    await home.succeed("add", "--list", "noir", "the third man", "alien")
+    let lines = await home.succeed().lines
+    #expect(lines[3] == "everything  2  3 h 30 min")
+    #expect(lines[4] == "noir        2  3 h 30 min")
+    #expect(await home.succeed("list").lines == lines)
+    let csv = await home.succeed("list", "--format", "csv").output
+    #expect(csv.hasPrefix("name,own,count,minutes\r\nwatchlist,false,0,0\r\n"))
+    #expect(csv.hasSuffix("noir,true,2,210\r\n"))
+    let lists = try await home.succeed("--format", "json").object()["lists"] as? [[String: Any]]
+    #expect(lists?.last?["name"] as? String == "noir")
+    #expect(lists?.last?["own"] as? Bool == true)
+    #expect(lists?.last?["minutes"] as? Int == 210)
+    await home.leave()
+  }
+
+  @Test("A list is printed in every format, with what is kept about its titles")
+  func formats() async throws {
+    await home.succeed("add", "--list", "noir", "the third man")
+    await home.succeed("rate", "9", "the third man")
+    let table = await home.home.run("library", "list", "noir", columns: 100).lines
+    #expect(table[0].hasPrefix("ID "))
+    #expect(table[1].contains("The Third Man"))
+    let json = try await home.succeed("list", "noir", "--format", "json").object()
+    #expect(json["list"] as? String == "noir")
+    #expect(json["count"] as? Int == 1)
+    let line = await home.succeed("noir", "--format", "ndjson").output
+    #expect(line.hasPrefix(#"{"title":{"id":"tt0041959","#))
+    let csv = await home.succeed("list", "rated", "--format", "csv").output
+    #expect(csv.contains(",watchlistSince,viewings,lastSeen,myRating,ratedOn,note,tags,lists\r\n"))
+    #expect(csv.contains(",,0,,9,2026-01-31,,,noir\r\n"))
+    await home.leave()
+  }
+
+  @Test("A list is renamed, put in order and deleted, and each can be undone")
+  func ownLists() async throws {
+    await home.succeed("add", "--list", "noir", "the third man", "alien", "tt0096895")
+    await home.succeed("list", "noir", "--move", "tt0096895", "--to", "1")
+    #expect(try await home.ids("noir") == ["tt0096895", "tt0041959", "tt0078748"])
+    await home.succeed("list", "noir", "--rename", "rain")
+    #expect(try await home.ids("rain").count == 3)
+    #expect(await home.succeed("list", "rain", "--delete").output == "Deleted the list “rain”.\n")
+    #expect(await home.library("list", "rain").exitCode == 1)
+    for _ in 0..<3 { await home.succeed("undo") }
+    #expect(try await home.ids("noir") == ["tt0041959", "tt0078748", "tt0096895"])
+    await home.leave()
+  }
+
+  @Test("An unknown list, and one without titles, ends with 1")
+  func missing() async throws {
+    let missing = await home.library("list", "nope")
+    #expect(missing.exitCode == 1)
+    #expect(
+      missing.messages
+        == "movies-tui: There is no list “nope”. Run movies-tui library to see all lists.\n")
+    let empty = await home.library("list", "watchlist")
+    #expect(empty.exitCode == 1)
+    #expect(empty.messages == "movies-tui: Nothing is on the list “watchlist”.\n")
+    await home.succeed("add", "--list", "noir", "alien")
+    #expect(await home.library("list", "noir", "--move", "batman", "--to", "1").exitCode == 1)
+    await home.leave()
+  }
+
+  @Test(
+    "What cannot be done to a list is wrong usage",
+    arguments: [
+      ["list", "noir", "--rename", "rain"], ["list", "noir", "--rename", "seen"],
+      ["list", "noir", "--rename", " "], ["list", "watchlist", "--delete"], ["list", "--delete"],
+      ["list", "noir", "--move", "alien"], ["list", "noir", "--to", "1"],
+      ["list", "noir", "--move", "alien", "--to", "0"],
+      ["list", "noir", "--delete", "--rename", "x"],
+    ])
+  func usage(_ arguments: [String]) async throws {
+    await home.succeed("add", "--list", "noir", "alien")
+    await home.succeed("add", "--list", "rain", "alien")
+    let before = await home.contents()
+    let result = await home.home.run(["library"] + arguments)
+    #expect(result.exitCode == 64)
+    #expect(result.messages.split(separator: "\n").count == 1)
+    #expect(await home.contents() == before)
+    await home.leave()
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import GRDB
+import MoviesSession
+import SessionTestSupport
+import Storage
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("A library that cannot be used, and copies of it")
+struct LibrarySafetyTests {
+  private let home: LibraryHome
+  private let changes = [["add", "tt0096895"], ["undo"], ["rate", "9", "alien"]]
+
+  init() async throws { home = try await LibraryHome() }
+
+  private func damage() throws {
+    let size = try Data(contentsOf: URL(filePath: home.file)).count
+    try Data(repeating: 0x2A, count: size).write(to: URL(filePath: home.file))
+  }
+
+  @Test("A damaged library is told, left alone, and restored from the copy that check tells of")
+  func damaged() async throws {
+    await home.succeed("add", "alien")
+    let ratings = try home.write("Const,Your Rating\ntt0041959,8\n", to: "ratings.csv")
+    await home.succeed("import", ratings)
+    try damage()
+    let bytes = try Data(contentsOf: URL(filePath: home.file))
+
+    for arguments in changes + [["list", "watchlist"], ["export"], ["import", ratings]] {
+      let result = await home.home.run(["library"] + arguments)
+      #expect(result.exitCode == 73)
+      #expect(result.output == "")
+      #expect(result.messages.hasPrefix("movies-tui: The library is damaged: \(home.file). "))
+      #expect(result.messages.contains("It is left as it is"))
+      #expect(result.messages.contains("The latest copy is \(home.file).backup-"))
+    }
+    #expect(try Data(contentsOf: URL(filePath: home.file)) == bytes)
+
+    let check = await home.library("check", "--format", "json")
+    #expect(check.exitCode == 73)
+    let restore = try #require(try check.object()["restore"] as? [String])
+    #expect(await home.library("check").output.contains(restore.joined(separator: "\n  ")))
+    let shell = try await ChildProcess.run("bash", ["-c", restore.joined(separator: " && ")])
+    #expect(shell.exitCode == 0, "\(shell.errors)")
+    #expect(try await home.ids("watchlist") == ["tt0078748"])
+    #expect(await home.succeed("check").output.contains("sound"))
+    #expect(try Data(contentsOf: URL(filePath: home.file + ".damaged/library.sqlite")) == bytes)
+    await home.leave()
+  }
+
+  @Test("A library of a newer version is left alone")
+  func newer() async throws {
+    await home.succeed("add", "alien")
+    let queue = try DatabaseQueue(path: home.file)
+    try await queue.write {
+      try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('999')")
+    }
+    try queue.close()
+    for arguments in changes + [["list"], ["check"]] {
+      let result = await home.home.run(["library"] + arguments)
+      #expect(result.exitCode == 73)
+      #expect(
+        result.messages.hasPrefix(
+          "movies-tui: A newer version of movies-tui wrote the library \(home.file)."))
+    }
+    await home.leave()
+  }
+
+  @Test("A library that cannot be made is one clear line and code 73")
+  func unwritable() async throws {
+    _ = try home.write("", to: ".local/share")
+    let result = await home.library("add", "alien")
+    #expect(result.exitCode == 73)
+    #expect(result.output == "")
+    #expect(result.messages.hasPrefix("movies-tui: Can't "))
+    #expect(result.messages.split(separator: "\n").count == 1)
+    await home.leave()
+  }
+
+  @Test("A folder in the place of the file is left alone")
+  func folder() async throws {
+    try FileManager.default.createDirectory(
+      atPath: home.file, withIntermediateDirectories: true)
+    for arguments in changes {
+      let result = await home.home.run(["library"] + arguments)
+      #expect(result.exitCode == 73)
+      #expect(result.messages.hasPrefix("movies-tui: Can't read \(home.file): "))
+    }
+    await home.leave()
+  }
+
+  @Test("A backup is a whole library, and never replaces a file")
+  func backup() async throws {
+    let copy = home.home.folder.path + "/copy/library.sqlite"
+    #expect(await home.library("backup", copy).exitCode == 1)
+    await home.succeed("add", "alien")
+    let missing = await home.library("backup", copy)
+    #expect(missing.exitCode == 73)
+    try FileManager.default.createDirectory(
+      atPath: home.home.folder.path + "/copy", withIntermediateDirectories: true)
+    await home.succeed("backup", copy)
+    let again = await home.library("backup", copy)
+    #expect(again.exitCode == 73)
+    #expect(again.messages.contains("\(copy): it exists already."))
+    let library = LibraryStore(folder: home.home.folder.path + "/copy")
+    #expect(try await library.entries(in: .watchlist).map(\.facts.title) == ["Alien"])
+    await library.close()
+    await home.leave()
+  }
+
+  @Test("check tells of the copies that were made before imports")
+  func copies() async throws {
+    #expect(await home.succeed("check").output.contains("there is none yet"))
+    #expect(home.names == [])
+    await home.succeed("add", "alien")
+    await home.succeed("import", "-", input: "tt0041959\n")
+    let object = try await home.succeed("check", "--format", "json").object()
+    #expect(object["titles"] as? Int == 2)
+    #expect((object["copies"] as? [String])?.count == 1)
+    #expect(object["problem"] is NSNull)
+    #expect(object["restore"] as? [String] == [])
+    await home.leave()
+  }
+}
