@@ -29,7 +29,7 @@ private func libraryMiddleware(
       if let action = action.matching(LibraryAction.self) {
         context.respond(to: action, on: today())
       } else if case .setDetail(let answer) = action.matching(DetailAction.self) {
-        context.teach(answer.value)
+        context.teach(answer.value.keepable(from: answer.source))
       }
     }
   }

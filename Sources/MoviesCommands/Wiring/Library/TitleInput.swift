@@ -128,14 +128,6 @@ extension Catalogue {
 }
 
 extension TitleDetail {
-  /// The facts that are true beyond this run of the program: the demo's posters are not there later.
-  func keepable(from source: DataSource) -> TitleDetail {
-    guard case .demo = source else { return self }
-    var title = self
-    title.poster = nil
-    return title
-  }
-
   /// Whether it is known by more than its id.
   var isNamed: Bool { title != id.rawValue }
 }
