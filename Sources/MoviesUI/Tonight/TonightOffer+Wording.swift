@@ -1,5 +1,5 @@
 import MoviesCore
-import Titles
+public import Titles
 
 extension TonightProps {
   /// What the line at the top says: the page, and what fits.
@@ -13,18 +13,61 @@ extension TonightProps {
     return ["from \(all) \(wish.source.place), \(fit)", "\(fitting.grouped) of \(all) fit", fit]
   }
 
-  /// What is said where fewer than three titles fit; `nil` where there are enough.
+  /// What is said where fewer than three titles fit, with the keys that help; `nil` where there are
+  /// enough.
   func shortage(_ keys: TonightKeys) -> ListMessage? {
-    guard let offer, offer.fitting < TonightDraw.size else { return nil }
-    if offer.candidates == 0 { return ListMessage(nothingIn: wish.source, keys) }
+    guard let offer, let message = offer.shortage(of: wish) else { return nil }
+    let advice = [message.advice] + (offer.candidates == 0 ? keys.filling(wish) : offer.help(keys))
+    return ListMessage(headline: message.headline, advice: advice.joined(separator: " "))
+  }
+}
+
+extension TonightOffer {
+  /// Where fewer than three titles fit: how many, and how many more would without a condition.
+  public func shortageSentences(of wish: TonightWish) -> [String] {
+    shortage(of: wish).map { ["\($0.headline).", $0.advice] } ?? []
+  }
+
+  /// The same in two parts; `nil` where there are enough.
+  fileprivate func shortage(of wish: TonightWish) -> ListMessage? {
+    guard fitting < TonightDraw.size else { return nil }
+    if candidates == 0 { return ListMessage(nothingIn: wish.source) }
     let headline =
-      switch offer.fitting {
-      case 0 where offer.proposals.isEmpty: "No title fits"
+      switch fitting {
+      case 0 where proposals.isEmpty: "No title fits"
       case 0: "No title fits in everything"
       case 1: "Only one title fits"
-      default: "Only \(offer.fitting) titles fit"
+      default: "Only \(fitting) titles fit"
       }
-    return ListMessage(headline: headline, advice: offer.advice(keys))
+    let losses = loosenings.prefix(3).map(\.sentence)
+    return ListMessage(
+      headline: headline,
+      advice: losses.isEmpty
+        ? "No single condition is to blame." : losses.joined(separator: " "))
+  }
+
+  /// The keys that let more titles fit.
+  fileprivate func help(_ keys: TonightKeys) -> [String] {
+    let hidesSeen = loosenings.contains { $0.requirement == .unseen }
+    let isAboutWish = loosenings.isEmpty || loosenings.contains { $0.requirement.isOfWish }
+    return [
+      hidesSeen ? "Press \(keys.seen) to include what you have seen." : nil,
+      isAboutWish ? "Press \(keys.fit) to change what fits." : nil,
+    ].compactMap(\.self)
+  }
+}
+
+extension TonightKeys {
+  /// The keys that bring titles to choose from.
+  fileprivate func filling(_ wish: TonightWish) -> [String] {
+    switch wish.source {
+    case .watchlist:
+      [
+        "Press \(watchlist) on a title to put it there.",
+        "Press \(source) to choose from all titles on this disk.",
+      ]
+    case .disk: ["Press \(source) to choose from the watchlist."]
+    }
   }
 }
 
@@ -34,43 +77,27 @@ extension TonightWish.Source {
 }
 
 extension ListMessage {
-  fileprivate init(nothingIn source: TonightWish.Source, _ keys: TonightKeys) {
+  fileprivate init(nothingIn source: TonightWish.Source) {
     switch source {
     case .watchlist:
       self.init(
-        headline: "The watchlist is empty",
-        advice: "Press \(keys.watchlist) on a title to put it there. "
-          + "Press \(keys.source) to choose from all titles on this disk.")
+        headline: "The watchlist is empty", advice: "Titles that you put on it are proposed here.")
     case .disk:
       self.init(
         headline: "There are no titles on this disk yet",
-        advice: "Titles that you look up stay here. "
-          + "Press \(keys.source) to choose from the watchlist.")
+        advice: "Titles that you look up stay here.")
     }
-  }
-}
-
-extension TonightOffer {
-  /// What could be dropped, and what that would bring.
-  fileprivate func advice(_ keys: TonightKeys) -> String {
-    guard !loosenings.isEmpty else {
-      return "No single condition is to blame. Press \(keys.fit) to change what fits."
-    }
-    let losses = loosenings.prefix(3).map { $0.sentence(keys) }
-    let isAboutWish = loosenings.contains { $0.requirement.isOfWish }
-    return (losses + (isAboutWish ? ["Press \(keys.fit) to change what fits."] : []))
-      .joined(separator: " ")
   }
 }
 
 extension TonightLoosening {
-  fileprivate func sentence(_ keys: TonightKeys) -> String {
-    let more = gain == 1 ? "1 more would fit" : "\(gain.grouped) more would fit"
+  fileprivate var sentence: String {
+    let more = "\(gain.grouped) more would fit."
     return switch requirement {
-    case .condition(let condition): "Without “\(condition.shortWords)”, \(more)."
-    case .unseen: "With those you have seen, \(more): press \(keys.seen) to include them."
-    case .notVetoed: "Without your vetoes of the last \(Vetoes.days) days, \(more)."
-    case .film: "With more than films, \(more)."
+    case .condition(let condition): "Without “\(condition.shortWords)”, \(more)"
+    case .unseen: "With those you have seen, \(more)"
+    case .notVetoed: "Without your vetoes of the last \(Vetoes.days) days, \(more)"
+    case .film: "With more than films, \(more)"
     }
   }
 }

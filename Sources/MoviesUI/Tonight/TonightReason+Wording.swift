@@ -1,8 +1,8 @@
-import Titles
+public import Titles
 
 extension TonightProposal {
   /// Why the title is proposed, and in what it does not quite fit.
-  var words: String { ([reason.words] + caveats.map(\.words)).joined(separator: ", ") }
+  public var words: String { ([reason.words] + caveats.map(\.words)).joined(separator: ", ") }
 }
 
 extension TonightReason {

@@ -4,8 +4,9 @@ extension TonightWish {
   /// What fits, in a few words, such as `up to 120 min · comedy · 7.0 and more · not seen`.
   var words: String {
     let conditions = expression.condition?.conjuncts ?? []
-    let seen = includesSeen ? "seen or not" : "not seen"
-    return (conditions.map(\.shortWords) + [seen]).joined(separator: " · ")
+    let seen = includesSeen ? "seen or not" : leavesOutSeen ? "not seen" : nil
+    let parts = conditions.map(\.shortWords) + [seen].compactMap(\.self)
+    return parts.joined(separator: " · ")
   }
 }
 

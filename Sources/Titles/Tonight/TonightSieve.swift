@@ -18,7 +18,7 @@ struct TonightSieve {
 
   init(_ wish: TonightWish, vetoed: Set<TitleID>) {
     tests.append((.notVetoed, { vetoed.contains($0.id) ? .missed : .met }))
-    if !wish.includesSeen {
+    if wish.leavesOutSeen {
       tests.append((.unseen, { $0.isSeen || $0.rating != nil ? .missed : .met }))
     }
     if wish.isForFilms {

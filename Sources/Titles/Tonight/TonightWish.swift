@@ -53,16 +53,31 @@ public struct TonightWish: Hashable, Sendable, Codable {
   }
 
   /// Whether it says nothing about kinds, so that only films are meant.
-  var isForFilms: Bool { expression.condition?.isAboutKind != true }
+  var isForFilms: Bool {
+    expression.condition?.hasPart { if case .kind = $0 { true } else { false } } != true
+  }
+
+  /// Whether titles that the user has seen or rated are left out: not so where the expression says
+  /// itself what is to be seen or rated.
+  package var leavesOutSeen: Bool {
+    !includesSeen && expression.condition?.hasPart(where: \.isAboutViewing) != true
+  }
 }
 
 extension TitleCondition {
-  /// Whether any part of it is a condition on the kind.
-  fileprivate var isAboutKind: Bool {
+  /// Whether any of the conditions that it is made of is like this.
+  fileprivate func hasPart(where isMeant: (TitleCondition) -> Bool) -> Bool {
     switch self {
-    case .kind: true
-    case .not(let condition): condition.isAboutKind
-    case .all(let conditions), .any(let conditions): conditions.contains(where: \.isAboutKind)
+    case .not(let condition): condition.hasPart(where: isMeant)
+    case .all(let conditions), .any(let conditions):
+      conditions.contains { $0.hasPart(where: isMeant) }
+    case .words, .phrase, .text, .number, .kind, .library: isMeant(self)
+    }
+  }
+
+  fileprivate var isAboutViewing: Bool {
+    switch self {
+    case .library(.isSeen), .library(.seen), .library(.isRated), .library(.rating): true
     default: false
     }
   }

@@ -132,7 +132,7 @@ struct TonightViewTests {
     #expect(
       Array(lines[(start + 1)...].prefix(2)) == [
         "   Without “comedy”, 5 more would fit. With those you have seen, 1 more would",
-        "   fit: press X to include them. Press f to change what fits.",
+        "   fit. Press X to include what you have seen. Press f to change what fits.",
       ])
     let key = try #require(canvas.lines[start + 2].firstIndex(of: "X"))
     let column = canvas.lines[start + 2].distance(

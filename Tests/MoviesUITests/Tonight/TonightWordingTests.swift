@@ -59,6 +59,7 @@ struct TonightWordingTests {
       ("runtime:90..120 year:1959", "90 to 120 min · from 1959 · not seen"),
       ("genre:war or genre:western", "war or western · not seen"),
       ("type:series", "series · not seen"),
+      ("seen:2019 mine>=8", "seen:2019 · mine>=8"),
       ("director:varda votes>10k", "director:varda · votes>10000 · not seen"),
     ])
   func headings(text: String, words: String) throws {

@@ -96,6 +96,18 @@ struct TonightDrawTests {
     #expect(Set(drawn(all)).count == 3)
   }
 
+  @Test("An expression that speaks of viewings or own ratings decides what is left out itself")
+  func seenInExpression() throws {
+    let titles = [
+      LibraryEntry(try TonightSamples.film(1), viewings: [Viewing(day: nil)]),
+      LibraryEntry(try TonightSamples.film(2), viewings: [Viewing(day: nil)], rating: 9),
+      LibraryEntry(try TonightSamples.film(3)),
+    ]
+    let wish = TonightWish(try TitleExpression(parsing: "seen:yes mine>8"))
+    let offer = TonightDraw(wish, seed: 1).offer(from: titles, taste: nobody)
+    #expect(drawn(offer) == [try TonightSamples.id(2)])
+  }
+
   @Test("Only films are meant, and what may be one, unless kinds are named")
   func kinds() throws {
     let kinds: [TitleKind?] = [.movie, .series, .game, .episode, nil]
