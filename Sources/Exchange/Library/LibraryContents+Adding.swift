@@ -24,6 +24,8 @@ extension LibraryContents {
         result.lists.append(list)
       }
     }
+    let names = Set(result.livingLists.map(\.name))
+    result.livingLists += others.livingLists.filter { !names.contains($0.name) }
     return result
   }
 }

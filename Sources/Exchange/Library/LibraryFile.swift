@@ -28,6 +28,7 @@ public enum LibraryFile {
     "format":\(try JSONLines.line(format)),
     "version":\(version),
     "lists":\(try JSONLines.array(contents.lists)),
+    "livingLists":\(try JSONLines.array(contents.livingLists)),
     "entries":\(try JSONLines.array(contents.entries))
     }
 
@@ -59,7 +60,10 @@ public enum LibraryFile {
     var problems: [ImportProblem] = []
     let contents = LibraryContents(
       entries: try values(in: entries, &problems) { (entry: LibraryEntry) in entry.isPossible },
-      lists: try values(in: lists, &problems) { _ in true })
+      lists: try values(in: lists, &problems) { _ in true },
+      livingLists: try members["livingLists"].map { lists throws(ExchangeError) in
+        try values(in: lists, &problems) { _ in true }
+      } ?? [])
     return Reading(contents: contents, problems: problems.sorted { $0.place < $1.place })
   }
 

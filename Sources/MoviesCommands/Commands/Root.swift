@@ -23,6 +23,7 @@ struct Root: ParsableCommand {
         movies-tui find genre:noir           search what was seen before
         movies-tui pick alien                choose titles, and print their ids
         movies-tui library add alien         put a title on your watchlist
+        movies-tui tonight --minutes 120     choose from it what to watch
         movies-tui -- doctor                 search for a word that is also a command
 
       Films come from OMDb if OMDB_API_KEY holds a key (free at \
@@ -35,8 +36,8 @@ struct Root: ParsableCommand {
     version: Version.current,
     subcommands: [
       Browse.self, Search.self, Find.self, Show.self, Lookup.self, Episodes.self, Compare.self,
-      Pick.self, ManageLibrary.self, ManageCache.self, Doctor.self, RunStandIn.self, Report.self,
-      GenerateManual.self,
+      Pick.self, ManageLibrary.self, Tonight.self, ManageCache.self, Doctor.self, RunStandIn.self,
+      Report.self, GenerateManual.self,
     ],
     defaultSubcommand: Browse.self)
 

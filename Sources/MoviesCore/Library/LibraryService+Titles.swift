@@ -1,4 +1,4 @@
-import Titles
+public import Titles
 
 extension LibraryService {
   /// The most titles of this machine that are looked through.
@@ -17,7 +17,11 @@ extension LibraryService {
   /// accepts, in its order.
   ///
   /// An expression that can no longer be understood accepts nothing.
-  func entries(of list: LivingList) async throws(LibraryError) -> [LibraryEntry] {
+  ///
+  /// - Parameter list: The list.
+  /// - Returns: The titles, those of the library first unless the expression has an order.
+  /// - Throws: A ``Titles/LibraryError``.
+  public func entries(of list: LivingList) async throws(LibraryError) -> [LibraryEntry] {
     guard let expression = try? TitleExpression(parsing: list.expression) else { return [] }
     let kept = try await library.entries(in: .everything)
     let accepted = kept.filter { entry in

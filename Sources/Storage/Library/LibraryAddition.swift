@@ -6,6 +6,7 @@ struct LibraryAddition: Sendable {
   /// One for each title.
   let entries: [LibraryEntry]
   private let lists: [LibraryContents.List]
+  private let livingLists: [LivingList]
 
   init(_ contents: LibraryContents) {
     var places: [TitleID: Int] = [:]
@@ -21,11 +22,15 @@ struct LibraryAddition: Sendable {
     lists = contents.lists
       .map { LibraryContents.List(name: $0.name.listName, titles: $0.titles) }
       .filter { !$0.name.isEmpty }
+    livingLists = contents.livingLists
+      .map { LivingList(name: $0.name.listName, expression: $0.expression.harmlessLine) }
+      .filter { !$0.name.isEmpty }
   }
 
   /// Whether any of it is unknown.
   func isNews(in database: Database) throws -> Bool {
-    guard try lists.allSatisfy({ try ListRows.existing($0.name, in: database) != nil }) else {
+    let names = lists.map(\.name) + livingLists.map(\.name)
+    guard try names.allSatisfy({ try ListRows.existing($0, in: database) != nil }) else {
       return true
     }
     let known = try EntryRows.entries(of: entries.map(\.id), in: database)
@@ -37,6 +42,10 @@ struct LibraryAddition: Sendable {
 
   /// Adds it to what is known.
   func apply(in database: Database) throws {
+    // A list that is there already stays what the user has made of it.
+    for list in livingLists where try ListRows.existing(list.name, in: database) == nil {
+      try ListRows.keep(list, in: database)
+    }
     for list in lists { try ListRows.makeIfNecessary(list.name, in: database) }
     let known = try EntryRows.entries(of: entries.map(\.id), in: database)
     for entry in entries {

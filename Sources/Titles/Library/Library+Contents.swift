@@ -16,6 +16,7 @@ extension Library {
     in list: LibraryList?
   ) async throws(LibraryError) -> LibraryContents {
     var contents = LibraryContents(entries: try await entries(in: list ?? .everything))
+    if list == nil { contents.livingLists = try await livingLists() }
     for summary in try await lists() {
       guard case .named(let name) = summary.list, list == nil || list == summary.list else {
         continue

@@ -2,10 +2,15 @@
 public struct LibraryContents: Hashable, Sendable {
   public var entries: [LibraryEntry]
   public var lists: [List]
+  /// The lists that fill themselves.
+  public var livingLists: [LivingList]
 
-  public init(entries: [LibraryEntry] = [], lists: [List] = []) {
+  public init(
+    entries: [LibraryEntry] = [], lists: [List] = [], livingLists: [LivingList] = []
+  ) {
     self.entries = entries
     self.lists = lists
+    self.livingLists = livingLists
   }
 
   /// A list of the user's own.

@@ -5,7 +5,7 @@ import Titles
 /// A command about the user's own library.
 protocol LibraryCommand: ProgramCommand {}
 
-extension LibraryCommand {
+extension ProgramCommand {
   /// Opens the library, uses it, and closes it again, whatever the outcome.
   ///
   /// - Parameters:
@@ -30,7 +30,9 @@ extension LibraryCommand {
     await library.close()
     return try result.get()
   }
+}
 
+extension LibraryCommand {
   /// The titles named on the command line; without any, those in the lines of standard input, unless
   /// that is a terminal.
   @MainActor

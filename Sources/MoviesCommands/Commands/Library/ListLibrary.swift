@@ -1,6 +1,8 @@
 import ArgumentParser
 import Exchange
+import MoviesCore
 import MoviesSession
+import MoviesUI
 import Storage
 import Titles
 
@@ -18,12 +20,14 @@ struct ListLibrary: LibraryCommand {
         movies-tui library list noir --move "the third man" --to 1
         movies-tui library list noir --rename "film noir"
         movies-tui library list noir --delete
+        movies-tui library list "to see" --where "list:watchlist runtime<100"
 
       Every library has the lists watchlist, seen, rated and everything; the others are your own, which \
-      add --list makes. To put titles on a list or to take them off, use add and remove.
+      add --list makes. A list made with --where fills itself with the titles in the library and on \
+      this disk that match. To put titles on a list or to take them off, use add and remove.
 
-      json is an object of lists, a list of objects of name, own (whether it is yours), count and \
-      minutes. With a name, it is an object of list, count, minutes and titles, a list of objects \
+      json is an object of lists, a list of objects of name, own (whether it is yours), count, \
+      minutes and expression (of a list that fills itself). With a name, it is an object of list, count, minutes and titles, a list of objects \
       of title (an object as show prints it), watchlistSince, viewings (objects of day, cinema and \
       rewatch), rating, ratedOn, note, tags and lists. ndjson prints only the lists or the titles, \
       one per line; csv has a row for each. Unknown values are null.
@@ -46,6 +50,12 @@ struct ListLibrary: LibraryCommand {
     transform: wholeNumber(in: 1...1_000_000))
   var to: Int?
 
+  @Option(
+    name: .customLong("where"),
+    help: ArgumentHelp(
+      "Make it a list that fills itself with what matches.", valueName: "expression"))
+  var expression: String?
+
   @Option(help: "The output format.")
   var format = TitleListFormat.table
 
@@ -65,10 +75,12 @@ struct ListLibrary: LibraryCommand {
         )
       }
       guard let list else {
-        let lists = PrintedLists(lists: try await library.lists())
+        let lists = PrintedLists(
+          lists: try await library.lists(), livingLists: try await library.livingLists())
         return (lists.text(format, columns: invocation.columns), .success)
       }
-      let listed = ListedTitles(list: list, entries: try await library.entries(in: list))
+      let entries = try await entries(of: list, in: library, configuration, invocation)
+      let listed = ListedTitles(list: list, entries: entries)
       return (
         listed.text(format, columns: invocation.columns),
         listed.entries.isEmpty ? .nothingMatched : .success
@@ -79,18 +91,48 @@ struct ListLibrary: LibraryCommand {
     return exitCode
   }
 
-  private var changesList: Bool { rename != nil || delete || move != nil }
+  private var changesList: Bool {
+    rename != nil || delete || move != nil || expression != nil
+  }
+
+  /// The titles of a list, which may be one that fills itself.
+  @MainActor
+  private func entries(
+    of list: LibraryList, in library: LibraryStore, _ configuration: Configuration,
+    _ invocation: Invocation
+  ) async throws -> [LibraryEntry] {
+    let living = try await library.livingLists().first { LibraryList.named($0.name) == list }
+    guard let living else { return try await library.entries(in: list) }
+    let choice = try choice(configuration, in: invocation)
+    return try await use(choice, configuration, in: invocation, needsCache: false) {
+      _, source -> Result<[LibraryEntry], any Error> in
+      do {
+        let service = LibraryService(library) { source.index }
+        return .success(try await service.entries(of: living))
+      } catch {
+        return .failure(error)
+      }
+    }.get()
+  }
 
   private func checkOptions(_ list: LibraryList?) throws(Failure) {
-    guard [rename != nil, delete, move != nil].count(where: \.self) <= 1 else {
-      throw Failure("Use only one of --rename, --delete and --move.", exitCode: .usage)
+    guard [rename != nil, delete, move != nil, expression != nil].count(where: \.self) <= 1 else {
+      throw Failure(
+        "Use only one of --rename, --delete, --move and --where.", exitCode: .usage)
+    }
+    if let expression {
+      do throws(ExpressionMistake) {
+        _ = try TitleExpression(parsing: expression)
+      } catch {
+        throw Failure(error.sentence, exitCode: .usage)
+      }
     }
     guard (move == nil) == (to == nil) else {
       throw Failure("--move and --to belong together: --move TITLE --to 1.", exitCode: .usage)
     }
     guard !changesList || list?.isOwn == true else {
       throw Failure(
-        "--rename, --delete and --move need the name of a list of your own.", exitCode: .usage)
+        "--rename, --delete, --move and --where need the name of a list of your own.", exitCode: .usage)
     }
     guard rename.map({ LibraryList(named: $0).isOwn && $0.hasSubstance }) ?? true else {
       throw Failure("A list of your own needs another name.", exitCode: .usage)
@@ -102,6 +144,9 @@ struct ListLibrary: LibraryCommand {
     _ name: String, in library: LibraryStore
   ) async throws -> LibraryStep? {
     if let rename { return try await library.rename(name, to: rename) }
+    if let expression {
+      return try await library.keep(LivingList(name: name, expression: expression))
+    }
     guard let move, let to else { return try await library.remove(list: name) }
     var inputs = TitleInputs([move])
     let listed = try await library.entries(in: .named(name))

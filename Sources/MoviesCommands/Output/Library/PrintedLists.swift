@@ -6,6 +6,8 @@ import Titles
 /// The lists of the library, as they are printed.
 struct PrintedLists {
   var lists: [LibraryListSummary]
+  /// The lists that fill themselves, whose titles nobody has counted.
+  var livingLists: [LivingList]
 
   /// The lists in one of the formats.
   ///
@@ -13,23 +15,28 @@ struct PrintedLists {
   func text(_ format: TitleListFormat, columns: Int?) -> [UInt8] {
     switch format {
     case .table: table.lines(columns: columns).bytes
-    case .json: [JSON.object([("lists", .array(lists.map { JSON($0) }))]).prettyText].bytes
-    case .ndjson: lists.map { JSON($0).text }.bytes
+    case .json: [JSON.object([("lists", .array(objects))]).prettyText].bytes
+    case .ndjson: objects.map(\.text).bytes
     case .csv: Array(csv.utf8)
     }
   }
 
+  private var objects: [JSON] { lists.map { JSON($0) } + livingLists.map { JSON($0) } }
+
   private var table: TextTable {
     TextTable(
       header: ["LIST", "TITLES", "TIME"],
-      rows: lists.map { [$0.list.name, $0.count.grouped, $0.minutes.asHoursAndMinutes] },
+      rows: lists.map { [$0.list.name, $0.count.grouped, $0.minutes.asHoursAndMinutes] }
+        + livingLists.map { ["\($0.name): \($0.expression)", "", ""] },
       numbers: [1, 2])
   }
 
   private var csv: String {
-    let header = ["name", "own", "count", "minutes"]
+    let header = ["name", "own", "count", "minutes", "expression"]
     return CSVWriter.spreadsheetText(
-      [header] + lists.map { [$0.list.name, "\($0.list.isOwn)", "\($0.count)", "\($0.minutes)"] })
+      [header]
+        + lists.map { [$0.list.name, "\($0.list.isOwn)", "\($0.count)", "\($0.minutes)", ""] }
+        + livingLists.map { [$0.name, "true", "", "", $0.expression] })
   }
 }
 
@@ -37,7 +44,14 @@ extension JSON {
   fileprivate init(_ summary: LibraryListSummary) {
     self = [
       "name": .string(summary.list.name), "own": .bool(summary.list.isOwn),
-      "count": JSON(summary.count), "minutes": JSON(summary.minutes),
+      "count": JSON(summary.count), "minutes": JSON(summary.minutes), "expression": .null,
+    ]
+  }
+
+  fileprivate init(_ list: LivingList) {
+    self = [
+      "name": .string(list.name), "own": true, "count": .null, "minutes": .null,
+      "expression": .string(list.expression),
     ]
   }
 }

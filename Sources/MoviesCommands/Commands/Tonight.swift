@@ -1,0 +1,133 @@
+import ArgumentParser
+import MoviesCore
+import MoviesSession
+import MoviesUI
+import Titles
+
+/// Proposes three titles to watch tonight, each with its reason.
+struct Tonight: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tonight",
+    abstract: "Propose three titles to watch tonight.",
+    discussion: """
+      Examples:
+        movies-tui tonight
+        movies-tui tonight --minutes 120 --genre comedy --min-rating 7
+        movies-tui tonight 'runtime<1h50 not genre:horror year>1960'
+        movies-tui tonight type:series --from disk
+        movies-tui tonight --format json | jq -r '.proposals[].title.id'
+
+      It draws from the titles on your watchlist that you have neither seen nor rated, prefers what \
+      your own ratings speak for, and asks nobody. With --from disk it draws from every title that \
+      is kept on this machine. An expression says what else must fit, as for find; only films are \
+      proposed unless it names a type. Of several genres one is enough. A title may run a few \
+      minutes longer than --minutes, and then it is said by how much.
+
+      Each run draws anew; the same --seed draws the same titles from the same library.
+
+      json is an object: expression, from, seed, candidates (how many there were to choose from), \
+      fitting, proposals, a list of objects of title (an object as show prints it), why, over (how \
+      many minutes it is too long; null if it is not) and unknown (what is not known of it, by the \
+      names of fields), and without, a list of objects of condition and gain: what would have to be \
+      dropped for so many more to fit, if fewer than three do.
+      """)
+
+  @Argument(help: "What else must fit, in the query language.")
+  var expression: [String] = []
+
+  @Option(
+    parsing: .unconditional, help: "How many minutes a title may run.",
+    transform: wholeNumber(in: 1...6_000))
+  var minutes: Int?
+
+  @Option(
+    parsing: .unconditional, help: "The least rating at IMDb, from 0 to 10.", transform: rating)
+  var minRating: Double?
+
+  @Option(help: "A genre, or its beginning; may be repeated.")
+  var genre: [String] = []
+
+  @Option(help: "Where to draw from.")
+  var from = TonightWish.Source.watchlist
+
+  @Flag(help: "Also propose what you have seen or rated.")
+  var seen = false
+
+  @Option(
+    parsing: .unconditional, help: "Draw as a run with this seed did.",
+    transform: wholeNumber(in: 0...seeds))
+  var seed: Int?
+
+  @Option(help: "The output format.")
+  var format = DocumentFormat.text
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    let wish = try wish()
+    let configuration = try configuration(in: invocation)
+    let seed = seed ?? .random(in: 0...Self.seeds)
+    let draw = TonightDraw(wish, seed: UInt64(seed))
+    let offer =
+      switch wish.source {
+      case .watchlist: try await offer(of: draw, from: nil, in: invocation)
+      case .disk: try await offerFromDisk(of: draw, configuration, in: invocation)
+      }
+    try invocation.write(
+      text: PrintedOffer(wish: wish, seed: seed, offer: offer)
+        .text(format, columns: invocation.columns),
+      configuration.settings)
+    let shortage = offer.shortageSentences(of: wish)
+    if !shortage.isEmpty { invocation.say(shortage.joined(separator: " ")) }
+    return offer.proposals.isEmpty ? .nothingMatched : .success
+  }
+
+  private func wish() throws(Failure) -> TonightWish {
+    do throws(ExpressionMistake) {
+      return TonightWish(
+        from: from, minutes: minutes, leastRating: minRating, genres: genre,
+        and: try TitleExpression(parsing: expression.joined(separator: " ")), includesSeen: seen)
+    } catch {
+      throw Failure(error.sentence, exitCode: .usage)
+    }
+  }
+
+  /// Draws as the session does.
+  @MainActor
+  private func offer(
+    of draw: TonightDraw, from index: (any TitleIndex)?, in invocation: Invocation
+  ) async throws -> TonightOffer {
+    try await useLibrary(in: invocation) { library in
+      try await DrawTonight(draw).perform(with: LibraryService(library) { index })
+    }
+  }
+
+  @MainActor
+  private func offerFromDisk(
+    of draw: TonightDraw, _ configuration: Configuration, in invocation: Invocation
+  ) async throws -> TonightOffer {
+    let choice = try choice(configuration, in: invocation)
+    return try await use(choice, configuration, in: invocation, needsCache: true) {
+      _, source -> Result<TonightOffer, any Error> in
+      do {
+        return .success(try await offer(of: draw, from: source.index, in: invocation))
+      } catch {
+        return .failure(error)
+      }
+    }.get()
+  }
+
+  private static let seeds = 1_000_000_000
+}
+
+extension TonightWish.Source: ExpressibleByArgument {}
+
+/// Reads an option's value as a rating.
+@Sendable private func rating(_ text: String) throws -> Double {
+  guard let rating = Double(text), (0...10).contains(rating) else {
+    throw ValidationError("expected a rating from 0 to 10, such as 7.5.")
+  }
+  return rating
+}
