@@ -50,7 +50,7 @@ extension JSON {
 
   fileprivate init(_ list: LivingList) {
     self = [
-      "name": .string(list.name), "own": true, "count": .null, "minutes": .null,
+      "name": .string(list.name), "own": .bool(true), "count": .null, "minutes": .null,
       "expression": .string(list.expression),
     ]
   }
