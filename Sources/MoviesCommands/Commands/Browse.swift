@@ -89,7 +89,7 @@ struct Browse: ScreenCommand {
       open: invocation.open)
     options.firstState.today = invocation.surroundings.today
     options.memory = memory
-    options.library = configuration.settings.libraryFolder.map { LibraryStore(folder: $0) }
+    options.library = configuration.settings.library.map { LibraryStore(folder: $0.folder) }
     options.traces = SessionTraces(
       recordFile: browsing.record, configuration, in: invocation)
     return options

@@ -19,8 +19,8 @@ public struct Settings: Equatable, Sendable {
   public var ui = UI()
   public var search = Search()
   public var cache = Cache()
-  /// The folder of the user's library; `nil` where nothing can be kept.
-  public var libraryFolder: String?
+  /// Where the user's library is; `nil` where nothing can be kept.
+  var library: LibraryPlace?
   public var logging = Log()
   public var recording = Recording()
   /// Custom keys: the name of an action, and the keys for it, such as `["^N", "n"]`.

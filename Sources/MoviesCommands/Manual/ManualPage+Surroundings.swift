@@ -49,6 +49,8 @@ extension ManualPage {
           "COLUMNS",
           "The width of printed tables and texts. The screen uses the size of the terminal."
         ),
+        ("VISUAL", "The editor for notes; else EDITOR, else vi."),
+        ("EDITOR", "The editor for notes, if VISUAL is not set."),
         (
           "PAGER",
           "Shows printed texts that do not fit the terminal, unless the setting ui.pager is never."

@@ -55,7 +55,7 @@ struct ServiceSource: Sendable {
     posterCurl = CurlTransport(configuration: .init(settings, bodyBytes: PosterLimits.bytes))
     let database = CacheDatabase(settings) { tell.yield(.notKept(KeepingFailure($0))) }
     self.database = bundled == nil ? database : nil
-    let library = settings.libraryFolder.map { LibraryStore(folder: $0) }
+    let library = settings.library.map { LibraryStore(folder: $0.folder) }
     let marks = { @Sendable () async -> [TitleID: LibraryMark] in
       (try? await library?.marks()) ?? [:]
     }

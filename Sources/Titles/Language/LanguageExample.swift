@@ -24,7 +24,7 @@ public struct LanguageExample: Hashable, Sendable {
     Self("rating>7.5 votes>10k", "well rated by many; also <, <=, >= and ="),
     Self("metascore>=80 tomatoes<60", "where Metacritic and Rotten Tomatoes disagree"),
     Self("runtime<1h50", "short enough; also in minutes, runtime<110"),
-    Self("seen:2024", "seen that year; also seen:2024-03, seen:yes and seen:no"),
+    Self("seen:2024", "seen that year; also seen:2024-03 and seen:no"),
     Self("mine>7", "your own rating; also mine:8..10 and mine:none"),
     Self("list:noir", "in a list of yours; also list:watchlist"),
     Self("genre:horror not genre:comedy", "not: without what follows"),

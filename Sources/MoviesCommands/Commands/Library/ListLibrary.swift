@@ -132,7 +132,8 @@ struct ListLibrary: LibraryCommand {
     }
     guard !changesList || list?.isOwn == true else {
       throw Failure(
-        "--rename, --delete, --move and --where need the name of a list of your own.", exitCode: .usage)
+        "--rename, --delete, --move and --where need the name of a list of your own.",
+        exitCode: .usage)
     }
     guard rename.map({ LibraryList(named: $0).isOwn && $0.hasSubstance }) ?? true else {
       throw Failure("A list of your own needs another name.", exitCode: .usage)

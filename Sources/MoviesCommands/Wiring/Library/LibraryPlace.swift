@@ -34,3 +34,7 @@ final class LibraryPlace: Sendable {
     if isForgotten { try? FileManager.default.removeItem(atPath: folder) }
   }
 }
+
+extension LibraryPlace: Equatable {
+  static func == (left: LibraryPlace, right: LibraryPlace) -> Bool { left.folder == right.folder }
+}
