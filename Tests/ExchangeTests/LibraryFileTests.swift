@@ -21,14 +21,19 @@ struct LibraryFileTests {
   @Test("Its lines and names stand in one order")
   func layout() throws {
     let entry = LibraryEntry(try film(1, "Lamps", year: 1989), rating: 7, lists: ["Noir"])
-    let list = LibraryContents.List(name: "Noir", titles: [entry.id])
+    let contents = LibraryContents(
+      entries: [entry], lists: [LibraryContents.List(name: "Noir", titles: [entry.id])],
+      livingLists: [LivingList(name: "Short", expression: "runtime<90")])
     #expect(
-      try LibraryFile.text(LibraryContents(entries: [entry], lists: [list])) == """
+      try LibraryFile.text(contents) == """
         {
         "format":"movies-tui library",
         "version":1,
         "lists":[
         {"name":"Noir","titles":["tt0000001"]}
+        ],
+        "livingLists":[
+        {"expression":"runtime<90","name":"Short"}
         ],
         "entries":[
         {"facts":{"actors":[],"countries":[],"directors":[],"genres":[],"id":"tt0000001",\

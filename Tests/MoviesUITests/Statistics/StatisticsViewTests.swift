@@ -103,7 +103,7 @@ struct StatisticsViewTests {
   func empty() {
     let lines = drawn(80, 24, of: LibraryStatistics([], today: nil)).canvas.lines
     #expect(lines[3].contains("Nothing seen or rated yet"))
-    #expect(lines[5].contains("Press x on a title to mark it seen, or press * and a digit"))
+    #expect(lines[5].contains("Press x on a title to mark it seen, or * to rate it 8 of 10."))
     #expect(lines.contains { $0.contains("movies-tui library import FILE") })
   }
 
