@@ -100,6 +100,7 @@ struct ShellExampleTests {
     movies-tui() { '\(program)' "$@"; }
     command -v jq > /dev/null || jq() { cat; }
     \(command.contains("movies-tui library") ? library : "")
+    \(command.contains("movies-tui tonight") ? "movies-tui library add juno > /dev/null" : "")
     \(command)
     """
   }
