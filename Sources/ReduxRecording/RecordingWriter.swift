@@ -15,7 +15,7 @@ public import Redux
 @MainActor
 public final class RecordingWriter<State: RecordedState> {
   private let reducer: Reducer<State>
-  private let hide: (String) -> String
+  private let hide: (String, [any CodingKey]) -> String
   /// The session as a reader will see it; `nil` while it equals the real session.
   private var reader: State?
 
@@ -24,7 +24,22 @@ public final class RecordingWriter<State: RecordedState> {
   /// - Parameters:
   ///   - reducer: The root reducer of the store whose actions are written.
   ///   - hide: Removes from a text whatever must not appear in the recording.
-  public init(reducer: @escaping Reducer<State>, hiding hide: @escaping (String) -> String) {
+  public convenience init(
+    reducer: @escaping Reducer<State>, hiding hide: @escaping (String) -> String
+  ) {
+    self.init(reducer: reducer) { text, _ in hide(text) }
+  }
+
+  /// Makes a writer that changes texts for what they say, or for what they are.
+  ///
+  /// - Parameters:
+  ///   - reducer: The root reducer of the store whose actions are written.
+  ///   - hide: Removes from a text whatever must not appear in the recording, given the names under
+  ///     which the text is written, from the outside in.
+  public init(
+    reducer: @escaping Reducer<State>,
+    hidingByPlace hide: @escaping (_ text: String, _ place: [any CodingKey]) -> String
+  ) {
     self.reducer = reducer
     self.hide = hide
   }
@@ -63,8 +78,8 @@ public final class RecordingWriter<State: RecordedState> {
   /// Each text is written the way it will be read.
   private func written(_ value: some Encodable) throws -> (line: [UInt8], isChanged: Bool) {
     var isChanged = false
-    let change = TextChange { [hide] text in
-      let changed = RecordingFormat.cleaned(hide(text))
+    let change = TextChange { [hide] text, place in
+      let changed = RecordingFormat.cleaned(hide(text, place))
       // Compared by bytes, since to Swift an accented letter is the same in one scalar and in two.
       if !changed.utf8.elementsEqual(text.utf8) { isChanged = true }
       return changed

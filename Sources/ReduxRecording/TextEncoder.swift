@@ -6,12 +6,25 @@ import Redux
 /// an id or an enum with raw values, is a word of the format and stays unchanged, and so do names
 /// and everything `Verbatim`.
 struct TextChange {
-  let change: (String) -> String
+  let change: (String, [any CodingKey]) -> String
+  /// The names under which a text is written, from the outside in.
+  ///
+  /// Kept here, since the paths of JSONEncoder lack those of nested containers.
+  private(set) var place: [any CodingKey] = []
+
+  init(_ change: @escaping (String, [any CodingKey]) -> String) { self.change = change }
+
+  /// The change of texts under a further name.
+  func under(_ key: any CodingKey) -> TextChange {
+    var inner = self
+    inner.place.append(key)
+    return inner
+  }
 
   /// The replacement for a value.
   func applied(to value: some Encodable) -> any Encodable {
     switch value {
-    case let text as String: change(text)
+    case let text as String: change(text, place)
     case is any Numeric, is Bool: value
     default: WithTextsChanged(value, by: self)
     }
@@ -63,18 +76,19 @@ private struct NamedTexts<Key: CodingKey>: KeyedEncodingContainerProtocol {
   mutating func encodeNil(forKey key: Key) throws { try base.encodeNil(forKey: key) }
 
   mutating func encode(_ value: some Encodable, forKey key: Key) throws {
-    try base.encode(change.applied(to: value), forKey: key)
+    try base.encode(change.under(key).applied(to: value), forKey: key)
   }
 
   mutating func nestedContainer<Inner>(
     keyedBy type: Inner.Type, forKey key: Key
   ) -> KeyedEncodingContainer<Inner> {
     KeyedEncodingContainer(
-      NamedTexts<Inner>(base: base.nestedContainer(keyedBy: type, forKey: key), change: change))
+      NamedTexts<Inner>(
+        base: base.nestedContainer(keyedBy: type, forKey: key), change: change.under(key)))
   }
 
   mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    TextList(base: base.nestedUnkeyedContainer(forKey: key), change: change)
+    TextList(base: base.nestedUnkeyedContainer(forKey: key), change: change.under(key))
   }
 
   mutating func superEncoder() -> any Encoder {
@@ -82,7 +96,7 @@ private struct NamedTexts<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
 
   mutating func superEncoder(forKey key: Key) -> any Encoder {
-    TextEncoder(unchanging: base.superEncoder(forKey: key), change: change)
+    TextEncoder(unchanging: base.superEncoder(forKey: key), change: change.under(key))
   }
 }
 

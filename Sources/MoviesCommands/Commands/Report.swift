@@ -11,8 +11,8 @@ struct Report: ProgramCommand {
     abstract: "Collect what a bug report needs in a folder, and print its path.",
     discussion: """
       The folder holds what doctor finds and, if the setting recording.keepLast is on, the last \
-      actions of the last session; view them with --replay. The key and the home directory are left \
-      out. Look through it before you send it: the recording shows what you searched for.
+      actions of the last session; view them with --replay. The key, the home directory, and the \
+      notes and the names of lists of your library are left out. Look through it before you send it: the recording shows what you searched for.
       """)
 
   @Option(

@@ -31,6 +31,7 @@ extension Setting {
     .file("logging.file", \.logging.file),
     .choice("logging.level", \.logging.level),
     .flag("recording.keepLast", \.recording.keepLast),
+    .flag("recording.keepNotes", \.recording.keepNotes),
     .keys("keys", \.keys),
   ]
 

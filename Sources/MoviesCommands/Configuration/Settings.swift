@@ -113,6 +113,8 @@ extension Settings {
   public struct Recording: Equatable, Sendable {
     /// Whether the last 5,000 actions are kept, for `movies-tui report`.
     public var keepLast = false
+    /// Whether recordings have the notes of the library; those of a report never do.
+    public var keepNotes = false
   }
 
   /// What the program logs about itself, if anything.

@@ -33,7 +33,7 @@ public struct Configuration: Equatable, Sendable {
 
   /// Keeps secrets out of files.
   func redaction(in invocation: Invocation) -> Redaction {
-    Redaction(of: keyPlaces, in: invocation)
+    Redaction(of: keyPlaces, in: invocation, keepsNotes: settings.recording.keepNotes)
   }
 
   private func whole(_ path: String?, _ invocation: Invocation) -> String? {
@@ -42,11 +42,12 @@ public struct Configuration: Equatable, Sendable {
 }
 
 extension Redaction {
-  /// Redacts the keys in these places, except unreadable ones, and the home directory.
-  init(of keyPlaces: [KeyPlace], in invocation: Invocation) {
+  /// Redacts the keys in these places, except unreadable ones, the home directory, and the notes
+  /// unless they are kept.
+  init(of keyPlaces: [KeyPlace], in invocation: Invocation, keepsNotes: Bool = false) {
     let keys = keyPlaces.compactMap { try? $0.key(in: invocation) }
     self.init(
       hiding: keys.map { key in { text in key.redacted(text) } },
-      home: invocation.variable("HOME"))
+      home: invocation.variable("HOME"), keepsNotes: keepsNotes)
   }
 }

@@ -72,6 +72,13 @@ extension RecordingWriter<AppState> {
   public convenience init(hiding hide: @escaping (String) -> String) {
     self.init(reducer: AppState.reduce, hiding: hide)
   }
+
+  /// Makes a writer for a session of the app that changes texts for what they say, or what they are.
+  public convenience init(
+    hidingByPlace hide: @escaping (_ text: String, _ place: [any CodingKey]) -> String
+  ) {
+    self.init(reducer: AppState.reduce, hidingByPlace: hide)
+  }
 }
 
 extension RecordingHeader<AppState> {

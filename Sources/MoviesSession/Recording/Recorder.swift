@@ -43,7 +43,7 @@ final class Recorder {
     self.sink = sink
     self.rotation = rotation
     self.sizeLimit = sizeLimit
-    writer = RecordingWriter<AppState>(hiding: redaction.applied)
+    writer = RecordingWriter<AppState>(hidingByPlace: redaction.applied(to:at:))
     start = clock.now
   }
 

@@ -2,10 +2,12 @@ internal import MoviesCore
 package import ReduxRecording
 
 extension Recording<AppState> {
-  /// The bytes of a file that holds the recording without private data.
+  /// The bytes of a file that holds the recording without private data, and without the names of the
+  /// user's lists.
   @MainActor
   package func bytes(redactedBy redaction: Redaction) throws -> [UInt8] {
-    let writer = RecordingWriter<AppState>(hiding: redaction.applied)
+    let redaction = redaction.hidingLists(named: namesOfLists)
+    let writer = RecordingWriter<AppState>(hidingByPlace: redaction.applied(to:at:))
     let replay = Replay(self)
     func state(before position: Int) -> AppState {
       replay.go(to: position)
@@ -18,4 +20,20 @@ extension Recording<AppState> {
     if let end { lines.append(try writer.line(end)) }
     return lines.flatMap { $0 + [UInt8(ascii: "\n")] }
   }
+
+  /// The names that the user's lists had at any time.
+  @MainActor
+  private var namesOfLists: Set<String> {
+    let replay = Replay(self)
+    var names = Set(replay.state.library.namesOfLists)
+    for position in steps.indices {
+      replay.go(to: position + 1)
+      names.formUnion(replay.state.library.namesOfLists)
+    }
+    return names
+  }
+}
+
+extension LibraryState {
+  fileprivate var namesOfLists: [String] { listNames + livingLists.map(\.name) }
 }

@@ -21,7 +21,7 @@ extension LibraryCondition {
 
 extension LibraryMark {
   /// The name that the watchlist is found by.
-  static let watchlist = "watchlist"
+  public static let watchlist = "watchlist"
 
   fileprivate var listNames: [String] { (isOnWatchlist ? [Self.watchlist] : []) + lists }
 }

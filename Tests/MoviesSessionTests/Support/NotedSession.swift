@@ -1,0 +1,93 @@
+import MoviesCore
+import Redux
+import ReduxRecording
+import SessionTestSupport
+import Testing
+import Titles
+
+@testable import MoviesSession
+
+/// A recorded session in which somebody notes something about a film, puts it into a list, and
+/// searches by that list; the library answers as it would.
+@MainActor
+struct NotedSession {
+  /// The recording.
+  private(set) var text = ""
+  let film: TitleID
+  /// What is noted, over several lines.
+  static let note = "Wonderful.\nSee it in Grünwald again!"
+  static let list = "Rainy Sundays"
+
+  init(_ redaction: Redaction) throws {
+    film = try #require(TitleID("tt0096895"))
+    let sink = RecordingSink()
+    let store = Store(initialState: AppState(), reducer: AppState.reduce, middlewares: [])
+    let recorder = Recorder(sink: sink, redaction: redaction)
+    recorder.record(store) { state in
+      RecordingHeader<AppState>(
+        program: "1.0.0", locale: nil, size: state.screen.size, depth: "mono",
+        configuration: .init(theme: "auto", keys: [:]), state: state)
+    }
+    for action in actions { store.dispatch(action) }
+    recorder.finish()
+    text = sink.text
+  }
+
+  /// The recording as it is read.
+  func recording() throws -> Recording<AppState> { try Self.recording(in: text) }
+
+  static func recording(in text: String) throws -> Recording<AppState> {
+    var reader = RecordingReader<AppState>()
+    for line in text.split(separator: "\n") { try reader.read(Array(line.utf8)) }
+    return try reader.recording()
+  }
+
+  private var actions: [any Action] {
+    reading + typing(Self.note, into: .note([film])) + [LibraryAction.noted(Self.note, [film])]
+      + edit(.note(Self.note), revision: 2) + typing(Self.list, into: .list([film]))
+      + [LibraryAction.listed(Self.list, isIn: true, [film])]
+      + edit(.list(Self.list, isIn: true), revision: 3)
+      + [
+        LibraryAction.entriesCame([entry], revision: 3),
+        LibraryAction.tabChosen(.list(.named(Self.list))),
+        LibraryAction.rowsCame(.list(.named(Self.list)), [entry]), ScreenAction.resultsEntered,
+      ] + query("list:\"\(Self.list)\"")
+  }
+
+  private var reading: [any Action] { [LibraryAction.came(LibraryReading(revision: 1))] }
+
+  /// Letter by letter.
+  private func typing(
+    _ text: String, into question: LibraryPrompt.Question
+  ) -> [any Action] {
+    let opened: [any Action] = [ScreenAction.overlayOpened(.prompt(LibraryPrompt(question)))]
+    return opened
+      + (1...text.count).map { length in
+        LibraryAction.prompted(.edited(TextInput(text: String(text.prefix(length)))))
+      }
+  }
+
+  private func query(_ text: String) -> [any Action] {
+    (1...text.count).map { SearchAction.edited(TextInput(text: String(text.prefix($0)))) }
+  }
+
+  private func edit(_ change: LibraryChange, revision: Int) -> [any Action] {
+    let step = LibraryStep(
+      id: revision, time: 0, kind: .change(change), count: 1, title: entry.facts.title)
+    let news = LibraryNews(
+      LibraryNews.Revisions(before: revision - 1, after: revision), ids: [film],
+      entries: [entry],
+      lists: [LibraryListSummary(.named(Self.list), count: 1, minutes: 126)])
+    return [
+      EditLibrary(LibraryEdit(change, to: [entry.facts]), known: revision - 1),
+      LibraryAction.edited(news), LibraryAction.stepped(step, .done),
+      ScreenAction.noticed(.library(step, .done)),
+    ]
+  }
+
+  private var entry: LibraryEntry {
+    LibraryEntry(
+      TitleDetail(id: film, title: "Batman", kind: .movie), note: Self.note, tags: ["Grünwald"],
+      lists: [Self.list])
+  }
+}
