@@ -50,6 +50,18 @@ struct FindOnDiskTests {
     #expect(await home.run("find", "batman").exitCode == 0)
   }
 
+  @Test("What the user keeps is found by it, also after what was seen before is forgotten")
+  func library() async throws {
+    #expect(await home.run("library", "rate", "9", "tt0096895").exitCode == 0)
+    #expect(await home.run("library", "seen", "tt0096895").exitCode == 0)
+    let rated = await home.run("find", "mine>8")
+    #expect(rated.output.hasPrefix("tt0096895") && rated.lines.count == 1)
+    #expect(await home.run("cache", "clear").exitCode == 0)
+    #expect(await home.run("find", "seen:yes").output == rated.output)
+    #expect(await home.run("find", "batman").exitCode == 1)
+    await home.leave()
+  }
+
   @Test("After cache clear nothing is found")
   func cleared() async throws {
     _ = await home.run("show", "tt0096895")

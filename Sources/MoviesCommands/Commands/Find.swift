@@ -21,8 +21,8 @@ struct Find: ProgramCommand {
 
       Words are looked for in titles, people, genres and plots. Fields are title, genre, director, \
       writer, actor, plot, country, language, rated and awards; numbers are year, rating, metascore, \
-      tomatoes, votes and runtime; also type, decade and sort. Press ? in the program for the whole \
-      language.
+      tomatoes, votes and runtime; also type, decade and sort, and of your library seen, mine and \
+      list. Press ? in the program for the whole language.
 
       json is an object: query, total (how many match; null if there are more than were counted), \
       and titles, a list of objects as show prints them. ndjson prints only the titles, one per \

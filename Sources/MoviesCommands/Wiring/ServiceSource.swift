@@ -56,15 +56,15 @@ struct ServiceSource: Sendable {
     let database = CacheDatabase(settings) { tell.yield(.notKept(KeepingFailure($0))) }
     self.database = bundled == nil ? database : nil
     let library = settings.library.map { LibraryStore(folder: $0.folder) }
-    let marks = { @Sendable () async -> [TitleID: LibraryMark] in
-      (try? await library?.marks()) ?? [:]
+    let kept = { @Sendable () async -> [LibraryEntry] in
+      (try? await library?.entries(in: .everything)) ?? []
     }
     if let bundled {
       index = bundled
-      local = LocalCatalogue(bundled, marks: marks) { _ in name }
+      local = LocalCatalogue(bundled, kept: kept) { _ in name }
     } else {
       index = CachedTitleIndex(scope: url.text, database: database)
-      local = LocalCatalogue(index, marks: marks) { .local(titles: $0) }
+      local = LocalCatalogue(index, kept: kept) { .local(titles: $0) }
     }
     budget = key.map { key in
       Budget(of: key, settings, in: database) { status in

@@ -5,19 +5,36 @@ extension AppState {
   /// What Tab does to the text of a pane's field: completes it, or takes the next of several ways to;
   /// `nil` where there is nothing to complete.
   public func completed(in pane: Pane) -> (any Action)? {
-    let field: Field
-    let input: TextInput
     switch pane {
-    case .searchField: (field, input) = (.search, search.field)
-    case .filterField: (field, input) = (.filter, search.filterField)
-    default: return nil
+    case .searchField:
+      completion(of: search.field, after: search.completion)
+        .map { SearchAction.completed($0, in: .search) }
+    case .filterField:
+      completion(of: search.filterField, after: search.completion)
+        .map { SearchAction.completed($0, in: .filter) }
+    case .wishField:
+      screen.pages.tonight?.field.flatMap { completion(of: $0.input, after: $0.completion) }
+        .map { TonightAction.fieldCompleted($0) }
+    default: nil
     }
-    if var completion = search.completion, completion.text == input.text {
-      completion.advance(by: 1)
-      return SearchAction.completed(completion, in: field)
+  }
+
+  /// The completion of a text, or the next one if the text is what the last one made of it.
+  private func completion(of input: TextInput, after last: Completion?) -> Completion? {
+    if var next = last, next.text == input.text {
+      next.advance(by: 1)
+      return next
     }
-    let completion = Completion(of: input.text, cursor: input.cursor) { titles.values(of: $0) }
-    return completion.map { SearchAction.completed($0, in: field) }
+    return Completion(of: input.text, cursor: input.cursor, lists: library.listNames) {
+      titles.values(of: $0)
+    }
+  }
+}
+
+extension TextInput {
+  /// The text that a completion makes.
+  init(_ completion: Completion) {
+    self.init(text: completion.text, cursor: completion.cursor)
   }
 }
 

@@ -13,7 +13,7 @@ extension SearchState {
       state.field = field
       state.isSelected = false
     case .completed(let completion, let field):
-      let input = TextInput(text: completion.text, cursor: completion.cursor)
+      let input = TextInput(completion)
       reduce(&state, field == .filter ? .filterEdited(input) : .edited(input), abilities)
       state.completion = completion
     case .submitted:

@@ -22,6 +22,8 @@ public enum TonightAction: Action, Codable, Hashable {
   /// The field for what fits was opened.
   case fieldOpened
   case fieldEdited(TextInput)
+  /// Tab in the field: the name or value before the cursor was completed.
+  case fieldCompleted(Completion)
   case fieldSubmitted
   /// The field was left without a change.
   case fieldLeft

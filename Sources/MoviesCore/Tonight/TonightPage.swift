@@ -22,6 +22,8 @@ public struct TonightPage: Sendable, Codable, Equatable {
     public var input: TextInput
     /// Whether Enter was pressed on a text that makes no sense.
     public var isWrong = false
+    /// The last completion, as long as nothing else was typed.
+    var completion: Completion?
 
     /// What is wrong with the text; `nil` if nothing is.
     public var mistake: ExpressionMistake? {

@@ -26,7 +26,9 @@ extension TonightPage {
     case .sourceSwitched: page.change { $0.source = $0.source.other }
     case .seenSwitched: page.change { $0.includesSeen.toggle() }
     case .fieldOpened: page.field = Field(input: TextInput(text: page.draw.wish.expression.text))
-    case .fieldEdited(let input): if page.field != nil { page.field = Field(input: input) }
+    case .fieldEdited(let input): page.edit(Field(input: input))
+    case .fieldCompleted(let completion):
+      page.edit(Field(input: TextInput(completion), completion: completion))
     case .fieldSubmitted: page.submitField()
     case .fieldLeft: page.field = nil
     case .offered(let offer, let draw): page.take(.success(offer), of: draw)
@@ -88,6 +90,10 @@ extension TonightPage {
     selection = 0
     isDrawing = true
     veto = nil
+  }
+
+  private mutating func edit(_ field: Field) {
+    if self.field != nil { self.field = field }
   }
 
   private mutating func submitField() {

@@ -1,7 +1,7 @@
 /// Answers searches from an index on this machine.
 public struct LocalCatalogue: Sendable {
   private let index: any TitleIndex
-  private let marks: @Sendable () async -> [TitleID: LibraryMark]
+  private let kept: @Sendable () async -> [LibraryEntry]
   private let source: @Sendable (_ count: Int?) -> DataSource
 
   /// The number of titles on a page.
@@ -14,15 +14,16 @@ public struct LocalCatalogue: Sendable {
   ///
   /// - Parameters:
   ///   - index: The titles.
-  ///   - marks: What the user keeps about titles; it is asked for only by searches that need it.
+  ///   - kept: What the user keeps about titles, whether the index has them or not; it is asked for
+  ///     only by searches that need it.
   ///   - source: What the titles are called, given their number.
   public init(
     _ index: any TitleIndex,
-    marks: @escaping @Sendable () async -> [TitleID: LibraryMark] = { [:] },
+    kept: @escaping @Sendable () async -> [LibraryEntry] = { [] },
     source: @escaping @Sendable (_ count: Int?) -> DataSource
   ) {
     self.index = index
-    self.marks = marks
+    self.kept = kept
     self.source = source
   }
 
@@ -40,9 +41,10 @@ public struct LocalCatalogue: Sendable {
     matching query: TitleQuery, page: Int
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     if let id = TitleReference.parse(query.text) { return try await title(id, query) }
-    guard var search = LocalSearch(query) else { throw .nothingToAsk(leftOut: []) }
-    if search.condition?.isAboutLibrary == true { search.marks = await marks() }
-    let hits = await hits(for: search, page: page)
+    guard let search = LocalSearch(query) else { throw .nothingToAsk(leftOut: []) }
+    let hits =
+      search.condition?.isAboutLibrary == true
+      ? await keptHits(for: search, page: page) : await hits(for: search, page: page)
     if !hits.titles.isEmpty || page > 1 { return await answer(hits, to: query) }
     guard let corrected = await corrected(search, of: query) else { throw .notFound }
     var answer = await answer(corrected.hits, to: corrected.query)
@@ -63,6 +65,20 @@ public struct LocalCatalogue: Sendable {
   }
 
   private func hits(for search: LocalSearch, page: Int) async -> LocalHits {
+    await hits(for: search, page: page, in: index)
+  }
+
+  /// The hits for a search that asks what the user keeps: those of the library, too.
+  private func keptHits(for search: LocalSearch, page: Int) async -> LocalHits {
+    let kept = await kept()
+    var search = search
+    search.marks = Dictionary(kept.map { ($0.id, $0.mark) }) { first, _ in first }
+    return await hits(for: search, page: page, in: LibraryIndex(kept, and: index))
+  }
+
+  private func hits(
+    for search: LocalSearch, page: Int, in index: any TitleIndex
+  ) async -> LocalHits {
     guard (1...Self.lastPage).contains(page) else { return LocalHits() }
     let first = (page - 1) * Self.pageSize
     return await index.hits(for: search, in: first..<(first + Self.pageSize))

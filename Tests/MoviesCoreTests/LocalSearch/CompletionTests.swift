@@ -48,6 +48,37 @@ struct CompletionTests {
     #expect(names == [#"director:"Aki Kaurismäki""#, #"director:"Agnès Varda""#])
   }
 
+  @Test("Lists are those of the library, and the watchlist", arguments: [Field.search, .filter])
+  func lists(field: Field) throws {
+    var state = try state()
+    let lists = [LibraryList.watchlist, .named("Rainy days"), .named("Wild West")]
+    let summaries = lists.map { LibraryListSummary($0, count: 1, minutes: 0) }
+    AppState.reduce(&state, LibraryAction.came(LibraryReading(revision: 1, lists: summaries)))
+    let names = try texts("list:w", in: field, tabs: 3, state)
+    #expect(names == ["list:watchlist", #"list:"Wild West""#, "list:watchlist"])
+    #expect(try texts("list:r", in: field, tabs: 1, state) == [#"list:"Rainy days""#])
+  }
+
+  @Test("In the field of the page for tonight, too")
+  func tonight() throws {
+    var state = try state()
+    let lists = [LibraryListSummary(.named("Rain"), count: 1, minutes: 0)]
+    AppState.reduce(&state, LibraryAction.came(LibraryReading(revision: 1, lists: lists)))
+    AppState.reduce(&state, TonightAction.opened(TonightWish(), seed: 1))
+    #expect(state.completed(in: .wishField) == nil)
+    func complete(_ text: String?) throws -> String? {
+      if let text {
+        AppState.reduce(&state, TonightAction.fieldEdited(TextInput(text: text)))
+      }
+      AppState.reduce(&state, try #require(state.completed(in: .wishField)))
+      return state.screen.pages.tonight?.field?.input.text
+    }
+    AppState.reduce(&state, TonightAction.fieldOpened)
+    #expect(try complete("list:r") == "list:Rain")
+    #expect(try complete("director:a") == #"director:"Aki Kaurismäki""#)
+    #expect(try complete(nil) == #"director:"Agnès Varda""#)
+  }
+
   @Test("What follows the cursor stays where it is")
   func middle() throws {
     var state = try state()

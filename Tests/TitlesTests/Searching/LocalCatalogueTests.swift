@@ -43,7 +43,7 @@ struct LocalCatalogueTests {
   func library() async throws {
     let catalogue = LocalCatalogue(
       MemoryIndex(KnownTitles.all),
-      marks: { [KnownTitles.amelie.id: LibraryMark(viewings: 1, rating: 9)] },
+      kept: { [LibraryEntry(KnownTitles.amelie, viewings: [Viewing(day: nil)], rating: 9)] },
       source: { .local(titles: $0) })
     func names(_ typed: String) async throws -> [String] {
       let query = try #require(TitleQuery(typed: typed))
@@ -55,13 +55,37 @@ struct LocalCatalogueTests {
     await #expect(throws: CatalogueError.notFound) { try await names("mine<9") }
   }
 
+  @Test("Titles that only the library has are found by such conditions, in their places")
+  func onlyInLibrary() async throws {
+    let others = KnownTitles.all.filter { $0.id != KnownTitles.amelie.id }
+    let kept = [KnownTitles.amelie, others[0]].map {
+      LibraryEntry($0, viewings: [Viewing(day: nil)])
+    }
+    func titles(
+      _ typed: String, in index: [TitleDetail], page: Int = 1
+    ) async throws -> TitlePage {
+      let catalogue = LocalCatalogue(
+        MemoryIndex(index), kept: { kept }, source: { .local(titles: $0) })
+      let query = try #require(TitleQuery(typed: typed))
+      return try await catalogue.titles(matching: query, page: page).value
+    }
+    for typed in ["seen:yes", "seen:no or seen:yes", "seen:yes sort:title", "seen:yes a"] {
+      let whole = try await titles(typed, in: KnownTitles.all)
+      let part = try await titles(typed, in: others)
+      #expect(part.titles.map(\.id) == whole.titles.map(\.id))
+      #expect(part.total == whole.total)
+    }
+    #expect(try await titles("amelie or seen:yes", in: others).titles.count == 2)
+    await #expect(throws: CatalogueError.notFound) { try await titles("amelie", in: others) }
+  }
+
   @Test("Searches that ask nothing of the library do not read it")
   func noLibrary() async throws {
     let catalogue = LocalCatalogue(
       MemoryIndex(KnownTitles.all),
-      marks: {
+      kept: {
         Issue.record("the library was read")
-        return [:]
+        return []
       },
       source: { .local(titles: $0) })
     for typed in ["amelie", "godfahter", "godfather sort:year", "tt7000003"] {
