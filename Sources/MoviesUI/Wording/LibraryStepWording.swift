@@ -2,7 +2,7 @@ import MoviesCore
 public import Titles
 
 extension LibraryStep {
-  /// What was done, as a sentence: `Rated Alien 9.`
+  /// What was done, as a sentence such as `Rated Alien 9.`.
   public var sentence: String {
     switch kind {
     case .change(let change): change.sentence(about: subject)

@@ -57,10 +57,8 @@ extension Scene {
     stage.press(ScreenAction.overlayOpened(.prompt(LibraryPrompt(question))))
   }
 
-  /// Lists films of which the user keeps this and that, and selects the second one.
-  ///
-  /// - Parameter stage: Where.
-  /// - Returns: What the user keeps.
+  /// Lists films of which the user keeps this and that, selects the second one, and returns what is
+  /// kept.
   @MainActor @discardableResult
   private static func keep(on stage: SceneStage) async throws -> [LibraryEntry] {
     try await stage.search("batman")
