@@ -184,7 +184,9 @@ struct ScreenTests {
     try await withProgram(["--demo"], columns: 120, rows: 40) { program in
       try await program.shows("1 / 33")
       try await program.press(key)
-      try await program.shows("Keys here: results", "up", "F1", "^C", "quit at once")
+      try await program.shows("Keys here: results", "up", "on the watchlist")
+      try await program.press("NPage")
+      try await program.shows("F1", "^C", "quit at once")
       try await program.press("Escape")
       try await program.hides("Keys here")
     }

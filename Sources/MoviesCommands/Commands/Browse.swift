@@ -89,7 +89,9 @@ struct Browse: ScreenCommand {
       open: invocation.open)
     options.firstState.today = invocation.surroundings.today
     options.memory = memory
-    options.library = configuration.settings.library.map { LibraryStore(folder: $0.folder) }
+    let library = configuration.settings.library.map { LibraryStore(folder: $0.folder) }
+    options.library = library
+    options.libraryFiles = library?.files ?? []
     options.traces = SessionTraces(
       recordFile: browsing.record, configuration, in: invocation)
     return options

@@ -1,23 +1,38 @@
+internal import Foundation
 internal import MoviesCore
 internal import Redux
 internal import Titles
 
 /// Notices what others do to the library, such as another session, whenever the user does
 /// something here; nothing polls.
+///
+/// A key that finds the library's files as they were costs two questions to the file system, and
+/// wakes nobody.
 @MainActor
 final class LibraryWatch {
   private let library: any Library
+  private let files: [String]
   private let store: Store<AppState>
+  private var seen: [FileState?] = []
   private var isLooking = false
 
-  init(_ library: any Library, store: Store<AppState>) {
+  /// Makes a watch.
+  ///
+  /// - Parameters:
+  ///   - library: The library.
+  ///   - files: The files that change with it.
+  ///   - store: Told when the library is another than the one that the state knows.
+  init(_ library: any Library, files: [String], store: Store<AppState>) {
     self.library = library
+    self.files = files
     self.store = store
   }
 
   /// Looks whether the library is another than the one that the state knows.
   func look() {
-    guard !isLooking else { return }
+    let now = files.map { FileState(path: $0) }
+    guard !isLooking, now != seen else { return }
+    seen = now
     isLooking = true
     Task {
       let revision = try? await library.revision()
@@ -27,5 +42,24 @@ final class LibraryWatch {
         store.dispatch(LibraryAction.changedElsewhere)
       }
     }
+  }
+}
+
+/// What tells whether a file has changed.
+private struct FileState: Equatable {
+  var size: Int
+  var seconds: Int
+  var nanoseconds: Int
+
+  /// Returns `nil` if there is no such file.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    size = Int(status.st_size)
+    #if os(Linux)
+      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    #else
+      (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+    #endif
   }
 }

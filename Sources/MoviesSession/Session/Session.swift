@@ -44,7 +44,9 @@ package final class Session {
       shelf: shelf, watchedBy: [inspector.middleware])
     renderer = Renderer(screen: screen, theme: options.theme, keymap: keymap, shelf: shelf)
     interpreter = Interpreter(keymap: keymap)
-    libraryWatch = options.library.map { [store] in LibraryWatch($0, store: store) }
+    libraryWatch = options.library.map { [store] in
+      LibraryWatch($0, files: options.libraryFiles, store: store)
+    }
   }
 
   /// Runs a session from the first frame to the restored terminal.

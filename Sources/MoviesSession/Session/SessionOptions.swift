@@ -22,6 +22,8 @@ package struct SessionOptions: Sendable {
   package var memory: MemoryKeeper?
   /// What the user keeps about titles; `nil` if nothing can be kept.
   package var library: (any Library)?
+  /// The files that change when somebody changes the library.
+  package var libraryFiles: [String] = []
   /// Opens the source of titles; it is called once, behind the first frame.
   package var openSource: @Sendable () async throws(Failure) -> Source
 

@@ -176,6 +176,9 @@ public final class LibraryStore: Library {
   /// the oldest first.
   public var copies: [String] { database.file.copies.all }
 
+  /// The files that change when anybody changes the library.
+  public var files: [String] { [database.file.path, database.file.path + "-wal"] }
+
   /// Closes the file, until it is needed again.
   ///
   /// Without this nothing is lost, but the file's log stays beside it for the next session.
