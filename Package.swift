@@ -209,7 +209,7 @@ let package = Package(
       "MoviesSession",
       [
         "MoviesCore", "MoviesUI", "OMDBStandIn", "Posters", "Redux", "ReduxRecording", "SafeText",
-        "SessionTestSupport", "Titles", "Transport", argumentParser,
+        "SessionTestSupport", "Storage", "Titles", "Transport", argumentParser,
       ]),
     tests(
       "MoviesCommands",

@@ -15,7 +15,17 @@ struct PlainCommandTests {
       ("sort rating", .sort(.rating)), ("sort Title", .sort(.title)), ("sort", .sort(nil)),
       ("load", .load), ("o", .open(nil)), ("o 3", .open(3)),
       ("c", .link(nil)), ("c 3", .link(3)), ("r", .retry), ("s", .stop), ("?", .help),
-      ("help", .help), ("q", .quit), ("", .nothing), ("  \r", .nothing),
+      ("w", .watchlist(nil)), ("watchlist 3", .watchlist(3)), ("x", .seen(nil, days: "")),
+      ("x 3", .seen(3, days: "")), ("x 3 2026-03-17 cinema", .seen(3, days: "2026-03-17 cinema")),
+      ("x yesterday", .seen(nil, days: "yesterday")), ("* 8", .rate(nil, as: 8)),
+      ("*10 2", .rate(2, as: 10)), ("rate 8 3", .rate(3, as: 8)), ("* - 2", .rate(2, as: nil)),
+      ("note  too long ", .note(nil, "too long")),
+      ("note 2 12 angry men", .note(2, "12 angry men")),
+      ("note 2 -", .note(2, "")), ("add 2 rainy days", .add(2, to: "rainy days")),
+      ("add noir", .add(nil, to: "noir")), ("u", .undo), ("redo", .redo), ("library", .library("")),
+      ("library rainy days", .library("rainy days")), ("stats", .statistics),
+      ("tonight", .tonight("")), ("tonight runtime<110", .tonight("runtime<110")),
+      ("v 2", .veto(2)), ("help", .help), ("q", .quit), ("", .nothing), ("  \r", .nothing),
     ] as [(String, PlainCommand)])
   func command(line: String, expected: PlainCommand) {
     #expect(PlainCommand(line) == expected)
@@ -23,14 +33,19 @@ struct PlainCommandTests {
 
   @Test(
     "Words that only begin like a command are none",
-    arguments: ["no country for old men", "n 2", "quit now", "open season", "alien", "2 fast"])
+    arguments: [
+      "no country for old men", "n 2", "quit now", "open season", "alien", "2 fast", "w hat",
+      "undo 3", "rate 8 mile", "v for vendetta",
+    ])
   func unknown(line: String) {
     #expect(PlainCommand(line) == .unknown(line))
   }
 
   @Test(
     "A command without what it needs says what that is",
-    arguments: ["/", "t", "t films 1989", "sort by"])
+    arguments: [
+      "/", "t", "t films 1989", "sort by", "* 11", "*", "note", "note 2", "add", "add 2", "v",
+    ])
   func incomplete(line: String) {
     guard case .incomplete(let words) = PlainCommand(line) else {
       Issue.record("\(line) is complete")

@@ -10,8 +10,8 @@ extension AppState {
     case .rowsCame(let tab, let entries):
       titles.note(entries)
       guard screen.pages.library?.tab == tab else { return }
-      let known = known
-      screen.pages.updateLibrary { $0.show(entries, known) }
+      let (known, revision) = (known, library.revision)
+      screen.pages.updateLibrary { $0.show(entries, of: revision, known) }
       dropUnneededTitles()
     case .tabChosen(let tab): openLibrary(at: tab)
     case .tabMoved(let steps): moveTab(by: steps)
@@ -24,9 +24,16 @@ extension AppState {
     case .listOpened(let list):
       screen.open(.library(LibraryPage(.living(list))))
       fitList()
-    case .changedElsewhere, .came, .counted, .stepped, .failed, .watchlistSwitched, .seen, .rated:
+    case .changedElsewhere, .came, .counted, .stepped, .failed, .watchlistSwitched, .seen, .seenOn,
+      .rated:
       break
     }
+  }
+
+  /// Whether the rows of the library's page are those of the library as it is known; also if there is
+  /// no such page.
+  public var hasCurrentRows: Bool {
+    screen.pages.library.map { $0.isRead && $0.revision == library.revision } ?? true
   }
 
   /// Whether the rows on the screen can be put into another order by hand: all those of a list of

@@ -7,6 +7,8 @@ public enum LibraryAction: Action, Codable, Equatable {
   case watchlistSwitched
   /// The user has seen the chosen titles today.
   case seen
+  /// The user has seen these titles once more, at another time.
+  case seenOn(Viewing, [TitleID])
   /// The user rated the chosen titles from 1 to 10, or took the rating back.
   case rated(Int?)
   /// The user noted something about these titles; an empty text is no note.

@@ -21,8 +21,9 @@ extension AppState {
     case .seen:
       let unseen = chosenTitles.filter { library.marks[$0].map { $0.viewings == 0 } ?? true }
       return edit(.seen(Viewing(day: today)), unseen)
+    case .seenOn(let viewing, let ids): return edit(.seen(viewing), ids)
     case .rated(let rating): return edit(.rating(rating, on: today), chosenTitles)
-    case .noted(let text, let ids): return edit(.note(text), ids)
+    case .noted(let text, let ids): return edit(.note(text.trimmed.isEmpty ? nil : text), ids)
     case .listed(let name, let isIn, let ids): return edit(.list(name, isIn: isIn), ids)
     case .viewingsEdited(let viewings, let id): return edit(.viewings(viewings), [id])
     case .rowMoved: return editOfPlace

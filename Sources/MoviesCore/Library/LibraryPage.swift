@@ -10,6 +10,8 @@ public struct LibraryPage: Sendable, Codable, Equatable {
   public internal(set) var minutes = 0
   /// Whether the titles have come.
   public internal(set) var isRead = false
+  /// The revision of the library that they are from; `nil` if it is not known.
+  private(set) var revision: Int?
 
   public init(_ tab: LibraryTab = .first) { self.tab = tab }
 
@@ -23,8 +25,9 @@ public struct LibraryPage: Sendable, Codable, Equatable {
   }
 
   /// Shows the titles of the tab; the selected title stays selected, or else the row.
-  mutating func show(_ entries: [LibraryEntry], _ known: KnownTitles) {
+  mutating func show(_ entries: [LibraryEntry], of revision: Int?, _ known: KnownTitles) {
     isRead = true
+    self.revision = revision
     minutes = entries.reduce(0) { $0 + ($1.facts.minutes ?? 0) }
     list.hold(entries.map(\.id), known)
   }

@@ -20,11 +20,16 @@ public struct LibraryState: Sendable, Codable, Equatable {
   private(set) var countedRevision: Int?
   /// Why the library could not do what it was last asked for.
   public private(set) var error: LibraryError?
+  /// What came of the last change; `nil` before the first one.
+  public private(set) var outcome: LibraryOutcome?
 
   public init() {}
 
   /// Whether anything is kept about any title.
   public var isEmpty: Bool { marks.isEmpty }
+
+  /// Whether ``statistics`` are about the library as it is.
+  public var isCounted: Bool { statistics != nil && revision == countedRevision }
 
   /// The names of the user's own lists.
   public var listNames: [String] {
@@ -48,16 +53,25 @@ public struct LibraryState: Sendable, Codable, Equatable {
       guard state.revision == news.revisions.before else { return }
       state.take(news)
     case .entriesCame(let entries, let revision):
-      guard revision == state.revision else { return }
+      // Newer ones stay until the rest of their revision comes.
+      if let known = state.revision, revision < known { return }
       for entry in entries { state.hold(entry) }
     case .counted(let statistics, let revision):
       state.statistics = statistics
       state.countedRevision = revision
-    case .failed(let error): state.error = error
-    case .rowsCame, .stepped, .watchlistSwitched, .seen, .rated, .noted, .listed, .viewingsEdited,
+    case .stepped(let step, let direction): state.end(step, direction)
+    case .failed(let error):
+      state.error = error
+      state.end(nil, .done)
+    case .rowsCame, .watchlistSwitched, .seen, .seenOn, .rated, .noted, .listed, .viewingsEdited,
       .livingListNamed, .listOpened, .prompted, .tabChosen, .tabMoved, .rowMoved, .changedElsewhere:
       break
     }
+  }
+
+  private mutating func end(_ step: LibraryStep?, _ direction: LibraryDirection) {
+    outcome = LibraryOutcome(
+      number: (outcome?.number ?? 0) + 1, step: step, direction: direction)
   }
 
   private mutating func take(_ news: LibraryNews) {
@@ -81,4 +95,13 @@ public struct LibraryState: Sendable, Codable, Equatable {
   }
 
   private static let mostEntries = 100
+}
+
+/// What came of a change of the library that was asked for.
+public struct LibraryOutcome: Sendable, Codable, Hashable {
+  /// How many came before it in this session, and itself.
+  public var number: Int
+  /// What was done; `nil` if nothing was.
+  public var step: LibraryStep?
+  public var direction: LibraryDirection
 }

@@ -3,6 +3,7 @@ internal import MoviesCore
 internal import MoviesUI
 internal import Redux
 internal import TerminalUI
+internal import Titles
 
 /// The session without a screen: lines in, lines out, on the same store as the one with a screen.
 ///
@@ -16,6 +17,7 @@ package final class PlainSession {
   }
 
   private let store: Store<AppState>
+  private let library: LibraryService?
   private let input: any LineInput
   private let output: PlainOutput
   private var front = PlainFront(name: "movies-tui \(Version.current)")
@@ -23,8 +25,11 @@ package final class PlainSession {
   private var hasInputEnded = false
   private var isAsked = false
 
-  private init(store: Store<AppState>, input: any LineInput, output: PlainOutput) {
+  private init(
+    store: Store<AppState>, library: LibraryService?, input: any LineInput, output: PlainOutput
+  ) {
     self.store = store
+    self.library = library
     self.input = input
     self.output = output
   }
@@ -56,7 +61,10 @@ package final class PlainSession {
     defer {
       if let words = options.memory?.keep(store.state) { surroundings.say(words) }
     }
-    return try await PlainSession(store: store, input: input, output: output).runUntilEnd()
+    return try await PlainSession(
+      store: store, library: options.library.map { LibraryService($0) }, input: input,
+      output: output
+    ).runUntilEnd()
   }
 
   private func runUntilEnd() async throws -> ExitCode {
@@ -64,9 +72,12 @@ package final class PlainSession {
     let dispatches = store.tap { _ in event.yield(.dispatched) }
     defer { dispatches.cancel() }
     input.start { event.yield(.input($0)) }
+    await readLibrary()
     store.dispatch(SearchAction.submitted)
     for await event in events {
-      if let end = try handle(event) ?? proceed() {
+      var end = try handle(event)
+      if end == nil { end = try await proceed() }
+      if let end {
         if isAsked { try input.leaveLine() }
         return end
       }
@@ -92,11 +103,13 @@ package final class PlainSession {
   }
 
   /// Reports news and takes the waiting lines; returns a code if the session is over.
-  private func proceed() throws(WriteError) -> ExitCode? {
+  private func proceed() async throws(WriteError) -> ExitCode? {
     followUp()
     try say(front.report(store.state))
     while !front.isWaiting, !waitingLines.isEmpty, !store.state.screen.isQuitting {
-      take(PlainCommand(waitingLines.removeFirst()))
+      let command = PlainCommand(waitingLines.removeFirst())
+      await readLibrary()
+      take(command)
       try say(front.report(store.state))
     }
     if store.state.screen.isQuitting { return .success }
@@ -107,6 +120,19 @@ package final class PlainSession {
       try input.ask(front.prompt(store.state))
     }
     return nil
+  }
+
+  /// Reads the library if others have changed it; an error is reported once.
+  private func readLibrary() async {
+    guard let library else { return }
+    let request = ReadLibrary(known: store.state.library.revision)
+    do throws(LibraryError) {
+      let reading = try await request.perform(with: library)
+      for action in request.onSuccess(reading) { store.dispatch(action) }
+    } catch {
+      guard error != store.state.library.error else { return }
+      for action in request.onFailure(error) { store.dispatch(action) }
+    }
   }
 
   private func take(_ command: PlainCommand) {

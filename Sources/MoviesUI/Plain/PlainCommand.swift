@@ -29,6 +29,25 @@ public enum PlainCommand: Sendable, Hashable {
   case open(Int?)
   /// Id and link of a number; `nil` for the title read last.
   case link(Int?)
+  /// Put a number on the watchlist, or take it off; `nil` for the title read last.
+  case watchlist(Int?)
+  /// A number was seen, on these days; an empty text is today.
+  case seen(Int?, days: String)
+  /// Rate a number from 1 to 10, or take its rating back.
+  case rate(Int?, as: Int?)
+  /// Write a note on a number; an empty text is no note.
+  case note(Int?, String)
+  /// Put a number on a list of the user's own, or take it off.
+  case add(Int?, to: String)
+  case undo
+  case redo
+  /// The titles of a list of the library; an empty name for all lists.
+  case library(String)
+  case statistics
+  /// Proposals for tonight, and what they have to be.
+  case tonight(String)
+  /// Another proposal in the place of a number.
+  case veto(Int)
   case retry
   case stop
   case help
@@ -53,13 +72,14 @@ public enum PlainCommand: Sendable, Hashable {
   }
 
   /// The numbers that can be typed; no list is longer.
-  private static let numbers = -999_999_999...999_999_999
+  static let numbers = -999_999_999...999_999_999
 
   /// Whether it may be typed while something is loading, and then takes effect at once.
   public var interrupts: Bool { self == .stop || self == .quit }
 
   private static func command(_ line: String) -> PlainCommand? {
     if line.hasPrefix("/") { return search(for: line.dropFirst()) }
+    if line.hasPrefix("*") { return rate(String(line.dropFirst())) }
     let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
     guard let verb = parts.first.flatMap({ PlainVerb($0) }) else { return nil }
     return command(verb, parts.count > 1 ? String(parts[1]).trimmed : "")
@@ -74,6 +94,7 @@ public enum PlainCommand: Sendable, Hashable {
     case .sort: sort(rest)
     case .episodes: episodes(rest)
     case .compare: compare(rest)
+    case .seen, .rate, .note, .add, .library, .tonight: keeping(verb, rest)
     default:
       rest.isEmpty
         ? command(verb, number: nil)
@@ -87,6 +108,11 @@ public enum PlainCommand: Sendable, Hashable {
     case .list: .list(from: number)
     case .open: .open(number)
     case .link: .link(number)
+    case .watchlist: .watchlist(number)
+    case .veto: number.map(PlainCommand.veto) ?? .incomplete(verb.explanation)
+    case .undo where number == nil: .undo
+    case .redo where number == nil: .redo
+    case .statistics where number == nil: .statistics
     case .load where number == nil: .load
     case .more where number == nil: .more
     case .previous where number == nil: .previous
@@ -139,7 +165,7 @@ public enum PlainCommand: Sendable, Hashable {
 
 extension StringProtocol {
   /// The text without blanks at its ends.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     let start = drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }

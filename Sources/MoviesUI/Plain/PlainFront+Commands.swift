@@ -21,6 +21,7 @@ extension PlainFront {
     switch wait {
     case .detail(let row): state.list[row]
     case .episode(let season, let number): state.episode(number, ofSeason: season)?.id
+    case .proposal(let id): id
     default: nil
     }
   }
@@ -44,6 +45,17 @@ extension PlainFront {
       say(title(number, state).map { ["\($0), \($0.imdbPage)"] } ?? [PlainWording.whichTitle])
     case .sort(let key): sort(by: key, state)
     case .load: load(state)
+    case .watchlist(let number): switchWatchlist(number, state)
+    case .seen(let number, let days): see(number, on: days, state)
+    case .rate(let number, let rating): rate(number, as: rating, state)
+    case .note(let number, let text): note(number, text, state)
+    case .add(let number, let list): add(number, to: list, state)
+    case .undo: retrace(.back, state)
+    case .redo: retrace(.forth, state)
+    case .library(let name): listLibrary(name, state)
+    case .statistics: count(state)
+    case .tonight(let text): propose(text, state)
+    case .veto(let number): veto(number, state)
     case .retry: retry(state)
     case .stop: stop()
     case .help: say(PlainHelp.lines)
@@ -66,6 +78,7 @@ extension PlainFront {
   }
 
   private mutating func read(_ number: Int, _ state: AppState) -> [any Action] {
+    if !proposals.isEmpty { return readProposal(number, state) }
     let count = state.list.count
     guard count > 0 else { return say([PlainWording.nothingListed]) }
     guard 1...count ~= number else {
@@ -122,10 +135,11 @@ extension PlainFront {
   }
 
   /// The title of a number, or the one that was read last.
-  private func title(_ number: Int?, _ state: AppState) -> TitleID? {
+  func title(_ number: Int?, _ state: AppState) -> TitleID? {
     guard let number else {
       return state.screen.pages.readTitle ?? state.seriesRead
     }
+    if !proposals.isEmpty { return proposal(number) }
     guard 1...max(1, state.list.count) ~= number else { return nil }
     return state.list[number - 1]
   }

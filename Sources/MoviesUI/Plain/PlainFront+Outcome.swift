@@ -22,6 +22,9 @@ extension PlainFront {
     case .episode(let season, let number):
       return episodeOutcome(number, ofSeason: season, in: state)
     case .comparison: return comparisonOutcome(in: state)
+    case .library(let need, let number): return libraryOutcome(need, after: number, in: state)
+    case .proposals: return proposalsOutcome(in: state)
+    case .proposal(let title): return detailOutcome(of: title, in: state)
     }
   }
 
@@ -41,7 +44,8 @@ extension PlainFront {
           + [state.screen.pages.title].compactMap { $0.map(MoviesRequestID.title) }
       } ?? []
     case .comparison: comparedRequests(in: state)
-    case .opening, .words, nil: []
+    case .proposal(let title): [.title(title)]
+    case .library, .proposals, .opening, .words, nil: []
     }
   }
 
@@ -90,21 +94,23 @@ extension PlainFront {
 
   /// Everything about a title; `nil` while it is loading.
   func detailOutcome(of title: TitleID, in state: AppState) -> [String]? {
-    guard !state.isLoading(.title(title)) else { return nil }
+    guard !state.isLoading(.title(title)), state.hasEntry(of: title) else { return nil }
     let known = state.titles.detail(of: title)
     if let known, known.reach == .anywhere || known.quality == .complete {
-      return known.value.sentences + age(state.detailAge(of: title))
+      return known.value.sentences + state.entrySentences(of: title)
+        + age(state.detailAge(of: title))
         + (state.errors.byRequest[.title(title)].map { words($0, query: nil, in: state) } ?? [])
     }
     guard !state.isLoading(.title(title)), let error = state.errors.detail(title) else {
       return nil
     }
     let name = state.titles.summary(of: title)?.title ?? title.rawValue
-    return (known?.value.sentences ?? ["\(name):"]) + words(error, query: nil, in: state)
+    return (known?.value.sentences ?? ["\(name):"]) + state.entrySentences(of: title)
+      + words(error, query: nil, in: state)
   }
 
   /// The rows to list, up to the end of the list.
-  private func listed(in state: AppState) -> Range<Int> {
+  func listed(in state: AppState) -> Range<Int> {
     let count = state.list.count
     return min(start, count)..<min(start + Self.listedRows, count)
   }
@@ -112,11 +118,12 @@ extension PlainFront {
   /// The listed rows; `nil` while one of them is loading.
   ///
   /// A page that failed ends the list.
-  private func rowLines(in state: AppState) -> [String]? {
+  func rowLines(in state: AppState) -> [String]? {
     var lines: [String] = []
     for row in listed(in: state) {
       if let title = state.list[row].flatMap(state.titles.summary) {
-        lines.append(PlainListing.line(title, row: row))
+        let mark = state.library.marks[title.id]
+        lines.append(PlainListing.line(title, row: row, mark: mark))
       } else {
         return missing(row, in: state).map { lines + $0 }
       }

@@ -31,10 +31,25 @@ public struct PlainFront: Sendable {
     case episode(season: Int, number: Int)
     /// Everything about the titles that are compared.
     case comparison
+    /// Something from the library, which has ended so many changes before.
+    case library(LibraryNeed, after: Int?)
+    /// The titles that are proposed for tonight.
+    case proposals
+    /// Everything about one of them.
+    case proposal(TitleID)
     /// Whether a link could be opened.
     case opening(String)
     /// Words that are ready to be said.
     case words([String])
+  }
+
+  /// What is needed from the library.
+  enum LibraryNeed: Sendable, Equatable {
+    /// What came of a change.
+    case change
+    /// The titles of a list.
+    case rows
+    case statistics
   }
 
   /// How many titles are listed at a time.
@@ -48,6 +63,8 @@ public struct PlainFront: Sendable {
   var wait: Wait? = .search
   /// The first row of the ten listed last.
   var start = 0
+  /// The titles that were proposed, as long as nothing else was numbered.
+  var proposals: [TitleID] = []
   private var greeting: String?
   /// The loading that was announced last.
   private var toldLoading: LoadingProps?
@@ -72,6 +89,7 @@ public struct PlainFront: Sendable {
     var lines = serviceNews(in: state) + news(in: state)
     if let wait, let outcome = outcome(of: wait, in: state) {
       self.wait = nil
+      if wait.numbersRows { proposals = [] }
       lines += outcome
     } else {
       lines += loading(in: state)
@@ -116,5 +134,17 @@ public struct PlainFront: Sendable {
     guard !hasToldSource, case .demo = state.source else { return [] }
     hasToldSource = true
     return [DataSource.demoHint]
+  }
+}
+
+extension PlainFront.Wait {
+  /// Whether it ends with a list whose rows have numbers.
+  fileprivate var numbersRows: Bool {
+    switch self {
+    case .search, .year, .rows, .sorted, .filtered, .rest, .library(.rows, _): true
+    case .detail, .seasons, .season, .episode, .comparison, .library, .proposals, .proposal,
+      .opening, .words:
+      false
+    }
   }
 }

@@ -29,11 +29,17 @@ enum PlainListing {
     return isOpen ? "more than \((list.count - 1).grouped)" : list.count.grouped
   }
 
-  /// One title of the list.
-  static func line(_ title: TitleSummary, row: Int) -> String {
+  /// A list of the library, and which part of it follows.
+  static func heading(_ tab: LibraryTab, _ list: ListPage, rows: Range<Int>) -> String {
+    let part = rows.count == list.count ? "" : ", \(numbers(of: rows))"
+    return "\(tab.name), \(list.count.titles)\(part):"
+  }
+
+  /// One title of the list, and what the user keeps about it.
+  static func line(_ title: TitleSummary, row: Int, mark: LibraryMark? = nil) -> String {
     let number = String(row + 1).padded(fromLeftToCells: 2)
     let kind = title.kind == .movie ? nil : title.kind?.singular
-    let facts = [title.title, kind, title.years?.spoken].compactMap(\.self)
+    let facts = [title.title, kind, title.years?.spoken].compactMap(\.self) + (mark?.spoken ?? [])
     return "\(number). \(facts.joined(separator: ", "))"
   }
 
@@ -41,6 +47,16 @@ enum PlainListing {
     rows.count == 1
       ? "number \(rows.upperBound.grouped)"
       : "\((rows.lowerBound + 1).grouped) to \(rows.upperBound.grouped)"
+  }
+}
+
+extension LibraryMark {
+  /// What lists of titles say of it: `on the watchlist`, `seen`, `rated 8`.
+  fileprivate var spoken: [String] {
+    [
+      isOnWatchlist ? "on the watchlist" : nil, viewings > 0 ? "seen" : nil,
+      rating.map { "rated \($0)" },
+    ].compactMap(\.self)
   }
 }
 

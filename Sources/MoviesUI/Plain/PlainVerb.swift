@@ -1,7 +1,8 @@
 /// What can be typed at the prompt of plain mode in addition to the number of a title.
 enum PlainVerb: CaseIterable {
   case more, previous, list, search, kind, year, filter, sort, load, episodes, compare, open, link,
-    retry, stop, help, quit
+    watchlist, seen, rate, note, add, undo, redo, library, statistics, tonight, veto, retry, stop,
+    help, quit
 
   /// The words that call it, the shortest first.
   var words: [String] {
@@ -19,6 +20,17 @@ enum PlainVerb: CaseIterable {
     case .compare: ["=", "compare"]
     case .open: ["o", "open"]
     case .link: ["c", "copy"]
+    case .watchlist: ["w", "watchlist"]
+    case .seen: ["x", "seen"]
+    case .rate: ["*", "rate"]
+    case .note: ["note"]
+    case .add: ["add"]
+    case .undo: ["u", "undo"]
+    case .redo: ["redo"]
+    case .library: ["library"]
+    case .statistics: ["stats", "statistics"]
+    case .tonight: ["tonight"]
+    case .veto: ["v", "veto"]
     case .retry: ["r", "retry"]
     case .stop: ["s", "stop"]
     case .help: ["?", "h", "help"]
@@ -46,6 +58,26 @@ enum PlainVerb: CaseIterable {
     case .compare: "= 1 2: compare numbers 1 and 2, side by side; up to four"
     case .open: "o: open the IMDb page of the title read last; o 2: of number 2"
     case .link: "c: print the id and the link of the title read last; c 2: of number 2"
+    case .watchlist:
+      "w: put the title read last on the watchlist, or take it off; w 2: number 2"
+    case .seen:
+      "x: you saw the title read last today; x 2: number 2; x 2 2026-03-17 cinema: another day, "
+        + "and where"
+    case .rate: "* 8: rate the title read last 8 of 10; * 8 2: number 2; * - 2: no rating"
+    case .note:
+      "note 2 the book is better: write a note on number 2; note 2 -: remove it; without a number: "
+        + "the title read last"
+    case .add:
+      "add 2 rainy days: put number 2 on this list of yours, or take it off; without a number: the "
+        + "title read last"
+    case .undo: "u: undo the last change of your library"
+    case .redo: "redo: redo what was undone"
+    case .library: "library: your lists; library watchlist: list one of them"
+    case .statistics: "stats: what your library amounts to"
+    case .tonight:
+      "tonight: three titles for tonight; tonight runtime<110: only what fits; tonight disk, "
+        + "tonight seen: more to choose from; tonight again: three others"
+    case .veto: "v 2: another title in place of number 2 of those for tonight"
     case .retry: "r: retry, or ask again"
     case .stop: "s: stop waiting"
     case .help: "?: this help"

@@ -1,7 +1,10 @@
 import MoviesCore
+import Titles
 
 /// How the page for tonight is told what to do, for the sentences about that.
 struct TonightKeys: Equatable {
+  /// What is done with a key, or a command.
+  var verb = "Press"
   /// Changes what fits.
   var fit: String
   /// Chooses from this disk rather than from the watchlist, or the other way round.
@@ -15,6 +18,14 @@ struct TonightKeys: Equatable {
 }
 
 extension TonightKeys {
+  /// The commands of plain mode, where titles come from a source.
+  static func plain(_ source: TonightWish.Source) -> TonightKeys {
+    TonightKeys(
+      verb: "Type", fit: "tonight runtime<110",
+      source: source == .watchlist ? "tonight disk" : "tonight watchlist", seen: "tonight seen",
+      watchlist: "w", again: "tonight again")
+  }
+
   /// The keys of a keymap.
   init(_ keymap: Keymap) {
     self.init(

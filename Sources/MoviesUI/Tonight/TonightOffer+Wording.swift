@@ -51,8 +51,8 @@ extension TonightOffer {
     let hidesSeen = loosenings.contains { $0.requirement == .unseen }
     let isAboutWish = loosenings.isEmpty || loosenings.contains { $0.requirement.isOfWish }
     return [
-      hidesSeen ? "Press \(keys.seen) to include what you have seen." : nil,
-      isAboutWish ? "Press \(keys.fit) to change what fits." : nil,
+      hidesSeen ? "\(keys.verb) \(keys.seen) to include what you have seen." : nil,
+      isAboutWish ? "\(keys.verb) \(keys.fit) to change what fits." : nil,
     ].compactMap(\.self)
   }
 }
@@ -63,10 +63,10 @@ extension TonightKeys {
     switch wish.source {
     case .watchlist:
       [
-        "Press \(watchlist) on a title to put it there.",
-        "Press \(source) to choose from all titles on this disk.",
+        "\(verb) \(watchlist) on a title to put it there.",
+        "\(verb) \(source) to choose from all titles on this disk.",
       ]
-    case .disk: ["Press \(source) to choose from the watchlist."]
+    case .disk: ["\(verb) \(source) to choose from the watchlist."]
     }
   }
 }

@@ -21,6 +21,34 @@ enum PlainWording {
       + "Type f for all rows."
   }
 
+  static let noLibrary = "There is no library: set HOME or XDG_DATA_HOME to keep one."
+  static let unchanged = "Nothing has changed."
+  static let nothingToCount =
+    "Nothing seen or rated yet. Type x to mark a title as seen, or * 8 to rate it."
+  static let tonightFirst = "Type tonight first."
+
+  static func seenBefore(_ title: String) -> String {
+    "You saw \(title) before. Add the day to say that you saw it again, such as today."
+  }
+
+  static func notKnown(_ title: TitleID) -> String {
+    "Nothing is known about \(title) yet. Type r to retry."
+  }
+
+  static func empty(_ tab: LibraryTab) -> String { "\(tab.name): no titles." }
+
+  static func list(_ tab: LibraryTab, count: Int?) -> String {
+    [tab.name, count?.titles].compactMap(\.self).joined(separator: ", ")
+  }
+
+  static func proposals(upTo count: Int) -> String {
+    switch count {
+    case 0: "No title is proposed."
+    case 1: "There is only number 1."
+    default: "There are numbers 1 to \(count)."
+    }
+  }
+
   static let nothingLoading = "Nothing is loading."
 
   static func unknownCommand(_ line: String) -> String {

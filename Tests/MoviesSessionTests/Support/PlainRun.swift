@@ -4,6 +4,7 @@ import MoviesSession
 import OMDBStandIn
 import SessionTestSupport
 import Testing
+import Titles
 import Transport
 
 /// The outcome of one plain session.
@@ -29,14 +30,14 @@ func plainRun(
 func plainRun(
   _ lines: String, query: String = "batman", pieceLength: Int = 4096, isTyped: Bool = false,
   columns: Int? = nil, isUnicode: Bool = true,
-  transport: any HTTPTransport = StandInTransport(.sample),
+  transport: any HTTPTransport = StandInTransport(.sample), library: (any Library)? = nil,
   output: RecordingSink = RecordingSink()
 ) async throws -> PlainRun {
   let url = try ServiceURL("http://127.0.0.1:1/")
   return try await plainRun(
     lines, query: query, pieceLength: pieceLength, isTyped: isTyped, columns: columns,
     isUnicode: isUnicode, on: Source(of: url, named: .demo(titles: nil), transport: transport),
-    output: output)
+    library: library, output: output)
 }
 
 /// Runs a plain session with a script of lines on a source of the test's own.
@@ -44,11 +45,13 @@ func plainRun(
 func plainRun(
   _ lines: String, query: String = "batman", pieceLength: Int = 4096, isTyped: Bool = false,
   columns: Int? = nil, isUnicode: Bool = true, on source: Source,
-  output: RecordingSink = RecordingSink()
+  library: (any Library)? = nil, output: RecordingSink = RecordingSink()
 ) async throws -> PlainRun {
   var state = AppState(source: .demo(titles: nil), settings: SessionSettings())
   state.search.field = TextInput(text: query)
-  let options = SessionOptions(firstState: state, openSource: { source })
+  state.today = CalendarDate(year: 2026, month: 11, day: 22)
+  var options = SessionOptions(firstState: state, openSource: { source })
+  options.library = library
   let messages = RecordingSink()
   let surroundings = Surroundings(
     terminals: .init(input: isTyped, output: columns != nil), columns: columns,

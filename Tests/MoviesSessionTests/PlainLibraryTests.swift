@@ -1,0 +1,118 @@
+import Foundation
+import MoviesSession
+import SessionTestSupport
+import Storage
+import TestSupport
+import Testing
+import Titles
+
+@MainActor
+@Suite("The library in a plain session")
+struct PlainLibraryTests {
+  private let library: LibraryStore
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    library = LibraryStore(folder: folder.path) { Date(timeIntervalSince1970: 1_800_000_000) }
+  }
+
+  /// What is said after the titles that the session begins with.
+  private func answers(_ lines: String...) async throws -> [String] {
+    let script = lines.joined(separator: "\n") + "\n"
+    let run = try await plainRun(script, query: "moon", library: library)
+    return run.output.split(separator: "\n").dropFirst(5).map(String.init)
+  }
+
+  @Test("Titles are kept line by line, each after the one before, and lists have numbers as well")
+  func keeping() async throws {
+    let said = try await answers(
+      "w 1", "w 3", "* 9 1", "x 3 2026-03-17 cinema", "x 3", "add 1 Rainy days", "library",
+      "library watchlist", "w 1", "w 1", "library Watchlist", "library rainy days")
+    #expect(
+      said == [
+        "Put The Moon, a \"Lantern\" on the watchlist.", "Put =Moon+1 on the watchlist.",
+        "Rated The Moon, a \"Lantern\" 9.",
+        "Marked =Moon+1 as seen in the cinema on 17 March 2026.",
+        "You saw =Moon+1 before. Add the day to say that you saw it again, such as today.",
+        "Put The Moon, a \"Lantern\" on the list “Rainy days”.",
+        "Watchlist, 2 titles", "Seen, 1 title", "Rated, 1 title", "Rainy days, 1 title",
+        "Watchlist, 2 titles:", " 1. =Moon+1, 2001, on the watchlist, seen",
+        " 2. The Moon, a \"Lantern\", 1989, on the watchlist, rated 9",
+        "Took =Moon+1 off the watchlist.", "Took The Moon, a \"Lantern\" off the watchlist.",
+        "Watchlist: no titles.", "Rainy days, 1 title:",
+        " 1. The Moon, a \"Lantern\", 1989, rated 9",
+      ])
+  }
+
+  @Test("Changes are undone and redone, and what changes nothing is said")
+  func undoing() async throws {
+    let rated = "Rated The Moon, a \"Lantern\" 9."
+    #expect(
+      try await answers("u", "* 9 1", "* 9 1", "u", "redo", "redo") == [
+        "Nothing to undo.", rated, "Nothing has changed.", "Undone: \(rated)", "Redone: \(rated)",
+        "Nothing to redo.",
+      ])
+  }
+
+  @Test("A note is a part of what is read about a title")
+  func notes() async throws {
+    let said = try await answers("note 1 Rain. And a train.", "1", "note -", "1")
+    #expect(said.first == "Wrote a note on The Moon, a \"Lantern\".")
+    let removal = try #require(
+      said.firstIndex(of: "Removed the note on The Moon, a \"Lantern\"."))
+    #expect(said[removal - 1] == "Note: Rain. And a train.")
+    #expect(said.last?.hasPrefix("tt9000001, https") == true)
+  }
+
+  @Test("Proposals for tonight have numbers to be read, vetoed and kept by")
+  func tonight() async throws {
+    let said = try await answers(
+      "w 1", "w 3", "tonight", "2", "v 2", "v 7", "* 8 1", "l", "v 1")
+    let moon = "The Moon, a \"Lantern\""
+    let heading = "Tonight, not seen: from 2 on the watchlist"
+    #expect(
+      said.dropFirst(2) == [
+        "\(heading), 2 fit.", "1. \(moon), 1989: one of only two to choose from.",
+        "2. =Moon+1, 2001: one of only two to choose from.",
+        "Only 2 titles fit. No single condition is to blame. "
+          + "Type tonight runtime<110 to change what fits.",
+        "=Moon+1, film, 2001.", "tt9000003, https://www.imdb.com/title/tt9000003/",
+        "You: on the watchlist.",
+        "\(heading), 1 fits.", "1. \(moon), 1989: one of only two to choose from.",
+        "Only one title fits. Without your vetoes of the last 14 days, 1 more would fit.",
+        "There is only number 1.", "Rated \(moon) 8.",
+        "1 to 3 of 3:", " 1. \(moon), 1989, on the watchlist, rated 8",
+        " 2. 月 Moon Harbour, series, since 2019", " 3. =Moon+1, 2001, on the watchlist",
+        "Type tonight first.",
+      ])
+  }
+
+  @Test("What was kept is counted")
+  func statistics() async throws {
+    let said = try await answers("stats", "x 1 2026-03-17", "stats")
+    #expect(
+      said.first == "Nothing seen or rated yet. Type x to mark a title as seen, or * 8 to rate it.")
+    #expect(said.dropFirst(2).first == "1 film seen.")
+    #expect(said.contains("Decades: 1980s, 1."))
+  }
+
+  @Test("What others changed is known to the next session, and to the next line")
+  func others() async throws {
+    #expect(try await answers("w 1").count == 1)
+    #expect(
+      try await answers("w 1", "u", "u", "u") == [
+        "Took The Moon, a \"Lantern\" off the watchlist.",
+        "Undone: Took The Moon, a \"Lantern\" off the watchlist.",
+        "Undone: Put The Moon, a \"Lantern\" on the watchlist.", "Nothing to undo.",
+      ])
+  }
+
+  @Test("Without a library, that is said")
+  func noLibrary() async throws {
+    let run = try await plainRun("w 1\nlibrary\ntonight\nstats\nu\n", query: "moon")
+    let words = "There is no library: set HOME or XDG_DATA_HOME to keep one."
+    #expect(
+      run.output.split(separator: "\n").suffix(5) == Array(repeating: words[...], count: 5)[...])
+  }
+}

@@ -1,0 +1,93 @@
+import MoviesCore
+import MoviesUI
+import Redux
+import Testing
+import Titles
+
+@Suite("The library in plain mode")
+struct PlainLibraryTests {
+  /// A session with a list, and with a library in which one title is kept.
+  private func listed() throws -> Plain {
+    var plain = try Self.list()
+    let id = try Samples.id("tt0096895")
+    let mark = LibraryMark(isOnWatchlist: true, viewings: 2, rating: 8)
+    plain.happens(LibraryAction.came(LibraryReading(revision: 1, marks: [id: mark])))
+    return plain
+  }
+
+  private static func list() throws -> Plain {
+    var plain = try Plain(Catalogued.listing(Samples.batman))
+    _ = plain.report()
+    return plain
+  }
+
+  private func end(
+    _ step: LibraryStep?, _ direction: LibraryDirection = .done, in plain: inout Plain
+  ) {
+    plain.happens(LibraryAction.stepped(step, direction))
+  }
+
+  private let step = LibraryStep(
+    id: 1, time: 0, kind: .change(.watchlist(isOn: true)), count: 1, title: "Batman Returns")
+
+  @Test("Lists say what is kept about their titles")
+  func marks() throws {
+    var plain = try listed()
+    let lines = plain.say("l")
+    #expect(lines.contains(" 1. Batman, 1989, on the watchlist, seen, rated 8"))
+    #expect(lines.filter { $0.contains("watchlist") }.count == 1)
+  }
+
+  @Test(
+    "A change is waited for, and its end is said",
+    arguments: ["w 2", "x 2", "x 2 2020-02-02", "* 8 2", "note 2 wet", "add 2 rain", "u", "redo"])
+  func change(_ line: String) throws {
+    var plain = try listed()
+    #expect(plain.say(line) == [])
+    #expect(plain.isWaiting)
+    end(step, in: &plain)
+    #expect(plain.report() == ["Put Batman Returns on the watchlist."])
+    #expect(!plain.isWaiting)
+  }
+
+  @Test("What changed nothing is said, and what failed with its reason")
+  func nothing() throws {
+    var plain = try listed()
+    #expect(plain.say("* 8 1") == [])
+    end(nil, in: &plain)
+    #expect(plain.report() == ["Nothing has changed."])
+    #expect(plain.say("u") == [])
+    end(nil, .undone, in: &plain)
+    #expect(plain.report() == ["Nothing to undo."])
+    #expect(plain.say("w 1") == [])
+    let error = LibraryError.full(file: "/data/library.sqlite")
+    plain.happens(LibraryAction.failed(error))
+    plain.happens(ScreenAction.noticed(.libraryFailed(error)))
+    #expect(plain.report() == ["There is no space for library.sqlite. Nothing has changed."])
+    #expect(!plain.isWaiting)
+  }
+
+  @Test(
+    "What cannot be is said at once",
+    arguments: [
+      ("w", "Which title? Add its number in the list."),
+      ("x 2 soon", "“soon” is not a day. Write 2026-03-17, today, yesterday or ?."),
+      ("library rain", "There is no list “rain”."), ("v 2", "Type tonight first."),
+      ("tonight raitng>7", "Column 1: unknown field “raitng”. Did you mean “rating”?"),
+    ])
+  func refused(_ line: String, words: String) throws {
+    var plain = try listed()
+    #expect(plain.say(line) == [words])
+  }
+
+  @Test("Without a library nothing is waited for", arguments: ["w 1", "u", "library", "stats"])
+  func noLibrary(_ line: String) throws {
+    var plain = try Self.list()
+    #expect(plain.say(line) == ["There is no library: set HOME or XDG_DATA_HOME to keep one."])
+    plain.happens(LibraryAction.failed(.newer(file: "/data/library.sqlite")))
+    #expect(
+      plain.say(line) == [
+        "A newer version of movies-tui wrote the library. It is left as it is."
+      ])
+  }
+}
