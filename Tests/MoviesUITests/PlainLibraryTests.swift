@@ -71,6 +71,7 @@ struct PlainLibraryTests {
     "What cannot be is said at once",
     arguments: [
       ("w", "Which title? Add its number in the list."),
+      ("* 8 40", "The list has numbers 1 to 33."),
       ("x 2 soon", "“soon” is not a day. Write 2026-03-17, today, yesterday or ?."),
       ("library rain", "There is no list “rain”."), ("v 2", "Type tonight first."),
       ("tonight raitng>7", "Column 1: unknown field “raitng”. Did you mean “rating”?"),

@@ -66,11 +66,21 @@ extension PlainFront {
   private mutating func keep(
     _ number: Int?, _ state: AppState, _ actions: (TitleID) -> [any Action]
   ) -> [any Action] {
-    guard let id = title(number, state) else { return say([PlainWording.whichTitle]) }
+    guard let id = title(number, state) else { return say([absence(of: number, state)]) }
     guard state.titles.summary(of: id) != nil || state.titles.detail(of: id) != nil else {
       return say([PlainWording.notKnown(id)])
     }
     return use(.change, state) { actions(id) }
+  }
+
+  /// Why there is no title with a number, or none that was read last.
+  private func absence(of number: Int?, _ state: AppState) -> String {
+    guard let number else { return PlainWording.whichTitle }
+    if !proposals.isEmpty { return PlainWording.proposals(upTo: proposals.count) }
+    let count = state.list.count
+    guard count > 0 else { return PlainWording.nothingListed }
+    return 1...count ~= number
+      ? PlainWording.unloaded(number: number) : PlainWording.numbers(upTo: count)
   }
 
   /// Asks the library for something, or says why that cannot be.
