@@ -104,7 +104,9 @@ extension StoreContext<AppState> {
     case .livingListNamed(let list): dispatch(KeepLivingList(list))
     case .failed(let error):
       dispatch(ScreenAction.noticed(.libraryFailed(error)))
-      if let page = state.screen.pages.library { dispatch(GetLibraryRows(page.tab)) }
+      if error.leavesRowsReadable, let tab = state.screen.pages.library?.tab {
+        dispatch(GetLibraryRows(tab))
+      }
     default:
       guard let edit = state.edit(after: action, on: today), !edit.titles.isEmpty else { return }
       dispatch(EditLibrary(edit, known: state.library.revision))
@@ -115,5 +117,15 @@ extension StoreContext<AppState> {
   @MainActor
   fileprivate func teach(_ facts: TitleDetail) {
     if selecting({ $0.library.marks[facts.id] }) != nil { dispatch(TeachLibrary([facts])) }
+  }
+}
+
+extension LibraryError {
+  /// Whether it is about a change alone, so that rows which were moved ahead of it can be read again.
+  fileprivate var leavesRowsReadable: Bool {
+    switch self {
+    case .unwritable, .full: true
+    case .damaged, .newer, .unreadable, .busy, .noSuchList, .fillsItself, .listExists: false
+    }
   }
 }

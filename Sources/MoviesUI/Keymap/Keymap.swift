@@ -140,7 +140,8 @@ public struct Keymap: Sendable {
   private func checkBeginnings(
     _ owners: [KeySequence: Command], in pane: Pane
   ) throws(KeymapError) {
-    for (sequence, command) in owners where sequence.keys.count > 1 {
+    let ordered = owners.sorted { $0.key.description < $1.key.description }
+    for (sequence, command) in ordered where sequence.keys.count > 1 {
       let beginning = KeySequence(Array(sequence.keys.dropLast()))
       if let owner = owners[beginning] {
         throw .unreachable(
