@@ -4,18 +4,20 @@ import Testing
 
 @Suite("The library in a session")
 struct LibraryTests {
-  private func twice(
-    _ environment: [String: String] = [:], _ test: (Program) async throws -> Void
+  /// The program without a key, which browses the bundled catalogue.
+  private func start(
+    _ environment: [String: String] = [:], script: String = #""$@""#,
+    _ test: (Program) async throws -> Void
   ) async throws {
     let start = Program.Start(
-      arguments: [], columns: 120, environment: environment,
-      settings: #"{"ui": {"poster": "off"}, "start": "query"}"#, script: Program.twice())
+      columns: 120, environment: environment,
+      settings: #"{"ui": {"poster": "off"}, "start": "query"}"#, script: script)
     try await withProgram(start, test)
   }
 
   @Test("What is kept is there in the next session, and can be undone there")
   func nextSession() async throws {
-    try await twice { program in
+    try await start(script: Program.twice()) { program in
       try await program.shows("1 / 33")
       try await program.press("w")
       try await program.shows("Put Batman on the watchlist. Press u to undo.")
@@ -33,7 +35,7 @@ struct LibraryTests {
   @Test("E writes a note of several lines in the user's editor")
   func editor() async throws {
     let editor = #"sh -c 'printf "Better every time.\nMind the telephone.\n" > "$0"'"#
-    try await twice(["EDITOR": editor]) { program in
+    try await start(["EDITOR": editor]) { program in
       try await program.shows("1 / 33", "Tim Burton")
       try await program.press("E")
       try await program.shows(
@@ -43,7 +45,7 @@ struct LibraryTests {
 
   @Test("An editor that fails leaves the note as it is, and the screen comes back")
   func failingEditor() async throws {
-    try await twice(["VISUAL": "false"]) { program in
+    try await start(["VISUAL": "false"]) { program in
       try await program.shows("1 / 33", "Tim Burton")
       try await program.press("E")
       try await program.shows("false failed, so the note is as it was. Set EDITOR.", "1 / 33")
@@ -52,11 +54,11 @@ struct LibraryTests {
 
   @Test("Another program's change is seen at the next key")
   func twoPrograms() async throws {
-    try await twice { program in
+    try await start { program in
       try await program.shows("1 / 33")
       let command = try await ChildProcess.run(
         Program.path, ["library", "rate", "9", "tt0096895"],
-        environment: ["HOME": program.home.path, "LC_ALL": "C.UTF-8"])
+        environment: program.home.environment(with: [:]))
       #expect(command.exitCode == 0)
       try await program.press("J")
       try await program.shows("9 of 10")
