@@ -11,7 +11,8 @@ struct MarkReading {
   func marks() throws -> [TitleID: LibraryMark] {
     let viewings = try viewings()
     let lists = try lists()
-    let episodes = try episodes()
+    // Facts may be damaged where what the user made is not.
+    let episodes = (try? episodes()) ?? [:]
     let statement = try database.cachedStatement(
       sql: "SELECT title, watchlisted IS NOT NULL, rating FROM entry")
     var marks: [TitleID: LibraryMark] = [:]
