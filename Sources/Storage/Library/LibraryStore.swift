@@ -45,7 +45,10 @@ public final class LibraryStore: Library {
   }
 
   public func marks() async throws(LibraryError) -> [TitleID: LibraryMark] {
-    try await database.readAtOnce { try MarkReading(in: $0).marks() }
+    var marks = try await database.readAtOnce { try MarkReading(in: $0).marks() }
+    let episodes = try? await database.read { try MarkReading(in: $0).episodes() }
+    for (id, episode) in episodes ?? [:] { marks[id]?.episode = episode }
+    return marks
   }
 
   public func entries(
@@ -115,7 +118,7 @@ public final class LibraryStore: Library {
   ///   - contents: What it kept.
   ///   - file: The name of the file it is from.
   /// - Returns: The step; `nil` if all of it was known.
-  /// - Throws: A ``LibraryError``.
+  /// - Throws: A `LibraryError`.
   public func add(
     _ contents: LibraryContents, from file: String
   ) async throws(LibraryError) -> LibraryStep? {
@@ -167,7 +170,7 @@ public final class LibraryStore: Library {
   /// Copies the library as it is now into a new file, while sessions read and write.
   ///
   /// - Parameter path: The new file.
-  /// - Throws: A ``LibraryError``, also if there is a file already.
+  /// - Throws: A `LibraryError`, also if there is a file already.
   public func copy(to path: String) async throws(LibraryError) {
     try await database.copy(to: path)
   }

@@ -1,7 +1,7 @@
 import GRDB
 import Titles
 
-/// How marks are read: five questions, however many there are, and none about notes.
+/// How marks are read: a few questions, however many there are, and none about notes.
 struct MarkReading {
   let database: Database
 
@@ -11,8 +11,6 @@ struct MarkReading {
   func marks() throws -> [TitleID: LibraryMark] {
     let viewings = try viewings()
     let lists = try lists()
-    // Facts may be damaged where what the user made is not.
-    let episodes = (try? episodes()) ?? [:]
     let statement = try database.cachedStatement(
       sql: "SELECT title, watchlisted IS NOT NULL, rating FROM entry")
     var marks: [TitleID: LibraryMark] = [:]
@@ -22,8 +20,7 @@ struct MarkReading {
       let days = viewings[title] ?? []
       marks[id] = LibraryMark(
         isOnWatchlist: row.value(1) ?? false, viewings: days.count,
-        days: days.compactMap(\.self), rating: row.value(2), lists: lists[title] ?? [],
-        episode: episodes[title])
+        days: days.compactMap(\.self), rating: row.value(2), lists: lists[title] ?? [])
     }
     return marks
   }
@@ -36,18 +33,20 @@ struct MarkReading {
     }
   }
 
-  /// Where episodes are in their series.
-  private func episodes() throws -> [String: EpisodeNumber] {
+  /// Where the episodes that the library knows are in their series: a question about facts, which may
+  /// be damaged where what the user made is not.
+  func episodes() throws -> [TitleID: EpisodeNumber] {
     let rows = try Row.fetchCursor(
       database,
       sql: """
         SELECT id, series_id, season, episode FROM title
         WHERE series_id IS NOT NULL AND season IS NOT NULL AND episode IS NOT NULL
         """)
-    var episodes: [String: EpisodeNumber] = [:]
+    var episodes: [TitleID: EpisodeNumber] = [:]
     while let row = try rows.next() {
-      guard let id: String = row.value(0), let text: String = row.value(1),
-        let series = TitleID(text), let season: Int = row.value(2), let episode: Int = row.value(3)
+      guard let name: String = row.value(0), let id = TitleID(name),
+        let text: String = row.value(1), let series = TitleID(text), let season: Int = row.value(2),
+        let episode: Int = row.value(3)
       else { continue }
       episodes[id] = EpisodeNumber(series: series, season: season, episode: episode)
     }
