@@ -3,7 +3,7 @@ public import Titles
 
 /// What the app knows of the library as a whole at one moment.
 public struct LibraryReading: Equatable, Sendable, Codable {
-  /// The library's ``Titles/Library/revision()`` before anything was read.
+  /// The library's `Library.revision()` before anything was read.
   public var revision: Int
   /// What lists show of the titles about which something is kept.
   @SortedPairs public var marks: [TitleID: LibraryMark]

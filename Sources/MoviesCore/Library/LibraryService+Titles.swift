@@ -20,7 +20,7 @@ extension LibraryService {
   ///
   /// - Parameter list: The list.
   /// - Returns: The titles, those of the library first unless the expression has an order.
-  /// - Throws: A ``Titles/LibraryError``.
+  /// - Throws: A `LibraryError`.
   public func entries(of list: LivingList) async throws(LibraryError) -> [LibraryEntry] {
     guard let expression = try? TitleExpression(parsing: list.expression) else { return [] }
     let kept = try await library.entries(in: .everything)
