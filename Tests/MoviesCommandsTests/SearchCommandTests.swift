@@ -124,6 +124,13 @@ struct SearchCommandTests {
         + "year and title: use --sort year or --sort title.\n")
   }
 
+  @Test("A search is not sorted by what only the library knows")
+  func sortedByLibrary() async throws {
+    let result = try await run("search", "moon", "--sort", "mine")
+    #expect(result.exitCode == 64)
+    #expect(result.messages.contains("'mine' is invalid for '--sort <sort>'"))
+  }
+
   @Test("Titles that are sorted without the other matches say so, and how to sort them all")
   func sortedPart() async throws {
     let result = try await run("search", "moon", "--sort", "year", "--limit", "2")

@@ -3,6 +3,7 @@ import MoviesUI
 import Redux
 import TerminalUI
 import Testing
+import Titles
 
 @Suite("A chord shows in the footer what can follow")
 struct ChordTests {
@@ -33,6 +34,16 @@ struct ChordTests {
     #expect(footer.contains(columns < 100 ? "l length  " : "l runtime  "))
     #expect(footer.contains(columns < 100 ? "o none  " : "o original  "))
     #expect(!footer.contains("load"))
+  }
+
+  @Test("What the user keeps is offered as an order once anything is kept")
+  func ownOrders() throws {
+    #expect(!(try footer(pressed: "s").contains("yours")))
+    let mark = LibraryMark(rating: 8)
+    let came = LibraryAction.came(
+      LibraryReading(revision: 1, marks: [try Samples.titles()[0].id: mark]))
+    let footer = try footer(pressed: "s", columns: 140, then: [came])
+    #expect(footer.contains("m yours   x seen   w added   o original"))
   }
 
   @Test("The whole list can be loaded where a part of it is missing")

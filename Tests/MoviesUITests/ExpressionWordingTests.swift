@@ -17,7 +17,7 @@ struct ExpressionWordingTests {
     (
       "sort:xyzzy",
       "Column 6: can't sort by “xyzzy”. "
-        + "Expected rating, votes, year, title, runtime or disagreement."
+        + "Expected rating, votes, year, title, runtime, disagreement, mine, seen or added."
     ),
     (
       "genre:",

@@ -10,7 +10,7 @@ struct PlainLibraryTests {
   private func listed() throws -> Plain {
     var plain = try Self.list()
     let id = try Samples.id("tt0096895")
-    let mark = LibraryMark(isOnWatchlist: true, viewings: 2, rating: 8)
+    let mark = LibraryMark(onWatchlistSince: 1, viewings: 2, rating: 8)
     plain.happens(LibraryAction.came(LibraryReading(revision: 1, marks: [id: mark])))
     return plain
   }

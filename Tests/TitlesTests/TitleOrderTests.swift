@@ -7,6 +7,7 @@ struct TitleOrderTests {
   private struct Sample {
     var summary: TitleSummary
     var detail: TitleDetail?
+    var mark: LibraryMark?
   }
 
   private func sample(
@@ -25,7 +26,7 @@ struct TitleOrderTests {
     _ samples: [Sample], by key: TitleOrder.Key, reversed: Bool = false
   ) -> [String] {
     TitleOrder(key, isReversed: reversed)
-      .sorted(samples) { key.value(of: $0.summary, $0.detail) }.map(\.summary.title)
+      .sorted(samples) { key.value(of: $0.summary, $0.detail, $0.mark) }.map(\.summary.title)
   }
 
   private func rated(
@@ -81,6 +82,28 @@ struct TitleOrderTests {
     ]
     #expect(samples.map { $0.detail?.criticsLead } == [21, -22, -20])
     #expect(names(samples, by: .disagreement) == ["lower", "higher", "tomatoes"])
+  }
+
+  @Test("What the user keeps goes from the best rating, the last day and the latest wish")
+  func library() throws {
+    func kept(_ name: String, _ mark: LibraryMark?) throws -> Sample {
+      var sample = try sample(name)
+      sample.mark = mark
+      return sample
+    }
+    func day(_ month: Int, _ day: Int) -> CalendarDate {
+      CalendarDate(year: 2026, month: month, day: day)
+    }
+    let samples = try [
+      kept("nothing", nil),
+      kept("good", LibraryMark(viewings: 2, days: [day(1, 31), day(2, 1)], rating: 7)),
+      kept("best", LibraryMark(onWatchlistSince: 10, viewings: 1, days: [day(1, 31)], rating: 10)),
+      kept("wish", LibraryMark(onWatchlistSince: 20, viewings: 1)),
+    ]
+    #expect(names(samples, by: .mine) == ["best", "good", "nothing", "wish"])
+    #expect(names(samples, by: .mine, reversed: true) == ["good", "best", "nothing", "wish"])
+    #expect(names(samples, by: .seen) == ["good", "best", "nothing", "wish"])
+    #expect(names(samples, by: .added) == ["wish", "best", "nothing", "good"])
   }
 
   @Test("What is not known comes last either way, and equal titles stay as they were")

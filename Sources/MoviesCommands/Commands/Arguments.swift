@@ -62,6 +62,20 @@ extension TitleKind: ExpressibleByArgument {
   }
 }
 
+/// What a search can be sorted by: facts about titles, not what the user keeps about them.
+struct FactKey: ExpressibleByArgument {
+  let key: TitleOrder.Key
+
+  init?(argument: String) {
+    guard let key = TitleOrder.Key(rawValue: argument), !key.isAboutLibrary else { return nil }
+    self.key = key
+  }
+
+  static var allValueStrings: [String] {
+    TitleOrder.Key.allCases.filter { !$0.isAboutLibrary }.map(\.rawValue)
+  }
+}
+
 extension TitleOrder.Key: ExpressibleByArgument {}
 
 extension PlotLength: ExpressibleByArgument {}

@@ -42,7 +42,7 @@ struct Search: ProgramCommand {
       Sort the titles printed, by what the search tells of them; what is not known comes last. OMDb's \
       search tells the year and the title.
       """)
-  var sort: TitleOrder.Key?
+  var sort: FactKey?
 
   @Option(help: "The output format.")
   var format = TitleListFormat.table
@@ -53,7 +53,7 @@ struct Search: ProgramCommand {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     return try await printTitles(
-      TitleQuery(arguments: query, kind: type, years: year), limit: limit, sortedBy: sort,
+      TitleQuery(arguments: query, kind: type, years: year), limit: limit, sortedBy: sort?.key,
       as: format,
       with: configuration(in: invocation), in: invocation)
   }

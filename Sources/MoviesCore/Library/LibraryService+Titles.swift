@@ -30,8 +30,7 @@ extension LibraryService {
     let known = Set(kept.map(\.id))
     let others = await others(matching: expression, besides: kept).filter { !known.contains($0.id) }
     let all = accepted + others.map { LibraryEntry($0) }
-    guard let order = expression.order else { return all }
-    return order.sorted(all) { order.key.value(of: TitleSummary($0.facts), $0.facts) }
+    return expression.order.map { all.sorted(by: $0) } ?? all
   }
 
   /// The titles of this machine; none for an expression that every title fulfils.

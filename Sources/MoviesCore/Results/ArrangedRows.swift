@@ -65,7 +65,7 @@ public struct ArrangedRows: Sendable, Codable, Equatable {
 
   private func value(of id: TitleID, _ known: KnownTitles) -> TitleOrder.Value? {
     known.titles.summary(of: id).flatMap {
-      order?.key.value(of: $0, known.titles.detail(of: id)?.value)
+      order?.key.value(of: $0, known.titles.detail(of: id)?.value, known.marks[id])
     }
   }
 }

@@ -54,6 +54,8 @@ public struct ListProps: Sendable, Equatable {
   public var awaitsEnter: Bool
   /// Whether the user keeps anything about any title, so that rows need a place for that.
   public var hasMarks: Bool
+  /// The day that the rows show of what the user keeps; `nil` for none.
+  public var day: KeptDay?
 
   init(_ state: AppState) {
     let list = state.list
@@ -69,6 +71,7 @@ public struct ListProps: Sendable, Equatable {
       state.errors.search == .cancelled || state.hasShortQuery || state.search.query == nil
       || state.search.mistake != nil
     hasMarks = !state.library.isEmpty
+    day = KeptDay(state)
     isStale = !isAnswered && (isOverdue || comesNever)
     awaitsEnter =
       count > 0 && library == nil && !list.isStale && state.hasShortQuery

@@ -38,7 +38,7 @@ extension Command {
     case .search, .submit, .olderQuery, .newerQuery, .retry: .searching
     case .filterKind, .filterYear, .filterRows: .filtering
     case .sortRating, .sortVotes, .sortYear, .sortTitle, .sortRuntime, .sortDisagreement,
-      .sortOriginal, .loadAll:
+      .sortMine, .sortSeen, .sortAdded, .sortOriginal, .loadAll:
       .sorting
     case .openLink, .copyMenu, .copyLink, .copyID, .copyTitle, .copyMarkdown, .choose: .links
     case .help, .mouse, .theme, .redraw, .inspect, .suspend, .quit, .quitAtOnce: .program

@@ -10,6 +10,9 @@ extension Command {
     case .sortTitle: .title
     case .sortRuntime: .runtime
     case .sortDisagreement: .disagreement
+    case .sortMine: .mine
+    case .sortSeen: .seen
+    case .sortAdded: .added
     default: nil
     }
   }

@@ -8,7 +8,9 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case detailsUp, detailsDown, nextTitle, previousTitle
   case filterKind, filterYear, filterRows, openLink, retry
   case copyLink, copyMenu, copyID, copyTitle, copyMarkdown, choose
-  case sortRating, sortVotes, sortYear, sortTitle, sortRuntime, sortDisagreement, sortOriginal
+  case sortRating, sortVotes, sortYear, sortTitle, sortRuntime, sortDisagreement, sortMine,
+    sortSeen,
+    sortAdded, sortOriginal
   case loadAll
   case submit, olderQuery, newerQuery
   case posters, wall
@@ -72,6 +74,9 @@ extension Command {
     case .sortTitle: "sort by title"
     case .sortRuntime: "sort by runtime"
     case .sortDisagreement: "sort by critics against IMDb"
+    case .sortMine: "sort by your rating"
+    case .sortSeen: "sort by when you saw it"
+    case .sortAdded: "sort by when you added it"
     case .sortOriginal: "original order"
     case .loadAll: "load the whole list"
     case .retry: "retry, or ask again"
@@ -172,6 +177,9 @@ extension Command {
     case .sortTitle: "title"
     case .sortRuntime: "runtime"
     case .sortDisagreement: "critics"
+    case .sortMine: "yours"
+    case .sortSeen: "seen"
+    case .sortAdded: "added"
     case .sortOriginal: "original"
     case .loadAll: "load all"
     case .retry: "retry"

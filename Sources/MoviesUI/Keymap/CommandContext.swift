@@ -48,7 +48,7 @@ struct CommandContext {
     case .copyMenu: copiedTitle.map { ScreenAction.overlayOpened(.copyMenu(CopyMenu($0))) }
     case .choose: menu.flatMap { copy($0.selected) }
     case .sortRating, .sortVotes, .sortYear, .sortTitle, .sortRuntime, .sortDisagreement,
-      .sortOriginal:
+      .sortMine, .sortSeen, .sortAdded, .sortOriginal:
       state.list.results.count > 0 ? MoviesAction.sortChosen(command.sortKey) : nil
     case .loadAll: state.list.results.count > 0 ? MoviesAction.restRequested : nil
     case .retry: MoviesAction.retried

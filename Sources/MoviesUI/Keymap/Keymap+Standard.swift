@@ -9,7 +9,8 @@ extension Keymap {
 
   private static let sorting: [(Command, String)] = [
     (.sortRating, "sr"), (.sortVotes, "sv"), (.sortYear, "sy"), (.sortTitle, "st"),
-    (.sortRuntime, "sl"), (.sortDisagreement, "sd"), (.sortOriginal, "so"), (.loadAll, "sa"),
+    (.sortRuntime, "sl"), (.sortDisagreement, "sd"), (.sortMine, "sm"),
+    (.sortSeen, "sx"), (.sortAdded, "sw"), (.sortOriginal, "so"), (.loadAll, "sa"),
   ]
 
   /// Commands without a key outside the menu unless the configuration gives them one.

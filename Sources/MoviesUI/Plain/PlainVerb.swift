@@ -49,7 +49,8 @@ enum PlainVerb: CaseIterable {
     case .year: "y 1989: filter by year; y alone: any year"
     case .filter: "f genre:noir rating>7: list only what matches; f alone: all rows again"
     case .sort:
-      "sort rating, sort votes, sort year, sort title, sort runtime, sort disagreement: sort the "
+      "sort rating, sort votes, sort year, sort title, sort runtime, sort disagreement, sort mine, "
+        + "sort seen, sort added: sort the "
         + "list; again: the other way round; sort alone: the original order"
     case .load: "load: load the whole list"
     case .episodes:

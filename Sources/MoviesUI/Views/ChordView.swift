@@ -11,7 +11,7 @@ struct ChordView {
   func draw(
     _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
-    let continuations = continuations.filter { $0.command != .loadAll || props.list.lacksPages }
+    let continuations = continuations.filter { $0.command.isUseful(in: props.list) }
     let full = hints(for: continuations, in: props.pane, areBrief: false)
     let brief = hints(for: continuations, in: props.pane, areBrief: true)
     let cancel = Hint(key: Key.escape.written, label: ScreenWording.cancelChord, target: nil)
@@ -68,5 +68,13 @@ struct ChordView {
           target: .command(command))
       }
     }
+  }
+}
+
+extension Command {
+  /// Whether it is worth a place among the hints for a list.
+  fileprivate func isUseful(in list: ListProps) -> Bool {
+    if self == .loadAll { return list.lacksPages }
+    return sortKey?.isAboutLibrary != true || list.hasMarks
   }
 }

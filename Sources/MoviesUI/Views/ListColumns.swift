@@ -12,8 +12,11 @@ struct ListColumns: Equatable {
   private(set) var rating = 0
   private(set) var length = 0
   private(set) var genres = 0
+  /// A day from the user's library, in words.
+  private(set) var day = 0
   /// The signs of what the user keeps.
   private(set) var marks = 0
+  private let keptDay: KeptDay?
 
   /// The spaces between two columns.
   static let gap = 2
@@ -33,6 +36,7 @@ struct ListColumns: Equatable {
     add(
       \.length, width: max(Self.usualLength, extent.length), keeping: min(extent.titles, 60),
       within: width)
+    add(\.day, width: extent.day, keeping: min(extent.titles, 60), within: width)
     addGenres(upTo: extent.genres, keeping: min(extent.titles, 60), within: width)
     titles = 0
     titles = max(0, width - self.width)
@@ -57,6 +61,7 @@ struct ListColumns: Equatable {
       within: most)
     add(
       \.length, width: usual(Self.usualLength, extent.length), keeping: title, within: comfortable)
+    add(\.day, width: extent.day, keeping: title, within: comfortable)
     addGenres(upTo: usual(Self.usualGenres, extent.genres), keeping: title, within: comfortable)
     titles = 0
     titles = max(0, min(title, most - width))
@@ -66,12 +71,19 @@ struct ListColumns: Equatable {
     titles = 0
     years = extent.years
     marks = extent.marks
+    keptDay = extent.keptDay
+  }
+
+  /// What the column of the day says about a title.
+  func dayWords(of title: ListedTitle) -> String? {
+    keptDay.flatMap { title.mark?.words(for: $0) }
   }
 
   /// How many columns of the screen the list takes.
   var width: Int {
-    [marks, years, kind, rating, length, genres].reduce(Self.leftMargin + titles + Self.rightMargin)
-    {
+    [marks, years, kind, rating, length, genres, day].reduce(
+      Self.leftMargin + titles + Self.rightMargin
+    ) {
       $1 > 0 ? $0 + Self.gap + $1 : $0
     }
   }
@@ -106,10 +118,13 @@ struct ListExtent: Equatable {
   private(set) var rating = 0
   private(set) var length = 0
   private(set) var genres = 0
+  private(set) var day = 0
   let marks: Int
+  let keptDay: KeptDay?
 
   init(_ list: ListProps) {
     marks = list.hasMarks ? LibraryMark.signWidth : 0
+    keptDay = list.day
     if case .rows(let rows) = list.content {
       for case .title(let title, _) in rows { take(title) }
     }
@@ -126,6 +141,7 @@ struct ListExtent: Equatable {
     if title.summary.title.utf8.count + years > titlesWithYears {
       titlesWithYears = max(titlesWithYears, title.summary.title.cellWidth + years)
     }
+    if let keptDay, let words = title.mark?.words(for: keptDay) { day = max(day, words.utf8.count) }
     if let label = title.summary.kind?.listLabel { kind = max(kind, label.utf8.count) }
     guard let facts = title.facts else { return }
     if let rating = facts.rating { self.rating = max(self.rating, rating.written.utf8.count) }

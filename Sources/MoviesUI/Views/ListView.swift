@@ -116,6 +116,7 @@ struct ListView {
     write(facts?.length, look.dim, endingIn: columns.length)
     write(
       facts?.genres(fittingCells: columns.genres), look.dim, beginningIn: columns.genres)
+    write(columns.dayWords(of: title), look.dim, endingIn: columns.day)
   }
 
   /// Draws the note below the last row; returns how many rows are then taken.

@@ -63,7 +63,7 @@ extension ExpressionField {
     case .library(.seen): "yes, no, or a day, a month or a year, such as seen:2024-03"
     case .library(.mine): "any, none, or a whole number from 1 to 10, such as mine>7"
     case .library(.list): "a word or a phrase in quotes, such as \(name):\(example)"
-    case .order: "rating, votes, year, title, runtime or disagreement"
+    case .order: "rating, votes, year, title, runtime, disagreement, mine, seen or added"
     }
   }
 

@@ -3,30 +3,41 @@ import Titles
 
 extension TitleOrder {
   /// What a list is sorted by, as the header shows it: `by rating ↓`.
-  var words: String { "by \(key.rawValue) \(isDescending ? "↓" : "↑")" }
+  var words: String { "by \(key.words) \(isDescending ? "↓" : "↑")" }
 
   /// The same as people say it: `by rating, highest first`.
-  var spoken: String { "by \(key.rawValue), \(isDescending ? key.greatest : key.least) first" }
+  var spoken: String { "by \(key.words), \(isDescending ? key.greatest : key.least) first" }
 }
 
 extension TitleOrder.Key {
+  fileprivate var words: String {
+    switch self {
+    case .rating, .votes, .year, .title, .runtime, .disagreement: rawValue
+    case .mine: "your rating"
+    case .seen: "day seen"
+    case .added: "day added"
+    }
+  }
+
   fileprivate var greatest: String {
     switch self {
-    case .rating, .disagreement: "highest"
+    case .rating, .disagreement, .mine: "highest"
     case .votes: "most"
     case .year: "newest"
     case .title: "Z"
     case .runtime: "longest"
+    case .seen, .added: "latest"
     }
   }
 
   fileprivate var least: String {
     switch self {
-    case .rating, .disagreement: "lowest"
+    case .rating, .disagreement, .mine: "lowest"
     case .votes: "fewest"
     case .year: "oldest"
     case .title: "A"
     case .runtime: "shortest"
+    case .seen, .added: "earliest"
     }
   }
 
@@ -39,18 +50,24 @@ extension TitleOrder.Key {
     case .title: "titles"
     case .runtime: "runtimes"
     case .disagreement: "critics’ and IMDb’s ratings"
+    case .mine: "your ratings"
+    case .seen: "the days on which you saw them"
+    case .added: "the days on which you added them"
     }
   }
 
-  /// The fact that must be known about a title so that it can be sorted.
-  fileprivate var fact: String {
+  /// That titles can be sorted, if they can, as a sentence without its end.
+  fileprivate func sentence(about titles: String) -> String {
     switch self {
-    case .rating: "Rating"
-    case .votes: "Votes"
-    case .year: "Year"
-    case .title: "Title"
-    case .runtime: "Runtime"
-    case .disagreement: "Critics’ and IMDb’s ratings"
+    case .rating: "Rating is known for \(titles)"
+    case .votes: "Votes are known for \(titles)"
+    case .year: "Year is known for \(titles)"
+    case .title: "Title is known for \(titles)"
+    case .runtime: "Runtime is known for \(titles)"
+    case .disagreement: "Critics’ and IMDb’s ratings are known for \(titles)"
+    case .mine: "You have rated \(titles)"
+    case .seen: "You have seen \(titles) on a day that is known"
+    case .added: "You have put \(titles) on the watchlist"
     }
   }
 }
@@ -68,11 +85,9 @@ extension SortedPart {
     if canLoadRest {
       return "Sorted \(share). Loading the rest takes \(missingPages.requests)."
     }
-    if known == 0 {
-      return "No \(order.key.facts) known yet: they come when you open a title."
-    }
-    let isAre = order.key == .votes || order.key == .disagreement ? "are" : "is"
-    return "\(order.key.fact) \(isAre) known for \(share) titles; the others come last."
+    if known > 0 { return order.key.sentence(about: "\(share) titles") + "; the others come last." }
+    if order.key.isAboutLibrary { return order.key.sentence(about: "none of these titles") + "." }
+    return "No \(order.key.facts) known yet: they come when you open a title."
   }
 }
 

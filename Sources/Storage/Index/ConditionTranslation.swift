@@ -51,10 +51,8 @@ struct ConditionTranslation {
   private func sql(_ condition: LibraryCondition) -> SQL {
     let test = condition.test
     let isUsual = test(nil)
-    let ids = marks.filter { test($0.value) != isUsual }.keys.map(\.rawValue)
-    let isAmong: SQL =
-      "title.id IN (SELECT value FROM json_each(\(KeptJSON.text(of: ids) ?? "[]")))"
-    return isUsual ? "(NOT \(isAmong))" : "(\(isAmong))"
+    let isAmong = TitlesWhere.isAmong(marks.filter { test($0.value) != isUsual }.keys)
+    return isUsual ? "(NOT \(isAmong))" : isAmong
   }
 
   /// A condition that is too deep for SQL: the titles that fulfil it.

@@ -100,7 +100,7 @@ extension KnownTitle {
 extension TitleDetail {
   /// What titles are sorted by where they are sorted by their names: SQLite compares the bytes.
   fileprivate var sortKey: String {
-    guard case .text(let key) = TitleOrder.Key.title.value(of: TitleSummary(self), self) else {
+    guard case .text(let key) = TitleOrder.Key.title.value(of: TitleSummary(self), self, nil) else {
       return ""
     }
     return key.composed

@@ -27,7 +27,8 @@ struct TitleSearch {
     let hits = try translation.titles(where: search.condition)
     let total = try hits.count(in: database)
     let rows = rows.clamped(to: 0..<total)
-    let places = try hits.places(in: order, first: rows.upperBound, in: database)
+    let places = try hits.places(
+      in: order, of: search.marks, first: rows.upperBound, in: database)
     return LocalHits(try titles(at: places.dropFirst(rows.lowerBound)), total: total)
   }
 

@@ -21,10 +21,22 @@ struct TitlesWhere {
   }
 
   /// The first places in another order; those without a value come last.
+  ///
+  /// - Parameters:
+  ///   - order: The order.
+  ///   - marks: What the user keeps about titles.
+  ///   - count: How many places.
+  ///   - database: The database.
+  /// - Returns: The places.
+  /// - Throws: A `DatabaseError`.
   func places(
-    in order: TitleOrder, first count: Int, in database: Database
+    in order: TitleOrder, of marks: [TitleID: LibraryMark], first count: Int,
+    in database: Database
   ) throws -> [Int64] {
-    let value = order.key.column
+    guard let value = order.key.column else {
+      let numbers = marks.compactMapValues { order.key.number(of: $0) }
+      return try places(in: order, of: numbers, first: count, in: database)
+    }
     let direction = SQL(sql: order.isDescending ? "DESC" : "ASC")
     return try SQLRequest<Int64>(
       literal: """
@@ -32,6 +44,36 @@ struct TitlesWhere {
         ORDER BY \(value) IS NULL, \(value) \(direction), title.place LIMIT \(count)
         """, cached: true
     ).fetchAll(database)
+  }
+
+  /// The same by numbers from the user's library.
+  private func places(
+    in order: TitleOrder, of numbers: [TitleID: Double], first count: Int, in database: Database
+  ) throws -> [Int64] {
+    let isKept = Self.isAmong(numbers.keys)
+    let kept = try Row.fetchAll(
+      database,
+      SQLRequest(
+        literal:
+          "SELECT title.place, title.id \(sourceWithFacts) AND \(isKept) ORDER BY title.place"
+      ))
+    let sorted = order.sorted(kept) { row in
+      row.value(1).flatMap(TitleID.init).flatMap { numbers[$0] }.map(TitleOrder.Value.number)
+    }
+    let others = try Int64.fetchAll(
+      database,
+      SQLRequest(
+        literal: """
+          SELECT title.place \(sourceWithFacts) AND NOT \(isKept)
+          ORDER BY title.place LIMIT \(max(0, count - sorted.count))
+          """))
+    return sorted.prefix(count).compactMap { $0.value(0) } + others
+  }
+
+  /// That a title is one of these.
+  static func isAmong(_ ids: some Collection<TitleID>) -> SQL {
+    let texts = KeptJSON.text(of: ids.map(\.rawValue)) ?? "[]"
+    return "(title.id IN (SELECT value FROM json_each(\(texts))))"
   }
 
   func count(in database: Database) throws -> Int {
@@ -66,8 +108,9 @@ struct TitlesWhere {
 }
 
 extension TitleOrder.Key {
-  /// The value that titles are compared by, as the table `title` has it.
-  fileprivate var column: SQL {
+  /// The value that titles are compared by, as the table `title` has it; `nil` if it is in the user's
+  /// library.
+  fileprivate var column: SQL? {
     switch self {
     case .rating: "title.imdb"
     case .votes: "title.votes"
@@ -75,6 +118,7 @@ extension TitleOrder.Key {
     case .title: "title.sort_key"
     case .runtime: "title.minutes"
     case .disagreement: "abs(title.imdb - ifnull(title.metacritic, title.tomatoes))"
+    case .mine, .seen, .added: nil
     }
   }
 }

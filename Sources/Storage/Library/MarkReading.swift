@@ -12,14 +12,14 @@ struct MarkReading {
     let viewings = try viewings()
     let lists = try lists()
     let statement = try database.cachedStatement(
-      sql: "SELECT title, watchlisted IS NOT NULL, rating FROM entry")
+      sql: "SELECT title, watchlisted, rating FROM entry")
     var marks: [TitleID: LibraryMark] = [:]
     let rows = try Row.fetchCursor(statement)
     while let row = try rows.next() {
       guard let title: String = row.value(0), let id = TitleID(title) else { continue }
       let days = viewings[title] ?? []
       marks[id] = LibraryMark(
-        isOnWatchlist: row.value(1) ?? false, viewings: days.count,
+        onWatchlistSince: row.value(1), viewings: days.count,
         days: days.compactMap(\.self), rating: row.value(2), lists: lists[title] ?? [])
     }
     return marks

@@ -17,11 +17,11 @@ public struct TitleList: Hashable, Sendable {
 }
 
 extension TitleList {
-  /// Sorts the titles by what is known of them; returns for how many that is something.
+  /// Sorts the titles by the facts known of them; returns for how many that is something.
   public mutating func sort(by order: TitleOrder) -> Int {
     let details = details
     func value(of title: TitleSummary) -> TitleOrder.Value? {
-      order.key.value(of: title, details[title.id])
+      order.key.value(of: title, details[title.id], nil)
     }
     titles = order.sorted(titles, by: value)
     return titles.count { value(of: $0) != nil }

@@ -49,7 +49,7 @@ extension TitleCondition {
   }
 
   /// Whether it asks for anything in the user's library.
-  public var isAboutLibrary: Bool {
+  package var isAboutLibrary: Bool {
     switch self {
     case .library: true
     case .words, .phrase, .text, .number, .kind: false

@@ -1,6 +1,7 @@
 /// What the user keeps about a title as far as lists of titles show it or are searched by it.
 public struct LibraryMark: Hashable, Sendable, Codable {
-  public var isOnWatchlist: Bool
+  /// When the title was put on the watchlist, in seconds since 1970; `nil` if it is not on it.
+  public var onWatchlistSince: Int?
   /// How often the user has seen it.
   public var viewings: Int
   /// The days on which the user has seen it, as far as they are known, the earliest first.
@@ -13,23 +14,26 @@ public struct LibraryMark: Hashable, Sendable, Codable {
   public var episode: EpisodeNumber?
 
   public init(
-    isOnWatchlist: Bool = false, viewings: Int = 0, days: [CalendarDate] = [], rating: Int? = nil,
+    onWatchlistSince: Int? = nil, viewings: Int = 0, days: [CalendarDate] = [], rating: Int? = nil,
     lists: [String] = [], episode: EpisodeNumber? = nil
   ) {
-    self.isOnWatchlist = isOnWatchlist
+    self.onWatchlistSince = onWatchlistSince
     self.viewings = viewings
     self.days = days
     self.rating = rating
     self.lists = lists
     self.episode = episode
   }
+
+  /// Whether the user wants to see it.
+  public var isOnWatchlist: Bool { onWatchlistSince != nil }
 }
 
 extension LibraryEntry {
   /// What lists of titles show of it, and are searched by.
   public var mark: LibraryMark {
     LibraryMark(
-      isOnWatchlist: onWatchlistSince != nil, viewings: viewings.count,
+      onWatchlistSince: onWatchlistSince, viewings: viewings.count,
       days: viewings.compactMap(\.day), rating: rating, lists: lists,
       episode: facts.episodeNumber)
   }

@@ -14,6 +14,12 @@ public struct TitleOrder: Hashable, Sendable, Codable {
     case runtime
     /// How far critics and IMDb's voters are apart, the farthest first.
     case disagreement
+    /// The user's own rating, the highest first.
+    case mine
+    /// The day on which the user last saw the title, the latest first.
+    case seen
+    /// When the user put the title on the watchlist, the latest first.
+    case added
   }
 
   public var key: Key
@@ -57,12 +63,23 @@ extension TitleOrder {
 
 extension TitleOrder.Key {
   /// Whether the value comes with the details of a title, not with its row.
-  public var needsDetails: Bool { self != .year && self != .title }
+  public var needsDetails: Bool { self != .year && self != .title && !isAboutLibrary }
+
+  /// Whether the value is something that the user keeps about a title.
+  public var isAboutLibrary: Bool { self == .mine || self == .seen || self == .added }
 
   fileprivate var isDescending: Bool { self != .title && self != .runtime }
 
   /// The value of a title; `nil` where it is not known.
-  public func value(of title: TitleSummary, _ detail: TitleDetail?) -> TitleOrder.Value? {
+  ///
+  /// - Parameters:
+  ///   - title: What every list knows of the title.
+  ///   - detail: What else is known of it, if anything is.
+  ///   - mark: What the user keeps about it, if that is anything.
+  /// - Returns: The value that the title is compared by.
+  public func value(
+    of title: TitleSummary, _ detail: TitleDetail?, _ mark: LibraryMark?
+  ) -> TitleOrder.Value? {
     switch self {
     case .rating: detail?.score(by: .imdb).map(TitleOrder.Value.number)
     case .votes: (detail?.votes).map { .number(Double($0)) }
@@ -70,6 +87,17 @@ extension TitleOrder.Key {
     case .title: .text(title.title.lookUpKey)
     case .runtime: (detail?.minutes).map { .number(Double($0)) }
     case .disagreement: (detail?.criticsLead).map { .number(abs($0)) }
+    case .mine, .seen, .added: mark.flatMap(number).map(TitleOrder.Value.number)
+    }
+  }
+
+  /// The number that a title has by what the user keeps about it; `nil` for facts.
+  package func number(of mark: LibraryMark) -> Double? {
+    switch self {
+    case .mine: mark.rating.map(Double.init)
+    case .seen: mark.days.last.map { Double(($0.year * 100 + $0.month) * 100 + $0.day) }
+    case .added: mark.onWatchlistSince.map(Double.init)
+    case .rating, .votes, .year, .title, .runtime, .disagreement: nil
     }
   }
 }

@@ -43,7 +43,7 @@ public struct LocalCatalogue: Sendable {
     if let id = TitleReference.parse(query.text) { return try await title(id, query) }
     guard let search = LocalSearch(query) else { throw .nothingToAsk(leftOut: []) }
     let hits =
-      search.condition?.isAboutLibrary == true
+      search.isAboutLibrary
       ? await keptHits(for: search, page: page) : await hits(for: search, page: page)
     if !hits.titles.isEmpty || page > 1 { return await answer(hits, to: query) }
     guard let corrected = await corrected(search, of: query) else { throw .notFound }

@@ -24,7 +24,8 @@ public struct MemoryIndex: TitleIndex {
   public var count: Int? { titles.count }
 
   public func hits(for search: LocalSearch, in rows: Range<Int>) -> LocalHits {
-    let all = search.order.map { ordered(matches(for: search), by: $0) } ?? ranked(search)
+    let all =
+      search.order.map { ordered(matches(for: search), by: $0, search.marks) } ?? ranked(search)
     return LocalHits(Array(all[rows.clamped(to: all.indices)]), total: all.count)
   }
 
@@ -40,8 +41,12 @@ public struct MemoryIndex: TitleIndex {
     return titles.filter { test($0, search.marks[$0.detail.id]) }
   }
 
-  private func ordered(_ matches: [SearchableTitle], by order: TitleOrder) -> [TitleDetail] {
-    order.sorted(matches.map(\.detail)) { order.key.value(of: TitleSummary($0), $0) }
+  private func ordered(
+    _ matches: [SearchableTitle], by order: TitleOrder, _ marks: [TitleID: LibraryMark]
+  ) -> [TitleDetail] {
+    order.sorted(matches.map(\.detail)) {
+      order.key.value(of: TitleSummary($0), $0, marks[$0.id])
+    }
   }
 
   private func ranked(_ search: LocalSearch) -> [TitleDetail] {

@@ -28,8 +28,7 @@ public struct LocalSearch: Hashable, Sendable {
   public var ranking: String?
   /// The order of the hits in place of the usual one.
   public var order: TitleOrder?
-
-  /// What the user keeps about titles, as far as the condition asks for that.
+  /// What the user keeps about titles, if the search asks for that.
   public var marks: [TitleID: LibraryMark]
 
   public init(
@@ -40,6 +39,11 @@ public struct LocalSearch: Hashable, Sendable {
     self.ranking = ranking
     self.order = order
     self.marks = marks
+  }
+
+  /// Whether it asks for anything in the user's library.
+  var isAboutLibrary: Bool {
+    condition?.isAboutLibrary == true || order?.key.isAboutLibrary == true
   }
 }
 

@@ -52,7 +52,8 @@ public struct TonightDraw: Hashable, Sendable, Codable {
       fill(&places, from: TonightPool(part, of: candidates, taste: taste))
     }
     return TonightOffer(
-      ordered(places.compactMap(\.self)), candidates: candidates.count, fitting: fitting,
+      ordered(places.compactMap(\.self), of: candidates), candidates: candidates.count,
+      fitting: fitting,
       loosenings: isShort ? sieve.loosenings(for: candidates) : [])
   }
 
@@ -83,9 +84,14 @@ public struct TonightDraw: Hashable, Sendable, Codable {
       .map(\.member)
   }
 
-  private func ordered(_ proposals: [TonightProposal]) -> [TonightProposal] {
+  private func ordered(
+    _ proposals: [TonightProposal], of candidates: [LibraryEntry]
+  ) -> [TonightProposal] {
     guard let order = wish.expression.order else { return proposals }
-    return order.sorted(proposals) { order.key.value(of: TitleSummary($0.title), $0.title) }
+    return order.sorted(proposals) { proposal in
+      let mark = candidates.first { $0.id == proposal.id }?.mark
+      return order.key.value(of: TitleSummary(proposal.title), proposal.title, mark)
+    }
   }
 }
 

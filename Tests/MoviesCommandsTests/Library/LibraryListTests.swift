@@ -44,6 +44,25 @@ struct LibraryListTests {
     await home.leave()
   }
 
+  @Test("A list is printed in the order that --sort names, and stays as it is")
+  func sorted() async throws {
+    await home.succeed("add", "--list", "noir", "the third man", "alien", "tt0096895")
+    await home.succeed("rate", "6", "alien")
+    await home.succeed("rate", "9", "tt0096895")
+    func ids(sortedBy key: String) async -> [String] {
+      await home.succeed("list", "noir", "--sort", key, "--format", "csv").output
+        .matches(of: /tt\d+/).map { String($0.output) }
+    }
+    #expect(await ids(sortedBy: "mine") == ["tt0096895", "tt0078748", "tt0041959"])
+    #expect(await ids(sortedBy: "year") == ["tt0096895", "tt0078748", "tt0041959"])
+    #expect(await ids(sortedBy: "title") == ["tt0078748", "tt0096895", "tt0041959"])
+    #expect(try await home.ids("noir") == ["tt0041959", "tt0078748", "tt0096895"])
+    let refusal = await home.library("list", "--sort", "mine")
+    #expect(refusal.exitCode == 64)
+    #expect(refusal.messages == "movies-tui: --sort needs the name of a list to print.\n")
+    await home.leave()
+  }
+
   @Test("A list is renamed, put in order and deleted, and each can be undone")
   func ownLists() async throws {
     await home.succeed("add", "--list", "noir", "the third man", "alien", "tt0096895")

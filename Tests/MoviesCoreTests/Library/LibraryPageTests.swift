@@ -82,6 +82,23 @@ struct LibraryPageTests {
     }
   }
 
+  @Test("Lists are sorted by what the user keeps, and rows stay where they are while that changes")
+  func ownOrder() async throws {
+    let test = try await LibraryApp()
+    for (row, rating) in [7, 9, 8].enumerated() {
+      test.app.press(MoviesAction.selected(row: row))
+      try await test.keep(LibraryAction.rated(rating))
+    }
+    try await test.open(.list(.rated))
+    test.app.press(MoviesAction.sortChosen(.mine))
+    #expect(test.rows == [2, 3, 1])
+    test.app.press(MoviesAction.sortChosen(.mine))
+    #expect(test.rows == [1, 3, 2])
+    try await test.keep(LibraryAction.rated(10))
+    #expect(test.rows == [1, 3, 2])
+    #expect(test.state.list.arranged?.known == 3)
+  }
+
   @Test("A search leaves the library for its results")
   func search() async throws {
     let test = try await LibraryApp()

@@ -14,6 +14,14 @@ extension Scene {
       stage.press(LibraryAction.rowsCame(tab, entries.filter { $0.onWatchlistSince != nil }))
       try await stage.rest()
     },
+    Scene("library-seen") { stage in
+      let entries = try await keep(on: stage)
+      let tab = LibraryTab.list(.seen)
+      stage.press(LibraryAction.tabChosen(tab))
+      stage.press(LibraryAction.rowsCame(tab, entries.filter(\.isSeen)))
+      stage.press(MoviesAction.sortChosen(.mine))
+      try await stage.rest()
+    },
     Scene("library-own-list") { stage in
       let entries = try await keep(on: stage)
       let tab = LibraryTab.list(.named("Noir nights"))

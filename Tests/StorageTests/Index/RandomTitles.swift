@@ -101,7 +101,7 @@ struct RandomTitles {
     for number in 0...count where pick([true, false]) {
       let days = pick([[], [], [day()], [day(), day()].sorted()])
       marks[.numbered(7_000_000 + number)] = LibraryMark(
-        isOnWatchlist: pick([true, false]), viewings: days.count + pick([0, 0, 1]), days: days,
+        onWatchlistSince: pick([1, nil]), viewings: days.count + pick([0, 0, 1]), days: days,
         rating: pick([nil, 3, 7, 8]), lists: some(["Noir nights", "Star", "À voir"]))
     }
     return marks

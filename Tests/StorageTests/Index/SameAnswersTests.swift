@@ -88,7 +88,9 @@ extension [SearchableTitle] {
     .sorted(by: { $0.detail.popularity > $1.detail.popularity })
     let details = accepted.map(\.detail)
     if let order = search.order {
-      return order.sorted(details) { order.key.value(of: TitleSummary($0), $0) }
+      return order.sorted(details) {
+        order.key.value(of: TitleSummary($0), $0, search.marks[$0.id])
+      }
     }
     guard let ranking = search.ranking else { return details }
     let words = SearchedWords([ranking])

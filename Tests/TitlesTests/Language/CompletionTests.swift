@@ -122,7 +122,7 @@ struct CompletionTests {
     var completion = try #require(self.completion("sort:"))
     let first = completion
     completion.advance(by: -1)
-    #expect(completion.text == "sort:disagreement")
+    #expect(completion.text == "sort:added")
     completion.advance(by: 1)
     #expect(completion == first)
     completion.advance(by: completion.count * 3 + 2)

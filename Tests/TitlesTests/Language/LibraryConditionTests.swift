@@ -11,7 +11,7 @@ struct LibraryConditionTests {
   }
 
   private static let mark = LibraryMark(
-    isOnWatchlist: true, viewings: 3,
+    onWatchlistSince: 1, viewings: 3,
     days: [.init(year: 2019, month: 12, day: 31), .init(year: 2024, month: 2, day: 29)],
     rating: 8, lists: ["Noir nights", "À voir"])
 

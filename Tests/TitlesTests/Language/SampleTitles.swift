@@ -61,7 +61,7 @@ enum SampleTitles {
       viewings: 2, days: [.init(year: 2024, month: 3, day: 17)], rating: 9),
     "The Godfather": LibraryMark(
       viewings: 1, days: [.init(year: 2019, month: 12, day: 31)], rating: 7),
-    "Blade Runner": LibraryMark(isOnWatchlist: true, lists: ["Neo-Noir nights", "Rain"]),
+    "Blade Runner": LibraryMark(onWatchlistSince: 1, lists: ["Neo-Noir nights", "Rain"]),
     "Alien": LibraryMark(viewings: 1),
   ].reduce(into: [:]) { marks, mark in
     for title in all where title.title == mark.key { marks[title.id] = mark.value }

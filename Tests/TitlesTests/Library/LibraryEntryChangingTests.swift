@@ -74,6 +74,6 @@ struct LibraryEntryChangingTests {
     let seen = changed(.seen(Viewing(day: nil)), .seen(Viewing(day: monday)), .rating(8, on: nil))
     #expect(seen.mark == LibraryMark(viewings: 2, days: [monday], rating: 8))
     #expect(changed(.list("Noir", isIn: true)).mark == LibraryMark(lists: ["Noir"]))
-    #expect(changed(.watchlist(isOn: true)).mark == LibraryMark(isOnWatchlist: true))
+    #expect(changed(.watchlist(isOn: true)).mark == LibraryMark(onWatchlistSince: 1))
   }
 }

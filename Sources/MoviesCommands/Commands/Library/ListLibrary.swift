@@ -16,6 +16,7 @@ struct ListLibrary: LibraryCommand {
         movies-tui library list
         movies-tui library list watchlist
         movies-tui library list seen --format csv > seen.csv
+        movies-tui library list watchlist --sort rating
         movies-tui library list rated --format ndjson | jq -r .title.title
         movies-tui library list noir --move "the third man" --to 1
         movies-tui library list noir --rename "film noir"
@@ -56,6 +57,9 @@ struct ListLibrary: LibraryCommand {
       "Make it a list that fills itself with what matches.", valueName: "expression"))
   var expression: String?
 
+  @Option(help: "Sort the titles; what is not known comes last.")
+  var sort: TitleOrder.Key?
+
   @Option(help: "The output format.")
   var format = TitleListFormat.table
 
@@ -80,7 +84,8 @@ struct ListLibrary: LibraryCommand {
         return (lists.text(format, columns: invocation.columns), .success)
       }
       let entries = try await entries(of: list, in: library, configuration, invocation)
-      let listed = ListedTitles(list: list, entries: entries)
+      let listed = ListedTitles(
+        list: list, entries: sort.map { entries.sorted(by: TitleOrder($0)) } ?? entries)
       return (
         listed.text(format, columns: invocation.columns),
         listed.entries.isEmpty ? .nothingMatched : .success
@@ -126,6 +131,9 @@ struct ListLibrary: LibraryCommand {
       } catch {
         throw Failure(error.sentence, exitCode: .usage)
       }
+    }
+    guard sort == nil || list != nil && !changesList else {
+      throw Failure("--sort needs the name of a list to print.", exitCode: .usage)
     }
     guard (move == nil) == (to == nil) else {
       throw Failure("--move and --to belong together: --move TITLE --to 1.", exitCode: .usage)
