@@ -10,7 +10,7 @@ struct ExportTests {
         id: try id("tt0000001"), title: "=Lamps, Lit", originalTitle: "Lampes",
         years: YearRange(1989), kind: .movie, released: day(1989, 6, 23), minutes: 123,
         genres: ["Drama", "Mystery"], directors: ["Ada Example", "@Bo"],
-        ratings: [Rating(source: .imdb, score: 71)], votes: 1234),
+        ratings: [Rating(imdb: 71)], votes: 1234),
       onWatchlistSince: 1_577_923_200,
       viewings: [
         Viewing(day: nil), Viewing(day: day(2020, 1, 2)),
@@ -98,7 +98,7 @@ struct ExportTests {
   @Test("IMDb's rating does not drift", arguments: 0...100)
   func imdbRating(tenths: Int) throws {
     var facts = try film(1, "Lamps")
-    facts.ratings = [Rating(source: .imdb, score: Double(tenths))]
+    facts.ratings = [Rating(imdb: Double(tenths))]
     let back = read("a.csv", IMDbExport.list([LibraryEntry(facts)]))
     #expect(back.entries.first?.facts.ratings == facts.ratings)
   }

@@ -27,7 +27,7 @@ struct IMDbReadingTests {
           id: try id("tt0000001"), title: "Lamps, Lit", originalTitle: "Lampes",
           years: YearRange(1989), kind: .movie, released: day(1989, 6, 23), minutes: 123,
           genres: ["Drama", "Mystery"], directors: ["Ada Example", "Bo Sample"],
-          ratings: [Rating(source: .imdb, score: 71)], votes: 1234))
+          ratings: [Rating(imdb: 71)], votes: 1234))
     let second = try #require(file.rows.last?.facts)
     #expect(second.kind == .episode)
     #expect(second.originalTitle == nil)

@@ -47,7 +47,7 @@ struct MadeLibrary {
       actors: many { $0.text(4) }, plot: maybe { $0.text(40) }, languages: many { $0.text(2) },
       countries: many { $0.text(2) }, awards: maybe { $0.text(5) }, poster: maybe { $0.text(9) },
       ratings: [
-        Rating(source: .imdb, score: Double(number(0, 1000)) / 10),
+        Rating(imdb: Double(number(0, 1000)) / 10),
         Rating(source: .other(text(3)), score: Double(number(0, 1000)) / 7),
       ],
       votes: maybe { $0.number(0, 9_000_000) }, boxOffice: maybe { $0.number(0, 2_000_000_000) },

@@ -41,7 +41,7 @@ struct ComparisonTests {
     detail.minutes = 126
     detail.genres = ["Action"]
     detail.ratings = [
-      Rating(source: .imdb, score: 76), Rating(source: .rottenTomatoes, score: 77),
+      Rating(imdb: 76), Rating(source: .rottenTomatoes, score: 77),
       Rating(source: .metacritic, score: 66), Rating(source: .other("Kinopoisk"), score: 74),
     ]
     detail.votes = 209_080

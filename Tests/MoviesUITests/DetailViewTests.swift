@@ -39,7 +39,7 @@ struct DetailViewTests {
     func remark(critics: Double, voters: Double) throws -> String? {
       var film = try Samples.detail()
       film.ratings = [
-        Rating(source: .imdb, score: voters), Rating(source: .rottenTomatoes, score: 0),
+        Rating(imdb: voters), Rating(source: .rottenTomatoes, score: 0),
         Rating(source: .metacritic, score: critics),
       ]
       let state = try Samples.listed(columns: 160, then: [Samples.details(film)])

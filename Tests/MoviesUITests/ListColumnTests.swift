@@ -21,7 +21,7 @@ struct ListColumnTests {
   private func game() throws -> TitleDetail {
     TitleDetail(
       id: try Samples.id("tt1568322"), title: "Batman: Arkham City", kind: .game, minutes: 95,
-      genres: ["Action", "Adventure", "Crime"], ratings: [Rating(source: .imdb, score: 91)])
+      genres: ["Action", "Adventure", "Crime"], ratings: [Rating(imdb: 91)])
   }
 
   @Test("Beside the years stand kind, rating, running time and genres")
@@ -100,7 +100,7 @@ struct ListColumnTests {
   @Test("The colour of a rating tells how good it is, and without colours its digits do")
   func scale() throws {
     let theme = Theme(.dark, depth: .trueColor)
-    let styles = [41, 67, 91].map { theme.rating.style(of: Rating(source: .imdb, score: $0)) }
+    let styles = [41, 67, 91].map { theme.rating.style(of: Rating(imdb: $0)) }
     #expect(styles == [theme.rating.low, theme.rating.middle, theme.rating.high])
     #expect(Set(styles).count == 3)
     let mono = Theme(.dark, depth: .mono).rating

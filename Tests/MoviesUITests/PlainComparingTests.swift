@@ -24,7 +24,7 @@ struct PlainComparingTests {
   private func game(_ change: (inout TitleDetail) -> Void = { _ in }) throws -> DetailAction {
     var game = TitleDetail(try Samples.titles()[2])
     game.minutes = 600
-    game.ratings = [Rating(source: .imdb, score: 90)]
+    game.ratings = [Rating(imdb: 90)]
     game.actors = ["Kevin Conroy", "Mark Hamill"]
     change(&game)
     return Samples.details(game)

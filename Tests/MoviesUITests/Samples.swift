@@ -30,7 +30,7 @@ enum Samples {
       plot: "A millionaire in a cape and a clown with a grudge fight over the soul of a dark city.",
       languages: ["English"], countries: ["United States"], awards: "Won 1 Oscar",
       ratings: [
-        Rating(source: .imdb, score: 75), Rating(source: .rottenTomatoes, score: 77),
+        Rating(imdb: 75), Rating(source: .rottenTomatoes, score: 77),
         Rating(source: .metacritic, score: 69),
       ],
       votes: 410_312)

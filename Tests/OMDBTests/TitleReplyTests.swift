@@ -29,7 +29,7 @@ struct TitleReplyTests {
           awards: "Won 2 Oscars. 3 wins & 4 nominations total",
           poster: "https://example.org/p.jpg",
           ratings: [
-            Rating(source: .imdb, score: 71), Rating(source: .rottenTomatoes, score: 57),
+            Rating(imdb: 71), Rating(source: .rottenTomatoes, score: 57),
             Rating(source: .metacritic, score: 55),
           ], votes: 858_780, boxOffice: 291_045_518, production: "Small House",
           website: "http://example.org/lamp",
@@ -55,7 +55,7 @@ struct TitleReplyTests {
     #expect(title.years == YearRange(1984))
     #expect(
       title.ratings == [
-        Rating(source: .imdb, score: 80), Rating(source: .rottenTomatoes, score: 87),
+        Rating(imdb: 80), Rating(source: .rottenTomatoes, score: 87),
         Rating(source: .metacritic, score: 61),
       ])
     #expect(title.votes == 1_234)
@@ -172,7 +172,7 @@ struct TitleReplyTests {
       """)
     #expect(
       title.ratings == [
-        Rating(source: .imdb, score: 83), Rating(source: .rottenTomatoes, score: 100),
+        Rating(imdb: 83), Rating(source: .rottenTomatoes, score: 100),
         Rating(source: .other("Critics' Club"), score: 75),
       ])
   }

@@ -16,7 +16,7 @@ extension TitleDetail {
       genres: fields.list(.genres),
       directors: fields.list(.directors).map(FormulaGuard.removed),
       ratings: fields.value(.imdbRating) { WrittenNumber.tenths($0) }
-        .map { [Rating(source: .imdb, score: Double($0))] } ?? [],
+        .map { [Rating(imdb: Double($0))] } ?? [],
       votes: fields.value(.votes) { WrittenNumber.count($0) })
   }
 }

@@ -65,7 +65,7 @@ extension EpisodeSummary {
   fileprivate var row: [String] {
     [
       number.map { "\($0)" } ?? "", released?.written ?? "",
-      score.map { Rating(source: .imdb, score: $0).written } ?? "", id?.rawValue ?? "", title,
+      score.map { Rating(imdb: $0).written } ?? "", id?.rawValue ?? "", title,
     ]
   }
 

@@ -43,7 +43,7 @@ extension AppState {
     }
     return TitleDetail(
       id: id, title: episode.title, kind: .episode, released: episode.released,
-      ratings: episode.score.map { [Rating(source: .imdb, score: $0)] } ?? [],
+      ratings: episode.score.map { [Rating(imdb: $0)] } ?? [],
       season: place.season, episode: episode.number, seriesID: series)
   }
 

@@ -2,18 +2,6 @@ public import Titles
 
 /// The episodes of one season, as far as they are on the screen.
 public struct EpisodeListProps: Sendable, Equatable {
-  /// What is shown in place of the episodes.
-  public enum Absence: Sendable, Equatable {
-    case loading
-    /// The catalogue does not list the season.
-    case unlisted
-    /// It lists the season, and no episode of it.
-    case empty
-    case failed(CatalogueError)
-    /// Not asked for yet.
-    case notAsked
-  }
-
   /// One episode.
   public struct Row: Sendable, Equatable {
     public var episode: EpisodeSummary
@@ -26,7 +14,7 @@ public struct EpisodeListProps: Sendable, Equatable {
   public var season: Int
   public var rows: [Row]
   /// Why there are none.
-  public var absence: Absence?
+  public var absence: SeasonAbsence?
   /// The selected row, counted from the first one shown.
   public var selection: Int
   /// The first row shown, and the number of all rows.
@@ -54,16 +42,5 @@ public struct EpisodeListProps: Sendable, Equatable {
     average = known?.figures.average
     room = EpisodeRoom(height: state.screen.listRows, hasPane: state.screen.size.hasPane)
     if episodes.isEmpty { absence = state.absence(of: number, of: page.series) }
-  }
-}
-
-extension AppState {
-  /// Why nothing is known of the episodes of a season.
-  public func absence(of number: Int, of id: TitleID) -> EpisodeListProps.Absence {
-    let guide = series.guide(of: id)
-    if guide.unlisted.contains(number) { return .unlisted }
-    if guide[number] != nil { return .empty }
-    if let error = errors.season(number, of: id) { return .failed(error) }
-    return guide.onTheWay.contains(number) ? .loading : .notAsked
   }
 }

@@ -29,7 +29,7 @@ public struct HeatMapProps: Sendable, Equatable {
     public var cells: [Cell]
     public var average: Double?
     /// Why nothing is known of it; `nil` where something is.
-    public var absence: EpisodeListProps.Absence?
+    public var absence: SeasonAbsence?
   }
 
   public var grid: HeatMapGrid

@@ -7,7 +7,7 @@ public struct SelectedEpisode: Sendable, Equatable {
   public var episode: EpisodeSummary?
   public var isUnaired: Bool
   /// Why none is known.
-  public var absence: EpisodeListProps.Absence?
+  public var absence: SeasonAbsence?
 
   /// Returns `nil` if no season is chosen.
   init?(_ page: SeriesPage, in state: AppState) {

@@ -89,18 +89,13 @@ extension AppState {
   }
 
   private mutating func show(_ view: SeriesPage.View) {
+    // Where few requests are left, only what is asked for one by one is worth one.
+    let loadsAll = view != .episodes && !service.savesRequests
     updateSeries { page, guide in
       page.view = view
-      if page.view != .episodes {
-        if page.part == .about { page.show(.season(1), guide) }
-        page.loadsAll = true
-      } else {
-        page.loadsAll = false
-      }
+      if view != .episodes, page.part == .about { page.show(.season(1), guide) }
+      page.loadsAll = loadsAll
     }
-    guard let page = seriesPage, page.loadsAll else { return }
-    // Few requests are left: only what is asked for one by one is worth one.
-    if service.savesRequests { screen.pages.updateSeries { $0.loadsAll = false } }
   }
 
   /// Loads the seasons that are still missing.

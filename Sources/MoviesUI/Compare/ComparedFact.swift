@@ -101,7 +101,7 @@ extension ComparedTitle.Season {
   fileprivate var value: Comparison.Value {
     switch self {
     case .known(let figures):
-      figures.average.map { .rating(Rating(source: .imdb, score: $0)) } ?? .unknown
+      figures.average.map { .rating(Rating(imdb: $0)) } ?? .unknown
     case .awaited: .awaited
     case .unknown: .unknown
     }

@@ -7,16 +7,14 @@ extension PlainFront {
   /// Starts what is asked about the seasons and episodes of the series read last.
   mutating func episodes(_ season: Int?, _ episode: Int?, _ state: AppState) -> [any Action] {
     guard let series = state.seriesRead else {
-      wait = .words([PlainWording.whichSeries])
-      return []
+      return say([PlainWording.whichSeries])
     }
     guard let season else {
       wait = .seasons
       return back(to: series, state) + [SeriesAction.viewChosen(.heatMap)]
     }
     guard season > 0 else {
-      wait = .words([PlainWording.seasonsFromOne])
-      return []
+      return say([PlainWording.seasonsFromOne])
     }
     wait = episode.map { .episode(season: season, number: $0) } ?? .season(season)
     return back(to: series, state) + [
@@ -88,7 +86,6 @@ extension AppState {
   fileprivate func seriesName(_ id: TitleID) -> String {
     titles.summary(of: id)?.title ?? id.rawValue
   }
-
 }
 
 extension EpisodeSummary {
@@ -96,7 +93,7 @@ extension EpisodeSummary {
   func line(on today: CalendarDate?) -> String {
     let start = number.map { "\($0)".padded(fromLeftToCells: 2) + ". " } ?? " –  "
     let rating =
-      score.map { Rating(source: .imdb, score: $0).written }
+      score.map { Rating(imdb: $0).written }
       ?? (isUnaired(on: today) ? "not shown yet" : "no rating")
     return start + [title, released?.written, rating].compactMap(\.self).joined(separator: ", ")
   }

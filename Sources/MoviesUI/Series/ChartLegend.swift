@@ -11,13 +11,8 @@ struct ChartLegend {
 
   /// As much of it as fits.
   func line(width: Int) -> StyledLine {
-    var line = StyledLine()
-    for part in marks + [StyledLine("─ average of a season", theme.dim)] {
-      let gap = line.spans.isEmpty ? 0 : Self.gap
-      guard line.width + gap + part.width <= width else { continue }
-      line = line.padded(toCells: line.width + gap) + part
-    }
-    return line
+    StyledLine(
+      fitting: width, of: marks + [StyledLine("─ average of a season", theme.dim)], gap: Self.gap)
   }
 
   private var marks: [StyledLine] {

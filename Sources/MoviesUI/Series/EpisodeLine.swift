@@ -67,7 +67,7 @@ struct EpisodeLine {
       canvas.write(sign, at: Point(column: start, row: line), style: dim)
       return left - 2
     }
-    let rating = Rating(source: .imdb, score: score)
+    let rating = Rating(imdb: score)
     let style = (selection?.rating ?? theme.rating).style(of: rating)
     canvas.write(
       rating.written.padded(fromLeftToCells: Self.scoreColumns),

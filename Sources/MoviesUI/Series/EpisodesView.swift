@@ -43,13 +43,10 @@ struct EpisodesView {
 
   private func divide(_ area: Rect, _ room: EpisodeRoom, hasPane: Bool) -> Parts {
     if hasPane {
-      let width = area.width * 48 / 100
-      let pane = Rect(
-        column: area.column + width + 4, row: area.row, columns: area.width - width - 6,
-        rows: area.height)
+      let parts = Layout.divide(area)
       return Parts(
-        list: Rect(column: area.column, row: area.row, columns: width, rows: area.height),
-        details: pane, divider: Point(column: area.column + width + 1, row: area.row))
+        list: parts.list, details: parts.pane,
+        divider: Point(column: parts.divider, row: area.row))
     }
     let list = Rect(column: area.column, row: area.row, columns: area.width, rows: room.rows)
     guard room.detailRows > 0 else { return Parts(list: list) }
@@ -77,7 +74,7 @@ struct EpisodesView {
   }
 
   private func draw(
-    _ absence: EpisodeListProps.Absence, of season: Int, in area: Rect, of canvas: inout Canvas
+    _ absence: SeasonAbsence, of season: Int, in area: Rect, of canvas: inout Canvas
   ) {
     let words = SeasonWording(source: source, remedies: Remedies(keymap, in: .episodes))
       .lines(absence, season: season)
@@ -94,7 +91,7 @@ struct EpisodesView {
   }
 }
 
-extension EpisodeListProps.Absence {
+extension SeasonAbsence {
   /// Whether something went wrong.
   var isFailure: Bool {
     if case .failed = self { true } else { false }

@@ -12,13 +12,7 @@ struct HeatMapLegend {
 
   /// As much of it as fits.
   func line(width: Int) -> StyledLine {
-    var line = StyledLine()
-    for part in (hasColors ? [scale] : []) + marks + signs {
-      let gap = line.spans.isEmpty ? 0 : Self.gap
-      guard line.width + gap + part.width <= width else { continue }
-      line = line.padded(toCells: line.width + gap) + part
-    }
-    return line
+    StyledLine(fitting: width, of: (hasColors ? [scale] : []) + marks + signs, gap: Self.gap)
   }
 
   /// Whether ratings differ by more than their weight.

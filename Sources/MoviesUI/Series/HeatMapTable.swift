@@ -30,7 +30,7 @@ struct HeatMapTable {
     drawLabels(into: &canvas)
     var areas: [HitArea] = []
     for (index, season) in map.seasons.enumerated() {
-      let average = season.average.map { Rating(source: .imdb, score: $0).written } ?? ""
+      let average = season.average.map { Rating(imdb: $0).written } ?? ""
       write(average, in: places.average(season: index), style: theme.text, to: &canvas)
       for (episode, cell) in season.cells.enumerated() {
         let place = places.cell(season: index, episode: episode)
@@ -95,7 +95,7 @@ struct HeatMapTable {
 
   /// Tells, where the first episode would be, what became of a season that is not there.
   private func draw(
-    _ absence: EpisodeListProps.Absence, in place: Rect, of canvas: inout Canvas
+    _ absence: SeasonAbsence, in place: Rect, of canvas: inout Canvas
   ) {
     switch absence {
     case .loading: fill(place, with: "… ", style: theme.dim, of: &canvas)
@@ -135,7 +135,7 @@ extension HeatMapProps.Cell.Content {
   /// What stands in the cell; a sign stands where a rating has its point.
   fileprivate var sign: String {
     switch self {
-    case .rated(let score): Rating(source: .imdb, score: score).written
+    case .rated(let score): Rating(imdb: score).written
     case .gap: "· "
     case .unaired: "– "
     case .unrated: "? "

@@ -91,7 +91,7 @@ extension StatisticsFigure {
 
 extension RatingDisagreement {
   /// IMDb's rating.
-  var imdb: Rating { Rating(source: .imdb, score: score) }
+  var imdb: Rating { Rating(imdb: score) }
 }
 
 extension Double {

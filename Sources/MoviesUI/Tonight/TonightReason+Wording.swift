@@ -81,6 +81,6 @@ extension Int {
 extension Double {
   /// Such as `8.1`.
   fileprivate var withOneDecimal: String {
-    Rating(source: .imdb, score: self * 10).written
+    Rating(imdb: self * 10).written
   }
 }

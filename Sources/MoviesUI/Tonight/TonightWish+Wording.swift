@@ -16,7 +16,7 @@ extension TitleCondition {
     switch self {
     case .number(.runtime, let test): test.words(unit: " min") { $0.wholeText }
     case .number(.rating, let test):
-      test.words { Rating(source: .imdb, score: $0 * 10).written }
+      test.words { Rating(imdb: $0 * 10).written }
     case .number(.year, .within(let range)) where range.lowerBound == range.upperBound:
       "from \(range.lowerBound.wholeText)"
     case .text(.genre, .beginnings(let genre)): genre.lowercased()

@@ -31,11 +31,7 @@ extension HeaderView {
     guard case .loading(let loading, let frame) = props.status, props.overlay == nil else {
       return nil
     }
-    return StyledLine([
-      .init(text: Self.spinner[frame % Self.spinner.count] + " ", style: theme.accent),
-      .init(text: loading.words + "  ", style: theme.text),
-      .init(text: keymap.name(of: .back), style: theme.accent),
-      .init(text: " " + ScreenWording.cancel, style: theme.dim),
-    ])
+    let spans: Spans = [(Self.sign(frame), theme.accent), (loading.words + "  ", theme.text)]
+    return StyledLine((spans + cancel).map { .init(text: $0.text, style: $0.style) })
   }
 }

@@ -52,7 +52,7 @@ struct HeaderView {
   }
 
   /// A text in several styles.
-  private typealias Spans = [(text: String, style: Style)]
+  typealias Spans = [(text: String, style: Style)]
 
   /// Writes the spans so that they end before a column; returns where they begin.
   private func write(_ spans: Spans, endingAt end: Int, of canvas: inout Canvas) -> Int {
@@ -143,7 +143,7 @@ struct HeaderView {
     let filters = FiltersView(theme: theme, keymap: keymap)
     switch props.status {
     case .loading(let loading, let frame):
-      let sign = Self.spinner[frame % Self.spinner.count] + " "
+      let sign = Self.sign(frame)
       write([(sign, theme.accent)], at: start, to: end, of: &canvas)
       let start = start + sign.cellWidth
       write(words(loading.words, props, width: end - start), at: start, to: end, of: &canvas)
@@ -182,13 +182,18 @@ struct HeaderView {
       .write(at: Point(column: start, row: 0), width: end - start, to: &canvas)
   }
 
-  static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+  /// The sign before what is loading, in one of its frames.
+  static func sign(_ frame: Int) -> String { spinner[frame % spinner.count] + " " }
+
+  private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+
+  /// The key that cancels what is loading.
+  var cancel: Spans {
+    [(keymap.name(of: .back), theme.accent), (" " + ScreenWording.cancel, theme.dim)]
+  }
 
   /// What is loading, and how to cancel it; if there is no room for both, only how to cancel it.
   private func words(_ label: String, _ props: BrowseProps, width: Int) -> Spans {
-    let cancel: Spans = [
-      (keymap.name(of: .back), theme.accent), (" " + ScreenWording.cancel, theme.dim),
-    ]
     let cancelWidth = cancel.reduce(0) { $0 + $1.text.cellWidth }
     let room = width - 2 - cancelWidth
     let isCancelled = props.overlay == nil && cancelWidth <= width

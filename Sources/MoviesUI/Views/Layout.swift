@@ -30,14 +30,23 @@ public struct Layout: Sendable, Equatable {
     let height = max(0, size.rows - 4)
     body = Rect(column: 0, row: 2, columns: size.columns, rows: height)
     if hasPane {
-      let width = listWidth ?? size.columns * 48 / 100
-      list = Rect(column: 0, row: 2, columns: width, rows: height)
-      divider = width + 1
-      pane = Rect(
-        column: width + 4, row: 2, columns: size.columns - width - Self.paneMargins, rows: height)
+      let parts = Self.divide(body, listWidth: listWidth)
+      (list, divider, pane) = (parts.list, parts.divider, parts.pane)
     } else {
       list = body
     }
+  }
+
+  /// Divides an area between a list, the line next to it, and the details behind that.
+  static func divide(
+    _ area: Rect, listWidth: Int? = nil
+  ) -> (list: Rect, divider: Int, pane: Rect) {
+    let width = listWidth ?? area.width * 48 / 100
+    let list = Rect(column: area.column, row: area.row, columns: width, rows: area.height)
+    let pane = Rect(
+      column: area.column + width + 4, row: area.row, columns: area.width - width - paneMargins,
+      rows: area.height)
+    return (list, area.column + width + 1, pane)
   }
 
   /// The columns that belong neither to the list nor to the details next to it.

@@ -48,7 +48,7 @@ extension SeriesProps {
     let seasons = isOpenEnded ? "\(known) seasons so far" : isWhole ? count : "\(known) of \(count)"
     let episodes = totals.episodes.episodes
     let hasCount = totals.episodes > 0 && (seen == 0 || !isWhole)
-    let average = totals.average.map { "ø \(Rating(source: .imdb, score: $0).written)" }
+    let average = totals.average.map { "ø \(Rating(imdb: $0).written)" }
     let all = [
       years?.written, seasons, hasCount ? episodes : nil, progress(isWhole: isWhole), average,
     ]

@@ -18,6 +18,16 @@ struct StyledLine {
     spans = [Span(text: text, style: style)]
   }
 
+  /// As many of the parts as fit, in their order; a shorter one may follow where a longer one has no
+  /// room.
+  init(fitting width: Int, of parts: [StyledLine], gap: Int) {
+    self = parts.reduce(into: StyledLine()) { line, part in
+      let gap = line.spans.isEmpty ? 0 : gap
+      guard line.width + gap + part.width <= width else { return }
+      line = line.padded(toCells: line.width + gap) + part
+    }
+  }
+
   /// How many cells the line takes.
   var width: Int { spans.reduce(0) { $0 + $1.text.cellWidth } }
 

@@ -3,7 +3,7 @@ import Titles
 
 extension EpisodeSummary {
   /// IMDb's rating, if it is known.
-  var rating: Rating? { score.map { Rating(source: .imdb, score: $0) } }
+  var rating: Rating? { score.map { Rating(imdb: $0) } }
 
   /// The episode in its series, such as `5×14`.
   func written(inSeason season: Int) -> String {

@@ -23,7 +23,7 @@ public struct RatingLine: Equatable, Sendable {
 extension EpisodeSummary {
   /// What IMDb says, as far as the list of a season tells.
   var ratingLines: [RatingLine] {
-    score.map { [RatingLine(source: .imdb, rating: Rating(source: .imdb, score: $0))] } ?? []
+    score.map { [RatingLine(source: .imdb, rating: Rating(imdb: $0))] } ?? []
   }
 }
 

@@ -26,14 +26,14 @@ public struct SeasonSentence {
   private var heading: String { series + (season.number.map { ", season \($0)" } ?? "") }
 
   private var average: String? {
-    figures.average.map { "average \(Rating(source: .imdb, score: $0).written)" }
+    figures.average.map { "average \(Rating(imdb: $0).written)" }
   }
 
   /// The best episode; `nil` if no other one is worse.
   private var best: String? {
     guard let best = figures.best, best != figures.worst else { return nil }
     let episode = season.episodes[best]
-    let rating = episode.score.map { Rating(source: .imdb, score: $0).written }
+    let rating = episode.score.map { Rating(imdb: $0).written }
     return "best: "
       + [episode.number.map { String($0) }, episode.title, rating]
       .compactMap(\.self).joined(separator: ", ")

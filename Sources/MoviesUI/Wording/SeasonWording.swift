@@ -7,7 +7,7 @@ struct SeasonWording {
   var remedies: Remedies
 
   /// The lines, the first of which says what the matter is.
-  func lines(_ absence: EpisodeListProps.Absence, season: Int) -> [String] {
+  func lines(_ absence: SeasonAbsence, season: Int) -> [String] {
     switch absence {
     case .loading: return ["Loading season \(season) …"]
     case .notAsked: return ["Season \(season) has not been asked for."]
@@ -22,7 +22,7 @@ struct SeasonWording {
   }
 
   /// The same in one line, the longest form first.
-  func line(_ absence: EpisodeListProps.Absence, season: Int) -> [String] {
+  func line(_ absence: SeasonAbsence, season: Int) -> [String] {
     let whole = lines(absence, season: season).joined(separator: " ")
     guard case .failed(let error) = absence else { return [whole] }
     let words = ErrorWording(error, query: nil, source: source, remedies: remedies)

@@ -14,4 +14,9 @@ public struct Rating: Hashable, Sendable, Codable {
     self.source = source
     self.score = score
   }
+
+  /// A rating by IMDb's voters.
+  ///
+  /// - Parameter score: The score, from 0 to 100.
+  public init(imdb score: Double) { self.init(source: .imdb, score: score) }
 }

@@ -22,7 +22,7 @@ struct SmallLibrary {
     let facts = TitleDetail(
       id: try #require(TitleID("tt\(1_000_000 + number)")), title: "Film \(number)",
       years: YearRange(year), kind: .movie, minutes: 100, genres: [genre], directors: [director],
-      countries: ["France"], ratings: [Rating(source: .imdb, score: score)])
+      countries: ["France"], ratings: [Rating(imdb: score)])
     let day = CalendarDate(year: seen.year, month: seen.month, day: 5)
     return LibraryEntry(facts, viewings: [Viewing(day: day)], rating: rating)
   }

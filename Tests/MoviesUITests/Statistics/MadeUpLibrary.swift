@@ -58,7 +58,7 @@ struct MadeUpLibrary {
       genres: [Self.genres[draw(number, 5, below: 16)], Self.genres[draw(number, 6, below: 16)]],
       directors: [Self.directors[draw(number, 7, below: 14)]],
       countries: [Self.countries[draw(number, 8, below: 9)]],
-      ratings: [Rating(source: .imdb, score: Double(score))])
+      ratings: [Rating(imdb: Double(score))])
     let month = draw(number, 9, below: 75)
     let day = CalendarDate(
       year: 2024 - (month + 9) / 12, month: 12 - (month + 9) % 12,

@@ -17,7 +17,7 @@ enum TonightScene {
       id: try #require(TitleID("tt\(1_000_000 + number)")), title: title,
       years: YearRange(year), kind: .movie, minutes: minutes, genres: genres,
       directors: [director], plot: plot,
-      ratings: rating.map { [Rating(source: .imdb, score: $0 * 10)] } ?? [])
+      ratings: rating.map { [Rating(imdb: $0 * 10)] } ?? [])
   }
 
   static func hotel() throws -> TitleDetail {

@@ -180,7 +180,7 @@ extension TitleDetail {
     actors: ["Cy Young"], plot: "First.\nThen.", languages: ["English", "Italian"],
     countries: ["United States"], awards: "Won 21 Emmys", poster: "https://a.example/p.jpg",
     ratings: [
-      Rating(source: .imdb, score: 92), Rating(source: .rottenTomatoes, score: 91.5),
+      Rating(imdb: 92), Rating(source: .rottenTomatoes, score: 91.5),
       Rating(source: .metacritic, score: 94),
       Rating(source: .other("A Paper: daily"), score: 80.25),
     ],

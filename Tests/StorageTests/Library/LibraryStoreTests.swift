@@ -16,7 +16,7 @@ struct LibraryStoreTests {
   @Test("What is kept about a title is there in the next session, facts and all")
   func everyMark() async throws {
     let lamp = TitleDetail.lamp.with {
-      $0.ratings = [Rating(source: .imdb, score: 71.3), Rating(source: .other("Paper"), score: 9)]
+      $0.ratings = [Rating(imdb: 71.3), Rating(source: .other("Paper"), score: 9)]
       $0.genres = ["Drama", "War"]
     }
     let viewings = [Viewing(day: nil), Viewing(day: .day(5), isInCinema: true, isRewatch: true)]

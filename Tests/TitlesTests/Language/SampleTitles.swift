@@ -112,7 +112,7 @@ extension TitleDetail {
   ) {
     guard let id = TitleID("tt\(9_000_000 + number)") else { return nil }
     let ratings = [
-      scores.imdb.map { Rating(source: .imdb, score: $0) },
+      scores.imdb.map { Rating(imdb: $0) },
       scores.tomatoes.map { Rating(source: .rottenTomatoes, score: $0) },
       scores.metacritic.map { Rating(source: .metacritic, score: $0) },
     ].compactMap(\.self)

@@ -12,7 +12,7 @@ struct MadeUpEntries {
     seen: [Viewing] = [], rating: Int? = nil
   ) throws {
     let id = try #require(TitleID("tt\(1_000_000 + entries.count)"))
-    let ratings = score.map { [Rating(source: .imdb, score: $0)] } ?? []
+    let ratings = score.map { [Rating(imdb: $0)] } ?? []
     let facts = TitleDetail(
       id: id, title: title, years: year.map { YearRange($0) }, kind: kind, minutes: minutes,
       genres: genres, directors: directors, countries: countries, ratings: ratings)

@@ -14,7 +14,7 @@ enum TonightSamples {
     metascore: Double? = nil, votes: Int? = nil, year: Int? = nil
   ) throws -> TitleDetail {
     let ratings = [
-      rating.map { Rating(source: .imdb, score: $0 * 10) },
+      rating.map { Rating(imdb: $0 * 10) },
       metascore.map { Rating(source: .metacritic, score: $0) },
     ]
     return TitleDetail(
