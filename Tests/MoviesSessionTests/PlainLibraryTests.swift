@@ -68,18 +68,19 @@ struct PlainLibraryTests {
   @Test("Proposals for tonight have numbers to be read, vetoed and kept by")
   func tonight() async throws {
     let said = try await answers(
-      "w 1", "w 3", "tonight", "2", "v 2", "v 7", "* 8 1", "l", "v 1")
+      "1", "3", "w 1", "w 3", "tonight", "2", "v 2", "v 7", "* 8 1", "l", "v 1")
     let moon = "The Moon, a \"Lantern\""
+    let line = "1. \(moon), 1989, 126 minutes, IMDb 7.5: 383k people rate it 7.5."
     let heading = "Tonight, not seen: from 2 on the watchlist"
     #expect(
-      said.dropFirst(2) == [
-        "\(heading), 2 fit.", "1. \(moon), 1989: one of only two to choose from.",
+      said.drop { $0 != "\(heading), 2 fit." } == [
+        "\(heading), 2 fit.", line,
         "2. =Moon+1, 2001: one of only two to choose from.",
         "Only 2 titles fit. No single condition is to blame. "
           + "Type tonight runtime<110 to change what fits.",
         "=Moon+1, film, 2001.", "tt9000003, https://www.imdb.com/title/tt9000003/",
         "You: on the watchlist.",
-        "\(heading), 1 fits.", "1. \(moon), 1989: one of only two to choose from.",
+        "\(heading), 1 fits.", line,
         "Only one title fits. Without your vetoes of the last 14 days, 1 more would fit.",
         "There is only number 1.", "Rated \(moon) 8.",
         "1 to 3 of 3:", " 1. \(moon), 1989, on the watchlist, rated 8",

@@ -101,6 +101,7 @@ extension StoreContext<AppState> {
     case .stepped(let step, let direction):
       if step == nil, direction == .done { return }
       dispatch(ScreenAction.noticed(.library(step, direction)))
+    case .edited(let news): askForFacts(about: news.entries)
     case .livingListNamed(let list): dispatch(KeepLivingList(list))
     case .failed(let error):
       dispatch(ScreenAction.noticed(.libraryFailed(error)))
@@ -113,10 +114,30 @@ extension StoreContext<AppState> {
     }
   }
 
+  /// Asks for the facts about titles of which the library keeps only what a row tells, so that it can
+  /// count and propose them: about a single title anywhere, about several only on this machine.
+  @MainActor
+  private func askForFacts(about entries: [LibraryEntry]) {
+    let state = getState()
+    let bare = entries.map(\.facts).filter { state.knowsOnlyRow(of: $0) }
+    let isWorthRequest =
+      bare.count == 1 && bare.first?.kind != .episode && !state.service.savesRequests
+    guard isWorthRequest || state.abilities.answersHere else { return }
+    for facts in bare { dispatch(GetDetail(facts.id, reach: isWorthRequest ? .anywhere : .here)) }
+  }
+
   /// Lets the library keep the facts that have come about a title that it has.
   @MainActor
   fileprivate func teach(_ facts: TitleDetail) {
     if selecting({ $0.library.marks[facts.id] }) != nil { dispatch(TeachLibrary([facts])) }
+  }
+}
+
+extension AppState {
+  /// Whether no more is known about a title than a row tells.
+  fileprivate func knowsOnlyRow(of facts: TitleDetail) -> Bool {
+    facts.minutes == nil && facts.genres.isEmpty
+      && titles.detail(of: facts.id)?.suffices(.anywhere) != true
   }
 }
 

@@ -12,6 +12,7 @@ public func detailMiddleware() -> Middleware<AppState> {
       let id = MoviesRequestID.title(left)
       let isUnseen = context.selecting { state in
         state.loading.contains(id) && !state.comparedTitles.contains(left)
+          && state.library.marks[left] == nil
       }
       if isUnseen { context.dispatch(CancelRequest(id: id)) }
     }

@@ -187,6 +187,7 @@ extension Command {
     case .back where pane == .filterField: "all rows"
     case .back: pane == .history || pane == .copyMenu || pane == .prompt ? "close" : "back"
     case .submit where pane == .prompt: "keep"
+    case .submit where pane == .wishField: "draw"
     case .submit: pane == .yearField || pane == .filterField ? "filter" : "search"
     case .olderQuery where pane == .history: nil
     case .olderQuery: "history"

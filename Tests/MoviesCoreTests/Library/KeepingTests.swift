@@ -97,6 +97,29 @@ struct KeepingTests {
     #expect(try test.mark(1)?.rating == 3)
   }
 
+  @Test("A title that is kept by its row brings its facts, also when the selection goes on")
+  func factsOfRow() async throws {
+    let test = try await LibraryApp()
+    try await test.keep(LibraryAction.watchlistSwitched)
+    test.app.press(MoviesAction.moved(by: 1))
+    try await test.app.answer("tt0000001", Samples.detailReply(1))
+    try await waitUntil("the facts in the library") {
+      try await test.library.entries(in: .watchlist).first?.facts.minutes == 126
+    }
+    test.app.press(MoviesAction.moved(by: -1))
+    try await test.keep(LibraryAction.rated(7))
+    #expect(test.app.asked.count { $0.contains("tt0000001") } == 1)
+  }
+
+  @Test("Several titles that are kept by their rows are not worth a request each")
+  func factsOfRows() async throws {
+    let test = try await LibraryApp()
+    for number in 1...3 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
+    try await test.keep(LibraryAction.watchlistSwitched)
+    #expect(!test.app.requests.contains { $0.contains("GetDetail") })
+    #expect(!test.app.asked.contains { $0.contains("i=tt") })
+  }
+
   @Test("Facts that come later are kept too")
   func facts() async throws {
     let test = try await LibraryApp()
