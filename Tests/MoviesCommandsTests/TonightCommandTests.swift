@@ -3,6 +3,7 @@ import OMDBStandIn
 import SessionTestSupport
 import TestSupport
 import Testing
+import Titles
 
 @MainActor
 @Suite("The command for tonight")
@@ -100,6 +101,20 @@ struct TonightCommandTests {
     #expect(await home.run("tonight", "--seen").lines.count == 3)
   }
 
+  @Test("A veto holds for later runs as it does for sessions, for two weeks")
+  func veto() async throws {
+    var home = home
+    home.today = CalendarDate(year: 2026, month: 3, day: 1)
+    await listBatmans()
+    let refused = ["tt0096895", "tt0103776", "tt0112462", "tt0118688"]
+    let first = await home.run(["tonight"] + refused.flatMap { ["--veto", $0] })
+    #expect(first.lines.map { $0.prefix(9) }.sorted() == ["tt0372784", "tt0468569"])
+    #expect(first.messages.contains("Without your vetoes of the last 14 days, 4 more would fit."))
+    #expect(await home.run("tonight").lines.count == 2)
+    home.today = CalendarDate(year: 2026, month: 3, day: 15)
+    #expect(await home.run("tonight").lines.count == 3)
+  }
+
   @Test("From this disk come titles that are on no list")
   func disk() async throws {
     for id in ["tt0096895", "tt0103776", "tt0112462"] { _ = await home.run("show", id) }
@@ -118,5 +133,6 @@ struct TonightCommandTests {
     #expect(await home.run("tonight", "--min-rating", "11").exitCode == 64)
     #expect(await home.run("tonight", "--minutes", "0").exitCode == 64)
     #expect(await home.run("tonight", "--from", "cloud").exitCode == 64)
+    #expect(await home.run("tonight", "--veto", "Batman").exitCode == 64)
   }
 }

@@ -15,6 +15,7 @@ struct Tonight: ProgramCommand {
         movies-tui tonight --minutes 120 --genre comedy --min-rating 7
         movies-tui tonight 'runtime<1h50 not genre:horror year>1960'
         movies-tui tonight type:series --from disk
+        movies-tui tonight --veto tt0109830
         movies-tui tonight --format json | jq -r '.proposals[].title.id'
 
       It draws from the titles on your watchlist that you have neither seen nor rated, prefers what \
@@ -23,7 +24,8 @@ struct Tonight: ProgramCommand {
       proposed unless it names a type. Of several genres one is enough. A title may run a few \
       minutes longer than --minutes, and then it is said by how much.
 
-      Each run draws anew; the same --seed draws the same titles from the same library.
+      Each run draws anew; the same --seed draws the same titles from the same library. What you do \
+      not want, say with --veto: like a veto in a session, it holds for two weeks.
 
       json is an object: expression, from, seed, candidates (how many there were to choose from), \
       fitting, proposals, a list of objects of title (an object as show prints it), why, over (how \
@@ -54,6 +56,12 @@ struct Tonight: ProgramCommand {
   var seen = false
 
   @Option(
+    help: ArgumentHelp(
+      "A title that you do not want these two weeks, by its id (repeatable).", valueName: "id"),
+    transform: titleID)
+  var veto: [TitleID] = []
+
+  @Option(
     parsing: .unconditional, help: "Draw as a run with this seed did.",
     transform: wholeNumber(in: 0...seeds))
   var seed: Int?
@@ -69,7 +77,8 @@ struct Tonight: ProgramCommand {
     let wish = try wish()
     let configuration = try configuration(in: invocation)
     let seed = seed ?? .random(in: 0...Self.seeds)
-    let draw = TonightDraw(wish, seed: UInt64(seed))
+    let draw = TonightDraw(
+      wish, seed: UInt64(seed), vetoed: vetoed(configuration, in: invocation))
     let offer =
       switch wish.source {
       case .watchlist: try await offer(of: draw, from: nil, in: invocation)
@@ -92,6 +101,18 @@ struct Tonight: ProgramCommand {
     } catch {
       throw Failure(error.sentence, exitCode: .usage)
     }
+  }
+
+  /// The titles that are not wanted these days, here or in a session; remembers those named now.
+  private func vetoed(_ configuration: Configuration, in invocation: Invocation) -> [TitleID] {
+    guard let keeper = MemoryKeeper(configuration, in: invocation),
+      let today = invocation.surroundings.today
+    else { return veto }
+    if let problem = keeper.problem { invocation.say(problem.line) }
+    var memory = keeper.memory
+    for id in veto { memory.vetoes.add(id, on: today) }
+    if !veto.isEmpty, let complaint = keeper.keep(memory) { invocation.say(complaint) }
+    return memory.vetoes.ids(on: today)
   }
 
   /// Draws as the session does.
@@ -123,6 +144,14 @@ struct Tonight: ProgramCommand {
 }
 
 extension TonightWish.Source: ExpressibleByArgument {}
+
+/// Reads an option's value as an id.
+@Sendable private func titleID(_ text: String) throws -> TitleID {
+  guard let id = TitleReference.parse(text) else {
+    throw ValidationError("expected an id, such as tt0109830.")
+  }
+  return id
+}
 
 /// Reads an option's value as a rating.
 @Sendable private func rating(_ text: String) throws -> Double {

@@ -20,8 +20,8 @@ extension TonightPage {
       guard let id = page.vetoSelected(), let today else { return }
       vetoes.add(id, on: today)
     case .vetoTakenBack:
-      guard let id = page.takeBackVeto() else { return }
-      vetoes.remove(id)
+      guard let id = page.takeBackVeto(), let today else { return }
+      vetoes.takeBack(id, on: today)
     case .drawnAgain: page.drawAgain()
     case .sourceSwitched: page.change { $0.source = $0.source.other }
     case .seenSwitched: page.change { $0.includesSeen.toggle() }

@@ -45,7 +45,11 @@ package struct MemoryKeeper: Sendable {
   /// - Returns: What to tell the user; `nil` if all went well.
   func keep(_ state: AppState) -> String? { keep(state.memory) }
 
-  private func keep(_ memory: SessionMemory) -> String? {
+  /// Keeps what somebody else has to leave, such as a command.
+  ///
+  /// - Parameter memory: What to keep.
+  /// - Returns: What to tell the user; `nil` if all went well.
+  package func keep(_ memory: SessionMemory) -> String? {
     switch problem {
     case .newer, .unreadable: return nil
     case .damaged, .unwritable, nil: break

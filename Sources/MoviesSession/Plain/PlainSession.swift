@@ -61,10 +61,17 @@ package final class PlainSession {
     defer {
       if let words = options.memory?.keep(store.state) { surroundings.say(words) }
     }
-    return try await PlainSession(
+    let session = PlainSession(
       store: store, library: options.library.map { LibraryService($0) }, input: input,
-      output: output
-    ).runUntilEnd()
+      output: output)
+    let result: Result<ExitCode, any Error>
+    do {
+      result = .success(try await session.runUntilEnd())
+    } catch {
+      result = .failure(error)
+    }
+    await options.library?.close()
+    return try result.get()
   }
 
   private func runUntilEnd() async throws -> ExitCode {

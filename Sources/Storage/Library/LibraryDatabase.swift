@@ -118,9 +118,17 @@ final class LibraryDatabase: Sendable {
   }
 
   /// Closes the file until it is needed again.
+  ///
+  /// All that was written is in the file itself then, and not only in the log beside it, whoever else
+  /// has it open: people copy files.
   func close() async {
     try? await run(on: writeQueue) {
-      self.readQueue.sync { self.state.withLock { $0.end() } }
+      self.readQueue.sync {
+        self.state.withLock { state in
+          _ = try? state.connections?.writer.inDatabase { try $0.checkpoint() }
+          state.end()
+        }
+      }
     }
   }
 

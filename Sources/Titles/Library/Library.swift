@@ -84,4 +84,7 @@ public protocol Library: Sendable {
   ///
   /// - Throws: ``LibraryError/damaged(file:)``, or another error that keeps it from being read.
   func check() async throws(LibraryError)
+
+  /// Leaves the library as whole files, which anybody may copy; it opens again when it is needed.
+  func close() async
 }

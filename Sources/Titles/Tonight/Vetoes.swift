@@ -3,6 +3,8 @@ public struct Vetoes: Hashable, Sendable, Codable {
   private struct Veto: Hashable, Codable {
     var id: TitleID
     var day: CalendarDate
+    /// Whether the user wants it after all; other sessions have to learn that, too.
+    var isTakenBack: Bool?
 
     /// Also on a day before it: then a clock went wrong, which is no reason to forget it.
     func holds(on today: CalendarDate) -> Bool {
@@ -22,19 +24,17 @@ public struct Vetoes: Hashable, Sendable, Codable {
 
   /// Remembers that a title was not wanted on a day.
   public mutating func add(_ id: TitleID, on day: CalendarDate) {
-    vetoes.removeAll { $0.id == id }
-    vetoes.append(Veto(id: id, day: day))
-    vetoes.removeFirst(max(0, vetoes.count - Self.limit))
+    note(Veto(id: id, day: day))
   }
 
-  /// Takes a veto back.
-  public mutating func remove(_ id: TitleID) {
-    vetoes.removeAll { $0.id == id }
+  /// Takes a veto back, on a day.
+  public mutating func takeBack(_ id: TitleID, on day: CalendarDate) {
+    note(Veto(id: id, day: day, isTakenBack: true))
   }
 
   /// The titles that are still not wanted on a day, the latest last.
   public func ids(on day: CalendarDate) -> [TitleID] {
-    vetoes.filter { $0.holds(on: day) }.map(\.id)
+    vetoes.filter { $0.holds(on: day) && $0.isTakenBack != true }.map(\.id)
   }
 
   /// Forgets what no longer holds on a day.
@@ -42,11 +42,17 @@ public struct Vetoes: Hashable, Sendable, Codable {
     vetoes.removeAll { !$0.holds(on: day) }
   }
 
-  /// Adds those that another session has left.
+  private mutating func note(_ veto: Veto) {
+    vetoes.removeAll { $0.id == veto.id }
+    vetoes.append(veto)
+    vetoes.removeFirst(max(0, vetoes.count - Self.limit))
+  }
+
+  /// Adds those that another session has left; of one day, this session has the last word.
   public mutating func merge(_ other: Vetoes) {
     let both = (other.vetoes + vetoes).enumerated()
       .sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }
     vetoes = []
-    for (_, veto) in both { add(veto.id, on: veto.day) }
+    for (_, veto) in both { note(veto) }
   }
 }

@@ -85,7 +85,7 @@ struct TonightPageTests {
     #expect(other.page != state.page)
     perform(.vetoTakenBack, &other)
     #expect(other.page == state.page)
-    #expect(other.vetoes == Vetoes())
+    #expect(other.vetoes.ids(on: today).isEmpty)
     perform(.vetoTakenBack, &other)
     #expect(other.page == state.page)
   }

@@ -30,6 +30,21 @@ struct LibraryFileTests {
     for suffix in ["", "-wal", "-shm"] { #expect(try folder.mode(folder.path + suffix) == 0o600) }
   }
 
+  @Test("Closed, the file alone has all of it, also while somebody else has it open")
+  func closed() async throws {
+    let store = folder.store
+    let other = folder.store
+    try await store.apply(.watchlist(isOn: true), to: 1)
+    #expect(try await other.titles(in: .watchlist) == ["Film 1"])
+    await store.close()
+    let copy = try LibraryFolder()
+    try FileManager.default.createDirectory(
+      atPath: copy.folderPath, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: folder.path, toPath: copy.path)
+    #expect(try await copy.store.titles(in: .watchlist) == ["Film 1"])
+    #expect(try await other.titles(in: .watchlist) == ["Film 1"])
+  }
+
   @Test("A session that found no file sees the one that another session makes")
   func madeElsewhere() async throws {
     let store = folder.store

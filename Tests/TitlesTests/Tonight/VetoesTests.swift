@@ -35,8 +35,25 @@ struct VetoesTests {
     vetoes.add(first, on: day(2, 10))
     #expect(vetoes.ids(on: day(2, 20)) == [first])
     #expect(vetoes.ids(on: day(2, 12)) == [second, first])
-    vetoes.remove(first)
+    vetoes.takeBack(first, on: day(2, 10))
     #expect(vetoes.ids(on: day(2, 12)) == [second])
+  }
+
+  @Test("A veto that is taken back does not return from what was written before")
+  func takenBack() throws {
+    let id = try TonightSamples.id(1)
+    var own = Vetoes()
+    own.add(id, on: day(2, 1))
+    let written = own
+    own.takeBack(id, on: day(2, 1))
+    own.merge(written)
+    #expect(own.ids(on: day(2, 1)).isEmpty)
+    var later = written
+    later.merge(own)
+    later.add(id, on: day(2, 3))
+    #expect(later.ids(on: day(2, 3)) == [id])
+    own.expire(on: day(2, 20))
+    #expect(own == Vetoes())
   }
 
   @Test("The latest ones are remembered, and no more than the limit")
