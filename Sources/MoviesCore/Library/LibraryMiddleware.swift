@@ -125,7 +125,8 @@ extension LibraryError {
   fileprivate var leavesRowsReadable: Bool {
     switch self {
     case .unwritable, .full: true
-    case .damaged, .newer, .unreadable, .busy, .noSuchList, .fillsItself, .listExists: false
+    case .damaged, .newer, .unreadable, .busy, .noSuchList, .fillsItself, .listExists, .noOpenName:
+      false
     }
   }
 }

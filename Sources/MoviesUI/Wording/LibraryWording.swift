@@ -46,6 +46,9 @@ extension Int {
   /// So many titles in words.
   public var titles: String { self == 1 ? "1 title" : "\(grouped) titles" }
 
+  /// So many names in words.
+  public var names: String { self == 1 ? "1 name" : "\(grouped) names" }
+
   /// This many minutes in whole hours, or in minutes if they are less than one.
   fileprivate var asHours: String {
     self < 60 ? "\(self) min" : "\(((self + 30) / 60).grouped) h"
