@@ -15,8 +15,7 @@ public func libraryMiddlewares(
 ) -> [Middleware<AppState>] {
   [
     libraryMiddleware(today: today), entryReading, rowReading, counting, drawing,
-    requestMiddleware(AppState.self, service, clock: clock),
-  ]
+  ] + openNamesMiddlewares + [requestMiddleware(AppState.self, service, clock: clock)]
 }
 
 /// Carries out what the user does to the library.

@@ -88,6 +88,10 @@ public final class LibraryStore: Library {
     try await database.readAtOnce(OpenNameRows.all, ofDamaged: OpenNameRows.readable)
   }
 
+  public func openNameCount() async throws(LibraryError) -> Int {
+    try await database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM open_name") ?? 0 }
+  }
+
   public func meanings() async throws(LibraryError) -> [NameMeaning] {
     try await database.read(MeaningRows.all)
   }

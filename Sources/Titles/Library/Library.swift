@@ -25,6 +25,9 @@ public protocol Library: Sendable {
   /// The names that imports have left open, in the order of their numbers.
   func openNames() async throws(LibraryError) -> [OpenName]
 
+  /// How many names imports have left open.
+  func openNameCount() async throws(LibraryError) -> Int
+
   /// What names in imports mean by the user's word.
   func meanings() async throws(LibraryError) -> [NameMeaning]
 

@@ -47,6 +47,26 @@ package struct NameMatching {
     return [best].fitting(name).isEmpty ? .open([best] + here) : .found(best)
   }
 
+  /// What a text could mean: the title of an id or an address, or else those that its words find
+  /// here and at the service, beginning with those of that very name.
+  ///
+  /// - Parameter text: What the user has typed, perhaps with a year in brackets at its end.
+  /// - Returns: The titles; none if there are none, or nobody can be asked.
+  package mutating func candidates(meant text: String) async -> [TitleDetail] {
+    if let id = TitleReference.parse(text) {
+      return [await facts(of: id, reach: .anywhere)].compactMap(\.self)
+    }
+    guard let query = TitleQuery(typed: text) else { return [] }
+    let name = ImportedName(title: query.text, year: query.years?.range.lowerBound)
+    var titles = await search(name, .here)
+    for title in await search(name, .anywhere) where !titles.contains(where: { $0.id == title.id })
+    {
+      titles.append(title)
+    }
+    let fitting = titles.fitting(name)
+    return fitting + titles.filter { title in !fitting.contains { $0.id == title.id } }
+  }
+
   /// The facts about a title; `nil` if they are not to be had.
   ///
   /// - Parameters:

@@ -35,6 +35,11 @@ public struct OpenName: LibraryRecord, Hashable, Sendable, Codable, Identifiable
 
   public var id: Int { number }
 
+  /// Where the name stands, such as `letterboxd/diary.csv:12 in letterboxd.zip`.
+  public var origin: String {
+    file.isEmpty || place.hasPrefix(file) ? place : "\(place) in \(file)"
+  }
+
   /// The open name with what a further import says about it.
   ///
   /// - Parameter other: The same name in the other import.

@@ -25,9 +25,9 @@ struct SettleNamesTests {
   func list() async throws {
     #expect(
       await home.succeed("settle").lines == [
-        "1. “Star Wars (1977)”: seen 2024-01-04, rated 8, tag “space” (diary.csv, diary.csv:3)",
+        "1. “Star Wars (1977)”: seen 2024-01-04, rated 8, tag “space” (diary.csv:3)",
         "  1=tt0076759  Star Wars: Episode IV - A New Hope (1977)",
-        "2. “Qwxz Qwxz (1999)”: seen 2024-01-05, rated 8 (diary.csv, diary.csv:4)",
+        "2. “Qwxz Qwxz (1999)”: seen 2024-01-05, rated 8 (diary.csv:4)",
       ])
     await home.leave()
   }

@@ -89,7 +89,7 @@ struct ImportLibrary: LibraryCommand {
       let step =
         dryRun
         ? nil : try await library.add(contents, names: resolving.names, from: files.name)
-      return (report, step, try await library.openNames().count)
+      return (report, step, try await library.openNameCount())
     }
     try invocation.write(
       text: report.text(format, step: step, waiting: waiting, columns: invocation.columns),

@@ -19,7 +19,7 @@ extension OpenName {
   fileprivate var lines: [String] {
     let news = EntryNews.all(in: self, from: OpenName(name, file: file, place: place), to: self)
     let words = news.isEmpty ? "nothing" : news.map(\.words).joined(separator: ", ")
-    return ["\(number). “\(name.text)”: \(words) (\(file), \(place))"]
+    return ["\(number). “\(name.text)”: \(words) (\(origin))"]
       + candidates.map { "  \(number)=\($0.id)  \(TitleDetail($0).nameAndYears)" }
   }
 }
