@@ -11,6 +11,7 @@ public struct FrameMetrics: Sendable, Equatable {
   private var details = PaneMetrics()
   private var help = PaneMetrics()
   private var history = PaneMetrics()
+  private var openNames = PaneMetrics()
 
   public init() {}
 
@@ -23,6 +24,7 @@ public struct FrameMetrics: Sendable, Equatable {
       case .details, .about, .compare: details
       case .help: help
       case .history: history
+      case .openNames: openNames
       case .episodes, .heatMap, .chart, .searchField, .yearField, .filterField, .copyMenu,
         .statistics, .tonight, .wishField, .prompt, .smallScreen:
         PaneMetrics()
@@ -35,6 +37,7 @@ public struct FrameMetrics: Sendable, Equatable {
       case .details, .about, .compare: details = newValue
       case .help: help = newValue
       case .history: history = newValue
+      case .openNames: openNames = newValue
       case .episodes, .heatMap, .chart, .searchField, .yearField, .filterField, .copyMenu,
         .statistics, .tonight, .wishField, .prompt, .smallScreen:
         break
@@ -80,6 +83,10 @@ public struct HitArea: Sendable, Equatable {
     case bar(StatisticsChart, Int)
     /// A proposal for tonight, counted from 0.
     case proposal(Int)
+    /// A name that an import has left open, counted from 0.
+    case openName(Int)
+    /// A title that the selected one of these names could mean, counted from 0.
+    case candidate(Int)
     /// A tab of the library.
     case tab(LibraryTab)
     /// A query in the list of earlier ones.

@@ -23,7 +23,12 @@ struct LibraryFileTests {
     let entry = LibraryEntry(try film(1, "Lamps", year: 1989), rating: 7, lists: ["Noir"])
     let contents = LibraryContents(
       entries: [entry], lists: [LibraryContents.List(name: "Noir", titles: [entry.id])],
-      livingLists: [LivingList(name: "Short", expression: "runtime<90")])
+      livingLists: [LivingList(name: "Short", expression: "runtime<90")],
+      openNames: [
+        OpenName(
+          number: 1, ImportedName(title: "Harbour", year: 1999), file: "a.zip", place: "diary.csv:2"
+        )
+      ], meanings: [NameMeaning(ImportedName(title: "Orchard"), means: entry.id)])
     #expect(
       try LibraryFile.text(contents) == """
         {
@@ -39,10 +44,23 @@ struct LibraryFileTests {
         {"facts":{"actors":[],"countries":[],"directors":[],"genres":[],"id":"tt0000001",\
         "languages":[],"ratings":[],"title":"Lamps","writers":[],"years":{"end":1989,"start":1989}},\
         "lists":["Noir"],"rating":7,"tags":[],"viewings":[]}
+        ],
+        "openNames":[
+        {"candidates":[],"file":"a.zip","lists":[],"name":{"title":"Harbour","year":1999},"number":1,\
+        "place":"diary.csv:2","places":{},"tags":[],"viewings":[]}
+        ],
+        "meanings":[
+        {"id":"tt0000001","name":{"title":"Orchard"}}
         ]
         }
 
         """)
+  }
+
+  @Test("A file of before names were kept open is read")
+  func earlier() throws {
+    let text = #"{"format": "movies-tui library", "version": 1, "lists": [], "entries": []}"#
+    #expect(try LibraryFile.read(Array(text.utf8)).contents == LibraryContents())
   }
 
   @Test("An empty library is a library")

@@ -18,7 +18,33 @@ struct MadeLibrary {
         name: name,
         titles: entries.filter { $0.lists.contains(name) }.map(\.id).shuffled(using: &random))
     }
-    return LibraryContents(entries: entries, lists: lists)
+    return LibraryContents(
+      entries: entries, lists: lists, openNames: openNames(names, ids),
+      meanings: (0..<number(0, 3)).map { NameMeaning(name($0), means: maybe { _ in ids[0] }) })
+  }
+
+  private mutating func openNames(_ lists: [String], _ ids: [TitleID]) -> [OpenName] {
+    (0..<number(0, 3)).map { index in
+      let said = entry(ids[0], lists)
+      var open = OpenName(
+        number: index + 1, name(index + 10), file: "a" + text(3), place: "b" + text(3),
+        candidates: many { TitleSummary($0.facts(ids[0])) })
+      open.onWatchlistSince = said.onWatchlistSince
+      open.viewings = said.viewings
+      open.rating = said.rating
+      open.ratedOn = said.ratedOn
+      open.note = said.note
+      open.tags = said.tags
+      open.lists = said.lists
+      for list in said.lists { open.places[list] = number(0, 5) }
+      return open
+    }
+  }
+
+  private mutating func name(_ number: Int) -> ImportedName {
+    ImportedName(
+      title: "Name \(number) " + text(4), year: maybe { $0.number(1900, 2020) },
+      kind: maybe { _ in .series })
   }
 
   private mutating func entry(_ id: TitleID, _ names: [String]) -> LibraryEntry {

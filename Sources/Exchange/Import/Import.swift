@@ -113,9 +113,16 @@ public struct Import: Hashable, Sendable {
 
   /// What the library would have of this import alone.
   ///
-  /// - Parameter now: The time in seconds since 1970, for titles on the watchlist without a day.
-  /// - Returns: One entry for each title whose id is known.
-  public func contents(now: Int) -> LibraryContents {
-    libraries.reduce(LibraryContents(files, now: now)) { $0.adding($1.reading.contents) }
+  /// - Parameters:
+  ///   - now: The time in seconds since 1970, for titles on the watchlist without a day.
+  ///   - candidates: What some of ``openNames`` could mean.
+  ///   - source: What the import is called.
+  /// - Returns: One entry for each title whose id is known, and one open name for each other one.
+  public func contents(
+    now: Int, candidates: [ImportedName: [TitleSummary]] = [:], from source: String = ""
+  ) -> LibraryContents {
+    libraries.reduce(
+      LibraryContents(files, now: now, candidates: candidates, from: source)
+    ) { $0.adding($1.reading.contents) }
   }
 }

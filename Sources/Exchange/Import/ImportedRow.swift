@@ -36,16 +36,3 @@ public enum ImportedReference: Hashable, Sendable {
   case id(TitleID)
   case name(ImportedName)
 }
-
-/// The name of a title whose id is not known.
-public struct ImportedName: Hashable, Sendable {
-  public var title: String
-  public var year: Int?
-  public var kind: TitleKind?
-
-  public init(title: String, year: Int? = nil, kind: TitleKind? = nil) {
-    self.title = title
-    self.year = year
-    self.kind = kind
-  }
-}

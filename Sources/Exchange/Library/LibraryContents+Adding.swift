@@ -25,7 +25,21 @@ extension LibraryContents {
       }
     }
     let names = Set(result.livingLists.map(\.name))
+    result.add(others.openNames)
+    let meant = Set(result.meanings.map(\.name))
+    result.meanings += others.meanings.filter { !meant.contains($0.name) }
     result.livingLists += others.livingLists.filter { !names.contains($0.name) }
     return result
+  }
+
+  private mutating func add(_ names: [OpenName]) {
+    for name in names {
+      if let index = openNames.firstIndex(where: { $0.name == name.name }) {
+        openNames[index] = openNames[index].merged(with: name)
+      } else {
+        openNames.append(name)
+        openNames[openNames.endIndex - 1].number = openNames.count
+      }
+    }
   }
 }

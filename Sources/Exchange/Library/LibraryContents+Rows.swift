@@ -7,28 +7,48 @@ extension LibraryContents {
   /// a row has, its rating is the newest, and its notes stand one below the other. The viewings in a
   /// file add up; those in several files are the same ones, as in a diary and its reviews.
   ///
+  /// All rows about one name stay together in the same way, as an open name.
+  ///
   /// - Parameters:
-  ///   - files: What was read. Rows whose ids are not known are left out.
+  ///   - files: What was read.
   ///   - now: The time in seconds since 1970, for titles on the watchlist without a day.
-  public init(_ files: [ImportedFile], now: Int) {
-    var order: [TitleID] = []
-    var rows: [TitleID: [[ImportedRow]]] = [:]
+  ///   - candidates: What names could mean.
+  ///   - source: What the import is called.
+  public init(
+    _ files: [ImportedFile], now: Int, candidates: [ImportedName: [TitleSummary]] = [:],
+    from source: String = ""
+  ) {
+    var order: [ImportedReference] = []
+    var rows: [ImportedReference: [[ImportedRow]]] = [:]
+    var places: [ImportedName: String] = [:]
     var lists = ListsInOrder()
     for file in files {
-      var rowsOfFile: [TitleID: [ImportedRow]] = [:]
+      var rowsOfFile: [ImportedReference: [ImportedRow]] = [:]
       for row in file.rows {
-        guard let id = row.id else { continue }
-        if rows[id] == nil, rowsOfFile[id] == nil { order.append(id) }
-        rowsOfFile[id, default: []].append(row)
-        if let list = row.list { lists.append(id, to: list) }
+        let reference = row.reference
+        if rows[reference] == nil, rowsOfFile[reference] == nil { order.append(reference) }
+        rowsOfFile[reference, default: []].append(row)
+        if let list = row.list { lists.append(reference, to: list) }
+        if case .name(let name) = reference, places[name] == nil {
+          places[name] = "\(file.name):\(row.place.line)"
+        }
       }
-      for (id, ofTitle) in rowsOfFile { rows[id, default: []].append(ofTitle) }
+      for (reference, ofTitle) in rowsOfFile { rows[reference, default: []].append(ofTitle) }
     }
-    self.init(
-      entries: order.compactMap { id in
-        rows[id].map { LibraryEntry(id, from: $0, now: now) }
-      },
-      lists: lists.lists)
+    self.init(lists: lists.lists)
+    for reference in order {
+      let said = SaidInRows(rows[reference] ?? [], now: now)
+      switch reference {
+      case .id(let id): entries.append(LibraryEntry(said.facts(of: id), as: said))
+      case .name(let name):
+        var open = OpenName(
+          number: openNames.count + 1, name, file: source, place: places[name] ?? "",
+          candidates: candidates[name] ?? [])
+        open.merge(said)
+        open.places = lists.places(of: name)
+        openNames.append(open)
+      }
+    }
   }
 }
 
@@ -36,25 +56,40 @@ extension LibraryContents {
 private struct ListsInOrder {
   private(set) var lists: [LibraryContents.List] = []
   private var indices: [String: Int] = [:]
-  private var members: [String: Set<TitleID>] = [:]
+  private var members: [String: Set<ImportedReference>] = [:]
+  private var placesOfNames: [ImportedName: [String: Int]] = [:]
 
-  mutating func append(_ id: TitleID, to name: String) {
+  mutating func append(_ reference: ImportedReference, to name: String) {
     let index = indices[name] ?? lists.endIndex
     if index == lists.endIndex {
       lists.append(LibraryContents.List(name: name, titles: []))
       indices[name] = index
     }
-    guard members[name, default: []].insert(id).inserted else { return }
-    lists[index].titles.append(id)
+    guard members[name, default: []].insert(reference).inserted else { return }
+    switch reference {
+    case .id(let id): lists[index].titles.append(id)
+    case .name(let open): placesOfNames[open, default: [:]][name] = lists[index].titles.count
+    }
   }
+
+  /// How many titles stand before an open name in its lists.
+  func places(of name: ImportedName) -> [String: Int] { placesOfNames[name] ?? [:] }
 }
 
-extension LibraryEntry {
-  /// What rows say about a title, by file.
-  fileprivate init(_ id: TitleID, from files: [[ImportedRow]], now: Int) {
+/// What rows say about a title, by file.
+private struct SaidInRows: LibraryRecord {
+  private let facts: TitleDetail?
+  var onWatchlistSince: Int?
+  var viewings: [Viewing]
+  var rating: Int?
+  var ratedOn: CalendarDate?
+  var note: String?
+  var tags: [String]
+  var lists: [String]
+
+  init(_ files: [[ImportedRow]], now: Int) {
     let rows = files.flatMap { $0 }
-    let facts = rows.compactMap(\.facts).reduce(nil) { $0?.completed(by: $1) ?? $1 }
-    self.init(facts ?? TitleDetail(id: id, title: id.rawValue))
+    facts = rows.compactMap(\.facts).reduce(nil) { $0?.completed(by: $1) ?? $1 }
     if rows.contains(where: \.isOnWatchlist) {
       onWatchlistSince = rows.compactMap(\.onWatchlistSince).min() ?? now
     }
@@ -68,6 +103,10 @@ extension LibraryEntry {
     note = notes.isEmpty ? nil : notes.joined(separator: "\n\n")
     tags = rows.flatMap(\.tags).withoutRepetitions
     lists = rows.compactMap(\.list).withoutRepetitions
+  }
+
+  func facts(of id: TitleID) -> TitleDetail {
+    facts ?? TitleDetail(id: id, title: id.rawValue)
   }
 }
 

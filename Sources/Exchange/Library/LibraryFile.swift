@@ -29,7 +29,9 @@ public enum LibraryFile {
     "version":\(version),
     "lists":\(try JSONLines.array(contents.lists)),
     "livingLists":\(try JSONLines.array(contents.livingLists)),
-    "entries":\(try JSONLines.array(contents.entries))
+    "entries":\(try JSONLines.array(contents.entries)),
+    "openNames":\(try JSONLines.array(contents.openNames)),
+    "meanings":\(try JSONLines.array(contents.meanings))
     }
 
     """
@@ -58,12 +60,19 @@ public enum LibraryFile {
     else { throw .unknownJSON }
     guard version <= Self.version else { throw .newer(version: version) }
     var problems: [ImportProblem] = []
+    /// The values of an array that earlier versions did not write.
+    func later<Value: Codable>(
+      _ name: String, where isPossible: (Value) -> Bool = { _ in true }
+    ) throws(ExchangeError) -> [Value] {
+      guard let array = members[name] else { return [] }
+      return try values(in: array, &problems, where: isPossible)
+    }
     let contents = LibraryContents(
       entries: try values(in: entries, &problems) { (entry: LibraryEntry) in entry.isPossible },
       lists: try values(in: lists, &problems) { _ in true },
-      livingLists: try members["livingLists"].map { lists throws(ExchangeError) in
-        try values(in: lists, &problems) { _ in true }
-      } ?? [])
+      livingLists: try later("livingLists"),
+      openNames: try later("openNames") { (name: OpenName) in name.isPossible },
+      meanings: try later("meanings"))
     return Reading(contents: contents, problems: problems.sorted { $0.place < $1.place })
   }
 
@@ -99,7 +108,7 @@ public enum LibraryFile {
   }
 }
 
-extension LibraryEntry {
+extension LibraryRecord {
   /// Whether its numbers are those that a library can have.
   fileprivate var isPossible: Bool {
     // A hundred thousand years either way.

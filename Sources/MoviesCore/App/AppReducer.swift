@@ -69,6 +69,8 @@ extension AppState {
       state.readingFromTop { $0.reduceSeries(action) }
     } else if let action = action.matching(LibraryAction.self) {
       state.readingFromTop { $0.reduceLibrary(action) }
+    } else if let action = action.matching(OpenNamesAction.self) {
+      state.reduceOpenNames(action)
     } else if let action = action.matching(TonightAction.self) {
       state.reduceTonight(action)
     } else if let action = action.matching(StatisticsAction.self) {

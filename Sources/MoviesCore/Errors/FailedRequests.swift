@@ -41,6 +41,11 @@ extension AppState {
       let isRefresh = titles.detail(of: title)?.suffices(.anywhere) == true
       requests.append(GetDetail(title, reach: isRefresh ? .afresh : .anywhere))
     }
+    if errors.byRequest[.candidates] != nil, let page = screen.pages.openNames,
+      let number = page.selected?.number, let text = page.lookup(number)?.text
+    {
+      requests.append(FindCandidates(text, number: number))
+    }
     for id in comparedTitles where errors.detail(id) != nil {
       let isRefresh = titles.detail(of: id)?.suffices(.anywhere) == true
       requests.append(GetDetail(id, reach: isRefresh ? .afresh : .anywhere))

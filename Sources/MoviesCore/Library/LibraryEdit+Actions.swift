@@ -7,7 +7,7 @@ extension AppState {
   }
 
   /// What is known of a title, for the library to keep.
-  private func factsToKeep(of id: TitleID) -> TitleDetail? {
+  func factsToKeep(of id: TitleID) -> TitleDetail? {
     titles.detail(of: id).map { $0.value.keepable(from: $0.source) } ?? episodeFacts(of: id)
       ?? summary(of: id).map { TitleDetail($0) }
   }

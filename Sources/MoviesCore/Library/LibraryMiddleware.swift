@@ -15,8 +15,7 @@ public func libraryMiddlewares(
 ) -> [Middleware<AppState>] {
   [
     libraryMiddleware(today: today), entryReading, rowReading, counting, drawing,
-    requestMiddleware(AppState.self, service, clock: clock),
-  ]
+  ] + openNamesMiddlewares + [requestMiddleware(AppState.self, service, clock: clock)]
 }
 
 /// Carries out what the user does to the library.
@@ -146,7 +145,8 @@ extension LibraryError {
   fileprivate var leavesRowsReadable: Bool {
     switch self {
     case .unwritable, .full: true
-    case .damaged, .newer, .unreadable, .busy, .noSuchList, .fillsItself, .listExists: false
+    case .damaged, .newer, .unreadable, .busy, .noSuchList, .fillsItself, .listExists, .noOpenName:
+      false
     }
   }
 }

@@ -12,6 +12,8 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     case list([TitleID])
     /// The name of a list that fills itself, given its expression.
     case livingList(expression: String)
+    /// What else the name with this number could be called.
+    case openName(Int, name: String)
   }
 
   public var question: Question

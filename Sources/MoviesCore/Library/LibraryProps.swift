@@ -15,6 +15,8 @@ public struct LibraryProps: Sendable, Equatable {
   public var minutes: Int
   /// Whether the rows can be put into another order by hand.
   public var movesRows: Bool
+  /// How many names imports have left open.
+  public var openNames: Int
 
   /// Returns `nil` if no list of the library is on the screen.
   init?(_ state: AppState) {
@@ -26,6 +28,7 @@ public struct LibraryProps: Sendable, Equatable {
     selected = page.tab
     minutes = page.minutes
     movesRows = state.movesRows
+    openNames = state.library.openNames
   }
 }
 

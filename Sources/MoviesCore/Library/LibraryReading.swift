@@ -12,15 +12,18 @@ public struct LibraryReading: Equatable, Sendable, Codable {
 
   /// The lists that fill themselves.
   public var livingLists: [LivingList]
+  /// How many names imports have left open.
+  public var openNames: Int
 
   public init(
     revision: Int, marks: [TitleID: LibraryMark] = [:], lists: [LibraryListSummary] = [],
-    livingLists: [LivingList] = []
+    livingLists: [LivingList] = [], openNames: Int = 0
   ) {
     self.revision = revision
     self.marks = marks
     self.lists = lists
     self.livingLists = livingLists
+    self.openNames = openNames
   }
 
   /// Reads it all.
@@ -29,6 +32,7 @@ public struct LibraryReading: Equatable, Sendable, Codable {
     marks = try await library.marks()
     lists = try await library.lists()
     livingLists = try await library.livingLists()
+    openNames = try await library.openNameCount()
   }
 }
 

@@ -12,6 +12,8 @@ public struct LibraryState: Sendable, Codable, Equatable {
   public private(set) var lists: [LibraryListSummary] = []
   /// The lists that fill themselves.
   public private(set) var livingLists: [LivingList] = []
+  /// How many names imports have left open.
+  public private(set) var openNames = 0
   /// All that is kept about the titles that were looked at; those about which nothing is are absent.
   @SortedPairs public private(set) var entries: [TitleID: LibraryEntry] = [:]
   /// What the library amounts to; `nil` until somebody asks.
@@ -47,6 +49,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
       state.seenEpisodes = seenEpisodes(reading.marks)
       state.lists = reading.lists
       state.livingLists = reading.livingLists
+      state.openNames = reading.openNames
       state.entries = [:]
     case .edited(let news):
       state.error = nil

@@ -27,7 +27,7 @@ extension LibraryPrompt.Question {
     switch self {
     case .note(let ids), .list(let ids): ids
     case .viewings(let id): [id]
-    case .livingList: []
+    case .livingList, .openName: []
     }
   }
 }

@@ -38,6 +38,8 @@ public enum LoadingProps: Sendable, Equatable {
   /// Everything about the title with this name.
   case title(named: String)
   case season(Int)
+  /// The titles that an open name could mean.
+  case candidates
   /// A request without an id.
   case request(number: Int)
 
@@ -51,6 +53,7 @@ public enum LoadingProps: Sendable, Equatable {
     case .page(let number): self = .page(number)
     case .title(let id): self = .title(named: state.titles.summary(of: id)?.title ?? id.rawValue)
     case .season(_, let number): self = .season(number)
+    case .candidates: self = .candidates
     case .poster, .here, nil: self = .request(number: flight.ticket.number)
     }
   }

@@ -23,6 +23,7 @@ extension AppState {
     case .series(let page): page.isAboutSeries ? page.series : selectedEpisode?.id
     case .compare(let page): page.selected
     case .statistics(let page): library.statistics.flatMap { page.title(in: $0)?.id }
+    case .openNames(let page): page.selected.flatMap(page.chosen)?.id
     case .tonight(let page): page.selected?.id
     case .results, .library, nil: list.selected
     }

@@ -13,6 +13,8 @@ public enum Page: Sendable, Codable, Equatable {
   case library(LibraryPage)
   /// What the library amounts to.
   case statistics(StatisticsPage)
+  /// The names that imports have left open.
+  case openNames(OpenNamesPage)
   /// Proposals for tonight.
   case tonight(TonightPage)
 
@@ -24,6 +26,7 @@ public enum Page: Sendable, Codable, Equatable {
     case .series(let page): page.pane
     case .compare: .compare
     case .statistics: .statistics
+    case .openNames: .openNames
     case .tonight(let page): page.field == nil ? .tonight : .wishField
     }
   }
@@ -33,7 +36,7 @@ public enum Page: Sendable, Codable, Equatable {
     switch self {
     case .results(let list): list
     case .library(let page): page.list
-    case .title, .series, .compare, .statistics, .tonight: nil
+    case .title, .series, .compare, .statistics, .openNames, .tonight: nil
     }
   }
 
@@ -54,7 +57,7 @@ public enum Page: Sendable, Codable, Equatable {
       self = .results(ListPage())
       change(&page.list)
       self = .library(page)
-    case .title, .series, .compare, .statistics, .tonight: break
+    case .title, .series, .compare, .statistics, .openNames, .tonight: break
     }
   }
 }

@@ -39,7 +39,7 @@ public struct PageStack: Sendable, Codable, Equatable {
       switch opened[index] {
       case .results(let list): return list.queryLoadingRest
       case .library: return nil
-      case .title, .series, .compare, .statistics, .tonight: continue
+      case .title, .series, .compare, .statistics, .openNames, .tonight: continue
       }
     }
     return first.queryLoadingRest
@@ -65,7 +65,7 @@ public struct PageStack: Sendable, Codable, Equatable {
     switch opened.last {
     case .title(let id): id
     case .series(let page): page.isAboutSeries ? page.series : nil
-    case .results, .library, .compare, .statistics, .tonight, nil: nil
+    case .results, .library, .compare, .statistics, .openNames, .tonight, nil: nil
     }
   }
 
@@ -80,7 +80,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   public var isListOnTop: Bool {
     switch opened.last {
     case .results, .library, nil: true
-    case .title, .series, .compare, .statistics, .tonight: false
+    case .title, .series, .compare, .statistics, .openNames, .tonight: false
     }
   }
 
@@ -209,6 +209,18 @@ public struct PageStack: Sendable, Codable, Equatable {
     guard case .tonight(var page) = opened.last else { return }
     change(&page)
     opened[opened.count - 1] = .tonight(page)
+  }
+
+  /// The page of open names on top; `nil` if another page is on top.
+  public var openNames: OpenNamesPage? {
+    if case .openNames(let page) = opened.last { page } else { nil }
+  }
+
+  /// Changes the page of open names on top.
+  mutating func updateOpenNames(_ change: (inout OpenNamesPage) -> Void) {
+    guard case .openNames(var page) = opened.last else { return }
+    change(&page)
+    opened[opened.count - 1] = .openNames(page)
   }
 
   /// The page of statistics on top; `nil` if another page is on top.

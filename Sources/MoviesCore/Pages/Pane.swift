@@ -15,6 +15,8 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case compare
   /// What the library amounts to.
   case statistics
+  /// The names that imports have left open.
+  case openNames
   /// Proposals for tonight, and the field for what fits.
   case tonight, wishField
   /// A question about the library.

@@ -63,7 +63,7 @@ extension ListPage {
     case .page(let number):
       state.pagesOnTheWay.remove(number)
       state.loadsThrough = nil
-    case .title, .season, .poster, .here, nil: break
+    case .title, .season, .poster, .candidates, .here, nil: break
     }
   }
 
@@ -92,7 +92,7 @@ extension ListPage {
   static func reduce(_ state: inout ListPage, _ cancel: CancelRequest<MoviesRequestID>) {
     switch cancel.id.question {
     case .page(let number): state.pagesOnTheWay.remove(number)
-    case .search, .title, .season, .poster, .here: break
+    case .search, .title, .season, .poster, .candidates, .here: break
     }
   }
 

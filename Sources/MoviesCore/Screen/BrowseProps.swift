@@ -11,6 +11,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var library: LibraryProps?
   /// The page of statistics; `nil` if another page is on top.
   public var statistics: StatisticsProps?
+  /// The names that imports have left open; `nil` if another page is on top.
+  public var openNames: OpenNamesProps?
   /// The proposals for tonight; `nil` if another page is on top.
   public var tonight: TonightProps?
   /// What is asked about the library, and the lists that are offered for an answer.
@@ -54,6 +56,7 @@ public struct BrowseProps: Sendable, Equatable {
     statistics = state.screen.pages.statistics.map {
       StatisticsProps($0, of: state.library.statistics)
     }
+    openNames = OpenNamesProps(state)
     tonight = state.screen.pages.tonight.map { TonightProps($0) }
     prompt = PromptProps(state)
     wall = state.screen.pages.isListOnTop ? WallProps(state) : nil

@@ -55,7 +55,7 @@ public struct ScreenState: Sendable, Codable, Equatable {
     case .results, .library, nil: hasPane
     case .title: true
     case .series(let page): page.isAboutSeries || page.view == .episodes && showsEpisodeDetails
-    case .compare, .statistics, .tonight: false
+    case .compare, .statistics, .openNames, .tonight: false
     }
   }
 

@@ -53,7 +53,7 @@ extension AppState {
     case .series(let page): wishes(of: page)
     case .title(let id): wishes(ofEpisode: id)
     case .compare(let page): wishes(of: page)
-    case .results, .library, .statistics, .tonight, nil: SeasonWishes()
+    case .results, .library, .statistics, .openNames, .tonight, nil: SeasonWishes()
     }
   }
 

@@ -21,6 +21,8 @@ extension AppState {
       case .library(let page):
         for rows in page.list.results.pages.values { ids.formUnion(rows) }
       case .tonight(let page): ids.formUnion(page.offer?.proposals.map(\.id) ?? [])
+      case .openNames(let page):
+        ids.formUnion(page.selected?.candidates.map(\.id) ?? [])
       case .statistics: break
       case .title(let id): ids.insert(id)
       case .series(let page): ids.insert(page.series)

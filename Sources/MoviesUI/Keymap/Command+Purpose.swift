@@ -30,9 +30,12 @@ extension Command {
       .reading
     case .watchlist, .seen, .note, .noteInEditor, .addToList, .undo, .redo, .rate1, .rate2, .rate3,
       .rate4, .rate5, .rate6, .rate7, .rate8, .rate9, .rate10, .unrate, .rowUp, .rowDown, .saveList,
-      .veto, .takeVetoBack, .drawAgain, .switchSource, .switchSeen:
+      .veto, .takeVetoBack, .drawAgain, .switchSource, .switchSeen, .otherName, .leaveOut,
+      .candidate1, .candidate2, .candidate3, .candidate4, .candidate5, .candidate6, .candidate7,
+      .candidate8, .candidate9:
       .keeping
-    case .goToResults, .goToWatchlist, .goToSeen, .goToLists, .goToStatistics, .tonight, .nextTab,
+    case .goToResults, .goToWatchlist, .goToSeen, .goToLists, .goToStatistics, .goToOpenNames,
+      .tonight, .nextTab,
       .previousTab:
       .library
     case .search, .submit, .olderQuery, .newerQuery, .retry: .searching

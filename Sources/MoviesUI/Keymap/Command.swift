@@ -20,6 +20,9 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case rate1, rate2, rate3, rate4, rate5, rate6, rate7, rate8, rate9, rate10, unrate
   case goToResults, goToWatchlist, goToSeen, goToLists
   case nextTab, previousTab, rowUp, rowDown, saveList, goToStatistics
+  case goToOpenNames, otherName, leaveOut
+  case candidate1, candidate2, candidate3, candidate4, candidate5, candidate6, candidate7,
+    candidate8, candidate9
   case tonight, veto, takeVetoBack, drawAgain, switchSource, switchSeen
   case help, mouse, theme, redraw, inspect, suspend
 }
@@ -105,6 +108,13 @@ extension Command {
     case .goToSeen: "go to what you have seen"
     case .goToLists: "go to your lists"
     case .goToStatistics: "go to the statistics"
+    case .goToOpenNames: "go to open names"
+    case .otherName: "look for another name or id"
+    case .leaveOut: "leave the name out"
+    case .candidate1: "choose a title, 1 to 9"
+    case .candidate2, .candidate3, .candidate4, .candidate5, .candidate6, .candidate7,
+      .candidate8, .candidate9:
+      "choose title \((candidate ?? 0) + 1)"
     case .tonight: "something for tonight"
     case .veto: "not tonight, another"
     case .takeVetoBack: "take the veto back"
@@ -134,7 +144,7 @@ extension Command {
         ? "episodes"
         : pane == .statistics
           ? "list"
-          : pane == .tonight
+          : pane == .tonight || pane == .openNames
             ? "this one" : pane == .episodes || pane == .heatMap || pane == .chart ? "read" : "open"
     case .mark: "mark"
     case .compare: "compare"
@@ -155,6 +165,9 @@ extension Command {
     case .goToSeen: "seen"
     case .goToLists: "lists"
     case .goToStatistics: "statistics"
+    case .goToOpenNames: "open names"
+    case .otherName: "other name"
+    case .leaveOut: "leave out"
     case .tonight: "tonight"
     case .veto: "not this one"
     case .drawAgain: "others"
@@ -212,6 +225,22 @@ extension Command {
     case .rate8: 8
     case .rate9: 9
     case .rate10: 10
+    default: nil
+    }
+  }
+
+  /// The candidate that the command chooses, counted from 0; `nil` for another command.
+  var candidate: Int? {
+    switch self {
+    case .candidate1: 0
+    case .candidate2: 1
+    case .candidate3: 2
+    case .candidate4: 3
+    case .candidate5: 4
+    case .candidate6: 5
+    case .candidate7: 6
+    case .candidate8: 7
+    case .candidate9: 8
     default: nil
     }
   }

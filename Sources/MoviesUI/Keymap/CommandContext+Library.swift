@@ -49,14 +49,30 @@ extension CommandContext {
     case .rowDown: state.movesRows ? LibraryAction.rowMoved(by: 1) : nil
     case .saveList: saveList
     case .goToStatistics: StatisticsAction.opened
+    case .goToOpenNames: OpenNamesAction.opened
+    case .otherName: otherName
+    case .leaveOut: openName.map { _ in OpenNamesAction.leftOut }
     case .tonight: TonightAction.opened(state.usualWish, seed: state.tonightSeed)
     case .veto: TonightAction.vetoed
     case .takeVetoBack: TonightAction.vetoTakenBack
     case .drawAgain: TonightAction.drawnAgain
     case .switchSource: TonightAction.sourceSwitched
     case .switchSeen: TonightAction.seenSwitched
-    default: nil
+    default: command.candidate.map { OpenNamesAction.candidateChosen($0) }
     }
+  }
+
+  /// The selected one of the names that imports have left open.
+  private var openName: OpenName? { state.screen.pages.openNames?.selected }
+
+  /// Gives the selected name its chosen title, or asks for another name where there is none.
+  var settleName: (any Action)? {
+    guard let openName else { return nil }
+    return openName.candidates.isEmpty ? otherName : OpenNamesAction.settled
+  }
+
+  private var otherName: ScreenAction? {
+    openName.map { asking(.openName($0.number, name: $0.name.text), text: $0.name.text) }
   }
 
   /// Turns to another list, or to another chart of the statistics.
@@ -115,6 +131,9 @@ extension CommandContext {
       let name = text.trimmingBlanks
       return name.isEmpty
         ? nil : LibraryAction.livingListNamed(LivingList(name: name, expression: expression))
+    case .openName(let number, _):
+      let name = text.trimmingBlanks
+      return name.isEmpty ? nil : OpenNamesAction.sought(name, number: number)
     }
   }
 }

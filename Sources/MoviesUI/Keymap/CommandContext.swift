@@ -69,7 +69,9 @@ struct CommandContext {
     case .undo: RetraceLibrary(.back)
     case .redo: RetraceLibrary(.forth)
     case .goToResults, .goToWatchlist, .goToSeen, .goToLists, .nextTab, .previousTab, .rowUp,
-      .rowDown, .saveList, .goToStatistics, .tonight, .veto, .takeVetoBack, .drawAgain,
+      .rowDown, .saveList, .goToStatistics, .goToOpenNames, .otherName, .leaveOut, .candidate1,
+      .candidate2, .candidate3, .candidate4, .candidate5, .candidate6, .candidate7, .candidate8,
+      .candidate9, .tonight, .veto, .takeVetoBack, .drawAgain,
       .switchSource, .switchSeen:
       libraryAction(for: command)
     case .redraw, .inspect, .suspend, .noteInEditor: nil
@@ -98,6 +100,7 @@ struct CommandContext {
     switch pane {
     case .about: return SeriesAction.seasonMoved(by: 1)
     case .statistics: return openStatistics
+    case .openNames: return settleName
     case .tonight: return state.selectedTitle.map(ScreenAction.titleOpened)
     case .episodes, .heatMap, .chart, .compare:
       if let title = state.selectedTitle { return ScreenAction.titleOpened(title) }
@@ -146,7 +149,7 @@ struct CommandContext {
   /// The length of a page in the focused pane.
   private var page: Int {
     switch pane {
-    case .help, .details, .about, .compare, .history, .wall: metrics[pane].rows
+    case .help, .details, .about, .compare, .history, .wall, .openNames: metrics[pane].rows
     case .episodes: state.seriesPage?.rows.visibleRows ?? 1
     case .heatMap: state.heatMapGrid?.rows ?? 1
     case .chart: 10
@@ -166,6 +169,7 @@ struct CommandContext {
     case .history: HistoryAction.moved(by: rows)
     case .copyMenu: ScreenAction.menuMoved(by: rows)
     case .prompt: LibraryAction.prompted(.moved(by: rows))
+    case .openNames: OpenNamesAction.moved(by: rows)
     case .tonight: TonightAction.moved(by: rows)
     case .statistics: StatisticsAction.moved(rows < 0 ? .up : .down, by: abs(rows))
     case .wall:
@@ -183,6 +187,7 @@ struct CommandContext {
     case .heatMap: SeriesAction.seasonMoved(by: steps)
     case .chart: SeriesAction.runMoved(by: steps)
     case .compare: CompareAction.moved(by: steps)
+    case .openNames: OpenNamesAction.candidateMoved(by: steps)
     case .statistics: StatisticsAction.moved(steps < 0 ? .left : .right, by: abs(steps))
     default: MoviesAction.moved(by: steps)
     }
@@ -198,6 +203,7 @@ struct CommandContext {
     case .episodes, .heatMap: SeriesAction.episodeSelected(row: direction < 0 ? 0 : .max)
     case .chart: SeriesAction.runMoved(by: direction * Int(Int32.max))
     case .statistics: StatisticsAction.endSelected(isLast: direction > 0)
+    case .openNames: OpenNamesAction.selected(row: direction < 0 ? 0 : .max)
     case .tonight: TonightAction.selected(direction < 0 ? 0 : .max)
     default: MoviesAction.selected(row: direction < 0 ? 0 : .max)
     }

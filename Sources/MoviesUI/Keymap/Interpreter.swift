@@ -163,7 +163,7 @@ extension Pane {
     case .prompt: state.prompt?.input
     case .wishField: state.screen.pages.tonight?.field?.input
     case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
-      .statistics, .tonight, .smallScreen:
+      .statistics, .openNames, .tonight, .smallScreen:
       nil
     }
   }
@@ -179,7 +179,7 @@ extension Pane {
     case .prompt: LibraryAction.prompted(.edited(input))
     case .wishField: TonightAction.fieldEdited(input)
     case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
-      .statistics, .tonight, .smallScreen:
+      .statistics, .openNames, .tonight, .smallScreen:
       nil
     }
   }

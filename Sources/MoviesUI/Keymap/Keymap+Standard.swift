@@ -37,7 +37,14 @@ extension Keymap {
   /// The ways to the lists, from every page.
   private static let going: [(Command, String)] = [
     (.goToResults, "gr"), (.goToWatchlist, "gw"), (.goToSeen, "gx"), (.goToLists, "gl"),
-    (.goToStatistics, "gt"), (.tonight, "T"),
+    (.goToStatistics, "gt"), (.goToOpenNames, "go"), (.tonight, "T"),
+  ]
+
+  /// What can be chosen for an open name.
+  private static let choosing: [(Command, String)] = [
+    (.candidate1, "1"), (.candidate2, "2"), (.candidate3, "3"), (.candidate4, "4"),
+    (.candidate5, "5"), (.candidate6, "6"), (.candidate7, "7"), (.candidate8, "8"),
+    (.candidate9, "9"), (.otherName, "e"), (.leaveOut, "d"), (.undo, "u"), (.redo, "U"),
   ]
 
   /// What only lists of the library can do.
@@ -136,6 +143,13 @@ extension Keymap {
         (.moveFirst, "Home gg"), (.moveLast, "End G"), (.previousTab, "["), (.nextTab, "]"),
         (.open, "Enter"), (.back, "Esc Backspace"),
       ] + leaving + keeping + going
+    case .openNames:
+      [
+        (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
+        (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
+        (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"),
+        (.back, "Esc Backspace"),
+      ] + choosing + linking + leaving + copying + going
     case .tonight:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveFirst, "Home gg"), (.moveLast, "End G"),

@@ -28,6 +28,7 @@ extension Pane {
     case .chart: "chart"
     case .compare: "comparison"
     case .statistics: "statistics"
+    case .openNames: "open names"
     case .tonight: "tonight"
     case .wishField: "what fits tonight"
     case .prompt: "library question"
@@ -41,7 +42,7 @@ extension Pane {
     switch self {
     case .searchField, .yearField, .filterField, .help, .history, .prompt, .wishField: true
     case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
-      .statistics, .tonight, .smallScreen:
+      .statistics, .openNames, .tonight, .smallScreen:
       false
     }
   }

@@ -48,7 +48,8 @@ struct Pointer: Sendable {
     case .place, .pane(.heatMap): SeriesAction.episodeMoved(by: rows)
     case .compared:
       ScreenAction.scrolled(.details, by: rows, limit: metrics[.compare].scrollLimit)
-    case .pane, .command, .chord, .besideOverlay, .part, .tab, .bar, .proposal: nil
+    case .openName: OpenNamesAction.moved(by: rows)
+    case .pane, .command, .chord, .besideOverlay, .part, .tab, .bar, .proposal, .candidate: nil
     }
   }
 
@@ -82,6 +83,10 @@ struct Pointer: Sendable {
         ? .command(.open) : .action(StatisticsAction.barSelected(chart, bar: bar))
     case .proposal(let row):
       return isDouble == true ? .command(.open) : .action(TonightAction.selected(row))
+    case .openName(let row):
+      return isDouble == true ? .command(.open) : .action(OpenNamesAction.selected(row: row))
+    case .candidate(let index):
+      return isDouble == true ? .command(.open) : .action(OpenNamesAction.candidateChosen(index))
     case .tab(let tab): return .action(LibraryAction.tabChosen(tab))
     case .earlierQuery(let text): return .action(SearchAction.recalled(text))
     case .command(let command): return .command(command)

@@ -5,6 +5,7 @@ import TerminalUI
 /// The line at the top of the library's page: its tabs, and what the shown one amounts to.
 struct LibraryTabs {
   var theme: Theme
+  var keymap: Keymap
 
   private static let gap = 3
 
@@ -20,7 +21,7 @@ struct LibraryTabs {
     let least = labels.indices.contains(selected) ? labels[selected].cellWidth : 0
     let room = area.width - 4
     let facts =
-      LibraryWording.facts(library, props.header)
+      LibraryWording.facts(library, props.header, keymap)
       .first { least + 2 * Self.gap + $0.cellWidth <= room } ?? ""
     let end = area.column + area.width - 2 - facts.cellWidth
     canvas.write(facts, at: Point(column: end, row: area.row), style: theme.dim)

@@ -10,6 +10,7 @@ extension PlainCommand {
     case .note: words.isEmpty ? .incomplete(verb.explanation) : .note(number, note(words))
     case .add: words.isEmpty ? .incomplete(verb.explanation) : .add(number, to: words)
     case .library: .library(rest)
+    case .names: names(rest)
     case .tonight: .tonight(rest)
     default: nil
     }
@@ -27,6 +28,16 @@ extension PlainCommand {
       return .incomplete(PlainVerb.rate.explanation)
     }
     return .rate(numbers.first, as: rating)
+  }
+
+  /// Nothing, or the number of a name and what it means.
+  private static func names(_ text: String) -> PlainCommand {
+    if text.isEmpty { return .openNames }
+    let (number, words) = numbered(text)
+    guard let number, !words.isEmpty else { return .incomplete(PlainVerb.names.explanation) }
+    if words == noneSign { return .settle(number, as: .leftOut) }
+    return .settle(
+      number, as: Int(words, in: Self.numbers).map(NameChoice.candidate) ?? .sought(words))
   }
 
   /// What is typed where nothing is to be kept any more.

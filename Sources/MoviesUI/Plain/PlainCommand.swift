@@ -44,6 +44,10 @@ public enum PlainCommand: Sendable, Hashable {
   /// The titles of a list of the library; an empty name for all lists.
   case library(String)
   case statistics
+  /// The names that imports have left open.
+  case openNames
+  /// What the name of a number means.
+  case settle(Int, as: NameChoice)
   /// Proposals for tonight, and what they have to be.
   case tonight(String)
   /// Another proposal in the place of a number.
@@ -71,6 +75,15 @@ public enum PlainCommand: Sendable, Hashable {
     }
   }
 
+  /// What is decided about a name that an import has left open.
+  public enum NameChoice: Sendable, Hashable {
+    /// It means the candidate of this number, from 1.
+    case candidate(Int)
+    case leftOut
+    /// Other candidates are looked for: by this name, or this id.
+    case sought(String)
+  }
+
   /// The numbers that can be typed; no list is longer.
   static let numbers = -999_999_999...999_999_999
 
@@ -94,7 +107,7 @@ public enum PlainCommand: Sendable, Hashable {
     case .sort: sort(rest)
     case .episodes: episodes(rest)
     case .compare: compare(rest)
-    case .seen, .rate, .note, .add, .library, .tonight: keeping(verb, rest)
+    case .seen, .rate, .note, .add, .library, .names, .tonight: keeping(verb, rest)
     default:
       rest.isEmpty
         ? command(verb, number: nil)

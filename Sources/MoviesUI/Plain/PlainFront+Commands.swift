@@ -54,6 +54,8 @@ extension PlainFront {
     case .redo: retrace(.forth, state)
     case .library(let name): listLibrary(name, state)
     case .statistics: count(state)
+    case .openNames: listOpenNames(state)
+    case .settle(let number, let choice): settle(number, as: choice, state)
     case .tonight(let text): propose(text, state)
     case .veto(let number): veto(number, state)
     case .retry: retry(state)

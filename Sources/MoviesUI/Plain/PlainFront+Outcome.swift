@@ -23,6 +23,8 @@ extension PlainFront {
       return episodeOutcome(number, ofSeason: season, in: state)
     case .comparison: return comparisonOutcome(in: state)
     case .library(let need, let number): return libraryOutcome(need, after: number, in: state)
+    case .openNames: return openNamesOutcome(in: state)
+    case .candidates(let number): return candidatesOutcome(of: number, in: state)
     case .proposals: return proposalsOutcome(in: state)
     case .proposal(let title): return detailOutcome(of: title, in: state)
     }
@@ -45,7 +47,8 @@ extension PlainFront {
       } ?? []
     case .comparison: comparedRequests(in: state)
     case .proposal(let title): [.title(title)]
-    case .library, .proposals, .opening, .words, nil: []
+    case .candidates: [.candidates]
+    case .library, .openNames, .proposals, .opening, .words, nil: []
     }
   }
 

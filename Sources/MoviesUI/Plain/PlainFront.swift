@@ -33,6 +33,10 @@ public struct PlainFront: Sendable {
     case comparison
     /// Something from the library, which has ended so many changes before.
     case library(LibraryNeed, after: Int?)
+    /// The names that imports have left open.
+    case openNames
+    /// What the name of a number could mean.
+    case candidates(Int)
     /// The titles that are proposed for tonight.
     case proposals
     /// Everything about one of them.
@@ -142,7 +146,9 @@ extension PlainFront.Wait {
   fileprivate var numbersRows: Bool {
     switch self {
     case .search, .year, .rows, .sorted, .filtered, .rest, .library(.rows, _): true
-    case .detail, .seasons, .season, .episode, .comparison, .library, .proposals, .proposal,
+    case .detail, .seasons, .season, .episode, .comparison, .library, .openNames, .candidates,
+      .proposals,
+      .proposal,
       .opening, .words:
       false
     }

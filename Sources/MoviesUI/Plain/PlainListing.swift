@@ -38,9 +38,14 @@ enum PlainListing {
   /// One title of the list, and what the user keeps about it.
   static func line(_ title: TitleSummary, row: Int, mark: LibraryMark? = nil) -> String {
     let number = String(row + 1).padded(fromLeftToCells: 2)
-    let kind = title.kind == .movie ? nil : title.kind?.singular
-    let facts = [title.title, kind, title.years?.spoken].compactMap(\.self) + (mark?.spoken ?? [])
+    let facts = [words(title)] + (mark?.spoken ?? [])
     return "\(number). \(facts.joined(separator: ", "))"
+  }
+
+  /// A title with its kind, unless that is a film, and its years.
+  static func words(_ title: TitleSummary) -> String {
+    let kind = title.kind == .movie ? nil : title.kind?.singular
+    return [title.title, kind, title.years?.spoken].compactMap(\.self).joined(separator: ", ")
   }
 
   private static func numbers(of rows: Range<Int>) -> String {

@@ -1,7 +1,8 @@
 /// What can be typed at the prompt of plain mode in addition to the number of a title.
 enum PlainVerb: CaseIterable {
   case more, previous, list, search, kind, year, filter, sort, load, episodes, compare, open, link,
-    watchlist, seen, rate, note, add, undo, redo, library, statistics, tonight, veto, retry, stop,
+    watchlist, seen, rate, note, add, undo, redo, library, names, statistics, tonight, veto, retry,
+    stop,
     help, quit
 
   /// The words that call it, the shortest first.
@@ -28,6 +29,7 @@ enum PlainVerb: CaseIterable {
     case .undo: ["u", "undo"]
     case .redo: ["redo"]
     case .library: ["library"]
+    case .names: ["names"]
     case .statistics: ["stats", "statistics"]
     case .tonight: ["tonight"]
     case .veto: ["v", "veto"]
@@ -74,6 +76,9 @@ enum PlainVerb: CaseIterable {
     case .undo: "u: undo the last change of your library"
     case .redo: "redo: redo what was undone"
     case .library: "library: your lists; library watchlist: list one of them"
+    case .names:
+      "names: the names that an import has left open; names 3 1: number 3 is its first title; names 3 "
+        + "alien: look for another one; names 3 -: leave it out"
     case .statistics: "stats: what your library amounts to"
     case .tonight:
       "tonight: three titles for tonight; tonight runtime<110: only what fits; tonight disk, "

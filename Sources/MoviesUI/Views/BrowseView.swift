@@ -82,6 +82,10 @@ public struct BrowseView: Sendable {
       }
       return
     }
+    if let openNames = props.openNames {
+      return OpenNamesView(theme: theme, keymap: keymap, source: source)
+        .draw(openNames, in: layout.body, of: &canvas, metrics: &metrics)
+    }
     if let tonight = props.tonight {
       let view = TonightView(
         theme: theme, keys: TonightKeys(keymap), problem: tonight.error?.words)
@@ -175,7 +179,8 @@ extension ListProps {
 extension BrowseProps {
   /// Whether the list is on the screen.
   var showsList: Bool {
-    !isTitlePage && series == nil && comparison == nil && statistics == nil && tonight == nil
+    !isTitlePage && series == nil && comparison == nil && statistics == nil && openNames == nil
+      && tonight == nil
   }
 
   /// The pane that the keys go to.

@@ -117,6 +117,7 @@ extension Pane {
     case .episodes: ("episode", "season")
     case .chart: ("season", "episode")
     case .compare: ("scroll", "title")
+    case .openNames: ("name", "title")
     default: ("move", nil)
     }
   }
@@ -159,6 +160,8 @@ extension BrowseProps {
     case .help: return isHelpSearched ? [.submit, .back] : [.back]
     case .history: return hasRowsToMoveIn ? [.submit, .back] : [.back]
     case .statistics: return [.open, .nextTab, .back]
+    case .openNames:
+      return retry + [.open, .otherName, .leaveOut, .undo, .back]
     case .tonight:
       return [.open, .veto, .drawAgain, .filterRows, .switchSource, .back, .watchlist]
     case .wishField: return [.submit, .back]
@@ -174,6 +177,7 @@ extension BrowseProps {
   /// The words for a command: Enter on a query that has been answered only goes to its rows.
   fileprivate func hint(of command: Command) -> String? {
     if command == .submit, pane == .help { return "run" }
+    if command == .submit, case .openName = prompt?.prompt.question { return "look" }
     if command == .back, pane == .results || pane == .wall, header.filter != nil {
       return command.hint(in: .filterField)
     }
@@ -208,6 +212,7 @@ extension BrowseProps {
     case .results, .wall: list.count > 0
     case .history: history?.entries.isEmpty == false
     case .prompt: prompt?.lists.isEmpty == false
+    case .openNames: openNames?.page.selected != nil
     default: true
     }
   }
@@ -220,6 +225,7 @@ extension BrowseProps {
   /// Whether there is something on the screen that a retry could fix.
   private var hasFailures: Bool {
     if detail?.error != nil { return true }
+    if openNames?.failure?.error.mayPass == true { return true }
     if comparison?.titles.contains(where: { $0.error != nil }) == true { return true }
     switch status {
     case .stopped: return true

@@ -15,7 +15,7 @@ struct HeaderView {
       return drawFilter(field, to: area.width - 2, of: &canvas)
     }
     if let library = props.library, props.header.filterField == nil, props.showsList {
-      return LibraryTabs(theme: theme)
+      return LibraryTabs(theme: theme, keymap: keymap)
         .draw(library, props, in: area, of: &canvas, metrics: &metrics)
     }
     if let heading = PageHeading(props) {

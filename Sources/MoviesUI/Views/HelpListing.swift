@@ -113,17 +113,24 @@ struct HelpListing {
 }
 
 extension Keymap {
-  /// The bindings as the help lists them: the keys for the ratings in one line.
+  /// The bindings as the help lists them: the keys for the ratings in one line, and those for the
+  /// candidates of an open name.
   fileprivate func listedBindings(in pane: Pane) -> [Binding] {
     let bindings = reachableBindings(in: pane).filter { !$0.keys.isEmpty }
-    let ratings = bindings.filter { $0.command.rating != nil }.flatMap(\.keys)
-    return bindings.compactMap { binding in
-      switch binding.command.rating {
-      case nil: binding
-      case 1:
-        Binding(command: binding.command, keys: [ratings.first, ratings.last].compactMap(\.self))
-      default: nil
-      }
+    return bindings.joined(by: \.rating).joined(by: \.candidate)
+  }
+}
+
+extension [Keymap.Binding] {
+  /// The bindings with those of numbered commands in one, which has the first and the last key.
+  fileprivate func joined(by number: (Command) -> Int?) -> [Keymap.Binding] {
+    let numbered = filter { number($0.command) != nil }
+    let keys = numbered.flatMap(\.keys)
+    return compactMap { binding in
+      guard number(binding.command) != nil else { return binding }
+      guard binding.command == numbered.first?.command else { return nil }
+      return Keymap.Binding(
+        command: binding.command, keys: [keys.first, keys.last].compactMap(\.self))
     }
   }
 }

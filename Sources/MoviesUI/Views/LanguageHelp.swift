@@ -16,7 +16,7 @@ struct LanguageHelp {
     switch pane {
     case .results, .wall, .searchField, .filterField, .wishField: true
     case .details, .about, .episodes, .heatMap, .chart, .compare, .yearField, .help, .history,
-      .statistics, .tonight, .prompt, .copyMenu, .smallScreen:
+      .statistics, .openNames, .tonight, .prompt, .copyMenu, .smallScreen:
       false
     }
   }

@@ -15,6 +15,8 @@ struct PageHeading {
       self.init(title: ScreenWording.comparison(of: comparison.titles.count), facts: [])
     } else if props.statistics != nil {
       self.init(title: ScreenWording.statistics, facts: [])
+    } else if let openNames = props.openNames {
+      self.init(title: ScreenWording.openNames, facts: openNames.facts)
     } else if let tonight = props.tonight {
       self.init(title: tonight.heading, facts: tonight.facts)
     } else if props.isTitlePage, let name = props.seriesOfEpisode?.name {
@@ -27,6 +29,14 @@ struct PageHeading {
   private init(title: String, facts: [String]) {
     self.title = title
     self.facts = facts
+  }
+}
+
+extension OpenNamesProps {
+  /// How many names wait, once that is known.
+  fileprivate var facts: [String] {
+    page.names == nil || page.waiting.isEmpty
+      ? [] : ["\(page.selection + 1) of \(page.waiting.count.grouped)"]
   }
 }
 

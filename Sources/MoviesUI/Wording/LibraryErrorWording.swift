@@ -16,6 +16,7 @@ extension LibraryError {
     case .noSuchList(let name): "There is no list “\(name)”."
     case .listExists(let name): "There is a list “\(name)” already."
     case .fillsItself(let name): "“\(name)” fills itself: no title can be put into it."
+    case .noOpenName(let number): "No name waits under the number \(number)."
     }
   }
 
@@ -43,6 +44,7 @@ extension LibraryError {
     case .noSuchList: return "\(words) Run movies-tui library to see all lists."
     case .listExists: return "\(words) Choose another name."
     case .fillsItself: return "\(words) Choose another list."
+    case .noOpenName: return "\(words) Run movies-tui library settle to see those that wait."
     }
   }
 }

@@ -6,7 +6,15 @@ extension LibraryStep {
   public var sentence: String {
     switch kind {
     case .change(let change): change.sentence(about: subject)
-    case .importing(let file): "Imported \(count.titles) from \(file)."
+    case .importing(let file, let open):
+      "Imported \(count.titles) from \(file)\(open.map { "; \($0.names) stay open" } ?? "")."
+    case .namesSettled(1, leftOut: 0, let name):
+      "Settled “\(name)”\(title.map { " as \($0)" } ?? "")."
+    case .namesSettled(0, leftOut: 1, let name): "Left out “\(name)”."
+    case .namesSettled(let settled, leftOut: 0, _): "Settled \(settled.names)."
+    case .namesSettled(0, let leftOut, _): "Left out \(leftOut.names)."
+    case .namesSettled(let settled, let leftOut, _):
+      "Settled \(settled.names), and left out \(leftOut.grouped)."
     case .listRemoved(let name): "Deleted the list “\(name)”."
     case .livingListKept(let name): "Saved the list “\(name)”."
     case .listRenamed(let name, let newName): "Renamed the list “\(name)” to “\(newName)”."

@@ -4,8 +4,11 @@ public import Titles
 
 /// The words about the user's library.
 enum LibraryWording {
-  /// What a list amounts to, the longest form first.
-  static func facts(_ library: LibraryProps, _ header: HeaderProps) -> [String] {
+  /// How many names wait for a title, and what a list amounts to, the longest form first.
+  static func facts(
+    _ library: LibraryProps, _ header: HeaderProps, _ keys: Keymap
+  ) -> [String] {
+    let open = openNames(library.openNames, keys)
     let count = library.tabs.first { $0.tab == library.selected }?.count ?? 0
     let titles = count.titles
     let time = library.minutes > 0 ? library.minutes.asHours : nil
@@ -13,9 +16,18 @@ enum LibraryWording {
     let filter = header.filter.map { "filter \($0.text)" }
     let shown = header.filter == nil ? nil : header.position.map { "\($0.count.grouped) shown" }
     return [
-      [filter, order, shown, titles, time], [order, shown, titles, time], [shown, titles, time],
-      [shown ?? titles],
+      [open, filter, order, shown, titles, time], [open, order, shown, titles, time],
+      [open, shown, titles, time], [open, shown ?? titles], [open ?? titles],
     ].map { $0.compactMap(\.self).joined(separator: " · ") }
+  }
+}
+
+extension LibraryWording {
+  /// How many names wait, and the key that leads to them; `nil` for none.
+  private static func openNames(_ count: Int, _ keys: Keymap) -> String? {
+    guard count > 0 else { return nil }
+    return "\(count.grouped) open \(count == 1 ? "name" : "names") "
+      + "(\(keys.name(of: .goToOpenNames)))"
   }
 }
 
@@ -45,6 +57,9 @@ extension LibraryList {
 extension Int {
   /// So many titles in words.
   public var titles: String { self == 1 ? "1 title" : "\(grouped) titles" }
+
+  /// So many names in words.
+  public var names: String { self == 1 ? "1 name" : "\(grouped) names" }
 
   /// This many minutes in whole hours, or in minutes if they are less than one.
   fileprivate var asHours: String {

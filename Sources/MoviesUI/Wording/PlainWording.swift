@@ -26,6 +26,15 @@ enum PlainWording {
   static let nothingToCount =
     "Nothing seen or rated yet. Type x to mark a title as seen, or * 8 to rate it."
   static let tonightFirst = "Type tonight first."
+  static let namesFirst = "Type names first."
+
+  static func candidates(upTo count: Int) -> String {
+    switch count {
+    case 0: "No title is known for it. Add a name to look for, or an id."
+    case 1: "It has only title 1."
+    default: "It has titles 1 to \(count)."
+    }
+  }
 
   static func seenBefore(_ title: String) -> String {
     "You saw \(title) before. Add the day to say that you saw it again, such as today."

@@ -10,6 +10,7 @@ enum PromptWording {
     case .viewings: "Seen: \(subject)"
     case .list: "List: \(subject)"
     case .livingList: "Save as a list"
+    case .openName(_, let name): "Look for “\(name)” as"
     }
   }
 
@@ -21,6 +22,7 @@ enum PromptWording {
     case .list:
       props.lists.isEmpty
         ? "Type the name of a new list." : "Type to find a list, or name a new one."
+    case .openName: "A name, perhaps with its year: alien (1979). Or an IMDb id."
     case .livingList(let expression): "Name the list of all that matches \(expression)."
     }
   }

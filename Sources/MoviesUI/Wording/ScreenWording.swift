@@ -126,6 +126,8 @@ enum ScreenWording {
 
   static let statistics = "Statistics"
 
+  static let openNames = "Open names"
+
   static let filterLabel = "Filter: "
   /// What can be typed into the field of the filter.
   static let filterHelp = [

@@ -73,6 +73,7 @@ extension MoviesRequestID {
     case .title(let id): "title \(id)"
     case .season(let series, let number): "season \(number) of \(series)"
     case .poster(let id): "poster \(id)"
+    case .candidates: "titles for a name"
     case .here(let id): id.words
     }
   }
@@ -89,6 +90,7 @@ extension LoadingProps {
     case .page(let number): "loading page \(number)"
     case .title(let name): "loading “\(name)”"
     case .season(let number): "loading season \(number)"
+    case .candidates: "looking for titles"
     case .request(let number): "request \(number)"
     }
   }

@@ -4,11 +4,12 @@ import Titles
 /// What another program kept, to be added.
 struct LibraryAddition: Sendable {
   /// One for each title.
-  let entries: [LibraryEntry]
+  private let entries: [LibraryEntry]
   private let lists: [LibraryContents.List]
   private let livingLists: [LivingList]
+  private let names: NameAddition
 
-  init(_ contents: LibraryContents) {
+  init(_ contents: LibraryContents, _ names: FoundNames) {
     var places: [TitleID: Int] = [:]
     entries = contents.entries.reduce(into: []) { all, entry in
       let entry = entry.harmless
@@ -25,19 +26,29 @@ struct LibraryAddition: Sendable {
     livingLists = contents.livingLists
       .map { LivingList(name: $0.name.listName, expression: $0.expression.harmlessLine) }
       .filter { !$0.name.isEmpty }
+    self.names = NameAddition(contents, names, lists: lists)
+  }
+
+  /// The titles with the facts to keep.
+  var titles: [TitleDetail] { entries.map(\.facts) }
+
+  /// The names in it that nobody knows yet, and that do not wait already.
+  func newNames(in database: Database) throws -> [OpenName] {
+    try names.unknown(in: database)
   }
 
   /// Whether any of it is unknown.
   func isNews(in database: Database) throws -> Bool {
-    let names = lists.map(\.name) + livingLists.map(\.name)
-    guard try names.allSatisfy({ try ListRows.existing($0, in: database) != nil }) else {
+    let listNames = lists.map(\.name) + livingLists.map(\.name)
+    guard try listNames.allSatisfy({ try ListRows.existing($0, in: database) != nil }) else {
       return true
     }
     let known = try EntryRows.entries(of: entries.map(\.id), in: database)
-    return entries.contains { entry in
+    let isNews = entries.contains { entry in
       let before = known[entry.id] ?? LibraryEntry(entry.facts)
       return before.merged(with: entry) != before
     }
+    return try isNews || names.isNews(in: database)
   }
 
   /// Adds it to what is known.
@@ -59,5 +70,6 @@ struct LibraryAddition: Sendable {
       // The last place is theirs, whatever its number is.
       try ListRows.move(new.map(\.rawValue), to: .max, in: list.name, in: database)
     }
+    try names.apply(in: database)
   }
 }

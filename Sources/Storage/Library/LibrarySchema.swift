@@ -6,11 +6,21 @@ package enum LibrarySchema {
   static let applicationID = 0x4D54_4C42
 
   /// How a file of any earlier version is brought up to date.
-  package static let migrator: DatabaseMigrator = {
+  package static let migrator = migrator(upTo: versions.count)
+
+  /// What brought the file of each version to the next one, beginning with none.
+  private static let versions: [@Sendable (Database) throws -> Void] = [
+    makeTables, addOpenNames,
+  ]
+
+  /// How a file was brought up to date when a version was the newest one.
+  package static func migrator(upTo version: Int) -> DatabaseMigrator {
     var migrator = DatabaseMigrator()
-    migrator.registerMigration("1", migrate: makeTables)
+    for (index, migrate) in versions.prefix(version).enumerated() {
+      migrator.registerMigration("\(index + 1)", migrate: migrate)
+    }
     return migrator
-  }()
+  }
 
   /// Times are seconds since 1970, days are texts such as `2026-01-31`.
   ///
@@ -18,6 +28,7 @@ package enum LibrarySchema {
   ///
   /// The facts about titles stand apart from what the user made: they are nobody's step, and stay
   /// when an entry goes, for the day it comes back.
+  @Sendable
   private static func makeTables(_ database: Database) throws {
     try database.execute(
       sql: """
@@ -100,6 +111,40 @@ package enum LibrarySchema {
           before TEXT,
           after TEXT,
           PRIMARY KEY (step, part, key)
+        ) STRICT, WITHOUT ROWID;
+        """)
+    try RowLog.watch(in: database)
+  }
+
+  /// The names that imports leave open, with ranks like those in `listed` for their places in lists,
+  /// and what the user said about names; `meaning.id` is `NULL` for a name that is left out.
+  ///
+  /// Of a name without a year the year is 0, and of one without a kind the kind is empty: `NULL`
+  /// would be another one in every row. No number is used twice.
+  @Sendable
+  private static func addOpenNames(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE open_name (
+          number INTEGER PRIMARY KEY AUTOINCREMENT,
+          title TEXT NOT NULL,
+          year INTEGER NOT NULL,
+          kind TEXT NOT NULL,
+          said TEXT NOT NULL,
+          UNIQUE (title, year, kind)
+        ) STRICT;
+        CREATE TABLE open_listed (
+          name INTEGER NOT NULL,
+          list INTEGER NOT NULL,
+          rank INTEGER NOT NULL,
+          PRIMARY KEY (name, list)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE meaning (
+          title TEXT NOT NULL,
+          year INTEGER NOT NULL,
+          kind TEXT NOT NULL,
+          id TEXT,
+          PRIMARY KEY (title, year, kind)
         ) STRICT, WITHOUT ROWID;
         """)
     try RowLog.watch(in: database)

@@ -84,6 +84,28 @@ public final class LibraryStore: Library {
     try await database.read(ListRows.living)
   }
 
+  public func openNames() async throws(LibraryError) -> [OpenName] {
+    try await database.readAtOnce(OpenNameRows.all, ofDamaged: OpenNameRows.readable)
+  }
+
+  public func openNameCount() async throws(LibraryError) -> Int {
+    try await database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM open_name") ?? 0 }
+  }
+
+  public func meanings() async throws(LibraryError) -> [NameMeaning] {
+    try await database.read(MeaningRows.all)
+  }
+
+  public func settle(_ decisions: [NameDecision]) async throws(LibraryError) -> LibraryStep? {
+    guard !decisions.isEmpty else { return nil }
+    let (settlement, time) = (NameSettlement(decisions), time)
+    return try await database.write { database in
+      try StepRows.record(
+        settlement.kind(in: database), of: settlement.titles, at: time, in: database
+      ) { try settlement.apply(in: database) }
+    }
+  }
+
   public func keep(_ list: LivingList) async throws(LibraryError) -> LibraryStep? {
     let list = LivingList(name: list.name.listName, expression: list.expression.harmlessLine)
     let time = time
@@ -109,23 +131,28 @@ public final class LibraryStore: Library {
     try await add(LibraryContents(entries: entries), from: file)
   }
 
-  /// Adds what another program kept, like the other form, with lists in an order of their own.
+  /// Adds what another program kept, like the other form, with lists in an order of their own, and
+  /// with names that stay open.
   ///
   /// Lists that are not there are made, and titles that are new in a list stand at its end, in the
-  /// order that they have there.
+  /// order that they have there. Of names that the user has left out nothing is kept, and those whose
+  /// meaning is known by now wait no more.
   ///
   /// - Parameters:
-  ///   - contents: What it kept.
+  ///   - contents: What it kept. A meaning in it does not count where another one is known.
+  ///   - names: The titles that were found for names in it.
   ///   - file: The name of the file it is from.
   /// - Returns: The step; `nil` if all of it was known.
   /// - Throws: A `LibraryError`.
   public func add(
-    _ contents: LibraryContents, from file: String
+    _ contents: LibraryContents, names: FoundNames = FoundNames(), from file: String
   ) async throws(LibraryError) -> LibraryStep? {
-    let (addition, time) = (LibraryAddition(contents), time)
-    let kind = LibraryStep.Kind.importing(file: file.harmlessLine)
+    let (addition, time) = (LibraryAddition(contents, names), time)
+    let file = file.harmlessLine
     return try await database.write(copyIf: addition.isNews) { database in
-      try StepRows.record(kind, of: addition.entries.map(\.facts), at: time, in: database) {
+      let open = try addition.newNames(in: database).count
+      let kind = LibraryStep.Kind.importing(file: file, open: open == 0 ? nil : open)
+      return try StepRows.record(kind, of: addition.titles, at: time, in: database) {
         try addition.apply(in: database)
       }
     }

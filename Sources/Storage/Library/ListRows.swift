@@ -154,13 +154,14 @@ enum ListRows {
       let rest = entry.changed(by: .list(list, isIn: false), at: 0)
       try EntryRows.keep(rest, inPlaceOf: entry, in: database)
     }
+    try database.execute(sql: "DELETE FROM open_listed WHERE list = ?", arguments: [number])
     try database.execute(sql: "DELETE FROM list WHERE number = ?", arguments: [number])
   }
 }
 
 extension RankedList.Item {
   /// Reads a title's place; `nil` if it makes no sense, as may happen in a damaged file.
-  fileprivate init?(_ row: Row) {
+  init?(_ row: Row) {
     guard let title: String = row.value(0), let rank: Int64 = row.value(1) else { return nil }
     self.init(title: title, rank: rank)
   }

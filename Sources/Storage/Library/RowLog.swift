@@ -24,11 +24,14 @@ package enum RowLog {
     Part(table: "viewing", key: ["title", "place"]),
     Part(table: "listed", key: ["title", "list"]),
     Part(table: "list", key: ["number"], isAboutTitles: false),
+    Part(table: "open_name", key: ["number"], isAboutTitles: false),
+    Part(table: "open_listed", key: ["name", "list"], isAboutTitles: false),
+    Part(table: "meaning", key: ["title", "year", "kind"], isAboutTitles: false),
   ]
 
-  /// Logs the tables as they are now; to be done again after every change of their columns.
+  /// Logs the tables that there are, as they are now; to be done again after every change of them.
   package static func watch(in database: Database) throws {
-    for part in parts {
+    for part in parts where try database.tableExists(part.table) {
       let columns = try database.columns(in: part.table).map(\.name)
       for (event, before, after) in [
         ("INSERT", nil, "NEW"), ("UPDATE", "OLD", "NEW"), ("DELETE", "OLD", nil),

@@ -16,7 +16,11 @@ extension Library {
     in list: LibraryList?
   ) async throws(LibraryError) -> LibraryContents {
     var contents = LibraryContents(entries: try await entries(in: list ?? .everything))
-    if list == nil { contents.livingLists = try await livingLists() }
+    if list == nil {
+      contents.livingLists = try await livingLists()
+      contents.openNames = try await openNames().renumbered
+      contents.meanings = try await meanings()
+    }
     for summary in try await lists() {
       guard case .named(let name) = summary.list, list == nil || list == summary.list else {
         continue
@@ -25,5 +29,16 @@ extension Library {
       contents.lists.append(LibraryContents.List(name: name, titles: titles))
     }
     return contents
+  }
+}
+
+extension [OpenName] {
+  /// The same names with the numbers that they would get in an empty library.
+  fileprivate var renumbered: [OpenName] {
+    enumerated().map { index, name in
+      var name = name
+      name.number = index + 1
+      return name
+    }
   }
 }

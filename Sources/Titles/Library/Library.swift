@@ -22,6 +22,26 @@ public protocol Library: Sendable {
   /// The lists that fill themselves, in the order in which they were made.
   func livingLists() async throws(LibraryError) -> [LivingList]
 
+  /// The names that imports have left open, in the order of their numbers.
+  func openNames() async throws(LibraryError) -> [OpenName]
+
+  /// How many names imports have left open.
+  func openNameCount() async throws(LibraryError) -> Int
+
+  /// What names in imports mean by the user's word.
+  func meanings() async throws(LibraryError) -> [NameMeaning]
+
+  /// Says what open names mean, and remembers it.
+  ///
+  /// What waits under a name is added to what is kept about its title, as an import adds it. A name
+  /// that is left out is forgotten with all that waits under it, and stays left out when it is
+  /// imported again.
+  ///
+  /// - Parameter decisions: What the user decides, about each name once.
+  /// - Returns: The step; `nil` if nothing was decided.
+  /// - Throws: A ``LibraryError``; ``LibraryError/noOpenName(_:)`` if one of the names does not wait.
+  func settle(_ decisions: [NameDecision]) async throws(LibraryError) -> LibraryStep?
+
   /// Keeps a list that fills itself, in place of the one of the same name.
   ///
   /// - Parameter list: The list.

@@ -1,17 +1,28 @@
-/// All that a library has: the entries, and the user's lists with the order of their titles.
+/// All that a library has: the entries, the user's lists with the order of their titles, and what
+/// waits for the user's word.
 public struct LibraryContents: Hashable, Sendable {
   public var entries: [LibraryEntry]
   public var lists: [List]
   /// The lists that fill themselves.
   public var livingLists: [LivingList]
+  /// The names that imports have left open, numbered from 1.
+  public var openNames: [OpenName]
+  /// What names mean by the user's word.
+  public var meanings: [NameMeaning]
 
   public init(
-    entries: [LibraryEntry] = [], lists: [List] = [], livingLists: [LivingList] = []
+    entries: [LibraryEntry] = [], lists: [List] = [], livingLists: [LivingList] = [],
+    openNames: [OpenName] = [], meanings: [NameMeaning] = []
   ) {
     self.entries = entries
     self.lists = lists
     self.livingLists = livingLists
+    self.openNames = openNames
+    self.meanings = meanings
   }
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { self == Self() }
 
   /// A list of the user's own.
   public struct List: Hashable, Sendable, Codable {

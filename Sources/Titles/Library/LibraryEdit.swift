@@ -47,8 +47,11 @@ public struct LibraryStep: Hashable, Sendable, Codable, Identifiable {
   /// What happened.
   public enum Kind: Hashable, Sendable, Codable {
     case change(LibraryChange)
-    /// A file was read that another program had written.
-    case importing(file: String)
+    /// A file was read that another program had written, and so many names in it stay open.
+    case importing(file: String, open: Int? = nil)
+    /// So many names that imports had left open got titles, and so many were left out; one of them
+    /// is this.
+    case namesSettled(Int, leftOut: Int, name: String)
     /// A list was removed, with the titles in it.
     case listRemoved(String)
     /// A list that fills itself was made, or has another expression.

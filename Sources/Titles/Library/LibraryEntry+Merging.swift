@@ -7,24 +7,31 @@ extension LibraryEntry {
   ///
   /// - Parameter other: What is kept elsewhere.
   /// - Returns: What is kept about the title then.
-  public func merged(with other: LibraryEntry) -> LibraryEntry {
+  public func merged(with other: some LibraryRecord) -> LibraryEntry {
     var entry = self
-    entry.onWatchlistSince = [onWatchlistSince, other.onWatchlistSince].compactMap(\.self).min()
-    entry.viewings = viewings.merged(with: other.viewings)
-    if other.isRatedLater(than: self) {
-      entry.rating = other.rating
-      entry.ratedOn = other.ratedOn
-    } else if rating == other.rating {
-      entry.ratedOn = ratedOn ?? other.ratedOn
-    }
-    entry.note = note.joined(with: other.note)
-    entry.tags = tags.united(with: other.tags)
-    entry.lists = lists.united(with: other.lists)
+    entry.merge(other)
     return entry
+  }
+}
+
+extension LibraryRecord {
+  /// Adds what another record says about the same title: see ``LibraryEntry/merged(with:)``.
+  package mutating func merge(_ other: some LibraryRecord) {
+    onWatchlistSince = [onWatchlistSince, other.onWatchlistSince].compactMap(\.self).min()
+    viewings = viewings.merged(with: other.viewings)
+    if other.isRatedLater(than: self) {
+      rating = other.rating
+      ratedOn = other.ratedOn
+    } else if rating == other.rating {
+      ratedOn = ratedOn ?? other.ratedOn
+    }
+    note = note.joined(with: other.note)
+    tags = tags.united(with: other.tags)
+    lists = lists.united(with: other.lists)
   }
 
   /// Whether this has another rating, from a later day.
-  private func isRatedLater(than other: LibraryEntry) -> Bool {
+  fileprivate func isRatedLater(than other: some LibraryRecord) -> Bool {
     guard rating != nil, rating != other.rating else { return false }
     return other.rating == nil || ratedOn.isLater(than: other.ratedOn)
   }

@@ -1,20 +1,13 @@
 /// What the user keeps about a title.
-public struct LibraryEntry: Hashable, Sendable, Codable, Identifiable {
+public struct LibraryEntry: LibraryRecord, Hashable, Sendable, Codable, Identifiable {
   /// The facts that lists show, as they were known when the title was kept; so they need no catalogue.
   public var facts: TitleDetail
-  /// When the title was put on the watchlist, in seconds since 1970; `nil` if it is not on it.
   public var onWatchlistSince: Int?
-  /// The times the user has seen it, the earliest first; those without a date before all others.
   public var viewings: [Viewing]
-  /// The user's own rating, from 1 to 10.
   public var rating: Int?
-  /// The day of that rating; `nil` if it is not known.
   public var ratedOn: CalendarDate?
-  /// What the user thinks of it, in any number of lines.
   public var note: String?
-  /// The words that the user sorts titles by, in the order in which they were given.
   public var tags: [String]
-  /// The names of the user's lists that the title is in.
   public var lists: [String]
 
   public init(
@@ -32,14 +25,13 @@ public struct LibraryEntry: Hashable, Sendable, Codable, Identifiable {
     self.lists = lists
   }
 
-  public var id: TitleID { facts.id }
-
-  /// Whether the user has seen the title.
-  public var isSeen: Bool { !viewings.isEmpty }
-
-  /// Whether nothing is kept about it but its facts.
-  public var isEmpty: Bool {
-    onWatchlistSince == nil && viewings.isEmpty && rating == nil && note == nil && tags.isEmpty
-      && lists.isEmpty
+  /// What a record says about a title.
+  public init(_ facts: TitleDetail, as record: some LibraryRecord) {
+    self.init(
+      facts, onWatchlistSince: record.onWatchlistSince, viewings: record.viewings,
+      rating: record.rating, ratedOn: record.ratedOn, note: record.note, tags: record.tags,
+      lists: record.lists)
   }
+
+  public var id: TitleID { facts.id }
 }

@@ -18,4 +18,6 @@ public enum LibraryError: Error, Hashable, Sendable, Codable {
   case fillsItself(String)
   /// There is a list of this name already.
   case listExists(String)
+  /// No name of this number waits for a title.
+  case noOpenName(Int)
 }

@@ -40,6 +40,12 @@ struct LibraryHome {
     await library("list", list).lines.map { String($0.prefix { $0 != " " }) }
   }
 
+  /// The names that imports have left open.
+  func waiting() async throws -> [String] {
+    let names = try await library("settle", "--format", "json").object()["names"]
+    return (names as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+  }
+
   /// Everything that the library holds.
   func contents() async -> String { await library("export").output }
 

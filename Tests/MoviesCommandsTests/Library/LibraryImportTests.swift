@@ -113,6 +113,7 @@ struct LibraryImportTests {
         "  --choose letterboxd/diary.csv:4=tt0076759  Star Wars: Episode IV - A New Hope (1977)",
         "letterboxd/diary.csv:5: open: “Qwxz Qwxz (1999)”",
         "Changed 3 titles, 3 of them new; 0 known; 2 open.",
+        "2 names wait for a title: run movies-tui library settle, or press g o in the program.",
       ])
     let table = await home.succeed("list", "seen").output
     #expect(table.contains(" 9  2024-01-02  The Third Man\n"))
@@ -121,10 +122,10 @@ struct LibraryImportTests {
 
     let chosen = await home.library("import", zip, "--choose", "diary.csv:4=tt0076759")
     #expect(chosen.exitCode == 1)
-    #expect(chosen.lines.last == "Changed 1 title, 1 of them new; 3 known; 1 open.")
+    #expect(chosen.summary == "Changed 1 title, 1 of them new; 3 known; 1 open.")
     let count = home.home.requests.count
     #expect(
-      await home.library("import", zip, "--choose", "diary.csv:4=tt0076759").lines.last
+      await home.library("import", zip, "--choose", "diary.csv:4=tt0076759").summary
         == "Changed 0 titles, 0 of them new; 4 known; 1 open.")
     #expect(home.home.requests.count == count)
     await home.leave()
@@ -137,7 +138,7 @@ struct LibraryImportTests {
     _ = try home.write("Tools\nand more\n", to: "export/readme.txt")
     let result = await home.library("import", home.home.folder.path + "/export")
     #expect(result.exitCode == 1)
-    #expect(result.lines.last == "Changed 3 titles, 3 of them new; 0 known; 2 open.")
+    #expect(result.summary == "Changed 3 titles, 3 of them new; 0 known; 2 open.")
     await home.leave()
   }
 
@@ -160,6 +161,30 @@ struct LibraryImportTests {
     await home.leave()
   }
 
+  @Test("A choice for a line is remembered: the name waits no more, and is not asked about again")
+  func remembered() async throws {
+    let file = try home.write(diary, to: "diary.csv")
+    #expect(await home.library("import", file).exitCode == 1)
+    let chosen = await home.library("import", file, "--choose", "4=tt0076759")
+    #expect(chosen.lines.last?.hasPrefix("1 name waits for a title: ") == true)
+    #expect(try await home.waiting() == ["Qwxz Qwxz"])
+    let count = home.home.requests.count
+    let later = await home.library("import", file)
+    #expect(later.summary == "Changed 0 titles, 0 of them new; 3 known; 1 open.")
+    // Nothing is asked about what is known, and the open name is looked for once more.
+    #expect(home.home.requests.count == count)
+    await home.leave()
+  }
+
+  @Test("A dry run lets nothing wait")
+  func dryRunOfNames() async throws {
+    let file = try home.write(diary, to: "diary.csv")
+    let result = await home.library("import", file, "--dry-run")
+    #expect(result.lines.last == "Would change 2 titles, 2 of them new; 0 known; 2 open.")
+    #expect(home.names == [])
+    await home.leave()
+  }
+
   @Test("What is on this machine is asked first, and without a network only that")
   func offline() async throws {
     _ = await home.home.run("show", "tt0041959")
@@ -167,7 +192,7 @@ struct LibraryImportTests {
     let file = try home.write(diary, to: "diary.csv")
     let result = await home.library("import", file)
     #expect(result.exitCode == 69)
-    #expect(result.lines.last == "Changed 1 title, 1 of them new; 0 known; 3 open.")
+    #expect(result.summary == "Changed 1 title, 1 of them new; 0 known; 3 open.")
     #expect(result.messages.contains("Can't reach 127.0.0.1"))
     #expect(try await home.ids("seen") == ["tt0041959"])
   }
@@ -178,12 +203,14 @@ struct LibraryImportTests {
     let file = try home.write(diary, to: "diary.csv")
     let result = await home.library("import", file)
     #expect(result.exitCode == 75)
-    #expect(result.lines.last == "Changed 1 title, 1 of them new; 0 known; 3 open.")
+    #expect(result.summary == "Changed 1 title, 1 of them new; 0 known; 3 open.")
     #expect(home.home.requests.count == 1)
     try home.home.configure("{}")
+    #expect(try await home.waiting().count == 3)
     let later = await home.library("import", file)
     #expect(later.exitCode == 1)
-    #expect(later.lines.last == "Changed 1 title, 1 of them new; 1 known; 2 open.")
+    #expect(try await home.waiting() == ["Star Wars", "Qwxz Qwxz"])
+    #expect(later.summary == "Changed 1 title, 1 of them new; 1 known; 2 open.")
     await home.leave()
   }
 
@@ -231,6 +258,7 @@ struct LibraryImportTests {
         ] as NSArray)
     let candidates = try #require(rows[2]["candidates"] as? [[String: Any]])
     #expect(candidates.first?["id"] as? String == "tt0076759")
+    #expect(object["waiting"] as? Int == 2)
     await home.leave()
   }
 
@@ -277,4 +305,9 @@ struct LibraryImportTests {
     }
     await home.leave()
   }
+}
+
+extension Run {
+  /// What an import says that leaves names open, before how to go on.
+  fileprivate var summary: String? { lines.dropLast().last }
 }

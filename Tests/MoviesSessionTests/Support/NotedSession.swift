@@ -50,7 +50,9 @@ struct NotedSession {
       + [
         LibraryAction.entriesCame([entry], revision: 3),
         LibraryAction.tabChosen(.list(.named(Self.list))),
-        LibraryAction.rowsCame(.list(.named(Self.list)), [entry]), ScreenAction.resultsEntered,
+        LibraryAction.rowsCame(.list(.named(Self.list)), [entry]),
+        OpenNamesAction.opened, OpenNamesAction.came([openName], revision: 3),
+        ScreenAction.resultsEntered,
       ] + query("list:\"\(Self.list)\"")
   }
 
@@ -83,6 +85,16 @@ struct NotedSession {
       LibraryAction.edited(news), LibraryAction.stepped(step, .done),
       ScreenAction.noticed(.library(step, .done)),
     ]
+  }
+
+  /// A name with the same note, which waits for a title.
+  private var openName: OpenName {
+    var name = OpenName(
+      number: 1, ImportedName(title: "Batman"), file: "diary.csv", place: "diary.csv:2")
+    name.note = Self.note
+    name.tags = ["Grünwald"]
+    name.lists = [Self.list]
+    return name
   }
 
   private var entry: LibraryEntry {

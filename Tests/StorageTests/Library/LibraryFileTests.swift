@@ -149,6 +149,42 @@ struct LibraryFileTests {
     #expect(try await LibraryState(of: other.store, ordered: true) == before)
   }
 
+  @Test(
+    "A file of the first version gets the later tables after it was copied, and keeps its steps")
+  func firstVersion() async throws {
+    let first = folder.store(migrator: LibrarySchema.migrator(upTo: 1))
+    try await first.apply(.rating(8, on: .day(1)), to: 1)
+    try await first.apply(.list("Noir", isIn: true), to: 1, 2)
+    try await first.apply(.removal, to: 2)
+    let before = try await first.entries(in: .everything)
+    await first.close()
+
+    let store = folder.store
+    #expect(try await store.entries(in: .everything) == before)
+    #expect(store.copies.count == 1)
+    #expect(try await store.undo()?.kind == .change(.removal))
+    #expect(try await store.titles(in: .named("Noir")) == ["Film 1", "Film 2"])
+    #expect(try await store.redo() != nil)
+    #expect(try await store.entries(in: .everything) == before)
+    let name = ImportedName(title: "Harbour")
+    let open = OpenName(name, file: "a.csv", place: "a.csv:2")
+    #expect(try await store.add(LibraryContents(openNames: [open]), from: "a.csv") != nil)
+    #expect(try await store.openNames().map(\.name) == [name])
+    for _ in 1...4 { #expect(try await store.undo() != nil) }
+    #expect(try await store.undo() == nil)
+    await store.close()
+
+    let newer = LibraryError.newer(file: folder.path)
+    let old = folder.store(migrator: LibrarySchema.migrator(upTo: 1))
+    await #expect(throws: newer) { try await old.marks() }
+    await #expect(throws: newer) { try await old.apply(.removal, to: 1) }
+
+    let other = try LibraryFolder()
+    try other.take(try #require(store.copies.first))
+    let copy = other.store(migrator: LibrarySchema.migrator(upTo: 1))
+    #expect(try await copy.entries(in: .everything) == before)
+  }
+
   @Test("A directory in the file's place is left alone")
   func directory() async throws {
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)

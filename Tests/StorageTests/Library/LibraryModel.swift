@@ -8,6 +8,8 @@ enum LibraryAct: Sendable {
   case add([LibraryEntry])
   case rename(String, to: String)
   case remove(list: String)
+  case open([OpenName])
+  case settle([NameDecision])
   case undo, redo
 }
 
@@ -20,12 +22,14 @@ extension LibraryStore {
       case .add(let entries): try await add(entries, from: "other.csv")
       case .rename(let list, let name): try await rename(list, to: name)
       case .remove(let list): try await remove(list: list)
+      case .open(let names): try await add(LibraryContents(openNames: names), from: "other.csv")
+      case .settle(let decisions): try await settle(decisions)
       case .undo: try await undo()
       case .redo: try await redo()
       }
     } catch {
       switch error {
-      case .noSuchList, .listExists: return nil
+      case .noSuchList, .listExists, .noOpenName: return nil
       default: throw error
       }
     }
@@ -39,6 +43,10 @@ struct LibraryState: Equatable {
   var lists: [[String]: [TitleID]] = [:]
   /// The titles of the other lists, in their order.
   var order: [[TitleID]] = []
+  /// What waits for a title.
+  var openNames: [ImportedName: OpenName] = [:]
+  /// What names mean.
+  var meanings: [ImportedName: TitleID?] = [:]
 }
 
 extension LibraryState {
@@ -50,6 +58,8 @@ extension LibraryState {
   /// - Throws: A `LibraryError`.
   init(of library: some Library, ordered: Bool = false) async throws {
     for entry in try await library.entries(in: .everything) { entries[entry.id] = entry }
+    for name in try await library.openNames() { openNames[name.name] = name }
+    for meaning in try await library.meanings() { meanings[meaning.name] = .some(meaning.id) }
     let summaries = try await library.lists()
     for (place, summary) in summaries.enumerated() {
       let ids = try await library.entries(in: summary.list).map(\.id)
@@ -67,18 +77,25 @@ struct LibraryModel {
   fileprivate struct State: Equatable {
     var entries: [TitleID: LibraryEntry] = [:]
     var lists: [(name: String, ids: [TitleID])] = []
+    var openNames: [ImportedName: OpenName] = [:]
+    var meanings: [ImportedName: TitleID?] = [:]
 
     static func == (left: State, right: State) -> Bool {
       left.entries == right.entries && left.lists.map(\.name) == right.lists.map(\.name)
         && left.lists.map(\.ids) == right.lists.map(\.ids)
+        && left.openNames == right.openNames && left.meanings == right.meanings
     }
   }
 
   private var states = [State()]
   private var now = 0
+  /// The number of the last name that was opened: none is used twice.
+  private var number = 0
 
   var contents: LibraryState {
-    var contents = LibraryState(entries: states[now].entries)
+    var contents = LibraryState(
+      entries: states[now].entries, openNames: states[now].openNames,
+      meanings: states[now].meanings)
     // Entries tell their lists in the order in which those were made.
     let names = states[now].lists.map(\.name)
     for id in contents.entries.keys {
@@ -95,6 +112,7 @@ struct LibraryModel {
   /// Does it, and returns whether anything has changed.
   mutating func perform(_ act: LibraryAct) -> Bool {
     var state = states[now]
+    var number = number
     switch act {
     case .undo:
       guard now > 0 else { return false }
@@ -110,11 +128,16 @@ struct LibraryModel {
         state.keep((state.entries[entry.id] ?? LibraryEntry(entry.facts)).merged(with: entry))
       }
     case .rename(let list, let name): state.rename(list, to: name)
+    case .open(let names):
+      for name in names { state.open(name, &number) }
+    case .settle(let decisions):
+      guard state.settle(decisions) else { return false }
     case .remove(let list): state.remove(list)
     }
     guard state != states[now] else { return false }
     states = states[...now] + [state]
     now += 1
+    self.number = number
     return true
   }
 }
@@ -144,6 +167,39 @@ extension LibraryModel.State {
       if !lists[list].ids.contains(entry.id) { lists[list].ids.append(entry.id) }
     }
     entries[entry.id] = entry.isEmpty ? nil : entry
+  }
+
+  fileprivate mutating func open(_ name: OpenName, _ number: inout Int) {
+    switch meanings[name.name] {
+    case .some(.none): return
+    case .some(.some(let id)):
+      number += 1
+      let title = [TitleDetail].numbered(0..<4).first { $0.id == id }
+      let known = entries[id] ?? title.map { LibraryEntry($0) }
+      if let known { keep(known.merged(with: name)) }
+    case .none:
+      if let known = openNames[name.name] {
+        openNames[name.name] = known.merged(with: name)
+      } else {
+        number += 1
+        openNames[name.name] = name
+        openNames[name.name]?.number = number
+      }
+    }
+  }
+
+  /// Returns whether all of the names wait.
+  fileprivate mutating func settle(_ decisions: [NameDecision]) -> Bool {
+    for decision in decisions {
+      guard let name = openNames.values.first(where: { $0.number == decision.number }) else {
+        return false
+      }
+      openNames[name.name] = nil
+      meanings[name.name] = .some(decision.title?.id)
+      guard let title = decision.title else { continue }
+      keep((entries[title.id] ?? LibraryEntry(title)).merged(with: name))
+    }
+    return true
   }
 
   fileprivate mutating func rename(_ name: String, to newName: String) {
@@ -188,15 +244,33 @@ struct RandomEdits {
     }.sorted()
   }
 
-  mutating func act() -> LibraryAct {
-    switch pick([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 3, 4, 4, 4, 5, 5]) {
+  /// Something to do, where the names of these numbers wait.
+  mutating func act(waiting: [Int]) -> LibraryAct {
+    switch pick([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 3, 4, 4, 4, 5, 5, 6, 6, 6, 7, 7, 7]) {
     case 0: .edit(LibraryEdit(change(), to: some(0..<6).map(TitleDetail.numbered)))
     case 1: .add(some(0..<8).map { entry($0) })
     case 2: .rename(list(), to: list())
     case 3: .remove(list: list())
     case 4: .undo
-    default: .redo
+    case 5: .redo
+    case 6: .open(some(0..<4).map { openName($0) })
+    default: .settle([decision(waiting)])
     }
+  }
+
+  private mutating func openName(_ number: Int) -> OpenName {
+    var name = OpenName(
+      ImportedName(title: "Film \(number)", year: 1999), file: "other.csv", place: "other.csv:1")
+    name.merge(entry(number))
+    name.lists = []
+    name.rating = name.rating ?? 6
+    return name
+  }
+
+  private mutating func decision(_ waiting: [Int]) -> NameDecision {
+    let title = TitleDetail.numbered(pick([0, 1, 2, 3]))
+    return NameDecision(
+      pick(waiting.sorted() + [999]), means: pick([true, true, false]) ? title : nil)
   }
 
   private mutating func change() -> LibraryChange {

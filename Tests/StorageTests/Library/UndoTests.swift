@@ -75,7 +75,7 @@ struct UndoTests {
     var model = LibraryModel()
     for turn in 0..<100 {
       let session = sessions[edits.pick([0, 1])]
-      let act = edits.act()
+      let act = edits.act(waiting: model.contents.openNames.values.map(\.number))
       let step = try await session.perform(act)
       #expect(model.perform(act) == (step != nil), "turn \(turn): \(act)")
       #expect(try await LibraryState(of: session) == model.contents, "turn \(turn): \(act)")

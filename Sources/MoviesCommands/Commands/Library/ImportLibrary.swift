@@ -27,13 +27,16 @@ struct ImportLibrary: LibraryCommand {
       of the library is made before.
 
       Rows with an id need no request. Names are looked for on this machine first, then asked of the \
-      service. Those for which nothing certain is found stay open, and are printed with what they could \
-      mean; then it ends with 1. Import the file again with --choose for those lines.
+      service. Those for which nothing certain is found are printed with what they could mean, and it \
+      ends with 1. What the file says about them waits in the library until you say which titles they \
+      are: with movies-tui library settle, in the program, or with --choose for the lines of this file. \
+      Your choices are remembered for later imports.
 
       json is an object of dryRun, step (as other commands print it; null if nothing changed), rows, \
-      problems (objects of file, line, column and message) and unreadable (sentences). rows are \
-      objects of file, line, name, title (as search prints it; null if it is open), state (new, \
-      changed, known or open), changes (objects of kind and value) and candidates.
+      problems (objects of file, line, column and message), unreadable (sentences) and waiting (how \
+      many names wait in the library). rows are objects of file, line, name, title (as search prints \
+      it; null if it is open), state (new, changed, known, open or leftOut), changes (objects of kind \
+      and value) and candidates.
       """)
 
   @Argument(
@@ -70,23 +73,27 @@ struct ImportLibrary: LibraryCommand {
     try checkContents(reading)
     let now = Int(Date.now.timeIntervalSince1970)
     let resolving = try ImportResolving(reading, choices: choose)
-    let (report, step) = try await useLibrary(in: invocation) { library in
+    let (report, step, waiting) = try await useLibrary(in: invocation) { library in
       var resolving = resolving
       try await resolving.complete(from: library)
       if resolving.isOpen {
         resolving = try await resolved(resolving, configuration, in: invocation)
       }
-      var contents = resolving.reading.contents(now: now)
+      var contents = resolving.reading.contents(
+        now: now, candidates: resolving.candidates, from: files.name)
       let known = try await library.entries(of: Set(contents.entries.map(\.id)))
       let report = ImportReport(
         files.name, resolving, contents, known: known, now: now, isDryRun: dryRun)
-      guard !dryRun else { return (report, LibraryStep?.none) }
       // What is first in a file is to be first in the library, where the newest comes first.
       contents.entries.reverse()
-      return (report, try await library.add(contents, from: files.name))
+      let step =
+        dryRun
+        ? nil : try await library.add(contents, names: resolving.names, from: files.name)
+      return (report, step, try await library.openNameCount())
     }
     try invocation.write(
-      text: report.text(format, step: step, columns: invocation.columns), configuration.settings)
+      text: report.text(format, step: step, waiting: waiting, columns: invocation.columns),
+      configuration.settings)
     if let failure = report.failure { invocation.say(failure.message) }
     return report.exitCode
   }

@@ -13,6 +13,7 @@ struct ManageLibrary: ParsableCommand {
         movies-tui library rate 9 alien
         movies-tui library list watchlist
         movies-tui library import ratings.csv --dry-run
+        movies-tui library settle
 
       Without a command it lists all lists. Titles are IMDb ids, addresses at IMDb, or names, with the \
       year in brackets if need be; each word is one, so quote names of several words. A name means a \
@@ -30,7 +31,8 @@ struct ManageLibrary: ParsableCommand {
       """,
     subcommands: [
       ListLibrary.self, AddToLibrary.self, RemoveFromLibrary.self, MarkSeen.self, RateTitles.self,
-      NoteTitle.self, ImportLibrary.self, ExportLibrary.self, UndoStep.self, RedoStep.self,
+      NoteTitle.self, ImportLibrary.self, SettleNames.self, ExportLibrary.self, UndoStep.self,
+      RedoStep.self,
       ShowStatistics.self, BackUpLibrary.self, CheckLibrary.self,
     ],
     defaultSubcommand: ListLibrary.self)

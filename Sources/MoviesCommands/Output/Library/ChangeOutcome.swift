@@ -25,7 +25,8 @@ struct ChangeOutcome {
     switch format {
     case .json: [json.prettyText].bytes
     case .text:
-      titles.isEmpty ? [] : [step?.sentence ?? "Nothing has changed: it was so already."].bytes
+      step == nil && titles.isEmpty
+        ? [] : [step?.sentence ?? "Nothing has changed: it was so already."].bytes
     }
   }
 

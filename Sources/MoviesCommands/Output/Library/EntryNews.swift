@@ -20,7 +20,7 @@ enum EntryNews: Hashable {
   ///   - after: What is kept after it.
   /// - Returns: The news; none if all of it was known, or something else in the import counts more.
   static func all(
-    in part: LibraryEntry, from before: LibraryEntry, to after: LibraryEntry
+    in part: some LibraryRecord, from before: some LibraryRecord, to after: some LibraryRecord
   ) -> [EntryNews] {
     var news: [EntryNews] = []
     if part.onWatchlistSince != nil, before.onWatchlistSince != after.onWatchlistSince {

@@ -9,15 +9,25 @@ extension ImportReport {
   /// - Parameters:
   ///   - format: The format.
   ///   - step: What was done; `nil` for nothing.
+  ///   - waiting: How many open names wait in the library now.
   ///   - columns: The terminal's width; `nil` if the output is not a terminal.
   /// - Returns: The output. As text, rows that were known are only counted, and of a real import
   ///   also those that were not.
-  func text(_ format: DocumentFormat, step: LibraryStep?, columns: Int?) -> [UInt8] {
+  func text(
+    _ format: DocumentFormat, step: LibraryStep?, waiting: Int, columns: Int?
+  ) -> [UInt8] {
     switch format {
-    case .json: [json(step).prettyText].bytes
+    case .json: [json(step, waiting).prettyText].bytes
     case .text:
-      ((isDryRun ? table.lines(columns: columns) : []) + open + problemLines + [summary]).bytes
+      ((isDryRun ? table.lines(columns: columns) : []) + open + problemLines + [summary]
+        + (waiting == 0 || isDryRun ? [] : [Self.advice(waiting)])).bytes
     }
+  }
+
+  /// How to go on with the names that wait.
+  private static func advice(_ waiting: Int) -> String {
+    "\(waiting.names) \(waiting == 1 ? "waits" : "wait") for a title: "
+      + "run movies-tui library settle, or press g o in the program."
   }
 
   private var table: TextTable {
@@ -51,10 +61,11 @@ extension ImportReport {
     let done = isDryRun ? "Would change" : "Changed"
     let open = openRows.count
     return "\(done) \((new + changed).titles), \(new.grouped) of them new; \(known.grouped) known"
-      + (open > 0 ? "; \(open.grouped) open." : ".")
+      + (open > 0 ? "; \(open.grouped) open" : "")
+      + (leftOutCount > 0 ? "; \(leftOutCount.grouped) left out" : "") + "."
   }
 
-  private func json(_ step: LibraryStep?) -> JSON {
+  private func json(_ step: LibraryStep?, _ waiting: Int) -> JSON {
     [
       "dryRun": .bool(isDryRun),
       "step": step.map { JSON($0) } ?? .null,
@@ -67,6 +78,7 @@ extension ImportReport {
           ]
         }),
       "unreadable": JSON(unreadable.map(\.message)),
+      "waiting": JSON(waiting),
     ]
   }
 }

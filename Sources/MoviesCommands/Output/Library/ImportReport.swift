@@ -28,8 +28,10 @@ struct ImportReport {
     case changed
     /// All of it was known.
     case known
-    /// The title is not known, so nothing becomes of it.
+    /// The title is not known, so it waits until the user says which one it is.
     case open
+    /// The user has left out the name.
+    case leftOut
   }
 
   /// What the import is called.
@@ -49,6 +51,9 @@ struct ImportReport {
   }
 
   var openRows: [Row] { rows.filter { $0.state == .open } }
+
+  /// How many rows are left out.
+  var leftOutCount: Int { rows.count { $0.state == .leftOut } }
 
   /// How many titles are new, how many more change, and of how many more all was known.
   var counts: (new: Int, changed: Int, known: Int) {
@@ -100,7 +105,8 @@ extension ImportReport {
         case .name(let name):
           rows.append(
             Row(
-              file: file.name, place: imported.place, name: name.text, state: .open,
+              file: file.name, place: imported.place, name: name.text,
+              state: resolving.leftOut.contains(name) ? .leftOut : .open,
               candidates: resolving.candidates[name] ?? []))
         }
       }
@@ -120,9 +126,4 @@ extension ImportedFile {
     file.rows = [row]
     return LibraryContents([file], now: now).entries.first
   }
-}
-
-extension ImportedName {
-  /// The name as people write it: `Alien (1979)`.
-  var text: String { year.map { "\(title) (\($0))" } ?? title }
 }

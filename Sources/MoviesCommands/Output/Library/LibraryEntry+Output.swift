@@ -18,7 +18,8 @@ extension JSON {
     ]
   }
 
-  private init(_ viewing: Viewing) {
+  /// A time that a title was seen.
+  init(_ viewing: Viewing) {
     self = [
       "day": JSON(viewing.day?.isoText), "cinema": .bool(viewing.isInCinema),
       "rewatch": .bool(viewing.isRewatch),

@@ -31,7 +31,7 @@ struct LibraryExport {
   ///
   /// - Throws: An error if a value cannot be written as JSON.
   func files(_ format: ExportFormat) throws -> [ExportedFile] {
-    guard !contents.entries.isEmpty || !contents.lists.isEmpty else { return [] }
+    guard !contents.isEmpty else { return [] }
     switch format {
     case .json: return [ExportedFile("library.json", try LibraryFile.text(contents))]
     case .letterboxd:

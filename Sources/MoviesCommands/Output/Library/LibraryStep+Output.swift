@@ -28,6 +28,7 @@ extension JSON {
       switch step.kind {
       case .change(let change): change.word
       case .importing: "import"
+      case .namesSettled: "settling"
       case .listRemoved, .listRenamed, .livingListKept: "list"
       }
     self = [

@@ -18,7 +18,7 @@ extension LibraryError {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .damaged, .newer, .unreadable, .unwritable, .full, .busy: .databaseRefused
-    case .noSuchList: .nothingMatched
+    case .noSuchList, .noOpenName: .nothingMatched
     case .listExists, .fillsItself: .usage
     }
   }

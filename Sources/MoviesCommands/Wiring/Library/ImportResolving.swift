@@ -8,9 +8,14 @@ struct ImportResolving {
   private(set) var reading: Import
   /// The names that stay open, and what they could mean.
   private(set) var candidates: [ImportedName: [TitleSummary]] = [:]
+  /// The names that the user has left out, now or before.
+  private(set) var leftOut: Set<ImportedName> = []
+  /// The titles that were found for names.
+  private(set) var names = FoundNames()
   /// Why the service could not be asked for all of them.
   private(set) var failure: Failure?
-  private let choices: [ImportedName: TitleID]
+  /// The titles that names have by the user's word, now or before.
+  private var meanings: [ImportedName: TitleID] = [:]
 
   /// - Parameters:
   ///   - reading: What was read.
@@ -18,22 +23,31 @@ struct ImportResolving {
   /// - Throws: A ``Failure`` if a line has no name.
   init(_ reading: Import, choices: [ImportChoice]) throws(Failure) {
     self.reading = reading
-    var meanings: [ImportedName: TitleID] = [:]
     for choice in choices {
       let (name, id) = try choice.meaning(in: reading)
-      meanings[name] = id
+      names.chosen[name] = id
     }
-    self.choices = meanings
   }
 
-  /// Takes the facts that the library has of titles that are known only by their ids.
+  /// Takes what the library has: what names mean, and the facts of titles that are known only by
+  /// their ids.
   mutating func complete(from library: some Library) async throws(LibraryError) {
-    let entries = try await library.entries(of: Set(reading.bareIDs))
-    reading.complete(entries.mapValues(\.facts).filter { $1.isNamed })
+    meanings = names.chosen
+    for meaning in try await library.meanings() where meanings[meaning.name] == nil {
+      meanings[meaning.name] = meaning.id
+      if meaning.id == nil { leftOut.insert(meaning.name) }
+    }
+    let meant = reading.openNames.compactMap { meanings[$0] }
+    let facts = try await library.entries(of: Set(reading.bareIDs + meant))
+      .mapValues(\.facts).filter { $1.isNamed }
+    reading.resolve(meanings.compactMapValues { facts[$0] })
+    reading.complete(facts)
   }
 
   /// Whether a catalogue is needed.
-  var isOpen: Bool { !reading.openNames.isEmpty || !reading.bareIDs.isEmpty }
+  var isOpen: Bool { !openNames.isEmpty || !reading.bareIDs.isEmpty }
+
+  private var openNames: [ImportedName] { reading.openNames.filter { !leftOut.contains($0) } }
 
   /// Looks for what is open.
   ///
@@ -43,14 +57,16 @@ struct ImportResolving {
   mutating func resolve(in catalogue: any Catalogue, asksForFacts: Bool) async {
     var matching = NameMatching(catalogue)
     var titles: [ImportedName: TitleDetail] = [:]
-    for name in reading.openNames {
-      if let id = choices[name] {
+    for name in openNames {
+      if let id = meanings[name] {
         let facts = await matching.facts(of: id, reach: .anywhere)
         titles[name] = facts ?? TitleDetail(id, named: name)
         continue
       }
       switch await matching.outcome(of: name) {
-      case .found(let title): titles[name] = title
+      case .found(let title):
+        titles[name] = title
+        names.certain[name] = title.id
       case .open(let titles): candidates[name] = titles
       }
     }
@@ -61,13 +77,16 @@ struct ImportResolving {
     }
     reading.complete(facts.mapValues { $0.keepable(from: catalogue.source) })
     failure = matching.failure.map {
-      Failure($0.error, to: $0.question, source: catalogue.source)
+      Failure($0.error, to: CatalogueQuestion($0.question), source: catalogue.source)
     }
   }
 }
 
-extension TitleDetail {
-  fileprivate init(_ id: TitleID, named name: ImportedName) {
-    self.init(id: id, title: name.title, years: name.year.map { YearRange($0) }, kind: name.kind)
+extension CatalogueQuestion {
+  fileprivate init(_ question: NameMatching.Question) {
+    switch question {
+    case .titles(let query): self = .titles(query)
+    case .title(let key): self = .title(key)
+    }
   }
 }

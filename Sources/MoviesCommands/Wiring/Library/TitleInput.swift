@@ -126,8 +126,3 @@ extension Catalogue {
     }
   }
 }
-
-extension TitleDetail {
-  /// Whether it is known by more than its id.
-  var isNamed: Bool { title != id.rawValue }
-}

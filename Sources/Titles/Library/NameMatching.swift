@@ -1,29 +1,37 @@
-import Exchange
-import MoviesUI
-import Titles
-
 /// Finds the titles that files only name.
 ///
 /// A name means a title of the same words, apart from case, accents and punctuation, from the same
 /// year; if there is none, from the year before or after. What is on this machine is asked first,
 /// and only then the service.
-struct NameMatching {
+package struct NameMatching {
   /// What became of a name.
-  enum Outcome {
+  package enum Outcome: Sendable {
     case found(TitleDetail)
     /// None of these is certainly meant.
     case open(candidates: [TitleSummary])
   }
 
+  /// Why the service could not be asked, and what for.
+  package struct Failure: Sendable {
+    package var error: CatalogueError
+    package var question: Question
+  }
+
+  /// What the service was asked for.
+  package enum Question: Sendable {
+    case titles(TitleQuery)
+    case title(TitleKey)
+  }
+
   private let catalogue: any Catalogue
   /// The first reason why the service could not be asked.
-  private(set) var failure: (error: CatalogueError, question: CatalogueQuestion)?
+  package private(set) var failure: Failure?
   private var isServiceGone = false
 
-  init(_ catalogue: any Catalogue) { self.catalogue = catalogue }
+  package init(_ catalogue: any Catalogue) { self.catalogue = catalogue }
 
   /// Finds a title.
-  mutating func outcome(of name: ImportedName) async -> Outcome {
+  package mutating func outcome(of name: ImportedName) async -> Outcome {
     let here = await search(name, .here).filter { $0.isCalled(name.title) }
     let fitting = here.fitting(name)
     if fitting.count == 1 { return .found(fitting[0]) }
@@ -39,13 +47,33 @@ struct NameMatching {
     return [best].fitting(name).isEmpty ? .open([best] + here) : .found(best)
   }
 
+  /// What a text could mean: the title of an id or an address, or else those that its words find
+  /// here and at the service, beginning with those of that very name.
+  ///
+  /// - Parameter text: What the user has typed, perhaps with a year in brackets at its end.
+  /// - Returns: The titles; none if there are none, or nobody can be asked.
+  package mutating func candidates(meant text: String) async -> [TitleDetail] {
+    if let id = TitleReference.parse(text) {
+      return [await facts(of: id, reach: .anywhere)].compactMap(\.self)
+    }
+    guard let query = TitleQuery(typed: text) else { return [] }
+    let name = ImportedName(title: query.text, year: query.years?.range.lowerBound)
+    var titles = await search(name, .here)
+    for title in await search(name, .anywhere) where !titles.contains(where: { $0.id == title.id })
+    {
+      titles.append(title)
+    }
+    let fitting = titles.fitting(name)
+    return fitting + titles.filter { title in !fitting.contains { $0.id == title.id } }
+  }
+
   /// The facts about a title; `nil` if they are not to be had.
   ///
   /// - Parameters:
   ///   - id: The title.
   ///   - reach: How far the question may go.
   /// - Returns: The facts.
-  mutating func facts(of id: TitleID, reach: Reach) async -> TitleDetail? {
+  package mutating func facts(of id: TitleID, reach: Reach) async -> TitleDetail? {
     if let known = await catalogue.known(.id(id)) { return known }
     return reach == .here || isServiceGone ? nil : await ask(.id(id))
   }
@@ -72,7 +100,7 @@ struct NameMatching {
     }
   }
 
-  private mutating func note(_ error: CatalogueError, _ question: CatalogueQuestion) {
+  private mutating func note(_ error: CatalogueError, _ question: Question) {
     switch error {
     case .notFound, .tooManyResults, .nothingToAsk, .oneYearOnly, .incorrectID: return
     case .keyMissing, .keyRefused, .limitReached, .notHere, .cannotResolve, .cannotConnect,
@@ -82,7 +110,7 @@ struct NameMatching {
       .tooLarge, .failed, .cancelled:
       break
     }
-    failure = failure ?? (error, question)
+    failure = failure ?? Failure(error: error, question: question)
   }
 }
 

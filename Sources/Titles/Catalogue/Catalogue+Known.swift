@@ -1,8 +1,6 @@
-import Titles
-
 extension Catalogue {
   /// What is known on this machine of a title: by its id, or by its whole name.
-  func known(_ key: TitleKey) async -> TitleDetail? {
+  package func known(_ key: TitleKey) async -> TitleDetail? {
     let query =
       switch key {
       case .id(let id): TitleQuery(id.rawValue)

@@ -1,0 +1,103 @@
+import ArgumentParser
+import MoviesSession
+import Storage
+import Titles
+
+/// Prints the names that imports have left open, or says which titles they are.
+struct SettleNames: LibraryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settle",
+    abstract: "Say which titles the names are that imports have left open.",
+    discussion: """
+      Examples:
+        movies-tui library settle
+        movies-tui library settle 3=tt0078748 4="the third man (1949)"
+        movies-tui library settle --leave-out 5
+        movies-tui library settle --format json | jq '.names[] | [.number, .name]'
+
+      Without a number it prints the names that wait, each with its number, what it brings and what it \\
+      could mean; if none waits, it ends with 1. With NUMBER=TITLE, what waits under the name is added \\
+      to that title, an IMDb id or a name. --leave-out forgets it. All of it is one step, which undo takes \\
+      back. Your choice is remembered: when the name is imported again, nothing is asked.
+
+      json is an object of names, a list of objects of number, name, year, type, file, place, \\
+      watchlistSince, viewings, rating, ratedOn, note, tags, lists and candidates (as search prints \\
+      them). With a number it is the same object as of the commands that change titles.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The number of a name, and the title that it means.", valueName: "number=title"))
+  var choices: [SettledName] = []
+
+  @Option(
+    help: ArgumentHelp("Leave out the name of this number (repeatable).", valueName: "number"),
+    transform: wholeNumber(in: 1...Int.max))
+  var leaveOut: [Int] = []
+
+  @Option(help: "The output format.")
+  var format = DocumentFormat.text
+
+  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+
+  func execute(in invocation: Invocation) async throws -> ExitCode {
+    let numbers = choices.map(\.number) + leaveOut
+    guard Set(numbers).count == numbers.count else {
+      throw Failure("Say only one thing about each number.", exitCode: .usage)
+    }
+    return try await numbers.isEmpty ? list(in: invocation) : settle(in: invocation)
+  }
+
+  private func list(in invocation: Invocation) async throws -> ExitCode {
+    let configuration = try configuration(in: invocation)
+    let names = try await useLibrary(in: invocation) { try await $0.openNames() }
+    let printed = PrintedOpenNames(names: names)
+    try invocation.write(text: printed.text(format), configuration.settings)
+    guard names.isEmpty else { return .success }
+    invocation.say("No name waits for a title.")
+    return .nothingMatched
+  }
+
+  private func settle(in invocation: Invocation) async throws -> ExitCode {
+    let configuration = try configuration(in: invocation)
+    let outcome = try await useLibrary(in: invocation) { library in
+      let waiting = Dictionary(try await library.openNames().map { ($0.number, $0) }) { first, _ in
+        first
+      }
+      for number in choices.map(\.number) + leaveOut where waiting[number] == nil {
+        throw LibraryError.noOpenName(number)
+      }
+      let inputs = try await titles(choices.map(\.title), library, configuration, in: invocation)
+      let decisions = zip(choices, inputs.inputs).compactMap { choice, input in
+        (try? input.title?.get()).map { title in
+          NameDecision(choice.number, means: waiting[choice.number]?.completed(title) ?? title)
+        }
+      }
+      let step = try await library.settle(decisions + leaveOut.map { NameDecision($0, means: nil) })
+      let settled = decisions.compactMap(\.title)
+      return ChangeOutcome(
+        step: step, titles: settled, entries: try await library.entries(of: Set(settled.map(\.id))),
+        failures: inputs.failures)
+    }
+    try invocation.write(text: outcome.text(format), configuration.settings)
+    if format == .text { outcome.failures.forEach { invocation.say($0.failure.message) } }
+    return outcome.exitCode
+  }
+}
+
+/// The user's word on which title an open name means: `3=tt0078748`, or `3=alien`.
+struct SettledName: ExpressibleByArgument {
+  let number: Int
+  /// The title, as other commands take it.
+  let title: String
+
+  init?(argument: String) {
+    guard let sign = argument.firstIndex(of: "="), let number = Int(argument[..<sign]), number > 0
+    else { return nil }
+    self.number = number
+    title = String(argument[argument.index(after: sign)...])
+    guard title.contains(where: { !$0.isWhitespace }) else { return nil }
+  }
+}

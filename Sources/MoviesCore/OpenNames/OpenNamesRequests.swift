@@ -1,0 +1,62 @@
+public import Redux
+public import Titles
+
+/// Reads the names that imports have left open.
+public struct GetOpenNames: LibraryRequest {
+  public init() {}
+
+  public func perform(
+    with service: LibraryService
+  ) async throws(LibraryError) -> ([OpenName], Int) {
+    let revision = try await service.library.revision()
+    var names = try await service.library.openNames()
+    // The page shows no order, and recordings hide the names of lists only where they are texts.
+    for index in names.indices { names[index].places = [:] }
+    return (names, revision)
+  }
+
+  public func onSuccess(_ response: ([OpenName], Int)) -> [any Action] {
+    [OpenNamesAction.came(response.0, revision: response.1)]
+  }
+}
+
+/// Reads what the library, or else this machine, knows of titles that a name could mean.
+public struct GetCandidateFacts: LibraryRequest {
+  public var ids: [TitleID]
+
+  public init(_ ids: [TitleID]) { self.ids = ids }
+
+  public func perform(with service: LibraryService) async throws(LibraryError) -> [TitleDetail] {
+    let kept = try await service.library.entries(of: Set(ids)).mapValues(\.facts)
+    let known = await service.index()?.details(of: ids.filter { kept[$0] == nil }) ?? [:]
+    return ids.compactMap { kept[$0] ?? known[$0] }
+  }
+
+  public func onSuccess(_ facts: [TitleDetail]) -> [any Action] {
+    facts.isEmpty ? [] : [OpenNamesAction.factsCame(facts)]
+  }
+}
+
+/// Lets the library take in what the user decides about open names.
+public struct SettleOpenNames: LibraryRequest {
+  public var decisions: [NameDecision]
+
+  public init(_ decisions: [NameDecision]) { self.decisions = decisions }
+
+  public func perform(
+    with service: LibraryService
+  ) async throws(LibraryError) -> (LibraryStep?, LibraryReading) {
+    (try await service.library.settle(decisions), try await LibraryReading(service.library))
+  }
+
+  public func onSuccess(_ response: (LibraryStep?, LibraryReading)) -> [any Action] {
+    [
+      OpenNamesAction.decided(decisions.map(\.number)), LibraryAction.came(response.1),
+      LibraryAction.stepped(response.0, .done),
+    ]
+  }
+
+  public func onFailure(_ error: LibraryError) -> [any Action] {
+    [OpenNamesAction.undecided(decisions.map(\.number)), LibraryAction.failed(error)]
+  }
+}

@@ -1,0 +1,58 @@
+import MoviesCore
+import Titles
+
+extension OpenName {
+  /// What is kept under the name, in short: `seen 17 Mar 2026 · rated 8 · noir`.
+  var news: String { things.joined(separator: " · ") }
+
+  /// The name in a line that can be read aloud.
+  var sentence: String {
+    let things = things.isEmpty ? "nothing is kept" : things.joined(separator: ", ")
+    return "\(number). \(name.text), from \(origin): \(things)".asSentence
+  }
+
+  private var things: [String] {
+    [
+      seen, rating.map { "rated \($0)" }, onWatchlistSince.map { _ in "watchlist" },
+      note.map { _ in "note" },
+    ].compactMap(\.self) + tags + lists
+  }
+
+  private var seen: String? {
+    guard let last = viewings.last else { return nil }
+    let day = last.day.map { " \($0.short)" } ?? ""
+    return viewings.count == 1 ? "seen\(day)" : "seen \(viewings.count) times"
+  }
+}
+
+extension TitleSummary {
+  /// The title and its years: `Alien (1979)`.
+  var nameAndYears: String { years.map { "\(title) (\($0.written))" } ?? title }
+}
+
+extension OpenNamesProps.Candidate {
+  /// What is known of it beside its name: `series · 1990–1993 · 8.5`.
+  var facts: String {
+    [
+      title.kind?.listLabel, title.years?.written, minutes.map { "\($0) min" }, rating?.written,
+    ].compactMap(\.self).joined(separator: " · ")
+  }
+}
+
+extension ListMessage {
+  /// The words where no name waits.
+  static let noOpenNames = ListMessage(
+    headline: "No name waits for a title",
+    advice: "Names for which `movies-tui library import` finds nothing certain wait here.")
+}
+
+extension OpenNamesProps.Failure {
+  /// What was looked for, and why nothing was found.
+  func words(at source: DataSource) -> String {
+    switch error {
+    case .notFound: "No title matches “\(text)”."
+    case .cancelled: "Stopped looking for “\(text)”."
+    default: ErrorWording(error, query: nil, source: source, remedies: .plain).headline.asSentence
+    }
+  }
+}

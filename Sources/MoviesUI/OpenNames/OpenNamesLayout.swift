@@ -1,0 +1,71 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+import Titles
+
+/// Where the parts of the page of open names are: the names above, and below a line what the selected
+/// one brings and could mean.
+struct OpenNamesLayout {
+  /// The names on the screen, each with its place in the list and its row.
+  private(set) var rows: [(index: Int, name: OpenName, rect: Rect)] = []
+  /// The row of the line between the parts.
+  let rule: Int
+  /// What is said about the selected name.
+  let about: Rect
+  let columns: OpenNamesColumns
+
+  /// The rows that the names keep if there is more to say than fits.
+  private static let leastRows = 4
+  /// The rows that few names have, so that what is said about them stays in its place while they are
+  /// settled.
+  private static let usualRows = 8
+
+  init(_ props: OpenNamesProps, lines: Int, in area: Rect) {
+    let names = props.page.waiting
+    let height = min(lines, max(0, area.height - 1 - min(names.count, Self.leastRows)))
+    let room = min(max(0, area.height - height - 1), max(names.count, Self.usualRows))
+    rule = area.row + room
+    about = Rect(
+      column: area.column, row: rule + 1, columns: area.width, rows: area.height - room - 1)
+    let selection = props.page.selection
+    let top = max(0, min(selection - room / 2, Scrolling.limit(count: names.count, rows: room)))
+    let visible = names.enumerated().dropFirst(top).prefix(room)
+    rows = visible.map { index, name in
+      (index, name, area.row(index - top))
+    }
+    columns = OpenNamesColumns(
+      visible.map { ($1, props.page.chosen(for: $1)) }, width: area.width)
+  }
+}
+
+/// The columns of the names: what the file says, what that brings, and the title that is chosen.
+struct OpenNamesColumns: Equatable {
+  private(set) var name: Int
+  /// 0 where there is no room for it.
+  private(set) var news: Int
+  private(set) var title: Int
+
+  static let indent = 3
+  static let gap = 2
+  private static let rightMargin = 2
+  /// In fewer cells what a name brings is only said below.
+  private static let leastWithNews = 64
+
+  init(_ names: [(OpenName, TitleSummary?)], width: Int) {
+    let width = max(0, width - Self.indent - Self.rightMargin)
+    let written = names.map(\.0.name.text.cellWidth).max() ?? 0
+    let titles = names.map { OpenNamesColumns.title($1).cellWidth }.max() ?? 0
+    guard width >= Self.leastWithNews else {
+      title = min(titles, width / 2)
+      name = max(0, width - title - Self.gap)
+      news = 0
+      return
+    }
+    name = min(written, width * 3 / 10)
+    title = min(titles, width * 4 / 10)
+    news = width - name - title - 2 * Self.gap
+  }
+
+  /// The title that is chosen, in words.
+  static func title(_ title: TitleSummary?) -> String { title?.nameAndYears ?? "no title yet" }
+}

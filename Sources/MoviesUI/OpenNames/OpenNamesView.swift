@@ -1,0 +1,122 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+import Titles
+
+/// The names that imports have left open, and below them what the selected one could mean.
+struct OpenNamesView {
+  var theme: Theme
+  var keymap: Keymap
+  var source: DataSource
+
+  /// In fewer rows the candidates need the room.
+  private static let comfortableHeight = 12
+
+  func draw(
+    _ props: OpenNamesProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+  ) {
+    guard props.page.names != nil else { return }
+    guard let selected = props.page.selected else {
+      return ListMessage.noOpenNames.draw(theme: theme, in: area, of: &canvas)
+    }
+    let head = head(of: selected, props, in: area)
+    let layout = OpenNamesLayout(props, lines: head.count + props.candidates.count, in: area)
+    metrics[.openNames].rows = layout.rows.count
+    for row in layout.rows {
+      draw(
+        row.name, props, isSelected: row.index == props.page.selection, layout.columns,
+        at: row.rect, of: &canvas)
+      metrics.hitAreas.append(HitArea(rect: row.rect, target: .openName(row.index)))
+    }
+    canvas.scrollbar(
+      at: Point(column: area.column + area.width - 1, row: area.row), rows: layout.rows.count,
+      offset: layout.rows.first?.index ?? 0, count: props.page.waiting.count, thumb: theme.dim)
+    canvas.horizontalLine(
+      at: Point(column: 1, row: layout.rule), length: area.width - 2, style: theme.rule)
+    draw(head, above: props, in: layout.about, of: &canvas, metrics: &metrics)
+  }
+
+  private func draw(
+    _ name: OpenName, _ props: OpenNamesProps, isSelected: Bool, _ columns: OpenNamesColumns,
+    at row: Rect, of canvas: inout Canvas
+  ) {
+    let selection = isSelected ? theme.selection : nil
+    if let selection { mark(row, selection, of: &canvas) }
+    let chosen = props.page.chosen(for: name)
+    var start = row.origin.moved(columns: OpenNamesColumns.indent)
+    canvas.write(
+      name.name.text, at: start, style: selection?.text ?? theme.text, width: columns.name)
+    start = start.moved(columns: columns.name + OpenNamesColumns.gap)
+    if columns.news > 0 {
+      canvas.write(name.news, at: start, style: selection?.dim ?? theme.dim, width: columns.news)
+      start = start.moved(columns: columns.news + OpenNamesColumns.gap)
+    }
+    canvas.write(
+      OpenNamesColumns.title(chosen), at: start,
+      style: chosen == nil ? selection?.dim ?? theme.dim : selection?.text ?? theme.strong,
+      width: columns.title)
+  }
+
+  private func mark(_ row: Rect, _ selection: Theme.Selection, of canvas: inout Canvas) {
+    canvas.fill(row.inset(columns: 1), style: selection.text)
+    canvas.write("▌", at: row.origin.moved(columns: 1), style: selection.marker)
+  }
+
+  /// What is said about the selected name above its candidates; on a small screen only what it brings.
+  private func head(
+    of name: OpenName, _ props: OpenNamesProps, in area: Rect
+  ) -> [StyledLine] {
+    let width = area.width - 2 * OpenNamesColumns.indent
+    let isSmall = area.height < Self.comfortableHeight
+    var lines = StyledLine(name.news, theme.text).wrapped(toCells: width)
+    lines = Array(lines.prefix(isSmall ? 1 : 2))
+    if !isSmall { lines.append(StyledLine("from \(name.origin)", theme.dim)) }
+    if let failure = props.failure {
+      lines += StyledLine(failure.words(at: source), theme.warning).wrapped(toCells: width)
+    }
+    if props.candidates.isEmpty {
+      let advice = "Press \(keymap.name(of: .otherName)) to look for another name, or for an id."
+      lines += StyledLine(advice, theme.text, keys: theme.accent).wrapped(toCells: width)
+    }
+    return lines
+  }
+
+  private func draw(
+    _ head: [StyledLine], above props: OpenNamesProps, in area: Rect, of canvas: inout Canvas,
+    metrics: inout FrameMetrics
+  ) {
+    for (index, line) in head.prefix(area.height).enumerated() {
+      line.write(
+        at: area.row(index).origin.moved(columns: OpenNamesColumns.indent),
+        width: area.width - 2 * OpenNamesColumns.indent,
+        to: &canvas)
+    }
+    guard let selected = props.page.selected else { return }
+    let chosen = props.page.choice(for: selected)
+    let room = max(0, area.height - head.count)
+    let top = max(0, min(chosen - room / 2, props.candidates.count - room))
+    for (index, candidate) in props.candidates.enumerated().dropFirst(top).prefix(room) {
+      let row = area.row(head.count + index - top)
+      draw(candidate, number: index + 1, isChosen: index == chosen, at: row, of: &canvas)
+      metrics.hitAreas.append(HitArea(rect: row, target: .candidate(index)))
+    }
+  }
+
+  private func draw(
+    _ candidate: OpenNamesProps.Candidate, number: Int, isChosen: Bool, at row: Rect,
+    of canvas: inout Canvas
+  ) {
+    let start = row.origin.moved(columns: OpenNamesColumns.indent)
+    if isChosen { canvas.write("▌", at: row.origin.moved(columns: 1), style: theme.accent) }
+    canvas.write("\(number)", at: start, style: theme.accent)
+    let facts = candidate.facts
+    let room = row.width - OpenNamesColumns.indent - 2 - 2
+    let width = max(0, min(candidate.title.title.cellWidth, room - facts.cellWidth - 2))
+    canvas.write(
+      candidate.title.title, at: start.moved(columns: 2),
+      style: isChosen ? theme.strong : theme.text, width: width)
+    canvas.write(
+      facts, at: start.moved(columns: 2 + width + 2), style: theme.dim,
+      width: max(0, room - width - 2))
+  }
+}

@@ -1,0 +1,51 @@
+import GRDB
+import Titles
+
+/// The rows of what names in imports mean by the user's word.
+enum MeaningRows {
+  /// All meanings that make sense.
+  static func all(in database: Database) throws -> [NameMeaning] {
+    try Row.fetchAll(
+      database, sql: "SELECT title, year, kind, id FROM meaning ORDER BY title, year, kind"
+    ).compactMap(NameMeaning.init)
+  }
+
+  /// Remembers meanings, in place of what the names meant before.
+  static func keep(_ meanings: [NameMeaning], in database: Database) throws {
+    let statement = try database.cachedStatement(
+      sql: """
+        INSERT INTO meaning (title, year, kind, id) VALUES (?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET id = excluded.id
+        """)
+    for meaning in meanings {
+      try statement.execute(arguments: meaning.name.columns + [meaning.id?.rawValue])
+    }
+  }
+}
+
+extension ImportedName {
+  /// The values of the columns `title`, `year` and `kind`, none of which is `NULL`: so that of each
+  /// name there is one row.
+  var columns: StatementArguments { [title, year ?? 0, kind?.rawValue ?? ""] }
+
+  /// The same name with a text that cannot harm a terminal.
+  var harmless: ImportedName { ImportedName(title: title.harmlessLine, year: year, kind: kind) }
+}
+
+extension NameMeaning {
+  /// The same meaning with a text that cannot harm a terminal.
+  var harmless: NameMeaning { NameMeaning(name.harmless, means: id) }
+
+  /// Reads a meaning; `nil` if it makes no sense, as may happen in a damaged file.
+  fileprivate init?(_ row: Row) {
+    guard let title: String = row.value(0), let year: Int = row.value(1),
+      let kind: String = row.value(2)
+    else { return nil }
+    let text: String? = row.value(3)
+    let id = text.flatMap { TitleID($0) }
+    guard (text == nil) == (id == nil) else { return nil }
+    let name = ImportedName(
+      title: title.harmlessLine, year: year == 0 ? nil : year, kind: TitleKind(rawValue: kind))
+    self.init(name, means: id)
+  }
+}

@@ -1,0 +1,140 @@
+import GRDB
+import Titles
+
+/// What an import says about names: which stay open, and what others mean.
+struct NameAddition: Sendable {
+  private let openNames: [OpenName]
+  private let meanings: [NameMeaning]
+  private let found: FoundNames
+  /// The lists of the import, by their names.
+  private let lists: [String: LibraryContents.List]
+
+  init(_ contents: LibraryContents, _ found: FoundNames, lists: [LibraryContents.List]) {
+    var places: [ImportedName: Int] = [:]
+    openNames = contents.openNames.reduce(into: []) { all, name in
+      let name = name.harmless
+      if let place = places[name.name] {
+        all[place] = all[place].merged(with: name)
+      } else {
+        places[name.name] = all.count
+        all.append(name)
+      }
+    }
+    meanings = contents.meanings.map(\.harmless)
+    self.found = found.harmless
+    self.lists = Dictionary(lists.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// What the user said about names, before this or with it.
+  private func meanings(in database: Database) throws -> Meanings {
+    var known = Meanings(meanings)
+    known.merge(try MeaningRows.all(in: database))
+    known.merge(found.chosen.map { NameMeaning($0, means: $1) })
+    return known
+  }
+
+  /// The names that nobody knows yet, and that do not wait already.
+  func unknown(in database: Database) throws -> [OpenName] {
+    let known = try meanings(in: database)
+    let waiting = try Set(OpenNameRows.all(in: database).map(\.name))
+    return openNames.filter { !known.contains($0.name) && !waiting.contains($0.name) }
+  }
+
+  /// Whether any of it is unknown.
+  func isNews(in database: Database) throws -> Bool {
+    let known = try meanings(in: database)
+    guard try known == Meanings(MeaningRows.all(in: database)) else { return true }
+    let waiting = try OpenNameRows.all(in: database)
+    if waiting.contains(where: { found.certain[$0.name] != nil || known.contains($0.name) }) {
+      return true
+    }
+    let byName = Dictionary(waiting.map { ($0.name, $0) }) { first, _ in first }
+    return try openNames.contains { name in
+      if let id = known[name.name] {
+        let entries = try EntryRows.entries(of: [id], in: database)
+        return entries[id].map { $0.merged(with: name) != $0 } ?? true
+      }
+      if known.contains(name.name) { return false }
+      return byName[name.name].map { !$0.hasAll(of: name) } ?? true
+    }
+  }
+
+  /// Adds it to what is known, after the titles of the import.
+  func apply(in database: Database) throws {
+    let known = try meanings(in: database)
+    try MeaningRows.keep(known.all, in: database)
+    var waiting: [ImportedName: OpenName] = [:]
+    for name in try OpenNameRows.all(in: database) { waiting[name.name] = name }
+    for name in openNames where !known.isLeftOut(name.name) {
+      try open(name, besides: waiting[name.name], in: database)
+    }
+    for name in try OpenNameRows.all(in: database) {
+      if let id = known[name.name] ?? found.certain[name.name] {
+        let title = TitleDetail(id, named: name.name)
+        try OpenNameRows.settle(name, as: title, .known, in: database)
+      } else if known.isLeftOut(name.name) {
+        try OpenNameRows.remove(name.number, in: database)
+      }
+    }
+  }
+
+  private func open(
+    _ name: OpenName, besides known: OpenName?, in database: Database
+  ) throws {
+    let number: Int
+    if let known {
+      number = known.number
+      let merged = known.merged(with: name)
+      if merged != known { try OpenNameRows.update(merged, in: database) }
+    } else {
+      number = try OpenNameRows.insert(name, in: database)
+    }
+    for list in name.lists where known?.lists.contains(list) != true {
+      let imported = lists[list] ?? LibraryContents.List(name: list, titles: [])
+      try OpenNameRows.keepPlace(
+        of: number, in: imported, at: name.places[list] ?? imported.titles.count, in: database)
+    }
+  }
+}
+
+/// What names mean by the user's word.
+private struct Meanings: Equatable {
+  private var ids: [ImportedName: TitleID?] = [:]
+
+  init(_ meanings: [NameMeaning]) { merge(meanings) }
+
+  /// Takes meanings in place of those that are known.
+  mutating func merge(_ meanings: [NameMeaning]) {
+    for meaning in meanings { ids[meaning.name] = .some(meaning.id) }
+  }
+
+  var all: [NameMeaning] { ids.map { NameMeaning($0, means: $1) } }
+
+  func contains(_ name: ImportedName) -> Bool { ids[name] != nil }
+
+  func isLeftOut(_ name: ImportedName) -> Bool { contains(name) && self[name] == nil }
+
+  subscript(name: ImportedName) -> TitleID? { ids[name].flatMap(\.self) }
+}
+
+extension OpenName {
+  /// Whether all that another import says about the name is known, however its lists are ordered.
+  fileprivate func hasAll(of other: OpenName) -> Bool {
+    var other = other
+    other.places = [:]
+    return merged(with: other) == self
+  }
+}
+
+extension FoundNames {
+  /// The same titles for names with texts that cannot harm a terminal.
+  fileprivate var harmless: FoundNames {
+    FoundNames(certain: certain.harmlessNames, chosen: chosen.harmlessNames)
+  }
+}
+
+extension [ImportedName: TitleID] {
+  fileprivate var harmlessNames: Self {
+    Dictionary(map { ($0.harmless, $1) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,190 @@
+import GRDB
+import Titles
+
+/// The rows of the names that imports have left open, and of the places that are kept for them in
+/// lists: a rank like those of the titles there.
+enum OpenNameRows {
+  /// All names, in the order of their numbers.
+  static func all(in database: Database) throws -> [OpenName] {
+    try names(where: "TRUE", in: database)
+  }
+
+  /// The name of a number; `nil` if none waits under it.
+  static func name(_ number: Int, in database: Database) throws -> OpenName? {
+    try names(where: "open_name.number = \(number)", in: database).first
+  }
+
+  /// The names in a damaged file that can be read.
+  static func readable(in database: Database) throws -> [OpenName] {
+    try Int.fetchAll(database, sql: "SELECT number FROM open_name ORDER BY number")
+      .compactMap { try? name($0, in: database) }
+  }
+
+  private static func names(
+    where condition: String, in database: Database
+  ) throws -> [OpenName] {
+    let listings = try Dictionary(
+      grouping: Row.fetchAll(
+        database,
+        sql: """
+          SELECT open_listed.name, list.name,
+            (SELECT count(*) FROM listed
+             WHERE listed.list = open_listed.list AND listed.rank < open_listed.rank)
+          FROM open_listed JOIN open_name ON open_name.number = open_listed.name
+            JOIN list ON list.number = open_listed.list
+          WHERE \(condition) ORDER BY list.number
+          """
+      ).compactMap(Listing.init), by: \.name)
+    return try Row.fetchAll(
+      database,
+      sql: "SELECT number, said FROM open_name WHERE \(condition) ORDER BY number"
+    ).compactMap { row in
+      guard let number: Int = row.value(0), let text: String = row.value(1),
+        var name: OpenName = KeptJSON.value(in: text)
+      else { return nil }
+      name.number = number
+      for listing in listings[number] ?? [] {
+        name.lists.append(listing.list)
+        name.places[listing.list] = listing.place
+      }
+      return name
+    }
+  }
+
+  /// Lets a name wait.
+  ///
+  /// - Returns: Its number.
+  static func insert(_ name: OpenName, in database: Database) throws -> Int {
+    try database.cachedStatement(
+      sql: "INSERT INTO open_name (title, year, kind, said) VALUES (?, ?, ?, ?)"
+    ).execute(arguments: name.name.columns + [name.said])
+    return Int(database.lastInsertedRowID)
+  }
+
+  /// Keeps what is said about a name that waits already, apart from its lists.
+  static func update(_ name: OpenName, in database: Database) throws {
+    try database.execute(
+      sql: "UPDATE open_name SET said = ? WHERE number = ?", arguments: [name.said, name.number])
+  }
+
+  /// Adds what waits under a name to what is kept about its title, with its places in lists; then
+  /// the name waits no more.
+  static func settle(
+    _ name: OpenName, as title: TitleDetail, _ precedence: FactRows.Precedence,
+    in database: Database
+  ) throws {
+    let known = try EntryRows.entries(of: [title.id], in: database)[title.id]
+    let before = known ?? LibraryEntry(title)
+    let after = before.merged(with: name)
+    try FactRows.keep(title, precedence, in: database)
+    if after != before { try EntryRows.keep(after, inPlaceOf: before, in: database) }
+    for list in after.lists where !before.lists.contains(list) {
+      let list = try ListRows.number(of: list, in: database)
+      try database.execute(
+        sql: """
+          UPDATE listed SET rank = open_listed.rank FROM open_listed
+          WHERE listed.title = ? AND listed.list = ?
+            AND open_listed.name = ? AND open_listed.list = listed.list
+          """, arguments: [title.id.rawValue, list, name.number])
+    }
+    try remove(name.number, in: database)
+  }
+
+  /// Forgets a name, and all that waits under it.
+  static func remove(_ number: Int, in database: Database) throws {
+    try database.execute(sql: "DELETE FROM open_name WHERE number = ?", arguments: [number])
+    try database.execute(sql: "DELETE FROM open_listed WHERE name = ?", arguments: [number])
+  }
+
+  /// Keeps a place in a list for a name.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the name.
+  ///   - list: The list as the import has it.
+  ///   - place: How many of its titles stand before the name.
+  ///   - database: The database, in which all these titles are on the list already.
+  /// - Throws: A ``LibraryError``, or a `DatabaseError`.
+  static func keepPlace(
+    of number: Int, in list: LibraryContents.List, at place: Int, in database: Database
+  ) throws {
+    let id = try ListRows.makeIfNecessary(list.name, in: database)
+    var ranked = RankedList(
+      try Row.fetchAll(
+        database,
+        sql: """
+          SELECT title, rank FROM listed WHERE list = :list
+          UNION ALL SELECT CAST(name AS TEXT), rank FROM open_listed WHERE list = :list
+          ORDER BY rank
+          """, arguments: ["list": id]
+      ).compactMap(RankedList.Item.init))
+    let before = ranked
+    let key = "\(number)"
+    ranked.append(key)
+    ranked.move([key], to: before.place(in: list.titles, after: place))
+    let known = Set(before.items)
+    for item in ranked.items where !known.contains(item) {
+      try database.execute(
+        sql: TitleID(item.title) == nil
+          ? "INSERT INTO open_listed VALUES (?2, ?3, ?1) ON CONFLICT DO UPDATE SET rank = ?1"
+          : "UPDATE listed SET rank = ?1 WHERE title = ?2 AND list = ?3",
+        arguments: [item.rank, item.title, id])
+    }
+  }
+}
+
+/// A list that an open name is in, and how many titles stand before it there.
+private struct Listing {
+  var name: Int
+  var list: String
+  var place: Int
+
+  /// Reads a listing; `nil` if it makes no sense, as may happen in a damaged file.
+  init?(_ row: Row) {
+    guard let name: Int = row.value(0), let list: String = row.value(1),
+      let place: Int = row.value(2)
+    else { return nil }
+    self.name = name
+    self.list = list.harmlessLine
+    self.place = place
+  }
+}
+
+extension RankedList {
+  /// The place of something that stands in another list after so many titles: behind the last of
+  /// them and the open names there, or else before the first title of that list.
+  fileprivate func place(in titles: [TitleID], after count: Int) -> Int {
+    guard count > 0 else {
+      let next = titles.first.flatMap { title in items.firstIndex { $0.title == title.rawValue } }
+      return next ?? items.count
+    }
+    let last = titles.prefix(count).last?.rawValue
+    guard let index = items.firstIndex(where: { $0.title == last }) else { return items.count }
+    return items[(index + 1)...].firstIndex { TitleID($0.title) != nil } ?? items.count
+  }
+}
+
+extension OpenName {
+  /// All that is kept of it in one column: everything but its number and its lists.
+  fileprivate var said: String? {
+    var name = self
+    name.number = 0
+    name.lists = []
+    name.places = [:]
+    return KeptJSON.text(of: name)
+  }
+
+  /// The same name with texts that cannot harm a terminal.
+  var harmless: OpenName {
+    var open = self
+    open.name = name.harmless
+    open.file = file.harmlessLine
+    open.place = place.harmlessLine
+    open.candidates = candidates.map { TitleSummary(TitleDetail($0).harmless) }
+    open.viewings = viewings.sorted()
+    open.note = note?.harmlessNote
+    open.tags = tags.map(\.harmlessLine)
+    open.lists = lists.map(\.listName).filter { !$0.isEmpty }
+    open.places = Dictionary(places.map { ($0.listName, $1) }) { first, _ in first }
+    return open
+  }
+}

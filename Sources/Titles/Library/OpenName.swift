@@ -1,0 +1,64 @@
+/// A name in an import of which nobody knows yet which title it means, and what was kept under it.
+///
+/// All that imports say about one name waits together, until the user says what it means.
+public struct OpenName: LibraryRecord, Hashable, Sendable, Codable, Identifiable {
+  /// The user's handle for it, which no other name ever gets.
+  public var number: Int
+  public var name: ImportedName
+  /// What the import was called that left it open first, such as `letterboxd.zip`.
+  public var file: String
+  /// Where the name stands first in it, such as `diary.csv:12`.
+  public var place: String
+  /// What it could mean, the likeliest first.
+  public var candidates: [TitleSummary]
+
+  public var onWatchlistSince: Int?
+  public var viewings: [Viewing] = []
+  public var rating: Int?
+  public var ratedOn: CalendarDate?
+  public var note: String?
+  public var tags: [String] = []
+  public var lists: [String] = []
+  /// How many titles stand before it in the lists that it is in, by their names.
+  public var places: [String: Int] = [:]
+
+  public init(
+    number: Int = 0, _ name: ImportedName, file: String, place: String,
+    candidates: [TitleSummary] = []
+  ) {
+    self.number = number
+    self.name = name
+    self.file = file
+    self.place = place
+    self.candidates = candidates
+  }
+
+  public var id: Int { number }
+
+  /// Where the name stands, such as `letterboxd/diary.csv:12 in letterboxd.zip`.
+  public var origin: String {
+    file.isEmpty || place.hasPrefix(file) ? place : "\(place) in \(file)"
+  }
+
+  /// The open name with what a further import says about it.
+  ///
+  /// - Parameter other: The same name in the other import.
+  /// - Returns: What waits then; the same as before if all of it was known.
+  public func merged(with other: OpenName) -> OpenName {
+    var name = self
+    name.merge(other)
+    name.places.merge(other.places) { own, _ in own }
+    if candidates.isEmpty { name.candidates = other.candidates }
+    return name
+  }
+}
+
+extension OpenName {
+  /// The facts to keep of the title that it means: those of a candidate, or the name itself, where no
+  /// more than an id is known.
+  public func completed(_ title: TitleDetail) -> TitleDetail {
+    guard !title.isNamed else { return title }
+    let candidate = candidates.first { $0.id == title.id }
+    return candidate.map { TitleDetail($0) } ?? TitleDetail(title.id, named: name)
+  }
+}
