@@ -55,6 +55,37 @@ struct PlainLibraryTests {
       ])
   }
 
+  @Test("Several titles are kept at once, and all days of one are set")
+  func several() async throws {
+    let said = try await answers(
+      "w 1,3", "* 8 3,1", "x 1,3 2026-01-31", "x 1 = 2026-03-17 cinema, 2026-03-18",
+      "x 1,3 = today", "x 1 =", "u", "library rated")
+    let (both, moon) = ("2 titles", "The Moon, a \"Lantern\"")
+    #expect(
+      said == [
+        "Put \(both) on the watchlist.", "Rated \(both) 8.",
+        "Marked \(both) as seen on 31 January 2026.", "Changed when you saw \(moon).",
+        "x: you saw the title read last today; x 2: number 2; x 2,3: both; x 2 2026-03-17 cinema: "
+          + "another day, and where; x 2 = 2026-03-17 cinema, today: these times and no others",
+        "Marked \(moon) as not seen.", "Undone: Marked \(moon) as not seen.",
+        "Rated, 2 titles:", " 1. =Moon+1, 2001, on the watchlist, seen, rated 8",
+        " 2. \(moon), 1989, on the watchlist, seen, rated 8",
+      ])
+  }
+
+  @Test("What the filter lists is kept as a list that fills itself")
+  func saving() async throws {
+    let said = try await answers("* 9 1", "f mine>7", "save Best", "library", "save")
+    let moon = "The Moon, a \"Lantern\""
+    #expect(
+      said == [
+        "Rated \(moon) 9.", "number 1 of 1:", " 1. \(moon), 1989, rated 9",
+        "Saved the list “Best”.", "Best, 1 title:", " 1. \(moon), 1989, rated 9",
+        "Watchlist, 0 titles", "Seen, 0 titles", "Rated, 1 title", "Best",
+        "save rainy days: keep what f lists as a list that fills itself, by this name",
+      ])
+  }
+
   @Test("A note is a part of what is read about a title")
   func notes() async throws {
     let said = try await answers("note 1 Rain. And a train.", "1", "note -", "1")

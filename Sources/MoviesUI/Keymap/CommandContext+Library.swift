@@ -102,10 +102,7 @@ extension CommandContext {
 
   /// Asks for the name of a list with all that the filter, or else the search line, asks for.
   private var saveList: (any Action)? {
-    let words = state.screen.pages.library == nil ? state.search.query?.text : nil
-    guard let text = state.list.filter?.text ?? words, !text.isEmpty else {
-      return ScreenAction.noticed(.nothingToSave)
-    }
+    guard let text = state.savableExpression else { return ScreenAction.noticed(.nothingToSave) }
     return asking(.livingList(expression: text))
   }
 

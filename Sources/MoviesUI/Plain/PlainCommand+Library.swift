@@ -3,12 +3,14 @@ import Titles
 extension PlainCommand {
   /// The command of a verb about the library, and of what follows it.
   static func keeping(_ verb: PlainVerb, _ rest: String) -> PlainCommand? {
-    let (number, words) = numbered(rest)
+    let (numbers, words) = numbered(rest)
     return switch verb {
-    case .seen: .seen(number, days: words)
+    case .watchlist: Self.numbers(in: rest).map(PlainCommand.watchlist)
+    case .seen: seen(numbers, words)
     case .rate: rate(rest)
-    case .note: words.isEmpty ? .incomplete(verb.explanation) : .note(number, note(words))
-    case .add: words.isEmpty ? .incomplete(verb.explanation) : .add(number, to: words)
+    case .note: words.isEmpty ? .incomplete(verb.explanation) : .note(numbers, note(words))
+    case .add: words.isEmpty ? .incomplete(verb.explanation) : .add(numbers, to: words)
+    case .save: rest.isEmpty ? .incomplete(verb.explanation) : .save(rest)
     case .library: .library(rest)
     case .names: names(rest)
     case .tonight: .tonight(rest)
@@ -16,25 +18,34 @@ extension PlainCommand {
     }
   }
 
-  /// The rating, or a sign for none, and then a number.
+  /// The rating, or a sign for none, and then numbers.
   static func rate(_ text: String) -> PlainCommand? {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    let numbers = words.dropFirst().compactMap { Int($0, in: Self.numbers) }
-    guard let word = words.first, words.count <= 2, numbers.count == words.count - 1 else {
-      return words.isEmpty ? .incomplete(PlainVerb.rate.explanation) : nil
-    }
-    if word == noneSign { return .rate(numbers.first, as: nil) }
+    let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+    guard let word = words.first else { return .incomplete(PlainVerb.rate.explanation) }
+    guard let numbers = numbers(in: words.dropFirst().first ?? "") else { return nil }
+    if word == noneSign { return .rate(numbers, as: nil) }
     guard let rating = Int(word, in: 1...10) else {
       return .incomplete(PlainVerb.rate.explanation)
     }
-    return .rate(numbers.first, as: rating)
+    return .rate(numbers, as: rating)
   }
+
+  /// A day, or behind a sign all the times at which titles were seen.
+  private static func seen(_ numbers: [Int], _ words: String) -> PlainCommand {
+    words.hasPrefix(allSign)
+      ? .viewings(numbers, String(words.dropFirst()).trimmed) : .seen(numbers, day: words)
+  }
+
+  /// What is typed before all the times at which a title was seen.
+  private static let allSign = "="
 
   /// Nothing, or the number of a name and what it means.
   private static func names(_ text: String) -> PlainCommand {
     if text.isEmpty { return .openNames }
-    let (number, words) = numbered(text)
-    guard let number, !words.isEmpty else { return .incomplete(PlainVerb.names.explanation) }
+    let (numbers, words) = numbered(text)
+    guard let number = numbers.first, numbers.count == 1, !words.isEmpty else {
+      return .incomplete(PlainVerb.names.explanation)
+    }
     if words == noneSign { return .settle(number, as: .leftOut) }
     return .settle(
       number, as: Int(words, in: Self.numbers).map(NameChoice.candidate) ?? .sought(words))
@@ -45,12 +56,10 @@ extension PlainCommand {
 
   private static func note(_ words: String) -> String { words == noneSign ? "" : words }
 
-  /// The number that a text begins with, and the rest of the text.
-  private static func numbered(_ text: String) -> (number: Int?, rest: String) {
+  /// The numbers that a text begins with, between commas, and the rest of the text.
+  private static func numbered(_ text: String) -> (numbers: [Int], rest: String) {
     let parts = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
-    guard let number = parts.first.flatMap({ Int($0, in: Self.numbers) }) else {
-      return (nil, text)
-    }
-    return (number, parts.count > 1 ? String(parts[1]).trimmed : "")
+    guard let numbers = parts.first.flatMap(numbers) else { return ([], text) }
+    return (numbers, parts.count > 1 ? String(parts[1]).trimmed : "")
   }
 }

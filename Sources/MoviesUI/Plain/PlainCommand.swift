@@ -29,16 +29,20 @@ public enum PlainCommand: Sendable, Hashable {
   case open(Int?)
   /// Id and link of a number; `nil` for the title read last.
   case link(Int?)
-  /// Put a number on the watchlist, or take it off; `nil` for the title read last.
-  case watchlist(Int?)
-  /// A number was seen, on these days; an empty text is today.
-  case seen(Int?, days: String)
-  /// Rate a number from 1 to 10, or take its rating back.
-  case rate(Int?, as: Int?)
-  /// Write a note on a number; an empty text is no note.
-  case note(Int?, String)
-  /// Put a number on a list of the user's own, or take it off.
-  case add(Int?, to: String)
+  /// Put numbers on the watchlist, or take them off; none for the title read last, as in the next ones.
+  case watchlist([Int])
+  /// Numbers were seen, on this day; an empty text is today.
+  case seen([Int], day: String)
+  /// All the times at which a number was seen; an empty text for none.
+  case viewings([Int], String)
+  /// Rate numbers from 1 to 10, or take their ratings back.
+  case rate([Int], as: Int?)
+  /// Write a note on numbers; an empty text is no note.
+  case note([Int], String)
+  /// Put numbers on a list of the user's own, or take them off.
+  case add([Int], to: String)
+  /// Keep what the filter describes as a list that fills itself.
+  case save(String)
   case undo
   case redo
   /// The titles of a list of the library; an empty name for all lists.
@@ -107,7 +111,8 @@ public enum PlainCommand: Sendable, Hashable {
     case .sort: sort(rest)
     case .episodes: episodes(rest)
     case .compare: compare(rest)
-    case .seen, .rate, .note, .add, .library, .names, .tonight: keeping(verb, rest)
+    case .watchlist, .seen, .rate, .note, .add, .save, .library, .names, .tonight:
+      keeping(verb, rest)
     default:
       rest.isEmpty
         ? command(verb, number: nil)
@@ -121,7 +126,6 @@ public enum PlainCommand: Sendable, Hashable {
     case .list: .list(from: number)
     case .open: .open(number)
     case .link: .link(number)
-    case .watchlist: .watchlist(number)
     case .veto: number.map(PlainCommand.veto) ?? .incomplete(verb.explanation)
     case .undo where number == nil: .undo
     case .redo where number == nil: .redo
@@ -143,11 +147,16 @@ public enum PlainCommand: Sendable, Hashable {
   }
 
   private static func compare(_ text: String) -> PlainCommand? {
-    let words = text.split { $0.isWhitespace || $0 == "," }
-    let numbers = words.compactMap { Int($0, in: Self.numbers) }
-    guard numbers.count == words.count else { return nil }
+    guard let numbers = numbers(in: text) else { return nil }
     return ComparePage.counts.contains(numbers.count)
       ? .compare(numbers) : .incomplete(PlainVerb.compare.explanation)
+  }
+
+  /// The numbers of a text that has nothing else, between blanks or commas.
+  static func numbers(in text: some StringProtocol) -> [Int]? {
+    let words = text.split { $0.isWhitespace || $0 == "," }
+    let numbers = words.compactMap { Int($0, in: Self.numbers) }
+    return numbers.count == words.count ? numbers : nil
   }
 
   private static func sort(_ word: String) -> PlainCommand {

@@ -4,41 +4,73 @@ import Titles
 
 /// What is kept about titles, by command.
 extension PlainFront {
-  mutating func switchWatchlist(_ number: Int?, _ state: AppState) -> [any Action] {
-    keep(number, state) { LibraryAction.watchlistSwitched.forMarked($0) }
+  mutating func switchWatchlist(_ numbers: [Int], _ state: AppState) -> [any Action] {
+    keep(numbers, state) { LibraryAction.watchlistSwitched.forMarked($0) }
   }
 
-  mutating func rate(_ number: Int?, as rating: Int?, _ state: AppState) -> [any Action] {
-    keep(number, state) { LibraryAction.rated(rating).forMarked($0) }
+  mutating func rate(_ numbers: [Int], as rating: Int?, _ state: AppState) -> [any Action] {
+    keep(numbers, state) { LibraryAction.rated(rating).forMarked($0) }
   }
 
-  mutating func note(_ number: Int?, _ text: String, _ state: AppState) -> [any Action] {
-    keep(number, state) { [LibraryAction.noted(text, [$0])] }
+  mutating func note(_ numbers: [Int], _ text: String, _ state: AppState) -> [any Action] {
+    keep(numbers, state) { [LibraryAction.noted(text, $0)] }
   }
 
-  mutating func add(_ number: Int?, to list: String, _ state: AppState) -> [any Action] {
+  mutating func add(_ numbers: [Int], to list: String, _ state: AppState) -> [any Action] {
     let key = list.lowercased()
     let name = state.library.listNames.first { $0.lowercased() == key } ?? list
-    return keep(number, state) { id in
-      let isIn = state.library.marks[id]?.lists.contains(name) == true
-      return [LibraryAction.listed(name, isIn: !isIn, [id])]
+    return keep(numbers, state) { ids in
+      let areIn = ids.allSatisfy { state.library.marks[$0]?.lists.contains(name) == true }
+      return [LibraryAction.listed(name, isIn: !areIn, ids)]
     }
   }
 
-  /// The title was seen on some days, or today unless it was seen before.
-  mutating func see(_ number: Int?, on days: String, _ state: AppState) -> [any Action] {
-    if days.isEmpty {
-      if let id = title(number, state), let mark = state.library.marks[id], mark.viewings > 0 {
-        return say([PlainWording.seenBefore(state.name(of: id))])
+  /// Titles were seen on a day, or today unless they were seen before.
+  mutating func see(_ numbers: [Int], on day: String, _ state: AppState) -> [any Action] {
+    guard day.isEmpty else {
+      return set(numbers, day, state) { viewings, ids in
+        viewings.count == 1 ? LibraryAction.seenOn(viewings[0], ids) : nil
       }
-      return keep(number, state) { LibraryAction.seen.forMarked($0) }
     }
+    let ids = titles(numbers, state)
+    if let first = ids.first, ids.allSatisfy({ state.isSeen($0) }) {
+      return say([PlainWording.seenBefore(state.name(of: first))])
+    }
+    return keep(numbers, state) { LibraryAction.seen.forMarked($0) }
+  }
+
+  /// A title was seen at these times and no others.
+  mutating func setViewings(
+    _ numbers: [Int], _ text: String, _ state: AppState
+  ) -> [any Action] {
+    set(numbers, text, state) { viewings, ids in
+      ids.count == 1 ? LibraryAction.viewingsEdited(viewings, ids[0]) : nil
+    }
+  }
+
+  /// Sets when titles were seen; an action that is `nil` says that more or less was typed than that.
+  private mutating func set(
+    _ numbers: [Int], _ text: String, _ state: AppState,
+    _ action: ([Viewing], [TitleID]) -> LibraryAction?
+  ) -> [any Action] {
     do throws(ViewingsMistake) {
-      let viewings = try ViewingsText.viewings(in: days, today: state.today)
-      guard viewings.count == 1 else { return say([PlainVerb.seen.explanation]) }
-      return keep(number, state) { id in viewings.map { LibraryAction.seenOn($0, [id]) } }
+      let viewings = try ViewingsText.viewings(in: text, today: state.today)
+      let ids = titles(numbers, state)
+      guard ids.isEmpty || action(viewings, ids) != nil else {
+        return say([PlainVerb.seen.explanation])
+      }
+      return keep(numbers, state) { [action(viewings, $0)].compactMap(\.self) }
     } catch {
       return say([error.words])
+    }
+  }
+
+  /// Keeps what the filter or the search describes as a list that fills itself.
+  mutating func save(_ name: String, _ state: AppState) -> [any Action] {
+    guard let expression = state.savableExpression else { return say([PlainWording.nothingToSave]) }
+    start = 0
+    return use(.savedRows, state) {
+      [LibraryAction.livingListNamed(LivingList(name: name, expression: expression))]
     }
   }
 
@@ -62,15 +94,26 @@ extension PlainFront {
     return use(.rows, state) { [LibraryAction.tabChosen(tab)] }
   }
 
-  /// Does something to a title, or says why that cannot be.
+  /// Does something to titles, or says why that cannot be.
   private mutating func keep(
-    _ number: Int?, _ state: AppState, _ actions: (TitleID) -> [any Action]
+    _ numbers: [Int], _ state: AppState, _ actions: ([TitleID]) -> [any Action]
   ) -> [any Action] {
-    guard let id = title(number, state) else { return say([absence(of: number, state)]) }
-    guard state.titles.summary(of: id) != nil || state.titles.detail(of: id) != nil else {
-      return say([PlainWording.notKnown(id)])
+    for number in numbers.isEmpty ? [nil] : numbers.map(Optional.some) {
+      guard let id = title(number, state) else { return say([absence(of: number, state)]) }
+      guard state.titles.summary(of: id) != nil || state.titles.detail(of: id) != nil else {
+        return say([PlainWording.notKnown(id)])
+      }
     }
-    return use(.change, state) { actions(id) }
+    let ids = titles(numbers, state)
+    return use(.change, state) { actions(ids) }
+  }
+
+  /// The titles of these numbers, each once; of none the title read last.
+  private func titles(_ numbers: [Int], _ state: AppState) -> [TitleID] {
+    let ids =
+      numbers.isEmpty
+      ? [title(nil, state)].compactMap(\.self) : numbers.compactMap { title($0, state) }
+    return ids.withoutRepetitions(by: \.self)
   }
 
   /// Why there is no title with a number, or none that was read last.
@@ -100,8 +143,12 @@ extension PlainFront {
     switch need {
     case .change:
       guard let outcome, state.hasCurrentRows else { return nil }
-      if outcome.step == nil, outcome.direction == .done { return [PlainWording.unchanged] }
-      return [Notice.words(about: outcome.step, outcome.direction)]
+      return words(about: outcome)
+    case .savedRows:
+      guard let outcome, let page = state.screen.pages.library, state.hasCurrentRows else {
+        return nil
+      }
+      return words(about: outcome) + listing(of: page, in: state)
     case .rows:
       guard state.hasCurrentRows else { return nil }
       return state.screen.pages.library.map { listing(of: $0, in: state) } ?? []
@@ -112,6 +159,11 @@ extension PlainFront {
     }
   }
 
+  private func words(about outcome: LibraryOutcome) -> [String] {
+    if outcome.step == nil, outcome.direction == .done { return [PlainWording.unchanged] }
+    return [Notice.words(about: outcome.step, outcome.direction)]
+  }
+
   private func listing(of page: LibraryPage, in state: AppState) -> [String] {
     guard page.list.count > 0 else { return [PlainWording.empty(page.tab)] }
     return [PlainListing.heading(page.tab, page.list, rows: listed(in: state))]
@@ -120,9 +172,10 @@ extension PlainFront {
 }
 
 extension LibraryAction {
-  /// The action about the chosen titles, while this one is the only one that is marked.
-  fileprivate func forMarked(_ id: TitleID) -> [any Action] {
-    [MarkAction.toggled(id), self, MarkAction.toggled(id)]
+  /// The action about the chosen titles, while these are the ones that are marked.
+  fileprivate func forMarked(_ ids: [TitleID]) -> [any Action] {
+    let toggles = ids.map { MarkAction.toggled($0) }
+    return toggles + [self] + toggles
   }
 }
 
@@ -141,6 +194,8 @@ extension AppState {
       }
     }
   }
+
+  fileprivate func isSeen(_ id: TitleID) -> Bool { (library.marks[id]?.viewings ?? 0) > 0 }
 
   fileprivate func name(of id: TitleID) -> String { titles.summary(of: id)?.title ?? id.rawValue }
 

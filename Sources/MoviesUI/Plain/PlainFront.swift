@@ -53,6 +53,8 @@ public struct PlainFront: Sendable {
     case change
     /// The titles of a list.
     case rows
+    /// The titles of a list that has just been kept.
+    case savedRows
     case statistics
   }
 

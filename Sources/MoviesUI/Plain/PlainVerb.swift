@@ -1,9 +1,8 @@
 /// What can be typed at the prompt of plain mode in addition to the number of a title.
 enum PlainVerb: CaseIterable {
   case more, previous, list, search, kind, year, filter, sort, load, episodes, compare, open, link,
-    watchlist, seen, rate, note, add, undo, redo, library, names, statistics, tonight, veto, retry,
-    stop,
-    help, quit
+    watchlist, seen, rate, note, add, save, undo, redo, library, names, statistics, tonight, veto,
+    retry, stop, help, quit
 
   /// The words that call it, the shortest first.
   var words: [String] {
@@ -26,6 +25,7 @@ enum PlainVerb: CaseIterable {
     case .rate: ["*", "rate"]
     case .note: ["note"]
     case .add: ["add"]
+    case .save: ["save"]
     case .undo: ["u", "undo"]
     case .redo: ["redo"]
     case .library: ["library"]
@@ -62,17 +62,19 @@ enum PlainVerb: CaseIterable {
     case .open: "o: open the IMDb page of the title read last; o 2: of number 2"
     case .link: "c: print the id and the link of the title read last; c 2: of number 2"
     case .watchlist:
-      "w: put the title read last on the watchlist, or take it off; w 2: number 2"
+      "w: put the title read last on the watchlist, or take it off; w 2: number 2; w 2,3: both"
     case .seen:
-      "x: you saw the title read last today; x 2: number 2; x 2 2026-03-17 cinema: another day, "
-        + "and where"
-    case .rate: "* 8: rate the title read last 8 of 10; * 8 2: number 2; * - 2: no rating"
+      "x: you saw the title read last today; x 2: number 2; x 2,3: both; x 2 2026-03-17 cinema: "
+        + "another day, and where; x 2 = 2026-03-17 cinema, today: these times and no others"
+    case .rate:
+      "* 8: rate the title read last 8 of 10; * 8 2: number 2; * 8 2,3: both; * - 2: no rating"
     case .note:
       "note 2 the book is better: write a note on number 2; note 2 -: remove it; without a number: "
         + "the title read last"
     case .add:
       "add 2 rainy days: put number 2 on this list of yours, or take it off; without a number: the "
         + "title read last"
+    case .save: "save rainy days: keep what f lists as a list that fills itself, by this name"
     case .undo: "u: undo the last change of your library"
     case .redo: "redo: redo what was undone"
     case .library: "library: your lists; library watchlist: list one of them"

@@ -40,6 +40,8 @@ enum PlainWording {
     "You saw \(title) before. Add the day to say that you saw it again, such as today."
   }
 
+  static let nothingToSave = "There is nothing to save. Type f and what the list is to have."
+
   static func notKnown(_ title: TitleID) -> String {
     "Nothing is known about \(title) yet. Type r to retry."
   }
