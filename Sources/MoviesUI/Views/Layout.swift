@@ -40,6 +40,9 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
+  /// Text is easiest to read in lines of at most this many cells.
+  static let readableWidth = 88
+
   /// The columns that belong neither to the list nor to the details next to it.
   static let paneMargins = 6
 
