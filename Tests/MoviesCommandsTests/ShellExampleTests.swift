@@ -21,6 +21,8 @@ struct ShellExampleTests {
     try folder.write(
       "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
         + "2024-01-03,Alien,1979,https://boxd.it/a,4.5,,,2024-01-02\n", to: "letterboxd/diary.csv")
+    let unknown = (1...5).map { "Qwxz \($0),1999,https://boxd.it/\($0)\n" }
+    try folder.write("Name,Year,Letterboxd URI\n" + unknown.joined(), to: "unknown.csv")
     let recording = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Recordings/browsing.jsonl").standardizedFileURL
     try folder.write(String(contentsOf: recording, encoding: .utf8), to: "session.jsonl")
@@ -94,12 +96,16 @@ struct ShellExampleTests {
     movies-tui library note alien "Great."; } > /dev/null
     """
 
+  /// Leaves names open.
+  private let openNames = "movies-tui library import unknown.csv > /dev/null || true"
+
   private func script(_ command: String) -> String {
     """
     set -o pipefail
     movies-tui() { '\(program)' "$@"; }
     command -v jq > /dev/null || jq() { cat; }
     \(command.contains("movies-tui library") ? library : "")
+    \(command.contains("movies-tui library settle") ? openNames : "")
     \(command.contains("movies-tui tonight") ? "movies-tui library add juno > /dev/null" : "")
     \(command)
     """

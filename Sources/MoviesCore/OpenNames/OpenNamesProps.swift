@@ -5,9 +5,8 @@ public struct OpenNamesProps: Sendable, Equatable {
   /// A title that the selected name could mean.
   public struct Candidate: Sendable, Equatable {
     public var title: TitleSummary
-    /// IMDb's rating, as far as it is known here.
-    public var rating: Rating?
-    public var minutes: Int?
+    /// What is known of it; `nil` for nothing more.
+    public var facts: TitleDetail?
   }
 
   public var page: OpenNamesPage
@@ -26,10 +25,8 @@ public struct OpenNamesProps: Sendable, Equatable {
   public init?(_ state: AppState) {
     guard let page = state.screen.pages.openNames else { return nil }
     self.page = page
-    candidates = (page.selected?.candidates ?? []).map { title in
-      let facts = state.titles.detail(of: title.id)?.value
-      return Candidate(
-        title: title, rating: facts?.ratings.first { $0.source == .imdb }, minutes: facts?.minutes)
+    candidates = (page.selected?.candidates ?? []).map {
+      Candidate(title: $0, facts: state.titles.detail(of: $0.id)?.value)
     }
     if let number = page.selected?.number, let text = page.lookup(number)?.text,
       !state.loading.contains(.candidates)

@@ -1,9 +1,9 @@
 public import Redux
 import Titles
 
-/// Requests the details of the title that is being read or is selected: here at once; anywhere at
-/// once if it is being read, otherwise when the selection rests, so that passing over rows costs no
-/// request.
+/// Requests the details of the title that is being read or is selected, also of the one that is
+/// chosen for an open name: here at once; anywhere at once if it is being read, otherwise when the
+/// selection rests, so that passing over rows costs no request.
 ///
 /// While requests are saved, only the details of a title that is being read are worth one.
 public func detailMiddleware() -> Middleware<AppState> {
@@ -84,7 +84,9 @@ private struct DetailWish: Equatable {
 
 extension AppState {
   fileprivate var detailWish: DetailWish {
-    guard screen.showsDetails, let title = wantedTitle else { return DetailWish() }
+    guard screen.showsDetails || screen.pages.openNames != nil, let title = wantedTitle else {
+      return DetailWish()
+    }
     return DetailWish(
       title: title, isRead: screen.pages.readTitle != nil, isSaving: service.savesRequests)
   }

@@ -31,10 +31,12 @@ extension TitleSummary {
 }
 
 extension OpenNamesProps.Candidate {
-  /// What is known of it beside its name: `series · 1990–1993 · 8.5`.
-  var facts: String {
-    [
-      title.kind?.listLabel, title.years?.written, minutes.map { "\($0) min" }, rating?.written,
+  /// What is known of it beside its name: `series · 1990–1993 · 45 min · 8.5`.
+  var words: String {
+    let rating = facts?.ratings.first { $0.source == .imdb }
+    return [
+      title.kind?.listLabel, title.years?.written, facts?.minutes.map { "\($0) min" },
+      rating?.written,
     ].compactMap(\.self).joined(separator: " · ")
   }
 }

@@ -11,6 +11,10 @@ struct OpenNamesView {
 
   /// In fewer rows the candidates need the room.
   private static let comfortableHeight = 12
+  /// With as many rows there is also room for what the chosen title is about.
+  private static let ampleHeight = 26
+  /// How many lines say at most what a title is about.
+  private static let mostLines = 5
 
   func draw(
     _ props: OpenNamesProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
@@ -20,7 +24,10 @@ struct OpenNamesView {
       return ListMessage.noOpenNames.draw(theme: theme, in: area, of: &canvas)
     }
     let head = head(of: selected, props, in: area)
-    let layout = OpenNamesLayout(props, lines: head.count + props.candidates.count, in: area)
+    // The room for what a title is about is kept, so that nothing moves when that comes.
+    let about = area.height < Self.ampleHeight ? 0 : 1 + Self.mostLines
+    let layout = OpenNamesLayout(
+      props, lines: head.count + props.candidates.count + about, in: area)
     metrics[.openNames].rows = layout.rows.count
     for row in layout.rows {
       draw(
@@ -100,6 +107,24 @@ struct OpenNamesView {
       draw(candidate, number: index + 1, isChosen: index == chosen, at: row, of: &canvas)
       metrics.hitAreas.append(HitArea(rect: row, target: .candidate(index)))
     }
+    guard props.candidates.indices.contains(chosen) else { return }
+    draw(
+      props.candidates[chosen].facts, below: head.count + min(room, props.candidates.count) + 1,
+      in: area, of: &canvas)
+  }
+
+  /// Says what a title is about, as far as there is room.
+  private func draw(
+    _ facts: TitleDetail?, below rows: Int, in area: Rect, of canvas: inout Canvas
+  ) {
+    let indent = OpenNamesColumns.indent
+    let width = min(area.width - 2 * indent, Layout.readableWidth)
+    guard let facts, rows < area.height else { return }
+    let lines = facts.about(lines: min(area.height - rows, Self.mostLines), width: width)
+    for (index, line) in lines.enumerated() {
+      canvas.write(
+        line, at: area.row(rows + index).origin.moved(columns: indent), style: theme.dim)
+    }
   }
 
   private func draw(
@@ -109,7 +134,7 @@ struct OpenNamesView {
     let start = row.origin.moved(columns: OpenNamesColumns.indent)
     if isChosen { canvas.write("▌", at: row.origin.moved(columns: 1), style: theme.accent) }
     canvas.write("\(number)", at: start, style: theme.accent)
-    let facts = candidate.facts
+    let facts = candidate.words
     let room = row.width - OpenNamesColumns.indent - 2 - 2
     let width = max(0, min(candidate.title.title.cellWidth, room - facts.cellWidth - 2))
     canvas.write(

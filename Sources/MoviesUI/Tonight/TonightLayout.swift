@@ -21,8 +21,6 @@ struct TonightLayout {
   /// The columns before the text of a proposal: its marker and its number.
   static let indent = 6
   private static let rightMargin = 2
-  /// Text is easiest to read in lines of at most this many cells.
-  static let readableWidth = 88
   /// How many lines say at most what a title is about.
   private static let mostLines = 5
 
@@ -37,25 +35,11 @@ struct TonightLayout {
     let hasGaps = share > head
     for proposal in proposals where end + head <= area.row + area.height {
       let lines = min(max(0, share - head - 1), Self.mostLines)
-      let about = proposal.title.about(lines: lines, width: min(width, Self.readableWidth))
+      let about = proposal.title.about(lines: lines, width: min(width, Layout.readableWidth))
       let rect = Rect(
         column: area.column, row: end, columns: area.width, rows: head + about.count)
       blocks.append(Block(proposal: proposal, rect: rect, about: about))
       end += rect.height + (hasGaps ? 1 : 0)
     }
-  }
-}
-
-extension TitleDetail {
-  /// Genres and directors, then the plot, as far as there is room.
-  fileprivate func about(lines: Int, width: Int) -> [String] {
-    let credits = [genres, directors].map { $0.joined(separator: ", ") }.filter { !$0.isEmpty }
-    let first = credits.joined(separator: " · ").clipped(toCells: width)
-    let all = (first.isEmpty ? [] : [first]) + (plot?.wrapped(toCells: width) ?? [])
-    guard all.count > lines, lines > (first.isEmpty ? 0 : 1) else {
-      return Array(all.prefix(lines))
-    }
-    let last = "\(all[lines - 1]) \(all[lines])".clipped(toCells: width)
-    return all.prefix(lines - 1) + [last]
   }
 }

@@ -33,7 +33,7 @@ struct TonightView {
 
   /// What is said below the proposals, or in their place.
   private func message(of props: TonightProps, width: Int) -> [StyledLine] {
-    let width = min(width, TonightLayout.readableWidth)
+    let width = min(width, Layout.readableWidth)
     if let problem { return StyledLine(problem, theme.warning).wrapped(toCells: width) }
     guard let message = props.shortage(keys) else { return [] }
     return StyledLine(message.headline, theme.strong).wrapped(toCells: width)

@@ -49,6 +49,9 @@ public struct Layout: Sendable, Equatable {
     return (list, area.column + width + 1, pane)
   }
 
+  /// Text is easiest to read in lines of at most this many cells.
+  static let readableWidth = 88
+
   /// The columns that belong neither to the list nor to the details next to it.
   static let paneMargins = 6
 

@@ -160,6 +160,14 @@ struct OpenNamesTests {
     #expect(OpenNamesProps(test.state)?.failure == nil)
   }
 
+  @Test("What is known of the chosen title comes when the selection rests, as in a list")
+  func facts() async throws {
+    await test.app.clock.advance(by: .seconds(1))
+    try await test.app.answer("i=\(try Samples.id(1))", Samples.detailReply(1, title: "Harbour"))
+    try await test.app.until("the facts") { OpenNamesProps($0)?.candidates.first?.facts != nil }
+    #expect(OpenNamesProps(test.state)?.candidates.map { $0.facts == nil } == [false, true])
+  }
+
   @Test("Looking can be stopped, and stops by itself when the page is left")
   func stopped() async throws {
     test.app.press(OpenNamesAction.sought("batman", number: 1))

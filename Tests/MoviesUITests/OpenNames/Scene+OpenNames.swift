@@ -7,6 +7,7 @@ extension Scene {
     Scene("open-names") { stage in
       try await show(names, on: stage)
       stage.press(OpenNamesAction.candidateMoved(by: 1))
+      try await stage.rest()
     },
     Scene("open-names-without-title") { stage in
       try await show(names, on: stage)
