@@ -6,6 +6,12 @@ extension AppState {
     marks.ids.isEmpty ? [selectedTitle].compactMap(\.self) : marks.ids
   }
 
+  /// The note on the chosen title; empty where there is none, and of several titles.
+  public var noteToEdit: String {
+    let ids = chosenTitles
+    return ids.count == 1 ? ids.first.flatMap { library.entries[$0]?.note } ?? "" : ""
+  }
+
   /// What is known of a title, for the library to keep.
   func factsToKeep(of id: TitleID) -> TitleDetail? {
     titles.detail(of: id).map { $0.value.keepable(from: $0.source) } ?? episodeFacts(of: id)

@@ -8,7 +8,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// The page that everything else was opened from.
   public private(set) var first = ListPage()
   /// The opened pages, the top one last.
-  public private(set) var opened: [Page] = []
+  public internal(set) var opened: [Page] = []
   /// Whether the title on top follows the selection to a row that has not loaded yet.
   private var awaitsRow = false
 
@@ -197,49 +197,6 @@ public struct PageStack: Sendable, Codable, Equatable {
     guard opened.indices.contains(index), case .series(var page) = opened[index] else { return }
     change(&page)
     opened[index] = .series(page)
-  }
-
-  /// The proposals for tonight on top; `nil` if another page is on top.
-  public var tonight: TonightPage? {
-    if case .tonight(let page) = opened.last { page } else { nil }
-  }
-
-  /// Changes the proposals for tonight on top.
-  mutating func updateTonight(_ change: (inout TonightPage) -> Void) {
-    guard case .tonight(var page) = opened.last else { return }
-    change(&page)
-    opened[opened.count - 1] = .tonight(page)
-  }
-
-  /// The page of open names on top; `nil` if another page is on top.
-  public var openNames: OpenNamesPage? {
-    if case .openNames(let page) = opened.last { page } else { nil }
-  }
-
-  /// Changes the page of open names on top.
-  mutating func updateOpenNames(_ change: (inout OpenNamesPage) -> Void) {
-    guard case .openNames(var page) = opened.last else { return }
-    change(&page)
-    opened[opened.count - 1] = .openNames(page)
-  }
-
-  /// The page of statistics on top; `nil` if another page is on top.
-  public var statistics: StatisticsPage? {
-    if case .statistics(let page) = opened.last { page } else { nil }
-  }
-
-  /// Changes the page of statistics on top.
-  mutating func updateStatistics(_ change: (inout StatisticsPage) -> Void) {
-    guard case .statistics(var page) = opened.last else { return }
-    change(&page)
-    opened[opened.count - 1] = .statistics(page)
-  }
-
-  /// Changes the comparison on top.
-  mutating func updateComparison(_ change: (inout ComparePage) -> Void) {
-    guard case .compare(var page) = opened.last else { return }
-    change(&page)
-    opened[opened.count - 1] = .compare(page)
   }
 
   /// Puts the page of another title in the place of the one on top.

@@ -133,7 +133,7 @@ package final class Session {
 
   private var resized: ScreenAction {
     let size = inspector.isOpen ? InspectorView.sessionSize(on: screen.size) : screen.size
-    let screenSize = ScreenSize(columns: size.columns, rows: size.rows)
+    let screenSize = ScreenSize(size)
     let layout = Layout(size, hasPane: screenSize.hasPane)
     return .resized(screenSize, listRows: layout.list.size.rows)
   }
@@ -209,10 +209,9 @@ extension Session {
 
   /// Gives the inspector a part of the screen, or takes it back.
   private func toggleInspector() {
-    let needed = InspectorView.minimum
     if !inspector.isOpen, InspectorView.sessionSize(on: screen.size) == screen.size {
-      let size = ScreenSize(columns: needed.columns, rows: needed.rows)
-      store.dispatch(ScreenAction.noticed(.noRoomForInspector(needed: size)))
+      let needed = ScreenSize(InspectorView.minimum)
+      store.dispatch(ScreenAction.noticed(.noRoomForInspector(needed: needed)))
     } else {
       inspector.isOpen.toggle()
       returnToScreen()
@@ -227,16 +226,14 @@ extension Session {
   /// Leaves the terminal to the user's editor until the note of the chosen titles is written.
   private func editNote() {
     let state = store.state
-    let ids = state.chosenTitles
-    let note = ids.count == 1 ? ids.first.flatMap { state.library.entries[$0]?.note } : nil
     screen.suspend()
     let result = Result { () throws(NoteEditor.Problem) in
-      try NoteEditor(surroundings).edited(note ?? "")
+      try NoteEditor(surroundings).edited(state.noteToEdit)
     }
     screen.resume()
     returnToScreen()
     switch result {
-    case .success(let text): store.dispatch(LibraryAction.noted(text, ids))
+    case .success(let text): store.dispatch(LibraryAction.noted(text, state.chosenTitles))
     case .failure(let problem): store.dispatch(ScreenAction.noticed(problem.notice))
     }
   }
@@ -252,16 +249,5 @@ extension Session {
   private func noteMeans() {
     let means = screen.pictureMeans(options.poster, knowsKitty: knowsKitty)
     if means != store.state.posters.means { store.dispatch(PosterAction.meansKnown(means)) }
-  }
-}
-
-extension InputEvent {
-  /// Whether the user pressed or typed something; the terminal reports other things by itself.
-  fileprivate var isOfUser: Bool {
-    switch self {
-    case .key, .paste: true
-    case .mouse(let event): event.kind == .pressed(.left)
-    case .background, .synchronizedOutput, .kittyGraphics, .focus: false
-    }
   }
 }

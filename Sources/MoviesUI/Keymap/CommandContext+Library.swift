@@ -10,17 +10,11 @@ extension CommandContext {
     return switch command {
     case .watchlist: LibraryAction.watchlistSwitched
     case .seen: seen
-    case .note: asking(.note(state.chosenTitles), text: noteToEdit)
+    case .note: asking(.note(state.chosenTitles), text: state.noteToEdit)
     case .addToList: asking(.list(state.chosenTitles))
     case .unrate: LibraryAction.rated(nil)
     default: command.rating.map { LibraryAction.rated($0) }
     }
-  }
-
-  /// The note that is edited: that of a single title.
-  var noteToEdit: String {
-    state.chosenTitles.count == 1
-      ? state.chosenTitles.first.flatMap { state.library.entries[$0]?.note } ?? "" : ""
   }
 
   /// A title that was seen before has its viewings edited.

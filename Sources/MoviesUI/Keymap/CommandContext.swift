@@ -218,42 +218,6 @@ struct CommandContext {
     }
   }
 
-  /// One step back: close the overlay, stop waiting, or leave the field or the page.
-  ///
-  /// Leaving the year field removes its filter.
-  private var back: (any Action)? {
-    if pane == .yearField { return SearchAction.yearCleared }
-    if pane == .filterField { return SearchAction.filterCleared }
-    if pane == .wishField { return TonightAction.fieldLeft }
-    if pane == .searchField, state.search.field.text.isEmpty, !state.marks.ids.isEmpty {
-      return MarkAction.cleared
-    }
-    if let overlay = state.screen.overlay { return stepBack(from: overlay) }
-    // Between two pages of a list that is loaded to its end, nothing is on its way.
-    if state.awaitedLong != nil || state.list.isLoadingRest || state.isLoadingSeasons {
-      return LoadingAction.cancelled
-    }
-    if state.list.asksForRest { return MoviesAction.restDeclined }
-    if state.screen.isAtList, state.list.filter != nil { return SearchAction.filterCleared }
-    if pane == .wall { return PosterAction.wallToggled }
-    return state.isAtStart ? ScreenAction.noticed(.nothingBefore) : .wentBack
-  }
-
-  /// Closes the overlay or whatever was opened from the list; in the list, quits.
-  private var quit: ScreenAction {
-    if pane == .smallScreen { return .quit }
-    if let overlay = state.screen.overlay { return stepBack(from: overlay) }
-    return state.screen.isAtList ? .quit : .wentBack
-  }
-
-  /// Clears the search in the help first, then closes the help itself.
-  private func stepBack(from overlay: Overlay) -> ScreenAction {
-    switch overlay {
-    case .help(let help) where !help.search.text.isEmpty: .helpSearched(TextInput())
-    case .help, .history, .copyMenu, .prompt: .overlayClosed
-    }
-  }
-
   private var menu: CopyMenu? {
     if case .copyMenu(let menu) = state.screen.overlay { menu } else { nil }
   }

@@ -128,7 +128,7 @@ public struct Interpreter: Sendable {
     case .inspect: .inspect
     case .suspend: .suspend
     case .noteInEditor where context.state.selectedTitle != nil: .editNote
-    case .note where context.noteToEdit.contains("\n"): .editNote
+    case .note where context.state.noteToEdit.contains("\n"): .editNote
     case .submit where context.pane == .help:
       commandFound(in: context.state).map(Outcome.leaveHelp)
     default: context.action(for: command).map(Outcome.action)
