@@ -32,7 +32,8 @@ public struct LibraryReading: Equatable, Sendable, Codable {
     marks = try await library.marks()
     lists = try await library.lists()
     livingLists = try await library.livingLists()
-    openNames = try await library.openNameCount()
+    // Whatever is wrong with them, the rest can be read.
+    openNames = (try? await library.openNameCount()) ?? 0
   }
 }
 

@@ -16,8 +16,9 @@ enum OpenNameRows {
 
   /// The names in a damaged file that can be read.
   static func readable(in database: Database) throws -> [OpenName] {
-    try Int.fetchAll(database, sql: "SELECT number FROM open_name ORDER BY number")
-      .compactMap { try? name($0, in: database) }
+    // In this order the index tells the numbers, and no page with what was said is read.
+    try Int.fetchAll(database, sql: "SELECT number FROM open_name ORDER BY title, year, kind")
+      .sorted().compactMap { try? name($0, in: database) }
   }
 
   private static func names(

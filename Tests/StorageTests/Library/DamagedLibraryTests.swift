@@ -61,7 +61,7 @@ struct DamagedLibraryTests {
     }
     _ = try await store.apply(LibraryEdit(.rating(8, on: .day(1)), to: details))
     await store.close()
-    try folder.damagePlots(of: 50..<60)
+    try folder.damageTexts(of: 50..<60)
     let before = try folder.contents
 
     let next = folder.store
@@ -75,6 +75,28 @@ struct DamagedLibraryTests {
     await #expect(throws: damaged) { try await next.undo() }
     await next.close()
     #expect(try folder.contents == before)
+  }
+
+  @Test("Of the names that wait in a damaged file, those that can be read are")
+  func damagedNames() async throws {
+    let store = folder.store
+    let names = (0..<200).map { number in
+      var name = OpenName(
+        ImportedName(title: "Film \(number)"), file: "a.csv", place: "a.csv:\(number)")
+      name.note = String(repeating: "\(number) ", count: 200)
+      return name
+    }
+    _ = try await store.add(LibraryContents(openNames: names), from: "a.csv")
+    await store.close()
+    try folder.damageTexts(of: 50..<60)
+
+    let next = folder.store
+    let read = try await next.openNames()
+    #expect((150..<200).contains(read.count))
+    await #expect(throws: damaged) {
+      try await next.settle([NameDecision(read[0].number, means: nil)])
+    }
+    #expect(try await next.contents().openNames.count == read.count)
   }
 
   @Test("A file without the tables that it should have counts as damaged, and stays as it is")
@@ -125,8 +147,8 @@ struct DamagedLibraryTests {
 }
 
 extension LibraryFolder {
-  /// Overwrites some of the pages with the plots of films, as a failing disk might.
-  fileprivate func damagePlots(of numbers: Range<Int>) throws {
+  /// Overwrites some of the pages with the plots of films or notes, as a failing disk might.
+  fileprivate func damageTexts(of numbers: Range<Int>) throws {
     let size = 4_096
     let contents = try contents
     let handle = try #require(FileHandle(forUpdatingAtPath: path))

@@ -67,7 +67,10 @@ struct ImportResolving {
       case .found(let title):
         titles[name] = title
         names.certain[name] = title.id
-      case .open(let titles): candidates[name] = titles
+      case .open(let titles):
+        candidates[name] = titles.map {
+          TitleSummary(TitleDetail($0).keepable(from: catalogue.source))
+        }
       }
     }
     reading.resolve(titles.mapValues { $0.keepable(from: catalogue.source) })
