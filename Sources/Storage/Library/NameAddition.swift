@@ -65,8 +65,17 @@ struct NameAddition: Sendable {
     try MeaningRows.keep(known.all, in: database)
     var waiting: [ImportedName: OpenName] = [:]
     for name in try OpenNameRows.all(in: database) { waiting[name.name] = name }
+    var places: [String: [Int: Int]] = [:]
     for name in openNames where !known.isLeftOut(name.name) {
-      try open(name, besides: waiting[name.name], in: database)
+      let before = waiting[name.name]
+      let number = try open(name, besides: before, in: database)
+      for list in name.lists where before?.lists.contains(list) != true {
+        places[list, default: [:]][number] = name.places[list] ?? .max
+      }
+    }
+    for (list, places) in places.sorted(by: { $0.key < $1.key }) {
+      let imported = lists[list] ?? LibraryContents.List(name: list, titles: [])
+      try OpenNameRows.keepPlaces(places, in: imported, in: database)
     }
     for name in try OpenNameRows.all(in: database) {
       if let id = known[name.name] ?? found.certain[name.name] {
@@ -78,22 +87,14 @@ struct NameAddition: Sendable {
     }
   }
 
+  /// Lets a name wait, and returns its number.
   private func open(
     _ name: OpenName, besides known: OpenName?, in database: Database
-  ) throws {
-    let number: Int
-    if let known {
-      number = known.number
-      let merged = known.merged(with: name)
-      if merged != known { try OpenNameRows.update(merged, in: database) }
-    } else {
-      number = try OpenNameRows.insert(name, in: database)
-    }
-    for list in name.lists where known?.lists.contains(list) != true {
-      let imported = lists[list] ?? LibraryContents.List(name: list, titles: [])
-      try OpenNameRows.keepPlace(
-        of: number, in: imported, at: name.places[list] ?? imported.titles.count, in: database)
-    }
+  ) throws -> Int {
+    guard let known else { return try OpenNameRows.insert(name, in: database) }
+    let merged = known.merged(with: name)
+    if merged != known { try OpenNameRows.update(merged, in: database) }
+    return known.number
   }
 }
 

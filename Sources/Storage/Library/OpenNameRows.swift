@@ -97,19 +97,18 @@ enum OpenNameRows {
     try database.execute(sql: "DELETE FROM open_listed WHERE name = ?", arguments: [number])
   }
 
-  /// Keeps a place in a list for a name.
+  /// Keeps places in a list for names.
   ///
   /// - Parameters:
-  ///   - number: The number of the name.
+  ///   - places: By the numbers of the names, how many titles of the list stand before them.
   ///   - list: The list as the import has it.
-  ///   - place: How many of its titles stand before the name.
   ///   - database: The database, in which all these titles are on the list already.
   /// - Throws: A ``LibraryError``, or a `DatabaseError`.
-  static func keepPlace(
-    of number: Int, in list: LibraryContents.List, at place: Int, in database: Database
+  static func keepPlaces(
+    _ places: [Int: Int], in list: LibraryContents.List, in database: Database
   ) throws {
     let id = try ListRows.makeIfNecessary(list.name, in: database)
-    var ranked = RankedList(
+    let before = RankedList(
       try Row.fetchAll(
         database,
         sql: """
@@ -118,12 +117,17 @@ enum OpenNameRows {
           ORDER BY rank
           """, arguments: ["list": id]
       ).compactMap(RankedList.Item.init))
-    let before = ranked
-    let key = "\(number)"
-    ranked.append(key)
-    ranked.move([key], to: before.place(in: list.titles, after: place))
+    var after = before
+    // Names at one place stand in the order of their numbers.
+    let groups = Dictionary(grouping: places.keys.sorted()) { places[$0] ?? 0 }
+    for (place, numbers) in groups.sorted(by: { $0.key < $1.key }) {
+      let keys = numbers.map(String.init)
+      let index = after.place(in: list.titles, after: place)
+      for key in keys { after.append(key) }
+      after.move(keys, to: index)
+    }
     let known = Set(before.items)
-    for item in ranked.items where !known.contains(item) {
+    for item in after.items where !known.contains(item) {
       try database.execute(
         sql: TitleID(item.title) == nil
           ? "INSERT INTO open_listed VALUES (?2, ?3, ?1) ON CONFLICT DO UPDATE SET rank = ?1"
