@@ -50,6 +50,9 @@ public struct OpenNamesPage: Sendable, Codable, Equatable {
     name.candidates.isEmpty ? nil : name.candidates[choice(for: name)]
   }
 
+  /// Whether the selected name has no title that could be chosen.
+  public var lacksTitle: Bool { selected.map { chosen(for: $0) == nil } ?? true }
+
   /// What the user last looked for in place of the name with a number; `nil` for nothing.
   public func lookup(_ number: Int) -> Lookup? { lookups[number] }
 }

@@ -5,13 +5,7 @@ extension Command {
   func hint(in pane: Pane) -> String? {
     switch self {
     case .moveFirst: "first"
-    case .open:
-      pane == .about
-        ? "episodes"
-        : pane == .statistics
-          ? "list"
-          : pane == .tonight || pane == .openNames
-            ? "this one" : pane == .episodes || pane == .heatMap || pane == .chart ? "read" : "open"
+    case .open: hintOfOpening(in: pane)
     case .mark: "mark"
     case .compare: "compare"
     case .openSeries: "series"
@@ -75,6 +69,16 @@ extension Command {
     case .help: pane == .help ? "close" : "help"
     case .quit: pane == .copyMenu ? nil : "quit"
     default: nil
+    }
+  }
+
+  private func hintOfOpening(in pane: Pane) -> String {
+    switch pane {
+    case .about: "episodes"
+    case .statistics: "list"
+    case .tonight, .openNames: "this one"
+    case .episodes, .heatMap, .chart: "read"
+    default: "open"
     }
   }
 

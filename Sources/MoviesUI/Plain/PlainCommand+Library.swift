@@ -48,7 +48,7 @@ extension PlainCommand {
     }
     if words == noneSign { return .settle(number, as: .leftOut) }
     return .settle(
-      number, as: Int(words, in: Self.numbers).map(NameChoice.candidate) ?? .sought(words))
+      number, as: Int(words, in: 0...99).map(NameChoice.candidate) ?? .sought(words))
   }
 
   /// What is typed where nothing is to be kept any more.

@@ -177,6 +177,7 @@ extension BrowseProps {
   /// The words for a command: Enter on a query that has been answered only goes to its rows.
   fileprivate func hint(of command: Command) -> String? {
     if command == .submit, pane == .help { return "run" }
+    if command == .open, let names = openNames?.page, names.lacksTitle { return nil }
     if command == .submit, case .openName = prompt?.prompt.question { return "look" }
     if command == .back, pane == .results || pane == .wall, header.filter != nil {
       return command.hint(in: .filterField)

@@ -7,7 +7,7 @@ extension LibraryStep {
     switch kind {
     case .change(let change): change.sentence(about: subject)
     case .importing(let file, let open):
-      "Imported \(count.titles) from \(file)\(open.map { "; \($0.names) stay open" } ?? "")."
+      "Imported \(count.titles) from \(file)\(open.map { " and left \($0.names) open" } ?? "")."
     case .namesSettled(1, leftOut: 0, let name):
       "Settled “\(name)”\(title.map { " as \($0)" } ?? "")."
     case .namesSettled(0, leftOut: 1, let name): "Left out “\(name)”."
