@@ -10,6 +10,7 @@ public func detailMiddleware() -> Middleware<AppState> {
   reaction(to: { $0.detailWish }) { before, wish, context in
     if let left = before.title, left != wish.title {
       let id = MoviesRequestID.title(left)
+      // The library keeps the facts of its titles, wherever the selection is by then.
       let isUnseen = context.selecting { state in
         state.loading.contains(id) && !state.comparedTitles.contains(left)
           && state.library.marks[left] == nil

@@ -120,7 +120,11 @@ struct ImportLibrary: LibraryCommand {
     try await use(choice(configuration, in: invocation), configuration, in: invocation) {
       catalogue, _ in
       var resolving = resolving
-      await resolving.resolve(in: catalogue, asksForFacts: !dryRun)
+      let line = ProgressLine(in: invocation.surroundings)
+      defer { line.clear() }
+      await resolving.resolve(in: catalogue, asksForFacts: !dryRun) { done, count in
+        line.show("Looking for titles: \(done) of \(count)")
+      }
       return resolving
     }
   }

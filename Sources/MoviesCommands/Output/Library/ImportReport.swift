@@ -84,38 +84,57 @@ extension ImportReport {
     self.name = name
     self.isDryRun = isDryRun
     failure = resolving.failure
-    let reading = resolving.reading
-    let imported = Dictionary(contents.entries.map { ($0.id, $0) }) { first, _ in first }
-    func row(_ part: LibraryEntry, _ file: String, _ place: TextPlace?) -> Row {
-      let before = known[part.id] ?? LibraryEntry(part.facts)
-      let after = imported[part.id].map(before.merged) ?? before
-      let news = EntryNews.all(in: part, from: before, to: after)
-      let facts = part.facts.isNamed ? part.facts : before.facts
-      return Row(
-        file: file, place: place, title: facts, name: facts.title,
-        state: news.isEmpty ? .known : before.isEmpty ? .new : .changed, news: news)
-    }
-    for file in reading.files {
+    let comparison = Comparison(known: known, imported: contents)
+    for file in resolving.reading.files {
       problems += file.problems.map { (file.name, $0) }
-      for imported in file.rows {
-        switch imported.reference {
-        case .id:
-          guard let part = file.entry(of: imported, now: now) else { continue }
-          rows.append(row(part, file.name, imported.place))
-        case .name(let name):
-          rows.append(
-            Row(
-              file: file.name, place: imported.place, name: name.text,
-              state: resolving.leftOut.contains(name) ? .leftOut : .open,
-              candidates: resolving.candidates[name] ?? []))
+      rows += file.rows.compactMap { row in
+        switch row.reference {
+        case .id: file.entry(of: row, now: now).map { comparison.row($0, file.name, row.place) }
+        case .name(let name): Row(name, file.name, row.place, in: resolving)
         }
       }
     }
-    for library in reading.libraries {
+    for library in resolving.reading.libraries {
       problems += library.reading.problems.map { (library.name, $0) }
-      rows += library.reading.contents.entries.map { row($0, library.name, nil) }
+      rows += library.reading.contents.entries.map { comparison.row($0, library.name) }
     }
-    unreadable = reading.unreadable.map { Failure($0.error, in: $0.name) }
+    unreadable = resolving.reading.unreadable.map { Failure($0.error, in: $0.name) }
+  }
+}
+
+extension ImportReport.Row {
+  /// A row of which only a name is known.
+  fileprivate init(
+    _ name: ImportedName, _ file: String, _ place: TextPlace, in resolving: ImportResolving
+  ) {
+    self.init(
+      file: file, place: place, name: name.text,
+      state: resolving.leftOut.contains(name) ? .leftOut : .open,
+      candidates: resolving.candidates[name] ?? [])
+  }
+}
+
+/// What was kept before an import, and what the import says about the same titles.
+private struct Comparison {
+  private let known: [TitleID: LibraryEntry]
+  private let imported: [TitleID: LibraryEntry]
+
+  init(known: [TitleID: LibraryEntry], imported contents: LibraryContents) {
+    self.known = known
+    imported = Dictionary(contents.entries.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// What a part of the import changes.
+  func row(
+    _ part: LibraryEntry, _ file: String, _ place: TextPlace? = nil
+  ) -> ImportReport.Row {
+    let before = known[part.id] ?? LibraryEntry(part.facts)
+    let after = imported[part.id].map(before.merged) ?? before
+    let news = EntryNews.all(in: part, from: before, to: after)
+    let facts = part.facts.isNamed ? part.facts : before.facts
+    return ImportReport.Row(
+      file: file, place: place, title: facts, name: facts.title,
+      state: news.isEmpty ? .known : before.isEmpty ? .new : .changed, news: news)
   }
 }
 

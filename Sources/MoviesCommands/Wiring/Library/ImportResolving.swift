@@ -54,10 +54,15 @@ struct ImportResolving {
   /// - Parameters:
   ///   - catalogue: The catalogue to ask.
   ///   - asksForFacts: Whether to ask the service for facts about titles known by their ids.
-  mutating func resolve(in catalogue: any Catalogue, asksForFacts: Bool) async {
+  ///   - onProgress: Is told before each question how many were asked, and how many there are.
+  mutating func resolve(
+    in catalogue: any Catalogue, asksForFacts: Bool, onProgress: @Sendable (Int, Int) -> Void
+  ) async {
     var matching = NameMatching(catalogue)
     var titles: [ImportedName: TitleDetail] = [:]
-    for name in openNames {
+    let openNames = openNames
+    for (number, name) in openNames.enumerated() {
+      onProgress(number, openNames.count + reading.bareIDs.count)
       if let id = meanings[name] {
         let facts = await matching.facts(of: id, reach: .anywhere)
         titles[name] = facts ?? TitleDetail(id, named: name)
@@ -75,7 +80,9 @@ struct ImportResolving {
     }
     reading.resolve(titles.mapValues { $0.keepable(from: catalogue.source) })
     var facts: [TitleID: TitleDetail] = [:]
-    for id in reading.bareIDs {
+    let ids = reading.bareIDs
+    for (number, id) in ids.enumerated() {
+      onProgress(openNames.count + number, openNames.count + ids.count)
       facts[id] = await matching.facts(of: id, reach: asksForFacts ? .anywhere : .here)
     }
     reading.complete(facts.mapValues { $0.keepable(from: catalogue.source) })
