@@ -61,9 +61,11 @@ struct OpenNamesColumns: Equatable {
       news = 0
       return
     }
-    name = min(written, width * 3 / 10)
     title = min(titles, width * 4 / 10)
-    news = width - name - title - 2 * Self.gap
+    let room = width - title - 2 * Self.gap
+    let brought = names.map(\.0.news.cellWidth).max() ?? 0
+    name = min(written, room - min(brought, width * 35 / 100))
+    news = room - name
   }
 
   /// The title that is chosen, in words.
