@@ -1,0 +1,181 @@
+import Foundation
+import MoviesSession
+import OMDBStandIn
+import SessionTestSupport
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("The names of an import")
+struct ImportedNamesTests {
+  private let home: LibraryHome
+
+  init() async throws { home = try await LibraryHome() }
+
+  private let diary = """
+    Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
+    2024-01-03,The Third Man,1949,https://boxd.it/1,4.5,,"vienna, noir",2024-01-02
+    2024-01-04,Alien,1980,https://boxd.it/2,5,Yes,,2024-01-03
+    2024-01-05,Star Wars,1977,https://boxd.it/3,4,,,2024-01-04
+    2024-01-06,Qwxz Qwxz,1999,https://boxd.it/4,4,,,2024-01-05
+
+    """
+
+  private let watched = """
+    Date,Name,Year,Letterboxd URI
+    2024-01-03,The Third Man,1949,https://boxd.it/1
+    2024-01-03,Batman,1989,https://boxd.it/5
+
+    """
+
+  @Test(
+    "Names in Letterboxd's archive are matched; what is not certain stays open, by file and line")
+  func letterboxd() async throws {
+    let bytes = try MadeArchive.bytes([
+      ("letterboxd/diary.csv", diary), ("letterboxd/watched.csv", watched),
+      ("letterboxd/deleted/diary.csv", diary),
+      ("letterboxd/profile.csv", "Date Joined,Username\n2020-01-01,me\n"),
+    ])
+    let zip = home.home.folder.path + "/letterboxd.zip"
+    try Data(bytes).write(to: URL(filePath: zip))
+
+    let result = await home.library("import", zip)
+
+    #expect(result.exitCode == 1)
+    #expect(
+      result.lines == [
+        "letterboxd/diary.csv:4: open: “Star Wars (1977)”",
+        "  --choose letterboxd/diary.csv:4=tt0076759  Star Wars: Episode IV - A New Hope (1977)",
+        "letterboxd/diary.csv:5: open: “Qwxz Qwxz (1999)”",
+        "Changed 3 titles, 3 of them new; 0 known; 2 open.",
+        "2 names wait for a title: run movies-tui library settle, or press g o in the program.",
+      ])
+    let table = await home.succeed("list", "seen").output
+    #expect(table.contains(" 9  2024-01-02  The Third Man\n"))
+    #expect(table.contains(" 10  2024-01-03  Alien\n"))
+    #expect(table.contains("  yes         Batman\n"))
+
+    let chosen = await home.library("import", zip, "--choose", "diary.csv:4=tt0076759")
+    #expect(chosen.exitCode == 1)
+    #expect(chosen.summary == "Changed 1 title, 1 of them new; 3 known; 1 open.")
+    let count = home.home.requests.count
+    #expect(
+      await home.library("import", zip, "--choose", "diary.csv:4=tt0076759").summary
+        == "Changed 0 titles, 0 of them new; 4 known; 1 open.")
+    #expect(home.home.requests.count == count)
+    await home.leave()
+  }
+
+  @Test("The folder of an export is imported like its archive")
+  func folder() async throws {
+    _ = try home.write(diary, to: "export/diary.csv")
+    _ = try home.write(watched, to: "export/watched.csv")
+    _ = try home.write("Tools\nand more\n", to: "export/readme.txt")
+    let result = await home.library("import", home.home.folder.path + "/export")
+    #expect(result.exitCode == 1)
+    #expect(result.summary == "Changed 3 titles, 3 of them new; 0 known; 2 open.")
+    await home.leave()
+  }
+
+  @Test("Lines of which the user says what they mean must be those of names")
+  func wrongChoice() async throws {
+    let diary = try home.write(diary, to: "diary.csv")
+    for choice in ["7=tt0076759", "other.csv:4=tt0076759"] {
+      let result = await home.library("import", diary, "--choose", choice)
+      #expect(result.exitCode == 64)
+      #expect(result.messages.hasPrefix("movies-tui: --choose: no name of a title begins in line"))
+    }
+    #expect(await home.library("import", diary, "--choose", "4=alien").exitCode == 64)
+    _ = try home.write(self.diary, to: "two/diary.csv")
+    _ = try home.write(watched, to: "two/watched.csv")
+    let ambiguous = await home.library(
+      "import", home.home.folder.path + "/two", "--choose", "3=tt0076759")
+    #expect(ambiguous.exitCode == 64)
+    #expect(ambiguous.messages.contains("several files have a line 3"))
+    #expect(home.names == [])
+    await home.leave()
+  }
+
+  @Test("A choice for a line is remembered: the name waits no more, and is not asked about again")
+  func remembered() async throws {
+    let file = try home.write(diary, to: "diary.csv")
+    #expect(await home.library("import", file).exitCode == 1)
+    let chosen = await home.library("import", file, "--choose", "4=tt0076759")
+    #expect(chosen.lines.last?.hasPrefix("1 name waits for a title: ") == true)
+    #expect(try await home.waiting() == ["Qwxz Qwxz"])
+    let count = home.home.requests.count
+    let later = await home.library("import", file)
+    #expect(later.summary == "Changed 0 titles, 0 of them new; 3 known; 1 open.")
+    // Nothing is asked about what is known, and the open name is looked for once more.
+    #expect(home.home.requests.count == count)
+    await home.leave()
+  }
+
+  @Test("A dry run lets nothing wait")
+  func dryRunOfNames() async throws {
+    let file = try home.write(diary, to: "diary.csv")
+    let result = await home.library("import", file, "--dry-run")
+    #expect(result.lines.last == "Would change 2 titles, 2 of them new; 0 known; 2 open.")
+    #expect(home.names == [])
+    await home.leave()
+  }
+
+  @Test("What is on this machine is asked first, and without a network only that")
+  func offline() async throws {
+    _ = await home.home.run("show", "tt0041959")
+    await home.leave()
+    let file = try home.write(diary, to: "diary.csv")
+    let result = await home.library("import", file)
+    #expect(result.exitCode == 69)
+    #expect(result.summary == "Changed 1 title, 1 of them new; 0 known; 3 open.")
+    #expect(result.messages.contains("Can't reach 127.0.0.1"))
+    #expect(try await home.ids("seen") == ["tt0041959"])
+  }
+
+  @Test("At the day's limit the rest stays open, and a later import brings only that")
+  func limit() async throws {
+    try home.home.configure(#"{"omdb": {"dailyLimit": 1}}"#)
+    let file = try home.write(diary, to: "diary.csv")
+    let result = await home.library("import", file)
+    #expect(result.exitCode == 75)
+    #expect(result.summary == "Changed 1 title, 1 of them new; 0 known; 3 open.")
+    #expect(home.home.requests.count == 1)
+    try home.home.configure("{}")
+    #expect(try await home.waiting().count == 3)
+    let later = await home.library("import", file)
+    #expect(later.exitCode == 1)
+    #expect(try await home.waiting() == ["Star Wars", "Qwxz Qwxz"])
+    #expect(later.summary == "Changed 1 title, 1 of them new; 1 known; 2 open.")
+    await home.leave()
+  }
+
+  @Test("JSON has every row with what becomes of it")
+  func json() async throws {
+    let file = try home.write(diary, to: "diary.csv")
+    await home.succeed("rate", "9", "the third man")
+    let result = await home.library("import", file, "--format", "json")
+    #expect(result.exitCode == 1)
+    let object = try result.object()
+    #expect(object["dryRun"] as? Bool == false)
+    #expect((object["step"] as? [String: Any])?["kind"] as? String == "import")
+    let rows = try #require(object["rows"] as? [[String: Any]])
+    #expect(rows.map { $0["line"] as? Int } == [2, 3, 4, 5])
+    #expect(rows.map { $0["state"] as? String } == ["changed", "new", "open", "open"])
+    #expect(rows[3]["title"] is NSNull)
+    #expect(rows[3]["name"] as? String == "Qwxz Qwxz (1999)")
+    #expect(
+      rows[1]["changes"] as? NSArray
+        == [
+          ["kind": "viewing", "value": "2024-01-03"], ["kind": "rating", "value": 10],
+        ] as NSArray)
+    let candidates = try #require(rows[2]["candidates"] as? [[String: Any]])
+    #expect(candidates.first?["id"] as? String == "tt0076759")
+    #expect(object["waiting"] as? Int == 2)
+    await home.leave()
+  }
+}
+
+extension Run {
+  /// What an import says that leaves names open, before how to go on.
+  fileprivate var summary: String? { lines.dropLast().last }
+}
