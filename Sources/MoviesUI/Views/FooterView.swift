@@ -178,6 +178,7 @@ extension BrowseProps {
   fileprivate func hint(of command: Command) -> String? {
     if command == .submit, pane == .help { return "run" }
     if command == .open, let names = openNames?.page, names.lacksTitle { return nil }
+    if command == .otherName || command == .leaveOut, openNames?.page.selected == nil { return nil }
     if command == .submit, case .openName = prompt?.prompt.question { return "look" }
     if command == .back, pane == .results || pane == .wall, header.filter != nil {
       return command.hint(in: .filterField)
