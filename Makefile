@@ -55,11 +55,19 @@ ANOTHER_PACKAGE := --package-path Tests/AnotherPackage --scratch-path .build/ano
 # A package that depends on this one by path notices new files only when it has changed itself.
 refresh = touch $(1)/Package.swift
 
+# The rooms whose tests run, as in: make test ROOMS='Titles Storage'. None named: all.
+ROOMS ?=
+
+ifneq ($(strip $(ROOMS)),)
+test: test-deps ## run every test, or with ROOMS='…' those of some rooms
+	MOVIES_TUI_TEST_ROOMS='$(ROOMS)' .ci/name-failures $(SWIFT) test --no-parallel
+else
 # One after the other: on two cores, tests that compute for seconds would make others time out.
-test: test-deps build manual ## run every test
+test: test-deps build manual
 	@$(call refresh,Tests/AnotherPackage)
 	.ci/name-failures $(SWIFT) test $(ANOTHER_PACKAGE)
 	MOVIES_TUI_TEST_INSTALL=1 .ci/name-failures $(SWIFT) test --no-parallel
+endif
 
 quality: test-deps ## ask the search on this machine what people type, and print how often it knows
 	MOVIES_TUI_PRINT_QUALITY=1 $(SWIFT) test --filter SearchQualityTests

@@ -230,3 +230,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `make test ROOMS='Titles Storage'` builds the tests of these rooms and what they need, no more.
+if let rooms = Context.environment["MOVIES_TUI_TEST_ROOMS"]?.split(separator: " "), !rooms.isEmpty {
+  var needed: Set<String> = []
+  var found = Set(rooms.map { "\($0)Tests" })
+  while !found.isSubset(of: needed) {
+    needed.formUnion(found)
+    for target in package.targets where found.contains(target.name) {
+      for case .byNameItem(let name, _) in target.dependencies { found.insert(name) }
+    }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}
