@@ -107,6 +107,38 @@ struct LetterboxdReadingTests {
     #expect(ratings.rows.map(\.rating) == [7])
   }
 
+  @Test(
+    "A list is known by its two headers, whatever the first line says",
+    arguments: [
+      "", "\n", "Letterboxd list export v7\n", "Letterboxd list export v8,,,,\n\n", "x\n",
+    ],
+    ["films.csv", "standard input"])
+  func listsOfAnyYear(_ beginning: String, name: String) throws {
+    let file = try FileReading.read(
+      ExchangeFile(
+        name,
+        beginning + "Date,Name,Tags,URL,Description\n2019-12-24,To watch,,https://boxd.it/4pgQ0,"
+          + "<b>Soon</b>\n\nPosition,Name,Year,URL,Description\n"
+          + "1,Mother,2009,https://boxd.it/1m9g,<i>again</i>\n"))
+    #expect(file.format == .letterboxdList)
+    #expect(file.heading == ListHeading(name: "To watch", note: "Soon"))
+    #expect(file.rows.map(\.reference) == [.name(ImportedName(title: "Mother", year: 2009))])
+    #expect(file.rows.map(\.list) == ["To watch"])
+    #expect(file.rows.map(\.note) == ["again"])
+    #expect(file.rows.flatMap(\.tags).isEmpty)
+  }
+
+  @Test("A list without films has nothing but its heading")
+  func emptyList() throws {
+    let file = try FileReading.read(
+      ExchangeFile(
+        "later.csv",
+        "Date,Name,Tags,URL,Description\n2019-12-24,Later,,x,\n\nPosition,Name,Year,URL,Description\n"
+      ))
+    #expect(file.heading == ListHeading(name: "Later"))
+    #expect(file.rows.isEmpty)
+  }
+
   @Test("A film seen twice on one day was seen twice")
   func twiceADay() throws {
     let diary = "Name,Letterboxd URI,Watched Date\nLamps,x,2020-01-02\nLamps,y,2020-01-02\n"

@@ -25,7 +25,7 @@ public enum FileReading {
   ) throws(ExchangeError) -> ImportedFile {
     if JSONElements.isArray(text) { return try TraktReading.read(text, into: target) }
     if JSONElements.isObject(text) { throw .unknownJSON }
-    if name.isTable || TableFormat.isHeader(firstLine(of: text)) {
+    if name.isTable || TableFormat.isBegun(by: TextLines(text).prefix(2).map { String($0.text) }) {
       let records = try CSVReader.records(in: text)
       if let table = TableFormat(records, name) { return table.read(into: target) }
       if name.isTable, let header = records.first(where: { !$0.isBlank }), header.fields.count > 1,
@@ -35,10 +35,6 @@ public enum FileReading {
       }
     }
     return LineReading.read(text, into: target)
-  }
-
-  private static func firstLine(of text: String) -> String {
-    String(text.split(maxSplits: 1, whereSeparator: \.isNewline).first ?? "")
   }
 }
 

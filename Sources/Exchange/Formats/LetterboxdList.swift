@@ -1,36 +1,49 @@
-/// A list of Letterboxd: a line that says so, a table about the list, and one of its films.
+/// A list of Letterboxd: a table about the list, and one of its films.
 ///
-/// An empty line stands between the two; a spreadsheet may have removed it, so the second table is
-/// found by its header.
+/// A first line says that it is one, `Letterboxd list export v7`; in the exports up to 2022 it is
+/// empty. An empty line stands between the two tables, which a spreadsheet may have removed. So the
+/// tables are known by their headers, whatever stands around them.
 struct LetterboxdList {
-  /// How such a file begins.
-  static let mark = "Letterboxd list export"
-
-  let name: String?
+  let heading: ListHeading?
   let table: CSVTable
 
   /// `nil` for any other file.
   init?(_ records: [CSVRecord]) {
     let records = records.filter { !$0.isBlank }
-    guard records.first?.fields[0].text.hasPrefix(Self.mark) == true,
-      let start = records.firstIndex(where: { Self.isHeaderOfFilms($0.texts) })
+    guard let start = records.prefix(2).firstIndex(where: { Self.isHeaderOfList($0.texts) }),
+      let films = records[start...].prefix(4).firstIndex(where: { Self.isHeaderOfFilms($0.texts) })
     else { return nil }
-    name = Self.name(in: records[1..<start])
-    let vocabulary = ExchangeFormat.letterboxdList.vocabulary(rating: .stars)
+    heading = ListHeading(header: records[start], values: records[start + 1..<films].first)
     table = CSVTable(
-      header: records[start], rows: records[(start + 1)...], vocabulary: vocabulary)
+      header: records[films], rows: records[(films + 1)...],
+      vocabulary: ExchangeFormat.letterboxdList.vocabulary(rating: .stars))
+  }
+
+  /// Whether one of the first lines of a text is the header of a table about a list.
+  static func isBegun(by lines: [String]) -> Bool {
+    lines.prefix(2).contains { line in
+      (try? CSVReader.records(in: line).first).map { isHeaderOfList($0.texts) } ?? false
+    }
+  }
+
+  private static func isHeaderOfList(_ names: [String]) -> Bool {
+    let names = Set(names.map(TableVocabulary.key))
+    return names.isSuperset(of: ["date", "name", "url"]) && !names.contains("position")
   }
 
   private static func isHeaderOfFilms(_ names: [String]) -> Bool {
     Set(names.map(TableVocabulary.key)).isSuperset(of: ["position", "name"])
   }
+}
 
-  private static func name(in records: ArraySlice<CSVRecord>) -> String? {
-    guard let header = records.first, let values = records.dropFirst().first,
-      let index = header.texts.firstIndex(where: { TableVocabulary.key($0) == "name" }),
-      index < values.fields.count
-    else { return nil }
-    let name = values.fields[index].text.cleanLine
-    return name.isEmpty ? nil : name
+extension ListHeading {
+  /// Reads the table about a list; `nil` if it does not name it.
+  fileprivate init?(header: CSVRecord, values: CSVRecord?) {
+    let fields = Dictionary(
+      zip(header.texts.map(TableVocabulary.key), values?.texts ?? []),
+      uniquingKeysWith: { first, _ in first })
+    guard let name = fields["name"]?.cleanLine, !name.isEmpty else { return nil }
+    self.init(
+      name: name, note: fields["description"].flatMap { ReducedHTML.text($0).cleanNote })
   }
 }

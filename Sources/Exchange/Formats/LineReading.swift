@@ -4,17 +4,14 @@ internal import Titles
 /// Reads a list of anybody, with an id, an address or a title in each line.
 enum LineReading {
   static func read(_ text: String, into target: ImportTarget) -> ImportedFile {
-    // A blank line counts, so that the places are right.
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    var rows = lines.enumerated().compactMap { row(String($1), $0 + 1) }
+    var rows = TextLines(text).compactMap { row(String($0.text), $0.number) }
     for index in rows.indices {
       switch target {
       case .watchlist: rows[index].isOnWatchlist = true
       case .list(let name): rows[index].list = name
       }
     }
-    return ImportedFile(
-      name: "", format: .lines, encoding: .utf8, columns: [], rows: rows, problems: [])
+    return ImportedFile(format: .lines, rows: rows)
   }
 
   /// The title in a line; `nil` if there is none.

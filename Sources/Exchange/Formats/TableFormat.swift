@@ -2,8 +2,8 @@
 struct TableFormat {
   private let format: ExchangeFormat
   private let table: CSVTable
-  /// The name of the list, where the file tells it.
-  private let listName: String?
+  /// What the file tells about the list that it is.
+  private let heading: ListHeading?
   private let isWatchlist: Bool
 
   /// Recognises a table; `nil` if no column names titles.
@@ -14,7 +14,7 @@ struct TableFormat {
   init?(_ records: [CSVRecord], _ name: FileName) {
     isWatchlist = name.mentions("watchlist")
     if let list = LetterboxdList(records) {
-      (format, table, listName) = (.letterboxdList, list.table, list.name)
+      (format, table, heading) = (.letterboxdList, list.table, list.heading)
       return
     }
     guard let start = records.firstIndex(where: { !$0.isBlank }),
@@ -23,16 +23,16 @@ struct TableFormat {
     let rows = records[(start + 1)...]
     let vocabulary = format.vocabulary(rating: Self.ratings(in: rows, below: records[start]))
     self.format = format
-    listName = nil
+    heading = nil
     table = CSVTable(header: records[start], rows: rows, vocabulary: vocabulary)
   }
 
-  /// Whether a line of text names several columns, and one of them names titles.
-  static func isHeader(_ line: String) -> Bool {
-    if line.hasPrefix(LetterboxdList.mark) || line.hasPrefix("\"" + LetterboxdList.mark) {
-      return true
-    }
-    guard let header = try? CSVReader.records(in: line).first?.texts, header.count > 1
+  /// Whether a table begins with these lines: the first names several columns, and one of them names
+  /// titles, or a list of Letterboxd begins.
+  static func isBegun(by lines: [String]) -> Bool {
+    if LetterboxdList.isBegun(by: lines) { return true }
+    guard let line = lines.first, let header = try? CSVReader.records(in: line).first?.texts,
+      header.count > 1
     else { return false }
     return ExchangeFormat(header: header, FileName("")) != nil
   }
@@ -41,8 +41,8 @@ struct TableFormat {
     let reading = TableReading(
       table, statement(target), trustsNames: format != .imdbRatings && format != .imdbList)
     return ImportedFile(
-      name: "", format: format, encoding: .utf8, columns: table.columns, rows: reading.rows,
-      problems: reading.problems)
+      format: format, columns: table.columns, rows: reading.rows, problems: reading.problems,
+      heading: heading)
   }
 
   private func statement(_ target: ImportTarget) -> TableReading.Statement {
@@ -51,7 +51,7 @@ struct TableFormat {
     case .letterboxdWatched: .seen
     case .letterboxdDiary, .letterboxdReviews, .letterboxdImport: .seenOnDay
     case .letterboxdFilms where isWatchlist: .listed(.watchlist)
-    case .letterboxdList: .listed(listName.map(ImportTarget.list) ?? target)
+    case .letterboxdList: .listed(heading.map { .list($0.name) } ?? target)
     case .imdbList, .letterboxdFilms: .listed(target)
     case .table, .lines, .trakt: .seenOrListed(target)
     }

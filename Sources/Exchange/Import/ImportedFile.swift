@@ -8,4 +8,20 @@ public struct ImportedFile: Hashable, Sendable {
   /// In the order of the file, or in that of the list that it is.
   public var rows: [ImportedRow]
   public var problems: [ImportProblem]
+  /// What it says about the list that it is; `nil` for all other files.
+  public var heading: ListHeading?
+
+  /// What was read from a text, before its name and encoding are added.
+  init(
+    format: ExchangeFormat, columns: [ColumnUse] = [], rows: [ImportedRow],
+    problems: [ImportProblem] = [], heading: ListHeading? = nil
+  ) {
+    name = ""
+    self.format = format
+    encoding = .utf8
+    self.columns = columns
+    self.rows = rows
+    self.problems = problems
+    self.heading = heading
+  }
 }

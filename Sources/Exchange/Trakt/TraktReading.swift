@@ -17,9 +17,7 @@ enum TraktReading {
     let inOrder = rows.enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }
-    return ImportedFile(
-      name: "", format: .trakt, encoding: .utf8, columns: [], rows: inOrder.map(\.element.row),
-      problems: problems)
+    return ImportedFile(format: .trakt, rows: inOrder.map(\.element.row), problems: problems)
   }
 
   /// Why an item is left out.

@@ -1,0 +1,38 @@
+/// The lines of a text that have anything in them, each with its number from 1.
+///
+/// Lines end with CR and LF, LF or CR. They are found one after the other, so that a text of nothing
+/// but line ends takes no memory.
+struct TextLines: Sequence, IteratorProtocol {
+  private let text: Substring.UTF8View
+  private var index: String.Index
+  private var number = 0
+
+  init(_ text: String) {
+    self.text = text[...].utf8
+    index = self.text.startIndex
+  }
+
+  mutating func next() -> (number: Int, text: Substring)? {
+    while index < text.endIndex {
+      let end = text[index...].firstIndex(where: Self.isLineEnd) ?? text.endIndex
+      let line = Substring(text[index..<end])
+      number += 1
+      passLineEnd(at: end)
+      if !line.isEmpty { return (number, line) }
+    }
+    return nil
+  }
+
+  /// Goes on to the next line: both characters of CR and LF are one line end.
+  private mutating func passLineEnd(at end: String.Index) {
+    index = end
+    guard end < text.endIndex else { return }
+    text.formIndex(after: &index)
+    let isPair = text[end] == CSVByte.carriageReturn && index < text.endIndex
+    if isPair, text[index] == CSVByte.lineFeed { text.formIndex(after: &index) }
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == CSVByte.lineFeed || byte == CSVByte.carriageReturn
+  }
+}
