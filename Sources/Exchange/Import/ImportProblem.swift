@@ -17,6 +17,9 @@ public struct ImportProblem: Hashable, Sendable {
     case invalidValue(ColumnMeaning, String)
     /// A part of a JSON file is not built as it should be, so it is left out.
     case invalidItem
+    /// The user has begun the series of this name, and nobody knows that it was seen to its end; so
+    /// it is not taken as seen.
+    case seenInPart(String)
   }
 
   public init(_ kind: Kind, at place: TextPlace) {
@@ -26,6 +29,9 @@ public struct ImportProblem: Hashable, Sendable {
 
   /// Whether the row is left out, and not only a value in it.
   public var leavesRowOut: Bool {
-    if case .invalidValue = kind { false } else { true }
+    switch kind {
+    case .noTitle, .noTitleOfItsOwn, .tooManyFields, .invalidItem: true
+    case .invalidValue, .seenInPart: false
+    }
   }
 }

@@ -52,6 +52,18 @@ extension LibraryContents {
   }
 }
 
+extension ImportedRow {
+  /// What the row says alone.
+  ///
+  /// - Parameter now: The time in seconds since 1970, for a title on the watchlist without a day.
+  /// - Returns: The entry; `nil` as long as only a name is known.
+  public func entry(now: Int) -> LibraryEntry? {
+    guard let id else { return nil }
+    let said = SaidInRows([[self]], now: now)
+    return LibraryEntry(said.facts(of: id), as: said)
+  }
+}
+
 /// Lists in the order in which they are first named.
 private struct ListsInOrder {
   private(set) var lists: [LibraryContents.List] = []

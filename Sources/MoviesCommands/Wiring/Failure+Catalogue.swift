@@ -5,8 +5,17 @@ public import Titles
 
 extension Failure {
   /// Why a question has no answer, and what to do in a shell.
-  init(_ error: CatalogueError, to question: CatalogueQuestion, source: DataSource) {
-    let line = ErrorWording(error, to: question, source: source).line
+  ///
+  /// - Parameters:
+  ///   - error: What happened.
+  ///   - question: The question that was asked.
+  ///   - source: The source that was asked.
+  ///   - offersDemo: Whether the bundled films are of any help to whoever asked.
+  init(
+    _ error: CatalogueError, to question: CatalogueQuestion, source: DataSource,
+    offersDemo: Bool = true
+  ) {
+    let line = ErrorWording(error, to: question, source: source, offersDemo: offersDemo).line
     // Commands ask anywhere, unless they were told not to.
     let advice = error == .notHere ? " \(Self.offlineAdvice)" : ""
     self.init(line + advice, exitCode: error.exitCode)

@@ -32,8 +32,13 @@ public struct ErrorWording: Equatable {
   ///   - error: What happened.
   ///   - question: The question that was asked.
   ///   - source: The source that was asked.
-  public init(_ error: CatalogueError, to question: CatalogueQuestion, source: DataSource) {
-    self.init(error, to: question, source: source, remedies: .shell)
+  ///   - offersDemo: Whether the bundled films are of any help to whoever asked.
+  public init(
+    _ error: CatalogueError, to question: CatalogueQuestion, source: DataSource,
+    offersDemo: Bool = true
+  ) {
+    self.init(
+      error, to: question, source: source, remedies: offersDemo ? .shell : .shellWithoutDemo)
   }
 
   private init(
@@ -83,8 +88,8 @@ public struct ErrorWording: Equatable {
       advice =
         "Get one at omdbapi.com/apikey.aspx, set OMDB_API_KEY and start movies-tui again."
       line =
-        "\(name.capitalizedFirst) needs an API key. Set OMDB_API_KEY, or try the bundled films with "
-        + "--demo."
+        "\(name.capitalizedFirst) needs an API key. Set OMDB_API_KEY"
+        + (remedies.offersDemo ? ", or try the bundled films with --demo." : ".")
     case .keyRefused:
       headline = "\(name.capitalizedFirst) rejected the key"
       advice =
@@ -97,7 +102,8 @@ public struct ErrorWording: Equatable {
       let rest = remedies.minutesToReset.map { " (in \($0.asHoursAndMinutes))" } ?? ""
       advice = "It probably lasts until 00:00 UTC\(rest). \(Self.loadedTitles)"
       line =
-        "Daily limit reached, probably until 00:00 UTC. The bundled films still work: use --demo."
+        "Daily limit reached, probably until 00:00 UTC."
+        + (remedies.offersDemo ? " The bundled films still work: use --demo." : "")
     case .blocked:
       headline = "Blocked by OMDb's firewall"
       advice = "Other words may work. \(edit) \(retry)"

@@ -12,11 +12,17 @@ struct Remedies: Equatable {
   var year: String
   /// In how many minutes the day's limit probably ends, if that is known.
   var minutesToReset: Int?
+  /// Whether the bundled films are of any help.
+  var offersDemo = true
 }
 
 extension Remedies {
   /// In a shell, the lines of the errors themselves say what to do.
   static let shell = Remedies(retry: "", edit: "", kind: "", year: "")
+
+  /// The same for whoever needs an answer about their own titles.
+  static let shellWithoutDemo = Remedies(
+    retry: "", edit: "", kind: "", year: "", offersDemo: false)
 
   /// The commands of plain mode.
   static let plain = Remedies(

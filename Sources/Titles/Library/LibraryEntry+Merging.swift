@@ -49,8 +49,8 @@ extension String? {
 extension [String] {
   /// These, and then those of the others that are not among them.
   fileprivate func united(with others: [String]) -> [String] {
-    others.reduce(into: self) { all, text in
-      if !all.contains(text) { all.append(text) }
-    }
+    guard !others.isEmpty else { return self }
+    var known = Set(self)
+    return self + others.filter { known.insert($0).inserted }
   }
 }

@@ -63,6 +63,28 @@ struct LibraryImportTests {
     await home.leave()
   }
 
+  @Test("Problems of one kind in one file are told as one, with the place of the first")
+  func problemsInOne() async throws {
+    let rows = (1...1_071).map { number in
+      "tt\(1_000_000 + number),8,someday,Film \(number),1979,\(number == 7 ? "eight" : "90")"
+    }
+    let header = "Const,Your Rating,Date Rated,Title,Year,Runtime (mins)\n"
+    let people = "nm0000001,8,,A,,\nnm0000002,8,,B,,\n"
+    let file = try home.write(
+      header + people + rows.joined(separator: "\n"), to: "ratings.csv")
+    #expect(
+      await home.succeed("import", file).lines == [
+        "ratings.csv: 2 rows are not about titles and are left out, first: line 2 “nm0000001”.",
+        "ratings.csv: 1,071 dates in column Date Rated could not be read, first: line 4 “someday”.",
+        "ratings.csv, line 10, column 33: “eight” is not a number of minutes; the row is read without "
+          + "it.",
+        "Changed 1,071 titles, 1,071 of them new; 0 known.",
+      ])
+    let json = try await home.succeed("import", file, "--format", "json").object()
+    #expect((json["problems"] as? [Any])?.count == 1_074)
+    await home.leave()
+  }
+
   @Test("Of two ratings the later one counts, and nothing else is lost")
   func merging() async throws {
     await home.succeed("rate", "3", "alien")

@@ -83,7 +83,8 @@ struct ImportLibrary: LibraryCommand {
         now: now, candidates: resolving.candidates, from: files.name)
       let known = try await library.entries(of: Set(contents.entries.map(\.id)))
       let report = ImportReport(
-        files.name, resolving, contents, known: known, now: now, isDryRun: dryRun)
+        files.name, resolving, names: reading.openNames.count, contents, known: known, now: now,
+        isDryRun: dryRun)
       // What is first in a file is to be first in the library, where the newest comes first.
       contents.entries.reverse()
       let step =
@@ -94,7 +95,7 @@ struct ImportLibrary: LibraryCommand {
     try invocation.write(
       text: report.text(format, step: step, waiting: waiting, columns: invocation.columns),
       configuration.settings)
-    if let failure = report.failure { invocation.say(failure.message) }
+    if let line = report.failureLine { invocation.say(line) }
     return report.exitCode
   }
 

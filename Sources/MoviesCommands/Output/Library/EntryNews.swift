@@ -1,4 +1,3 @@
-import Exchange
 import MoviesSession
 import Titles
 
@@ -11,35 +10,6 @@ enum EntryNews: Hashable {
   case note
   case tag(String)
   case list(String)
-
-  /// What is news of the things that a part says.
-  ///
-  /// - Parameters:
-  ///   - part: What it says.
-  ///   - before: What is kept before the import.
-  ///   - after: What is kept after it.
-  /// - Returns: The news; none if all of it was known, or something else in the import counts more.
-  static func all(
-    in part: some LibraryRecord, from before: some LibraryRecord, to after: some LibraryRecord
-  ) -> [EntryNews] {
-    var news: [EntryNews] = []
-    if part.onWatchlistSince != nil, before.onWatchlistSince != after.onWatchlistSince {
-      news.append(.watchlist)
-    }
-    for day in Set(part.viewings.map(\.day)).sorted(by: { $1.isLater(than: $0) })
-    where before.viewings.filter({ $0.day == day }) != after.viewings.filter({ $0.day == day }) {
-      news.append(.viewing(day))
-    }
-    let isRated = part.rating == after.rating && part.ratedOn == after.ratedOn
-    if let rating = part.rating, isRated,
-      before.rating != after.rating || before.ratedOn != after.ratedOn
-    {
-      news.append(.rating(rating))
-    }
-    if part.note != nil, before.note != after.note { news.append(.note) }
-    news += part.tags.filter { !before.tags.contains($0) }.map { .tag($0) }
-    return news + part.lists.filter { !before.lists.contains($0) }.map { .list($0) }
-  }
 
   var words: String {
     switch self {

@@ -30,6 +30,18 @@ extension ImportReport {
       + "run movies-tui library settle, or press g o in the program."
   }
 
+  /// Why the service could not be asked for all names, and how to go on; `nil` if it could.
+  var failureLine: String? {
+    guard let failure else { return nil }
+    let isAtLimit = failure.exitCode == .limitReached
+    let open = Set(openRows.map(\.name)).count
+    let names =
+      open == 0
+      ? "" : "\(open.grouped) of \(nameCount.names) \(open == 1 ? "is" : "are") still open, and "
+    return failure.message + " " + (isAtLimit ? "Import again tomorrow" : "Then import again")
+      + ": \(names)\(isAtLimit ? "today's answers" : "the answers so far") are kept."
+  }
+
   private var table: TextTable {
     TextTable(
       header: ["PLACE", "ID", "TITLE", "CHANGE"],
@@ -52,8 +64,7 @@ extension ImportReport {
   }
 
   private var problemLines: [String] {
-    problems.map { "\($0.problem.place.words(in: $0.file)): \($0.problem.kind.words)." }
-      + unreadable.map(\.message)
+    ProblemReport(problems).lines + unreadable.map(\.message)
   }
 
   private var summary: String {
@@ -71,10 +82,10 @@ extension ImportReport {
       "step": step.map { JSON($0) } ?? .null,
       "rows": .array(rows.map { JSON($0) }),
       "problems": .array(
-        problems.map { file, problem in
+        problems.map { problem in
           [
-            "file": .string(file), "line": JSON(problem.place.line),
-            "column": JSON(problem.place.column), "message": .string(problem.kind.words),
+            "file": .string(problem.file), "line": JSON(problem.problem.place.line),
+            "column": JSON(problem.problem.place.column), "message": .string(problem.kind.words),
           ]
         }),
       "unreadable": JSON(unreadable.map(\.message)),
@@ -107,36 +118,4 @@ extension JSON {
 extension TitleDetail {
   /// The title and its years: `Batman Returns (1992)`.
   var nameAndYears: String { years.map { "\(title) (\($0.written))" } ?? title }
-}
-
-extension ImportProblem.Kind {
-  /// What could not be understood, and what becomes of the row.
-  fileprivate var words: String {
-    switch self {
-    case .noTitle: "names no title; left out"
-    case .noTitleOfItsOwn(let text): "“\(text)” is not a title; left out"
-    case .tooManyFields(let count, let expected):
-      "has \(count) fields where \(expected) are named; left out"
-    case .invalidValue(let meaning, let text):
-      "“\(text)” is not a \(meaning.words); the row is read without it"
-    case .invalidItem: "is not built as it should be; left out"
-    }
-  }
-}
-
-extension ColumnMeaning {
-  fileprivate var words: String {
-    switch self {
-    case .id: "valid IMDb id"
-    case .year: "year"
-    case .kind: "known type"
-    case .minutes: "number of minutes"
-    case .imdbRating, .points: "rating from 1 to 10"
-    case .stars: "rating from 0.5 to 5 stars"
-    case .votes: "number of votes"
-    case .position: "position"
-    case .released, .ratedOn, .addedOn, .watchedOn: "day such as 2024-06-30"
-    case .title, .originalTitle, .genres, .directors, .rewatch, .tags, .note, .review: "text"
-    }
-  }
 }

@@ -38,10 +38,12 @@ struct ImportReport {
   var name: String
   var isDryRun: Bool
   private(set) var rows: [Row] = []
-  private(set) var problems: [(file: String, problem: ImportProblem)] = []
+  private(set) var problems: [FileProblem] = []
   private(set) var unreadable: [Failure] = []
   /// Why the service could not be asked for all names.
   private(set) var failure: Failure?
+  /// How many names of titles there are in the files.
+  let nameCount: Int
 
   /// The code that the process ends with.
   var exitCode: ExitCode {
@@ -73,29 +75,33 @@ extension ImportReport {
   /// - Parameters:
   ///   - name: What the import is called.
   ///   - resolving: The import.
+  ///   - names: How many names of titles there are in its files.
   ///   - contents: What it says in all.
   ///   - known: What is kept before.
   ///   - now: The time in seconds since 1970.
   ///   - isDryRun: Whether nothing is to change.
   init(
-    _ name: String, _ resolving: ImportResolving, _ contents: LibraryContents,
+    _ name: String, _ resolving: ImportResolving, names: Int, _ contents: LibraryContents,
     known: [TitleID: LibraryEntry], now: Int, isDryRun: Bool
   ) {
     self.name = name
     self.isDryRun = isDryRun
     failure = resolving.failure
-    let comparison = Comparison(known: known, imported: contents)
+    nameCount = names
+    var comparison = Comparison(known: known, imported: contents)
     for file in resolving.reading.files {
-      problems += file.problems.map { (file.name, $0) }
+      problems += file.problems.map {
+        FileProblem(file: file.name, column: file.column(of: $0), problem: $0)
+      }
       rows += file.rows.compactMap { row in
         switch row.reference {
-        case .id: file.entry(of: row, now: now).map { comparison.row($0, file.name, row.place) }
+        case .id: row.entry(now: now).map { comparison.row($0, file.name, row.place) }
         case .name(let name): Row(name, file.name, row.place, in: resolving)
         }
       }
     }
     for library in resolving.reading.libraries {
-      problems += library.reading.problems.map { (library.name, $0) }
+      problems += library.reading.problems.map { FileProblem(file: library.name, problem: $0) }
       rows += library.reading.contents.entries.map { comparison.row($0, library.name) }
     }
     unreadable = resolving.reading.unreadable.map { Failure($0.error, in: $0.name) }
@@ -115,9 +121,12 @@ extension ImportReport.Row {
 }
 
 /// What was kept before an import, and what the import says about the same titles.
+///
+/// A title is compared once, with the first row about it.
 private struct Comparison {
   private let known: [TitleID: LibraryEntry]
   private let imported: [TitleID: LibraryEntry]
+  private var changes: [TitleID: EntryChange] = [:]
 
   init(known: [TitleID: LibraryEntry], imported contents: LibraryContents) {
     self.known = known
@@ -125,24 +134,30 @@ private struct Comparison {
   }
 
   /// What a part of the import changes.
-  func row(
+  mutating func row(
     _ part: LibraryEntry, _ file: String, _ place: TextPlace? = nil
   ) -> ImportReport.Row {
     let before = known[part.id] ?? LibraryEntry(part.facts)
-    let after = imported[part.id].map(before.merged) ?? before
-    let news = EntryNews.all(in: part, from: before, to: after)
+    let news = change(of: before).news(in: part)
     let facts = part.facts.isNamed ? part.facts : before.facts
     return ImportReport.Row(
       file: file, place: place, title: facts, name: facts.title,
       state: news.isEmpty ? .known : before.isEmpty ? .new : .changed, news: news)
   }
+
+  private mutating func change(of before: LibraryEntry) -> EntryChange {
+    if let change = changes[before.id] { return change }
+    let change = EntryChange(
+      from: before, to: imported[before.id].map(before.merged) ?? before)
+    changes[before.id] = change
+    return change
+  }
 }
 
 extension ImportedFile {
-  /// What one of its rows says alone.
-  fileprivate func entry(of row: ImportedRow, now: Int) -> LibraryEntry? {
-    var file = self
-    file.rows = [row]
-    return LibraryContents([file], now: now).entries.first
+  /// The name of the column that a problem is about.
+  fileprivate func column(of problem: ImportProblem) -> String? {
+    guard case .invalidValue(let meaning, _) = problem.kind else { return nil }
+    return columns.first { $0.meaning == meaning }?.name
   }
 }

@@ -17,7 +17,7 @@ struct PrintedOpenNames {
 extension OpenName {
   /// The name with what it brings, and below it what it could mean.
   fileprivate var lines: [String] {
-    let news = EntryNews.all(in: self, from: OpenName(name, file: file, place: place), to: self)
+    let news = EntryChange(from: OpenName(name, file: file, place: place), to: self).news(in: self)
     let words = news.isEmpty ? "nothing" : news.map(\.words).joined(separator: ", ")
     return ["\(number). “\(name.text)”: \(words) (\(origin))"]
       + candidates.map { "  \(number)=\($0.id)  \(TitleDetail($0).nameAndYears)" }

@@ -87,7 +87,8 @@ struct ImportResolving {
     }
     reading.complete(facts.mapValues { $0.keepable(from: catalogue.source) })
     failure = matching.failure.map {
-      Failure($0.error, to: CatalogueQuestion($0.question), source: catalogue.source)
+      Failure(
+        $0.error, to: CatalogueQuestion($0.question), source: catalogue.source, offersDemo: false)
     }
   }
 }
