@@ -24,29 +24,59 @@ struct ExportTests {
     Import([ExchangeFile(name, text)]).contents(now: 0)
   }
 
-  @Test("Letterboxd gets a row for each viewing")
+  @Test("Letterboxd gets a row for each viewing, with what was said then")
   func letterboxd() throws {
+    var lamps = try lamps()
+    lamps.viewings[1].impression = Impression(rating: 9, tags: ["home"], note: "- Fine")
     let unseen = LibraryEntry(try film(2, "Harbour"), rating: 10)
     let wish = LibraryEntry(try film(3, "Orchard"), onWatchlistSince: 5)
     #expect(
-      LetterboxdExport.files([try lamps(), unseen, wish]) == [
+      LetterboxdExport.films([lamps, unseen, wish]) == [
         [
           "imdbID,Title,Year,Rating10,WatchedDate,Rewatch,Tags,Review",
-          "tt0000001,\"'=Lamps, Lit\",1989,7,,,,",
-          "tt0000001,\"'=Lamps, Lit\",1989,7,2020-01-02,,,",
-          "tt0000001,\"'=Lamps, Lit\",1989,7,2021-03-04,Yes,\"home, rain\","
-            + "\"- Fine\n&lt;b>not&lt;/b> bold &amp; 1 &lt; 2\"",
+          "tt0000001,\"'=Lamps, Lit\",1989,,,,,",
+          "tt0000001,\"'=Lamps, Lit\",1989,9,2020-01-02,,home,- Fine",
+          "tt0000001,\"'=Lamps, Lit\",1989,7,2021-03-04,Yes,rain,"
+            + "&lt;b>not&lt;/b> bold &amp; 1 &lt; 2",
           "tt0000002,Harbour,,10,,,,", "",
         ].joined(separator: "\r\n")
       ])
   }
 
+  @Test("A rating that is not that of the last viewing has a table of its own")
+  func laterRatings() throws {
+    var lamps = try lamps()
+    #expect(LetterboxdExport.laterRatings([lamps]) == ["imdbID,Title,Year,Rating10\r\n"])
+    lamps.viewings[2].impression = Impression(rating: 9)
+    #expect(
+      LetterboxdExport.laterRatings([lamps]) == [
+        "imdbID,Title,Year,Rating10\r\ntt0000001,\"'=Lamps, Lit\",1989,7\r\n"
+      ])
+  }
+
+  @Test("Letterboxd gets a list in its order, and reads no more than the titles")
+  func letterboxdList() throws {
+    let game = LibraryEntry(TitleDetail(id: try id("tt0000009"), title: "Play", kind: .game))
+    let text = LetterboxdExport.list([LibraryEntry(try film(2, "Harbour")), game, try lamps()])
+    #expect(
+      text == [
+        "imdbID,Title,Year\r\ntt0000002,Harbour,\r\ntt0000001,\"'=Lamps, Lit\",1989\r\n"
+      ])
+    let titles = [try id("tt0000002"), try id("tt0000001")]
+    #expect(
+      read("noir.csv", text[0]).lists == [LibraryContents.List(name: "noir", titles: titles)])
+    #expect(read("watchlist.csv", text[0]).entries.allSatisfy { $0.onWatchlistSince != nil })
+  }
+
   @Test("What Letterboxd gets is read back as it was")
   func letterboxdAndBack() throws {
-    let entry = try lamps()
-    let back = try #require(read("a.csv", LetterboxdExport.files([entry])[0]).entries.first)
+    var entry = try lamps()
+    entry.viewings[1].impression = Impression(rating: 9, tags: ["home"], note: "- Fine")
+    entry.viewings[2].impression = Impression(
+      rating: 7, tags: ["rain"], note: "<b>not</b> bold & 1 < 2")
+    entry.note = "- Fine\n\n<b>not</b> bold & 1 < 2"
+    let back = try #require(read("a.csv", LetterboxdExport.films([entry])[0]).entries.first)
     #expect(back.viewings == entry.viewings)
-    #expect(back.rating == entry.rating)
     #expect(back.note == entry.note)
     #expect(back.tags == entry.tags)
     #expect(back.facts.title == entry.facts.title)
@@ -56,7 +86,7 @@ struct ExportTests {
   func letterboxdLimit() throws {
     let note = String(repeating: "long ", count: 3_000)
     let entries = try (1...200).map { LibraryEntry(try film($0, "Lamps"), rating: 5, note: note) }
-    let files = LetterboxdExport.files(entries)
+    let files = LetterboxdExport.films(entries)
     #expect(files.count == 4)
     #expect(files.allSatisfy { $0.utf8.count <= LetterboxdExport.sizeLimit })
     #expect(files.allSatisfy { $0.hasPrefix("imdbID,Title") })
@@ -65,7 +95,7 @@ struct ExportTests {
 
   @Test("Without anything seen or rated there is a header alone")
   func letterboxdEmpty() {
-    #expect(LetterboxdExport.files([]).map { $0.split(whereSeparator: \.isNewline).count } == [1])
+    #expect(LetterboxdExport.films([]).map { $0.split(whereSeparator: \.isNewline).count } == [1])
   }
 
   @Test("IMDb's ratings are read back with all their facts")

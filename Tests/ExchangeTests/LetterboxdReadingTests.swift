@@ -76,7 +76,12 @@ struct LetterboxdReadingTests {
         LibraryEntry(
           lamps,
           viewings: [
-            Viewing(day: day(2020, 1, 2)), Viewing(day: day(2021, 5, 5), isRewatch: true),
+            Viewing(
+              day: day(2020, 1, 2), impression: Impression(rating: 6, tags: ["home", "rain"])),
+            Viewing(
+              day: day(2021, 5, 5), isRewatch: true,
+              impression: Impression(
+                rating: 8, tags: ["rain"], note: "Bright, \"warm\"\n\na < b & more")),
           ],
           rating: 9, ratedOn: day(2021, 5, 6),
           note: "again\n\nBright, \"warm\"\n\na < b & more", tags: ["home", "rain"],
@@ -85,7 +90,8 @@ struct LetterboxdReadingTests {
       ])
     #expect(
       contents.lists == [
-        LibraryContents.List(name: "Quiet nights", titles: [orchard.id, lamps.id])
+        LibraryContents.List(
+          name: "Quiet nights", titles: [orchard.id, lamps.id], note: "Two\n\nlines")
       ])
   }
 
@@ -137,6 +143,20 @@ struct LetterboxdReadingTests {
       ))
     #expect(file.heading == ListHeading(name: "Later"))
     #expect(file.rows.isEmpty)
+    let lists = LibraryContents([file], now: 0).lists
+    #expect(lists == [LibraryContents.List(name: "Later", titles: [])])
+  }
+
+  @Test("A note of more than 64 KB is left out, and told by its beginning")
+  func longNote() throws {
+    let review = String(repeating: "long ", count: 14_000)
+    let file = try FileReading.read(
+      ExchangeFile("reviews.csv", "Name,Letterboxd URI,Review\nLamps,x,\(review)\n"))
+    #expect(file.rows.map(\.note) == [nil])
+    #expect(
+      file.problems == [
+        ImportProblem(.noteTooLong(String(review.prefix(40))), at: TextPlace(line: 2, column: 9))
+      ])
   }
 
   @Test("A film seen twice on one day was seen twice")
@@ -154,7 +174,11 @@ struct LetterboxdReadingTests {
       + "tt0000001,Lamps,1989,7,2020-01-02,Yes,rain,Good\r\n,Harbour,,,,,,\r\n"
     let file = try FileReading.read(ExchangeFile("a.csv", text))
     #expect(file.format == .letterboxdImport)
-    #expect(file.rows[0].viewings == [Viewing(day: day(2020, 1, 2), isRewatch: true)])
+    let impression = Impression(rating: 7, tags: ["rain"], note: "Good")
+    #expect(
+      file.rows[0].viewings == [
+        Viewing(day: day(2020, 1, 2), isRewatch: true, impression: impression)
+      ])
     #expect(file.rows[0].rating == 7)
     #expect(file.rows[1].viewings == [Viewing(day: nil)])
     #expect(file.rows[1].reference == .name(ImportedName(title: "Harbour")))

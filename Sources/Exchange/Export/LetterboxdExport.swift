@@ -1,49 +1,104 @@
 public import Titles
 
-/// Writes what Letterboxd's import takes: films that were seen or rated.
+/// Writes what Letterboxd's imports take: films that were seen or rated, the watchlist, and lists.
+///
+/// Games and single episodes are left out, since Letterboxd has none. No table is larger than what
+/// Letterboxd takes; each begins with the header.
 public enum LetterboxdExport {
   /// The most bytes of a file that Letterboxd takes.
   public static let sizeLimit = 1_000_000
 
-  /// The films as tables, none of which is too large for Letterboxd.
+  /// What was seen or rated.
   ///
-  /// Each viewing is a row, and so is a rating without one. The note and the tags stand with the
-  /// last viewing. Games and single episodes are left out, since Letterboxd has none.
+  /// Each viewing is a row with what was said then, and so is a rating without a viewing. Whatever
+  /// else is kept about the title stands with the last viewing.
   ///
   /// - Parameter entries: The library.
-  /// - Returns: Tables with a header each; one without rows if there is nothing to export.
-  public static func files(_ entries: [LibraryEntry]) -> [String] {
-    let header = CSVWriter.text([
-      [
-        "imdbID", "Title", "Year", "Rating10", "WatchedDate", "Rewatch", "Tags", "Review",
-      ]
-    ])
-    var files = [header]
-    for row in entries.filter(isWanted).flatMap(rows) {
-      let line = CSVWriter.text([row])
-      let isFull = files[files.endIndex - 1].utf8.count + line.utf8.count > sizeLimit
-      if isFull, files[files.endIndex - 1] != header { files.append(header) }
-      files[files.endIndex - 1] += line
+  /// - Returns: The tables; one without rows if there is nothing to export.
+  public static func films(_ entries: [LibraryEntry]) -> [String] {
+    let names = ["Rating10", "WatchedDate", "Rewatch", "Tags", "Review"]
+    return tables(
+      namesOfTitles + names,
+      entries.filter { $0.isSeen || $0.rating != nil }.filter(isWanted).flatMap(rows))
+  }
+
+  /// The ratings that are not those of the last viewings.
+  ///
+  /// - Parameter entries: The library.
+  /// - Returns: The tables; one without rows if there is nothing to export.
+  public static func laterRatings(_ entries: [LibraryEntry]) -> [String] {
+    let rated = entries.filter(isWanted).filter { entry in
+      guard let rating = entry.rating, let last = entry.viewings.last?.impression?.rating
+      else { return false }
+      return rating != last
     }
-    return files
+    return tables(
+      namesOfTitles + ["Rating10"], rated.map { title($0) + [$0.rating.map { "\($0)" } ?? ""] })
+  }
+
+  /// The titles of the watchlist or of another list.
+  ///
+  /// - Parameter entries: The titles in the order of the list.
+  /// - Returns: The tables; one without rows if there is nothing to export.
+  public static func list(_ entries: [LibraryEntry]) -> [String] {
+    tables(namesOfTitles, entries.filter(isWanted).map(title))
+  }
+
+  private static func tables(_ header: [String], _ rows: [[String]]) -> [String] {
+    let header = CSVWriter.text([header])
+    var (tables, size) = ([[header]], header.utf8.count)
+    for row in rows {
+      let line = CSVWriter.text([row])
+      if size + line.utf8.count > sizeLimit, tables[tables.endIndex - 1].count > 1 {
+        tables.append([header])
+        size = header.utf8.count
+      }
+      tables[tables.endIndex - 1].append(line)
+      size += line.utf8.count
+    }
+    return tables.map { $0.joined() }
   }
 
   private static func isWanted(_ entry: LibraryEntry) -> Bool {
-    (entry.isSeen || entry.rating != nil) && entry.facts.kind != .episode
-      && entry.facts.kind != .game
+    entry.facts.kind != .episode && entry.facts.kind != .game
+  }
+
+  private static let namesOfTitles = ["imdbID", "Title", "Year"]
+
+  private static func title(_ entry: LibraryEntry) -> [String] {
+    [
+      entry.id.rawValue, FormulaGuard.applied(entry.facts.title),
+      entry.facts.years.map { String($0.start) } ?? "",
+    ]
   }
 
   private static func rows(_ entry: LibraryEntry) -> [[String]] {
-    let viewings = entry.isSeen ? entry.viewings : [Viewing(day: nil)]
-    return viewings.indices.map { index in
-      let isLast = index == viewings.indices.last
-      return [
-        entry.id.rawValue, FormulaGuard.applied(entry.facts.title),
-        entry.facts.years.map { String($0.start) } ?? "", entry.rating.map { String($0) } ?? "",
-        viewings[index].day?.isoText ?? "", viewings[index].isRewatch ? "Yes" : "",
-        isLast ? entry.tags.map { $0.replacing(",", with: " ") }.joined(separator: ", ") : "",
-        isLast ? ReducedHTML.html(entry.note ?? "") : "",
+    var viewings = entry.isSeen ? entry.viewings : [Viewing(day: nil)]
+    viewings[viewings.endIndex - 1].impression = entry.impressionOfLastViewing
+    return viewings.map { viewing in
+      let impression = viewing.impression
+      let tags = impression?.tags.map { $0.replacing(",", with: " ") } ?? []
+      return title(entry) + [
+        impression?.rating.map { String($0) } ?? "", viewing.day?.isoText ?? "",
+        viewing.isRewatch ? "Yes" : "", tags.joined(separator: ", "),
+        ReducedHTML.html(impression?.note ?? ""),
       ]
     }
+  }
+}
+
+extension LibraryEntry {
+  /// What was said of the last viewing, and all that is kept about the title and was said of none.
+  fileprivate var impressionOfLastViewing: Impression? {
+    let impressions = viewings.compactMap(\.impression)
+    let last = viewings.last?.impression
+    let known = Set(impressions.flatMap(\.tags))
+    let rest = impressions.compactMap(\.note).reduce(note ?? "") { rest, note in
+      rest.replacing(note, with: "")
+    }.cleanNote
+    return Impression(
+      rating: last?.rating ?? rating,
+      tags: (last?.tags ?? []) + tags.filter { !known.contains($0) },
+      note: Note.joined(last?.note, rest))
   }
 }

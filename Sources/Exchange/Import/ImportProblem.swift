@@ -15,6 +15,8 @@ public struct ImportProblem: Hashable, Sendable {
     case tooManyFields(Int, expected: Int)
     /// A value makes no sense; the row is read without it.
     case invalidValue(ColumnMeaning, String)
+    /// A note is longer than a library keeps, and begins so; the row is read without it.
+    case noteTooLong(String)
     /// A part of a JSON file is not built as it should be, so it is left out.
     case invalidItem
     /// The user has begun the series of this name, and nobody knows that it was seen to its end; so
@@ -31,7 +33,7 @@ public struct ImportProblem: Hashable, Sendable {
   public var leavesRowOut: Bool {
     switch kind {
     case .noTitle, .noTitleOfItsOwn, .tooManyFields, .invalidItem: true
-    case .invalidValue, .seenInPart: false
+    case .invalidValue, .noteTooLong, .seenInPart: false
     }
   }
 }

@@ -16,14 +16,7 @@ extension LibraryContents {
         result.entries.append(entry)
       }
     }
-    for list in others.lists {
-      if let index = result.lists.firstIndex(where: { $0.name == list.name }) {
-        result.lists[index].titles =
-          (result.lists[index].titles + list.titles).withoutRepetitions
-      } else {
-        result.lists.append(list)
-      }
-    }
+    result.add(others.lists)
     let names = Set(result.livingLists.map(\.name))
     result.add(others.openNames)
     let meant = Set(result.meanings.map(\.name))
@@ -32,11 +25,28 @@ extension LibraryContents {
     return result
   }
 
+  private mutating func add(_ others: [List]) {
+    var indices = Dictionary(
+      lists.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for list in others {
+      if let index = indices[list.name] {
+        lists[index].titles = (lists[index].titles + list.titles).withoutRepetitions
+        lists[index].note = Note.joined(lists[index].note, list.note)
+      } else {
+        indices[list.name] = lists.endIndex
+        lists.append(list)
+      }
+    }
+  }
+
   private mutating func add(_ names: [OpenName]) {
+    var indices = Dictionary(
+      openNames.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     for name in names {
-      if let index = openNames.firstIndex(where: { $0.name == name.name }) {
+      if let index = indices[name.name] {
         openNames[index] = openNames[index].merged(with: name)
       } else {
+        indices[name.name] = openNames.endIndex
         openNames.append(name)
         openNames[openNames.endIndex - 1].number = openNames.count
       }

@@ -23,6 +23,7 @@ extension LibraryContents {
     var places: [ImportedName: String] = [:]
     var lists = ListsInOrder()
     for file in files {
+      if let heading = file.heading { lists.add(heading) }
       var rowsOfFile: [ImportedReference: [ImportedRow]] = [:]
       for row in file.rows {
         let reference = row.reference
@@ -71,12 +72,22 @@ private struct ListsInOrder {
   private var members: [String: Set<ImportedReference>] = [:]
   private var placesOfNames: [ImportedName: [String: Int]] = [:]
 
+  /// Adds what a file says about the list that it is.
+  mutating func add(_ heading: ListHeading) {
+    let index = index(of: heading.name)
+    lists[index].note = Note.joined(lists[index].note, heading.note)
+  }
+
+  /// The index of a list, which is made if there is none.
+  private mutating func index(of name: String) -> Int {
+    if let index = indices[name] { return index }
+    indices[name] = lists.endIndex
+    lists.append(LibraryContents.List(name: name, titles: []))
+    return lists.endIndex - 1
+  }
+
   mutating func append(_ reference: ImportedReference, to name: String) {
-    let index = indices[name] ?? lists.endIndex
-    if index == lists.endIndex {
-      lists.append(LibraryContents.List(name: name, titles: []))
-      indices[name] = index
-    }
+    let index = index(of: name)
     guard members[name, default: []].insert(reference).inserted else { return }
     switch reference {
     case .id(let id): lists[index].titles.append(id)
@@ -111,8 +122,7 @@ private struct SaidInRows: LibraryRecord {
     }
     rating = newest?.rating
     ratedOn = newest?.ratedOn
-    let notes = rows.compactMap(\.note).withoutRepetitions
-    note = notes.isEmpty ? nil : notes.joined(separator: "\n\n")
+    note = rows.compactMap(\.note).withoutRepetitions.reduce(nil) { Note.joined($0, $1) }
     tags = rows.flatMap(\.tags).withoutRepetitions
     lists = rows.compactMap(\.list).withoutRepetitions
   }

@@ -35,9 +35,16 @@ struct RowFields {
     text(meaning)?.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty } ?? []
   }
 
-  /// What the user wrote, in any number of lines.
-  var note: String? {
-    field(.note)?.text.cleanNote ?? field(.review).flatMap { ReducedHTML.text($0.text).cleanNote }
+  /// What the user wrote, in any number of lines; one that is too long is a problem.
+  mutating func note() -> String? {
+    for meaning in [ColumnMeaning.note, .review] {
+      guard let field = field(meaning) else { continue }
+      let text = meaning == .note ? field.text : ReducedHTML.text(field.text)
+      guard let note = text.cleanNote else { continue }
+      if !Note.isTooLong(note) { return note }
+      problems.append(ImportProblem(.noteTooLong(String(note.prefix(40))), at: field.place))
+    }
+    return nil
   }
 
   /// A value read by a function from the text of a field.

@@ -8,7 +8,7 @@ extension String {
 
   /// The text as harmless lines; `nil` if nothing is left.
   var cleanNote: String? {
-    let text = Sanitizer.paragraph(self).trimmed
+    let text = Sanitizer.paragraph(self, limit: .max).trimmed
     return text.isEmpty ? nil : text
   }
 }

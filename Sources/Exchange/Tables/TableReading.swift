@@ -44,7 +44,7 @@ struct TableReading {
     guard var row = title(&fields) else { return nil }
     row.rating = fields.rating()
     row.ratedOn = row.rating == nil ? nil : fields.moment(.ratedOn)?.day
-    row.note = fields.note
+    row.note = fields.note()
     row.tags = fields.list(.tags)
     state(&row, &fields)
     return (row, fields.value(.position) { WrittenNumber.count($0) })
@@ -75,7 +75,13 @@ struct TableReading {
     switch statement {
     case .facts: break
     case .seen: row.viewings = [Viewing(day: nil)]
-    case .seenOnDay: row.viewings = [viewing(&fields)]
+    case .seenOnDay:
+      var viewing = viewing(&fields)
+      // Without a day, a row is about the title as a whole.
+      if viewing.day != nil {
+        viewing.impression = Impression(rating: row.rating, tags: row.tags, note: row.note)
+      }
+      row.viewings = [viewing]
     case .listed(let target): list(&row, &fields, in: target)
     case .seenOrListed(let target):
       let viewing = viewing(&fields)

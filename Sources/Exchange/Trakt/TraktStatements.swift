@@ -17,7 +17,7 @@ struct TraktStatements {
   }
 
   mutating func state(in row: inout ImportedRow, orListIn target: ImportTarget) {
-    row.note = item.notes?.cleanNote
+    row.note = note
     if let rating = item.rating {
       row.rating = (1...10).contains(rating) ? rating : nil
       if row.rating == nil { reject(.points, String(rating)) }
@@ -30,6 +30,17 @@ struct TraktStatements {
       row.isOnWatchlist = true
       row.onWatchlistSince = moment(item.listedAt, .addedOn)?.seconds
     case .list(let name): row.list = name
+    }
+  }
+
+  /// What the user wrote; one that is too long is a problem.
+  private var note: String? {
+    mutating get {
+      guard let note = item.notes?.cleanNote, Note.isTooLong(note) else {
+        return item.notes?.cleanNote
+      }
+      problems.append(ImportProblem(.noteTooLong(String(note.prefix(40))), at: place))
+      return nil
     }
   }
 

@@ -144,7 +144,7 @@ extension LibraryError {
   /// Whether it is about a change alone, so that rows which were moved ahead of it can be read again.
   fileprivate var leavesRowsReadable: Bool {
     switch self {
-    case .unwritable, .full: true
+    case .unwritable, .full, .noteTooLong: true
     case .damaged, .newer, .unreadable, .busy, .noSuchList, .fillsItself, .listExists, .noOpenName:
       false
     }

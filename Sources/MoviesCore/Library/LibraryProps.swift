@@ -13,6 +13,8 @@ public struct LibraryProps: Sendable, Equatable {
   public var selected: LibraryTab
   /// How many minutes the titles run together, as far as that is known.
   public var minutes: Int
+  /// What the user says about the list.
+  public var note: String?
   /// Whether the rows can be put into another order by hand.
   public var movesRows: Bool
   /// How many names imports have left open.
@@ -27,6 +29,7 @@ public struct LibraryProps: Sendable, Equatable {
     }
     selected = page.tab
     minutes = page.minutes
+    if case .list(let list) = page.tab { note = state.library.summary(of: list)?.note }
     movesRows = state.movesRows
     openNames = state.library.openNames
   }

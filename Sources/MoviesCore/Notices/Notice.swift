@@ -41,6 +41,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case libraryFailed(LibraryError)
   /// The user's editor could not be run, or failed, so that the note is as it was.
   case noteNotEdited(command: String?)
+  /// What the user wrote is too long for a note, and stays in this file; the note is as it was.
+  case noteTooLong(file: String)
   /// There are no lists of the user's own to go to.
   case noLists
   /// There is neither a filter nor a query to save as a list.
@@ -68,7 +70,7 @@ public enum Notice: Sendable, Codable, Hashable {
       false
     case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .wrongFilter,
       .notRemembered,
-      .notKept, .libraryFailed, .noteNotEdited,
+      .notKept, .libraryFailed, .noteNotEdited, .noteTooLong,
       .noRoomForInspector,
       .recordingEnded,
       .recordingNotContinued:

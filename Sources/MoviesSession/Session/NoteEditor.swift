@@ -1,5 +1,6 @@
 internal import Foundation
 internal import MoviesCore
+internal import Titles
 
 /// The user's own editor, for a note of several lines: that of `VISUAL`, else of `EDITOR`, else `vi`.
 struct NoteEditor {
@@ -9,6 +10,8 @@ struct NoteEditor {
     case noFile
     /// The editor could not be run, or ended with this status.
     case failed(command: String, status: Int32)
+    /// What was written is too long for a note; it is still in this file.
+    case tooLong(file: String)
   }
 
   private let command: String
@@ -32,7 +35,8 @@ struct NoteEditor {
   func edited(_ text: String) throws(Problem) -> String {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "movies-tui-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    var isKept = false
+    defer { if !isKept { try? FileManager.default.removeItem(at: folder) } }
     let file = folder.appending(path: "note.txt")
     do {
       try FileManager.default.createDirectory(
@@ -44,6 +48,10 @@ struct NoteEditor {
     let status = Self.run(command, on: file.path)
     guard status == 0 else { throw .failed(command: command, status: status) }
     guard let edited = try? String(contentsOf: file, encoding: .utf8) else { throw .noFile }
+    guard !Note.isTooLong(edited.trimmed) else {
+      isKept = true
+      throw .tooLong(file: file.path)
+    }
     return edited
   }
 
@@ -66,6 +74,7 @@ extension NoteEditor.Problem {
     switch self {
     case .noFile: .noteNotEdited(command: nil)
     case .failed(let command, _): .noteNotEdited(command: command)
+    case .tooLong(let file): .noteTooLong(file: file)
     }
   }
 }

@@ -189,8 +189,8 @@ extension AppState {
   fileprivate var libraryLists: [String] {
     library.tabs.map { tab in
       switch tab {
-      case .list(let list): PlainWording.list(tab, count: library.summary(of: list)?.count ?? 0)
-      case .living: PlainWording.list(tab, count: nil)
+      case .list(let list): PlainWording.list(tab, library.summary(of: list))
+      case .living: PlainWording.list(tab, nil)
       }
     }
   }

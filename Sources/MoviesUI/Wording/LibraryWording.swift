@@ -4,7 +4,8 @@ public import Titles
 
 /// The words about the user's library.
 enum LibraryWording {
-  /// How many names wait for a title, and what a list amounts to, the longest form first.
+  /// How many names wait for a title, what a list amounts to, and what the user says about it, the
+  /// longest form first.
   static func facts(
     _ library: LibraryProps, _ header: HeaderProps, _ keys: Keymap
   ) -> [String] {
@@ -15,7 +16,9 @@ enum LibraryWording {
     let order = header.sorted.map { "sorted \($0.order.words)" }
     let filter = header.filter.map { "filter \($0.text)" }
     let shown = header.filter == nil ? nil : header.position.map { "\($0.count.grouped) shown" }
+    let note = library.note?.withSingleBlanks
     return [
+      [open, filter, order, shown, titles, time, note],
       [open, filter, order, shown, titles, time], [open, order, shown, titles, time],
       [open, shown, titles, time], [open, shown ?? titles], [open ?? titles],
     ].map { $0.compactMap(\.self).joined(separator: " · ") }

@@ -1,4 +1,5 @@
 public import MoviesCore
+import Titles
 
 extension Notice {
   /// What happened, or why it did not and what to do by hand, in one line.
@@ -35,6 +36,8 @@ extension Notice {
     case .library(let step, let direction): Notice.words(about: step, direction)
     case .libraryFailed(let error): error.words
     case .noteNotEdited(let command?): "\(command) failed, so the note is as it was. Set EDITOR."
+    case .noteTooLong(let file):
+      "A note has at most \(Note.limit >> 10) KB, so it is as it was. Your text is in \(file)."
     case .noteNotEdited(nil): "No file for the editor, so the note is as it was."
     case .noLists: "No lists yet."
     case .nothingToSave: "Nothing to save: filter the rows first."

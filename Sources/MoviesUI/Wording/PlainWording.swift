@@ -48,8 +48,9 @@ enum PlainWording {
 
   static func empty(_ tab: LibraryTab) -> String { "\(tab.name): no titles." }
 
-  static func list(_ tab: LibraryTab, count: Int?) -> String {
-    [tab.name, count?.titles].compactMap(\.self).joined(separator: ", ")
+  static func list(_ tab: LibraryTab, _ summary: LibraryListSummary?) -> String {
+    [tab.name, summary?.count.titles, summary?.note?.withSingleBlanks].compactMap(\.self)
+      .joined(separator: ", ")
   }
 
   static func proposals(upTo count: Int) -> String {

@@ -40,7 +40,8 @@ struct EntryReading {
     }
   }
 
-  private func ids() throws -> [TitleID] {
+  /// The ids of the titles, in the order of the entries.
+  func ids() throws -> [TitleID] {
     try String.fetchAll(
       database,
       sql: "SELECT entry.title FROM entry WHERE \(choice.condition) ORDER BY \(choice.order)",
@@ -51,14 +52,14 @@ struct EntryReading {
   private func viewings() throws -> [String: [Viewing]] {
     try database.grouped(
       """
-      SELECT title, day, is_in_cinema, is_rewatch FROM viewing
+      SELECT title, day, is_in_cinema, is_rewatch, impression FROM viewing
       WHERE \(chosen("viewing.title")) ORDER BY title, place
       """, arguments: choice.arguments
     ) { row in
-      let day: String? = row.value(1)
+      let (day, impression): (String?, String?) = (row.value(1), row.value(4))
       return Viewing(
         day: day.flatMap(CalendarDate.init(storedDay:)), isInCinema: row.value(2) ?? false,
-        isRewatch: row.value(3) ?? false)
+        isRewatch: row.value(3) ?? false, impression: impression.flatMap { KeptJSON.value(in: $0) })
     }
   }
 

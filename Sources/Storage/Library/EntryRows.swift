@@ -28,10 +28,11 @@ enum EntryRows {
       try keepMarks(entry, in: database)
     }
     if entry.viewings != known.viewings { try keepViewings(entry, in: database) }
-    for list in known.lists where !entry.lists.contains(list) {
+    let (before, after) = (Set(known.lists), Set(entry.lists))
+    for list in known.lists where !after.contains(list) {
       try ListRows.remove(title, from: list, in: database)
     }
-    for list in entry.lists where !known.lists.contains(list) {
+    for list in entry.lists where !before.contains(list) {
       try ListRows.append(title, to: list, in: database)
     }
   }
@@ -54,10 +55,12 @@ enum EntryRows {
   private static func keepViewings(_ entry: LibraryEntry, in database: Database) throws {
     try database.cachedStatement(sql: "DELETE FROM viewing WHERE title = ?")
       .execute(arguments: [entry.id.rawValue])
-    let statement = try database.cachedStatement(sql: "INSERT INTO viewing VALUES (?, ?, ?, ?, ?)")
+    let statement = try database.cachedStatement(
+      sql: "INSERT INTO viewing VALUES (?, ?, ?, ?, ?, ?)")
     for (place, viewing) in entry.viewings.enumerated() {
       try statement.execute(arguments: [
         entry.id.rawValue, place, viewing.day?.storedDay, viewing.isInCinema, viewing.isRewatch,
+        viewing.impression.flatMap { KeptJSON.text(of: $0) },
       ])
     }
   }

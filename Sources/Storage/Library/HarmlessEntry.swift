@@ -6,7 +6,7 @@ extension LibraryEntry {
   var harmless: LibraryEntry {
     var entry = self
     entry.facts = facts.harmless
-    entry.viewings = viewings.sorted()
+    entry.viewings = viewings.map(\.harmless).sorted()
     entry.note = note?.harmlessNote
     entry.tags = tags.map(\.harmlessLine)
     entry.lists = lists.map(\.listName).filter { !$0.isEmpty }
@@ -29,8 +29,27 @@ extension LibraryChange {
     case .note(let text): .note(text?.harmlessNote)
     case .list(let name, let isIn): .list(name.listName, isIn: isIn)
     case .place(let place, let list): .place(place, inList: list)
-    case .watchlist, .seen, .viewings, .rating, .removal: self
+    case .seen(let viewing): .seen(viewing.harmless)
+    case .viewings(let viewings): .viewings(viewings.map(\.harmless))
+    case .watchlist, .rating, .removal: self
     }
+  }
+}
+
+extension Viewing {
+  /// The same viewing with texts that cannot harm a terminal.
+  var harmless: Viewing {
+    var viewing = self
+    viewing.impression?.tags = impression?.tags.map(\.harmlessLine) ?? []
+    viewing.impression?.note = impression?.note?.harmlessNote
+    return viewing
+  }
+}
+
+extension LibraryContents.List {
+  /// The same list with texts that cannot harm a terminal.
+  var harmless: LibraryContents.List {
+    LibraryContents.List(name: name.listName, titles: titles, note: note?.harmlessNote)
   }
 }
 

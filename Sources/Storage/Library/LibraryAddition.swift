@@ -21,7 +21,7 @@ struct LibraryAddition: Sendable {
       }
     }
     lists = contents.lists
-      .map { LibraryContents.List(name: $0.name.listName, titles: $0.titles) }
+      .map(\.harmless)
       .filter { !$0.name.isEmpty }
     livingLists = contents.livingLists
       .map { LivingList(name: $0.name.listName, expression: $0.expression.harmlessLine) }
@@ -39,10 +39,10 @@ struct LibraryAddition: Sendable {
 
   /// Whether any of it is unknown.
   func isNews(in database: Database) throws -> Bool {
-    let listNames = lists.map(\.name) + livingLists.map(\.name)
-    guard try listNames.allSatisfy({ try ListRows.existing($0, in: database) != nil }) else {
-      return true
-    }
+    let areListsKnown =
+      try lists.allSatisfy { try ListRows.isKnown($0, in: database) }
+      && livingLists.allSatisfy { try ListRows.existing($0.name, in: database) != nil }
+    guard areListsKnown else { return true }
     let known = try EntryRows.entries(of: entries.map(\.id), in: database)
     let isNews = entries.contains { entry in
       let before = known[entry.id] ?? LibraryEntry(entry.facts)
@@ -57,7 +57,7 @@ struct LibraryAddition: Sendable {
     for list in livingLists where try ListRows.existing(list.name, in: database) == nil {
       try ListRows.keep(list, in: database)
     }
-    for list in lists { try ListRows.makeIfNecessary(list.name, in: database) }
+    for list in lists { try ListRows.add(list.note, to: list.name, in: database) }
     let known = try EntryRows.entries(of: entries.map(\.id), in: database)
     for entry in entries {
       let before = known[entry.id] ?? LibraryEntry(entry.facts)
@@ -65,11 +65,19 @@ struct LibraryAddition: Sendable {
       let after = before.merged(with: entry)
       if after != before { try EntryRows.keep(after, inPlaceOf: before, in: database) }
     }
+    let listed = Dictionary(grouping: known.values.flatMap(\.listings), by: \.list)
+      .mapValues { Set($0.map(\.title)) }
     for list in lists {
-      let new = list.titles.filter { known[$0]?.lists.contains(list.name) != true }
+      let known = listed[list.name] ?? []
+      let new = list.titles.filter { !known.contains($0) }
       // The last place is theirs, whatever its number is.
       try ListRows.move(new.map(\.rawValue), to: .max, in: list.name, in: database)
     }
     try names.apply(in: database)
   }
+}
+
+extension LibraryEntry {
+  /// The lists that the title is in.
+  fileprivate var listings: [(list: String, title: TitleID)] { lists.map { ($0, id) } }
 }

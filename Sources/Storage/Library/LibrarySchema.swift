@@ -10,7 +10,7 @@ package enum LibrarySchema {
 
   /// What brought the file of each version to the next one, beginning with none.
   private static let versions: [@Sendable (Database) throws -> Void] = [
-    makeTables, addOpenNames,
+    makeTables, addOpenNames, addRemarks,
   ]
 
   /// How a file was brought up to date when a version was the newest one.
@@ -146,6 +146,17 @@ package enum LibrarySchema {
           id TEXT,
           PRIMARY KEY (title, year, kind)
         ) STRICT, WITHOUT ROWID;
+        """)
+    try RowLog.watch(in: database)
+  }
+
+  /// What the user says about lists and, as JSON, of single viewings.
+  @Sendable
+  private static func addRemarks(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        ALTER TABLE list ADD COLUMN note TEXT;
+        ALTER TABLE viewing ADD COLUMN impression TEXT;
         """)
     try RowLog.watch(in: database)
   }

@@ -64,6 +64,13 @@ public final class LibraryStore: Library {
     return try await read(EntryChoice(list))
   }
 
+  public func ids(in list: LibraryList) async throws(LibraryError) -> [TitleID] {
+    if case .named(let name) = list {
+      _ = try await database.read { try ListRows.number(of: name, in: $0) }
+    }
+    return try await database.readAtOnce { try EntryReading(EntryChoice(list), in: $0).ids() }
+  }
+
   private func read(_ choice: EntryChoice) async throws(LibraryError) -> [LibraryEntry] {
     try await database.readAtOnce {
       try EntryReading(choice, in: $0).entries()
@@ -118,6 +125,7 @@ public final class LibraryStore: Library {
 
   public func apply(_ edit: LibraryEdit) async throws(LibraryError) -> LibraryStep? {
     let (edit, time) = (edit.harmless, time)
+    if case .note(let text?) = edit.change, Note.isTooLong(text) { throw .noteTooLong }
     return try await database.write { database in
       try StepRows.record(.change(edit.change), of: edit.titles, at: time, in: database) {
         try edit.apply(at: time, in: database)

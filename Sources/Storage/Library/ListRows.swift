@@ -13,12 +13,17 @@ enum ListRows {
   static func summaries(
     isTimed: Bool = true, in database: Database
   ) throws -> [LibraryListSummary] {
-    let names = try String.fetchAll(
-      database, sql: "SELECT name FROM list WHERE expression IS NULL ORDER BY number")
-    let lists: [LibraryList] =
-      [.watchlist, .seen, .rated, .everything]
-      + names.map { .named($0.harmlessLine) }
+    let own = try Row.fetchAll(
+      database, sql: "SELECT name, note FROM list WHERE expression IS NULL ORDER BY number")
+    let lists: [LibraryList] = [.watchlist, .seen, .rated, .everything]
     return try lists.map { try summary(of: $0, isTimed: isTimed, in: database) }
+      + own.map { row in
+        let name: String = row.value(0) ?? ""
+        var list = try summary(of: .named(name.harmlessLine), isTimed: isTimed, in: database)
+        let note: String? = row.value(1)
+        list.note = note?.harmlessNote
+        return list
+      }
   }
 
   private static func summary(
@@ -70,6 +75,29 @@ enum ListRows {
     if let number = try existing(list, in: database) { return number }
     try database.execute(sql: "INSERT INTO list (name) VALUES (?)", arguments: [list])
     return database.lastInsertedRowID
+  }
+
+  /// Adds what is said about a list, which is made if there is none.
+  ///
+  /// - Throws: ``LibraryError/fillsItself(_:)``, or a `DatabaseError`.
+  static func add(_ note: String?, to list: String, in database: Database) throws {
+    let number = try makeIfNecessary(list, in: database)
+    let known = try self.note(on: list, in: database)
+    guard let joined = Note.joined(known, note), joined != known else { return }
+    try database.execute(
+      sql: "UPDATE list SET note = ? WHERE number = ?", arguments: [joined, number])
+  }
+
+  /// Whether there is a list of this name that has all of the note.
+  static func isKnown(_ list: LibraryContents.List, in database: Database) throws -> Bool {
+    guard try existing(list.name, in: database) != nil else { return false }
+    let known = try note(on: list.name, in: database)
+    return Note.joined(known, list.note) == known
+  }
+
+  private static func note(on list: String, in database: Database) throws -> String? {
+    let statement = try database.cachedStatement(sql: "SELECT note FROM list WHERE name = ?")
+    return try String.fetchOne(statement, arguments: [list])
   }
 
   /// The lists that fill themselves.

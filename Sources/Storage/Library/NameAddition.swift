@@ -69,7 +69,8 @@ struct NameAddition: Sendable {
     for name in openNames where !known.isLeftOut(name.name) {
       let before = waiting[name.name]
       let number = try open(name, besides: before, in: database)
-      for list in name.lists where before?.lists.contains(list) != true {
+      let listed = Set(before?.lists ?? [])
+      for list in name.lists where !listed.contains(list) {
         places[list, default: [:]][number] = name.places[list] ?? .max
       }
     }

@@ -28,11 +28,20 @@ enum OpenNameRows {
       grouping: Row.fetchAll(
         database,
         sql: """
-          SELECT open_listed.name, list.name,
-            (SELECT count(*) FROM listed
-             WHERE listed.list = open_listed.list AND listed.rank < open_listed.rank)
-          FROM open_listed JOIN open_name ON open_name.number = open_listed.name
-            JOIN list ON list.number = open_listed.list
+          WITH place AS (
+            SELECT name, list, sum(is_title) OVER (
+              PARTITION BY list ORDER BY rank, is_title
+              ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS titles
+            FROM (
+              SELECT NULL AS name, list, rank, 1 AS is_title FROM listed
+              WHERE list IN (
+                SELECT list FROM open_listed JOIN open_name ON open_name.number = open_listed.name
+                WHERE \(condition))
+              UNION ALL SELECT name, list, rank, 0 FROM open_listed)
+            )
+          SELECT place.name, list.name, place.titles
+          FROM place JOIN open_name ON open_name.number = place.name
+            JOIN list ON list.number = place.list
           WHERE \(condition) ORDER BY list.number
           """
       ).compactMap(Listing.init), by: \.name)
@@ -79,7 +88,8 @@ enum OpenNameRows {
     let after = before.merged(with: name)
     try FactRows.keep(title, precedence, in: database)
     if after != before { try EntryRows.keep(after, inPlaceOf: before, in: database) }
-    for list in after.lists where !before.lists.contains(list) {
+    let listed = Set(before.lists)
+    for list in after.lists where !listed.contains(list) {
       let list = try ListRows.number(of: list, in: database)
       try database.execute(
         sql: """
@@ -118,14 +128,10 @@ enum OpenNameRows {
           """, arguments: ["list": id]
       ).compactMap(RankedList.Item.init))
     var after = before
+    let spots = RankedSpots(before, list.titles)
     // Names at one place stand in the order of their numbers.
-    let groups = Dictionary(grouping: places.keys.sorted()) { places[$0] ?? 0 }
-    for (place, numbers) in groups.sorted(by: { $0.key < $1.key }) {
-      let keys = numbers.map(String.init)
-      let index = after.place(in: list.titles, after: place)
-      for key in keys { after.append(key) }
-      after.move(keys, to: index)
-    }
+    let names = places.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    after.insert(names.map { (String($0.key), spots.index(after: $0.value)) })
     let known = Set(before.items)
     for item in after.items where !known.contains(item) {
       try database.execute(
@@ -154,17 +160,32 @@ private struct Listing {
   }
 }
 
-extension RankedList {
-  /// The place of something that stands in another list after so many titles: behind the last of
-  /// them and the open names there, or else before the first title of that list.
-  fileprivate func place(in titles: [TitleID], after count: Int) -> Int {
-    guard count > 0 else {
-      let next = titles.first.flatMap { title in items.firstIndex { $0.title == title.rawValue } }
-      return next ?? items.count
+/// Where names go in a list that stand in another one after so many titles.
+private struct RankedSpots {
+  private let titles: [TitleID]
+  private let indices: [String: Int]
+  /// For each index of the list, that of the first title from there on.
+  private let nextTitles: [Int]
+
+  init(_ list: RankedList, _ titles: [TitleID]) {
+    self.titles = titles
+    let items = list.items
+    indices = Dictionary(
+      items.enumerated().map { ($1.title, $0) }, uniquingKeysWith: { first, _ in first })
+    var nextTitles = [items.count]
+    for index in items.indices.reversed() {
+      nextTitles.append(
+        TitleID(items[index].title) == nil ? nextTitles[nextTitles.endIndex - 1] : index)
     }
-    let last = titles.prefix(count).last?.rawValue
-    guard let index = items.firstIndex(where: { $0.title == last }) else { return items.count }
-    return items[(index + 1)...].firstIndex { TitleID($0.title) != nil } ?? items.count
+    self.nextTitles = nextTitles.reversed()
+  }
+
+  /// Behind the last of so many titles and the open names there, or else before the first title.
+  func index(after count: Int) -> Int {
+    let end = nextTitles.count - 1
+    guard count > 0 else { return titles.first.flatMap { indices[$0.rawValue] } ?? end }
+    let last = titles.prefix(count).last.flatMap { indices[$0.rawValue] }
+    return last.map { nextTitles[$0 + 1] } ?? end
   }
 }
 
@@ -185,7 +206,7 @@ extension OpenName {
     open.file = file.harmlessLine
     open.place = place.harmlessLine
     open.candidates = candidates.map { TitleSummary(TitleDetail($0).harmless) }
-    open.viewings = viewings.sorted()
+    open.viewings = viewings.map(\.harmless).sorted()
     open.note = note?.harmlessNote
     open.tags = tags.map(\.harmlessLine)
     open.lists = lists.map(\.listName).filter { !$0.isEmpty }

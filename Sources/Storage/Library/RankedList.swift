@@ -41,9 +41,33 @@ struct RankedList {
       others.insert(contentsOf: zip(moved, ranks).map(Item.init), at: place)
       items = others
     } else {
-      items = order.enumerated().map { number, title in
-        Item(title: title, rank: Int64(number + 1) * Self.distance)
-      }
+      items = Self.spaced(order)
+    }
+  }
+
+  /// Puts titles that are not in the list between those that are.
+  ///
+  /// - Parameter titles: Each with the index before which it is to stand; those with one index stand
+  ///   there in their order.
+  mutating func insert(_ titles: [(title: String, index: Int)]) {
+    let groups = Dictionary(grouping: titles, by: \.index)
+    var (all, isCrowded) = ([Item](), false)
+    for index in 0...items.count {
+      let titles = groups[index]?.map(\.title) ?? []
+      let ranks = Self.ranks(
+        titles.count, after: index > 0 ? items[index - 1].rank : nil,
+        before: index < items.count ? items[index].rank : nil)
+      if ranks == nil { isCrowded = true }
+      all += zip(titles, ranks ?? titles.map { _ in 0 }).map(Item.init)
+      if index < items.count { all.append(items[index]) }
+    }
+    items = isCrowded ? Self.spaced(all.map(\.title)) : all
+  }
+
+  /// Titles with ranks of which all have the usual distance.
+  private static func spaced(_ titles: [String]) -> [Item] {
+    titles.enumerated().map { number, title in
+      Item(title: title, rank: Int64(number + 1) * distance)
     }
   }
 

@@ -25,8 +25,8 @@ extension Library {
       guard case .named(let name) = summary.list, list == nil || list == summary.list else {
         continue
       }
-      let titles = try await entries(in: summary.list).map(\.id)
-      contents.lists.append(LibraryContents.List(name: name, titles: titles))
+      let titles = try await ids(in: summary.list)
+      contents.lists.append(LibraryContents.List(name: name, titles: titles, note: summary.note))
     }
     return contents
   }

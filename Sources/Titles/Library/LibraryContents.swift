@@ -29,10 +29,13 @@ public struct LibraryContents: Hashable, Sendable {
     public var name: String
     /// In the user's order.
     public var titles: [TitleID]
+    /// What the user says about the list.
+    public var note: String?
 
-    public init(name: String, titles: [TitleID]) {
+    public init(name: String, titles: [TitleID], note: String? = nil) {
       self.name = name
       self.titles = titles
+      self.note = note
     }
   }
 }

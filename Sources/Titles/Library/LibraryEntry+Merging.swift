@@ -25,7 +25,7 @@ extension LibraryRecord {
     } else if rating == other.rating {
       ratedOn = ratedOn ?? other.ratedOn
     }
-    note = note.joined(with: other.note)
+    note = Note.joined(note, other.note)
     tags = tags.united(with: other.tags)
     lists = lists.united(with: other.lists)
   }
@@ -37,18 +37,9 @@ extension LibraryRecord {
   }
 }
 
-extension String? {
-  /// Both texts one below the other, unless one of them says all that the other says.
-  fileprivate func joined(with other: String?) -> String? {
-    guard let own = self, let other else { return self ?? other }
-    if own.contains(other) { return own }
-    return other.contains(own) ? other : "\(own)\n\n\(other)"
-  }
-}
-
 extension [String] {
   /// These, and then those of the others that are not among them.
-  fileprivate func united(with others: [String]) -> [String] {
+  func united(with others: [String]) -> [String] {
     guard !others.isEmpty else { return self }
     var known = Set(self)
     return self + others.filter { known.insert($0).inserted }

@@ -20,4 +20,6 @@ public enum LibraryError: Error, Hashable, Sendable, Codable {
   case listExists(String)
   /// No name of this number waits for a title.
   case noOpenName(Int)
+  /// A note is longer than ``Note/limit``.
+  case noteTooLong
 }

@@ -19,10 +19,13 @@ public struct LibraryListSummary: Hashable, Sendable, Codable {
   public var count: Int
   /// How long all of them run together, in minutes, as far as that is known.
   public var minutes: Int
+  /// What the user says about the list.
+  public var note: String?
 
-  public init(_ list: LibraryList, count: Int, minutes: Int) {
+  public init(_ list: LibraryList, count: Int, minutes: Int, note: String? = nil) {
     self.list = list
     self.count = count
     self.minutes = minutes
+    self.note = note
   }
 }

@@ -13,7 +13,9 @@ extension [Viewing] {
     let count = Swift.max(0, facts.count - dated.count)
     let own = withoutDay.suffix(count)
     let undated = others.withoutDay.suffix(count - own.count) + own
-    return (undated.sorted() + dated).completed(to: facts)
+    // What was said on no day that is known was said on one of these.
+    let impressions = (withoutDay + others.withoutDay).compactMap(\.impression)
+    return (undated.sorted() + dated).completed(to: facts).having(impressions)
   }
 
   private var withoutDay: [Viewing] { filter { $0.day == nil } }
@@ -26,7 +28,7 @@ extension [Viewing] {
     let days = known.merging(Dictionary(grouping: others, by: \.day)) { own, theirs in
       let facts = ViewingFacts(own).joined(with: ViewingFacts(theirs))
       let missing = repeatElement(Viewing(day: own[0].day), count: facts.count - own.count)
-      return (own + missing).completed(to: facts)
+      return (own + missing).completed(to: facts).having(theirs.compactMap(\.impression))
     }
     return days.values.joined().sorted()
   }

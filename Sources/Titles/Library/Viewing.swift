@@ -5,11 +5,17 @@ public struct Viewing: Hashable, Sendable, Codable {
   public var isInCinema: Bool
   /// Whether the user had seen it before, as far as that was said.
   public var isRewatch: Bool
+  /// What the user said of it then; `nil` if that is not known.
+  public var impression: Impression?
 
-  public init(day: CalendarDate?, isInCinema: Bool = false, isRewatch: Bool = false) {
+  public init(
+    day: CalendarDate?, isInCinema: Bool = false, isRewatch: Bool = false,
+    impression: Impression? = nil
+  ) {
     self.day = day
     self.isInCinema = isInCinema
     self.isRewatch = isRewatch
+    self.impression = impression
   }
 }
 

@@ -68,7 +68,12 @@ struct LibraryChangeTests {
     #expect(entry["watchlistSince"] is NSNull)
     #expect(
       entry["viewings"] as? NSArray
-        == [["day": "2024-06-30", "cinema": true, "rewatch": true]] as NSArray)
+        == [
+          [
+            "day": "2024-06-30", "cinema": true, "rewatch": true, "rating": NSNull(),
+            "tags": [String](), "note": NSNull(),
+          ]
+        ] as NSArray)
     #expect(entry["rating"] as? Int == 9)
     #expect(entry["ratedOn"] as? String == "2026-01-31")
     #expect(entry["note"] as? String == "Great.")

@@ -49,10 +49,21 @@ struct LibraryExportTests {
     await home.leave()
   }
 
-  @Test("Letterboxd gets what was seen or rated")
+  @Test("Letterboxd gets what was seen or rated, alone or beside the watchlist and the lists")
   func letterboxd() async throws {
+    let folder = home.home.folder.path + "/letterboxd"
+    #expect(await home.library("export", "--to", "letterboxd").exitCode == 64)
+    await home.succeed("export", "--to", "letterboxd", "--output", folder)
+    let found = try FileManager.default.subpathsOfDirectory(atPath: folder)
     #expect(
-      await home.succeed("export", "--to", "letterboxd").output
+      found.filter { $0.contains(".") }.sorted()
+        == ["letterboxd.csv", "lists/rain-noir.csv", "watchlist.csv"])
+    #expect(
+      await home.succeed("export", "--to", "letterboxd", "--list", "rain/noir").output
+        == "imdbID,Title,Year\r\ntt0078748,Alien,1979\r\ntt0041959,The Third Man,1949\r\n"
+        + "tt0096895,Batman,1989\r\n")
+    #expect(
+      await home.succeed("export", "--to", "letterboxd", "--list", "seen").output
         == "imdbID,Title,Year,Rating10,WatchedDate,Rewatch,Tags,Review\r\n"
         + "tt0078748,Alien,1979,9,2024-06-30,,,\"One.\n“Two.”\"\r\n")
     await home.leave()

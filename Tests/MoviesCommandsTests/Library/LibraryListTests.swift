@@ -17,8 +17,8 @@ struct LibraryListTests {
     #expect(lines[4] == "noir        2  3 h 30 min")
     #expect(await home.succeed("list").lines == lines)
     let csv = await home.succeed("list", "--format", "csv").output
-    #expect(csv.hasPrefix("name,own,count,minutes,expression\r\nwatchlist,false,0,0,\r\n"))
-    #expect(csv.hasSuffix("noir,true,2,210,\r\n"))
+    #expect(csv.hasPrefix("name,own,count,minutes,expression,note\r\nwatchlist,false,0,0,,\r\n"))
+    #expect(csv.hasSuffix("noir,true,2,210,,\r\n"))
     let lists = try await home.succeed("--format", "json").object()["lists"] as? [[String: Any]]
     #expect(lists?.last?["name"] as? String == "noir")
     #expect(lists?.last?["own"] as? Bool == true)

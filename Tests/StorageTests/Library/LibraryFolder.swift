@@ -41,6 +41,19 @@ struct LibraryFolder {
     try folder.write(text, to: name)
   }
 
+  /// Makes the file as a version of the program left it.
+  func make(version: Int, _ statements: String) async throws {
+    try FileManager.default.createDirectory(
+      atPath: folderPath, withIntermediateDirectories: true)
+    let queue = try DatabaseQueue(path: path)
+    try LibrarySchema.migrator(upTo: version).migrate(queue)
+    // “MTLB”, which tells libraries from other files.
+    try await queue.write {
+      try $0.execute(sql: "PRAGMA application_id = 1297370178;" + statements)
+    }
+    try queue.close()
+  }
+
   /// Makes a copy of a library the file, as somebody does who needs it.
   func take(_ copy: String) throws {
     try write("")

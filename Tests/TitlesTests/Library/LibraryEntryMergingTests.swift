@@ -43,6 +43,39 @@ struct LibraryEntryMergingTests {
     #expect(other.merged(with: one) == both)
   }
 
+  @Test("What was said of a viewing is added to what is known of it, and what contradicts it stays")
+  func impressions() {
+    func seen(_ days: [Int?], _ impressions: Impression?...) -> LibraryEntry {
+      entry { entry in
+        entry.viewings = zip(days, impressions).map { day, impression in
+          Viewing(day: day.map { .day($0) }, impression: impression)
+        }
+      }
+    }
+    let diary = Impression(rating: 7, tags: ["home"])
+    let review = Impression(rating: 7, tags: ["home", "rain"], note: "Good")
+    #expect(seen([1], diary).merged(with: seen([1], review)) == seen([1], review))
+    #expect(seen([1], review).merged(with: seen([1], diary)) == seen([1], review))
+    #expect(seen([1], nil).merged(with: seen([1], review)) == seen([1], review))
+
+    let other = Impression(rating: 3)
+    let twice = seen([1, 1], diary, other)
+    #expect(twice.merged(with: seen([1, 1], diary, other)) == twice)
+    #expect(seen([1, 1], diary, nil).merged(with: seen([1], other)) == twice)
+    #expect(seen([1], diary).merged(with: seen([1], other)) == seen([1], diary))
+
+    // Of the time that is known to have been the first day, it is known what was said.
+    #expect(seen([nil], review).merged(with: seen([1], nil)) == seen([1], review))
+    #expect(seen([1], nil).merged(with: seen([nil], review)) == seen([1], review))
+  }
+
+  @Test("A note is joined only as long as there is room for it")
+  func longNotes() {
+    let full = entry { $0.note = String(repeating: "x", count: Note.limit - 3) }
+    #expect(full.merged(with: entry { $0.note = "y" }).note?.utf8.count == Note.limit)
+    #expect(full.merged(with: entry { $0.note = "yz" }) == full)
+  }
+
   @Test("That a title was seen at some time is news only if it was never seen")
   func undated() {
     let undated = entry { $0.viewings = [Viewing(day: nil)] }

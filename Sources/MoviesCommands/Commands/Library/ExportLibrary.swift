@@ -12,16 +12,19 @@ struct ExportLibrary: LibraryCommand {
     discussion: """
       Examples:
         movies-tui library export > library.json
-        movies-tui library export --to letterboxd --output letterboxd.csv
+        movies-tui library export --to letterboxd --output letterboxd/
+        movies-tui library export --to letterboxd --list seen > letterboxd.csv
         movies-tui library export --to imdb --list rated
         movies-tui library export --to trakt --output trakt/
 
       json is the program's own format: imported into an empty library, it gives the same library \
-      again, and exported, the same bytes. letterboxd is what Letterboxd's import takes: what was \
-      seen or rated. imdb has the columns of IMDb's own files, trakt is the JSON of Trakt's.
+      again, and exported, the same bytes. letterboxd is what Letterboxd's imports take: what was \
+      seen or rated, each viewing with the rating, tags and review that it had, ratings of a later day, \
+      the watchlist and your lists. imdb has the columns of IMDb's own files, trakt is the JSON of \
+      Trakt's.
 
-      imdb and trakt are several files, so without --list they need a folder: ratings, what was seen \
-      (trakt), the watchlist, and every list of your own. --list writes one of them: rated, seen, \
+      These three are several files, so without --list they need a folder: ratings, what was seen, \
+      the watchlist, and every list of your own. --list writes one of them: rated, seen, \
       watchlist, everything, or a list of your own. A file that exists is replaced.
       """)
 

@@ -28,9 +28,9 @@ struct ListLibrary: LibraryCommand {
       this disk that match. To put titles on a list or to take them off, use add and remove.
 
       json is an object of lists, a list of objects of name, own (whether it is yours), count, \
-      minutes and expression (of a list that fills itself). With a name, it is an object of list, count, minutes and titles, a list of objects \
-      of title (an object as show prints it), watchlistSince, viewings (objects of day, cinema and \
-      rewatch), rating, ratedOn, note, tags and lists. ndjson prints only the lists or the titles, \
+      minutes, expression (of a list that fills itself) and note. With a name, it is an object of list, count, minutes and titles, a list of objects \
+      of title (an object as show prints it), watchlistSince, viewings (objects of day, cinema, \
+      rewatch and what you said then: rating, tags and note), rating, ratedOn, note, tags and lists. ndjson prints only the lists or the titles, \
       one per line; csv has a row for each. Unknown values are null.
       """)
 

@@ -22,7 +22,8 @@ extension JSON {
   init(_ viewing: Viewing) {
     self = [
       "day": JSON(viewing.day?.isoText), "cinema": .bool(viewing.isInCinema),
-      "rewatch": .bool(viewing.isRewatch),
+      "rewatch": .bool(viewing.isRewatch), "rating": JSON(viewing.impression?.rating),
+      "tags": JSON(viewing.impression?.tags ?? []), "note": JSON(viewing.impression?.note),
     ]
   }
 }

@@ -34,17 +34,30 @@ struct LibraryExport {
     guard !contents.isEmpty else { return [] }
     switch format {
     case .json: return [ExportedFile("library.json", try LibraryFile.text(contents))]
-    case .letterboxd:
-      let wanted = contents.entries.filter { $0.isSeen || $0.rating != nil }
-      return wanted.isEmpty ? [] : numbered(LetterboxdExport.files(wanted))
+    case .letterboxd: return letterboxd
     case .imdb: return imdb
     case .trakt: return try trakt
     }
   }
 
-  private func numbered(_ texts: [String]) -> [ExportedFile] {
-    texts.enumerated().map { index, text in
-      ExportedFile(texts.count == 1 ? "letterboxd.csv" : "letterboxd-\(index + 1).csv", text)
+  private var letterboxd: [ExportedFile] {
+    let entries = contents.entries
+    switch list {
+    case .watchlist, .named:
+      return tables(list?.fileName ?? "list", LetterboxdExport.list(entries))
+    case .seen, .rated, .everything, nil:
+      return tables("letterboxd", LetterboxdExport.films(entries))
+        + tables("ratings", LetterboxdExport.laterRatings(entries))
+        + (list == nil ? tables("watchlist", LetterboxdExport.list(watchlist)) : [])
+        + ownLists.flatMap { tables($0.name, LetterboxdExport.list($0.entries)) }
+    }
+  }
+
+  /// Tables as files, numbered if there are several; none if there is nothing below the header.
+  private func tables(_ name: String, _ texts: [String]) -> [ExportedFile] {
+    guard texts.count > 1 || texts.contains(where: { $0.hasSeveralLines }) else { return [] }
+    return texts.enumerated().map { index, text in
+      ExportedFile(texts.count == 1 ? "\(name).csv" : "\(name)-\(index + 1).csv", text)
     }
   }
 
@@ -92,6 +105,13 @@ struct LibraryExport {
       names.insert(free)
       return ("lists/" + free, list.titles.compactMap { entries[$0] })
     }
+  }
+}
+
+extension String {
+  /// Whether there is more than a header.
+  fileprivate var hasSeveralLines: Bool {
+    utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.prefix(2).count > 1
   }
 }
 

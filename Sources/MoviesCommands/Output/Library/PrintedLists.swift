@@ -25,18 +25,24 @@ struct PrintedLists {
 
   private var table: TextTable {
     TextTable(
-      header: ["LIST", "TITLES", "TIME"],
-      rows: lists.map { [$0.list.name, $0.count.grouped, $0.minutes.asHoursAndMinutes] }
-        + livingLists.map { ["\($0.name): \($0.expression)", "", ""] },
+      header: ["LIST", "TITLES", "TIME", "NOTE"],
+      rows: lists.map {
+        [
+          $0.list.name, $0.count.grouped, $0.minutes.asHoursAndMinutes,
+          $0.note?.withSingleBlanks ?? "",
+        ]
+      } + livingLists.map { ["\($0.name): \($0.expression)", "", "", ""] },
       numbers: [1, 2])
   }
 
   private var csv: String {
-    let header = ["name", "own", "count", "minutes", "expression"]
+    let header = ["name", "own", "count", "minutes", "expression", "note"]
     return CSVWriter.spreadsheetText(
       [header]
-        + lists.map { [$0.list.name, "\($0.list.isOwn)", "\($0.count)", "\($0.minutes)", ""] }
-        + livingLists.map { [$0.name, "true", "", "", $0.expression] })
+        + lists.map {
+          [$0.list.name, "\($0.list.isOwn)", "\($0.count)", "\($0.minutes)", "", $0.note ?? ""]
+        }
+        + livingLists.map { [$0.name, "true", "", "", $0.expression, ""] })
   }
 }
 
@@ -45,13 +51,14 @@ extension JSON {
     self = [
       "name": .string(summary.list.name), "own": .bool(summary.list.isOwn),
       "count": JSON(summary.count), "minutes": JSON(summary.minutes), "expression": .null,
+      "note": JSON(summary.note),
     ]
   }
 
   fileprivate init(_ list: LivingList) {
     self = [
       "name": .string(list.name), "own": .bool(true), "count": .null, "minutes": .null,
-      "expression": .string(list.expression),
+      "expression": .string(list.expression), "note": .null,
     ]
   }
 }

@@ -1,5 +1,6 @@
 import Exchange
 import MoviesUI
+import Titles
 
 /// What could not be understood of the files of an import, in words.
 ///
@@ -14,7 +15,7 @@ struct ProblemReport {
 
   /// The kind of a problem, whatever the row says.
   fileprivate enum Kind: Hashable {
-    case noTitle, noTitleOfItsOwn, tooManyFields, invalidItem, seenInPart
+    case noTitle, noTitleOfItsOwn, tooManyFields, invalidItem, seenInPart, noteTooLong
     case invalidValue(ColumnMeaning)
   }
 
@@ -70,6 +71,8 @@ extension FileProblem {
       ("\(count) parts are not built as they should be and are left out", nil)
     case .seenInPart(let name):
       ("\(count) series are not known to be seen to the end, and not marked as seen", name)
+    case .noteTooLong(let beginning):
+      ("\(count) notes of more than \(Note.limit >> 10) KB are left out", beginning + "…")
     case .invalidValue(let meaning, let text):
       (
         "\(count) \(meaning.plural)\(column.map { " in column \($0)" } ?? "") could not be read",
@@ -87,6 +90,7 @@ extension ProblemReport.Kind {
       case .noTitleOfItsOwn: .noTitleOfItsOwn
       case .tooManyFields: .tooManyFields
       case .invalidItem: .invalidItem
+      case .noteTooLong: .noteTooLong
       case .seenInPart: .seenInPart
       case .invalidValue(let meaning, _): .invalidValue(meaning)
       }
@@ -104,6 +108,8 @@ extension ImportProblem.Kind {
     case .invalidValue(let meaning, let text):
       "“\(text)” is not a \(meaning.words); the row is read without it"
     case .invalidItem: "is not built as it should be; left out"
+    case .noteTooLong(let beginning):
+      "the note “\(beginning)…” has more than \(Note.limit >> 10) KB; the row is read without it"
     case .seenInPart(let name):
       "“\(name)” is not known to be seen to the end; not marked as seen"
     }
@@ -122,8 +128,7 @@ extension ColumnMeaning {
     case .votes: "number of votes"
     case .position: "position"
     case .released, .ratedOn, .addedOn, .watchedOn: "day such as 2024-06-30"
-    case .note, .review: "note of at most 64 KB"
-    case .title, .originalTitle, .genres, .directors, .rewatch, .tags: "text"
+    case .title, .originalTitle, .genres, .directors, .rewatch, .tags, .note, .review: "text"
     }
   }
 
@@ -137,8 +142,7 @@ extension ColumnMeaning {
     case .votes: "numbers of votes"
     case .position: "positions"
     case .released, .ratedOn, .addedOn, .watchedOn: "dates"
-    case .note, .review: "notes"
-    case .title, .originalTitle, .genres, .directors, .rewatch, .tags: "texts"
+    case .title, .originalTitle, .genres, .directors, .rewatch, .tags, .note, .review: "texts"
     }
   }
 }

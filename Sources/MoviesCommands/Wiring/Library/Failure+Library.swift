@@ -19,7 +19,7 @@ extension LibraryError {
     switch self {
     case .damaged, .newer, .unreadable, .unwritable, .full, .busy: .databaseRefused
     case .noSuchList, .noOpenName: .nothingMatched
-    case .listExists, .fillsItself: .usage
+    case .listExists, .fillsItself, .noteTooLong: .usage
     }
   }
 }
