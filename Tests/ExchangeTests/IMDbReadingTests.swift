@@ -48,6 +48,27 @@ struct IMDbReadingTests {
     #expect(try FileReading.read(ExchangeFile("a.csv", text)).rows.first?.facts?.kind == kind)
   }
 
+  @Test(
+    "IMDb's kinds are known in the languages of its site",
+    arguments: [
+      ("Fernsehfilm", TitleKind.movie), ("Kurzfilm", .movie), ("TV-Serie", .series),
+      ("Fernseh-Miniserie", .series), ("Fernsehfolge", .episode), ("Videospiel", .game),
+      ("Film TV", .movie), ("Cortometraggio", .movie), ("Serie TV", .series),
+      ("Mini serie TV", .series), ("Episodio TV", .episode), ("Videogioco", .game),
+      ("Téléfilm", .movie), ("Court-métrage", .movie), ("Série télévisée", .series),
+      ("Mini-série télévisée", .series), ("Épisode télévisé", .episode), ("Jeu vidéo", .game),
+      ("Película", .movie), ("Cortometraje", .movie), ("Serie de TV", .series),
+      ("Miniserie de TV", .series), ("Episodio de TV", .episode), ("Videojuego", .game),
+      ("Filme", .movie), ("Curta-metragem", .movie), ("Série de TV", .series),
+      ("Minissérie de TV", .series), ("Episódio de TV", .episode), ("Vídeo", .movie),
+    ])
+  func kindsInOtherLanguages(_ word: String, _ kind: TitleKind) throws {
+    let text = "Const,Title,Title Type\ntt0000001,Lamps,\(word)"
+    let file = try FileReading.read(ExchangeFile("a.csv", text))
+    #expect(file.rows.first?.facts?.kind == kind)
+    #expect(file.problems.isEmpty)
+  }
+
   @Test("Columns are found by name, in any order, and unknown ones do no harm")
   func columns() throws {
     let text = "Mood;Title;Your Rating;Const\nblue;Lamps;7;tt0000001"
@@ -146,6 +167,10 @@ struct IMDbReadingTests {
       ("2020-01-02", 1_577_923_200), ("2020-01-02T03:04:05.000Z", 1_577_934_245),
       ("2020-01-02T03:04:05+01:00", 1_577_930_645), ("2020-01-02 03:04:05", 1_577_934_245),
       ("Thu Jan  2 03:04:05 2020", 1_577_934_245), ("02.01.2020", 1_577_923_200),
+      ("02 January 2020", 1_577_923_200), ("\"Jan 2, 2020\"", 1_577_923_200),
+      ("2020/01/02", 1_577_923_200), ("31/1/2020", 1_580_428_800),
+      ("1/31/2020 03:04", 1_580_439_840), ("5/5/2015", 1_430_784_000),
+      ("2 Janvember 2020", nil), ("31/13/2020", nil), ("16/3/15", nil),
       ("2000-02-29", 951_782_400), ("1969-12-31", -86_400), ("1900-02-29", nil),
       ("2020-13-01", nil), ("2020-1-32", nil), ("1/2/2020", nil), ("2020-01-02T25:00:00Z", nil),
       ("yesterday", nil), ("20-01-02", nil), ("--", nil), ("2020-01-02T03:04:05Zulu", nil),
@@ -155,6 +180,35 @@ struct IMDbReadingTests {
     let file = try FileReading.read(ExchangeFile("watchlist.csv", table))
     #expect(file.rows.map(\.onWatchlistSince) == [seconds])
     #expect(file.problems.isEmpty == (seconds != nil))
+  }
+
+  @Test(
+    "What a whole column makes unambiguous is read, and what it does not is a problem",
+    arguments: [
+      (["16/3/2015", "3/4/2015"], [day(2015, 3, 16), day(2015, 4, 3)]),
+      (["3/16/2015", "3/4/2015"], [day(2015, 3, 16), day(2015, 3, 4)]),
+      (["16-03-2015", "03-04-2015"], [day(2015, 3, 16), day(2015, 4, 3)]),
+      (["16/3/2015", "3/16/2015", "3/4/2015"], [day(2015, 3, 16), day(2015, 3, 16), nil]),
+      (["1/2/2015", "3/4/2015"], [nil, nil]),
+      (["06 May 2015", "3/4/2015"], [day(2015, 5, 6), nil]),
+    ] as [([String], [CalendarDate?])])
+  func wholeColumns(_ dates: [String], _ days: [CalendarDate?]) throws {
+    let rows = dates.enumerated().map { "tt000000\($0),8,\($1)\n" }
+    let file = try FileReading.read(
+      ExchangeFile("ratings.csv", "Const,Your Rating,Date Rated\n" + rows.joined()))
+    #expect(file.rows.map(\.ratedOn) == days)
+    #expect(file.problems.count == days.count { $0 == nil })
+  }
+
+  @Test("Where only a year or a month is known, no day is, and nothing is wrong")
+  func yearsAndMonths() throws {
+    let file = try FileReading.read(
+      ExchangeFile(
+        "seen.csv",
+        "Title,My Rating,Date Rated,Date Watched\nLamps,8,1991-09,1982\nHarbour,7,,\n"))
+    #expect(file.problems.isEmpty)
+    #expect(file.rows.map(\.ratedOn) == [nil, nil])
+    #expect(file.rows.map(\.viewings) == [[Viewing(day: nil)], []])
   }
 
   @Test("Nothing in a file reaches a terminal")

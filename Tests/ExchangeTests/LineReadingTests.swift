@@ -31,6 +31,15 @@ struct LineReadingTests {
     #expect(try references(line) == [.name(ImportedName(title: title, year: year))])
   }
 
+  @Test(
+    "Two million empty lines are only counted", arguments: ["list.txt", "list.csv"])
+  func emptyLines(name: String) throws {
+    let bytes =
+      [UInt8](repeating: UInt8(ascii: "\n"), count: 2_000_000) + Array("Title\nLamps".utf8)
+    let file = try FileReading.read(ExchangeFile(name: name, bytes: bytes))
+    #expect(file.rows.last?.place.line == 2_000_002)
+  }
+
   @Test("Blank lines are skipped and counted")
   func blankLines() throws {
     let file = try FileReading.read(ExchangeFile("to see.txt", "Lamps\r\n\r\nHarbour\r\n---\r\n"))

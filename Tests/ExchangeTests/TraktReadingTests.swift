@@ -50,14 +50,59 @@ struct TraktReadingTests {
       ])
   }
 
-  @Test("A series was seen once, whatever the plays of its episodes")
-  func series() throws {
-    let file = try read(
+  private func series(aired: Int?, seasons: String?) throws -> ImportedFile {
+    try read(
       #"[{"plays":40,"last_watched_at":"2020-01-02T03:04:05.000Z","#
-        + #""show":{"title":"Harbour","year":2010,"ids":{"imdb":"tt0000002"}},"seasons":[{"number":1}]}]"#
-    )
+        + #""show":{"title":"Harbour","year":2010,"ids":{"imdb":"tt0000002"}"#
+        + (aired.map { #","aired_episodes":\#($0)"# } ?? "") + "}"
+        + (seasons.map { #","seasons":\#($0)"# } ?? "") + "}]", name: "watched-shows.json")
+  }
+
+  @Test("A series was seen once, when all its episodes were, whatever their plays")
+  func series() throws {
+    let seasons =
+      #"[{"number":0,"episodes":[{"number":1}]},{"number":1,"episodes":[{"number":1,"plays":39},"#
+      + #"{"number":2,"plays":1}]}]"#
+    let file = try series(aired: 2, seasons: seasons)
     #expect(file.rows.first?.viewings == [Viewing(day: day(2020, 1, 2))])
     #expect(file.rows.first?.facts?.kind == .series)
+    #expect(file.problems.isEmpty)
+
+    let begun = try [
+      series(aired: 3, seasons: seasons), series(aired: nil, seasons: seasons),
+      series(aired: 3, seasons: #"[{"number":1}]"#), series(aired: 2, seasons: nil),
+    ]
+    for file in begun {
+      #expect(file.rows.map(\.viewings) == [[]])
+      #expect(file.rows.map(\.list) == [nil])
+      #expect(file.problems.map(\.kind) == [.seenInPart("Harbour")])
+    }
+  }
+
+  @Test(
+    "Lists have the names and descriptions that lists.json gives them", arguments: ["", "lists-"])
+  func namesOfLists(_ prefix: String) throws {
+    let items = "[{\"rank\":1,\"type\":\"movie\",\(Self.movie)}]"
+    let lists = ExchangeFile(
+      "trakt/\(prefix)lists.json",
+      #"[{"name":"Noir: nights","description":"Dark","type":"personal","#
+        + #""ids":{"trakt":55,"slug":"noir-nights"}},"#
+        + #"{"name":"Rain","description":null,"ids":{"trakt":56,"slug":"rain"}}]"#)
+    let files = [
+      ExchangeFile("trakt/lists-list-55-noir-nights.json", items),
+      ExchangeFile("trakt/rain.json", items), ExchangeFile("trakt/other.json", items),
+    ]
+    let contents = Import([lists] + files).contents(now: 0)
+    #expect(
+      contents.lists == [
+        LibraryContents.List(
+          name: "Noir: nights", titles: [try id("tt0000001")], note: "Dark"),
+        LibraryContents.List(name: "other", titles: [try id("tt0000001")]),
+        LibraryContents.List(name: "Rain", titles: [try id("tt0000001")]),
+      ])
+    let elsewhere = Import([lists, files[0]], into: .watchlist).contents(now: 0)
+    #expect(elsewhere.lists.isEmpty)
+    #expect(elsewhere.entries.map(\.onWatchlistSince) == [0])
   }
 
   @Test("The watchlist and lists have the order of their ranks")

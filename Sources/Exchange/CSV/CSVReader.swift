@@ -17,7 +17,7 @@ public struct CSVReader {
     self.separator = separator.rawValue
   }
 
-  /// All lines of a table, blank ones included, since they can separate two tables.
+  /// The lines of a table; empty ones are only counted.
   ///
   /// - Parameters:
   ///   - text: The table.
@@ -30,7 +30,7 @@ public struct CSVReader {
     var reader = CSVReader(text, separator ?? CSVSeparator(usedIn: text))
     var records: [CSVRecord] = []
     while reader.current != nil {
-      records.append(try reader.record())
+      if reader.isAtLineEnd { reader.endLine() } else { records.append(try reader.record()) }
     }
     return records
   }
@@ -88,10 +88,11 @@ public struct CSVReader {
     guard isAtEndOfField else { throw .textAfterQuote(place) }
   }
 
-  private var isAtEndOfField: Bool {
-    guard let current else { return true }
-    return current == separator || current == CSVByte.lineFeed
-      || current == CSVByte.carriageReturn
+  private var isAtEndOfField: Bool { current == separator || isAtLineEnd }
+
+  /// Whether a line ends here, or the text.
+  private var isAtLineEnd: Bool {
+    current == nil || current == CSVByte.lineFeed || current == CSVByte.carriageReturn
   }
 
   /// Goes on to the next line: both characters of CR and LF are one line end.

@@ -9,6 +9,8 @@ public struct Import: Hashable, Sendable {
   public private(set) var unreadable: [UnreadableFile] = []
   /// The names of the files that say nothing about a library.
   public private(set) var ignored: [String] = []
+  /// The files with something that no library keeps.
+  public private(set) var unkept: [UnkeptFile] = []
 
   /// A library that this program wrote, and what in it could not be understood.
   public struct ImportedLibrary: Hashable, Sendable {
@@ -25,24 +27,34 @@ public struct Import: Hashable, Sendable {
   /// Reads files together.
   ///
   /// What lies beside the files of a service, such as a profile, is ignored; a single file is not.
-  /// So are the folders in which Letterboxd keeps what the user has deleted or only likes.
+  /// So are the folders in which Letterboxd keeps what the user has deleted; what the user likes there,
+  /// or has commented on, is counted.
   ///
   /// - Parameters:
   ///   - files: The files with their names in the folder or archive.
   ///   - target: Where titles go of which a file says nothing else.
   public init(_ files: [ExchangeFile], into target: ImportTarget? = nil) {
+    var lists = TraktLists()
+    for file in files where TraktLists.isAboutLists(file) { lists.add(file) }
     for file in files.sorted(by: { $0.name < $1.name }) {
       if Self.isIgnored(file.name) {
         ignored.append(file.name)
         continue
       }
+      if files.count > 1, let file = UnkeptFile(file) {
+        if file.count > 0 { unkept.append(file) }
+        continue
+      }
+      if files.count > 1, TraktLists.isAboutLists(file) { continue }
       do {
         if LibraryFile.isLibrary(file.bytes) {
           let reading = try LibraryFile.read(file.bytes)
           libraries.append(ImportedLibrary(name: file.name, reading: reading))
           continue
         }
-        let read = try FileReading.read(file, into: target)
+        let heading = target == nil ? lists.heading(of: file.name) : nil
+        var read = try FileReading.read(file, into: heading.map { .list($0.name) } ?? target)
+        read.heading = read.heading ?? heading
         if files.count > 1, read.format == .lines {
           ignored.append(file.name)
         } else {
@@ -63,7 +75,7 @@ public struct Import: Hashable, Sendable {
   /// - Returns: `true` if it need not even be unpacked.
   public static func isIgnored(_ name: String) -> Bool {
     let folders = FileName(name).folders
-    return folders.contains { ["deleted", "orphaned", "likes", "__macosx"].contains($0) }
+    return folders.contains { ["deleted", "orphaned", "__macosx"].contains($0) }
   }
 
   private mutating func refuse(_ name: String, _ error: ExchangeError, isAlone: Bool) {

@@ -3,6 +3,7 @@ struct CSVTable {
   let columns: [ColumnUse]
   let rows: [CSVRecord]
   private let indices: [ColumnMeaning: Int]
+  private let dayOrders: [ColumnMeaning: DayOrder]
 
   /// The number of columns up to the last one with a name.
   let width: Int
@@ -23,13 +24,19 @@ struct CSVTable {
     self.columns = Array(columns.prefix(width))
     self.rows = rows.filter { !$0.isBlank }
     self.indices = indices
+    let days: [ColumnMeaning] = [.released, .ratedOn, .addedOn, .watchedOn]
+    dayOrders = days.reduce(into: [:]) { [rows = self.rows] orders, meaning in
+      guard let index = indices[meaning] else { return }
+      let texts = rows.lazy.compactMap { $0.fields.count > index ? $0.fields[index].text : nil }
+      orders[meaning] = DayOrder(ofColumn: header.texts[index], texts)
+    }
   }
 
   /// The number of the column that means this.
   func index(of meaning: ColumnMeaning) -> Int? { indices[meaning] }
 
-  /// The name of the column that means this.
-  func name(of meaning: ColumnMeaning) -> String? { index(of: meaning).map { columns[$0].name } }
+  /// Which comes first in the days of a column; `nil` if that is not known.
+  func dayOrder(of meaning: ColumnMeaning) -> DayOrder? { dayOrders[meaning] }
 
   /// A reader of the fields of a row.
   func fields(of row: CSVRecord) -> RowFields { RowFields(row, of: self) }

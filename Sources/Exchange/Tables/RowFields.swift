@@ -68,8 +68,16 @@ struct RowFields {
     problems.append(ImportProblem(.invalidValue(meaning, text), at: field.place))
   }
 
+  /// When something happened; `nil` without a problem if only its year or month is given.
   mutating func moment(_ meaning: ColumnMeaning) -> WrittenMoment? {
-    value(meaning) { WrittenMoment($0) }
+    guard !isYearOrMonth(meaning) else { return nil }
+    let order = table.dayOrder(of: meaning)
+    return value(meaning) { WrittenMoment($0, order) }
+  }
+
+  /// Whether a field has a year or a month where there could be a day.
+  func isYearOrMonth(_ meaning: ColumnMeaning) -> Bool {
+    text(meaning).map(WrittenMoment.isYearOrMonth) ?? false
   }
 
   mutating func year() -> Int? {

@@ -55,10 +55,7 @@ struct TableReading {
     let name = fields.name(.title)
     let idText = fields.text(.id)
     if let id = idText.flatMap(TitleReference.parse) {
-      let isMonthFirst = table.name(of: .released)?.lowercased().contains("month/day") == true
-      let facts = name.map {
-        TitleDetail(id, title: $0, &fields, isMonthFirst: isMonthFirst)
-      }
+      let facts = name.map { TitleDetail(id, title: $0, &fields) }
       return ImportedRow(place: fields.place, reference: .id(id), facts: facts)
     }
     guard let name, trustsNames else {
@@ -85,7 +82,7 @@ struct TableReading {
     case .listed(let target): list(&row, &fields, in: target)
     case .seenOrListed(let target):
       let viewing = viewing(&fields)
-      if viewing.day != nil {
+      if viewing.day != nil || fields.isYearOrMonth(.watchedOn) {
         row.viewings = [viewing]
       } else if row.rating == nil {
         list(&row, &fields, in: target)

@@ -13,9 +13,11 @@ struct TraktItem: Codable, Hashable {
   var show: Title?
   var season: Title?
   var episode: Title?
+  /// What was watched of a series.
+  var seasons: [Season]?
 
   private enum CodingKeys: String, CodingKey {
-    case rank, rating, plays, notes, type, movie, show, season, episode
+    case rank, rating, plays, notes, type, movie, show, season, episode, seasons
     case ratedAt = "rated_at"
     case watchedAt = "watched_at"
     case lastWatchedAt = "last_watched_at"
@@ -30,7 +32,24 @@ struct TraktItem: Codable, Hashable {
     var season: Int?
     /// For a season and for an episode.
     var number: Int?
+    /// How many episodes of a series have aired, without specials.
+    var airedEpisodes: Int?
     var ids: IDs?
+
+    private enum CodingKeys: String, CodingKey {
+      case title, year, season, number, ids
+      case airedEpisodes = "aired_episodes"
+    }
+  }
+
+  /// The episodes of a season that were watched.
+  struct Season: Codable, Hashable {
+    var number: Int?
+    var episodes: [Episode]?
+  }
+
+  struct Episode: Codable, Hashable {
+    var number: Int?
   }
 
   /// The numbers of a title at several services, of which only IMDb's is used.

@@ -24,7 +24,7 @@ struct TraktStatements {
       row.ratedOn = row.rating == nil ? nil : moment(item.ratedAt, .ratedOn)?.day
     }
     row.viewings = viewings
-    guard item.rating == nil, row.viewings.isEmpty else { return }
+    guard item.rating == nil, row.viewings.isEmpty, !isWatched else { return }
     switch target {
     case .watchlist:
       row.isOnWatchlist = true
@@ -44,11 +44,21 @@ struct TraktStatements {
     }
   }
 
+  /// Whether it tells how much of the title was watched, and not when.
+  private var isWatched: Bool { item.lastWatchedAt != nil || item.plays != nil }
+
   /// One for each play, of which the last may have a day; a series' plays are its episodes'.
+  ///
+  /// Trakt counts a series as watched from its first episode on; here it was seen if all were.
   private var viewings: [Viewing] {
     mutating get {
       if let text = item.watchedAt { return [Viewing(day: day(text))] }
-      guard item.lastWatchedAt != nil || item.plays != nil else { return [] }
+      guard isWatched else { return [] }
+      guard !isSeries || item.isSeenToEnd else {
+        let name = item.show?.title?.cleanLine ?? ""
+        problems.append(ImportProblem(.seenInPart(name), at: place))
+        return []
+      }
       let count = isSeries ? 1 : min(max(item.plays ?? 1, 1), Self.mostPlays)
       let earlier = Array(repeating: Viewing(day: nil), count: count - 1)
       return earlier + [Viewing(day: item.lastWatchedAt.flatMap { day($0) })]
@@ -70,5 +80,14 @@ struct TraktStatements {
 
   private mutating func reject(_ meaning: ColumnMeaning, _ text: String) {
     problems.append(ImportProblem(.invalidValue(meaning, text), at: place))
+  }
+}
+
+extension TraktItem {
+  /// Whether as many episodes of a series were watched as have aired, specials left out.
+  fileprivate var isSeenToEnd: Bool {
+    guard let aired = show?.airedEpisodes, aired > 0 else { return false }
+    let seasons = (seasons ?? []).filter { ($0.number ?? 0) > 0 }
+    return seasons.map { Set(($0.episodes ?? []).map(\.number)).count }.reduce(0, +) >= aired
   }
 }

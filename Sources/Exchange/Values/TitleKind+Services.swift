@@ -2,20 +2,72 @@ internal import Titles
 
 /// Kinds of titles in the words of the services.
 extension TitleKind {
-  /// The kind of an IMDb title type in either vocabulary, `tvMiniSeries` or `TV Mini Series`, and
-  /// of Trakt's types; `nil` for an unknown one.
+  /// The kind of an IMDb title type in either vocabulary, `tvMiniSeries` or `TV Mini Series`, or in
+  /// one of the languages of its site, and of Trakt's types; `nil` for an unknown one.
   init?(serviceWord word: String) {
-    switch word.filter(\.isLetter).lowercased() {
-    case "movie", "film", "featurefilm", "feature", "tvmovie", "tvspecial", "short", "shortfilm",
-      "tvshort", "video", "musicvideo", "documentary":
-      self = .movie
-    case "tvseries", "tvminiseries", "miniseries", "podcastseries", "show", "series":
-      self = .series
-    case "tvepisode", "podcastepisode", "episode": self = .episode
-    case "videogame", "game": self = .game
-    default: return nil
-    }
+    let letters = word.withoutAccents.lowercased().filter(\.isLetter)
+    guard let kind = Self.serviceWords[letters] else { return nil }
+    self = kind
   }
+
+  /// The kinds by the letters of their names, without accents.
+  private static let serviceWords: [String: TitleKind] = {
+    var kinds: [String: TitleKind] = [:]
+    for (kind, words) in wordsByKind {
+      for word in words.split(whereSeparator: \.isWhitespace) { kinds[String(word)] = kind }
+    }
+    return kinds
+  }()
+
+  /// In English, German, Italian, French, Spanish and Portuguese.
+  private static let wordsByKind: [(TitleKind, String)] = [
+    (
+      .movie,
+      """
+      movie film featurefilm feature tvmovie tvspecial short shortfilm tvshort video musicvideo
+      documentary
+      spielfilm fernsehfilm tvfilm fernsehspecial kurzfilm tvkurzfilm fernsehkurzfilm musikvideo
+      filmtv filmpertv filmperlatv specialetv cortometraggio cortometraggiotv lungometraggio
+      videomusicale documentario
+      telefilm filmdetelevision emissionspeciale emissionspecialetv specialtv courtmetrage
+      courtmetragetv longmetrage clip clipvideo clipmusical documentaire
+      pelicula peliculadetv peliculatv peliculaparatv peliculadetelevision especialdetv especialtv
+      especialdetelevision programaespecialdetv cortometraje cortometrajedetv cortometrajetv corto
+      largometraje videomusical documental
+      filme filmedetv filmeparatv filmetv telefilme especialparatv curta curtatv curtametragem
+      curtametragemdetv longametragem videoclipe
+      """
+    ),
+    (
+      .series,
+      """
+      tvseries tvminiseries miniseries podcastseries show series
+      serie fernsehserie tvserie miniserie tvminiserie fernsehminiserie podcastserie
+      serietv miniserietv serietelevisiva miniserietelevisiva seriepodcast seriedipodcast
+      serietelevisee miniserietelevisee seriedepodcasts
+      seriedetv miniseriedetv seriedetelevision miniseriedetelevision seriedepodcast
+      minisserie minisseriedetv minisserietv seriedetelevisao minisseriedetelevisao
+      """
+    ),
+    (
+      .episode,
+      """
+      tvepisode podcastepisode episode
+      fernsehepisode tvfolge fernsehfolge folge serienfolge podcastfolge
+      episodio episodiotv episodiodiserietv episodiopodcast episodiodipodcast
+      episodetv episodetelevise episodedeserietelevisee episodedepodcast
+      episodiodetv episodiodetelevision episodiodepodcast capitulo
+      episodiodetelevisao
+      """
+    ),
+    (
+      .game,
+      """
+      videogame game videospiel spiel videogioco gioco jeuvideo jeu videojuego juego
+      videojogo jogo jogoeletronico jogodevideo
+      """
+    ),
+  ]
 
   /// The word that IMDb's exports have for it today.
   var imdbWord: String {

@@ -4,8 +4,8 @@ internal import Titles
 /// A day, perhaps with a time, as one of the services writes it.
 ///
 /// These are known: `2020-01-02`, `2020-01-02T03:04:05.000Z` with any offset from UTC, IMDb's old
-/// `Thu Jan  2 03:04:05 2020`, the `02.01.2020` of spreadsheets, and `1/2/2020` in a column that
-/// says that the month comes first. Other orders could be one day or another.
+/// `Thu Jan  2 03:04:05 2020`, `2 January 2020`, `Jan 2, 2020`, the `02.01.2020` of spreadsheets, and
+/// `1/2/2020` where it is known or can only be so which of the numbers is the month.
 struct WrittenMoment: Hashable, Sendable {
   /// As it is written; services write times in UTC.
   var day: CalendarDate
@@ -16,28 +16,55 @@ struct WrittenMoment: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - monthFirst: Whether `1/2/2020` is the second of January; unknown if `false`.
-  init?(_ text: String, monthFirst: Bool = false) {
-    let words = text.split(whereSeparator: { $0 == " " || $0 == "T" || $0 == "\t" })
-    guard let first = words.first else { return nil }
+  ///   - order: Which comes first in `1/2/2020`; `nil` if that is not known.
+  init?(_ text: String, _ order: DayOrder? = nil) {
+    let words = text.split(whereSeparator: { " ,T\t".contains($0) })
+    if let named = Self(namedMonthIn: text.split(whereSeparator: { " ,\t".contains($0) })) {
+      self = named
+      return
+    }
+    guard let first = words.first, words.count <= 2 else { return nil }
+    let time = words.dropFirst().first
+    let separator: Character = first.contains("/") ? "/" : first.contains(".") ? "." : "-"
+    let parts = first.split(separator: separator, omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    if parts[0].utf8.count == 4 {
+      guard separator != "." else { return nil }
+      self.init(year: parts[0], month: Int(parts[1], in: 1...12), day: parts[2], time: time)
+    } else if let order = separator == "." ? .dayFirst : order {
+      self.init(parts, order, time: time)
+    } else {
+      let readings = [DayOrder.dayFirst, .monthFirst].compactMap { Self(parts, $0, time: time) }
+      guard let reading = readings.first, readings.allSatisfy({ $0 == reading })
+      else { return nil }
+      self = reading
+    }
+  }
+
+  /// Reads `Thu Jan  2 03:04:05 2020`, `2 January 2020` and `January 2 2020`.
+  private init?(namedMonthIn words: [Substring]) {
     if words.count == 5, let month = Self.month(words[1]) {
       self.init(year: words[4], month: month, day: words[2], time: words[3])
-    } else if first.contains("/") {
-      guard monthFirst, words.count == 1 else { return nil }
-      let parts = first.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == 3 else { return nil }
-      self.init(year: parts[2], month: Int(parts[0], in: 1...12), day: parts[1], time: nil)
-    } else if first.contains(".") {
-      let parts = first.split(separator: ".", omittingEmptySubsequences: false)
-      guard words.count == 1, parts.count == 3 else { return nil }
-      self.init(year: parts[2], month: Int(parts[1], in: 1...12), day: parts[0], time: nil)
+    } else if words.count == 3, let month = Self.month(words[1]) {
+      self.init(year: words[2], month: month, day: words[0], time: nil)
+    } else if words.count == 3, let month = Self.month(words[0]) {
+      self.init(year: words[2], month: month, day: words[1], time: nil)
     } else {
-      let parts = first.split(separator: "-", omittingEmptySubsequences: false)
-      guard words.count <= 2, parts.count == 3 else { return nil }
-      self.init(
-        year: parts[0], month: Int(parts[1], in: 1...12), day: parts[2],
-        time: words.dropFirst().first)
+      return nil
     }
+  }
+
+  private init?(_ parts: [Substring], _ order: DayOrder, time: Substring?) {
+    let (day, month) = order == .dayFirst ? (parts[0], parts[1]) : (parts[1], parts[0])
+    self.init(year: parts[2], month: Int(month, in: 1...12), day: day, time: time)
+  }
+
+  /// Whether a text is a year or a month of one, `1989` or `1989-06`, which is no day.
+  static func isYearOrMonth(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts[0].utf8.count == 4, Int(parts[0], in: 1800...2200) != nil
+    else { return false }
+    return parts.count == 1 || Int(parts[1], in: 1...12) != nil
   }
 
   private init?(year: Substring, month: Int?, day: Substring, time: Substring?) {
@@ -83,10 +110,13 @@ struct WrittenMoment: Hashable, Sendable {
     return hours * 3_600 + minutes * 60 + seconds
   }
 
+  /// The month of an English name, whole or with three letters.
   private static func month(_ name: Substring) -> Int? {
     let names = [
-      "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+      "january", "february", "march", "april", "may", "june", "july", "august", "september",
+      "october", "november", "december",
     ]
-    return names.firstIndex(of: name.lowercased()).map { $0 + 1 }
+    let name = name.lowercased()
+    return names.firstIndex { $0 == name || $0.prefix(3) == name }.map { $0 + 1 }
   }
 }

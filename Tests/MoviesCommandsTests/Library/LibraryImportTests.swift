@@ -85,6 +85,57 @@ struct LibraryImportTests {
     await home.leave()
   }
 
+  @Test("What Letterboxd has and the library does not is said")
+  func notKept() async throws {
+    _ = try home.write(ratings, to: "export/ratings.csv")
+    _ = try home.write(
+      "Date,Name,Year,Letterboxd URI\n2020-01-01,A,1999,x\n2020-01-01,B,1999,y\n",
+      to: "export/likes/films.csv")
+    _ = try home.write("Date,Content,Comment\n2020-01-01,x,Yes\n", to: "export/comments.csv")
+    let folder = home.home.folder.path + "/export"
+    let lines = await home.succeed("import", folder).lines
+    #expect(lines.contains("comments.csv: 1 comment is not kept: the library has no place for it."))
+    #expect(
+      lines.contains(
+        "likes/films.csv: 2 liked films are not kept: the library has no place for them."))
+    let json = try await home.succeed("import", folder, "--format", "json").object()
+    #expect((json["notKept"] as? [[String: Any]])?.map { $0["count"] as? Int } == [1, 2])
+    await home.leave()
+  }
+
+  @Test("A list says in the overview what its file said about it")
+  func listNotes() async throws {
+    let file = try home.write(
+      "\nDate,Name,Tags,URL,Description\n2019-12-24,To watch,,https://boxd.it/4pgQ0,<b>Soon</b>\n\n"
+        + "Position,Name,Year,URL,Description\n1,Alien,1979,https://boxd.it/1m9g,\n", to: "a.csv")
+    await home.succeed("import", file)
+    #expect(try await home.ids("To watch") == ["tt0078748"])
+    #expect(await home.succeed().lines.last == "To watch    1  1 h 57 min  Soon")
+    await home.leave()
+  }
+
+  @Test("One title in 10,000 lists, and one seen on 10,000 days", .timeLimit(.minutes(3)))
+  func oneTitleInManyRows() async throws {
+    let days = (0..<10_000).map { number in
+      "tt0078748,Alien,\(1900 + number / 336)-\(Self.two(number / 28 % 12 + 1))-"
+        + Self.two(number % 28 + 1)
+    }
+    let file = try home.write(
+      "imdbID,Title,WatchedDate\n" + days.joined(separator: "\n"), to: "diary.csv")
+    #expect(
+      await home.succeed("import", file).lines.last == "Changed 1 title, 1 of them new; 0 known.")
+    #expect(
+      await home.succeed("import", file).lines.last == "Changed 0 titles, 0 of them new; 1 known.")
+    for number in 1...9_999 {
+      _ = try home.write("Position,Const,Title\n1,tt0078748,Alien\n", to: "lists/list\(number).csv")
+    }
+    let folder = home.home.folder.path + "/lists"
+    #expect(await home.succeed("import", folder, "--dry-run").lines.count == 10_000)
+    await home.leave()
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
   @Test("Of two ratings the later one counts, and nothing else is lost")
   func merging() async throws {
     await home.succeed("rate", "3", "alien")
@@ -155,6 +206,18 @@ struct LibraryImportTests {
     await home.leave()
   }
 
+  @Test("Standard input that never ends is read up to the limit of a file")
+  func endless() async throws {
+    let result = await home.home.run(["library", "import", "-"], input: EndlessSource())
+    #expect(result.exitCode == 65)
+    #expect(
+      result.messages == "movies-tui: standard input is too large: no more than 256 MB are read.\n")
+    let note = await home.home.run(["library", "note", "alien", "-"], input: EndlessSource())
+    #expect(note.exitCode == 64)
+    #expect(note.messages.hasPrefix("movies-tui: A note has at most 64 KB."))
+    await home.leave()
+  }
+
   @Test("A file that is not there, or that is no file, ends with 66")
   func missing() async throws {
     for path in [home.home.folder.path + "/none.csv", "/dev/null"] {
@@ -164,4 +227,9 @@ struct LibraryImportTests {
     }
     await home.leave()
   }
+}
+
+/// An input that has more, however much was read of it.
+private struct EndlessSource: ByteSource {
+  func read() async -> [UInt8] { [UInt8](repeating: UInt8(ascii: "y"), count: 1 << 20) }
 }

@@ -33,7 +33,7 @@ func run(
 @MainActor
 func run(
   _ arguments: [String], environment: [String: String] = [:], columns: Int? = nil,
-  isUnicode: Bool = true, input: ScriptedSource = ScriptedSource(""),
+  isUnicode: Bool = true, input: any ByteSource = ScriptedSource(""),
   isTyped: Bool = false, pager: Pager? = nil,
   transport: any HTTPTransport = StandInTransport(.sample),
   output: RecordingSink = RecordingSink()

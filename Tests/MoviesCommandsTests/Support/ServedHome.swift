@@ -44,14 +44,14 @@ struct ServedHome {
   ///
   /// Output is a terminal if it has `columns`.
   func run(
-    _ arguments: String..., input: ScriptedSource = ScriptedSource(""), columns: Int? = nil
+    _ arguments: String..., input: any ByteSource = ScriptedSource(""), columns: Int? = nil
   ) async -> Run {
     await run(arguments, input: input, columns: columns)
   }
 
   /// Runs a command line, like the other form.
   func run(
-    _ arguments: [String], input: ScriptedSource = ScriptedSource(""), columns: Int? = nil
+    _ arguments: [String], input: any ByteSource = ScriptedSource(""), columns: Int? = nil
   ) async -> Run {
     let output = RecordingSink()
     let messages = RecordingSink()

@@ -33,8 +33,8 @@ struct ImportLibrary: LibraryCommand {
       Your choices are remembered for later imports.
 
       json is an object of dryRun, step (as other commands print it; null if nothing changed), rows, \
-      problems (objects of file, line, column and message), unreadable (sentences) and waiting (how \
-      many names wait in the library). rows are objects of file, line, name, title (as search prints \
+      problems (objects of file, line, column and message), unreadable (sentences), notKept (objects of \
+      file, kind and count) and waiting (how many names wait in the library). rows are objects of file, line, name, title (as search prints \
       it; null if it is open), state (new, changed, known, open or leftOut), changes (objects of kind \
       and value) and candidates.
       """)

@@ -15,7 +15,7 @@ struct NoteTitle: LibraryCommand {
         movies-tui library note alien ""
 
       The first word is the title; quote a name of several words. Without a text it prints the note. \
-      - reads the text from standard input, and an empty text removes the note.
+      - reads the text from standard input, and an empty text removes the note. A note has at most 64 KB.
       """)
 
   @Argument(help: ArgumentHelp("The IMDb id or the name of the title.", valueName: "id-or-title"))
@@ -33,7 +33,7 @@ struct NoteTitle: LibraryCommand {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     guard let text else { return try await show(in: invocation) }
-    let note = text == "-" ? await invocation.surroundings.input.text : text
+    let note = text == "-" ? try await invocation.surroundings.input.note : text
     return try await change([title], as: format, in: invocation) { titles, entries in
       LibraryEdit(.note(note), to: titles.filter { note.hasSubstance || entries[$0.id] != nil })
     }
@@ -62,9 +62,12 @@ struct NoteTitle: LibraryCommand {
 
 extension ByteSource {
   /// Everything that it has, as text without the line break at its end.
-  fileprivate var text: String {
-    get async {
-      let text = String(decoding: await bytes, as: UTF8.self)
+  fileprivate var note: String {
+    get async throws(Failure) {
+      guard let bytes = await bytes(upTo: Note.limit + 2) else {
+        throw Failure(LibraryError.noteTooLong)
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
       return text.last?.isNewline == true ? String(text.dropLast()) : text
     }
   }

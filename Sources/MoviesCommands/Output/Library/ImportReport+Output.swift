@@ -64,7 +64,7 @@ extension ImportReport {
   }
 
   private var problemLines: [String] {
-    ProblemReport(problems).lines + unreadable.map(\.message)
+    ProblemReport(problems).lines + unreadable.map(\.message) + unkept.map(\.line)
   }
 
   private var summary: String {
@@ -89,8 +89,31 @@ extension ImportReport {
           ]
         }),
       "unreadable": JSON(unreadable.map(\.message)),
+      "notKept": .array(
+        unkept.map { file in
+          [
+            "file": .string(file.name), "kind": .string(file.contents.rawValue),
+            "count": JSON(file.count),
+          ]
+        }),
       "waiting": JSON(waiting),
     ]
+  }
+}
+
+extension UnkeptFile {
+  /// What it has, and that the library does not keep it.
+  fileprivate var line: String {
+    let (one, several) =
+      switch contents {
+      case .likedFilms: ("liked film", "liked films")
+      case .likedReviews: ("liked review", "liked reviews")
+      case .likedLists: ("liked list", "liked lists")
+      case .comments: ("comment", "comments")
+      }
+    return count == 1
+      ? "\(name): 1 \(one) is not kept: the library has no place for it."
+      : "\(name): \(count.grouped) \(several) are not kept: the library has no place for them."
   }
 }
 

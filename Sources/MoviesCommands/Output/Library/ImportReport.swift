@@ -40,6 +40,8 @@ struct ImportReport {
   private(set) var rows: [Row] = []
   private(set) var problems: [FileProblem] = []
   private(set) var unreadable: [Failure] = []
+  /// What the files have and no library keeps.
+  private(set) var unkept: [UnkeptFile] = []
   /// Why the service could not be asked for all names.
   private(set) var failure: Failure?
   /// How many names of titles there are in the files.
@@ -104,6 +106,7 @@ extension ImportReport {
       problems += library.reading.problems.map { FileProblem(file: library.name, problem: $0) }
       rows += library.reading.contents.entries.map { comparison.row($0, library.name) }
     }
+    unkept = resolving.reading.unkept
     unreadable = resolving.reading.unreadable.map { Failure($0.error, in: $0.name) }
   }
 }

@@ -17,7 +17,10 @@ struct ImportFiles {
   init(_ path: String, input: any ByteSource) async throws(Failure) {
     if path == "-" {
       name = "standard input"
-      files = try Self.unpacked(await input.bytes, named: name)
+      guard let bytes = await input.bytes(upTo: ZipArchive.sizeLimit) else {
+        throw Failure(.tooLarge(limit: ZipArchive.sizeLimit), in: name)
+      }
+      files = try Self.unpacked(bytes, named: name)
       return
     }
     name = URL(filePath: path).lastPathComponent
@@ -46,6 +49,7 @@ struct ImportFiles {
       at: root, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
     let prefix = root.resolvingSymlinksInPath().path + "/"
     var files: [ExchangeFile] = []
+    var rest = ZipArchive.sizeLimit
     while let url = found?.nextObject() as? URL {
       let path = url.resolvingSymlinksInPath().path
       let name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : url.path
@@ -54,7 +58,10 @@ struct ImportFiles {
       guard files.count < ZipArchive.fileLimit else {
         throw Failure(.tooManyFiles(limit: ZipArchive.fileLimit), in: folder)
       }
-      files.append(ExchangeFile(name: name, bytes: try bytes(of: url.path)))
+      let bytes = try bytes(of: url.path)
+      rest -= bytes.count
+      guard rest >= 0 else { throw Failure(.tooLarge(limit: ZipArchive.sizeLimit), in: folder) }
+      files.append(ExchangeFile(name: name, bytes: bytes))
     }
     return files
   }
@@ -69,12 +76,16 @@ struct ImportFiles {
 }
 
 extension ByteSource {
-  /// Everything that it has.
-  var bytes: [UInt8] {
-    get async {
-      var bytes: [UInt8] = []
-      while case let piece = await read(), !piece.isEmpty { bytes += piece }
-      return bytes
+  /// Everything that it has, which may never end.
+  ///
+  /// - Parameter limit: The most bytes that are read.
+  /// - Returns: The bytes; `nil` if there are more.
+  func bytes(upTo limit: Int) async -> [UInt8]? {
+    var bytes: [UInt8] = []
+    while case let piece = await read(), !piece.isEmpty {
+      guard bytes.count + piece.count <= limit else { return nil }
+      bytes += piece
     }
+    return bytes
   }
 }
