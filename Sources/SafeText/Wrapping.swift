@@ -67,10 +67,13 @@ private struct LineFiller {
 
   /// Spreads a word wider than a whole line over as many lines as it needs.
   private mutating func addBroken(_ word: Substring) {
-    if width > 0, width + 1 + (word.first?.cellWidth ?? 0) <= cells { append(" ", cells: 1) }
-    for character in word {
+    let characters = word.filter { $0.cellWidth <= cells }
+    guard let first = characters.first else { return }
+    if width > 0 {
+      if width + 1 + first.cellWidth <= cells { append(" ", cells: 1) } else { breakLine() }
+    }
+    for character in characters {
       let characterWidth = character.cellWidth
-      if characterWidth > cells { continue }
       if width + characterWidth > cells { breakLine() }
       append(Substring(String(character)), cells: characterWidth)
     }
