@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Transport
 
-@Suite("URLs that may be asked for")
+@Suite("URLs that may be asked for", .timeLimit(.minutes(5)))
 struct AllowedURLTests {
   let transport = CurlTransport()
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Transport
 
-@Suite("Broken servers")
+@Suite("Broken servers", .timeLimit(.minutes(5)))
 struct BrokenServerTests {
   let transport = CurlTransport()
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Transport
 
-@Suite("Cancelling and ending", .serialized)
+@Suite("Cancelling and ending", .serialized, .timeLimit(.minutes(5)))
 struct CancellationTests {
   let transport = CurlTransport()
 

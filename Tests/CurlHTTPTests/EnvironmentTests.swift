@@ -6,7 +6,7 @@ import Testing
 import Transport
 
 /// The effects of the environment, each test in a separate process.
-@Suite("Proxies from the environment")
+@Suite("Proxies from the environment", .timeLimit(.minutes(5)))
 struct EnvironmentTests {
   @Test("https goes through the proxy")
   func proxy() async {

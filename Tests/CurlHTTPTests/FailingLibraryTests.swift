@@ -5,7 +5,7 @@ import Testing
 import Transport
 
 /// The outcome of requests when libcurl itself fails; each test in a separate process.
-@Suite("A library that fails")
+@Suite("A library that fails", .timeLimit(.minutes(5)))
 struct FailingLibraryTests {
   @Test("What is in flight and what comes later ends with the library's own reason")
   func whileWorking() async {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Transport
 
-@Suite("HTTP/2")
+@Suite("HTTP/2", .timeLimit(.minutes(5)))
 struct HTTP2Tests {
   @Test("A hundred requests at once share one connection")
   func multiplexed() async throws {

@@ -1,7 +1,7 @@
 import CurlHTTP
 import Testing
 
-@Test("The library tells its version, its TLS and that it speaks HTTP/2")
+@Test("The library tells its version, its TLS and that it speaks HTTP/2", .timeLimit(.minutes(5)))
 func libraryVersion() {
   let version = CurlTransport.libraryVersion
 

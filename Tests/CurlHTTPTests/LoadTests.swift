@@ -7,7 +7,7 @@ import Testing
 import Transport
 
 /// The cost of many requests; process-wide counts run in a separate process.
-@Suite("Many requests")
+@Suite("Many requests", .timeLimit(.minutes(5)))
 struct LoadTests {
   @Test("A thousand requests go over one kept connection")
   func oneConnection() async throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Transport
 
-@Suite("Requests and replies")
+@Suite("Requests and replies", .timeLimit(.minutes(5)))
 struct RequestTests {
   let transport = CurlTransport(
     configuration: CurlTransport.Configuration(userAgent: "tests/1.0"))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Transport
 
-@Suite("Certificates")
+@Suite("Certificates", .timeLimit(.minutes(5)))
 struct TLSTests {
   let authority: CertificateAuthority
   let transport: CurlTransport

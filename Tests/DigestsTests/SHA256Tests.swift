@@ -1,7 +1,7 @@
 import Digests
 import Testing
 
-@Suite("SHA-256")
+@Suite("SHA-256", .timeLimit(.minutes(5)))
 struct SHA256Tests {
   /// The examples of FIPS 180-4 and lengths around a block's end; the digests are the standard's and
   /// those of `sha256sum`.

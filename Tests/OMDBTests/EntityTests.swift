@@ -2,7 +2,7 @@ import Testing
 
 @testable import OMDB
 
-@Suite("HTML's character references")
+@Suite("HTML's character references", .timeLimit(.minutes(5)))
 struct EntityTests {
   @Test("Every name that HTML has with a semicolon is known, each once")
   func count() {

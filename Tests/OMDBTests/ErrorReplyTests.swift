@@ -2,7 +2,7 @@ import OMDB
 import Testing
 import Titles
 
-@Suite("Replies without an answer")
+@Suite("Replies without an answer", .timeLimit(.minutes(5)))
 struct ErrorReplyTests {
   @Test("Case 1: status 200 with Response False is an error")
   func falseWithStatus200() {

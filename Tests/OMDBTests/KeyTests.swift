@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import Transport
 
-@Suite("The API key")
+@Suite("The API key", .timeLimit(.minutes(5)))
 struct KeyTests {
   @Test("A key has letters and digits only, blanks around it aside")
   func validation() throws {

@@ -4,7 +4,7 @@ import Titles
 import Transport
 
 /// Feeds the decoder with randomly mutated bodies, the same ones in every run.
-@Suite("Mutated replies")
+@Suite("Mutated replies", .timeLimit(.minutes(5)))
 struct MutationTests {
   private static let bodiesPerWorker = 25_000
 

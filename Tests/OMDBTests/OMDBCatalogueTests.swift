@@ -5,7 +5,7 @@ import Testing
 import Titles
 import Transport
 
-@Suite("OMDb as a catalogue")
+@Suite("OMDb as a catalogue", .timeLimit(.minutes(5)))
 struct OMDBCatalogueTests {
   private static let lamp = TitleQuery("lamp")
 

@@ -3,7 +3,7 @@ import Testing
 import Titles
 import Transport
 
-@Suite("Queries")
+@Suite("Queries", .timeLimit(.minutes(5)))
 struct QueryTests {
   @Test(
     "Blanks, apostrophes and decomposed letters are put right silently",

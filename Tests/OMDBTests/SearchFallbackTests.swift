@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import Titles
 
-@Suite("Searches whose own words find nothing")
+@Suite("Searches whose own words find nothing", .timeLimit(.minutes(5)))
 struct SearchFallbackTests {
   @Test(
     "Case 22: too many results for a short title lead to the title itself, filters kept",

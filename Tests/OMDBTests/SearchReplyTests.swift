@@ -2,7 +2,7 @@ import OMDB
 import Testing
 import Titles
 
-@Suite("Answers to searches")
+@Suite("Answers to searches", .timeLimit(.minutes(5)))
 struct SearchReplyTests {
   @Test("A8 A page of a search has its rows in order, and the total as a number")
   func page() throws {

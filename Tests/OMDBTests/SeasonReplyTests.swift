@@ -2,7 +2,7 @@ import OMDB
 import Testing
 import Titles
 
-@Suite("Answers about seasons and episodes")
+@Suite("Answers about seasons and episodes", .timeLimit(.minutes(5)))
 struct SeasonReplyTests {
   @Test("A season has its number, its series' title and its episodes")
   func season() throws {

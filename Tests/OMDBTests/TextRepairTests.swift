@@ -2,7 +2,7 @@ import OMDB
 import Testing
 import Titles
 
-@Suite("Texts put right")
+@Suite("Texts put right", .timeLimit(.minutes(5)))
 struct TextRepairTests {
   @Test("Case 5: raw control characters neither break a reply nor stay in it")
   func rawControls() throws {

@@ -2,7 +2,7 @@ import OMDB
 import Testing
 import Titles
 
-@Suite("Answers about titles")
+@Suite("Answers about titles", .timeLimit(.minutes(5)))
 struct TitleReplyTests {
   @Test("A film has all its fields in clean form")
   func film() throws {

@@ -1,7 +1,7 @@
 import Pictures
 import Testing
 
-@Suite("A picture is as many pixels as its sides say")
+@Suite("A picture is as many pixels as its sides say", .timeLimit(.minutes(5)))
 struct PictureTests {
   @Test("One pixel needs three bytes")
   func onePixel() throws {

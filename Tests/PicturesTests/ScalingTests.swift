@@ -1,7 +1,7 @@
 import Pictures
 import Testing
 
-@Suite("A scaled picture has the means of the areas that its pixels cover")
+@Suite("A scaled picture has the means of the areas that its pixels cover", .timeLimit(.minutes(5)))
 struct ScalingTests {
   @Test("A pixel from four is their mean, each channel for itself, rounded to the nearest")
   func wholePixels() throws {

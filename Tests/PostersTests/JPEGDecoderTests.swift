@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("JPEG files become pixels")
+@Suite("JPEG files become pixels", .timeLimit(.minutes(5)))
 struct JPEGDecoderTests {
   @Test(
     "Colours and places are those of the original", arguments: [0, TJFLAG_PROGRESSIVE])

@@ -3,7 +3,7 @@ import Posters
 import Testing
 import Transport
 
-@Suite("The address of a poster")
+@Suite("The address of a poster", .timeLimit(.minutes(5)))
 struct PosterAddressTests {
   private static let amazon = "https://m.media-amazon.com/images/M/"
 

@@ -3,7 +3,7 @@ import Posters
 import TestSupport
 import Testing
 
-@Suite("The cache of posters on disk")
+@Suite("The cache of posters on disk", .timeLimit(.minutes(5)))
 struct PosterFolderTests {
   private let temporary: TemporaryFolder
   /// A folder that does not exist yet.

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Transport
 
-@Suite("C. API requests")
+@Suite("C. API requests", .timeLimit(.minutes(5)))
 @MainActor
 struct APIRequestTests {
   @Test("C1 Methods are those of HTTP, with GET as the default")

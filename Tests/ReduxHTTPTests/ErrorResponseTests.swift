@@ -4,7 +4,7 @@ import ReduxHTTP
 import ReduxTesting
 import Testing
 
-@Suite("A service's own account of a failure")
+@Suite("A service's own account of a failure", .timeLimit(.minutes(5)))
 @MainActor
 struct ErrorResponseTests {
   @Test(

@@ -5,7 +5,7 @@ import ReduxTesting
 import Testing
 import Transport
 
-@Suite("B7 Asking an address as an action")
+@Suite("B7 Asking an address as an action", .timeLimit(.minutes(5)))
 @MainActor
 struct HTTPFetchTests {
   private let transport = StubTransport()

@@ -22,7 +22,7 @@ private struct Rating: Encodable {
   }
 }
 
-@Suite("The JSON that a request sends along")
+@Suite("The JSON that a request sends along", .timeLimit(.minutes(5)))
 @MainActor
 struct JSONBodyTests {
   @Test("C2 A body that is JSON already is sent as it is, with its own content type if it has one")

@@ -4,7 +4,7 @@ import ReduxTesting
 import Testing
 import Transport
 
-@Suite("C6. Where a request goes")
+@Suite("C6. Where a request goes", .timeLimit(.minutes(5)))
 @MainActor
 struct RequestAddressTests {
   @Test(

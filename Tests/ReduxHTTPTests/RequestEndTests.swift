@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Transport
 
-@Suite("How requests end")
+@Suite("How requests end", .timeLimit(.minutes(5)))
 @MainActor
 struct RequestEndTests {
   private let harness: ServiceHarness

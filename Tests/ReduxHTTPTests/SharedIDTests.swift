@@ -4,7 +4,7 @@ import ReduxTesting
 import TestSupport
 import Testing
 
-@Suite("Effects of different kinds under one id")
+@Suite("Effects of different kinds under one id", .timeLimit(.minutes(5)))
 @MainActor
 struct SharedIDTests {
   private let clock = TestClock()

@@ -4,7 +4,7 @@ import ReduxTesting
 import TestSupport
 import Testing
 
-@Suite("Requests of a store that goes")
+@Suite("Requests of a store that goes", .timeLimit(.minutes(5)))
 @MainActor
 struct StoreEndTests {
   private let transport = StubTransport()

@@ -2,7 +2,7 @@ import ReduxTesting
 import Testing
 import Transport
 
-@Suite("The stub transport")
+@Suite("The stub transport", .timeLimit(.minutes(5)))
 struct StubTransportTests {
   private let service: ServiceURL
 

@@ -19,7 +19,7 @@ private struct GetWeather: APIRequest {
   func onSuccess(_ response: [String]) -> [any Action] { [ServiceAction.counted(response.count)] }
 }
 
-@Suite("Two HTTP APIs in one store")
+@Suite("Two HTTP APIs in one store", .timeLimit(.minutes(5)))
 @MainActor
 struct TwoAPITests {
   private let movies = StubTransport()

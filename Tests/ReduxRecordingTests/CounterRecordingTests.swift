@@ -29,7 +29,7 @@ private let counterReducer: Reducer<Counter> = { state, action in
   }
 }
 
-@Suite("Recordings of any program")
+@Suite("Recordings of any program", .timeLimit(.minutes(5)))
 @MainActor
 struct CounterRecordingTests {
   private let writer = RecordingWriter(reducer: counterReducer) {

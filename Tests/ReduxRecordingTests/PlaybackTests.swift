@@ -1,7 +1,7 @@
 import ReduxRecording
 import Testing
 
-@Suite("Playing a recording")
+@Suite("Playing a recording", .timeLimit(.minutes(5)))
 struct PlaybackTests {
   private func playback(_ commands: Playback.Command...) -> Playback {
     var playback = Playback(times: [0, 100, 1_000, 1_900])

@@ -11,7 +11,7 @@ private struct Shelf {
   }
 }
 
-@Suite("What has changed, in one line")
+@Suite("What has changed, in one line", .timeLimit(.minutes(5)))
 struct StateChangeLineTests {
   @Test("Every place is told with its path, before and after")
   func places() {

@@ -26,7 +26,7 @@ private enum Wrapping<Value: Sendable>: Action {
   case value(Value)
 }
 
-@Suite("What actions are called")
+@Suite("What actions are called", .timeLimit(.minutes(5)))
 struct ActionNameTests {
   @Test(
     "A name is the type and the case, through all the actions that wrap each other",

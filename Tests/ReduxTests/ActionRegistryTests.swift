@@ -2,7 +2,7 @@ import Foundation
 import Redux
 import Testing
 
-@Suite("Actions as JSON")
+@Suite("Actions as JSON", .timeLimit(.minutes(5)))
 struct ActionRegistryTests {
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()

@@ -33,7 +33,7 @@ private struct CopyProbe: Sendable {
   }
 }
 
-@Suite("D. A Redux-like architecture with side effects")
+@Suite("D. A Redux-like architecture with side effects", .timeLimit(.minutes(5)))
 @MainActor
 struct ArchitectureTests {
   @Test("D1, 3.1 There is one state, read-only, and it changes only through the reducer")

@@ -20,7 +20,7 @@ private final class SetByObject: AsyncAction {
   func execute(_ context: StoreContext<Counter>) async { context.dispatch(CounterAction.set(9)) }
 }
 
-@Suite("B. Asynchronous actions")
+@Suite("B. Asynchronous actions", .timeLimit(.minutes(5)))
 @MainActor
 struct AsyncActionTests {
   @Test("B1 An AsyncAction is a struct or a class with an execute method")

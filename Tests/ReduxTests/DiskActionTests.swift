@@ -26,7 +26,7 @@ private let filesReducer: Reducer<Files> = { state, action in
   }
 }
 
-@Suite("B7 Reading and writing files as actions")
+@Suite("B7 Reading and writing files as actions", .timeLimit(.minutes(5)))
 @MainActor
 final class DiskActionTests {
   private let directory = FileManager.default.temporaryDirectory

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Redux
 
-@Suite("The rules of scheduling, without tasks and without a clock")
+@Suite("The rules of scheduling, without tasks and without a clock", .timeLimit(.minutes(5)))
 struct EffectScheduleTests {
   private typealias Admission = EffectSchedule.Admission
 

@@ -2,7 +2,7 @@ import Redux
 import ReduxTesting
 import Testing
 
-@Suite("Waiting for effects")
+@Suite("Waiting for effects", .timeLimit(.minutes(5)))
 @MainActor
 struct EffectTrackerTests {
   private let clock = TestClock()

@@ -2,7 +2,7 @@ import Redux
 import ReduxTesting
 import Testing
 
-@Suite("AsyncActions whose state the store tells")
+@Suite("AsyncActions whose state the store tells", .timeLimit(.minutes(5)))
 @MainActor
 struct InferredStateTests {
   private let store = Store(

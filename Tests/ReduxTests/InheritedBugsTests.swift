@@ -2,7 +2,7 @@ import Redux
 import ReduxTesting
 import Testing
 
-@Suite("Bugs of earlier designs that must not come back")
+@Suite("Bugs of earlier designs that must not come back", .timeLimit(.minutes(5)))
 @MainActor
 struct InheritedBugsTests {
   @Test("Bug 1, 3.9 Dismissing an error clears it, and sets no other one")

@@ -41,7 +41,7 @@ private final class LogBook: Sendable {
   }
 }
 
-@Suite("The logger middleware")
+@Suite("The logger middleware", .timeLimit(.minutes(5)))
 @MainActor
 struct LoggerMiddlewareTests {
   private let book = LogBook()

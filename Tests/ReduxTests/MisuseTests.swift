@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-@Suite("Misuse stops the program and says what to do")
+@Suite("Misuse stops the program and says what to do", .timeLimit(.minutes(5)))
 struct MisuseTests {
   private func text(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-@Suite("Reactions")
+@Suite("Reactions", .timeLimit(.minutes(5)))
 @MainActor
 struct ReactionTests {
   private let journal = Journal()

@@ -3,7 +3,7 @@ import ReduxTesting
 import TestSupport
 import Testing
 
-@Suite("A. Redux with middlewares")
+@Suite("A. Redux with middlewares", .timeLimit(.minutes(5)))
 @MainActor
 struct ReduxWithMiddlewaresTests {
   @Test("A1 A store is made of a reducer, a state and middlewares, none by default")

@@ -16,7 +16,7 @@ private final class Handler {
   }
 }
 
-@Suite("Runaway loops")
+@Suite("Runaway loops", .timeLimit(.minutes(5)))
 @MainActor
 struct RunawayLoopTests {
   /// Answers every increase with another one.

@@ -17,7 +17,7 @@ private struct SetSlowly: AsyncAction {
   }
 }
 
-@Suite("Scheduling of effects")
+@Suite("Scheduling of effects", .timeLimit(.minutes(5)))
 @MainActor
 struct SchedulingTests {
   private let clock = TestClock()

@@ -3,7 +3,7 @@ import ReduxTesting
 import TestSupport
 import Testing
 
-@Suite("The order in which a store works")
+@Suite("The order in which a store works", .timeLimit(.minutes(5)))
 @MainActor
 struct StoreOrderTests {
   @Test("3.2 An action dispatched meanwhile waits until the current one is done")

@@ -1,7 +1,7 @@
 import Redux
 import Testing
 
-@Suite("Subscriptions")
+@Suite("Subscriptions", .timeLimit(.minutes(5)))
 @MainActor
 struct SubscriptionTests {
   private let store = Store(initialState: Counter(), reducer: counterReducer)

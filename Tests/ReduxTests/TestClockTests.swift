@@ -2,7 +2,7 @@ import ReduxTesting
 import TestSupport
 import Testing
 
-@Suite("The test clock")
+@Suite("The test clock", .timeLimit(.minutes(5)))
 @MainActor
 struct TestClockTests {
   private let clock = TestClock()

@@ -7,7 +7,7 @@ private let forgotten = """
   "await store.finish()".
   """
 
-@Suite("The end of a test store")
+@Suite("The end of a test store", .timeLimit(.minutes(5)))
 @MainActor
 struct TestStoreFinishTests {
   private let clock = TestClock()

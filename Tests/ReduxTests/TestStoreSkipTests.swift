@@ -10,7 +10,7 @@ private let progressReducer: Reducer<Counter> = { state, action in
   if action is Progress { state.isBusy.toggle() }
 }
 
-@Suite("Actions that a test store skips")
+@Suite("Actions that a test store skips", .timeLimit(.minutes(5)))
 @MainActor
 struct TestStoreSkipTests {
   private func store(_ skip: (TestStore<Counter>) -> Void) -> TestStore<Counter> {

@@ -2,7 +2,7 @@ import Redux
 import ReduxTesting
 import Testing
 
-@Suite("The test store")
+@Suite("The test store", .timeLimit(.minutes(5)))
 @MainActor
 struct TestStoreTests {
   private let clock = TestClock()

@@ -20,7 +20,7 @@ private struct Order: Action {
   var needsMiddleware: Bool { true }
 }
 
-@Suite("Actions that no middleware takes")
+@Suite("Actions that no middleware takes", .timeLimit(.minutes(5)))
 @MainActor
 struct UntakenActionTests {
   /// The reports of a store of these middlewares that is given these actions.

@@ -2,7 +2,7 @@ import Foundation
 import Redux
 import Testing
 
-@Suite("What belongs to a format")
+@Suite("What belongs to a format", .timeLimit(.minutes(5)))
 struct VerbatimTests {
   private struct Failure: Codable, Equatable {
     @Verbatim var code: String

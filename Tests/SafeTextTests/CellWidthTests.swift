@@ -2,7 +2,7 @@ import CSystemWidth
 import SafeText
 import Testing
 
-@Suite("Width in cells")
+@Suite("Width in cells", .timeLimit(.minutes(5)))
 struct CellWidthTests {
   @Test(
     "Every scalar is as wide as the C library says",

@@ -1,7 +1,7 @@
 import SafeText
 import Testing
 
-@Suite("Clipping")
+@Suite("Clipping", .timeLimit(.minutes(5)))
 struct ClippingTests {
   @Test(
     "Text is cut to cells, with an ellipsis where something is missing",

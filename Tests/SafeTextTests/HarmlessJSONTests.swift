@@ -3,7 +3,7 @@ import SafeText
 import TestSupport
 import Testing
 
-@Suite("JSON that can be looked at")
+@Suite("JSON that can be looked at", .timeLimit(.minutes(5)))
 struct HarmlessJSONTests {
   @Test(
     "Whatever could surprise a terminal or a reader is an escape",

@@ -1,7 +1,7 @@
 import SafeText
 import Testing
 
-@Suite("Padding")
+@Suite("Padding", .timeLimit(.minutes(5)))
 struct PaddingTests {
   @Test("Texts are padded by the cells that they take, on either side")
   func cells() {

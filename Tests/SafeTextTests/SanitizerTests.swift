@@ -2,7 +2,7 @@ import SafeText
 import TestSupport
 import Testing
 
-@Suite("Text from outside")
+@Suite("Text from outside", .timeLimit(.minutes(5)))
 struct SanitizerTests {
   @Test(
     "Escape sequences leave no trace",

@@ -1,7 +1,7 @@
 import SafeText
 import Testing
 
-@Suite("Transliteration to ASCII")
+@Suite("Transliteration to ASCII", .timeLimit(.minutes(5)))
 struct TransliterationTests {
   @Test(
     "Letters and signs become their nearest likeness",

@@ -1,7 +1,7 @@
 import SafeText
 import Testing
 
-@Suite("Whole numbers")
+@Suite("Whole numbers", .timeLimit(.minutes(5)))
 struct WholeNumberTests {
   @Test("Digits are read where the number is in the range")
   func inRange() {

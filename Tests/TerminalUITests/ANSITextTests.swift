@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@Suite("A canvas as text for a terminal")
+@Suite("A canvas as text for a terminal", .timeLimit(.minutes(5)))
 struct ANSITextTests {
   private func canvas(_ columns: Int, _ rows: Int = 1) -> Canvas {
     Canvas(size: TerminalSize(columns: columns, rows: rows))

@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@Suite("Block elements in a picture of a canvas")
+@Suite("Block elements in a picture of a canvas", .timeLimit(.minutes(5)))
 struct BlockElementTests {
   private func svg(_ text: String, style: Style = .plain) -> String {
     var canvas = Canvas(size: TerminalSize(columns: text.count, rows: 1))

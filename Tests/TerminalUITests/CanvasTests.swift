@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@Suite("Canvas")
+@Suite("Canvas", .timeLimit(.minutes(5)))
 struct CanvasTests {
   private func canvas(_ columns: Int, _ rows: Int = 1) -> Canvas {
     Canvas(size: TerminalSize(columns: columns, rows: rows))

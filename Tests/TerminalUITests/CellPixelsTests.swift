@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@Suite("The size of a cell in pixels")
+@Suite("The size of a cell in pixels", .timeLimit(.minutes(5)))
 struct CellPixelsTests {
   @Test("A size is limited to what a cell can have")
   func limits() {

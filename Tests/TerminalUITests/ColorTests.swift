@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@Suite("Colours")
+@Suite("Colours", .timeLimit(.minutes(5)))
 struct ColorTests {
   @Test(
     "A colour becomes the nearest one of each depth",

@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@Suite("Exports of a canvas")
+@Suite("Exports of a canvas", .timeLimit(.minutes(5)))
 struct ExportTests {
   private let canvas: Canvas = {
     var canvas = Canvas(size: TerminalSize(columns: 12, rows: 3))

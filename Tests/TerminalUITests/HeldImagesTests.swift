@@ -2,7 +2,7 @@ import Pictures
 import TerminalUI
 import Testing
 
-@Suite("Images that the terminal holds")
+@Suite("Images that the terminal holds", .timeLimit(.minutes(5)))
 struct HeldImagesTests {
   private func image(
     _ number: UInt8, _ key: String? = nil, columns: Int = 4

@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@Suite("Ids of images")
+@Suite("Ids of images", .timeLimit(.minutes(5)))
 struct ImageIDTests {
   @Test("An id is a number that means the same as palette entry and as direct colour")
   func numbers() {

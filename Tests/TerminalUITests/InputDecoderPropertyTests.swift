@@ -2,7 +2,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@Suite("Input decoder, any bytes")
+@Suite("Input decoder, any bytes", .timeLimit(.minutes(5)))
 struct InputDecoderPropertyTests {
   /// Meaningful pieces, so that random input reaches all parts of the decoder.
   private static let pieces: [[UInt8]] = [

@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@Suite("Input decoder")
+@Suite("Input decoder", .timeLimit(.minutes(5)))
 struct InputDecoderTests {
   private func decode(_ text: String) -> [InputEvent] {
     var decoder = InputDecoder()

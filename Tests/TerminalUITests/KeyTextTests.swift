@@ -2,7 +2,7 @@ import Foundation
 import TerminalUI
 import Testing
 
-@Suite("Keys as text")
+@Suite("Keys as text", .timeLimit(.minutes(5)))
 struct KeyTextTests {
   @Test(
     "A key has one textual form, which is read back",

@@ -3,7 +3,7 @@ import Pictures
 import TerminalUI
 import Testing
 
-@Suite("Kitty's graphics protocol")
+@Suite("Kitty's graphics protocol", .timeLimit(.minutes(5)))
 struct KittyGraphicsTests {
   private let graphics = KittyGraphics(passesThroughTmux: false)
 

@@ -3,7 +3,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@Suite("A line that is edited with backspaces alone")
+@Suite("A line that is edited with backspaces alone", .timeLimit(.minutes(5)))
 struct LineEchoTests {
   @Test("A typed letter is written as it is, and nothing else")
   func typing() {

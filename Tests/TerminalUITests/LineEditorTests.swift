@@ -4,7 +4,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@Suite("Line editor")
+@Suite("Line editor", .timeLimit(.minutes(5)))
 struct LineEditorTests {
   /// An editor with its cursor where the text has a `|`.
   private func editor(_ text: String) -> LineEditor {

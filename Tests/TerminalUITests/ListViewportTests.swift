@@ -2,7 +2,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@Suite("List viewport")
+@Suite("List viewport", .timeLimit(.minutes(5)))
 struct ListViewportTests {
   @Test("The list follows the selection as little as needed")
   func following() {

@@ -2,7 +2,7 @@ import SafeText
 import TerminalUI
 import Testing
 
-@Suite("Placeholders of images")
+@Suite("Placeholders of images", .timeLimit(.minutes(5)))
 struct PlaceholderTests {
   private func placeholders(
     _ columns: Int, _ rows: Int, number: UInt8 = 42, depth: ColorDepth = .indexed256

@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@Suite("Widgets")
+@Suite("Widgets", .timeLimit(.minutes(5)))
 struct WidgetTests {
   private func lines(_ columns: Int, _ rows: Int, draw: (inout Canvas) -> Void) -> [String] {
     var canvas = Canvas(size: TerminalSize(columns: columns, rows: rows))

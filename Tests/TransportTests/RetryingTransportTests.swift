@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Transport
 
-@Suite("A transport that tries once more")
+@Suite("A transport that tries once more", .timeLimit(.minutes(5)))
 struct RetryingTransportTests {
   static let reply = TransportReply(response: HTTPResponse(status: .ok), body: [1, 2, 3])
 

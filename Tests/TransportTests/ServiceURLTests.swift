@@ -2,7 +2,7 @@ import HTTPTypes
 import Testing
 import Transport
 
-@Suite("The address of a service")
+@Suite("The address of a service", .timeLimit(.minutes(5)))
 struct ServiceURLTests {
   @Test(
     "It is taken apart once",

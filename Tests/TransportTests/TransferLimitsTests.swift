@@ -1,7 +1,7 @@
 import Testing
 import Transport
 
-@Suite("Limits of a transfer")
+@Suite("Limits of a transfer", .timeLimit(.minutes(5)))
 struct TransferLimitsTests {
   @Test("More time for a transfer is more time for a service that thinks before it answers")
   func silence() {

@@ -1,7 +1,7 @@
 import Testing
 import Transport
 
-@Suite("Parts of a URL")
+@Suite("Parts of a URL", .timeLimit(.minutes(5)))
 struct URLTextTests {
   @Test(
     "This machine is known by its names",

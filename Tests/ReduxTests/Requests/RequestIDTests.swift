@@ -14,7 +14,7 @@ private struct Count<ID: RequestID>: Request {
   }
 }
 
-@Suite("Ids of requests")
+@Suite("Ids of requests", .timeLimit(.minutes(5)))
 @MainActor
 struct RequestIDTests {
   private let catalogue = HeldCatalogue()

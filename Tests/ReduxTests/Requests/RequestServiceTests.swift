@@ -36,7 +36,7 @@ private struct AskAway: Request {
   func onSuccess(_ response: Int) -> [any Action] { [CatalogueAction.counted(response)] }
 }
 
-@Suite("Services of requests")
+@Suite("Services of requests", .timeLimit(.minutes(5)))
 @MainActor
 struct RequestServiceTests {
   private let catalogue = HeldCatalogue()

@@ -3,7 +3,7 @@ import ReduxTesting
 import TestSupport
 import Testing
 
-@Suite("Requests, from start to end")
+@Suite("Requests, from start to end", .timeLimit(.minutes(5)))
 @MainActor
 struct RequestTests {
   private let catalogue = HeldCatalogue()

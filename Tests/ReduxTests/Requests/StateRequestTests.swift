@@ -21,7 +21,7 @@ private struct GetKnownTitles: StateRequest, Equatable {
   func onFailure(_ failure: CatalogueError) -> [any Action] { [CatalogueAction.missed(failure)] }
 }
 
-@Suite("Requests that the state can answer")
+@Suite("Requests that the state can answer", .timeLimit(.minutes(5)))
 @MainActor
 struct StateRequestTests {
   private let catalogue = HeldCatalogue()

@@ -5,7 +5,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@Suite("Plots of any dots")
+@Suite("Plots of any dots", .timeLimit(.minutes(5)))
 struct DotPlotPropertyTests {
   private struct Dot: Hashable {
     var x: Int

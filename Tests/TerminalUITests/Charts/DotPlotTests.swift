@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@Suite("Plots of dots that are finer than cells")
+@Suite("Plots of dots that are finer than cells", .timeLimit(.minutes(5)))
 struct DotPlotTests {
   /// Two lines that cross each other.
   private func cross(_ glyphs: DotGlyphs) -> Canvas {

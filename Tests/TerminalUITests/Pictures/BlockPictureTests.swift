@@ -3,7 +3,7 @@ import Pictures
 import TerminalUI
 import Testing
 
-@Suite("With direct colour a picture is block glyphs, each in two colours")
+@Suite("With direct colour a picture is block glyphs, each in two colours", .timeLimit(.minutes(5)))
 struct BlockPictureTests {
   private let night = Color.rgb(20, 30, 60)
   private let gold = Color.rgb(250, 200, 40)

@@ -2,7 +2,7 @@ import Pictures
 import TerminalUI
 import Testing
 
-@Suite("With 256 colours a picture is dithered half blocks")
+@Suite("With 256 colours a picture is dithered half blocks", .timeLimit(.minutes(5)))
 struct DitheredPictureTests {
   private func cells(_ picture: Picture?, _ columns: Int, _ rows: Int) throws -> Canvas {
     let picture = try #require(picture)

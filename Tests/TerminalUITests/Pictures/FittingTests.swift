@@ -2,7 +2,7 @@ import Pictures
 import TerminalUI
 import Testing
 
-@Suite("The largest size in which a picture keeps its shape")
+@Suite("The largest size in which a picture keeps its shape", .timeLimit(.minutes(5)))
 struct FittingTests {
   private func size(
     _ width: Int, _ height: Int, _ columns: Int, _ rows: Int, aspect: Double = 2

@@ -3,7 +3,7 @@ import Pictures
 import TerminalUI
 import Testing
 
-@Suite("The measure of likeness, with which pictures are judged")
+@Suite("The measure of likeness, with which pictures are judged", .timeLimit(.minutes(5)))
 struct LikenessTests {
   @Test("Equal pictures are infinitely alike")
   func equal() throws {

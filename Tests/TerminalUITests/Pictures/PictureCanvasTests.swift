@@ -3,7 +3,7 @@ import Pictures
 import TerminalUI
 import Testing
 
-@Suite("A picture fills a canvas")
+@Suite("A picture fills a canvas", .timeLimit(.minutes(5)))
 struct PictureCanvasTests {
   @Test("Fewer than 256 colours show no picture", arguments: [ColorDepth.mono, .ansi8, .ansi16])
   func fewColors(_ depth: ColorDepth) throws {

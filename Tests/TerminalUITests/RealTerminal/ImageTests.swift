@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Images, in a terminal that the test reads")
+@Suite("Images, in a terminal that the test reads", .timeLimit(.minutes(5)))
 struct ImageTests {
   private static let upload = "\u{1B}_Ga=T,U=1,q=2,i=200,f=24,s=300,v=440,c=20,r=5,m=1;"
   private static let lastPiece = "\u{1B}_Gq=2,m=0;"

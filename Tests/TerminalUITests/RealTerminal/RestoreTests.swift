@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The way back, in a real terminal", .serialized)
+@Suite("The way back, in a real terminal", .serialized, .timeLimit(.minutes(5)))
 struct RestoreTests {
   @Test("Quitting leaves the terminal as it was")
   func quitting() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The screen, in a real terminal")
+@Suite("The screen, in a real terminal", .timeLimit(.minutes(5)))
 struct ScreenTests {
   private func start(
     columns: Int = 60, rows: Int = 10, environment: [String: String] = [:]

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Stopping and going on, in a real terminal")
+@Suite("Stopping and going on, in a real terminal", .timeLimit(.minutes(5)))
 struct SuspensionTests {
   @Test("^Z gives the terminal back, and fg takes it again in its new size")
   func suspension() async throws {

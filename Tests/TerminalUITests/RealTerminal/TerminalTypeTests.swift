@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Terminal types, in a real terminal")
+@Suite("Terminal types, in a real terminal", .timeLimit(.minutes(5)))
 struct TerminalTypeTests {
   @Test(
     "Every usable type shows the list in as many colours as it has",

@@ -4,7 +4,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@Suite("Width, in a real terminal")
+@Suite("Width, in a real terminal", .timeLimit(.minutes(5)))
 struct WidthTests {
   @Test("Hundreds of strings take the columns in a terminal that they take on a canvas")
   func columns() async throws {
