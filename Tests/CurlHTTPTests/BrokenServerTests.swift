@@ -112,6 +112,26 @@ struct BrokenServerTests {
     try await waitUntil("the connection to be closed") { server.openCount == 0 }
   }
 
+  @Test("Header fields and a body may be as large as their limits, and not a byte larger")
+  func exactLimits() async throws {
+    let head = "HTTP/1.1 200 OK\r\nContent-Length: 7\r\n\r\n"
+    let server = try LoopbackServer(
+      .answering { _, connection in connection.send(head + "content") })
+    let size = head.utf8.count
+
+    let exact = transport {
+      $0.headerBytes = size
+      $0.bodyBytes = 7
+    }
+    #expect(try await exact.get(server).text == "content")
+    await #expect(throws: TransportError.tooLarge(limit: size - 1)) {
+      try await transport { $0.headerBytes = size - 1 }.get(server)
+    }
+    await #expect(throws: TransportError.tooLarge(limit: 6)) {
+      try await transport { $0.bodyBytes = 6 }.get(server)
+    }
+  }
+
   @Test("Case 31: Silence after accept ends with the limit on the whole time")
   func silence() async throws {
     let server = try LoopbackServer(.silent)

@@ -87,6 +87,16 @@ struct RequestTests {
     #expect(reply.text.hasSuffix("\r\n\r\n" + body))
   }
 
+  @Test("A POST without a body says that it has none")
+  func emptyPost() async throws {
+    let server = try LoopbackServer(Self.echo)
+
+    let reply = try await transport.send(.loopback(server.authority, method: .post), body: [])
+
+    #expect(reply.text.contains("\r\nContent-Length: 0\r\n"))
+    #expect(!reply.text.contains("Transfer-Encoding"))
+  }
+
   @Test("A HEAD has fields and no body")
   func head() async throws {
     let server = try LoopbackServer(

@@ -36,6 +36,17 @@ struct AddingTests {
     #expect(bare.adding(known).entries.map(\.facts) == [lamps])
   }
 
+  @Test("A list has its titles, and then those that another list of its name has besides")
+  func lists() throws {
+    func contents(_ numbers: Int...) throws -> LibraryContents {
+      let ids = try numbers.map { try film($0, "Lamps").id }
+      return LibraryContents(lists: [LibraryContents.List(name: "Noir", titles: ids)])
+    }
+    let both = try contents(3, 1).adding(contents(2, 1, 4))
+    #expect(try both.lists == contents(3, 1, 2, 4).lists)
+    #expect(try contents(3, 1).adding(contents()).lists == contents(3, 1).lists)
+  }
+
   @Test("A title on the watchlist without a day is there from now on")
   func watchlistWithoutDay() {
     let imported = Import([ExchangeFile("watchlist.txt", "tt0000001")]).contents(now: 7)

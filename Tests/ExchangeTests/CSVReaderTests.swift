@@ -24,6 +24,7 @@ struct CSVReaderTests {
       ])
     #expect(try texts("5\" gun, \"b\"") == [["5\" gun", " \"b\""]])
     #expect(try texts("\"a\" ,b") == [["a", "b"]])
+    #expect(try texts("\"a\"  ,\"b\"   \nc") == [["a", "b"], ["c"]])
   }
 
   @Test("A field knows the line and the character at which it begins")

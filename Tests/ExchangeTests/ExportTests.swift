@@ -24,6 +24,15 @@ struct ExportTests {
     Import([ExchangeFile(name, text)]).contents(now: 0)
   }
 
+  @Test(
+    "A name that a spreadsheet would take for a formula is written as a text, and read as it was",
+    arguments: ["=1+1", "+1", "-1", "@Bo"])
+  func formulas(name: String) throws {
+    let text = IMDbExport.ratings([LibraryEntry(try film(1, name, year: 1989), rating: 7)])
+    #expect(text.contains(",'\(name),"))
+    #expect(read("ratings.csv", text).entries.map(\.facts.title) == [name])
+  }
+
   @Test("Letterboxd gets a row for each viewing, with what was said then")
   func letterboxd() throws {
     var lamps = try lamps()
@@ -82,9 +91,11 @@ struct ExportTests {
     #expect(back.facts.title == entry.facts.title)
   }
 
-  @Test("No file is larger than Letterboxd takes, and none lacks its header")
-  func letterboxdLimit() throws {
-    let note = String(repeating: "long ", count: 3_000)
+  @Test(
+    "No file is larger than Letterboxd takes, in bytes, and none lacks its header",
+    arguments: ["long ", "lång "])
+  func letterboxdLimit(word: String) throws {
+    let note = String(repeating: word, count: 15_000 / word.utf8.count)
     let entries = try (1...200).map { LibraryEntry(try film($0, "Lamps"), rating: 5, note: note) }
     let files = LetterboxdExport.films(entries)
     #expect(files.count == 4)

@@ -49,6 +49,14 @@ struct PagerTests {
     #expect(reader.shown.count == 1)
   }
 
+  @Test("A line that is exactly as wide as the terminal takes one line of it")
+  func exactWidth() async throws {
+    let reader = Reader()
+    let result = try await run("search", "moon", columns: 34, pager: reader.pager(rows: 5))
+    #expect(result.output.split(separator: "\n").map(\.count).max() == 34)
+    #expect(reader.shown.isEmpty)
+  }
+
   @Test(
     "Whatever is printed at once can be long",
     arguments: [

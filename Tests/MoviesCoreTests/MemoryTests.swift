@@ -150,4 +150,17 @@ struct MemoryTests {
     first.merge(second)
     #expect(first.history.entries.map(\.text) == ["casablanca", "alien", "batman"])
   }
+
+  @Test("A welcome that one of two sessions has dismissed does not come back")
+  func mergingWelcome() {
+    for (own, others, both) in [
+      (false, false, false), (true, false, true), (false, true, true), (true, true, true),
+    ] {
+      var (memory, other) = (SessionMemory(), SessionMemory())
+      memory.knowsWelcome = own
+      other.knowsWelcome = others
+      memory.merge(other)
+      #expect(memory.knowsWelcome == both)
+    }
+  }
 }

@@ -28,4 +28,15 @@ struct QueryHistoryTests {
     #expect(history.entries.count == QueryHistory.limit)
     #expect(history.entries.first?.text == "query 1")
   }
+
+  @Test("What this session asks takes the place of the oldest query of others, then of its own")
+  func limitOfSeveralSessions() {
+    var history = QueryHistory((1...QueryHistory.limit).map { .init(text: "query \($0)") })
+    history.remember("alien")
+    #expect(history.entries.count == QueryHistory.limit)
+    #expect(history.entries.first?.text == "query 2")
+    #expect(history.entries.dropLast().last?.text == "query \(QueryHistory.limit)")
+    for number in 1...QueryHistory.limit { history.remember("own \(number)") }
+    #expect(history.entries.map(\.text) == (1...QueryHistory.limit).map { "own \($0)" })
+  }
 }

@@ -153,6 +153,29 @@ struct ResultsTests {
     #expect((0..<13).allSatisfy { results[$0] != nil })
   }
 
+  @Test(
+    "A list has as many pages as its rows fill, and the last one may be full", arguments: 9...31)
+  func lastPage(total: Int) throws {
+    var results = Results()
+    results.hold(ListPart(try Samples.page(1, total: total)), number: 1)
+    let pages = (total + 9) / 10
+    #expect(results.missingPages == (pages < 2 ? [] : Array(2...pages)))
+    #expect(results.pages(ofRows: 0..<total) == 1...pages)
+    #expect(results.count == total)
+    #expect(results.pages(ofRows: total..<(total + 5)) == nil)
+  }
+
+  @Test("The last page that a source serves is held, and none behind it")
+  func lastServedPage() throws {
+    var results = Results()
+    results.hold(ListPart(try Samples.page(1, total: 3_721)), number: 1)
+    results.hold(ListPart(try Samples.page(100, total: 3_721)), number: 100)
+    results.hold(ListPart(try Samples.page(101, total: 3_721)), number: 101)
+    #expect(results.pages.keys.sorted() == [1, 100])
+    #expect(try results[999] == Samples.id(1_000))
+    #expect(results.missingPages == Array(2...99))
+  }
+
   @Test("The newest total counts")
   func changingTotal() throws {
     var results = Results()

@@ -88,6 +88,18 @@ struct HeatMapViewTests {
     #expect(try lines(short.state(.heatMap))[20].words.last != "loads")
   }
 
+  @Test("Where nobody counts the seasons, those that have come are counted, and none is missed")
+  func openEnded() throws {
+    let series = MadeUpSeries(seasons: 3, episodes: 4, isCounted: false)
+    var state = try series.state(.heatMap, knowing: [series.season(1), series.season(2)])
+    #expect(try lines(state)[20].hasSuffix("2 seasons so far · Esc stops  "))
+    AppState.reduce(&state, LoadingAction.cancelled)
+    #expect(try !lines(state)[20].contains("not loaded"))
+    let id = try #require(MadeUpSeries.id)
+    AppState.reduce(&state, SeriesAction.notListed(number: 3, of: id))
+    #expect(try !lines(state)[20].contains("not loaded"))
+  }
+
   @Test("Arrows and a thumb show that there is more to all sides")
   func edges() throws {
     var state = try MadeUpSeries(seasons: 60, episodes: 400).state(.heatMap)

@@ -32,6 +32,19 @@ struct ListColumnTests {
     #expect(rows[2].hasSuffix("     2011  game    9.1   95 min  Action, Adventure        "))
   }
 
+  @Test("A column is there as soon as it fits beside the titles, to the last cell")
+  func exactFit() throws {
+    let details = [try Samples.detail(), try game()].map { Samples.details($0) as any Action }
+    let state = try Samples.listed(columns: 80, rows: 24, then: details)
+    let extent = ListExtent(BrowseProps(state).list)
+    for column in [\ListColumns.kind, \.rating, \.length] {
+      let least = try #require(
+        (20...140).first { ListColumns(extent, width: $0)[keyPath: column] > 0 })
+      #expect(ListColumns(extent, width: least).titles == extent.titles)
+      #expect(ListColumns(extent, width: least).width == least)
+    }
+  }
+
   @Test("In 80 columns nothing moves when the first facts come")
   func expected() throws {
     let before = try rows(columns: 80)

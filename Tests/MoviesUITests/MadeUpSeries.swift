@@ -8,6 +8,8 @@ struct MadeUpSeries {
   var seasons: Int
   /// How many episodes the longest season has.
   var episodes: Int
+  /// Whether the catalogue says how many seasons there are.
+  var isCounted = true
 
   static let id = TitleID("tt9000100")
 
@@ -16,7 +18,7 @@ struct MadeUpSeries {
     Self.id.map {
       TitleDetail(
         id: $0, title: title, years: YearRange(start: 1990, end: nil), kind: .series,
-        totalSeasons: seasons)
+        totalSeasons: isCounted ? seasons : nil)
     }
   }
 
@@ -24,7 +26,7 @@ struct MadeUpSeries {
   func season(_ number: Int) -> Season {
     let count = max(1, episodes - (number - 1) % 4)
     return Season(
-      title: title, number: number, totalSeasons: seasons,
+      title: title, number: number, totalSeasons: isCounted ? seasons : nil,
       episodes: (1...count).map { episode in
         EpisodeSummary(
           id: nil, title: "Part \(episode)", number: episode,

@@ -66,6 +66,16 @@ struct AnsweringTests {
     #expect(Samples.body("s=generated", of: standIn).contains(#""totalResults":"25""#))
   }
 
+  @Test("A hundred pages are served, however many titles there are")
+  func lastPage() {
+    let standIn = StandIn(catalogue: Samples.catalogue.adding(generated: 1_020))
+    let counts = [99, 100, 101, 102].map {
+      Samples.body("s=generated&page=\($0)", of: standIn).components("imdbID").count - 1
+    }
+    #expect(counts == [10, 10, 0, 0])
+    #expect(Samples.body("s=generated", of: standIn).contains(#""totalResults":"1020""#))
+  }
+
   @Test("Generated titles have ids of their own")
   func generatedTitles() {
     let titles = StandInCatalogue(titles: []).adding(generated: 1_000).titles

@@ -37,6 +37,7 @@ struct SearchFallbackTests {
       ("keeper's lamp", "keepers%20lamp"), ("keepers lamp", "keeper%27s%20lamp"),
       ("salt & light", "salt%20and%20light"), ("salt and light", "salt%20%26%20light"),
       ("lamp-light", "lamp%20light"), ("lamp light", "lamp-light"), ("zoé", "zoe"),
+      ("his kids lamp", "his%20kid%27s%20lamp"),
     ])
   func spellings(typed: String, tried: String) async throws {
     #expect(try await texts(after: typed).contains(tried))

@@ -133,6 +133,11 @@ struct TextRepairTests {
         "Sam Dean, Jr. (characters), Ada Stone", ["Sam Dean, Jr. (characters)", "Ada Stone"],
         ["Sam Dean, Jr.", "Ada Stone"]
       ),
+      ("Sam Dean, Jr, Ada Stone", ["Sam Dean, Jr", "Ada Stone"], ["Sam Dean, Jr", "Ada Stone"]),
+      (
+        "Ada Stone, Sam Dean, III", ["Ada Stone", "Sam Dean, III"], ["Ada Stone", "Sam Dean, III"]
+      ),
+      ("Jr., Ada Stone", ["Jr.", "Ada Stone"], ["Jr.", "Ada Stone"]),
       ("Ada (novel) (uncredited)", ["Ada (novel) (uncredited)"], ["Ada"]),
       ("Ada ()", ["Ada"], ["Ada"]),
       ("Ada Stone (never closed, Ben", ["Ada Stone"], ["Ada Stone"]), (", ,", [], []),

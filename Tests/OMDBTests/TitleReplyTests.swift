@@ -92,6 +92,9 @@ struct TitleReplyTests {
       ("2012-2014", YearRange(start: 2012, end: 2014)), ("2012–", YearRange(start: 2012, end: nil)),
       ("2012-", YearRange(start: 2012, end: nil)), ("2012— ", YearRange(start: 2012, end: nil)),
       ("2014–2012", YearRange(2014)), ("N/A", nil), ("soon", nil), ("99999", nil), ("0001", nil),
+      ("1799", nil), ("1800", YearRange(1800)), ("2200", YearRange(2200)), ("2201", nil),
+      ("2199–2200", YearRange(start: 2199, end: 2200)), ("2199–2201", YearRange(2199)),
+      ("2012–2012", YearRange(2012)),
     ])
   func years(text: String, years: YearRange?) throws {
     #expect(try Fixtures.title(#""Year":"\#(text)""#).years == years)

@@ -40,7 +40,10 @@ struct PlaybackTests {
 
   @Test("A step stops the play, and leads nowhere at the ends")
   func steps() {
-    #expect(!playback(.playOrPause, .stepForward).isPlaying)
+    for step: Playback.Command in [.stepForward, .stepBack, .toStart, .toEnd] {
+      #expect(!playback(.stepForward, .playOrPause, step).isPlaying)
+    }
+    #expect(playback(.stepForward, .stepForward, .stepBack).position == 1)
     #expect(playback(.stepBack).position == 0)
     #expect(playback(.toEnd, .stepForward).position == 4)
     #expect(playback(.toEnd, .toStart).position == 0)

@@ -30,6 +30,15 @@ struct StateChangeLineTests {
     #expect(StateChange.line(from: 1, to: 2) == "1 → 2")
   }
 
+  @Test("Up to six elements of a set are told, the shortest first; of more, their number")
+  func sets() {
+    func line(_ numbers: ClosedRange<Int>) -> String? {
+      StateChange.line(from: Set<Int>(), to: Set(numbers))
+    }
+    #expect(line(5...10) == "{} → {5, 6, 7, 8, 9, 10}")
+    #expect(line(5...11) == "{} → 7")
+  }
+
   @Test("Nothing in the line acts on a terminal, and it has an end")
   func harmless() {
     let after = Shelf(place: .init(note: "a\u{1B}[2Jb\u{202E}\nc"))

@@ -66,6 +66,27 @@ struct LineEditorTests {
     #expect(shown(editor) == "knight|dark ")
   }
 
+  @Test("Only what was taken out by words or to an end comes back, not what was corrected")
+  func yankAfterCorrection() {
+    var editor = editor("dark knight|")
+    editor.handle(.control("w"))
+    editor.handle(.backspace)
+    editor.handle(.home)
+    editor.handle(.delete)
+    editor.handle(.control("y"))
+    #expect(shown(editor) == "knight|ark")
+  }
+
+  @Test("Inserted text moves the cursor by its characters, however many parts they have")
+  func insertedGraphemes() {
+    for text in ["q\u{301}", "🇩🇪", "한", "q\u{301}\u{323}x"] {
+      var editor = editor("a|bcdefgh")
+      editor.insert(text)
+      #expect(shown(editor) == "a\(text)|bcdefgh")
+      #expect(editor.cursor == 1 + text.count)
+    }
+  }
+
   @Test("An accent, a wide character and a flag are one step each")
   func graphemes() {
     var editor = editor("e\u{301}七🇩🇪|")

@@ -22,6 +22,17 @@ struct ListViewportTests {
     #expect(ListViewport(top: 50, selection: 51).shown(count: 100, rows: 6, margin: 2).top == 49)
     #expect(ListViewport(selection: 99).shown(count: 100, rows: 6, margin: 2).top == 94)
     #expect(ListViewport(selection: 3).shown(count: 100, rows: 1, margin: 9).top == 3)
+    #expect(ListViewport(selection: 97).shown(count: 100, rows: 6, margin: 2).top == 94)
+    #expect(ListViewport(selection: 96).shown(count: 100, rows: 6, margin: 2).top == 93)
+  }
+
+  @Test("A margin leaves the selection room to move: one row where rows are even, none where odd")
+  func widestMargin() {
+    func top(_ selection: Int, rows: Int) -> Int {
+      ListViewport(top: 10, selection: selection).shown(count: 100, rows: rows, margin: 9).top
+    }
+    #expect([10, 11, 12, 13].map { top($0, rows: 4) } == [9, 10, 10, 11])
+    #expect([10, 11, 12, 13].map { top($0, rows: 5) } == [8, 9, 10, 11])
   }
 
   @Test("The last page is full, also when rows vanish or the screen grows")

@@ -34,6 +34,29 @@ struct WidgetTests {
     #expect(bar(50_000, 100_000) == "││┃│")
   }
 
+  @Test("The thumb is at an end of its bar only where the text is", arguments: 3...12)
+  func ends(rows: Int) {
+    for count in (rows + 1)...60 {
+      let limit = Scrolling.limit(count: count, rows: rows)
+      for offset in 0...limit {
+        let thumb = Scrolling.thumb(offset: offset, count: count, rows: rows)
+        // A thumb with fewer free rows cannot tell the middle from both ends.
+        guard let thumb, rows - thumb.count >= 2 else { continue }
+        #expect((thumb.lowerBound == 0) == (offset == 0), "\(offset) of \(count)")
+        #expect((thumb.upperBound == rows) == (offset == limit), "\(offset) of \(count)")
+      }
+    }
+    #expect(Scrolling.thumb(offset: 0, count: rows, rows: rows) == nil)
+  }
+
+  @Test("A box is drawn from two by two cells on")
+  func smallBox() {
+    #expect(lines(2, 2) { $0.box($0.bounds, title: "Keys") } == ["┌┐", "└┘"])
+    #expect(lines(2, 3) { $0.box($0.bounds) } == ["┌┐", "││", "└┘"])
+    #expect(lines(1, 2) { $0.box($0.bounds) } == [" ", " "])
+    #expect(lines(2, 1) { $0.box($0.bounds) } == ["  "])
+  }
+
   @Test("A scrollbar without a track is its thumb alone")
   func thumb() {
     let lines = lines(1, 4) {

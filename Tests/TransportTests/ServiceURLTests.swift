@@ -57,6 +57,7 @@ struct ServiceURLTests {
     arguments: [
       ("https://example.org", "", "/"), ("https://example.org/v1", "", "/v1"),
       ("https://example.org/v1/", "movies", "/v1/movies"),
+      ("https://example.org/v1//", "//movies", "/v1/movies"),
       ("https://example.org", "/movies", "/movies"),
       ("https://example.org/a%20b", "c d?e", "/a%20b/c%20d%3Fe"),
     ])

@@ -68,6 +68,18 @@ struct KeepingTests {
     #expect(try test.mark(1)?.rating == 7)
   }
 
+  @Test("A title that gets the rating that it has changes nothing, and nothing is said")
+  func unchanged() async throws {
+    let test = try await LibraryApp()
+    try await test.keep(LibraryAction.rated(7))
+    test.app.press(ScreenAction.noticeExpired, LibraryAction.rated(7))
+    try await test.app.until("the library to have been asked") { _ in
+      !test.app.store.effects.running.contains { $0.hasPrefix("EditLibrary") }
+    }
+    #expect(try test.mark(1)?.rating == 7)
+    #expect(test.state.screen.notice == nil)
+  }
+
   @Test("What is kept about the selected title is read whole")
   func entry() async throws {
     let test = try await LibraryApp()

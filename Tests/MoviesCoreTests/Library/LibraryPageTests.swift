@@ -50,6 +50,19 @@ struct LibraryPageTests {
     #expect(test.selected == (try Samples.id(2)))
   }
 
+  @Test("The details of the only title close when it is taken off the list")
+  func lastRow() async throws {
+    let test = try await LibraryApp()
+    try await test.keep(LibraryAction.watchlistSwitched)
+    try await test.open(.list(.watchlist))
+    test.app.press(ScreenAction.titleOpened(try Samples.id(1)))
+    #expect(test.state.screen.pages.title == (try Samples.id(1)))
+    try await test.keep(LibraryAction.watchlistSwitched)
+    try await test.app.until("the rows") { $0.list.count == 0 }
+    #expect(test.state.screen.pages.title == nil)
+    #expect(test.state.screen.pages.library?.tab == .list(.watchlist))
+  }
+
   @Test("Rows of one's own list move by hand, also in the next session; sorted ones do not")
   func order() async throws {
     let test = try await LibraryApp()

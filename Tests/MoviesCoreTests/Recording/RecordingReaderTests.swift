@@ -119,6 +119,11 @@ struct RecordingReaderTests {
       try message(MoviesAction.moved(by: .max))
         == "line 2: it is damaged: an impossible number at action.payload.moved.by")
     #expect(try message(ScreenAction.scrolled(.help, by: .min, limit: 3)) != nil)
+    for number in ["1e13", "1E13", "-1e13"] {
+      let line = try step(MoviesAction.moved(by: 7)).replacing(":7", with: ":\(number)")
+      let error = #expect(throws: RecordingError.self) { try read(header, line) }
+      #expect(error?.description.contains("an impossible number at") == true, "\(number)")
+    }
     let size = ScreenSize(columns: 80, rows: -1)
     #expect(
       try message(ScreenAction.resized(size, listRows: 3))?.contains("-1 is no size") == true)

@@ -23,6 +23,25 @@ struct HeatMapPartsTests {
     #expect(parts.first?.seasons.count == 20)
   }
 
+  @Test("It is never wider than its place", arguments: [13, 14, 15, 16])
+  func width(episodes: Int) throws {
+    for seasons in [13, 14, 15] {
+      let guide = try guide(seasons: seasons, episodes: episodes)
+      for part in HeatMapProps.parts(of: guide, width: 80, today: nil) {
+        // The averages of the seasons are a column of their own, before the episodes.
+        let cells = part.grid.isTransposed ? part.numbers.count + 1 : part.seasons.count
+        #expect(HeatMapGrid.labelColumns + cells * part.grid.cellColumns <= 80)
+      }
+    }
+  }
+
+  @Test("The seasons are columns as long as all of them fit", arguments: [13, 14, 15])
+  func upright(seasons: Int) throws {
+    let parts = HeatMapProps.parts(
+      of: try guide(seasons: seasons, episodes: 8), width: 80, today: nil)
+    #expect(parts.map(\.grid.isTransposed) == [seasons > 14])
+  }
+
   @Test("Where neither fits, it is split, and no season is lost", arguments: [1, 17, 40, 80, 120])
   func split(width: Int) throws {
     let parts = HeatMapProps.parts(

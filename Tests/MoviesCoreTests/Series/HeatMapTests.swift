@@ -129,4 +129,32 @@ struct HeatMapTests {
     state.press(.runMoved(by: -100))
     #expect(state.selectedCell == [1, 1])
   }
+
+  @Test("From season to season the run goes on with the next one, in both directions")
+  func runningThroughThreeSeasons() throws {
+    var state = try Samples.seriesPage(
+      Samples.season(1, 1...3), Samples.season(2, 1...2), Samples.season(3, 1...4))
+    state.press(.viewSwitched, .viewSwitched, .runMoved(by: 3))
+    #expect(state.selectedCell == [2, 1])
+    state.press(.runMoved(by: 2))
+    #expect(state.selectedCell == [3, 1])
+    state.press(.runMoved(by: -1))
+    #expect(state.selectedCell == [2, 2])
+    state.press(.runMoved(by: -2))
+    #expect(state.selectedCell == [1, 3])
+  }
+
+  @Test("Of equally good episodes the first one is marked, also in another season")
+  func equalMarks() throws {
+    func season(_ number: Int, _ scores: [Double]) throws -> Season {
+      var season = try Samples.season(number, 1...scores.count)
+      for (row, score) in scores.enumerated() { season.episodes[row].score = score }
+      return season
+    }
+    let state = try Samples.seriesPage(
+      season(1, [70, 90, 90, 60]), season(2, [60, 90, 75]), season(3, [75, 75]))
+    let totals = try #require(BrowseProps(state).series?.totals)
+    #expect(totals.best?.place == EpisodePlace(season: 1, row: 1))
+    #expect(totals.worst?.place == EpisodePlace(season: 1, row: 3))
+  }
 }

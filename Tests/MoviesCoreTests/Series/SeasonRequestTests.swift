@@ -126,6 +126,26 @@ struct SeasonRequestTests {
     try await app.until("season 1") { BrowseProps($0).series?.totals.known == 2 }
   }
 
+  @Test("At the first and the last episode of a season its neighbours are fetched, in any season")
+  func aroundEpisode() async throws {
+    for (number, asked) in [(1, [2]), (5, []), (10, [4])] {
+      let catalogue = MemoryCatalogue(
+        seasons: [3: Answer(try Samples.season(3), source: .omdb)])
+      let app = App(columns: 80, listRows: 20, catalogue: catalogue)
+      let id = try Samples.episode(number, of: 3)
+      let detail = TitleDetail(
+        id: id, title: "Episode 3.\(number)", kind: .episode, season: 3, episode: number,
+        seriesID: try Samples.series())
+      app.press(Samples.details(detail), ScreenAction.titleOpened(id))
+      try await expectAsked(asked, catalogue)
+      try await app.until("what is here") {
+        $0.series.guide(of: try! Samples.series())[3] != nil
+      }
+      await app.clock.advance(by: .seconds(5))
+      try await expectAsked(asked, catalogue)
+    }
+  }
+
   @Test("Beyond the last season one more is looked for, once")
   func beyond() async throws {
     let seasons = [1: Answer(try Samples.season(1), source: DataSource.omdb)]

@@ -53,6 +53,59 @@ struct SeriesPageTests {
     #expect(state.selectedCell == [2, 5])
   }
 
+  @Test(
+    "A series that was begun goes on at the next episode, in the next season if there is one",
+    arguments: [(4, [2, 5]), (9, [2, 10]), (10, [3, 1]), (12, [3, 1])])
+  func goingOn(seen: Int, place: [Int?]) throws {
+    var state = try begun(season: 2, episode: seen)
+    try Samples.bring(Samples.season(2), to: &state)
+    #expect(state.seriesPage?.part.season == place[0])
+    try Samples.bring(Samples.season(3), to: &state)
+    #expect(state.selectedCell == place)
+  }
+
+  @Test("After the last episode of the last season the series stays there")
+  func seenToTheEnd() throws {
+    var state = try begun(season: 3, episode: 10)
+    try Samples.bring(Samples.season(3), to: &state)
+    #expect(state.selectedCell == [3, 10])
+  }
+
+  /// A state with the page of a series of three seasons that was seen up to an episode.
+  private func begun(season: Int, episode: Int) throws -> AppState {
+    var state = AppState()
+    let size = ScreenSize(columns: 80, rows: 24)
+    AppState.reduce(&state, ScreenAction.resized(size, listRows: 20))
+    AppState.reduce(&state, Samples.details(try Samples.seriesDetail(seasons: 3)))
+    let facts = TitleDetail(
+      id: try Samples.episode(episode, of: season), title: "Seen", kind: .episode,
+      season: season, episode: episode, seriesID: try Samples.series())
+    let mark = LibraryEntry(facts, viewings: [Viewing(day: nil)]).mark
+    AppState.reduce(
+      &state, LibraryAction.came(LibraryReading(revision: 1, marks: [facts.id: mark])))
+    AppState.reduce(&state, ScreenAction.titleOpened(try Samples.series()))
+    return state
+  }
+
+  @Test("Of two answers about a season the better one counts, and of equal ones the later")
+  func betterSeason() throws {
+    func season(_ score: Double) throws -> Season {
+      var season = try Samples.season(1)
+      season.episodes[0].score = score
+      return season
+    }
+    var state = try Samples.seriesPage(season(81))
+    func score() throws -> Double? {
+      try state.series.guide(of: Samples.series())[1]?.episodes[0].score
+    }
+    try Samples.bring(season(82), to: &state)
+    #expect(try score() == 82)
+    let outdated = Answer(try season(70), source: .omdb, quality: .stale)
+    AppState.reduce(
+      &state, SeriesAction.setSeason(outdated, number: 1, of: try Samples.series()))
+    #expect(try score() == 82)
+  }
+
   @Test("A selected episode is the one that is opened, and going back finds it again")
   func reading() throws {
     var state = try Samples.seriesPage(Samples.season(1))

@@ -3,6 +3,22 @@ import ReduxTesting
 import TestSupport
 import Testing
 
+/// Looks titles up, and with their answer others, under the same id.
+private struct GetTitlesTwice: Request {
+  var id: CatalogueID? { .titles }
+  var scheduling: EffectScheduling { .latest }
+
+  func perform(with catalogue: any Catalogue) async throws(CatalogueError) -> [String] {
+    try await catalogue.titles(matching: "bat")
+  }
+
+  func onSuccess(_ response: [String]) -> [any Action] {
+    [CatalogueAction.came(response), GetTitles(words: "batman", scheduling: .latest)]
+  }
+
+  func onFailure(_ failure: CatalogueError) -> [any Action] { [] }
+}
+
 @Suite("Requests, from start to end", .timeLimit(.minutes(5)))
 @MainActor
 struct RequestTests {
@@ -28,6 +44,22 @@ struct RequestTests {
     await store.receive(CatalogueLifecycle.succeeded(ticket(1))) { $0.inFlight = [] }
     await store.receive(CatalogueAction.came(["Batman"])) { $0.titles = ["Batman"] }
     await store.receive(CatalogueAction.counted(1))
+    await store.finish()
+  }
+
+  @Test("A request whose answer asks again under its own id has ended, and is not replaced")
+  func followUp() async throws {
+    store.send(GetTitlesTwice())
+    await store.receive(CatalogueLifecycle.started(ticket(1))) { $0.inFlight = [1] }
+    try await catalogue.answer("bat", .success(["Bat"]))
+    await store.receive(CatalogueLifecycle.succeeded(ticket(1))) { $0.inFlight = [] }
+    await store.receive(CatalogueAction.came(["Bat"])) { $0.titles = ["Bat"] }
+    await store.receive(GetTitles(words: "batman", scheduling: .latest))
+    await store.receive(CatalogueLifecycle.started(ticket(2))) { $0.inFlight = [2] }
+    try await catalogue.answer("batman", .success([]))
+    await store.receive(CatalogueLifecycle.succeeded(ticket(2))) { $0.inFlight = [] }
+    await store.receive(CatalogueAction.came([])) { $0.titles = [] }
+    await store.receive(CatalogueAction.counted(0))
     await store.finish()
   }
 

@@ -83,6 +83,9 @@ struct LibraryStoreTests {
       folder.time.pass(.seconds(1))
     }
     #expect(try await store.titles(in: .watchlist) == ["Film 3", "Film 2", "Film 1"])
+    folder.time.pass(.seconds(1))
+    for number in [4, 5] { try await store.apply(.watchlist(isOn: true), to: number) }
+    #expect(try await store.titles(in: .watchlist).prefix(3) == ["Film 5", "Film 4", "Film 3"])
   }
 
   @Test("What was seen has the latest viewing first, and those without a day last")
@@ -90,15 +93,19 @@ struct LibraryStoreTests {
     try await store.apply(.viewings([Viewing(day: .day(1)), Viewing(day: .day(9))]), to: 1)
     try await store.apply(.seen(Viewing(day: nil)), to: 2)
     try await store.apply(.seen(Viewing(day: .day(5))), to: 3)
-    #expect(try await store.titles(in: .seen) == ["Film 1", "Film 3", "Film 2"])
+    try await store.apply(.seen(Viewing(day: .day(5))), to: 4)
+    #expect(try await store.titles(in: .seen) == ["Film 1", "Film 4", "Film 3", "Film 2"])
   }
 
   @Test("What was rated has the best first, of equal ones the one rated last")
   func rated() async throws {
-    try await store.apply(.rating(8, on: .day(1)), to: 1)
+    try await store.apply(.rating(8, on: .day(2)), to: 1)
     try await store.apply(.rating(10, on: .day(1)), to: 2)
-    try await store.apply(.rating(8, on: .day(2)), to: 3)
-    #expect(try await store.titles(in: .rated) == ["Film 2", "Film 3", "Film 1"])
+    try await store.apply(.rating(8, on: .day(1)), to: 3)
+    try await store.apply(.rating(8, on: nil), to: 4)
+    try await store.apply(.rating(8, on: .day(1)), to: 5)
+    #expect(
+      try await store.titles(in: .rated) == ["Film 2", "Film 1", "Film 5", "Film 3", "Film 4"])
   }
 
   @Test("Lists have counts and running times, those of the user in the order they were made")

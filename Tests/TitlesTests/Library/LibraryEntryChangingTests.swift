@@ -25,7 +25,7 @@ struct LibraryEntryChangingTests {
   func watchlist() {
     #expect(changed(.watchlist(isOn: true)).onWatchlistSince == 1)
     #expect(changed(.watchlist(isOn: true), .watchlist(isOn: true)).onWatchlistSince == 1)
-    #expect(changed(.watchlist(isOn: true), .watchlist(isOn: false)).isEmpty)
+    #expect(changed(.watchlist(isOn: true), .watchlist(isOn: false)) == entry)
   }
 
   @Test("Viewings are in the order of their days, those without one first")
@@ -35,21 +35,32 @@ struct LibraryEntryChangingTests {
     )
     #expect(changed(.seen(late), .seen(early), .seen(undated)).viewings == [undated, early, late])
     #expect(changed(.seen(late), .viewings([late, undated])).viewings == [undated, late])
-    #expect(changed(.seen(late), .viewings([])).isEmpty)
+    #expect(changed(.seen(late), .viewings([])) == entry)
+  }
+
+  @Test("Of a day, the first time comes before a rewatch, and the sofa before the cinema")
+  func sameDay() {
+    let viewings = [
+      Viewing(day: monday), Viewing(day: monday, isInCinema: true),
+      Viewing(day: monday, isRewatch: true),
+      Viewing(day: monday, isInCinema: true, isRewatch: true),
+    ]
+    #expect(changed(.viewings(viewings.reversed())).viewings == viewings)
   }
 
   @Test("The same rating again keeps its day; ratings are from 1 to 10")
   func ratings() {
     #expect(changed(.rating(8, on: monday), .rating(8, on: tuesday)).ratedOn == monday)
     #expect(changed(.rating(8, on: monday), .rating(9, on: tuesday)).ratedOn == tuesday)
-    #expect(changed(.rating(8, on: monday), .rating(nil, on: tuesday)).isEmpty)
+    #expect(changed(.rating(8, on: monday), .rating(nil, on: tuesday)) == entry)
+    #expect(changed(.rating(8, on: monday), .rating(nil, on: tuesday)).ratedOn == nil)
     #expect(changed(.rating(11, on: nil)).rating == 10)
     #expect(changed(.rating(0, on: nil)).rating == 1)
   }
 
   @Test("An empty note is none", arguments: [nil, "", " \n"])
   func emptyNote(text: String?) {
-    #expect(changed(.note("Great"), .note(text)).isEmpty)
+    #expect(changed(.note("Great"), .note(text)) == entry)
   }
 
   @Test("It is in a list once, and in none without a name")
@@ -58,7 +69,7 @@ struct LibraryEntryChangingTests {
       .list("Noir", isIn: true), .list("Rain", isIn: true), .list("Noir", isIn: true))
     #expect(both.lists == ["Noir", "Rain"])
     #expect(both.changed(by: .list("Noir", isIn: false), at: 9).lists == ["Rain"])
-    #expect(changed(.list("", isIn: true)).isEmpty)
+    #expect(changed(.list("", isIn: true)) == entry)
   }
 
   @Test("Removed, it has nothing but its facts")

@@ -110,6 +110,21 @@ struct LibraryEntryMergingTests {
     #expect(dated.merged(with: undated) == both)
   }
 
+  @Test(
+    "Of several days it is the first one that was in the cinema, and the last one that was again")
+  func cinemaAndRewatchOnSomeDay() {
+    let undated = entry { $0.viewings = [Viewing(day: nil, isInCinema: true, isRewatch: true)] }
+    let dated = entry { $0.viewings = [1, 2, 3].map { Viewing(day: .day($0)) } }
+    let both = entry {
+      $0.viewings = [
+        Viewing(day: .day(1), isInCinema: true), Viewing(day: .day(2)),
+        Viewing(day: .day(3), isRewatch: true),
+      ]
+    }
+    #expect(undated.merged(with: dated) == both)
+    #expect(dated.merged(with: undated) == both)
+  }
+
   @Test("That a title was rated does not mean that it was seen")
   func ratedUnseen() {
     let rated = entry { $0.rating = 8 }

@@ -152,4 +152,29 @@ struct LocalCatalogueTests {
       #expect(try await catalogue.titles(matching: query, page: page).value.titles.isEmpty)
     }
   }
+
+  @Test("The last page that is served is the 200th")
+  func lastPage() async throws {
+    let catalogue = LocalCatalogue(EndlessIndex(), source: { .local(titles: $0) })
+    func page(_ number: Int) async throws -> TitlePage {
+      try await catalogue.titles(matching: TitleQuery("film"), page: number).value
+    }
+    #expect(try await page(1).titles.map(\.title).first == "Film 0")
+    #expect(try await page(200).titles.map(\.title).last == "Film 9999")
+    #expect(try await page(200).last == 200)
+    #expect(try await page(201).titles.isEmpty)
+  }
+}
+
+/// An index in which every row is a hit.
+private struct EndlessIndex: TitleIndex {
+  let count: Int? = nil
+  let vocabulary = Vocabulary([])
+
+  func hits(for search: LocalSearch, in rows: Range<Int>) -> LocalHits {
+    LocalHits(
+      rows.map { TitleDetail(id: id($0), title: "Film \($0)") }, total: nil)
+  }
+
+  func details(of ids: [TitleID]) -> [TitleID: TitleDetail] { [:] }
 }

@@ -41,6 +41,16 @@ struct MemoryIndexTests {
     #expect(all.first == "The Godfather" && all.last == "Spider" && all.count == 6)
   }
 
+  @Test("Of titles that are as well known, the first that came stays first")
+  func equalVotes() {
+    let titles = [3, 1, 2].map { number in
+      TitleDetail(id: id(number), title: "Lamp \(number)", votes: 500)
+    }
+    let index = MemoryIndex(titles)
+    let search = LocalSearch(.words(["lamp"]), ranking: "lamp")
+    #expect(index.hits(for: search, in: 0..<3).titles.map(\.id) == [id(3), id(1), id(2)])
+  }
+
   @Test("An order in place of the ranking is kept")
   func order() {
     let search = LocalSearch(.kind(.movie), order: TitleOrder(.year, isReversed: true))

@@ -69,8 +69,12 @@ struct LibraryStatisticsTests {
         Viewing("2024-03-01", isInCinema: true, isRewatch: true),
         Viewing("2024-03-02", isRewatch: true),
       ])
+    try made.add(
+      seen: [
+        Viewing("2024-03-01"), Viewing("2024-03-02"), Viewing("2024-03-03", isRewatch: true),
+      ])
     let totals = made.statistics().totals
-    #expect(totals.rewatches == 4)
+    #expect(totals.rewatches == 6)
     #expect(totals.inCinema == 1)
   }
 

@@ -62,10 +62,52 @@ struct TonightReasonTests {
     #expect(only == [.oneOfFew(1)])
   }
 
+  @Test("A genre tells from five ratings on, and from half a point above all ratings on")
+  func leastOfGenre() throws {
+    let titles = [
+      LibraryEntry(try TonightSamples.film(1, genres: ["Comedy"])),
+      LibraryEntry(try TonightSamples.film(2, genres: ["War"])),
+    ]
+    func reason(comedies: [Int], others: [Int]) throws -> TonightReason? {
+      let rated = try (comedies + others).enumerated().map { place, rating in
+        let genre = place < comedies.count ? "Comedy" : "Horror"
+        return LibraryEntry(
+          try TonightSamples.film(100 + place, genres: [genre]), rating: rating)
+      }
+      let offer = TonightDraw(TonightWish(), seed: 1).offer(from: titles, taste: Taste(rated))
+      return offer.proposals.first { $0.id == titles[0].id }?.reason
+    }
+    let others = [Int](repeating: 4, count: 5)
+    #expect(try reason(comedies: [9, 9, 9, 9, 9], others: others) == .genre("Comedy", mean: 9))
+    #expect(try reason(comedies: [9, 9, 9, 9], others: others) == .oneOfFew(2))
+    let sevens = [Int](repeating: 7, count: 5)
+    #expect(try reason(comedies: [8, 8, 8, 8, 8], others: sevens) == .genre("Comedy", mean: 8))
+    #expect(try reason(comedies: [8, 8, 8, 8, 7], others: sevens) == .oneOfFew(2))
+  }
+
+  @Test("An eight is high; of directors who are rated alike the first that is named counts")
+  func leastOfDirector() throws {
+    let title = try TonightSamples.film(1, directors: ["Chantal Akerman", "Agnès Varda"])
+    #expect(
+      try reason(title, rated: [rated(2, 8, by: "Agnès Varda")])
+        == .director("Agnès Varda", RatedOthers(count: 1, lowest: 8, highest: 8, title: "Film 2")))
+    #expect(try reason(title, rated: [rated(2, 7, by: "Agnès Varda")]) == .oneOfFew(1))
+    let both = [try rated(2, 9, by: "Agnès Varda"), try rated(3, 9, by: "Chantal Akerman")]
+    #expect(
+      try reason(title, rated: both)
+        == .director(
+          "Chantal Akerman", RatedOthers(count: 1, lowest: 9, highest: 9, title: "Film 3")))
+  }
+
   @Test("Critics and voters agree on what both like")
   func agreement() throws {
     let liked = try TonightSamples.film(1, rating: 7.8, metascore: 80, votes: 500)
     #expect(try reason(liked) == .agreement(critics: 80, voters: 78))
+    for (critics, agree) in [(83.0, true), (84, false), (75, true), (74, false)] {
+      let title = try TonightSamples.film(1, rating: 7.8, metascore: critics, votes: 500)
+      #expect(
+        try reason(title) == (agree ? .agreement(critics: critics, voters: 78) : .oneOfFew(1)))
+    }
     let disliked = try TonightSamples.film(1, rating: 4, metascore: 40, votes: 50_000)
     #expect(try reason(disliked) == .oneOfFew(1))
     let disputed = try TonightSamples.film(1, rating: 8.1, metascore: 60, votes: 50_000)

@@ -19,6 +19,17 @@ struct VetoesTests {
     #expect(vetoes == Vetoes())
   }
 
+  @Test("Those that are over are forgotten, and no others")
+  func expiry() throws {
+    var vetoes = Vetoes()
+    let (over, last) = (try TonightSamples.id(1), try TonightSamples.id(2))
+    vetoes.add(over, on: day(2, 19))
+    vetoes.add(last, on: day(2, 20))
+    vetoes.expire(on: day(3, 5))
+    #expect(vetoes.ids(on: day(2, 20)) == [last])
+    #expect(vetoes.ids(on: day(3, 5)) == [last])
+  }
+
   @Test("A clock that went back ends no veto")
   func past() throws {
     var vetoes = Vetoes()
