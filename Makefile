@@ -28,7 +28,7 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
   share/fish/vendor_completions.d/movies-tui.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps bench-deps build run test quality goldens fuzz attack race soak lint format documentation manual \
+.PHONY: help deps test-deps bench-deps build run test faults quality goldens fuzz attack race soak lint format documentation manual \
   install uninstall bench clean
 
 help: ## list the targets
@@ -68,6 +68,13 @@ test: test-deps build manual
 	.ci/name-failures $(SWIFT) test $(ANOTHER_PACKAGE)
 	MOVIES_TUI_TEST_INSTALL=1 .ci/name-failures $(SWIFT) test --no-parallel
 endif
+
+require_python = command -v python3 >/dev/null || .ci/require-packages python3 >&2
+
+# Not part of the checks before a merge: each fault costs a build of its room and a run of its tests.
+faults: test-deps ## put small faults into a copy, one by one, and name those that no test finds
+	@$(require_python)
+	@.ci/faults $(ROOMS)
 
 quality: test-deps ## ask the search on this machine what people type, and print how often it knows
 	MOVIES_TUI_PRINT_QUALITY=1 $(SWIFT) test --filter SearchQualityTests
@@ -120,8 +127,10 @@ soak: test-deps ## replay many long random sessions, let two write for long, and
 	  $(SWIFT) test --configuration release --no-parallel \
 	  --filter 'DeterminismTests|SeveralSessionsTests|LibrarySessionTests'
 
-lint: ## check the formatting; warnings are errors
+lint: ## check the formatting, and that the small faults still find their lines
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+	@$(require_python)
+	.ci/faults --check
 
 format: ## format all sources
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
