@@ -18,27 +18,24 @@ extension LibraryContents {
     _ files: [ImportedFile], now: Int, candidates: [ImportedName: [TitleSummary]] = [:],
     from source: String = ""
   ) {
-    var order: [ImportedReference] = []
-    var rows: [ImportedReference: [[ImportedRow]]] = [:]
+    var rows = RowsByReference()
     var places: [ImportedName: String] = [:]
     var lists = ListsInOrder()
-    for file in files {
+    for (index, file) in files.enumerated() {
       if let heading = file.heading { lists.add(heading) }
-      var rowsOfFile: [ImportedReference: [ImportedRow]] = [:]
-      for row in file.rows {
+      for (number, row) in file.rows.enumerated() {
         let reference = row.reference
-        if rows[reference] == nil, rowsOfFile[reference] == nil { order.append(reference) }
-        rowsOfFile[reference, default: []].append(row)
+        rows.append(RowsByReference.Place(file: index, row: number), about: reference)
         if let list = row.list { lists.append(reference, to: list) }
         if case .name(let name) = reference, places[name] == nil {
           places[name] = "\(file.name):\(row.place.line)"
         }
       }
-      for (reference, ofTitle) in rowsOfFile { rows[reference, default: []].append(ofTitle) }
     }
     self.init(lists: lists.lists)
-    for reference in order {
-      let said = SaidInRows(rows[reference] ?? [], now: now)
+    entries.reserveCapacity(rows.order.count)
+    for (number, reference) in rows.order.enumerated() {
+      let said = SaidInRows(rows.places(at: number).rows(of: files), now: now)
       switch reference {
       case .id(let id): entries.append(LibraryEntry(said.facts(of: id), as: said))
       case .name(let name):
@@ -48,6 +45,53 @@ extension LibraryContents {
         open.merge(said)
         open.places = lists.places(of: name)
         openNames.append(open)
+      }
+    }
+  }
+}
+
+/// Which rows are about what, by their places: the rows themselves stay where they are.
+private struct RowsByReference {
+  struct Place {
+    var file: Int
+    var row: Int
+  }
+
+  /// What the rows are about, in the order in which it comes first.
+  private(set) var order: [ImportedReference] = []
+  private var numbers: [ImportedReference: Int] = [:]
+  private var first: [Place] = []
+  /// The further places, of the few of which there are several.
+  private var others: [Int: [Place]] = [:]
+
+  mutating func append(_ place: Place, about reference: ImportedReference) {
+    if let number = numbers[reference] {
+      others[number, default: []].append(place)
+    } else {
+      numbers[reference] = order.count
+      order.append(reference)
+      first.append(place)
+    }
+  }
+
+  func places(at number: Int) -> [Place] { [first[number]] + (others[number] ?? []) }
+}
+
+extension [RowsByReference.Place] {
+  /// The rows in these places, by file.
+  fileprivate func rows(of files: [ImportedFile]) -> [[ImportedRow]] {
+    chunked { $0.file == $1.file }.map { places in
+      places.map { files[$0.file].rows[$0.row] }
+    }
+  }
+
+  /// The places that follow each other and belong together.
+  private func chunked(where areTogether: (Element, Element) -> Bool) -> [[Element]] {
+    reduce(into: []) { chunks, place in
+      if let last = chunks.last?.last, areTogether(last, place) {
+        chunks[chunks.endIndex - 1].append(place)
+      } else {
+        chunks.append([place])
       }
     }
   }

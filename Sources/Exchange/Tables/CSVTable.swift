@@ -1,7 +1,7 @@
 /// A table with a header.
 struct CSVTable {
   let columns: [ColumnUse]
-  let rows: [CSVRecord]
+  let rows: ArraySlice<CSVRecord>
   private let indices: [ColumnMeaning: Int]
   private let dayOrders: [ColumnMeaning: DayOrder]
 
@@ -10,9 +10,9 @@ struct CSVTable {
 
   /// - Parameters:
   ///   - header: The names of the columns; of two columns with one meaning the first counts.
-  ///   - rows: The lines below, of which blank ones are left out.
+  ///   - rows: The lines below.
   ///   - vocabulary: What the names mean.
-  init(header: CSVRecord, rows: some Sequence<CSVRecord>, vocabulary: TableVocabulary) {
+  init(header: CSVRecord, rows: ArraySlice<CSVRecord>, vocabulary: TableVocabulary) {
     var indices: [ColumnMeaning: Int] = [:]
     var columns: [ColumnUse] = []
     for (index, name) in header.texts.enumerated() {
@@ -22,10 +22,10 @@ struct CSVTable {
     }
     width = header.texts.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
     self.columns = Array(columns.prefix(width))
-    self.rows = rows.filter { !$0.isBlank }
+    self.rows = rows
     self.indices = indices
     let days: [ColumnMeaning] = [.released, .ratedOn, .addedOn, .watchedOn]
-    dayOrders = days.reduce(into: [:]) { [rows = self.rows] orders, meaning in
+    dayOrders = days.reduce(into: [:]) { orders, meaning in
       guard let index = indices[meaning] else { return }
       let texts = rows.lazy.compactMap { $0.fields.count > index ? $0.fields[index].text : nil }
       orders[meaning] = DayOrder(ofColumn: header.texts[index], texts)

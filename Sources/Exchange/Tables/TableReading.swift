@@ -27,10 +27,19 @@ struct TableReading {
     self.table = table
     self.statement = statement
     self.trustsNames = trustsNames
-    let placed = table.rows.compactMap { read($0) }
-    rows = placed.enumerated().sorted {
-      ($0.element.position ?? .max, $0.offset) < ($1.element.position ?? .max, $1.offset)
-    }.map(\.element.row)
+    rows.reserveCapacity(table.rows.count)
+    var positions: [Int] = []
+    for record in table.rows where !record.isBlank {
+      guard let (row, position) = read(record) else { continue }
+      rows.append(row)
+      if table.index(of: .position) != nil { positions.append(position ?? .max) }
+    }
+    if zip(positions, positions.dropFirst()).contains(where: >) { sortRows(by: positions) }
+  }
+
+  private mutating func sortRows(by positions: [Int]) {
+    let order = positions.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }
+    rows = order.map { rows[$0] }
   }
 
   /// A row, and its position in the list; `nil` if it is left out.

@@ -3,23 +3,14 @@ import Titles
 
 /// What another program kept, to be added.
 struct LibraryAddition: Sendable {
-  /// One for each title.
+  /// As they came, so that there is only one copy of them: see ``slices``.
   private let entries: [LibraryEntry]
   private let lists: [LibraryContents.List]
   private let livingLists: [LivingList]
   private let names: NameAddition
 
   init(_ contents: LibraryContents, _ names: FoundNames) {
-    var places: [TitleID: Int] = [:]
-    entries = contents.entries.reduce(into: []) { all, entry in
-      let entry = entry.harmless
-      if let place = places[entry.id] {
-        all[place] = all[place].merged(with: entry)
-      } else {
-        places[entry.id] = all.count
-        all.append(entry)
-      }
-    }
+    entries = contents.entries
     lists = contents.lists
       .map(\.harmless)
       .filter { !$0.name.isEmpty }
@@ -29,8 +20,29 @@ struct LibraryAddition: Sendable {
     self.names = NameAddition(contents, names, lists: lists)
   }
 
+  /// The most titles that are looked at together, so that millions of them need no more memory.
+  private static let sliceLength = 5_000
+
   /// The titles with the facts to keep.
-  var titles: [TitleDetail] { entries.map(\.facts) }
+  var titles: some Sequence<TitleDetail> { entries.lazy.map(\.facts.harmless) }
+
+  /// The entries with texts that cannot harm a terminal, a number of them at a time, and each title
+  /// once in a slice.
+  private var slices: some Sequence<[LibraryEntry]> {
+    stride(from: 0, to: entries.count, by: Self.sliceLength).lazy.map { start in
+      let slice = entries[start..<min(start + Self.sliceLength, entries.count)]
+      var places: [TitleID: Int] = [:]
+      return slice.reduce(into: []) { all, entry in
+        let entry = entry.harmless
+        if let place = places[entry.id] {
+          all[place] = all[place].merged(with: entry)
+        } else {
+          places[entry.id] = all.count
+          all.append(entry)
+        }
+      }
+    }
+  }
 
   /// The names in it that nobody knows yet, and that do not wait already.
   func newNames(in database: Database) throws -> [OpenName] {
@@ -43,12 +55,15 @@ struct LibraryAddition: Sendable {
       try lists.allSatisfy { try ListRows.isKnown($0, in: database) }
       && livingLists.allSatisfy { try ListRows.existing($0.name, in: database) != nil }
     guard areListsKnown else { return true }
-    let known = try EntryRows.entries(of: entries.map(\.id), in: database)
-    let isNews = entries.contains { entry in
-      let before = known[entry.id] ?? LibraryEntry(entry.facts)
-      return before.merged(with: entry) != before
+    for entries in slices {
+      let known = try EntryRows.entries(of: entries.map(\.id), in: database)
+      let isNews = entries.contains { entry in
+        let before = known[entry.id] ?? LibraryEntry(entry.facts)
+        return before.merged(with: entry) != before
+      }
+      if isNews { return true }
     }
-    return try isNews || names.isNews(in: database)
+    return try names.isNews(in: database)
   }
 
   /// Adds it to what is known.
@@ -58,15 +73,18 @@ struct LibraryAddition: Sendable {
       try ListRows.keep(list, in: database)
     }
     for list in lists { try ListRows.add(list.note, to: list.name, in: database) }
-    let known = try EntryRows.entries(of: entries.map(\.id), in: database)
-    for entry in entries {
-      let before = known[entry.id] ?? LibraryEntry(entry.facts)
-      try FactRows.keep(entry.facts, .known, in: database)
-      let after = before.merged(with: entry)
-      if after != before { try EntryRows.keep(after, inPlaceOf: before, in: database) }
+    // The lists are added to now, and put in order at the end.
+    var listed: [String: Set<TitleID>] = [:]
+    for list in lists { listed[list.name] = Set(try ListRows.titles(in: list.name, in: database)) }
+    for entries in slices {
+      let known = try EntryRows.entries(of: entries.map(\.id), in: database)
+      for entry in entries {
+        let before = known[entry.id] ?? LibraryEntry(entry.facts)
+        try FactRows.keep(entry.facts, .known, in: database)
+        let after = before.merged(with: entry)
+        if after != before { try EntryRows.keep(after, inPlaceOf: before, in: database) }
+      }
     }
-    let listed = Dictionary(grouping: known.values.flatMap(\.listings), by: \.list)
-      .mapValues { Set($0.map(\.title)) }
     for list in lists {
       let known = listed[list.name] ?? []
       let new = list.titles.filter { !known.contains($0) }
@@ -75,9 +93,4 @@ struct LibraryAddition: Sendable {
     }
     try names.apply(in: database)
   }
-}
-
-extension LibraryEntry {
-  /// The lists that the title is in.
-  fileprivate var listings: [(list: String, title: TitleID)] { lists.map { ($0, id) } }
 }

@@ -95,6 +95,13 @@ enum ListRows {
     return Note.joined(known, list.note) == known
   }
 
+  /// The ids of the titles in a list.
+  static func titles(in list: String, in database: Database) throws -> [TitleID] {
+    let statement = try database.cachedStatement(
+      sql: "SELECT title FROM listed WHERE list = (SELECT number FROM list WHERE name = ?)")
+    return try String.fetchAll(statement, arguments: [list]).compactMap { TitleID($0) }
+  }
+
   private static func note(on list: String, in database: Database) throws -> String? {
     let statement = try database.cachedStatement(sql: "SELECT note FROM list WHERE name = ?")
     return try String.fetchOne(statement, arguments: [list])

@@ -14,7 +14,8 @@ enum StepRows {
   /// - Returns: The step; `nil` if it changed nothing.
   /// - Throws: What `body` throws, or a `DatabaseError`.
   static func record(
-    _ kind: LibraryStep.Kind, of titles: [TitleDetail]? = nil, at time: Int,
+    _ kind: LibraryStep.Kind, of titles: (some Sequence<TitleDetail>)? = [TitleDetail]?.none,
+    at time: Int,
     in database: Database, _ body: () throws -> Void
   ) throws -> LibraryStep? {
     var step: LibraryStep?
@@ -24,10 +25,11 @@ enum StepRows {
         arguments: [time, KeptJSON.text(of: kind)])
       let id = database.lastInsertedRowID
       guard let changed = try RowLog.record(id, in: database, body) else { return .rollback }
-      let counted = titles?.filter { changed.contains($0.id.rawValue) }
+      let first = titles?.first { changed.contains($0.id.rawValue) }
+      let counted = titles.map { changed.intersection($0.lazy.map(\.id.rawValue)) }
       let new = LibraryStep(
         id: Int(id), time: time, kind: kind, count: counted?.count ?? changed.count,
-        title: counted?.first?.title)
+        title: first?.title)
       try database.execute(
         sql: "UPDATE step SET count = ?, title = ? WHERE id = ?",
         arguments: [new.count, new.title, id])

@@ -2,6 +2,8 @@ import ArgumentParser
 import Exchange
 import Foundation
 import MoviesSession
+import MoviesUI
+import Storage
 import Titles
 
 /// Adds what another program kept to the library.
@@ -68,35 +70,67 @@ struct ImportLibrary: LibraryCommand {
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let target = try target
     let configuration = try configuration(in: invocation)
-    let files = try await ImportFiles(file, input: invocation.surroundings.input)
-    let reading = Import(files.files, into: target)
-    try checkContents(reading)
-    let now = Int(Date.now.timeIntervalSince1970)
-    let resolving = try ImportResolving(reading, choices: choose)
+    let progress = ProgressLine(in: invocation.surroundings)
+    defer { progress.clear() }
+    progress.show("Reading the files")
     let (report, step, waiting) = try await useLibrary(in: invocation) { library in
-      var resolving = resolving
-      try await resolving.complete(from: library)
-      if resolving.isOpen {
-        resolving = try await resolved(resolving, configuration, in: invocation)
-      }
-      var contents = resolving.reading.contents(
-        now: now, candidates: resolving.candidates, from: files.name)
-      let known = try await library.entries(of: Set(contents.entries.map(\.id)))
-      let report = ImportReport(
-        files.name, resolving, names: reading.openNames.count, contents, known: known, now: now,
-        isDryRun: dryRun)
-      // What is first in a file is to be first in the library, where the newest comes first.
-      contents.entries.reverse()
+      // What was read goes before anything is added: it can be a lot.
+      let found = try await found(
+        by: try await resolving(into: target, invocation), library, configuration, in: invocation)
+      progress.show("Adding \(found.contents.entries.count.titles)")
       let step =
         dryRun
-        ? nil : try await library.add(contents, names: resolving.names, from: files.name)
-      return (report, step, try await library.openNameCount())
+        ? nil
+        : try await library.add(found.contents, names: found.names, from: found.report.name)
+      return (found.report, step, try await library.openNameCount())
     }
+    progress.clear()
     try invocation.write(
       text: report.text(format, step: step, waiting: waiting, columns: invocation.columns),
       configuration.settings)
     if let line = report.failureLine { invocation.say(line) }
     return report.exitCode
+  }
+
+  /// Reads the files.
+  private func resolving(
+    into target: ImportTarget?, _ invocation: Invocation
+  ) async throws -> ImportResolving {
+    let files = try await ImportFiles(file, input: invocation.surroundings.input)
+    let reading = Import(files.files, into: target)
+    try checkContents(reading)
+    return try ImportResolving(reading, name: files.name, choices: choose)
+  }
+
+  /// What an import comes to.
+  private struct Found {
+    var report: ImportReport
+    var contents: LibraryContents
+    var names: FoundNames
+  }
+
+  /// Looks for the titles of an import, and compares it with what is kept.
+  @MainActor
+  private func found(
+    by resolving: ImportResolving, _ library: LibraryStore, _ configuration: Configuration,
+    in invocation: Invocation
+  ) async throws -> Found {
+    let now = Int(Date.now.timeIntervalSince1970)
+    let names = resolving.reading.openNames.count
+    var resolving = resolving
+    try await resolving.complete(from: library)
+    if resolving.isOpen {
+      resolving = try await resolved(resolving, configuration, in: invocation)
+    }
+    var contents = resolving.reading.contents(
+      now: now, candidates: resolving.candidates, from: resolving.name)
+    let known = try await library.entries(of: Set(contents.entries.map(\.id)))
+    let report = ImportReport(
+      resolving, names: names, contents, known: known, now: now, isDryRun: dryRun,
+      printsRows: dryRun || format == .json)
+    // What is first in a file is to be first in the library, where the newest comes first.
+    contents.entries.reverse()
+    return Found(report: report, contents: contents, names: resolving.names)
   }
 
   private var target: ImportTarget? {

@@ -37,7 +37,11 @@ struct ImportReport {
   /// What the import is called.
   var name: String
   var isDryRun: Bool
+  /// All rows; of a real import that is not printed row by row, only those that wait for a title or
+  /// are left out.
   private(set) var rows: [Row] = []
+  /// The titles by what became of the rows about them.
+  private var titles: [State: Set<TitleID>] = [:]
   private(set) var problems: [FileProblem] = []
   private(set) var unreadable: [Failure] = []
   /// What the files have and no library keeps.
@@ -61,13 +65,14 @@ struct ImportReport {
 
   /// How many titles are new, how many more change, and of how many more all was known.
   var counts: (new: Int, changed: Int, known: Int) {
-    let (new, changed) = (titles(.new), titles(.changed))
-    let known = titles(.known).subtracting(new).subtracting(changed)
+    let (new, changed) = (titles[.new] ?? [], titles[.changed] ?? [])
+    let known = (titles[.known] ?? []).subtracting(new).subtracting(changed)
     return (new.count, changed.count, known.count)
   }
 
-  private func titles(_ state: State) -> Set<TitleID> {
-    Set(rows.filter { $0.state == state }.compactMap(\.title?.id))
+  private mutating func add(_ row: Row, isPrinted: Bool) {
+    if let id = row.title?.id { titles[row.state, default: []].insert(id) }
+    if isPrinted || row.title == nil { rows.append(row) }
   }
 }
 
@@ -75,18 +80,18 @@ extension ImportReport {
   /// Compares an import with what is kept.
   ///
   /// - Parameters:
-  ///   - name: What the import is called.
   ///   - resolving: The import.
   ///   - names: How many names of titles there are in its files.
   ///   - contents: What it says in all.
   ///   - known: What is kept before.
   ///   - now: The time in seconds since 1970.
   ///   - isDryRun: Whether nothing is to change.
+  ///   - printsRows: Whether all rows are needed.
   init(
-    _ name: String, _ resolving: ImportResolving, names: Int, _ contents: LibraryContents,
-    known: [TitleID: LibraryEntry], now: Int, isDryRun: Bool
+    _ resolving: ImportResolving, names: Int, _ contents: LibraryContents,
+    known: [TitleID: LibraryEntry], now: Int, isDryRun: Bool, printsRows: Bool
   ) {
-    self.name = name
+    name = resolving.name
     self.isDryRun = isDryRun
     failure = resolving.failure
     nameCount = names
@@ -95,16 +100,21 @@ extension ImportReport {
       problems += file.problems.map {
         FileProblem(file: file.name, column: file.column(of: $0), problem: $0)
       }
-      rows += file.rows.compactMap { row in
+      for row in file.rows {
         switch row.reference {
-        case .id: row.entry(now: now).map { comparison.row($0, file.name, row.place) }
-        case .name(let name): Row(name, file.name, row.place, in: resolving)
+        case .id:
+          guard let entry = row.entry(now: now) else { continue }
+          add(comparison.row(entry, file.name, row.place), isPrinted: printsRows)
+        case .name(let name):
+          add(Row(name, file.name, row.place, in: resolving), isPrinted: printsRows)
         }
       }
     }
     for library in resolving.reading.libraries {
       problems += library.reading.problems.map { FileProblem(file: library.name, problem: $0) }
-      rows += library.reading.contents.entries.map { comparison.row($0, library.name) }
+      for entry in library.reading.contents.entries {
+        add(comparison.row(entry, library.name), isPrinted: printsRows)
+      }
     }
     unkept = resolving.reading.unkept
     unreadable = resolving.reading.unreadable.map { Failure($0.error, in: $0.name) }
@@ -125,15 +135,22 @@ extension ImportReport.Row {
 
 /// What was kept before an import, and what the import says about the same titles.
 ///
-/// A title is compared once, with the first row about it.
+/// A title about which much is said is compared once, with the first row about it.
 private struct Comparison {
   private let known: [TitleID: LibraryEntry]
-  private let imported: [TitleID: LibraryEntry]
+  private let imported: [LibraryEntry]
+  /// Where the titles stand in the import.
+  private let indices: [TitleID: Int]
   private var changes: [TitleID: EntryChange] = [:]
 
   init(known: [TitleID: LibraryEntry], imported contents: LibraryContents) {
     self.known = known
-    imported = Dictionary(contents.entries.map { ($0.id, $0) }) { first, _ in first }
+    imported = contents.entries
+    var indices: [TitleID: Int] = [:]
+    for (index, entry) in imported.enumerated() where indices[entry.id] == nil {
+      indices[entry.id] = index
+    }
+    self.indices = indices
   }
 
   /// What a part of the import changes.
@@ -150,10 +167,19 @@ private struct Comparison {
 
   private mutating func change(of before: LibraryEntry) -> EntryChange {
     if let change = changes[before.id] { return change }
-    let change = EntryChange(
-      from: before, to: imported[before.id].map(before.merged) ?? before)
-    changes[before.id] = change
+    guard let entry = indices[before.id].map({ imported[$0] }) else {
+      return EntryChange(from: before, to: before)
+    }
+    let change = EntryChange(from: before, to: before.merged(with: entry))
+    if entry.isLong { changes[before.id] = change }
     return change
+  }
+}
+
+extension LibraryEntry {
+  /// Whether so much is said about the title that it is not gone through for each row.
+  fileprivate var isLong: Bool {
+    viewings.count + tags.count + lists.count + (note?.utf8.count ?? 0) > 100
   }
 }
 

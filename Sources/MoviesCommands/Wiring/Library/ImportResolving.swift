@@ -6,6 +6,8 @@ import Titles
 /// An import whose titles are looked for, first on this machine and then further away.
 struct ImportResolving {
   private(set) var reading: Import
+  /// What the import is called.
+  let name: String
   /// The names that stay open, and what they could mean.
   private(set) var candidates: [ImportedName: [TitleSummary]] = [:]
   /// The names that the user has left out, now or before.
@@ -19,10 +21,12 @@ struct ImportResolving {
 
   /// - Parameters:
   ///   - reading: What was read.
+  ///   - name: What the import is called.
   ///   - choices: What the user says about lines.
   /// - Throws: A ``Failure`` if a line has no name.
-  init(_ reading: Import, choices: [ImportChoice]) throws(Failure) {
+  init(_ reading: Import, name: String, choices: [ImportChoice]) throws(Failure) {
     self.reading = reading
+    self.name = name
     for choice in choices {
       let (name, id) = try choice.meaning(in: reading)
       names.chosen[name] = id
