@@ -156,6 +156,30 @@ struct InputDecoderTests {
     #expect(decoder.feed([0x03]) == [.key(.control("c"))])
   }
 
+  @Test("^C at the end of a paste that does not go on was pressed", arguments: 1...3)
+  func interruptedPaste(times: Int) {
+    for unfinished in ["", "abc", "a\u{3}b", "abc\u{1B}[20"] {
+      var decoder = InputDecoder()
+      _ = decoder.feed("\u{1B}[200~\(unfinished)".utf8)
+      for _ in 1...times {
+        #expect(!decoder.isProlonged(by: [0x03]))
+        #expect(decoder.feed([0x03]).isEmpty)
+      }
+      #expect(decoder.flush() == [.paste(unfinished), .key(.control("c"))])
+      #expect(decoder.held == nil)
+    }
+  }
+
+  @Test("^C in a paste is text again once something follows it, and only ^C prolongs nothing")
+  func goingOn() {
+    var decoder = InputDecoder()
+    _ = decoder.feed("\u{1B}[200~a\u{3}\u{3}".utf8)
+    #expect(decoder.isProlonged(by: [0x03, UInt8(ascii: "b")]))
+    #expect(decoder.feed("\u{3}b".utf8).isEmpty)
+    #expect(decoder.feed("\u{3}\u{1B}[201~".utf8) == [.paste("a\u{3}\u{3}\u{3}b\u{3}")])
+    #expect(decoder.isProlonged(by: [0x03]))
+  }
+
   @Test("In a paste ^C is text, everywhere else it is ^C whatever stands before it")
   func interrupt() {
     #expect(decode("\u{1B}[200~a\u{3}b\u{1B}[201~") == [.paste("a\u{3}b")])

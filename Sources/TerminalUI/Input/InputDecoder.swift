@@ -2,10 +2,11 @@
 ///
 /// Keys in all common encodings, modified keys, SGR mouse, bracketed paste and focus reports become
 /// events; unexpected replies of the terminal are swallowed, so that they can never act as
-/// commands. A meaningless byte costs only itself, and ^C is ^C whatever comes before it, except in
-/// a paste. Whether a lone escape byte is the Escape key, and whether a paste continues, can only
-/// be determined by waiting: while something is ``held``, call ``flush()`` if nothing has arrived
-/// for a while (usually 25 ms for a key, 500 ms for a paste).
+/// commands. A meaningless byte costs only itself, and ^C is ^C whatever comes before it; in a paste
+/// it is text, unless the paste never goes on. Whether a lone escape byte is the Escape key, and
+/// whether a paste continues, can only be determined by waiting: while something is ``held``, call
+/// ``flush()`` if nothing has arrived for a while (usually 25 ms for a key, 500 ms for a paste), or
+/// nothing by which the wait ``isProlonged(by:)``.
 ///
 ///     var decoder = InputDecoder()
 ///     decoder.feed([0x1B, 0x5B])  // nothing yet
@@ -62,6 +63,14 @@ public struct InputDecoder: Sendable {
     }
   }
 
+  /// Whether these bytes, which have arrived, are a reason to wait longer for what may follow.
+  ///
+  /// ^C in a paste is none: a user who presses it again and again, because the end of the paste was
+  /// lost, must not keep the paste open.
+  public func isProlonged(by bytes: some Sequence<UInt8>) -> Bool {
+    held != .paste || bytes.contains { $0 != Self.interrupt }
+  }
+
   /// Decodes the next bytes and returns the events that they complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     for byte in bytes { take(byte) }
@@ -81,7 +90,7 @@ public struct InputDecoder: Sendable {
     case .singleShift: emit(.alt("O"))
     case .controlSequence: emit(.alt("["))
     case .string(let string): emit(.alt(string.introducer))
-    case .paste: finishPaste()
+    case .paste: giveUpPaste()
     default: emit(.escape)
     }
     state = .ground
@@ -111,7 +120,7 @@ public struct InputDecoder: Sendable {
   }
 
   /// ^C, with which people leave a program that seems to ignore them.
-  private static let interrupt: UInt8 = 0x03
+  static let interrupt: UInt8 = 0x03
 
   private mutating func takeInterrupt() {
     settle()
@@ -220,6 +229,13 @@ public struct InputDecoder: Sendable {
     guard paste.finishes(with: byte) else { return }
     finishPaste()
     state = .ground
+  }
+
+  /// Ends a paste that does not go on; a ^C at its end was pressed.
+  private mutating func giveUpPaste() {
+    let endsWithInterrupt = paste.endsWithInterrupt
+    finishPaste()
+    if endsWithInterrupt { takeInGround(Self.interrupt, alt: false) }
   }
 
   private mutating func finishPaste() {

@@ -5,6 +5,11 @@ struct PasteCollector: Sendable {
   private var bytes: [UInt8] = []
   /// How much of the end mark the last bytes match.
   private var matched = 0
+  /// How many ^C came last; they are text only if something follows them.
+  private var interrupts = 0
+
+  /// Whether nothing has followed a ^C, so that it was pressed if the paste never goes on.
+  var endsWithInterrupt: Bool { interrupts > 0 }
 
   /// The text, with one kind of line break.
   var text: String {
@@ -16,13 +21,25 @@ struct PasteCollector: Sendable {
   /// Adds a byte; returns true if it completes the end mark.
   mutating func finishes(with byte: UInt8) -> Bool {
     if byte == Self.endMark[matched] {
+      keepInterrupts()
       matched += 1
       return matched == Self.endMark.count
     }
     keep(Self.endMark[..<matched])
-    matched = byte == Self.endMark[0] ? 1 : 0
-    if matched == 0 { keep(CollectionOfOne(byte)) }
+    matched = 0
+    if byte == InputDecoder.interrupt {
+      interrupts += 1
+    } else {
+      keepInterrupts()
+      if byte == Self.endMark[0] { matched = 1 } else { keep(CollectionOfOne(byte)) }
+    }
     return false
+  }
+
+  /// Takes the last ^C for text, since something follows them.
+  private mutating func keepInterrupts() {
+    keep(repeatElement(InputDecoder.interrupt, count: interrupts))
+    interrupts = 0
   }
 
   private mutating func keep(_ more: some Collection<UInt8>) {

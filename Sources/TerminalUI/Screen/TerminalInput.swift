@@ -17,6 +17,7 @@ public final class TerminalInput {
   private let terminal: any WatchedTerminal
   private let handler: @MainActor (TerminalEvent) -> Void
   private let escapeDelay: DispatchTimeInterval
+  private let pasteDelay: DispatchTimeInterval
   private var decoder = InputDecoder()
   private var source: (any DispatchSourceRead)?
   private var signals: TerminalSignals?
@@ -30,8 +31,9 @@ public final class TerminalInput {
   /// The number of events that a turn of the main loop handles; equal ones in a row count as one.
   private static let batch = 64
 
-  /// The pause after which a paste has ended, even if its end mark never arrives.
-  private static let pasteDelay = DispatchTimeInterval.milliseconds(500)
+  /// The default pause after which a paste has ended, even if its end mark never arrives, in
+  /// milliseconds.
+  public nonisolated static let usualPasteDelay = 500
 
   /// Starts watching.
   ///
@@ -39,13 +41,15 @@ public final class TerminalInput {
   ///   - terminal: The terminal to watch: a ``Screen`` or a ``LineTerminal``.
   ///   - escapeDelay: How long a lone escape byte waits before it counts as the Escape key, in
   ///     milliseconds.
+  ///   - pasteDelay: How long a paste without an end waits before it has ended, in milliseconds.
   ///   - handler: Called for each event in turn.
   public init(
     _ terminal: some WatchedTerminal, escapeDelay: Int = usualEscapeDelay,
-    handler: @escaping @MainActor (TerminalEvent) -> Void
+    pasteDelay: Int = usualPasteDelay, handler: @escaping @MainActor (TerminalEvent) -> Void
   ) {
     self.terminal = terminal
     self.escapeDelay = .milliseconds(escapeDelay)
+    self.pasteDelay = .milliseconds(pasteDelay)
     self.handler = handler
     signals = TerminalSignals(terminal.signalDescriptor, handler: handler)
     let source = DispatchSource.makeReadSource(
@@ -57,7 +61,7 @@ public final class TerminalInput {
 
   /// Stops watching; the handler is no longer called.
   public func stop() {
-    pauseTimer?.cancel()
+    stopWaiting()
     source?.cancel()
     source = nil
     signals?.stop()
@@ -66,15 +70,15 @@ public final class TerminalInput {
   /// Handles the result of one read; if there is more, the source reports it in the next turn.
   private func readTerminal() {
     guard source != nil else { return }
-    pauseTimer?.cancel()
-    pauseTimer = nil
     if waiting.isEmpty { receive() }
     tell()
   }
 
   private func receive() {
     switch terminal.read() {
-    case .bytes(let bytes): waiting = decoder.feed(bytes)[...]
+    case .bytes(let bytes):
+      if decoder.isProlonged(by: bytes) { stopWaiting() }
+      waiting = decoder.feed(bytes)[...]
     case .nothing: break
     case .ended:
       stop()
@@ -95,16 +99,23 @@ public final class TerminalInput {
 
   /// Gives the held bytes their meaning if nothing follows them in time.
   private func waitForRest() {
-    guard let held = decoder.held, source != nil else { return }
+    guard let held = decoder.held, source != nil, pauseTimer == nil else { return }
     let timer = DispatchWorkItem { [weak self] in
       MainActor.assumeIsolated { self?.settle() }
     }
     pauseTimer = timer
-    let delay = held == .key ? escapeDelay : Self.pasteDelay
+    let delay = held == .key ? escapeDelay : pasteDelay
     DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: timer)
   }
 
+  /// Gives up the wait, since what the bytes mean is decided or something has followed them.
+  private func stopWaiting() {
+    pauseTimer?.cancel()
+    pauseTimer = nil
+  }
+
   private func settle() {
+    pauseTimer = nil
     waiting += decoder.flush()
     tell()
   }
