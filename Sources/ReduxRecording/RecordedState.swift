@@ -18,6 +18,17 @@ public protocol RecordedState: Codable, Sendable {
 
   /// The format of the program's recordings.
   static var recordingFormat: RecordingFormat { get }
+
+  /// The state as a recording begins with it, without what is nobody else's business. Default: the
+  /// whole state.
+  ///
+  /// This is the only description of what is left out: ``RecordingWriter`` begins with it, and ends
+  /// with the hash of the state that a replay from there comes to.
+  var recorded: Self { get }
+}
+
+extension RecordedState {
+  public var recorded: Self { self }
 }
 
 /// The surroundings of frames that depend on the state alone.

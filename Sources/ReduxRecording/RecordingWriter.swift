@@ -1,10 +1,11 @@
 public import Redux
 
-/// Writes a recording line by line, and removes from its texts whatever must not appear in it.
+/// Writes a recording line by line, without whatever must not appear in it: a part of the first
+/// state, and secrets in any text.
 ///
-/// The removal may make a difference to a replay: two queries that differ in nothing else become
-/// the same one. So from the first changed text on, the writer replays what it writes, as a reader
-/// will, and reports the end of that session.
+/// What is left out may make a difference to a replay: a shorter history selects another row, and
+/// two queries that differ in nothing but a secret become the same one. So from the first difference
+/// on, the writer replays what it writes, as a reader will, and reports the end of that session.
 ///
 /// ```swift
 /// let writer = RecordingWriter(reducer: counterReducer, hiding: key.redacted)
@@ -45,11 +46,16 @@ public final class RecordingWriter<State: RecordedState> {
   }
 
   /// The first line of a recording, without its end; it starts a new recording.
+  ///
+  /// The state in it is ``RecordedState/recorded``, whatever the header has. If that, as it will be
+  /// read, is not the state of the session, the two go on side by side.
   public func line(_ header: RecordingHeader<State>) throws -> [UInt8] {
-    let (line, isChanged) = try written(header)
-    reader =
-      isChanged
-      ? try State.recordingFormat.decoded(RecordingHeader<State>.self, from: line).state : nil
+    let format = State.recordingFormat
+    var recorded = header
+    recorded.state = header.state.recorded
+    let line = try written(recorded).line
+    let read = try format.decoded(RecordingHeader<State>.self, from: line).state
+    reader = try format.line(read) == format.line(header.state) ? nil : read
     return line
   }
 
@@ -60,8 +66,10 @@ public final class RecordingWriter<State: RecordedState> {
     let (line, isChanged) = try written(step)
     if var state = reader ?? (isChanged ? state() : nil) {
       reader = nil  // or the reducer would change a copy
-      reducer(
-        &state, try State.recordingFormat.decoded(RecordedStep<State>.self, from: line).action)
+      let read =
+        isChanged
+        ? try State.recordingFormat.decoded(RecordedStep<State>.self, from: line) : step
+      reducer(&state, read.action)
       reader = state
     }
     return line

@@ -14,6 +14,17 @@ private struct Counter: RecordedState, Equatable {
   }()
 }
 
+/// A state of which a part is nobody else's business, and which counts that part.
+private struct Diary: RecordedState, Equatable {
+  var earlier: [Int] = []
+  var pages: [Int] = []
+  var length = 0
+
+  var recorded: Diary { Diary(pages: pages, length: length) }
+
+  static let recordingFormat = Counter.recordingFormat
+}
+
 private enum CounterAction: Action, Codable, Equatable {
   case added(Int)
   case named(String)
@@ -78,6 +89,34 @@ struct CounterRecordingTests {
     let recording = try recording(lines)
     #expect(recording.end == (try RecordingEnd(actions: 1, state: Counter(value: 3, seen: [0]))))
     #expect(String(decoding: lines[0], as: UTF8.self).contains(#""format":"counter recording""#))
+  }
+
+  @Test("Whatever a recording leaves out of its first state is left out of the hash at its end")
+  func leftOut() throws {
+    let reducer: Reducer<Diary> = { state, action in
+      guard case .added(let number) = action.matching(CounterAction.self) else { return }
+      state.pages.append(number)
+      state.length = state.pages.count + state.earlier.count
+    }
+    let writer = RecordingWriter(reducer: reducer) { $0 }
+    var state = Diary(earlier: [7, 8], pages: [1])
+    let header = RecordingHeader(program: "1", surroundings: NoSurroundings(), state: state)
+    var lines = [try writer.line(header)]
+    for number in 1...3 {
+      let step = RecordedStep<Diary>(CounterAction.added(number), time: number)
+      lines.append(try writer.line(step, from: state))
+      reducer(&state, step.action)
+    }
+    #expect(state.length == 6)
+    lines.append(try writer.line(RecordingEnd(actions: 3, state: state)))
+
+    var reader = RecordingReader<Diary>()
+    for line in lines { try reader.read(line) }
+    let recording = try reader.recording()
+    let replay = Replay(recording, reducer: reducer)
+    replay.go(to: 3)
+    #expect(replay.state == Diary(pages: [1, 1, 2, 3], length: 4))
+    #expect(recording.end == (try RecordingEnd(actions: 3, state: replay.state)))
   }
 
   @Test("What is no recording of the program, or of no version that it reads, is refused")

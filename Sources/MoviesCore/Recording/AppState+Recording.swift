@@ -27,6 +27,13 @@ extension AppState: RecordedState {
     program: "movies-tui", version: 2, registry: .movies,
     // `selected(row: .max)` means the last row.
     endless: ["row"])
+
+  /// The state without the searches of earlier sessions, which are private.
+  public var recorded: AppState {
+    var state = self
+    state.search.history = search.history.ofThisSession
+    return state
+  }
 }
 
 /// What the frames of a session depend on in addition to its state.

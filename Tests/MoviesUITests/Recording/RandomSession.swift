@@ -31,16 +31,16 @@ final class RandomSession {
   private var metrics = FrameMetrics()
   private var film: Film
   private var random: SplitMix
+  private let writer = RecordingWriter<AppState> { $0 }
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64, beginningWith remembered: RememberedSession = .nothing) throws {
     random = SplitMix(seed: seed)
     let keymap = try Keymap()
     interpreter = Interpreter(keymap: keymap)
     film = Film(keymap: keymap)
-    var state = AppState(source: .omdb, settings: SessionSettings())
     // Half of the sessions have a catalogue that knows something without the network.
     let answersHere = seed % 2 == 0
-    state.abilities.answersHere = answersHere
+    let state = try remembered.firstState(answersHere: answersHere)
     let service = HTTPService(url: try ServiceURL("https://example.org/"), transport: transport)
     store = Store(
       initialState: state, reducer: AppState.reduce,
@@ -56,26 +56,27 @@ final class RandomSession {
     let header = RecordingHeader<AppState>(
       program: "test", locale: nil, size: state.screen.size, depth: "trueColor",
       configuration: .init(theme: "dark", keys: [:]), state: state)
-    lines.append(try AppState.recordingFormat.line(header))
+    lines.append(try writer.line(header))
   }
 
   /// Whether a question was answered out of the cache.
   private(set) var hasCachedAnswers = false
 
-  /// Lets things happen until so many actions were recorded.
+  /// Lets things happen until so many actions were recorded, and ends the recording.
   func run(actions: Int) async throws {
     var failure: (any Error)?
     tap = store.tap { [unowned self] action in
       guard !(action is any AsyncAction) else { return }
       if action.matching(GetMovies.self)?.answer(in: store.state) != nil { hasCachedAnswers = true }
       do {
-        lines.append(
-          try AppState.recordingFormat.line(RecordedStep<AppState>(action, time: lines.count)))
+        let step = RecordedStep<AppState>(action, time: lines.count)
+        lines.append(try writer.line(step, from: store.state))
         moments.append(film.moment(of: store.state))
       } catch {
         failure = error
       }
     }
+    if store.state.search.query != nil { store.dispatch(SearchAction.submitted) }
     while lines.count <= actions, failure == nil {
       try await step()
       await Task.yield()
@@ -83,6 +84,15 @@ final class RandomSession {
     tap = nil
     moments.append(film.moment(of: store.state))
     if let failure { throw failure }
+    let end = try RecordingEnd(actions: lines.count - 1, state: store.state)
+    lines.append(try writer.line(end))
+  }
+
+  /// The recording as it is read.
+  func recording() throws -> Recording<AppState> {
+    var reader = RecordingReader<AppState>()
+    for line in lines { try reader.read(line) }
+    return try reader.recording()
   }
 
   private func step() async throws {
