@@ -17,6 +17,14 @@ struct RowOrderTests {
         "1,tt0000005,2020-01-02,First") == ["First", "Ninth", "Tenth", "Adrift", "Astray"])
   }
 
+  @Test("A list is sorted also where only its last rows are the wrong way round")
+  func lastRows() throws {
+    #expect(
+      try titles(
+        "1,tt0000001,2020-01-02,One", "3,tt0000003,2020-01-02,Three",
+        "2,tt0000002,2020-01-02,Two") == ["One", "Two", "Three"])
+  }
+
   @Test("Rows of one position stay as they stand in the file")
   func equalPositions() throws {
     #expect(

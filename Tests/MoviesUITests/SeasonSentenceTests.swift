@@ -30,6 +30,9 @@ struct SeasonSentenceTests {
     #expect(
       SeasonSentence(season([(1, "Ebb", 80), (2, "Flood", 80)]), of: "Quay").text
         == "Quay, season 5: 2 episodes, average 8.0")
+    #expect(
+      SeasonSentence(season([(1, "Ebb", 80), (2, "Flood", nil)]), of: "Quay").text
+        == "Quay, season 5: 2 episodes, average 8.0")
   }
 
   private func season(_ episodes: [(Int?, String, Double?)]) -> Season {
