@@ -95,6 +95,84 @@ struct CommandLineTests {
     #expect(result.messages.hasPrefix("movies-tui: \(words)"))
   }
 
+  @Test(
+    "A wrong number, day or choice is told with what is expected, and with the command's own help",
+    arguments: [
+      (
+        ["library", "rate", "11", "x"],
+        "'<rating>': expected a whole number from 1 to 10, or none.",
+        "library rate"
+      ),
+      (
+        ["library", "rate", "0", "x"], "expected a whole number from 1 to 10, or none.",
+        "library rate"
+      ),
+      (
+        ["library", "seen", "x", "--on", "2024-13-40"],
+        "'--on <day>': expected a day such as 2024-06-30, or unknown.", "library seen"
+      ),
+      (
+        ["library", "settle", "3"],
+        "expected a name's number and its title, such as 3=tt0078748.", "library settle"
+      ),
+      (
+        ["library", "import", "x", "--choose", "12"],
+        "expected a line and an id, such as 12=tt0078748 or diary.csv:12=tt0078748.",
+        "library import"
+      ),
+      (
+        ["search", "x", "--sort", "price"],
+        "Please provide one of rating, votes, year, title, runtime, disagreement.", "search"
+      ),
+      (["tonight", "--minutes", "0"], "expected a whole number from 1 to 6000.", "tonight"),
+      (["show"], "Missing expected argument '<id-or-title> ...'.", "show"),
+    ])
+  func expectedValues(_ arguments: [String], words: String, command: String) async throws {
+    let result = try await run(arguments)
+    #expect(result.exitCode == 64)
+    #expect(result.messages.hasSuffix("\(words) See movies-tui \(command) --help.\n"))
+  }
+
+  @Test("A rating of 1 and of 10 is one, and so is a leap day")
+  func expectedBounds() async throws {
+    for arguments in [
+      ["library", "rate", "1", "x", "--demo"], ["library", "rate", "10", "x", "--demo"],
+      ["library", "rate", "none", "x", "--demo"],
+      ["library", "seen", "x", "--on", "2024-02-29", "--demo"],
+    ] {
+      #expect(try await run(arguments).exitCode != 64, "\(arguments)")
+    }
+  }
+
+  @Test(
+    "Where nothing matches, words that begin like a mistyped command ask for it",
+    arguments: [
+      (["serach", "zzz"], "movies-tui search zzz"), (["docter"], "movies-tui doctor"),
+      (["libary", "it's"], "movies-tui library 'it'\\''s'"),
+    ])
+  func mistypedCommand(_ arguments: [String], line: String) async throws {
+    let result = try await run(["--demo"] + arguments)
+    #expect(result.exitCode == 1)
+    #expect(result.messages.hasSuffix(" Did you mean “\(line)”?\n"))
+    #expect(try await !run("--demo", "zzz", "serach").messages.contains("Did you mean"))
+    #expect(try await run("--demo", "moon", "lantern").messages == "")
+  }
+
+  @Test("Help has a command's own options before those of every command, and no stray backslash")
+  func orderOfHelp() async throws {
+    let names = try CommandDescription.ofProgram().shownCommands.map(\.commandName)
+    #expect(names.contains("library settle"))
+    for name in names {
+      let help = try await run(name.split(separator: " ").map(String.init) + ["--help"]).output
+      let own = try #require(help.firstRange(of: "\n\nOPTIONS:\n"), "\(name)")
+      let shared = try #require(help.firstRange(of: "\n\nOPTIONS FOR EVERY COMMAND:\n"), "\(name)")
+      #expect(own.lowerBound < shared.lowerBound, "\(name)")
+      #expect(help.contains("-h, --help"), "\(name)")
+      #expect(!help.contains("\\\n"), "\(name)")
+      #expect(!help.contains("\n\n\n"), "\(name)")
+    }
+  }
+
   @Test("A message about a wrong command line is one line that ends once")
   func punctuation() async throws {
     let unknown = try await run("search", "x", "--page", "2")

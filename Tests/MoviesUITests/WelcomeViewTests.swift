@@ -27,6 +27,15 @@ struct WelcomeViewTests {
     #expect(!text.contains("To try"))
   }
 
+  @Test("How to get a key is said once: by the welcome, then below the list", arguments: [80, 120])
+  func keyAdvice(columns: Int) throws {
+    let state = try Samples.listed(columns: columns, rows: 30, source: .demo(titles: 747))
+    let offers = [try text(of: state), try Samples.frame(of: state).canvas.plainText]
+    for text in offers { #expect(text.matches(of: /OMDB_API_KEY/).count == 1) }
+    #expect(offers[0].contains("You are browsing the demo's 747 titles."))
+    #expect(offers[1].contains("These titles are bundled."))
+  }
+
   @Test("The examples are not cut", arguments: [40, 60, 80, 100, 120])
   func examples(columns: Int) throws {
     let text = try text(of: Samples.listed(columns: columns, rows: 30, source: .demo(titles: 747)))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MoviesCore
 import MoviesSession
+import SafeText
 import Storage
 import TerminalUI
 import Titles
@@ -56,9 +57,14 @@ struct Browse: ScreenCommand {
     }
     try refuseLogging()
     let configuration = try configuration(in: invocation)
-    return try await printTitles(
-      TitleQuery(arguments: words(configuration.settings)), limit: limit, as: .table,
-      with: configuration, in: invocation)
+    do {
+      return try await printTitles(
+        TitleQuery(arguments: words(configuration.settings)), limit: limit, as: .table,
+        with: configuration, in: invocation)
+    } catch let failure as Failure where failure.exitCode == .nothingMatched {
+      guard let line = Root.line(meantBy: query) else { throw failure }
+      throw Failure("\(failure.message) Did you mean “\(line)”?", exitCode: failure.exitCode)
+    }
   }
 
   /// Whether there is a terminal to draw on and plain mode was not requested.
@@ -88,6 +94,10 @@ struct Browse: ScreenCommand {
       settings: configuration.settings, memory: memory?.memory ?? SessionMemory(),
       open: invocation.open)
     options.firstState.today = invocation.surroundings.today
+    // A single word is more often a title than a slip.
+    if query.count > 1, let line = Root.line(meantBy: query) {
+      options.notices.append(.commandMeant(line: Sanitizer.line(line)))
+    }
     options.memory = memory
     let library = configuration.settings.library.map { LibraryStore(folder: $0.folder) }
     options.library = library

@@ -66,6 +66,14 @@ extension CommandDescription {
     return command
   }
 
+  /// The command line that shows the help about another one: that of the command it names, or else
+  /// of the whole program.
+  static func commandForHelp(about arguments: [String]) -> String {
+    guard Root.mayNameCommand(arguments), let command = try? ofProgram().command(in: arguments)
+    else { return "movies-tui --help" }
+    return "movies-tui \(command.commandName) --help"
+  }
+
   /// The command named by a command line; `browse` if it names none.
   func command(in arguments: [String]) -> CommandDescription? {
     let name = arguments.first { word in subcommands?.contains { $0.commandName == word } == true }

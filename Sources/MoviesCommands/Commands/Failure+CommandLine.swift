@@ -29,6 +29,20 @@ extension Failure {
 }
 
 extension Root {
+  /// The command line that was probably meant by words to search for, since the first of them is
+  /// nearly the name of a command; `nil` if it is not.
+  static func line(meantBy words: [String]) -> String? {
+    guard let first = words.first, let name = closest(to: first, among: shownCommandNames)
+    else { return nil }
+    return (["movies-tui", name] + words.dropFirst()).map(\.quotedForShell)
+      .joined(separator: " ")
+  }
+
+  private static var shownCommandNames: [String] {
+    configuration.subcommands.map { $0.configuration }.filter(\.shouldDisplay)
+      .compactMap(\.commandName)
+  }
+
   /// The first of the words that names no command among those of the command before it, with the
   /// names that it could be.
   fileprivate static func unknownName(in words: [String]) -> (word: String, names: [String])? {

@@ -23,7 +23,9 @@ extension ProgramCommand {
       for sentence in list.remarks(sortedBy: key, known: known) { invocation.say(sentence) }
     }
     try invocation.write(
-      text: list.text(format, to: query, columns: invocation.columns), configuration.settings)
+      text: list.text(
+        format, to: query, sortedBy: SortedFact(key), columns: invocation.columns),
+      configuration.settings)
     if let failure { throw failure }
     return .success
   }

@@ -18,7 +18,8 @@ struct Search: ProgramCommand {
       objects with id, title, years (an object of start and end; end is null while a series runs), \
       type and poster. Unknown values are null. ndjson prints only the titles, one per line. csv \
       has the columns id, title, start, end, type, poster; text that a spreadsheet would read as a \
-      formula starts with an apostrophe.
+      formula starts with an apostrophe. A list sorted by rating, votes, runtime or disagreement \
+      has that fact, too: as a column, and in json as show prints it.
       """)
 
   @Argument(help: "The words to search for.")

@@ -34,7 +34,7 @@ extension JSON {
     ]
   }
 
-  private init(_ rating: Rating) {
+  init(_ rating: Rating) {
     self = ["source": .string(rating.source.word), "score": .number(rating.score)]
   }
 }

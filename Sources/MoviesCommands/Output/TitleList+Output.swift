@@ -6,29 +6,41 @@ import Titles
 extension TitleList {
   /// The list in one of the formats of `search`, as the answer to a query.
   ///
-  /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - query: The query.
+  ///   - fact: What the titles are sorted by, if a list does not show that anyway.
+  ///   - columns: The terminal's width; `nil` if the output is not a terminal.
+  /// - Returns: The lines as bytes.
   func text(
-    _ format: TitleListFormat, to query: TitleQuery, columns: Int?
+    _ format: TitleListFormat, to query: TitleQuery, sortedBy fact: SortedFact? = nil,
+    columns: Int?
   ) -> [UInt8] {
     switch format {
-    case .table: titles.isEmpty ? [] : table.lines(columns: columns).bytes
-    case .json: [JSON(self, to: query).prettyText].bytes
-    case .ndjson: titles.map { JSON($0).text }.bytes
-    case .csv: Array(csv.utf8)
+    case .table: titles.isEmpty ? [] : table(fact).lines(columns: columns).bytes
+    case .json: [JSON(self, to: query, fact).prettyText].bytes
+    case .ndjson: titles.map { JSON($0, fact, details[$0.id]).text }.bytes
+    case .csv: Array(csv(fact).utf8)
     }
   }
 
-  private var table: TextTable {
+  private func table(_ fact: SortedFact?) -> TextTable {
     TextTable(
-      header: ["ID", "YEAR", "TYPE", "TITLE"],
-      rows: titles.map {
-        [$0.id.rawValue, $0.years?.written ?? "", $0.kind?.rawValue ?? "", $0.title]
-      })
+      header: ["ID", "YEAR", "TYPE"] + (fact.map { [$0.rawValue.uppercased()] } ?? []) + ["TITLE"],
+      rows: titles.map { title in
+        [title.id.rawValue, title.years?.written ?? "", title.kind?.rawValue ?? ""]
+          + (fact.map { [$0.text(details[title.id])] } ?? []) + [title.title]
+      },
+      numbers: fact == nil ? [] : [3])
   }
 
-  private var csv: String {
+  private func csv(_ fact: SortedFact?) -> String {
     let header = ["id", "title", "start", "end", "type", "poster"]
-    return CSVWriter.spreadsheetText([header] + titles.map(\.csvFields))
+    return CSVWriter.spreadsheetText(
+      [header + (fact.map { [$0.rawValue] } ?? [])]
+        + titles.map { title in
+          title.csvFields + (fact.map { [$0.text(details[title.id])] } ?? [])
+        })
   }
 }
 
@@ -42,14 +54,22 @@ extension TitleSummary {
 
 extension JSON {
   /// The output of `search --format json`: the query, OMDb's count, and the titles.
-  fileprivate init(_ list: TitleList, to query: TitleQuery) {
+  fileprivate init(_ list: TitleList, to query: TitleQuery, _ fact: SortedFact?) {
     self = [
       "query": .string(query.text),
       "type": JSON(query.kind?.rawValue),
       "year": JSON(query.years),
       "total": JSON(list.total),
-      "titles": .array(list.titles.map { JSON($0) }),
+      "titles": .array(list.titles.map { JSON($0, fact, list.details[$0.id]) }),
     ]
+  }
+
+  /// One title of a search with the fact that it is sorted by.
+  fileprivate init(_ title: TitleSummary, _ fact: SortedFact?, _ detail: TitleDetail?) {
+    self = JSON(title)
+    if let fact, case .object(let members) = self {
+      self = .object(members + [fact.member(detail)])
+    }
   }
 
   /// One title of a search; also a line of `ndjson`.

@@ -108,16 +108,18 @@ public enum Program {
   private static func reportParsing(_ error: any Error, in invocation: Invocation) -> ExitCode {
     guard Root.exitCode(for: error).isSuccess else {
       let message = Root.message(for: error).split(whereSeparator: \.isWhitespace)
-        .joined(separator: " ")
+        .joined(separator: " ").withValuesInSentence
       if let failure = Failure(unknownOption: message, in: invocation.arguments) {
         return report(failure, in: invocation)
       }
       let end = message.hasSuffix(".") || message.hasSuffix("?") ? "" : "."
-      invocation.say("\(message)\(end) See movies-tui --help.")
+      let help = CommandDescription.commandForHelp(about: invocation.arguments)
+      invocation.say("\(message)\(end) See \(help).")
       return .usage
     }
     do {
       let text = Root.fullMessage(for: error, columns: invocation.columnsOfHelp)
+        .withOwnOptionsFirst
       try invocation.write(text: [text].bytes, invocation.settingsOfHelp)
       return .success
     } catch {

@@ -53,6 +53,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case notRemembered(MemoryProblem)
   /// Answers are not kept between sessions, or no longer as they were.
   case notKept(KeepingFailure)
+  /// The words to search for look like a mistyped command, which this line would run.
+  case commandMeant(line: String)
   /// The inspector needs a screen of at least this size.
   case noRoomForInspector(needed: ScreenSize)
   /// The recording has ended; the session goes on.
@@ -66,7 +68,7 @@ public enum Notice: Sendable, Codable, Hashable {
     case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .postersSwitched,
       .triedAgain, .library, .noLists, .nothingToSave,
       .marksToCompare, .noFurtherSeason, .episodeWithoutID, .nothingBefore, .sorted,
-      .restLoaded, .restPrice:
+      .restLoaded, .restPrice, .commandMeant:
       false
     case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .wrongFilter,
       .notRemembered,

@@ -45,6 +45,7 @@ package final class PlainSession {
     let desktop = DesktopServices(screen: nil, environment: surroundings.environment)
     let store = try options.store(opening: opening, desktop: desktop)
     store.dispatch(PlainFront.room)
+    for notice in options.notices { surroundings.say(notice.words) }
     let source = try await opening.source
     store.dispatch(source.opened)
     let news = Task { for await news in source.news { store.dispatch(news.action) } }

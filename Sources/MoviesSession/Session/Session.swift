@@ -114,6 +114,7 @@ package final class Session {
     screen.askForAbilities()
     // Before the source is open: searching later would take the focus from a user who is typing.
     if store.state.search.query != nil { store.dispatch(SearchAction.submitted) }
+    for notice in options.notices { store.dispatch(ScreenAction.noticed(notice)) }
     if let problem = options.memory?.problem {
       store.dispatch(ScreenAction.noticed(.notRemembered(problem)))
     }

@@ -16,6 +16,8 @@ package struct SessionOptions: Sendable {
   package var depthLimit: ColorDepth
   /// Whether the inspector is open at the start.
   package var isInspectorOpen: Bool
+  /// What the user should know as soon as the session has begun.
+  package var notices: [Notice] = []
   /// What the session writes down about itself; `nil` if it leaves nothing behind.
   package var traces: SessionTraces?
   /// Where the session is remembered; `nil` for nowhere.

@@ -137,7 +137,8 @@ struct ListView {
   private func drawDemoHint(
     _ props: BrowseProps, below rows: Int, in area: Rect, of canvas: inout Canvas
   ) {
-    guard case .demo = source else { return }
+    // The welcome says the same, and a list of the library has titles from anywhere.
+    guard case .demo = source, !props.showsWelcome, props.library == nil else { return }
     let lines = DataSource.demoHint.wrapped(toCells: area.width - 6)
     guard rows + lines.count + 1 <= area.height else { return }
     for (index, line) in lines.enumerated() {

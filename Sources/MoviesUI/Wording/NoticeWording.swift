@@ -44,6 +44,7 @@ extension Notice {
     case .nothingBefore: "Nothing to go back to."
     case .notRemembered(let problem): problem.words
     case .notKept(let failure): failure.words
+    case .commandMeant(let line): "Did you mean “\(line)”?"
     case .noRoomForInspector(let needed):
       "The inspector needs \(needed.columns)×\(needed.rows)."
     case .recordingEnded(let reason): "The recording ended early: \(reason)."

@@ -57,7 +57,8 @@ struct ImportLibrary: LibraryCommand {
   @Option(
     help: ArgumentHelp(
       "The title that a line means, as in 12=tt0078748 or diary.csv:12=tt0078748 (repeatable).",
-      valueName: "line=id"))
+      valueName: "line=id"),
+    transform: ImportChoice.init(reading:))
   var choose: [ImportChoice] = []
 
   @Option(help: "The output format.")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MoviesSession
+import SafeText
 import Titles
 
 /// The titles that a command of the library is about.
@@ -13,17 +14,20 @@ struct TitleArguments: ParsableArguments {
 }
 
 /// What a rating can be on the command line.
-enum RatingArgument: ExpressibleByArgument {
+enum RatingArgument {
   case points(Int)
   case none
 
-  init?(argument: String) {
+  /// Reads a rating.
+  ///
+  /// - Throws: A `ValidationError` that says what is expected.
+  init(reading argument: String) throws {
     if argument.lowercased() == "none" {
       self = .none
-    } else if let points = Int(argument), (1...10).contains(points) {
+    } else if let points = Int(argument, in: 1...10) {
       self = .points(points)
     } else {
-      return nil
+      throw ValidationError("expected a whole number from 1 to 10, or none.")
     }
   }
 
@@ -34,17 +38,20 @@ enum RatingArgument: ExpressibleByArgument {
 }
 
 /// The day of a viewing on the command line.
-enum DayArgument: ExpressibleByArgument {
+enum DayArgument {
   case day(CalendarDate)
   case unknown
 
-  init?(argument: String) {
+  /// Reads a day.
+  ///
+  /// - Throws: A `ValidationError` that says what is expected.
+  init(reading argument: String) throws {
     if argument.lowercased() == "unknown" {
       self = .unknown
     } else if let day = CalendarDate(isoText: argument) {
       self = .day(day)
     } else {
-      return nil
+      throw ValidationError("expected a day such as 2024-06-30, or unknown.")
     }
   }
 

@@ -22,7 +22,8 @@ struct MarkSeen: LibraryCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The day, such as 2024-06-30, or unknown; today by default.", valueName: "day"))
+      "The day, such as 2024-06-30, or unknown; today by default.", valueName: "day"),
+    transform: DayArgument.init(reading:))
   var on: DayArgument?
 
   @Flag(help: "It was in the cinema.")

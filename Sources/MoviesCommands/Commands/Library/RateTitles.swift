@@ -15,7 +15,9 @@ struct RateTitles: LibraryCommand {
       The rating comes first, then the titles. A title that is rated need not have been seen.
       """)
 
-  @Argument(help: ArgumentHelp("From 1 to 10, or none for no rating."))
+  @Argument(
+    help: ArgumentHelp("From 1 to 10, or none for no rating."),
+    transform: RatingArgument.init(reading:))
   var rating: RatingArgument
 
   @OptionGroup var arguments: TitleArguments

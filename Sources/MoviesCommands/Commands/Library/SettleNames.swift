@@ -15,19 +15,20 @@ struct SettleNames: LibraryCommand {
         movies-tui library settle --leave-out 5
         movies-tui library settle --format json | jq '.names[] | [.number, .name]'
 
-      Without a number it prints the names that wait, each with its number, what it brings and what it \\
-      could mean; if none waits, it ends with 1. With NUMBER=TITLE, what waits under the name is added \\
-      to that title, an IMDb id or a name. --leave-out forgets it. All of it is one step, which undo takes \\
+      Without a number it prints the names that wait, each with its number, what it brings and what it \
+      could mean; if none waits, it ends with 1. With NUMBER=TITLE, what waits under the name is added \
+      to that title, an IMDb id or a name. --leave-out forgets it. All of it is one step, which undo takes \
       back. Your choice is remembered: when the name is imported again, nothing is asked.
 
-      json is an object of names, a list of objects of number, name, year, type, file, place, \\
-      watchlistSince, viewings, rating, ratedOn, note, tags, lists and candidates (as search prints \\
+      json is an object of names, a list of objects of number, name, year, type, file, place, \
+      watchlistSince, viewings, rating, ratedOn, note, tags, lists and candidates (as search prints \
       them). With a number it is the same object as of the commands that change titles.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The number of a name, and the title that it means.", valueName: "number=title"))
+      "The number of a name, and the title that it means.", valueName: "number=title"),
+    transform: SettledName.init(reading:))
   var choices: [SettledName] = []
 
   @Option(

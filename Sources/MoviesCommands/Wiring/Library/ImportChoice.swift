@@ -1,20 +1,28 @@
 import ArgumentParser
 import Exchange
 import MoviesSession
+import SafeText
 import Titles
 
 /// The user's word on which title a line of a file means: `12=tt0078748`, or with the file's name
 /// before it, `diary.csv:12=tt0078748`.
-struct ImportChoice: ExpressibleByArgument {
+struct ImportChoice {
   private let file: String?
   private let line: Int
   private let id: TitleID
 
-  init?(argument: String) {
+  /// Reads it from the command line.
+  ///
+  /// - Throws: A `ValidationError` that says what is expected.
+  init(reading argument: String) throws {
     let sides = argument.split(separator: "=", omittingEmptySubsequences: false)
-    guard sides.count == 2, let id = TitleReference.parse(String(sides[1])) else { return nil }
     let place = sides[0].split(separator: ":", omittingEmptySubsequences: false)
-    guard let last = place.last, let line = Int(last), line > 0 else { return nil }
+    guard sides.count == 2, let id = TitleReference.parse(String(sides[1])),
+      let line = place.last.flatMap({ Int($0, in: 1...Int.max) })
+    else {
+      throw ValidationError(
+        "expected a line and an id, such as 12=tt0078748 or diary.csv:12=tt0078748.")
+    }
     self.line = line
     self.id = id
     file = place.count > 1 ? place.dropLast().joined(separator: ":") : nil
