@@ -1,7 +1,8 @@
 /// Puts the parts of an expression together.
 ///
 /// `or` combines what `and`, or nothing, combines; `not` is about the next word, phrase, condition or
-/// parentheses only. An order may stand anywhere between them.
+/// parentheses only. An order may stand anywhere between them. A year alone in parentheses is the
+/// year of what stands before it, as in `alien (1979)`.
 struct ExpressionParser {
   private let tokens: [ExpressionToken]
   /// Where the text ends.
@@ -67,10 +68,25 @@ struct ExpressionParser {
         position += 1
         if let condition = try operand(of: token) { conditions.append(condition) }
       default:
-        if let condition = try factor(token) { conditions.append(condition) }
+        if !conditions.isEmpty, let year = try yearInParentheses() {
+          conditions.append(year)
+        } else if let condition = try factor(token) {
+          conditions.append(condition)
+        }
       }
     }
     return TitleCondition(allOf: conditions)
+  }
+
+  /// The condition that `(1979)` is behind a name; `nil` if something else comes next.
+  private mutating func yearInParentheses() throws(Flaw) -> TitleCondition? {
+    let parts = tokens[position...].prefix(3)
+    guard parts.first?.kind == .opening, parts.last?.kind == .closing,
+      let token = parts.dropFirst().first, case .word(let word, _) = token.kind,
+      let year = word.year.map(Double.init)
+    else { return nil }
+    position += parts.count
+    return try leaf(.number(.year, .within(year...year)), at: token)
   }
 
   /// What follows an operator that needs something; `nil` if that is still being typed.

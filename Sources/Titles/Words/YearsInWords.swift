@@ -35,9 +35,9 @@ extension TitleQuery {
   }
 }
 
-extension Substring {
+extension StringProtocol {
   /// The year that the text is, in four digits.
-  fileprivate var year: Int? {
+  var year: Int? {
     count == 4 ? Int(self).flatMap { Years.possible.contains($0) ? $0 : nil } : nil
   }
 }

@@ -169,6 +169,29 @@ struct ParsingTests {
     #expect(try self.condition(text) == .library(condition))
   }
 
+  @Test(
+    "A year alone in parentheses behind a name is its year",
+    arguments: [
+      ("alien (1979)", "alien year:1979"), ("2012 (2009)", "2012 year:2009"),
+      ("title:alien (1979) rating>7", "title:alien year:1979 rating>7"),
+      ("(alien (1979) or dune (1984))", "(alien year:1979 or dune year:1984)"),
+      ("\"blade runner\" (1982) sort:year", "\"blade runner\" year:1982 sort:year"),
+    ])
+  func nameAndYear(text: String, meaning: String) throws {
+    #expect(try TitleExpression(parsing: text) == TitleExpression(parsing: meaning))
+  }
+
+  @Test(
+    "Everywhere else, what stands in parentheses is what it is without them",
+    arguments: [
+      ("(1984)", "1984"), ("alien or (1979)", "alien or 1979"), ("not (1950)", "not 1950"),
+      ("alien (500)", "alien 500"), ("alien (3000)", "alien 3000"),
+      ("alien (1979 ridley)", "alien 1979 ridley"),
+    ])
+  func noYear(text: String, meaning: String) throws {
+    #expect(try TitleExpression(parsing: text) == TitleExpression(parsing: meaning))
+  }
+
   @Test("An order may stand anywhere, and its minus reverses it")
   func orders() throws {
     for key in TitleOrder.Key.allCases {
