@@ -66,6 +66,8 @@ struct MistakeTests {
       ("votes>1.5", 7, 3, .numberExpected(by: .number(.votes))),
       ("votes>1,0000", 7, 6, .numberExpected(by: .number(.votes))),
       ("runtime<1h90", 9, 4, .numberExpected(by: .number(.runtime))),
+      ("runtime<1h60", 9, 4, .numberExpected(by: .number(.runtime))),
+      ("runtime<1h59x", 9, 5, .numberExpected(by: .number(.runtime))),
       ("runtime<m", 9, 1, .numberExpected(by: .number(.runtime))),
       ("year:19", 6, 2, .numberExpected(by: .number(.year))),
       ("decade:x", 8, 1, .numberExpected(by: .decade)),

@@ -79,6 +79,33 @@ struct LocalCatalogueTests {
     await #expect(throws: CatalogueError.notFound) { try await titles("amelie", in: others) }
   }
 
+  @Test("A second page has what follows, also if the library has titles that the index lacks")
+  func secondPage() async throws {
+    // Each far better known than the next one: there are no ties.
+    var votes = 100_000_000
+    let titles = (1...130).map { number in
+      var title = TitleDetail(id: TitlesTests.id(number), title: "Film \(number)")
+      title.votes = votes
+      votes = votes * 15 / 16
+      return title
+    }
+    let kept = titles.map { LibraryEntry($0, viewings: [Viewing(day: nil)]) }
+    let catalogue = LocalCatalogue(
+      MemoryIndex(titles.filter { !$0.id.rawValue.hasSuffix("5") }), kept: { kept },
+      source: { .local(titles: $0) })
+    let whole = LocalCatalogue(
+      MemoryIndex(titles), kept: { kept }, source: { .local(titles: $0) })
+    let query = try #require(TitleQuery(typed: "seen:yes sort:title"))
+    for query in [query, try #require(TitleQuery(typed: "seen:yes"))] {
+      for page in 1...3 {
+        let found = try await catalogue.titles(matching: query, page: page).value
+        let expected = try await whole.titles(matching: query, page: page).value
+        #expect(found.titles.map(\.id) == expected.titles.map(\.id), "page \(page)")
+        #expect(found.titles.count == [50, 50, 30][page - 1])
+      }
+    }
+  }
+
   @Test("Searches that ask nothing of the library do not read it")
   func noLibrary() async throws {
     let catalogue = LocalCatalogue(
@@ -104,7 +131,7 @@ struct LocalCatalogueTests {
     "Misspelt words are taken for what was probably meant, and the answer says so",
     arguments: [
       ("godfahter", "godfather"), ("teh godfather", "the godfather"),
-      ("thegodfahter", "the godfather"), ("spidreman", "spider man"), ("gofda", "godfather"),
+      ("thegodfahter", "the godfather"), ("spidreman", "spider-man"), ("gofda", "godfather"),
       ("copolla godfather", "coppola godfather"), ("amelie polain", "amelie poulain"),
       ("SHERLOK", "sherlock"), ("god fahter", "godfather"),
     ])
