@@ -21,6 +21,8 @@ enum CacheSchema {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1", migrate: makeTables)
     migrator.registerMigration("2", migrate: TitleTables.make)
+    // Words of names are folded in another way than before.
+    migrator.registerMigration("3", migrate: TitleTables.rebuild)
     return migrator
   }()
 

@@ -64,12 +64,16 @@ extension MatchExpression {
     }
     switch condition {
     case .words(let typed): self = SearchedWords(typed).anywhere
-    case .phrase(let phrase): self = .phrase(phrase.searchWords, in: .general)
-    case .text(let field, .phrase(let text)): self = .phrase(text.searchWords, in: [.field(field)])
-    case .text(let field, .beginnings(let text)):
-      let words = text.searchWords
-      self =
-        words.isEmpty ? .nothing : .all(words.map { .beginning($0, in: [.field(field)]) })
+    case .phrase(let phrase):
+      self = .any(TextField.general.map { .phrase($0.words(of: phrase), in: [.field($0)]) })
+    case .text(let field, let test):
+      switch test.meant(in: field) {
+      case .phrase(let text): self = .phrase(field.words(of: text), in: [.field(field)])
+      case .beginnings(let text):
+        let words = field.words(of: text)
+        self =
+          words.isEmpty ? .nothing : .all(words.map { .beginning($0, in: [.field(field)]) })
+      }
     case .number, .library: return nil
     case .kind(let kind): self = .word(kind.rawValue, in: [.kind])
     case .not(let condition):
@@ -86,15 +90,29 @@ extension MatchExpression {
 }
 
 extension SearchedWords {
+  /// What the titles of a tier and of better ones have in common; `nil` if there are no such titles.
+  func names(of tier: MatchTier) -> MatchExpression? {
+    switch tier {
+    case .nameWithArticle:
+      wholeWithArticle.map { .all([asName, .word($0, in: [.otherWords])].compactMap(\.self)) }
+    case .name: asName
+    case .beginningWithArticle:
+      wholeWithArticle.map {
+        .all([asNameBeginning, .beginning($0, in: [.otherWords])].compactMap(\.self))
+      }
+    case .nameBeginning: asNameBeginning
+    case .nameWords:
+      .all(words.indices.map { .any(expressions(at: $0, in: IndexedWords.Column.ofNames)) })
+    case .anywhere: nil
+    }
+  }
+
   /// A name is the words; `nil` for words without a key.
-  var asName: MatchExpression? { key.isEmpty ? nil : .word(key, in: [.key]) }
+  private var asName: MatchExpression? { key.isEmpty ? nil : .word(key, in: [.key]) }
 
   /// A name begins with the words; `nil` for words without a key.
-  var asNameBeginning: MatchExpression? { key.isEmpty ? nil : .beginning(key, in: [.key]) }
-
-  /// Each of the words begins a word of a name.
-  var inNames: MatchExpression {
-    .all(words.indices.map { .any(expressions(at: $0, in: IndexedWords.Column.ofNames)) })
+  private var asNameBeginning: MatchExpression? {
+    key.isEmpty ? nil : .beginning(key, in: [.key])
   }
 
   /// The condition that these words make.

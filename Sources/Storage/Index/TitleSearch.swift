@@ -45,13 +45,13 @@ struct TitleSearch {
     return found
   }
 
-  /// The hits by how well they match: each has some of those before it, too, and the last has all.
+  /// The hits by how well they match: tiers may have hits of those before, and the last has all.
   private func tiers() throws -> [TitlesWhere] {
     let all = try translation.titles(where: search.condition)
     let words = SearchedWords([search.ranking ?? ""])
     guard !words.words.isEmpty else { return [all] }
     let others = try translation.titles(where: search.condition?.without(words))
-    return [words.asName, words.asNameBeginning, words.inNames].compactMap(\.self).map { names in
+    return MatchTier.allCases.compactMap(words.names).map { names in
       var tier = others
       tier.isAboutNames = others.words == nil
       tier.words = .all([names] + [others.words].compactMap(\.self))

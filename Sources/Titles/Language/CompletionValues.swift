@@ -62,6 +62,11 @@ extension ExpressionField {
     "War", "Western",
   ]
 
+  private static let genreKeys = Set(genres.map(\.comparisonKey))
+
+  /// Whether a text is the whole name of one of these genres, whatever its case.
+  static func isGenre(_ text: String) -> Bool { genreKeys.contains(text.comparisonKey) }
+
   private static let certificates = [
     "G", "PG", "PG-13", "R", "NC-17", "Approved", "Passed", "Not Rated", "Unrated", "TV-Y", "TV-Y7",
     "TV-G", "TV-PG", "TV-14", "TV-MA",

@@ -14,7 +14,7 @@ extension LibraryCondition {
     case .rating(let test):
       { mark in mark?.rating.map { test.accepts(Double($0)) } ?? false }
     case .list(let test):
-      { [isLike = test.test] mark in mark.map { isLike(FoldedText($0.listNames)) } ?? false }
+      { [isLike = test.test()] mark in mark.map { isLike(FoldedText($0.listNames)) } ?? false }
     }
   }
 }

@@ -18,12 +18,12 @@ extension TitleCondition {
       let words = SearchedWords(typed)
       return { title, _ in words.tier(in: title.searchable) != nil }
     case .phrase(let phrase):
-      let words = phrase.searchWords
+      let words = TextField.general.map { $0.words(of: phrase) }
       return { title, _ in
-        title.searchable.generalTexts.contains { $0.contains(inARow: words) }
+        zip(title.searchable.generalTexts, words).contains { $0.contains(inARow: $1) }
       }
     case .text(let field, let test):
-      let test = test.test
+      let test = test.meant(in: field).test(of: field.words)
       return { title, _ in test(title[field]) }
     case .number(let field, let test):
       return { title, _ in field.value(of: title.detail).map(test.accepts) ?? false }
@@ -46,11 +46,20 @@ extension TitleCondition {
 }
 
 extension TextTest {
-  /// The test of many texts, for which its own is folded only once.
-  var test: (FoldedText) -> Bool {
+  /// What is looked for in a field: a whole genre is not the beginning of another one, so that
+  /// `genre:music` leaves musicals out.
+  package func meant(in field: TextField) -> TextTest {
+    guard field == .genre, case .beginnings(let text) = self, ExpressionField.isGenre(text) else {
+      return self
+    }
+    return .phrase(text)
+  }
+
+  /// The test of many texts, for which its own is folded only once, into words as theirs are.
+  func test(of words: (String) -> [String] = \.searchWords) -> (FoldedText) -> Bool {
     switch self {
-    case .beginnings(let text): { [words = text.searchWords] in $0.hasBeginnings(of: words) }
-    case .phrase(let text): { [words = text.searchWords] in $0.contains(inARow: words) }
+    case .beginnings(let text): { [words = words(text)] in $0.hasBeginnings(of: words) }
+    case .phrase(let text): { [words = words(text)] in $0.contains(inARow: words) }
     }
   }
 }

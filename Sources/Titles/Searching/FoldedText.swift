@@ -12,8 +12,11 @@ package struct FoldedText: Hashable, Sendable {
   /// Divides texts: a letter for private use, which is neither a letter nor a digit to `searchWords`.
   private static let division = "\u{E000}"
 
-  package init(_ texts: some Sequence<String>) {
-    let words = texts.map(\.searchWords).filter { !$0.isEmpty }
+  /// Takes texts whose words are folded by ``Swift/String/searchWords``, or otherwise.
+  package init(
+    _ texts: some Sequence<String>, words: (String) -> [String] = \.searchWords
+  ) {
+    let words = texts.map(words).filter { !$0.isEmpty }
       .joined(separator: CollectionOfOne(Self.division))
     self.init(words: words)
   }

@@ -2,9 +2,13 @@
 ///
 /// Among equal ones, those with more votes come first: see ``TitleDetail/popularity``.
 public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
-  /// The words are its name, whatever the way of writing.
+  /// The words are its name with the article that it has.
+  case nameWithArticle
+  /// The words are its name, whatever the way of writing, and whatever the article.
   case name
-  /// Its name begins with the words.
+  /// Its name begins with the words, which have the article that it has.
+  case beginningWithArticle
+  /// Its name begins with the words, whatever the article.
   case nameBeginning
   /// Each word begins a word of its name.
   case nameWords

@@ -18,8 +18,10 @@ struct MisspeltWords {
     self.typed = typed
     choices = typed.enumerated().map { place, word in
       let isLast = place == typed.count - 1
+      // Two typed words do not mean the same one.
       let corrections = vocabulary.corrections(
-        of: word, isUnfinished: isLast, limit: Self.limit)
+        of: word, isUnfinished: isLast, limit: Self.limit
+      ).filter { !typed.contains($0.word) }
       return vocabulary.knows(word, isUnfinished: isLast)
         ? [.init(word: word, mistakes: 0, isBold: false)] + corrections : corrections
     }
@@ -40,11 +42,16 @@ struct MisspeltWords {
   }
 
   /// The words as they were probably meant if they mean this title; `nil` if they do not.
+  ///
+  /// What may be alike by chance is not meant, unless several words are the whole name of the title.
   func meant(as title: SearchableTitle, atMost mistakes: Int) -> MeantWords? {
+    // The words of a name are written as one from its beginning.
+    let wholes = wholes.filter { title.hasName(beginningWith: $0.word) }
     let whole = meant(
       of: [NameText.key(of: typed)], wholes.isEmpty ? [] : [wholes], title, mistakes)
     let wordByWord = meant(of: typed, choices, title, mistakes)
-    return [whole, wordByWord].compactMap(\.self).min()
+    return [whole, wordByWord].compactMap(\.self)
+      .filter { $0.isLikely || typed.count > 1 && $0.areName(of: title) }.min()
   }
 
   private func meant(
@@ -60,5 +67,13 @@ struct MisspeltWords {
       meant.add(best)
     }
     return meant
+  }
+}
+
+extension SearchableTitle {
+  /// Whether one of its names begins so, written as one word.
+  fileprivate func hasName(beginningWith word: String) -> Bool {
+    keys.containsWord(beginningWith: word)
+      || detail.names.contains { $0.searchWords.joined().hasPrefix(word) }
   }
 }

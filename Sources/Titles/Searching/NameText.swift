@@ -22,13 +22,17 @@ package struct NameText: Sendable {
 
   /// The words of a name, folded, as a single word.
   static func key(of folded: [String]) -> String {
-    var words = folded
-    if words.count > 1, let first = words.first, articles.contains(first) { words.removeFirst() }
+    let words = beginsWithArticle(folded) ? Array(folded.dropFirst()) : folded
     return words.filter { $0 != "and" }.map(WaysToWrite.common).joined()
   }
 
+  /// Whether an article stands before other words, which are folded.
+  static func beginsWithArticle(_ folded: [String]) -> Bool {
+    folded.count > 1 && folded.first.map(articles.contains) == true
+  }
+
   private static func otherWords(of name: String) -> [String] {
-    let words = name.searchWords
+    let words = name.nameWords
     let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
     let others = words.enumerated().flatMap { place, word in
       WaysToWrite.others(than: word, isFirst: place == 0)

@@ -33,10 +33,15 @@ extension TextField {
   /// The fields in which words are found that are not said to be in one.
   package static let general: [TextField] = [.name, .director, .writer, .actor, .genre, .plot]
 
+  /// The words of a text in the field, or of one that is looked for there.
+  package func words(of text: String) -> [String] {
+    self == .name ? text.nameWords : text.searchWords
+  }
+
   /// The text of a title, folded.
   package func text(of title: TitleDetail) -> FoldedText {
     switch self {
-    case .name: FoldedText(title.names)
+    case .name: FoldedText(title.names, words: words)
     case .genre: FoldedText(title.genres)
     case .director: FoldedText(title.directors)
     case .writer: FoldedText(title.writers)

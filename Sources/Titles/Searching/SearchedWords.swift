@@ -4,10 +4,17 @@ package struct SearchedWords: Sendable {
   package let words: [String]
   /// All of them as a single word, to be compared with the keys of names.
   package let key: String
+  /// All of them as a single word if they begin with an article; `nil` for words without one, which
+  /// may have been left out.
+  ///
+  /// A typed article distinguishes: `The Mis` is about The Mist rather than Misery.
+  package let wholeWithArticle: String?
 
   package init(_ typed: [String]) {
     words = typed.flatMap(\.searchWords)
     key = NameText.key(of: words)
+    wholeWithArticle =
+      NameText.beginsWithArticle(words) && !key.isEmpty ? words.joined() : nil
   }
 
   /// The words that stand for one of these if a name has them: with a neighbour as one word.
@@ -21,8 +28,14 @@ package struct SearchedWords: Sendable {
   /// How well a title matches; `nil` if it does not.
   package func tier(in title: SearchableTitle) -> MatchTier? {
     guard !words.isEmpty else { return nil }
-    if !key.isEmpty, title.keys.contains(inARow: [key]) { return .name }
-    if !key.isEmpty, title.keys.containsWord(beginningWith: key) { return .nameBeginning }
+    if !key.isEmpty, title.keys.contains(inARow: [key]) {
+      let hasArticle = wholeWithArticle.map { title.otherWords.contains(inARow: [$0]) }
+      return hasArticle == true ? .nameWithArticle : .name
+    }
+    if !key.isEmpty, title.keys.containsWord(beginningWith: key) {
+      let hasArticle = wholeWithArticle.map { title.otherWords.containsWord(beginningWith: $0) }
+      return hasArticle == true ? .beginningWithArticle : .nameBeginning
+    }
     if words.indices.allSatisfy({ isInName(of: title, at: $0) }) { return .nameWords }
     return words.indices.allSatisfy({ isAnywhere(in: title, at: $0) }) ? .anywhere : nil
   }

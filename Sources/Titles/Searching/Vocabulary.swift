@@ -29,6 +29,8 @@ public struct Vocabulary: Sendable {
     var mistakes: Int
     /// Whether it has another first letter, or only its beginning is like the typed word.
     var isBold: Bool
+    /// Whether it is more than by chance like the typed word: see ``Slip``.
+    var isLikely = true
   }
 
   /// The words that may have been meant by a word, the likeliest first: those with the fewest
@@ -52,17 +54,16 @@ public struct Vocabulary: Sendable {
       guard let mistakes, mistakes > 0 else { continue }
       let isWhole =
         spelling.mistakes(for: bytes[range], atMost: mistakes, isUnfinished: false) != nil
-      let hasSameStart = bytes[range].first == typed.first
-      guard isWhole || hasSameStart else { continue }
+      let slip = Slip(
+        from: bytes[range], to: typed, mistakes: mistakes, isBeginning: !isWhole)
+      guard isWhole || !slip.hasOtherStart else { continue }
       candidates.append(
-        Candidate(
-          range: range, mistakes: mistakes, isBold: !isWhole || !hasSameStart,
-          rarity: -Int(counts[place])))
+        Candidate(range: range, slip: slip, rarity: -Int(counts[place])))
     }
     return candidates.sorted().prefix(limit).map {
       Correction(
-        word: String(decoding: bytes[$0.range], as: UTF8.self), mistakes: $0.mistakes,
-        isBold: $0.isBold)
+        word: String(decoding: bytes[$0.range], as: UTF8.self), mistakes: $0.slip.mistakes,
+        isBold: $0.slip.isBold, isLikely: $0.slip.isLikely)
     }
   }
 
@@ -85,13 +86,16 @@ public struct Vocabulary: Sendable {
 
   private struct Candidate: Comparable {
     let range: Range<Int>
-    let mistakes: Int
-    let isBold: Bool
+    let slip: Slip
     let rarity: Int
 
-    static func < (left: Candidate, right: Candidate) -> Bool {
-      (left.mistakes, left.isBold ? 1 : 0, left.rarity, left.range.lowerBound)
-        < (right.mistakes, right.isBold ? 1 : 0, right.rarity, right.range.lowerBound)
+    static func < (left: Candidate, right: Candidate) -> Bool { left.place < right.place }
+
+    static func == (left: Candidate, right: Candidate) -> Bool { left.place == right.place }
+
+    /// What the candidates are sorted by.
+    private var place: (Int, Int, Int, Int) {
+      (slip.mistakes, slip.isBold ? 1 : 0, rarity, range.lowerBound)
     }
   }
 }

@@ -29,7 +29,7 @@ struct SearchQualityTests {
       #expect(quality.success(of: kind, at: 1) >= first, "\(kind.rawValue)")
       #expect(quality.success(of: kind, at: 5) >= firstFive, "\(kind.rawValue)")
     }
-    #expect(quality.wrongSuggestions.count <= 6, "\(quality.wrongSuggestions)")
+    #expect(quality.wrongSuggestions.count <= 1, "\(quality.wrongSuggestions)")
     if ProcessInfo.processInfo.environment["MOVIES_TUI_PRINT_QUALITY"] != nil {
       print(quality.report)
     }

@@ -10,6 +10,7 @@ struct RandomTitles {
   private static let words = [
     "the", "a", "Star", "stars", "Wars", "war", "Spider", "Man", "Spiderman", "Amélie", "II", "2",
     "Two", "Se7en", "and", "&", "Ødegård", "Schindler’s", "x", "Man’s",
+    "L’Étoile", "d'une", "dune", "une",
   ]
   private static let marks = [" ", " ", " ", "-", ": ", " \u{E000} ", " \"", "* ", " NEAR ", "^"]
   private static let people = [
@@ -41,7 +42,7 @@ struct RandomTitles {
     title.kind = pick([nil, .movie, .movie, .series, .game])
     title.rated = pick([nil, "PG-13", "R"])
     title.minutes = pick([nil, 90, 100, 142])
-    title.genres = some(["War", "Drama", "Sci-Fi"])
+    title.genres = some(["War", "Drama", "Sci-Fi", "Music", "Musical"])
     title.directors = some(Self.people)
     title.writers = some(Self.people)
     title.actors = some(Self.people)
@@ -87,6 +88,7 @@ struct RandomTitles {
         .within(limit...limit + pick([0, 5])),
       ] as [NumberTest])
     return pick([
+      .text(.genre, .beginnings(pick(["music", "Musical", "musi"]))),
       .words(typed.split(separator: " ").map(String.init)), .words([typed]), .phrase(typed),
       .text(pick(TextField.allCases), pick([.beginnings(typed), .phrase(typed)])),
       .text(pick(TextField.allCases), pick([.beginnings(typed), .phrase(typed)])),

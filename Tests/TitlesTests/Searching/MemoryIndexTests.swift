@@ -35,6 +35,59 @@ struct MemoryIndexTests {
     #expect(names("poulain destin") == ["Amélie"])
   }
 
+  @Test("A typed article puts the names first that have it, however well known the others are")
+  func articles() {
+    let names = ["Mission: Impossible", "Misery", "The Mist", "Star Wars", "A Star Is Born"]
+    let index = MemoryIndex(
+      names.enumerated().map { place, name in
+        var title = TitleDetail(id: id(place), title: name)
+        title.votes = 1_000_000 >> place
+        return title
+      })
+    func first(_ typed: String) -> String? {
+      index.hits(for: LocalSearch(.words([typed]), ranking: typed), in: 0..<9).titles.first?.title
+    }
+    #expect(first("The Mis") == "The Mist")
+    #expect(first("A Sta") == "A Star Is Born")
+    #expect(first("mis") == "Mission: Impossible")
+    #expect(first("a mis") == "Mission: Impossible")
+  }
+
+  @Test("Words behind an elided article are words of the name, as one with it only in any field")
+  func elisions() {
+    let names = ["Dune", "Chronique d'une mort", "L’Avventura", "C'era una volta"]
+    let index = MemoryIndex(
+      names.enumerated().map { TitleDetail(id: id($0.offset), title: $0.element) })
+    func found(_ condition: TitleCondition) -> [String] {
+      index.hits(for: LocalSearch(condition), in: 0..<9).titles.map(\.title)
+    }
+    #expect(found(.text(.name, .beginnings("dune"))) == ["Dune"])
+    #expect(found(.text(.name, .phrase("dune"))) == ["Dune"])
+    #expect(found(.text(.name, .beginnings("d'une"))) == ["Chronique d'une mort"])
+    #expect(found(.phrase("d’une mort")) == ["Chronique d'une mort"])
+    #expect(found(.text(.name, .beginnings("avventura"))) == ["L’Avventura"])
+    #expect(found(.words(["lavventura"])) == ["L’Avventura"])
+    #expect(found(.words(["l'avventura"])) == ["L’Avventura"])
+    #expect(found(.words(["cera", "una"])) == ["C'era una volta"])
+  }
+
+  @Test("A whole genre is no beginning of another one")
+  func genres() throws {
+    let genres = [["Music"], ["Musical"], ["Drama", "Music"]]
+    let index = MemoryIndex(
+      genres.enumerated().map { place, genres in
+        var title = TitleDetail(id: id(place), title: "x")
+        title.genres = genres
+        return title
+      })
+    func count(_ text: String) throws -> Int? {
+      index.hits(for: LocalSearch(try TitleExpression(parsing: text).condition), in: 0..<9).total
+    }
+    #expect(try count("genre:music") == 2)
+    #expect(try count("genre:Musical") == 1)
+    #expect(try count("genre:musi") == 3)
+  }
+
   @Test("Without words to be ranked by, the best known come first")
   func votes() {
     let all = names(LocalSearch(nil))

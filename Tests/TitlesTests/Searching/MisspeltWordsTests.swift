@@ -31,11 +31,44 @@ struct MisspeltWordsTests {
     #expect(meant("lordofteh ringsthe twotowesr") == "the lord of the rings the two towers")
   }
 
+  @Test("A beginning of two words is not a word: wariors are warriors, and not a war horse")
+  func beginnings() {
+    let horse = SearchableTitle(TitleDetail(id: id(2), title: "War Horse"))
+    let warriors = SearchableTitle(TitleDetail(id: id(3), title: "The Warriors"))
+    let vocabulary = Vocabulary(["war", "horse", "warhorse", "warriors"].map { ($0, 1) })
+    let words = MisspeltWords(["wariors"], in: vocabulary)
+    let meant = [horse, warriors].compactMap { words.meant(as: $0, atMost: 1) }
+    #expect(meant.min()?.words == ["warriors"])
+  }
+
+  @Test(
+    "What a short name is like by chance is not meant by it",
+    arguments: [
+      ("dogma", "Dog Day Afternoon"), ("bambi", "Barbie"), ("dumbo", "Dumb and Dumber"),
+      ("twister", "Mister"), ("squid game", "Squad"), ("con air", "Can Dry"),
+    ])
+  func chance(typed: String, name: String) {
+    let title = SearchableTitle(
+      TitleDetail(id: id(2), title: name, plot: "A game that is lost by air."))
+    let known = title.nameTexts.flatMap(\.words) + ["game", "air"]
+    let vocabulary = Vocabulary(Set(known).sorted().map { ($0, 1) })
+    let words = MisspeltWords(typed.searchWords, in: vocabulary)
+    #expect(words.meant(as: title, atMost: 3) == nil)
+  }
+
+  @Test("Several words that are a whole name may be further off")
+  func wholeNames() {
+    let title = SearchableTitle(TitleDetail(id: id(2), title: "The Lion King"))
+    let vocabulary = Vocabulary(["the", "lion", "king"].map { ($0, 1) })
+    let words = MisspeltWords(["thr", "lion", "king"], in: vocabulary)
+    #expect(words.meant(as: title, atMost: 1)?.words == ["the", "lion", "king"])
+  }
+
   @Test("No word has more mistakes than allowed")
   func limit() {
     #expect(meant("towesr", atMost: 1) == "towers")
-    #expect(meant("tosewr", atMost: 1) == nil)
-    #expect(meant("tosewr", atMost: 2) == "towers")
+    #expect(meant("tosewrs", atMost: 1) == nil)
+    #expect(meant("tosewrs", atMost: 2) == "towers")
   }
 
   @Test("A person is not guessed from a beginning, or from another first letter")

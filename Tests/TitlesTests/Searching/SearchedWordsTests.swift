@@ -16,15 +16,23 @@ struct SearchedWordsTests {
   @Test(
     "Its name, however it is written, comes first",
     arguments: [
-      "the good the bad and the ugly", "good, the bad & the ugly", "il buono il brutto il cattivo",
+      "a good the bad and the ugly", "good, the bad & the ugly", "il buono il brutto il cattivo",
     ])
   func name(typed: String) {
     #expect(tier(typed) == .name)
   }
 
+  @Test("An article that is typed distinguishes: the name that has it comes before those without")
+  func article() {
+    #expect(tier("the good the bad and the ugly") == .nameWithArticle)
+    #expect(tier("the good") == .beginningWithArticle)
+    #expect(tier("the good the b") == .beginningWithArticle)
+    #expect(tier("a good") == .nameBeginning)
+  }
+
   @Test(
     "Then what the name begins with",
-    arguments: ["good", "the good", "the good the b", "il buono", "goodthebad"])
+    arguments: ["good", "a good", "a good the b", "il buono", "goodthebad"])
   func nameBeginning(typed: String) {
     #expect(tier(typed) == .nameBeginning)
   }

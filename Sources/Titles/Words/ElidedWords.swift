@@ -1,0 +1,43 @@
+extension String {
+  /// The words of the name of a title, folded as ``searchWords`` are.
+  ///
+  /// In the names of French, Italian and Catalan titles, an apostrophe stands for the last vowel of a
+  /// word before the next one: `d'une` is not `dune` but `d` and `une`, and `L'avventura` has the
+  /// word `avventura`. In all other names, and elsewhere, an apostrophe divides nothing.
+  package var nameWords: [String] { dividedAtElisions.searchWords }
+
+  /// The text with a blank in place of each apostrophe that stands for a vowel.
+  private var dividedAtElisions: String {
+    guard contains(where: Self.apostrophes.contains) else { return self }
+    var text = ""
+    var word = ""
+    for place in indices {
+      let character = self[place]
+      guard character.isLetter else {
+        text.append(endsElision(word, at: place) ? " " : character)
+        word = ""
+        continue
+      }
+      text.append(character)
+      word.append(character)
+    }
+    return text
+  }
+
+  /// Whether a word that ends before an apostrophe at a place has lost its vowel to the next one.
+  private func endsElision(_ word: String, at place: Index) -> Bool {
+    guard Self.apostrophes.contains(self[place]), Self.elided.contains(word.folded),
+      let next = self[index(after: place)...].first, let letter = String(next).folded.first
+    else { return false }
+    return Self.vowels.contains(letter)
+  }
+
+  /// Words as they are before an apostrophe.
+  private static let elided: Set<String> = [
+    "all", "bell", "c", "com", "d", "dall", "dell", "dov", "gl", "j", "jusqu", "l", "lorsqu", "m",
+    "n", "nell", "qu", "quand", "quell", "quelqu", "s", "sant", "sull", "t", "un",
+  ]
+
+  /// A silent `h` counts as one.
+  private static let vowels: Set<Character> = ["a", "e", "h", "i", "o", "u", "y", "æ", "œ"]
+}
