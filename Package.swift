@@ -28,7 +28,6 @@ func tests(
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
-let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
@@ -78,7 +77,9 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     // SQLite with migrations, prepared statements and queues: the cache, and what the user makes.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    // The small HTTP server around the OMDb stand-in, in the demo and in the tests.
+    // The sockets of the OMDb stand-in's server, in the demo and in the tests. The HTTP around them
+    // is the stand-in's own: FlyingFox, the server beside them, has a proxy that needs URLSession,
+    // and so every program with it needs libcurl and 30 libraries more before it starts.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // Child processes in a new session, with default signals, that can be ended and reaped:
     // Foundation's can only be started. Its bridge to Foundation is left out.
@@ -126,7 +127,7 @@ let package = Package(
 
     // Films.
     room("OMDB", ["Titles", "Transport", "SafeText", httpTypes]),
-    room("OMDBStandIn", ["CTurboJPEG", flyingFox, flyingSocks]),
+    room("OMDBStandIn", ["CTurboJPEG", flyingSocks]),
     room("Posters", ["CTurboJPEG", "Digests", "Pictures", "Titles", "Transport", httpTypes]),
     room("Storage", ["Digests", "FileLocks", "SafeText", "Titles", "Transport", grdb, httpTypes]),
     room("Exchange", ["CZip", "SafeText", "Titles"]),

@@ -76,6 +76,72 @@ struct ServerTests {
     await #expect(throws: URLError.self) { try await get("i=tt7000001", from: server) }
   }
 
+  @Test("One connection carries many requests, in pieces or together, with bodies and without")
+  func keepsConnection() async throws {
+    try await withServer { server in
+      let host = "Host: 127.0.0.1:\(server.port)\r\n"
+      let replies = try await exchange(
+        with: server,
+        [
+          "GET /?i=tt7000001 HT", "TP/1.1\r\n\(host)\r", "\n",
+          "POST /?i=tt7000002 HTTP/1.1\r\n\(host)Content-Length: 5\r\n\r\nG", "ET /",
+          "GET /?i=tt7000003 HTTP/1.1\r\n\(host)\r\n"
+            + "HEAD / HTTP/1.1\r\n\(host)Connection: close\r\n\r\n",
+        ])
+      #expect(
+        replies.components(separatedBy: "HTTP/1.1 ").map { $0.prefix(3) }
+          == ["", "200", "405", "200", "405"])
+      #expect(replies.hasSuffix("\r\n\r\n"))
+      #expect(server.requests.map(\.method) == ["GET", "POST", "GET", "HEAD"])
+      #expect(
+        server.requests.map(\.authority?.text)
+          == Array(
+            repeating: "127.0.0.1:\(server.port)", count: 4))
+    }
+  }
+
+  @Test(
+    "What is not a request ends its connection, and only that",
+    arguments: [
+      "hello\r\n\r\n", "GET / HTTP/2\r\n\r\n", "GET / HTTP/1.1\r\nHost\r\n\r\n",
+      "POST / HTTP/1.1\r\nContent-Length: many\r\n\r\n",
+      "POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+      "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n",
+      "POST / HTTP/1.1\r\nContent-Length: 9000000000\r\n\r\n",
+    ])
+  func unreadable(text: String) async throws {
+    try await withServer { server in
+      #expect(try await exchange(with: server, [text]).isEmpty)
+      #expect(server.requests.isEmpty)
+      let (_, response) = try await get("i=tt7000001", from: server)
+      #expect(response.statusCode == 200)
+    }
+  }
+
+  @Test("A request without an end is not waited for")
+  func endless() async throws {
+    try await withServer { server in
+      let head = "GET / HTTP/1.1\r\nX: " + String(repeating: "x", count: 100_000)
+      let reply = try await exchange(with: server, [head])
+      #expect(reply.isEmpty)
+    }
+  }
+
+  @Test("A stopped server closes the connections that are open, and those that wait for a reply")
+  func closesAll() async throws {
+    let faults = StandInFaults(rules: [
+      FaultRule(.latency(milliseconds: 600_000...600_000), when: ["i": "tt7000001"])
+    ]
+    )
+    let server = try await StandInServer.start(catalogue: Samples.catalogue, faults: faults)
+    async let waiting = exchange(with: server, ["GET /?i=tt7000001 HTTP/1.1\r\n\r\n"])
+    async let idle = exchange(with: server, ["GET /?i=tt7000002 HTTP/1.1\r\n\r\n"])
+    try await waitUntil("both requests") { server.requests.count == 2 }
+    await server.stop()
+    #expect(try await waiting.isEmpty)
+    #expect(try await idle.hasPrefix("HTTP/1.1 200 OK\r\n"))
+  }
+
   private func withServer(
     _ faults: StandInFaults = StandInFaults(), _ body: (StandInServer) async throws -> Void
   ) async throws {
@@ -97,4 +163,12 @@ private func get(
   let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/?\(query)"))
   let (data, response) = try await URLSession.shared.data(from: url)
   return (String(decoding: data, as: UTF8.self), try #require(response as? HTTPURLResponse))
+}
+
+/// Sends texts to a server on one connection, and returns what comes until the server closes it.
+private func exchange(with server: StandInServer, _ texts: [String]) async throws -> String {
+  let send = #"for text; do printf %s "$text" >&3; done; exec cat <&3"#
+  return try await ChildProcess.run(
+    "bash", ["-c", "exec 3<>/dev/tcp/127.0.0.1/\(server.port); \(send)", "bash"] + texts
+  ).output
 }

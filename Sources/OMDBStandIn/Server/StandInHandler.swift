@@ -1,9 +1,7 @@
-internal import FlyingFox
-import Foundation
 import Synchronization
 
 /// Answers the server's requests: records them, applies the faults, and waits if they require it.
-final class StandInHandler: HTTPHandler {
+final class StandInHandler: Sendable {
   private struct Books {
     var schedule: FaultSchedule
     var requests: [StandInRequest] = []
@@ -21,23 +19,24 @@ final class StandInHandler: HTTPHandler {
   /// All received requests, posters among them, in order.
   var requests: [StandInRequest] { books.withLock { $0.requests } }
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+  /// The reply to a request; `nil` if its connection is to be closed without one.
+  ///
+  /// - Throws: `CancellationError` if the server stops meanwhile.
+  func reply(to head: RequestHead) async throws -> StandInReply? {
     let request = StandInRequest(
-      method: request.method.rawValue, path: request.target.path(), query: request.target.query(),
-      authority: request.headers[.host].flatMap { LoopbackAuthority($0) })
+      method: head.method, path: head.path, query: head.query,
+      authority: head.host.flatMap { LoopbackAuthority($0) })
     let verdict = books.withLock { books in
       books.requests.append(request)
       return books.schedule.verdict(on: request)
     }
     if verdict.delay > .zero { try await Task.sleep(for: verdict.delay) }
     if verdict.faults.contains(.overtaken) { try await waitUntilOvertaken() }
-    if verdict.faults.contains(.closedConnection) {
-      return HTTPResponse(webSocket: ClosedConnection())
-    }
+    if verdict.faults.contains(.closedConnection) { return nil }
     defer { books.withLock { $0.answered += 1 } }
     var standIn = standIn
     standIn.faults = verdict.faults
-    return HTTPResponse(standIn.reply(to: request))
+    return standIn.reply(to: request)
   }
 
   /// Waits until another request has been answered and its reply has had time to be sent.
@@ -48,15 +47,5 @@ final class StandInHandler: HTTPHandler {
       try await Task.sleep(for: .milliseconds(5))
     }
     try await Task.sleep(for: .milliseconds(50))
-  }
-}
-
-extension HTTPResponse {
-  fileprivate init(_ reply: StandInReply) {
-    var headers = HTTPHeaders()
-    for (name, value) in reply.headers { headers[HTTPHeader(name)] = value }
-    self.init(
-      statusCode: HTTPStatusCode(reply.status, phrase: reply.status == 200 ? "OK" : "Stand-in"),
-      headers: headers, body: Data(reply.body))
   }
 }

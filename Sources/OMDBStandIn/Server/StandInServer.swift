@@ -1,5 +1,5 @@
-internal import FlyingFox
 internal import FlyingSocks
+import Foundation
 
 /// The stand-in as an HTTP server on the loopback address.
 ///
@@ -9,8 +9,7 @@ internal import FlyingSocks
 public final class StandInServer: Sendable {
   /// The port that the server listens on.
   public let port: UInt16
-  private let server: HTTPServer
-  private let running: Task<Void, any Error>
+  private let running: Task<Void, Never>
   private let handler: StandInHandler
 
   /// Why a server could not be started.
@@ -19,11 +18,8 @@ public final class StandInServer: Sendable {
     case cannotListen(port: UInt16, reason: String)
   }
 
-  private init(
-    port: UInt16, server: HTTPServer, running: Task<Void, any Error>, handler: StandInHandler
-  ) {
+  private init(port: UInt16, running: Task<Void, Never>, handler: StandInHandler) {
     self.port = port
-    self.server = server
     self.running = running
     self.handler = handler
   }
@@ -41,15 +37,15 @@ public final class StandInServer: Sendable {
   ) async throws(StartError) -> StandInServer {
     let handler = StandInHandler(catalogue: catalogue, faults: faults)
     do {
-      let server = HTTPServer(
-        address: try .inet(ip4: "127.0.0.1", port: port), timeout: longestReply,
-        pool: PromptSocketPool(base: HTTPServer.defaultPool()), logger: .disabled,
-        handler: handler)
-      let running = try await listen(server)
-      guard case .ip4(_, let port)? = await server.listeningAddress else {
+      let pool = SocketPool<Poll>.make()
+      try await pool.prepare()
+      let socket = try listeningSocket(port: port)
+      guard case .ip4(_, let port) = try socket.sockname() else {
         throw StartError.cannotListen(port: port, reason: "it was closed at once")
       }
-      return StandInServer(port: port, server: server, running: running, handler: handler)
+      let listener = try AsyncSocket(socket: socket, pool: pool)
+      let running = Task { await run(listener, in: pool, handler) }
+      return StandInServer(port: port, running: running, handler: handler)
     } catch {
       throw error as? StartError ?? .cannotListen(port: port, reason: Self.reason(of: error))
     }
@@ -61,17 +57,46 @@ public final class StandInServer: Sendable {
     return message
   }
 
-  /// Runs a server and returns when it is listening, or throws the reason why it is not.
-  private static func listen(_ server: HTTPServer) async throws -> Task<Void, any Error> {
-    let listening = Task { try await server.waitUntilListening() }
-    let running = Task {
-      defer { listening.cancel() }
-      try await server.run()
+  private static func listeningSocket(port: UInt16) throws -> Socket {
+    let socket = try Socket(domain: AF_INET)
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+      try socket.listen()
+      return socket
+    } catch {
+      try? socket.close()
+      throw error
     }
-    guard case .failure(let error) = await listening.result else { return running }
-    running.cancel()
-    try await running.value
-    throw error
+  }
+
+  /// Serves connections until the task is cancelled, and returns once all of them are closed.
+  private static func run(
+    _ listener: AsyncSocket, in pool: some AsyncSocketPool, _ handler: StandInHandler
+  ) async {
+    await withDiscardingTaskGroup { group in
+      group.addTask { try? await pool.run() }
+      while let socket = await connection(to: listener) {
+        group.addTask { await StandInConnection(socket: socket, handler: handler).serve() }
+      }
+      group.cancelAll()
+      try? listener.close()
+    }
+  }
+
+  /// The next connection; `nil` once the task is cancelled.
+  private static func connection(to listener: AsyncSocket) async -> AsyncSocket? {
+    while !Task.isCancelled {
+      do {
+        return try await listener.accept()
+      } catch SocketError.failed(_, let code, _) where [EMFILE, ENFILE].contains(code) {
+        // The system has none left now; the client waits in line meanwhile.
+        try? await Task.sleep(for: .milliseconds(50))
+      } catch {
+        return nil
+      }
+    }
+    return nil
   }
 
   /// The received requests to the API, in order.
@@ -82,10 +107,7 @@ public final class StandInServer: Sendable {
 
   /// Stops listening and closes all connections.
   public func stop() async {
-    await server.stop()
     running.cancel()
+    await running.value
   }
-
-  /// The most time a reply may take, in seconds: longer than any latency worth asking for.
-  private static let longestReply: Double = 600
 }
