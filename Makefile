@@ -17,6 +17,9 @@ BINARY := .build/release/movies-tui
 SHIPPED_BUILD := $(SWIFT) build --configuration release --product movies-tui
 ifeq ($(shell uname),Linux)
 SHIPPED_BUILD += --static-swift-stdlib
+else
+# Where Homebrew puts headers, if that is not where compilers look.
+export CPATH := $(shell brew --prefix 2>/dev/null)/include
 endif
 
 MANUAL := .build/manual/movies-tui.1

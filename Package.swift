@@ -86,9 +86,16 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
-    // Pure C: the only places that include curl.h and curses.h.
+    // Pure C: the only places that include the headers of these libraries.
     .target(
-      name: "CCurl", cSettings: cSettings, linkerSettings: [.linkedLibrary("curl")]),
+      name: "CLoader", cSettings: cSettings,
+      // A part of the system's C library since glibc 2.34.
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    // Loaded with their first use, and not linked: half of the time until the first frame was
+    // theirs, and that of the 32 libraries that they load in turn.
+    .target(name: "CCurl", dependencies: ["CLoader"], cSettings: cSettings),
+    .target(name: "CTurboJPEG", dependencies: ["CLoader"], cSettings: cSettings),
+    .target(name: "CZip", dependencies: ["CLoader"], cSettings: cSettings),
     .target(
       name: "CTerminal", cSettings: cSettings,
       linkerSettings: [
@@ -96,11 +103,6 @@ let package = Package(
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
-
-    // A module map only: JPEG files, decoded for the screen and encoded by the stand-in.
-    .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg"),
-    // A module map only: the archives in which other services give their files.
-    .systemLibrary(name: "CZip", pkgConfig: "libzip"),
 
     // Leaves.
     room("SafeText"),
@@ -143,22 +145,27 @@ let package = Package(
     room(
       "MoviesCommands",
       [
-        "CurlHTTP", "Digests", "Exchange", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB",
-        "OMDBStandIn", "Pictures", "Posters", "ReduxRecording", "SafeText", "Storage",
-        "TerminalUI", "Titles", "Transport", argumentParser, logging,
+        "CCurl", "CLoader", "CTurboJPEG", "CZip", "CurlHTTP", "Digests", "Exchange", "MoviesCore",
+        "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "Pictures", "Posters",
+        "ReduxRecording", "SafeText", "Storage", "TerminalUI", "Titles", "Transport",
+        argumentParser, logging,
       ]),
     .executableTarget(
       name: "movies-tui", dependencies: ["MoviesCommands"], swiftSettings: swiftSettings),
 
     // Tests mirror the rooms; what they share lives in TestSupport.
-    .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
+    .target(
+      name: "CTestSupport", dependencies: ["CLoader"], path: "Tests/CTestSupport",
+      cSettings: cSettings),
+    // A module map only: libzip as it is, to make archives.
+    .systemLibrary(name: "CSystemZip", path: "Tests/CSystemZip", pkgConfig: "libzip"),
     .target(name: "CSystemWidth", path: "Tests/CSystemWidth", cSettings: cSettings),
     .target(name: "SlowResolver", path: "Tests/SlowResolver", cSettings: cSettings),
     .target(
       name: "FailingCurl", dependencies: ["CCurl"], path: "Tests/FailingCurl", cSettings: cSettings),
     room(
       "TestSupport", path: "Tests/TestSupport",
-      ["CTestSupport", "CZip", "ReduxTesting", "Transport", httpTypes]),
+      ["CSystemZip", "CTestSupport", "ReduxTesting", "Transport", httpTypes]),
     // Shared by the tests of sessions and of commands: streams and films made for tests.
     room(
       "SessionTestSupport", path: "Tests/SessionTestSupport",
@@ -173,14 +180,18 @@ let package = Package(
       name: "FileLocksTests", dependencies: ["FileLocks"], swiftSettings: swiftSettings),
     .testTarget(
       name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: swiftSettings),
-    tests("Posters", ["CTurboJPEG", "Pictures", "Titles", "Transport", httpTypes]),
+    tests("Posters", ["CTestSupport", "CTurboJPEG", "Pictures", "Titles", "Transport", httpTypes]),
     tests("Transport", [httpTypes]),
     tests("Redux", ["ReduxTesting", logging, issueReporting]),
     tests("ReduxHTTP", ["Redux", "ReduxTesting", "Transport", httpTypes]),
     .testTarget(
       name: "ReduxRecordingTests", dependencies: ["Redux", "ReduxRecording"],
       swiftSettings: swiftSettings),
-    tests("CurlHTTP", ["CTestSupport", "FailingCurl", "SlowResolver", "Transport", httpTypes]),
+    .testTarget(
+      name: "CLoaderTests", dependencies: ["CLoader"], swiftSettings: swiftSettings),
+    tests(
+      "CurlHTTP",
+      ["CCurl", "CTestSupport", "FailingCurl", "SlowResolver", "Transport", httpTypes]),
     .executableTarget(
       name: "ScreenProbe", dependencies: ["Pictures", "TerminalUI"], path: "Tests/ScreenProbe",
       swiftSettings: swiftSettings),
@@ -192,7 +203,7 @@ let package = Package(
       name: "StorageProbe", dependencies: ["Storage", "Titles"], path: "Tests/StorageProbe",
       swiftSettings: swiftSettings),
     tests("Storage", ["OMDB", "StorageProbe", "Titles", "Transport", grdb]),
-    tests("Exchange", ["SafeText", "Titles"]),
+    tests("Exchange", ["CTestSupport", "CZip", "SafeText", "Titles"]),
     tests("OMDBStandIn", ["CTurboJPEG", "OMDB", "Titles", "Transport"]),
     tests(
       "MoviesCore",

@@ -49,10 +49,10 @@ private struct URLParts {
   let host: String
 
   init(_ text: String) throws(TransportError) {
-    guard let url = curl_url() else { throw .failed(reason: CurlFailure.outOfMemory.words) }
-    defer { curl_url_cleanup(url) }
+    guard let url = ccurl_url() else { throw .failed(reason: CurlFailure.nothingMade.words) }
+    defer { ccurl_url_cleanup(url) }
     let flags = UInt32(CURLU_DISALLOW_USER | CURLU_NON_SUPPORT_SCHEME)
-    switch curl_url_set(url, CURLUPART_URL, text, flags) {
+    switch ccurl_url_set(url, CURLUPART_URL, text, flags) {
     case CURLUE_OK: break
     case CURLUE_USER_NOT_ALLOWED:
       throw .invalidURL(reason: "it must not have a user name or password")
@@ -67,8 +67,8 @@ private struct URLParts {
 
   private static func part(_ part: CURLUPart, of url: OpaquePointer) -> String? {
     var text: UnsafeMutablePointer<CChar>?
-    guard curl_url_get(url, part, &text, 0) == CURLUE_OK, let text else { return nil }
-    defer { curl_free(text) }
+    guard ccurl_url_get(url, part, &text, 0) == CURLUE_OK, let text else { return nil }
+    defer { ccurl_free(text) }
     return String(cString: text)
   }
 }

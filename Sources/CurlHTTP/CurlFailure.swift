@@ -6,12 +6,21 @@ struct CurlFailure: Error {
   let words: String
 
   /// Makes a failure from the code of an easy handle.
-  init(_ code: CURLcode) { words = String(cString: curl_easy_strerror(code)) }
+  init(_ code: CURLcode) { words = String(cString: ccurl_easy_strerror(code)) }
 
   /// Makes a failure from the code of a multi handle.
-  init(_ code: CURLMcode) { words = String(cString: curl_multi_strerror(code)) }
+  init(_ code: CURLMcode) { words = String(cString: ccurl_multi_strerror(code)) }
 
-  static let outOfMemory = CurlFailure(CURLE_OUT_OF_MEMORY)
+  /// Makes a failure from the system's reason why there is no libcurl.
+  private init(missing reason: UnsafePointer<CChar>) {
+    words = "libcurl cannot be loaded: \(String(cString: reason))"
+  }
+
+  /// Nothing can be made: there is no memory, or no library.
+  static var nothingMade: CurlFailure {
+    cloader_problem(ccurl_library()).map(CurlFailure.init(missing:))
+      ?? CurlFailure(CURLE_OUT_OF_MEMORY)
+  }
 
   /// Throws unless the code means success.
   static func check(_ code: CURLcode) throws(CurlFailure) {

@@ -10,12 +10,12 @@ final class EasyHandle {
   private var lists: [HeaderList] = []
 
   init() throws(CurlFailure) {
-    guard let pointer = curl_easy_init() else { throw .outOfMemory }
+    guard let pointer = ccurl_easy_init() else { throw .nothingMade }
     self.pointer = pointer
   }
 
   deinit {
-    curl_easy_cleanup(pointer)
+    ccurl_easy_cleanup(pointer)
   }
 
   func set(_ option: CURLoption, to value: Int) throws(CurlFailure) {

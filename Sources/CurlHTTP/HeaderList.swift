@@ -8,12 +8,12 @@ final class HeaderList {
 
   init(_ lines: [String]) throws(CurlFailure) {
     for line in lines {
-      guard let longer = curl_slist_append(first, line) else { throw .outOfMemory }
+      guard let longer = ccurl_slist_append(first, line) else { throw .nothingMade }
       first = longer
     }
   }
 
   deinit {
-    curl_slist_free_all(first)
+    ccurl_slist_free_all(first)
   }
 }

@@ -20,7 +20,7 @@ final class MultiHandle {
   ///   - keptConnections: The most connections that stay open without a transfer.
   /// - Throws: ``CurlFailure``, when memory is short.
   init(hostConnections: Int, keptConnections: Int) throws(CurlFailure) {
-    guard let pointer = curl_multi_init() else { throw .outOfMemory }
+    guard let pointer = ccurl_multi_init() else { throw .nothingMade }
     self.pointer = pointer
     try set(CURLMOPT_MAX_HOST_CONNECTIONS, to: hostConnections)
     try set(CURLMOPT_MAXCONNECTS, to: keptConnections)
@@ -28,36 +28,36 @@ final class MultiHandle {
   }
 
   deinit {
-    curl_multi_cleanup(pointer)
+    ccurl_multi_cleanup(pointer)
   }
 
   var waker: MultiWaker { MultiWaker(pointer: pointer) }
 
   func add(_ easy: EasyHandle) throws(CurlFailure) {
-    try CurlFailure.check(curl_multi_add_handle(pointer, easy.pointer))
+    try CurlFailure.check(ccurl_multi_add_handle(pointer, easy.pointer))
   }
 
   func remove(_ easy: EasyHandle) {
-    curl_multi_remove_handle(pointer, easy.pointer)
+    ccurl_multi_remove_handle(pointer, easy.pointer)
   }
 
   /// Advances every transfer as far as possible without waiting.
   func perform() throws(CurlFailure) {
     var running: Int32 = 0
-    try CurlFailure.check(curl_multi_perform(pointer, &running))
+    try CurlFailure.check(ccurl_multi_perform(pointer, &running))
   }
 
   /// Sleeps until a transfer can go on, one of libcurl's timers is due, or the waker is used.
   ///
   /// With nothing in flight there is no timer: the thread then sleeps until it is woken.
   func wait() throws(CurlFailure) {
-    try CurlFailure.check(curl_multi_poll(pointer, nil, 0, .max, nil))
+    try CurlFailure.check(ccurl_multi_poll(pointer, nil, 0, .max, nil))
   }
 
   /// The next transfer that has ended and has not been reported yet.
   func nextCompletion() -> Completion? {
     var left: Int32 = 0
-    while let message = curl_multi_info_read(pointer, &left)?.pointee {
+    while let message = ccurl_multi_info_read(pointer, &left)?.pointee {
       guard message.msg == CURLMSG_DONE, let number = TransferNumber(of: message.easy_handle)
       else { continue }
       return Completion(number: number, code: message.data.result)
@@ -78,6 +78,6 @@ struct MultiWaker: @unchecked Sendable {
   fileprivate let pointer: UnsafeMutableRawPointer
 
   func wake() {
-    curl_multi_wakeup(pointer)
+    ccurl_multi_wakeup(pointer)
   }
 }

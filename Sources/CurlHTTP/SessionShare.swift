@@ -9,14 +9,14 @@ final class SessionShare {
   let pointer: UnsafeMutableRawPointer
 
   init() throws(CurlFailure) {
-    guard let pointer = curl_share_init() else { throw .outOfMemory }
+    guard let pointer = ccurl_share_init() else { throw .nothingMade }
     self.pointer = pointer
     guard ccurl_share_data(pointer, CURL_LOCK_DATA_SSL_SESSION) == CURLSHE_OK else {
-      throw .outOfMemory
+      throw .nothingMade
     }
   }
 
   deinit {
-    curl_share_cleanup(pointer)
+    ccurl_share_cleanup(pointer)
   }
 }

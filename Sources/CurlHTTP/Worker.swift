@@ -18,7 +18,7 @@ final class Worker {
   private var isStopping = false
 
   /// libcurl requires this once per process; the initialiser of a global runs once, in one thread.
-  private static let globalCode = curl_global_init(Int(CURL_GLOBAL_DEFAULT))
+  private static let globalCode = ccurl_global_init(Int(CURL_GLOBAL_DEFAULT))
 
   private init(_ mailbox: Mailbox, _ configuration: CurlTransport.Configuration) throws(CurlFailure)
   {

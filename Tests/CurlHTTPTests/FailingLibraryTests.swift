@@ -1,3 +1,5 @@
+import CCurl
+import CTestSupport
 import CurlHTTP
 import FailingCurl
 import TestSupport
@@ -37,6 +39,21 @@ struct FailingLibraryTests {
         let error = await transport.failure(of: .loopback("127.0.0.1:1"))
         try #require(error == .failed(reason: "Out of memory"), "\(String(describing: error))")
       }
+    }
+  }
+
+  @Test("A machine without libcurl says so to every request, in the system's words")
+  func missing() async {
+    await #expect(processExitsWith: .success) {
+      ctest_lose(ccurl_library())
+      let transport = CurlTransport()
+      for _ in 1...3 {
+        let error = await transport.failure(of: .loopback("127.0.0.1:1"))
+        let words = String(describing: error)
+        try #require(words.contains("libcurl cannot be loaded: library-of-nobody.so: "), "\(words)")
+      }
+      transport.shutdown()
+      try #require(CurlTransport.libraryVersion == nil)
     }
   }
 }

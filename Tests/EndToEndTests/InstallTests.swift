@@ -21,8 +21,9 @@ struct InstallTests {
       #expect(found.output.split(separator: "\n").count == 3)
       #if os(Linux)
         let libraries = try await ChildProcess.run("ldd", [program])
-        #expect(libraries.output.contains("libcurl"))
-        #expect(!libraries.output.contains("swift"))
+        let loaded = libraries.output.matches(of: /(\w[^\s\/]*?)\.so/).map { String($0.1) }
+        let unexpected = Set(loaded).subtracting(StartLibraries.all)
+        #expect(unexpected.isEmpty, "\(StartLibraries.advice)")
       #endif
     }
     try await expectCompanions(in: stage)

@@ -1,3 +1,5 @@
+import CTestSupport
+import CZip
 import Exchange
 import TestSupport
 import Testing
@@ -77,5 +79,16 @@ struct ZipArchiveTests {
     }
     let files = (try? ZipArchive.files(in: bytes, sizeLimit: 1_000)) ?? []
     #expect(files.reduce(0) { $0 + $1.bytes.count } <= 1_000)
+  }
+
+  @Test("On a machine without libzip, an archive cannot be unpacked")
+  func withoutLibrary() async {
+    await #expect(processExitsWith: .success) {
+      let bytes = try MadeArchive.bytes([(name: "a", text: "Lamps")])
+      ctest_lose(czip_library())
+      for _ in 1...2 {
+        #expect(throws: ExchangeError.withoutUnpacker) { try ZipArchive.files(in: bytes) }
+      }
+    }
   }
 }

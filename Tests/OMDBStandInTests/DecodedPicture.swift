@@ -10,11 +10,11 @@ struct DecodedPicture: Equatable {
   /// Reads a file; `nil` if it has no header of a JPEG file.
   init?(_ file: [UInt8], isHeaderEnough: Bool = false) {
     // The decoder belongs to this call, which destroys it.
-    guard let decoder = tjInitDecompress() else { return nil }
-    defer { tjDestroy(decoder) }
+    guard let decoder = ctjInitDecompress() else { return nil }
+    defer { ctjDestroy(decoder) }
     let size = UInt(file.count)
     var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    guard tjDecompressHeader3(decoder, file, size, &width, &height, &sampling, &space) == 0
+    guard ctjDecompressHeader3(decoder, file, size, &width, &height, &sampling, &space) == 0
     else { return nil }
     self.width = Int(width)
     self.height = Int(height)
@@ -22,7 +22,7 @@ struct DecodedPicture: Equatable {
     var pixels = [UInt8](repeating: 0, count: self.width * self.height * 3)
     let format = Int32(TJPF_RGB.rawValue)
     // A cut file is decoded as far as it goes, with a warning, which counts as a failure here.
-    let failed = tjDecompress2(
+    let failed = ctjDecompress2(
       decoder, file, size, &pixels, width, 0, height, format, TJFLAG_STOPONWARNING)
     if failed == 0 { self.pixels = pixels }
   }

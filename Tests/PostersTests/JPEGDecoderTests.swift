@@ -1,3 +1,4 @@
+import CTestSupport
 import CTurboJPEG
 import Pictures
 import Posters
@@ -108,6 +109,19 @@ struct JPEGDecoderTests {
       }
       let picture = try? JPEGDecoder.picture(from: bytes, covering: 16, height: 16)
       #expect(picture.map { $0.width * $0.height <= PosterLimits.pixels } ?? true)
+    }
+  }
+
+  @Test("On a machine without TurboJPEG there is no picture")
+  func withoutLibrary() async {
+    await #expect(processExitsWith: .success) {
+      let file: [UInt8] = [0xFF, 0xD8, 0xFF, 0xD9]
+      ctest_lose(cturbojpeg_library())
+      for _ in 1...2 {
+        #expect(throws: PosterError.withoutDecoder) {
+          try JPEGDecoder.picture(from: file, covering: 8, height: 8)
+        }
+      }
     }
   }
 }

@@ -39,14 +39,14 @@ enum SampleJPEG {
     _ pixels: [UInt8], _ width: Int, _ height: Int, _ format: TJPF, _ sampling: TJSAMP,
     _ flags: Int32
   ) -> [UInt8] {
-    let compressor = tjInitCompress()
-    defer { tjDestroy(compressor) }
-    let capacity = Int(tjBufSize(Int32(width), Int32(height), Int32(sampling.rawValue)))
+    let compressor = ctjInitCompress()
+    defer { ctjDestroy(compressor) }
+    let capacity = Int(ctjBufSize(Int32(width), Int32(height), Int32(sampling.rawValue)))
     return [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       // The array owns the memory: the library only fills it.
       var start = buffer.baseAddress
       var size = UInt(capacity)
-      let result = tjCompress2(
+      let result = ctjCompress2(
         compressor, pixels, Int32(width), 0, Int32(height), Int32(format.rawValue), &start, &size,
         Int32(sampling.rawValue), 90, flags | TJFLAG_NOREALLOC)
       count = result == 0 ? Int(size) : 0

@@ -1,4 +1,4 @@
-import CZip
+import CSystemZip
 import Foundation
 
 /// A zip archive made for a test.

@@ -22,7 +22,8 @@ public enum ZipArchive {
   ///   - sizeLimit: The most bytes that are unpacked.
   ///   - isWanted: Whether a file of this name is to be unpacked.
   /// - Returns: The files, in the order of the archive.
-  /// - Throws: `.damagedArchive`, `.encryptedArchive`, `.tooManyFiles` or `.tooLarge`.
+  /// - Throws: `.damagedArchive`, `.encryptedArchive`, `.tooManyFiles` or `.tooLarge`;
+  ///   `.withoutUnpacker` if libzip cannot be loaded.
   public static func files(
     in bytes: [UInt8], sizeLimit: Int = sizeLimit, where isWanted: (String) -> Bool = { _ in true }
   ) throws(ExchangeError) -> [ExchangeFile] {

@@ -21,6 +21,8 @@ public enum ExchangeError: Error, Hashable, Sendable {
   case newer(version: Int)
   /// The file is a zip archive and cannot be unpacked.
   case damagedArchive
+  /// The file is a zip archive, and the library that unpacks it cannot be loaded.
+  case withoutUnpacker
   /// The archive has a file that only a password opens.
   case encryptedArchive
   /// The archive has more files than are read.

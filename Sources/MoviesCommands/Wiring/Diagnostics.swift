@@ -25,12 +25,7 @@ struct Diagnostics {
   init(
     _ configuration: Result<Configuration, Failure>, options: GlobalOptions, invocation: Invocation
   ) {
-    add(
-      "program",
-      [
-        "version": .string(Version.current), "libcurl": .string(CurlTransport.libraryVersion),
-        "ncurses": .string(TerminalFacts.libraryVersion),
-      ])
+    checkProgram()
     switch configuration {
     case .success(let configuration):
       check(configuration, invocation)
@@ -64,6 +59,21 @@ struct Diagnostics {
         "requests": JSON(findings.requests?.used),
         "dailyLimit": JSON(findings.requests?.limit), "problem": JSON(findings.problem?.line),
       ])
+  }
+
+  private mutating func checkProgram() {
+    let (curl, jpeg, zip) = (SystemLibrary.curl, SystemLibrary.turboJPEG, SystemLibrary.zip)
+    add(
+      "program",
+      [
+        "version": .string(Version.current),
+        "libcurl": JSON(curl.advice ?? CurlTransport.libraryVersion),
+        "ncurses": .string(TerminalFacts.libraryVersion),
+        "libturbojpeg": JSON(jpeg.advice ?? jpeg.file),
+        "libzip": JSON(zip.advice ?? zip.file),
+      ])
+    // The others are not missed by every command.
+    if let advice = curl.advice { note(Failure(advice, exitCode: .unavailable)) }
   }
 
   private mutating func add(_ name: String, _ findings: KeyValuePairs<String, JSON>) {

@@ -5,8 +5,8 @@ extension PosterError {
   var label: String {
     switch self {
     case .notHere, .unreachable: "offline"
-    case .foreignAddress, .refused, .redirectedAway, .notAPicture, .damaged, .tooManyBytes,
-      .tooManyPixels, .cancelled:
+    case .foreignAddress, .refused, .redirectedAway, .notAPicture, .damaged, .withoutDecoder,
+      .tooManyBytes, .tooManyPixels, .cancelled:
       "no picture"
     }
   }
@@ -20,6 +20,8 @@ extension PosterError {
     case .redirectedAway: "it is redirected too often, or to a host that is not asked for posters"
     case .notAPicture(let impostor): "the service sent \(impostor.words) in place of a JPEG file"
     case .damaged: "the file is damaged"
+    case .withoutDecoder:
+      "the library that decodes JPEG files cannot be loaded, and movies-tui doctor says why"
     case .tooManyBytes: "the file is too large"
     case .tooManyPixels: "the picture has too many pixels"
     case .unreachable: "the service cannot be reached"

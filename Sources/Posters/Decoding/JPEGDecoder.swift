@@ -18,7 +18,7 @@ public enum JPEGDecoder {
   /// - Returns: The picture, in the shape of the original.
   /// - Throws: `PosterError.notAPicture` if the bytes do not begin like a JPEG, `.tooManyPixels`
   ///   above ``PosterLimits/pixels``, and `.damaged` if they cannot be decoded, which includes the
-  ///   four inks of CMYK.
+  ///   four inks of CMYK; `.withoutDecoder` if TurboJPEG cannot be loaded.
   public static func picture(
     from bytes: [UInt8], covering width: Int, height: Int
   ) throws(PosterError) -> Picture {

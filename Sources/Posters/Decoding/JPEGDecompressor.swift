@@ -23,27 +23,28 @@ struct JPEGDecompressor: ~Copyable {
   static let scales: [tjscalingfactor] = {
     var count: Int32 = 0
     // The list belongs to the library, which never releases it.
-    let list = UnsafeBufferPointer(start: tjGetScalingFactors(&count), count: Int(count))
+    let list = UnsafeBufferPointer(start: ctjGetScalingFactors(&count), count: Int(count))
     return list.filter { $0.num <= $0.denom }
   }()
 
   /// Owned by this value.
   private let handle: tjhandle
 
-  /// - Throws: `.damaged` if there is no memory for it.
+  /// - Throws: `.withoutDecoder` if TurboJPEG cannot be loaded, `.damaged` if there is no memory.
   init() throws(PosterError) {
-    guard let handle = tjInitDecompress() else { throw .damaged }
+    guard cloader_file(cturbojpeg_library()) != nil else { throw .withoutDecoder }
+    guard let handle = ctjInitDecompress() else { throw .damaged }
     self.handle = handle
   }
 
-  deinit { tjDestroy(handle) }
+  deinit { ctjDestroy(handle) }
 
   /// The size that a file's header tells: both sides from 1 to 65,500.
   ///
   /// - Throws: `.damaged` if there is no such header.
   borrowing func dimensions(of bytes: [UInt8]) throws(PosterError) -> Dimensions {
     var (width, height, sampling, colors): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    let result = tjDecompressHeader3(
+    let result = ctjDecompressHeader3(
       handle, bytes, UInt(bytes.count), &width, &height, &sampling, &colors)
     guard result == 0, (1...65_500).contains(width), (1...65_500).contains(height) else {
       throw .damaged
@@ -63,7 +64,7 @@ struct JPEGDecompressor: ~Copyable {
   ) throws(PosterError) -> [UInt8] {
     var pixels = [UInt8](repeating: 0, count: size.area * 3)
     let flags = TJFLAG_LIMITSCANS | TJFLAG_FASTDCT | TJFLAG_STOPONWARNING
-    let result = tjDecompress2(
+    let result = ctjDecompress2(
       handle, bytes, UInt(bytes.count), &pixels, Int32(size.width), 0, Int32(size.height),
       Int32(TJPF_RGB.rawValue), flags)
     guard result == 0 else { throw .damaged }

@@ -12,6 +12,8 @@ public enum PosterError: Error, Hashable, Sendable, Codable {
   case notAPicture(PosterImpostor)
   /// It begins like a JPEG and cannot be decoded.
   case damaged
+  /// The library that decodes JPEG files cannot be loaded.
+  case withoutDecoder
   /// The file is larger than a poster may be.
   case tooManyBytes
   /// The picture has more pixels than a poster may have.

@@ -7,6 +7,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "CLoader.h"
+
 // Starts a program as the leader of a process group, with default signals and no descriptors except
 // the three given, which become its 0, 1 and 2. The directory may be NULL for the current one.
 // Returns 0 and the process id, or an error number.
@@ -32,6 +34,9 @@ int ctest_closes_within(int connection, int milliseconds);
 
 // Closes a connection so that the other side gets a reset.
 void ctest_reset(int connection);
+
+// From now on this machine has no such library; to be called before the first use of it.
+void ctest_lose(cloader_library *library);
 
 // The bytes that the process has allocated and not freed, according to malloc.
 size_t ctest_allocated_bytes(void);

@@ -36,6 +36,9 @@ extension ExchangeError {
       "A newer version of movies-tui wrote \(file) (format \(version)). Import it with that version."
     case .damagedArchive:
       "\(file) is a damaged zip archive. Download it again, or unpack it and import the folder."
+    case .withoutUnpacker:
+      "\(file) is a zip archive, and libzip cannot be loaded; movies-tui doctor says why. Or unpack "
+        + "the archive yourself, and import the folder."
     case .encryptedArchive:
       "\(file) needs a password. Unpack it, and import the folder."
     case .tooManyFiles(let limit):
