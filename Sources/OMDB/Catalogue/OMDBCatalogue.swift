@@ -47,7 +47,8 @@ public struct OMDBCatalogue: Catalogue {
     return try await search(asked, for: query)
   }
 
-  /// Asks for a title; a name that finds none and ends in a year is asked for as the name before the year.
+  /// Asks for a title; a name that finds none and ends in a year is asked for as the name before
+  /// the year.
   public func title(
     _ key: TitleKey, plot: PlotLength, reach: Reach
   ) async throws(CatalogueError) -> Answer<TitleDetail> {

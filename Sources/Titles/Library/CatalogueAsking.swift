@@ -41,7 +41,8 @@ package struct CatalogueAsking {
   /// Asks for the first page of titles that match a query.
   ///
   /// - Parameter query: The query.
-  /// - Returns: The titles, with as much as is known of each; none if nothing matches, or the words are
+  /// - Returns: The titles, with as much as is known of each; none if nothing matches, or the words
+  ///   are
   ///   too common.
   /// - Throws: Why the question has no answer.
   mutating func titles(matching query: TitleQuery) async throws(CatalogueError) -> Hits {

@@ -25,7 +25,8 @@ extension ImportedName {
     return (likely + titles).withoutRepetitions(by: \.id)
   }
 
-  /// Whether one of the titles is likely to be the one, so that it is not necessary to look further.
+  /// Whether one of the titles is likely to be the one, so that it is not necessary to look
+  /// further.
   func isLikely(among titles: [TitleDetail]) -> Bool {
     titles.contains { NameLikeness(of: $0, to: title) != nil && gap(to: $0) <= 1 }
   }

@@ -21,8 +21,8 @@ struct NameEvidence {
   var namesakesOfYear: [TitleDetail] { namesakes.filter { isFromYear($0) } }
 
   /// The title that is meant though it came out a year before or after; `nil` if there is none, or
-  /// anything speaks against it: another such title, another name in the import, or a title from the
-  /// very year whose name is similar.
+  /// anything speaks against it: another such title, another name in the import, or a title from
+  /// the very year whose name is similar.
   var namesakeOfNextYear: TitleDetail? {
     guard let year = name.year else { return nil }
     let near = namesakes.filter { title in

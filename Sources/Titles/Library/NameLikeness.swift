@@ -6,7 +6,8 @@ enum NameLikeness: Int, Comparable {
   case sameName
   /// One of the names begins with the other: `Star Wars` for `Star Wars: Episode IV`.
   case sameBeginning
-  /// One stands in the other, or most words are alike: `Philosopher's Stone` for `Sorcerer's Stone`,
+  /// One stands in the other, or most words are alike: `Philosopher's Stone` for `Sorcerer's
+  /// Stone`,
   /// `Godzila` for `Godzilla`.
   case similar
 
@@ -59,17 +60,17 @@ extension String {
     "a", "an", "and", "at", "for", "from", "in", "of", "on", "or", "the", "to", "with",
   ]
 
-  /// The folded words of a name that tell which title is meant, in their common way of writing; all of
-  /// them if none does.
+  /// The folded words of a name that tell which title is meant, in their common way of writing; all
+  /// of them if none does.
   fileprivate var tellingWords: [String] {
     let words = searchWords
     let telling = words.filter { !Self.fillers.contains($0) }
     return (telling.isEmpty ? words : telling).map(WaysToWrite.common)
   }
 
-  /// Words for a search that finds the title even if the end of its name is another, or a word in it
-  /// is misspelt: the first half of the words, and of the last of these only the first letters, with
-  /// the asterisk that stands for the others.
+  /// Words for a search that finds the title even if the end of its name is another, or a word in
+  /// it is misspelt: the first half of the words, and of the last of these only the first letters,
+  /// with the asterisk that stands for the others.
   ///
   /// `nil` if there are no words.
   var beginningToSearch: String? {

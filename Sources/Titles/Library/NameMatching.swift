@@ -1,14 +1,14 @@
 /// Finds the titles that files only name.
 ///
-/// A name with a year means the title of the same words, apart from case, accents and punctuation, from
-/// that year; if there is none, from the year before or after, unless anything speaks against it. A
-/// name without a year means the only title of its words. Where several could be meant, the name stays
-/// open.
+/// A name with a year means the title of the same words, apart from case, accents and punctuation,
+/// from that year; if there is none, from the year before or after, unless anything speaks against
+/// it. A name without a year means the only title of its words. Where several could be meant, the
+/// name stays open.
 ///
-/// What decides is what the service says about the very name, whenever it was asked, and not whatever else
-/// this machine happens to know: so an import decides as the dry run before it did. Only a well-known
-/// title from the very year is taken from this machine without asking, since the service would say the
-/// same. All else that is known here is a candidate.
+/// What decides is what the service says about the very name, whenever it was asked, and not
+/// whatever else this machine happens to know: so an import decides as the dry run before it did.
+/// Only a well-known title from the very year is taken from this machine without asking, since the
+/// service would say the same. All else that is known here is a candidate.
 ///
 /// | A name costs | requests |
 /// |---|---|
@@ -135,8 +135,8 @@ extension NameMatching {
     return nil
   }
 
-  /// The titles that a name certainly means as far as this machine knows: what the service once said
-  /// about the very name comes before all else.
+  /// The titles that a name certainly means as far as this machine knows: what the service once
+  /// said about the very name comes before all else.
   private func certainTitlesHere(for name: ImportedName) async -> [TitleDetail] {
     let asked = await asking.titleHere(.name(name.query))
     if let asked, name.certainlyMeans(asked) { return [asked] }

@@ -30,7 +30,8 @@ public struct LocalCatalogue: Sendable {
   /// Looks for titles.
   ///
   /// Words of which nothing is known are taken for misspelt ones: the answer then is the one to the
-  /// words that were probably meant, and says so in its fallback. A literal query gets no such answer.
+  /// words that were probably meant, and says so in its fallback. A literal query gets no such
+  /// answer.
   ///
   /// - Parameters:
   ///   - query: The search.

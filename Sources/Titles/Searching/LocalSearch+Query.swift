@@ -1,6 +1,6 @@
 extension LocalSearch {
-  /// What a query looks for on this machine; `nil` if there is nothing to look for, or the text is no
-  /// expression where it should be one.
+  /// What a query looks for on this machine; `nil` if there is nothing to look for, or the text is
+  /// no expression where it should be one.
   public init?(_ query: TitleQuery) {
     guard let expression = query.wholeExpression else { return nil }
     let words = expression.condition?.conjuncts.flatMap(\.typedWords) ?? []

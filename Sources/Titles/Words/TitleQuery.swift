@@ -12,8 +12,8 @@ public struct TitleQuery: Hashable, Sendable {
   ///
   /// Such a query is answered from what is on this machine, and from nothing else.
   public var isExpression = false
-  /// Whether only these very words count: no other words are tried where they find nothing, and they
-  /// are no expression, whatever they look like.
+  /// Whether only these very words count: no other words are tried where they find nothing, and
+  /// they are no expression, whatever they look like.
   ///
   /// Such a search is one question, and so costs no more than one request.
   public var isLiteral = false
@@ -26,8 +26,8 @@ public struct TitleQuery: Hashable, Sendable {
 
   /// The query typed into a text field; `nil` for a text with nothing to search for.
   ///
-  /// Spaces that make no difference are not part of the query. A year in brackets at the end, such as
-  /// in `batman (1989)`, is a filter, and overrides the other one.
+  /// Spaces that make no difference are not part of the query. A year in brackets at the end, such
+  /// as in `batman (1989)`, is a filter, and overrides the other one.
   public init?(typed text: String, kind: TitleKind? = nil, years: Years? = nil) {
     guard text.hasSubstance else { return nil }
     let (words, year) = text.withSingleBlanks.separatingBracketedYear
