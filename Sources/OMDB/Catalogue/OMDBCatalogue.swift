@@ -25,7 +25,8 @@ public struct OMDBCatalogue: Catalogue {
     self.onProgress = onProgress
   }
 
-  /// Searches by words, and if these find nothing, by each `Fallback` in turn.
+  /// Searches by words, and if these find nothing, by each `Fallback` in turn, unless the query is
+  /// literal.
   ///
   /// For an id, or the address of a title's page at IMDb, the answer is that one title.
   public func titles(
@@ -41,11 +42,13 @@ public struct OMDBCatalogue: Catalogue {
     let words = NormalizedQuery(query.text)
     guard !words.text.isEmpty else { throw .nothingToAsk(leftOut: words.omissions) }
     if !words.omissions.isEmpty { onProgress(.leftOut(words.omissions), query) }
-    return try await search(
-      TitleQuery(words.text, kind: query.kind, years: query.years), for: query)
+    var asked = query
+    asked.text = words.text
+    return try await search(asked, for: query)
   }
 
-  /// Asks for a title; a name that finds none and ends in a year is asked for as the name before the year.
+  /// Asks for a title; a name that finds none and ends in a year is asked for as the name before
+  /// the year.
   public func title(
     _ key: TitleKey, plot: PlotLength, reach: Reach
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
@@ -112,6 +115,7 @@ public struct OMDBCatalogue: Catalogue {
     } catch {
       first = error
     }
+    guard !words.isLiteral else { throw first }
     for step in SearchFallback.steps(after: words, error: first) {
       guard !Task.isCancelled else { throw .cancelled }
       onProgress(.trying(step.fallback), query)

@@ -39,6 +39,7 @@ extension Question {
 extension TitleQuery {
   /// Case and additional spaces make no difference to any source of titles.
   fileprivate var key: String {
-    "\(kind?.rawValue ?? "")|\(years?.text ?? "")|\(text.withSingleBlanks.lowercased())"
+    let filters = "\(kind?.rawValue ?? "")|\(years?.text ?? "")"
+    return "\(filters)|\(text.withSingleBlanks.lowercased())\(isLiteral ? "|literal" : "")"
   }
 }

@@ -1,8 +1,24 @@
 /// Finds the titles that files only name.
 ///
-/// A name means a title of the same words, apart from case, accents and punctuation, from the same
-/// year; if there is none, from the year before or after. What is on this machine is asked first,
-/// and only then the service.
+/// A name with a year means the title of the same words, apart from case, accents and punctuation,
+/// from that year; if there is none, from the year before or after, unless anything speaks against
+/// it. A name without a year means the only title of its words. Where several could be meant, the
+/// name stays open.
+///
+/// What decides is what the service says about the very name, whenever it was asked, and not
+/// whatever else this machine happens to know: so an import decides as the dry run before it did.
+/// Only a well-known title from the very year is taken from this machine without asking, since the
+/// service would say the same. All else that is known here is a candidate.
+///
+/// | A name costs | requests |
+/// |---|---|
+/// | that was asked about before, or means a well-known film that this machine knows | 0 |
+/// | of another well-known film | 1 |
+/// | of a title that is less known, or not the best match of its year; one year off | 2 |
+/// | one year off, where its year has a best match of another name | 3 |
+/// | that stays open | 2 to 4 |
+/// | without a year | 1 |
+/// | without a year, of words that find nothing | 2 or 3 |
 package struct NameMatching {
   /// What became of a name.
   package enum Outcome: Sendable {
@@ -11,40 +27,31 @@ package struct NameMatching {
     case open(candidates: [TitleSummary])
   }
 
-  /// Why the service could not be asked, and what for.
-  package struct Failure: Sendable {
-    package var error: CatalogueError
-    package var question: Question
-  }
+  private var asking: CatalogueAsking
+  private let names: ImportedNames
 
-  /// What the service was asked for.
-  package enum Question: Sendable {
-    case titles(TitleQuery)
-    case title(TitleKey)
-  }
-
-  private let catalogue: any Catalogue
   /// The first reason why the service could not be asked.
-  package private(set) var failure: Failure?
-  private var isServiceGone = false
+  package var failure: CatalogueAsking.Failure? { asking.failure }
 
-  package init(_ catalogue: any Catalogue) { self.catalogue = catalogue }
+  /// The most candidates of a name.
+  private static let mostCandidates = 5
+
+  /// Asks nothing yet.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The catalogue to ask.
+  ///   - names: All names in the import.
+  package init(_ catalogue: any Catalogue, among names: ImportedNames = ImportedNames()) {
+    asking = CatalogueAsking(catalogue)
+    self.names = names
+  }
 
   /// Finds a title.
   package mutating func outcome(of name: ImportedName) async -> Outcome {
-    let here = await search(name, .here).filter { $0.isCalled(name.title) }
-    let fitting = here.fitting(name)
-    if fitting.count == 1 { return .found(fitting[0]) }
-    if fitting.count > 1, name.year != nil { return .open(fitting) }
-    guard !isServiceGone else { return .open(here) }
-    let query = TitleQuery(name.title, kind: name.kind, years: name.year.map { Years($0) })
-    guard let best = await ask(.name(query)) else {
-      guard !isServiceGone else { return .open(here) }
-      let titles = await search(name, .anywhere)
-      let fitting = titles.fitting(name)
-      return fitting.count == 1 ? .found(fitting[0]) : .open(titles)
-    }
-    return [best].fitting(name).isEmpty ? .open([best] + here) : .found(best)
+    var evidence = NameEvidence(about: name, among: names)
+    if let title = try? await title(meantAfter: &evidence) { return .found(title) }
+    let likely = name.likeliest(of: evidence.titles + (await titlesHere(like: name)))
+    return .open(candidates: likely.prefix(Self.mostCandidates).map { TitleSummary($0) })
   }
 
   /// What a text could mean: the title of an id or an address, or else those that its words find
@@ -58,13 +65,10 @@ package struct NameMatching {
     }
     guard let query = TitleQuery(typed: text) else { return [] }
     let name = ImportedName(title: query.text, year: query.years?.range.lowerBound)
-    var titles = await search(name, .here)
-    for title in await search(name, .anywhere) where !titles.contains(where: { $0.id == title.id })
-    {
-      titles.append(title)
-    }
-    let fitting = titles.fitting(name)
-    return fitting + titles.filter { title in !fitting.contains { $0.id == title.id } }
+    var titles = await titlesHere(like: name)
+    titles += (try? await asking.titles(matching: TitleQuery(name.title)))?.titles ?? []
+    if titles.isEmpty { titles = (try? await search(beginningOf: name)) ?? [] }
+    return name.likeliest(of: titles, keepsOthers: true)
   }
 
   /// The facts about a title; `nil` if they are not to be had.
@@ -74,71 +78,104 @@ package struct NameMatching {
   ///   - reach: How far the question may go.
   /// - Returns: The facts.
   package mutating func facts(of id: TitleID, reach: Reach) async -> TitleDetail? {
-    if let known = await catalogue.known(.id(id)) { return known }
-    return reach == .here || isServiceGone ? nil : await ask(.id(id))
-  }
-
-  /// Asks for one title, and notes if nobody can be asked.
-  private mutating func ask(_ key: TitleKey) async -> TitleDetail? {
-    do throws(CatalogueError) {
-      return try await catalogue.title(key, plot: .short, reach: .anywhere).value
-    } catch {
-      note(error, .title(key))
-      return nil
-    }
-  }
-
-  private mutating func search(_ name: ImportedName, _ reach: Reach) async -> [TitleDetail] {
-    let query = TitleQuery(name.title, kind: name.kind)
-    do throws(CatalogueError) {
-      let page = try await catalogue.titles(matching: query, page: 1, reach: reach).value
-      let facts = Dictionary((page.details + page.known).map { ($0.id, $0) }) { first, _ in first }
-      return page.titles.map { facts[$0.id] ?? TitleDetail($0) }
-    } catch {
-      if reach != .here { note(error, .titles(query)) }
-      return []
-    }
-  }
-
-  private mutating func note(_ error: CatalogueError, _ question: Question) {
-    switch error {
-    case .notFound, .tooManyResults, .nothingToAsk, .oneYearOnly, .incorrectID: return
-    case .keyMissing, .keyRefused, .limitReached, .notHere, .cannotResolve, .cannotConnect,
-      .insecure, .invalidAddress:
-      isServiceGone = true
-    case .blocked, .connectionLost, .timedOut, .tooSlow, .serviceFailing, .refused, .unreadable,
-      .tooLarge, .failed, .cancelled:
-      break
-    }
-    failure = failure ?? Failure(error: error, question: question)
+    if let known = await asking.catalogue.known(.id(id)) { return known }
+    return reach == .here ? nil : try? await asking.title(.id(id))
   }
 }
 
-extension NameMatching.Outcome {
-  fileprivate static func open(_ titles: [TitleDetail]) -> Self {
-    .open(candidates: titles.prefix(5).map { TitleSummary($0) })
-  }
-}
-
-extension [TitleDetail] {
-  /// Those that a name can mean: of several from one year, the film.
-  fileprivate func fitting(_ name: ImportedName) -> [TitleDetail] {
-    let called = filter { title in
-      title.isCalled(name.title)
-        && (name.kind == nil || title.kind == nil || title.kind == name.kind)
+extension NameMatching {
+  /// The title that a name means.
+  ///
+  /// - Parameter evidence: What is known about the name; what is asked for joins it.
+  /// - Returns: The title; `nil` if none is certain.
+  /// - Throws: Why something could not be asked that would have to be known.
+  private mutating func title(
+    meantAfter evidence: inout NameEvidence
+  ) async throws(CatalogueError) -> TitleDetail? {
+    let name = evidence.name
+    guard name.year != nil else { return try await onlyTitle(meantAfter: &evidence) }
+    let here = await certainTitlesHere(for: name)
+    if !here.isEmpty {
+      evidence.add(here)
+      return here.only
     }
-    guard let year = name.year else { return called }
-    let sameYear = called.filter { $0.years?.start == year }
-    let near = called.filter { $0.years.map { abs($0.start - year) <= 1 } ?? false }
-    let fitting = sameYear.isEmpty ? near : sameYear
-    let films = fitting.filter { $0.kind == .movie }
-    return fitting.count > 1 && films.count == 1 ? films : fitting
+    if let best = try await asking.title(.name(name.query)) {
+      if name.certainlyMeans(best) { return best }
+      evidence.add([best])
+      evidence.add(try await asking.titles(matching: name.query.literal).titles)
+    }
+    if evidence.namesakesOfYear.isEmpty {
+      evidence.add(try await asking.titles(matching: name.queryOfAnyYear.literal).titles)
+    }
+    let namesakes = evidence.namesakesOfYear
+    if let title = namesakes.isEmpty ? evidence.namesakeOfNextYear : namesakes.only {
+      return title
+    }
+    if !name.isLikely(among: evidence.titles) {
+      evidence.add(try await search(beginningOf: name))
+    }
+    return nil
+  }
+
+  /// The title that a name without a year means: the only one that is called so, if the service has
+  /// told of all titles with these words.
+  private mutating func onlyTitle(
+    meantAfter evidence: inout NameEvidence
+  ) async throws(CatalogueError) -> TitleDetail? {
+    let name = evidence.name
+    let found = try await asking.titles(matching: name.query.literal)
+    evidence.add(found.titles)
+    if found.areAll, let title = evidence.namesakes.only { return title }
+    if found.titles.isEmpty, let best = try await asking.title(.name(name.query)) {
+      evidence.add([best])
+    }
+    if !name.isLikely(among: evidence.titles) {
+      evidence.add(try await search(beginningOf: name))
+    }
+    return nil
+  }
+
+  /// The titles that a name certainly means as far as this machine knows: what the service once
+  /// said about the very name comes before all else.
+  private func certainTitlesHere(for name: ImportedName) async -> [TitleDetail] {
+    let asked = await asking.titleHere(.name(name.query))
+    if let asked, name.certainlyMeans(asked) { return [asked] }
+    return await asking.titlesHere(matching: name.query.literal).filter(name.certainlyMeans)
+  }
+
+  /// What this machine knows of titles with a name, or else of titles with a similar one.
+  private func titlesHere(like name: ImportedName) async -> [TitleDetail] {
+    let titles = await asking.titlesHere(matching: name.queryOfAnyYear)
+    guard !name.isLikely(among: titles), let beginning = name.title.beginningToSearch else {
+      return titles
+    }
+    return titles + (await asking.titlesHere(matching: TitleQuery(beginning, kind: name.kind)))
+  }
+
+  /// Looks for titles of the same year whose names only begin in a similar way.
+  private mutating func search(
+    beginningOf name: ImportedName
+  ) async throws(CatalogueError) -> [TitleDetail] {
+    guard let beginning = name.title.beginningToSearch else { return [] }
+    let query = TitleQuery(beginning, kind: name.kind, years: name.query.years)
+    return try await asking.titles(matching: query.literal).titles
   }
 }
 
-extension TitleDetail {
-  fileprivate func isCalled(_ name: String) -> Bool {
-    let key = name.comparisonKey
-    return title.comparisonKey == key || originalTitle?.comparisonKey == key
+extension ImportedName {
+  /// The question for titles of this name, kind and year.
+  fileprivate var query: TitleQuery {
+    TitleQuery(title, kind: kind, years: year.map { Years($0) })
+  }
+
+  fileprivate var queryOfAnyYear: TitleQuery { TitleQuery(title, kind: kind) }
+}
+
+extension TitleQuery {
+  /// The same question for these very words.
+  fileprivate var literal: TitleQuery {
+    var query = self
+    query.isLiteral = true
+    return query
   }
 }

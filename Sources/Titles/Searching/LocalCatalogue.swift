@@ -30,7 +30,8 @@ public struct LocalCatalogue: Sendable {
   /// Looks for titles.
   ///
   /// Words of which nothing is known are taken for misspelt ones: the answer then is the one to the
-  /// words that were probably meant, and says so in its fallback.
+  /// words that were probably meant, and says so in its fallback. A literal query gets no such
+  /// answer.
   ///
   /// - Parameters:
   ///   - query: The search.
@@ -46,7 +47,9 @@ public struct LocalCatalogue: Sendable {
       search.isAboutLibrary
       ? await keptHits(for: search, page: page) : await hits(for: search, page: page)
     if !hits.titles.isEmpty || page > 1 { return await answer(hits, to: query) }
-    guard let corrected = await corrected(search, of: query) else { throw .notFound }
+    guard !query.isLiteral, let corrected = await corrected(search, of: query) else {
+      throw .notFound
+    }
     var answer = await answer(corrected.hits, to: corrected.query)
     answer.fallback = .spelling(corrected.words)
     return answer

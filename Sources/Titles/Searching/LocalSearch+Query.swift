@@ -1,6 +1,6 @@
 extension LocalSearch {
-  /// What a query looks for on this machine; `nil` if there is nothing to look for, or the text is no
-  /// expression where it should be one.
+  /// What a query looks for on this machine; `nil` if there is nothing to look for, or the text is
+  /// no expression where it should be one.
   public init?(_ query: TitleQuery) {
     guard let expression = query.wholeExpression else { return nil }
     let words = expression.condition?.conjuncts.flatMap(\.typedWords) ?? []
@@ -30,7 +30,7 @@ extension TitleQuery {
   /// The text as an expression: words are one, too; `nil` if it has none, or a mistake.
   package var wholeExpression: TitleExpression? {
     if isExpression { return try? TitleExpression(parsing: text) }
-    switch reading {
+    switch isLiteral ? .words : reading {
     case .expression(let expression, _): return expression
     case .mistake: return nil
     case .words:
@@ -44,7 +44,7 @@ extension TitleQuery {
   /// asked.
   package var serviceQuery: TitleQuery? {
     guard !isExpression else { return nil }
-    switch reading {
+    switch isLiteral ? .words : reading {
     case .words: return self
     case .mistake: return nil
     case .expression(let expression, _):

@@ -12,6 +12,11 @@ public struct TitleQuery: Hashable, Sendable {
   ///
   /// Such a query is answered from what is on this machine, and from nothing else.
   public var isExpression = false
+  /// Whether only these very words count: no other words are tried where they find nothing, and
+  /// they are no expression, whatever they look like.
+  ///
+  /// Such a search is one question, and so costs no more than one request.
+  public var isLiteral = false
 
   public init(_ text: String, kind: TitleKind? = nil, years: Years? = nil) {
     self.text = text
@@ -21,8 +26,8 @@ public struct TitleQuery: Hashable, Sendable {
 
   /// The query typed into a text field; `nil` for a text with nothing to search for.
   ///
-  /// Spaces that make no difference are not part of the query. A year in brackets at the end, such as
-  /// in `batman (1989)`, is a filter, and overrides the other one.
+  /// Spaces that make no difference are not part of the query. A year in brackets at the end, such
+  /// as in `batman (1989)`, is a filter, and overrides the other one.
   public init?(typed text: String, kind: TitleKind? = nil, years: Years? = nil) {
     guard text.hasSubstance else { return nil }
     let (words, year) = text.withSingleBlanks.separatingBracketedYear
@@ -34,16 +39,17 @@ extension TitleQuery: Codable {
   private enum CodingKeys: String, CodingKey {
     case text, kind
     case years = "year"
-    case isExpression
+    case isExpression, isLiteral
   }
 
-  /// Reads a query; one that does not say that it is an expression is none.
+  /// Reads a query; what it does not say about its text is not so.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     text = try container.decode(String.self, forKey: .text)
     kind = try container.decodeIfPresent(TitleKind.self, forKey: .kind)
     years = try container.decodeIfPresent(Years.self, forKey: .years)
     isExpression = try container.decodeIfPresent(Bool.self, forKey: .isExpression) ?? false
+    isLiteral = try container.decodeIfPresent(Bool.self, forKey: .isLiteral) ?? false
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -52,5 +58,6 @@ extension TitleQuery: Codable {
     try container.encodeIfPresent(kind, forKey: .kind)
     try container.encodeIfPresent(years, forKey: .years)
     if isExpression { try container.encode(isExpression, forKey: .isExpression) }
+    if isLiteral { try container.encode(isLiteral, forKey: .isLiteral) }
   }
 }

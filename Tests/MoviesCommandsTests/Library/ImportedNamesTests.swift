@@ -156,6 +156,51 @@ struct ImportedNamesTests {
     await home.leave()
   }
 
+  @Test("A dry run and the import after it find the same titles, and the import asks nothing more")
+  func dryRunDecides() async throws {
+    await home.leave()
+    let home = try await LibraryHome(
+      StandInCatalogue(
+        titles: [
+          ("Sherlock Holmes", "2009", "700,000"), ("Harbour", "2001", "900"),
+          ("Harbour", "2001", "20"), ("Mother", "2009", "60,000"), ("Mother!", "2017", "250,000"),
+        ].enumerated().map { place, title in
+          CatalogueEntry([
+            .imdbID: "tt900000\(place)", .title: title.0, .year: title.1, .imdbVotes: title.2,
+            .type: "movie",
+          ])
+        }))
+    let file = try home.write(
+      """
+      Date,Name,Year,Letterboxd URI
+      2024-01-03,Sherlock Holmes,2009,https://boxd.it/1
+      2024-01-03,Sherlock Holmes,2010,https://boxd.it/2
+      2024-01-03,Harbour,2001,https://boxd.it/3
+      2024-01-03,Mother,,https://boxd.it/4
+
+      """, to: "watched.csv")
+    let open = [
+      "watched.csv:3: open: “Sherlock Holmes (2010)”",
+      "  --choose watched.csv:3=tt9000000  Sherlock Holmes (2009)",
+      "watched.csv:4: open: “Harbour (2001)”",
+      "  --choose watched.csv:4=tt9000001  Harbour (2001)",
+      "  --choose watched.csv:4=tt9000002  Harbour (2001)",
+      "watched.csv:5: open: “Mother”",
+      "  --choose watched.csv:5=tt9000004  Mother! (2017)",
+      "  --choose watched.csv:5=tt9000003  Mother (2009)",
+    ]
+    let dryRun = await home.library("import", file, "--dry-run")
+    #expect(open.allSatisfy(dryRun.lines.contains), "\(dryRun.output)")
+    let count = home.home.requests.count
+    #expect(count == 6)
+    for title in ["tt9000002", "tt9000003", "tt9000004"] { _ = await home.home.run("show", title) }
+    let result = await home.library("import", file)
+    #expect(open.allSatisfy(result.lines.contains), "\(result.output)")
+    #expect(home.home.requests.count == count + 3)
+    #expect(try await home.ids("seen") == ["tt9000000"])
+    await home.leave()
+  }
+
   @Test("JSON has every row with what becomes of it")
   func json() async throws {
     let file = try home.write(diary, to: "diary.csv")

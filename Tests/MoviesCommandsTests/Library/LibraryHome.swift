@@ -1,5 +1,6 @@
 import Foundation
 import MoviesSession
+import OMDBStandIn
 import SessionTestSupport
 import Testing
 import Titles
@@ -13,9 +14,9 @@ struct LibraryHome {
   /// The library's file.
   var file: String { data + "/library.sqlite" }
 
-  /// Starts the service; ``leave()`` ends it.
-  init() async throws {
-    var home = try await ServedHome()
+  /// Starts the service with its titles; ``leave()`` ends it.
+  init(_ catalogue: StandInCatalogue = .bundled()) async throws {
+    var home = try await ServedHome(catalogue)
     home.today = CalendarDate(year: 2026, month: 1, day: 31)
     self.home = home
   }

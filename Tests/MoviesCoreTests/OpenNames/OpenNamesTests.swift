@@ -148,7 +148,7 @@ struct OpenNamesTests {
   @Test("Where nothing is found the candidates stay, and the page says why")
   func nothingFound() async throws {
     test.app.press(OpenNamesAction.sought("qwxz", number: 1))
-    for question in ["s=qwxz&page=1", "t=qwxz", "s=qwxz%2A"] {
+    for question in ["s=qwxz&page=1", "t=qwxz", "s=qwxz%2A", "s=qwx%2A"] {
       try await test.app.answer(question, Samples.errorReply("Movie not found!"))
     }
     try await test.app.until("the answer") { $0.loading.inFlight.isEmpty }

@@ -1,6 +1,7 @@
 import Exchange
 import MoviesSession
 import MoviesUI
+import Storage
 import Titles
 
 /// An import whose titles are looked for, first on this machine and then further away.
@@ -18,6 +19,8 @@ struct ImportResolving {
   private(set) var failure: Failure?
   /// The titles that names have by the user's word, now or before.
   private var meanings: [ImportedName: TitleID] = [:]
+  /// All that the files name, whatever becomes of it.
+  private let named: ImportedNames
 
   /// - Parameters:
   ///   - reading: What was read.
@@ -27,6 +30,7 @@ struct ImportResolving {
   init(_ reading: Import, name: String, choices: [ImportChoice]) throws(Failure) {
     self.reading = reading
     self.name = name
+    named = ImportedNames(reading)
     for choice in choices {
       let (name, id) = try choice.meaning(in: reading)
       names.chosen[name] = id
@@ -62,7 +66,8 @@ struct ImportResolving {
   mutating func resolve(
     in catalogue: any Catalogue, asksForFacts: Bool, onProgress: @Sendable (Int, Int) -> Void
   ) async {
-    var matching = NameMatching(catalogue)
+    // What was once answered about a name holds, however long ago that was.
+    var matching = NameMatching(FrugalCatalogue(catalogue), among: named)
     var titles: [ImportedName: TitleDetail] = [:]
     let openNames = openNames
     for (number, name) in openNames.enumerated() {
@@ -97,8 +102,22 @@ struct ImportResolving {
   }
 }
 
+extension ImportedNames {
+  /// The names in files, and what these tell about titles that they know by their ids.
+  fileprivate init(_ reading: Import) {
+    self.init(
+      reading.files.lazy.flatMap(\.rows).compactMap { row in
+        switch row.reference {
+        case .name(let name): name
+        case .id:
+          row.facts.map { ImportedName(title: $0.title, year: $0.years?.start, kind: $0.kind) }
+        }
+      })
+  }
+}
+
 extension CatalogueQuestion {
-  fileprivate init(_ question: NameMatching.Question) {
+  fileprivate init(_ question: CatalogueAsking.Question) {
     switch question {
     case .titles(let query): self = .titles(query)
     case .title(let key): self = .title(key)
