@@ -43,6 +43,17 @@ struct LibraryTests {
     }
   }
 
+  @Test(
+    "A note that is too long for the library stays in the editor's file, and is said to be there")
+  func longNote() async throws {
+    let editor = #"sh -c 'head -c 66000 /dev/zero | tr "\\0" x > "$0"'"#
+    try await start(["EDITOR": editor]) { program in
+      try await program.shows("1 / 33", "Tim Burton")
+      try await program.press("E")
+      try await program.shows("Over 64 KB, so not kept as a note. It is in ")
+    }
+  }
+
   @Test("An editor that fails leaves the note as it is, and the screen comes back")
   func failingEditor() async throws {
     try await start(["VISUAL": "false"]) { program in

@@ -15,7 +15,8 @@ public struct ImportProblem: Hashable, Sendable {
     case tooManyFields(Int, expected: Int)
     /// A value makes no sense; the row is read without it.
     case invalidValue(ColumnMeaning, String)
-    /// A note is longer than a library keeps, and begins so; the row is read without it.
+    /// A note is longer than a library keeps, alone or with others on the title, and begins so; the
+    /// row is read without it.
     case noteTooLong(String)
     /// A part of a JSON file is not built as it should be, so it is left out.
     case invalidItem

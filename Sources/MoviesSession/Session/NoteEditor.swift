@@ -34,7 +34,7 @@ struct NoteEditor {
   /// - Throws: A ``Problem``; the text is as it was.
   func edited(_ text: String) throws(Problem) -> String {
     let folder = FileManager.default.temporaryDirectory
-      .appending(path: "movies-tui-\(UUID().uuidString)")
+      .appending(path: "movies-tui-\(UUID().uuidString.prefix(8))")
     var isKept = false
     defer { if !isKept { try? FileManager.default.removeItem(at: folder) } }
     let file = folder.appending(path: "note.txt")

@@ -37,7 +37,7 @@ extension Notice {
     case .libraryFailed(let error): error.words
     case .noteNotEdited(let command?): "\(command) failed, so the note is as it was. Set EDITOR."
     case .noteTooLong(let file):
-      "A note has at most \(Note.limit >> 10) KB, so it is as it was. Your text is in \(file)."
+      "Over \(Note.limit >> 10) KB, so not kept as a note. It is in \(file)"
     case .noteNotEdited(nil): "No file for the editor, so the note is as it was."
     case .noLists: "No lists yet."
     case .nothingToSave: "Nothing to save: filter the rows first."

@@ -103,6 +103,23 @@ struct LibraryImportTests {
     await home.leave()
   }
 
+  @Test("Notes that do not fit beside the others on their title are left out, and that is said")
+  func crowdedNotes() async throws {
+    let notes = ["a", "b", "c"].map { String(repeating: $0, count: 30_000) }
+    let file = try home.write(
+      "imdbID,Title,Review,WatchedDate\n"
+        + notes.map { "tt0078748,Alien,\($0),2020-01-02\n" }.joined(), to: "reviews.csv")
+    let beginning = String(repeating: "c", count: 40)
+    #expect(
+      await home.succeed("import", file).lines.first
+        == "reviews.csv, line 4, column 1: the note “\(beginning)…” does not fit into 64 KB; the row is "
+        + "read without it.")
+    #expect(
+      await home.succeed("note", "alien").output
+        == notes.prefix(2).joined(separator: "\n\n") + "\n")
+    await home.leave()
+  }
+
   @Test("A list says in the overview what its file said about it")
   func listNotes() async throws {
     let file = try home.write(
@@ -114,7 +131,7 @@ struct LibraryImportTests {
     await home.leave()
   }
 
-  @Test("One title in 10,000 lists, and one seen on 10,000 days", .timeLimit(.minutes(3)))
+  @Test("One title in 10,000 lists, and one seen on 10,000 days", .timeLimit(.minutes(10)))
   func oneTitleInManyRows() async throws {
     let days = (0..<10_000).map { number in
       "tt0078748,Alien,\(1900 + number / 336)-\(Self.two(number / 28 % 12 + 1))-"

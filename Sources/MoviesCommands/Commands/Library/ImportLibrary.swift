@@ -123,11 +123,11 @@ struct ImportLibrary: LibraryCommand {
     if resolving.isOpen {
       resolving = try await resolved(resolving, configuration, in: invocation)
     }
+    ProgressLine(in: invocation.surroundings).show("Comparing with your library")
     var contents = resolving.reading.contents(
       now: now, candidates: resolving.candidates, from: resolving.name)
-    let known = try await library.entries(of: Set(contents.entries.map(\.id)))
-    let report = ImportReport(
-      resolving, names: names, contents, known: known, now: now, isDryRun: dryRun,
+    let report = try await ImportReport(
+      resolving, names: names, contents, library: library, now: now, isDryRun: dryRun,
       printsRows: dryRun || format == .json)
     // What is first in a file is to be first in the library, where the newest comes first.
     contents.entries.reverse()

@@ -70,6 +70,9 @@ struct ImportReport {
     return (new.count, changed.count, known.count)
   }
 
+  /// So many rows are compared with what is kept before more of that is read.
+  private static let rowsAtATime = 5_000
+
   private mutating func add(_ row: Row, isPrinted: Bool) {
     if let id = row.title?.id { titles[row.state, default: []].insert(id) }
     if isPrinted || row.title == nil { rows.append(row) }
@@ -83,27 +86,35 @@ extension ImportReport {
   ///   - resolving: The import.
   ///   - names: How many names of titles there are in its files.
   ///   - contents: What it says in all.
-  ///   - known: What is kept before.
+  ///   - kept: The library before the import, of which only a part is read at a time.
   ///   - now: The time in seconds since 1970.
   ///   - isDryRun: Whether nothing is to change.
   ///   - printsRows: Whether all rows are needed.
+  /// - Throws: A `LibraryError`.
   init(
     _ resolving: ImportResolving, names: Int, _ contents: LibraryContents,
-    known: [TitleID: LibraryEntry], now: Int, isDryRun: Bool, printsRows: Bool
-  ) {
+    library kept: some Library, now: Int, isDryRun: Bool, printsRows: Bool
+  ) async throws(LibraryError) {
     name = resolving.name
     self.isDryRun = isDryRun
     failure = resolving.failure
     nameCount = names
-    var comparison = Comparison(known: known, imported: contents)
+    var comparison = Comparison(contents)
     for file in resolving.reading.files {
       problems += file.problems.map {
         FileProblem(file: file.name, column: file.column(of: $0), problem: $0)
       }
-      for row in file.rows {
+      for (number, row) in file.rows.enumerated() {
+        if number.isMultiple(of: Self.rowsAtATime) {
+          let rows = file.rows[number...].prefix(Self.rowsAtATime)
+          try await comparison.read(Set(rows.compactMap(\.id)), in: kept)
+        }
         switch row.reference {
         case .id:
           guard let entry = row.entry(now: now) else { continue }
+          if let note = comparison.noteWithoutRoom(of: entry) {
+            problems.append(FileProblem(file: file.name, problem: note.problem(at: row.place)))
+          }
           add(comparison.row(entry, file.name, row.place), isPrinted: printsRows)
         case .name(let name):
           add(Row(name, file.name, row.place, in: resolving), isPrinted: printsRows)
@@ -112,7 +123,12 @@ extension ImportReport {
     }
     for library in resolving.reading.libraries {
       problems += library.reading.problems.map { FileProblem(file: library.name, problem: $0) }
-      for entry in library.reading.contents.entries {
+      let entries = library.reading.contents.entries
+      for (number, entry) in entries.enumerated() {
+        if number.isMultiple(of: Self.rowsAtATime) {
+          let some = entries[number...].prefix(Self.rowsAtATime)
+          try await comparison.read(Set(some.map(\.id)), in: kept)
+        }
         add(comparison.row(entry, library.name), isPrinted: printsRows)
       }
     }
@@ -137,14 +153,18 @@ extension ImportReport.Row {
 ///
 /// A title about which much is said is compared once, with the first row about it.
 private struct Comparison {
-  private let known: [TitleID: LibraryEntry]
+  /// What was kept about the titles of the rows at hand.
+  private var known: [TitleID: LibraryEntry] = [:]
+  /// The titles that were looked for.
+  private var read: Set<TitleID> = []
   private let imported: [LibraryEntry]
   /// Where the titles stand in the import.
   private let indices: [TitleID: Int]
   private var changes: [TitleID: EntryChange] = [:]
+  /// The notes that are kept then, of titles with long ones.
+  private var longNotes: [TitleID: String] = [:]
 
-  init(known: [TitleID: LibraryEntry], imported contents: LibraryContents) {
-    self.known = known
+  init(_ contents: LibraryContents) {
     imported = contents.entries
     var indices: [TitleID: Int] = [:]
     for (index, entry) in imported.enumerated() where indices[entry.id] == nil {
@@ -165,6 +185,28 @@ private struct Comparison {
       state: news.isEmpty ? .known : before.isEmpty ? .new : .changed, news: news)
   }
 
+  /// Reads what is kept about titles, each once until there are too many to remember.
+  mutating func read(_ ids: Set<TitleID>, in library: some Library) async throws(LibraryError) {
+    if read.count > 20_000 { (known, read) = ([:], []) }
+    let missing = ids.subtracting(read)
+    guard !missing.isEmpty else { return }
+    known.merge(try await library.entries(of: missing)) { first, _ in first }
+    read.formUnion(missing)
+  }
+
+  /// The note of a part of the import that does not fit beside the others on its title.
+  mutating func noteWithoutRoom(of part: LibraryEntry) -> String? {
+    guard let note = part.note, let entry = indices[part.id].map({ imported[$0] }) else {
+      return nil
+    }
+    let before = known[part.id]
+    let bytes = (before?.note?.utf8.count ?? 0) + (entry.note?.utf8.count ?? 0) + note.utf8.count
+    guard bytes > Note.limit else { return nil }
+    let kept = longNotes[part.id] ?? Note.joined(before?.note, entry.note) ?? ""
+    longNotes[part.id] = kept
+    return kept.contains(note) ? nil : note
+  }
+
   private mutating func change(of before: LibraryEntry) -> EntryChange {
     if let change = changes[before.id] { return change }
     guard let entry = indices[before.id].map({ imported[$0] }) else {
@@ -173,6 +215,13 @@ private struct Comparison {
     let change = EntryChange(from: before, to: before.merged(with: entry))
     if entry.isLong { changes[before.id] = change }
     return change
+  }
+}
+
+extension String {
+  /// That a note of this text is left out.
+  fileprivate func problem(at place: TextPlace) -> ImportProblem {
+    ImportProblem(.noteTooLong(String(prefix(40))), at: place)
   }
 }
 

@@ -72,7 +72,7 @@ extension FileProblem {
     case .seenInPart(let name):
       ("\(count) series are not known to be seen to the end, and not marked as seen", name)
     case .noteTooLong(let beginning):
-      ("\(count) notes of more than \(Note.limit >> 10) KB are left out", beginning + "…")
+      ("\(count) notes do not fit into \(Note.limit >> 10) KB and are left out", beginning + "…")
     case .invalidValue(let meaning, let text):
       (
         "\(count) \(meaning.plural)\(column.map { " in column \($0)" } ?? "") could not be read",
@@ -109,7 +109,7 @@ extension ImportProblem.Kind {
       "“\(text)” is not a \(meaning.words); the row is read without it"
     case .invalidItem: "is not built as it should be; left out"
     case .noteTooLong(let beginning):
-      "the note “\(beginning)…” has more than \(Note.limit >> 10) KB; the row is read without it"
+      "the note “\(beginning)…” does not fit into \(Note.limit >> 10) KB; the row is read without it"
     case .seenInPart(let name):
       "“\(name)” is not known to be seen to the end; not marked as seen"
     }
