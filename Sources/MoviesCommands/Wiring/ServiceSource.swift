@@ -61,10 +61,10 @@ struct ServiceSource: Sendable {
     }
     if let bundled {
       index = bundled
-      local = LocalCatalogue(bundled, kept: kept) { _ in name }
+      local = LocalCatalogue(bundled, kept: kept, library: library) { _ in name }
     } else {
       index = CachedTitleIndex(scope: url.text, database: database)
-      local = LocalCatalogue(index, kept: kept) { .local(titles: $0) }
+      local = LocalCatalogue(index, kept: kept, library: library) { .local(titles: $0) }
     }
     budget = key.map { key in
       Budget(of: key, settings, in: database) { status in

@@ -33,9 +33,13 @@ extension Source {
     var settings = settings
     // It needs no network.
     settings.offline = false
-    let index = LazyIndex { [base = server.url.text] in
-      MemoryIndex(
-        catalogue.titles.lazy.compactMap { TitleDetail(omdbFields: $0.fields(at: base)) })
+    let detail = { @Sendable [base = server.url.text] (entry: CatalogueEntry) in
+      TitleDetail(omdbFields: entry.fields(at: base))
+    }
+    let entries = Dictionary(
+      catalogue.titles.map { ($0[.imdbID], $0) }, uniquingKeysWith: { first, _ in first })
+    let index = LazyIndex(title: { entries[$0.rawValue].flatMap(detail) }) {
+      MemoryIndex(catalogue.titles.lazy.compactMap(detail))
     }
     let service = ServiceSource(
       server.url, key: nil, name: name, settings: settings, bundled: index)

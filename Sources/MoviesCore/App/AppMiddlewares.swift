@@ -9,6 +9,7 @@ public func appMiddlewares(
   [
     searchMiddleware(), earlierListMiddleware(), retryMiddleware(), stopMiddleware(),
     detailMiddleware(), seasonMiddleware(), compareMiddleware(), pagingMiddleware(),
+    lookUpMiddleware(),
     posterMiddleware(),
     spinnerMiddleware(clock: clock), patienceMiddleware(clock: clock), noticeMiddleware(),
     linkMiddleware(clock: clock, desktop: desktop),

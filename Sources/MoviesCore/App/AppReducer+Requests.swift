@@ -33,6 +33,8 @@ extension AppState {
     state.screen.pages.updateSeries { $0.loadsAll = false }
     state.screen.pages.updateComparison { $0.loadsSeasons = false }
     let ids = state.awaited.compactMap(\.ticket.id?.question)
+      .filter { !state.isLookingUp($0) || $0 == state.screen.pages.readTitle.map { .title($0) } }
+    state.endLookUp()
     ErrorsState.reduce(&state.errors, stopping: ids)
     if ids.contains(.search) { state.updateResults { $0.withdraw() } }
   }

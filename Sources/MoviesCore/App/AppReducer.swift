@@ -34,6 +34,7 @@ extension AppState {
     } else if let action = action.matching(DetailAction.self) {
       TitlesState.reduce(&state.titles, action)
       ErrorsState.reduce(&state.errors, action)
+      state.followLookUp(after: action)
       state.turnTitleIntoSeries()
       state.fitSeries()
       state.dropUnneededTitles()
@@ -46,6 +47,7 @@ extension AppState {
       if case .failed(let ticket, let error) = action, ticket.id?.staysHere != true {
         fail(&state, ticket.id, error)
       }
+      state.followLookUp(after: action)
     } else if let request = action.matching(GetSeason.self) {
       SeriesState.reduce(&state.series, request)
     } else if let request = action.matching(GetMovies.self) {
@@ -59,6 +61,7 @@ extension AppState {
       SeriesState.reduce(&state.series, losing: cancel.id)
     } else if let action = action.matching(ServiceAction.self) {
       ServiceState.reduce(&state.service, action)
+      state.followLookUp(after: action)
     } else if let action = action.matching(MarkAction.self) {
       if case .toggled(let id) = action, let summary = state.summary(of: id) {
         state.titles.note(summary)
@@ -101,6 +104,7 @@ extension AppState {
       let known = state.known
       let change = { (list: inout ListPage) in ListPage.reduce(&list, action, known) }
       if action.isAboutResults { state.updateResults(change) } else { state.updateList(change) }
+      state.offerFacts(after: action)
     }
     CacheState.reduce(&state.cache, action)
     ErrorsState.reduce(&state.errors, action)
@@ -120,7 +124,7 @@ extension AppState {
       rememberQuery(&state)
     default: break
     }
-    if action.turnsAway, state.list.asksForRest { state.updateList { $0.asksForRest = false } }
+    if action.turnsAway, state.list.offer != nil { state.updateList { $0.offer = nil } }
     let leavesList = action == .wentBack && state.screen.isAtList
     if case .titleOpened(let id) = action, let summary = state.summary(of: id) {
       state.titles.note(summary)
@@ -138,7 +142,9 @@ extension AppState {
     case .submitted where state.search.mistake != nil: break
     case .submitted, .recalled, .kindChosen, .yearCleared: goToResults(&state)
     case .yearSubmitted where !state.search.isYearWrong: goToResults(&state)
-    case .filterSubmitted where !state.search.isFilterWrong: goToList(&state)
+    case .filterSubmitted where !state.search.isFilterWrong:
+      goToList(&state)
+      if state.list.filter?.needsDetails == true { state.offerFacts() }
     case .filterCleared: goToList(&state)
     default: break
     }

@@ -39,6 +39,6 @@ extension AppState {
   /// Whether details are on their way that nothing on the screen would show.
   fileprivate func isLoadingUnseen(_ id: TitleID) -> Bool {
     let isSeen = comparedTitles.contains(id) || screen.showsDetails && selectedTitle == id
-    return loading.contains(.title(id)) && !isSeen
+    return loading.contains(.title(id)) && !isSeen && !isLookingUp(id)
   }
 }

@@ -148,11 +148,14 @@ public struct GetLibraryRows: LibraryRequest {
 
   public init(_ tab: LibraryTab) { self.tab = tab }
 
+  /// The entries, with all facts about them that this machine knows.
   public func perform(with service: LibraryService) async throws(LibraryError) -> [LibraryEntry] {
-    switch tab {
-    case .list(let list): try await service.library.entries(in: list)
-    case .living(let list): try await service.entries(of: list)
-    }
+    let entries =
+      switch tab {
+      case .list(let list): try await service.library.entries(in: list)
+      case .living(let list): try await service.entries(of: list)
+      }
+    return await entries.completed(by: LocalFacts(service.index()))
   }
 
   public func onSuccess(_ entries: [LibraryEntry]) -> [any Action] {

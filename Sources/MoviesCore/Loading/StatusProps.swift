@@ -13,7 +13,9 @@ public enum StatusProps: Sendable, Equatable {
 
   /// Returns `nil` if there is nothing to say.
   init?(_ state: AppState) {
-    if let flight = state.awaitedLong {
+    if let lookUp = state.screen.pages.lookUp {
+      self = .loading(.facts(done: lookUp.done, of: lookUp.count), frame: state.loading.ticks)
+    } else if let flight = state.awaitedLong {
       self = .loading(LoadingProps(flight, in: state), frame: state.loading.ticks)
     } else if state.screen.pages.library != nil {
       return nil
@@ -38,6 +40,8 @@ public enum LoadingProps: Sendable, Equatable {
   /// Everything about the title with this name.
   case title(named: String)
   case season(Int)
+  /// The facts that a list lacks, of so many titles.
+  case facts(done: Int, of: Int)
   /// The titles that an open name could mean.
   case candidates
   /// A request without an id.
@@ -51,6 +55,9 @@ public enum LoadingProps: Sendable, Equatable {
         state.results.tried.map(LoadingProps.trying) ?? query
         ?? .request(number: flight.ticket.number)
     case .page(let number): self = .page(number)
+    case .title(let id) where state.isLookingUp(id):
+      let lookUp = state.screen.pages.lookUp
+      self = .facts(done: lookUp?.done ?? 0, of: lookUp?.count ?? 0)
     case .title(let id): self = .title(named: state.titles.summary(of: id)?.title ?? id.rawValue)
     case .season(_, let number): self = .season(number)
     case .candidates: self = .candidates

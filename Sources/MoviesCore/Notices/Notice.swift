@@ -23,6 +23,11 @@ public enum Notice: Sendable, Codable, Hashable {
   case restLoaded(rows: Int, of: Int)
   /// Loading the rest of the list may cost this many requests, and the user is asked for it.
   case restPrice(requests: Int)
+  /// Looking up facts that the list lacks takes requests, and the user is asked for it, unless none
+  /// may be made.
+  case factsPrice(FactsOffer)
+  /// Looking up facts has ended, with this many titles, and perhaps with the error that ended it.
+  case lookedUp(Int, of: Int, CatalogueError?, at: DataSource)
   /// Something that was typed was left out of the question.
   case leftOut([QueryOmission])
   /// The text in the year field cannot be used.
@@ -68,9 +73,10 @@ public enum Notice: Sendable, Codable, Hashable {
     case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .postersSwitched,
       .triedAgain, .library, .noLists, .nothingToSave,
       .marksToCompare, .noFurtherSeason, .episodeWithoutID, .nothingBefore, .sorted,
-      .restLoaded, .restPrice, .commandMeant:
+      .restLoaded, .restPrice, .factsPrice, .lookedUp(_, of: _, nil, at: _), .commandMeant:
       false
     case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .wrongFilter,
+      .lookedUp,
       .notRemembered,
       .notKept, .libraryFailed, .noteNotEdited, .noteTooLong,
       .noRoomForInspector,

@@ -60,12 +60,16 @@ extension StoreContext<AppState> {
   fileprivate func noticeList(after action: any Action) {
     switch action.matching(MoviesAction.self) {
     case .sortChosen:
-      guard let part = selecting({ $0.list.sortedPart }), part.known < part.count else { return }
+      guard selecting({ $0.list.offer == nil }), let part = selecting({ $0.list.sortedPart }),
+        part.known < part.count
+      else { return }
       dispatch(ScreenAction.noticed(.sorted(part)))
     case .restRequested:
       let state = getState()
-      guard state.list.results.count > 0, state.list.missingPages.isEmpty else { return }
-      dispatch(ScreenAction.noticed(state.loadedRows))
+      guard state.list.results.count > 0, state.list.missingPages.isEmpty, state.list.offer == nil
+      else { return }
+      dispatch(
+        ScreenAction.noticed(state.factsOffer.map(Notice.factsPrice) ?? state.loadedRows))
     default: break
     }
   }

@@ -32,17 +32,23 @@ public struct PageStack: Sendable, Codable, Equatable {
   }
 
   /// The query of the list nearest to the top while the rest of that list is loaded.
+  var queryLoadingRest: TitleQuery? { ofList(\.queryLoadingRest) }
+
+  /// The looking up of facts for the list nearest to the top; `nil` if there is none.
+  var lookUp: LookUp? { ofList(\.lookUp) }
+
+  /// A value of the list nearest to the top.
   ///
   /// Asked after every action, so it copies no list.
-  var queryLoadingRest: TitleQuery? {
+  private func ofList<Value>(_ value: KeyPath<ListPage, Value?>) -> Value? {
     for index in opened.indices.reversed() {
       switch opened[index] {
-      case .results(let list): return list.queryLoadingRest
-      case .library: return nil
+      case .results(let list): return list[keyPath: value]
+      case .library(let page): return page.list[keyPath: value]
       case .title, .series, .compare, .statistics, .openNames, .tonight: continue
       }
     }
-    return first.queryLoadingRest
+    return first[keyPath: value]
   }
 
   /// The title on top; `nil` if another page is on top.
@@ -172,7 +178,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   mutating func moveSelection(by rows: Int) {
     guard isListOnTop || isTitleOfList else { return }
     updateList {
-      $0.asksForRest = false
+      $0.offer = nil
       $0.cursor.move(by: rows, of: $0.count)
     }
     if isTitleOfList { readSelected() }

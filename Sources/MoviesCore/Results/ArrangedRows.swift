@@ -11,6 +11,8 @@ public struct ArrangedRows: Sendable, Codable, Equatable {
   public let filter: RowFilter?
   private var rows: [Row] = []
   private var leftOut: [TitleID] = []
+  /// The titles about which too little was known for the filter, shown or not.
+  public private(set) var unjudged: [TitleID] = []
   /// How many of the rows have a value to be sorted by; they are the first ones.
   public private(set) var known = 0
 
@@ -37,6 +39,9 @@ public struct ArrangedRows: Sendable, Codable, Equatable {
   /// The title in a row; `nil` after the last one.
   public subscript(row: Int) -> TitleID? { rows.indices.contains(row) ? rows[row].id : nil }
 
+  /// The titles in their order.
+  var ids: [TitleID] { rows.map(\.id) }
+
   /// The row of a title; `nil` if it is not loaded, or left out.
   ///
   /// - Complexity: O(*n*) in the number of rows.
@@ -47,25 +52,28 @@ public struct ArrangedRows: Sendable, Codable, Equatable {
   /// - Complexity: O(*n* log *n*) in the number of rows.
   mutating func take(_ results: Results, _ known: KnownTitles) {
     let taken = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
-    let refused = Set(leftOut)
+    let (refused, open) = (Set(leftOut), Set(unjudged))
     var all: [Row] = []
     leftOut = []
+    unjudged = []
     for id in results.loaded {
       if let row = taken[id] {
         all.append(row)
-      } else if refused.contains(id) || filter?.accepts(id, known) == false {
+        if open.contains(id) { unjudged.append(id) }
+      } else if refused.contains(id) {
         leftOut.append(id)
+        if open.contains(id) { unjudged.append(id) }
       } else {
-        all.append(Row(id: id, value: value(of: id, known)))
+        let verdict = filter?.verdict(on: id, known)
+        if verdict?.isFinal == false { unjudged.append(id) }
+        if verdict?.isShown == false {
+          leftOut.append(id)
+        } else {
+          all.append(Row(id: id, value: order.flatMap { known.value(of: id, for: $0.key) }))
+        }
       }
     }
     self.known = all.count { $0.value != nil }
     rows = order?.sorted(all, by: \.value) ?? all
-  }
-
-  private func value(of id: TitleID, _ known: KnownTitles) -> TitleOrder.Value? {
-    known.titles.summary(of: id).flatMap {
-      order?.key.value(of: $0, known.titles.detail(of: id)?.value, known.marks[id])
-    }
   }
 }

@@ -5,9 +5,32 @@ import Titles
 struct KnownTitles {
   var titles: TitlesState
   var marks: [TitleID: LibraryMark] = [:]
+  /// Whether nobody has facts about these titles that this machine lacks, as in the demo.
+  var isWhole = false
+
+  /// Everything that is known of a title, from its row and its details; `nil` if nothing is.
+  func facts(of id: TitleID) -> TitleDetail? {
+    let row = titles.summary(of: id).map { TitleDetail($0) }
+    guard let detail = titles.detail(of: id)?.value else { return row }
+    return row.map(detail.completed) ?? detail
+  }
+
+  /// What a title is sorted by; `nil` if that is not known.
+  func value(of id: TitleID, for key: TitleOrder.Key) -> TitleOrder.Value? {
+    titles.summary(of: id).flatMap { key.value(of: $0, titles.detail(of: id)?.value, marks[id]) }
+  }
+
+  /// Whether a request may bring facts about a title that are not known.
+  func mayLearn(about id: TitleID) -> Bool {
+    guard let detail = titles.detail(of: id) else { return true }
+    return !isWhole && !detail.suffices(.anywhere)
+  }
 }
 
 extension AppState {
   /// What rows are sorted and filtered by.
-  var known: KnownTitles { KnownTitles(titles: titles, marks: library.marks) }
+  var known: KnownTitles {
+    let isWhole = if case .demo = source { true } else { false }
+    return KnownTitles(titles: titles, marks: library.marks, isWhole: isWhole)
+  }
 }

@@ -42,8 +42,10 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The last of the pages that are loaded one after the other because the user asked for it; `nil`
   /// if pages are loaded as they come into view.
   public internal(set) var loadsThrough: Int?
-  /// Whether the user is asked if the rest of the list is worth its price.
-  public internal(set) var asksForRest = false
+  /// What the user is asked, until an answer is given.
+  public internal(set) var offer: ListOffer?
+  /// The looking up of facts that the user agreed to; `nil` if there is none.
+  public internal(set) var lookUp: LookUp?
   /// The selected row, and the rows on the screen.
   public var cursor = ListCursor()
 
@@ -54,6 +56,9 @@ public struct ListPage: Sendable, Codable, Equatable {
 
   /// The selected title; `nil` if the list is empty or the row has not loaded.
   public var selected: TitleID? { self[cursor.selection] }
+
+  /// Whether the user is asked if the rest of the list is worth its price.
+  public var asksForRest: Bool { offer == .rest }
 
   /// Whether the rest of the list is being loaded.
   public var isLoadingRest: Bool { loadsThrough != nil }

@@ -4,7 +4,7 @@ import Titles
 extension ListPage {
   /// Changes the list according to an action, given the known titles.
   static func reduce(_ state: inout ListPage, _ action: MoviesAction, _ known: KnownTitles) {
-    if action.isOfUser { state.asksForRest = false }
+    if action.isOfUser { state.offer = nil }
     switch action {
     case .setMovies(let answer, let number, let query):
       guard query == state.asked, !state.knowsBetter(than: answer, number, of: query) else {
@@ -40,7 +40,7 @@ extension ListPage {
       state.cursor = cursor
     case .selected(let row):
       state.cursor.select(row, of: state.count)
-    case .moved, .leftOut, .notHere, .retried, .restDeclined:
+    case .moved, .leftOut, .notHere, .retried, .restDeclined, .factsRequested:
       break
     }
   }
@@ -53,7 +53,7 @@ extension ListPage {
   }
 
   /// Asks whether the rest of the list is worth its price.
-  mutating func askForRest() { asksForRest = true }
+  mutating func askForRest() { offer = .rest }
 
   /// Stops waiting for a failed request; a failed search replaces the rows of an earlier one.
   static func reduce(_ state: inout ListPage, failing id: MoviesRequestID?) {
@@ -72,10 +72,11 @@ extension ListPage {
     asked = answered
   }
 
-  /// Stops expecting further pages.
+  /// Stops expecting further pages and facts.
   mutating func stopLoading() {
     pagesOnTheWay = []
     loadsThrough = nil
+    lookUp = nil
   }
 
   /// Notes what is being requested.
@@ -160,7 +161,7 @@ extension ListPage {
   private mutating func ask(_ query: TitleQuery) {
     asked = query
     tried = nil
-    asksForRest = false
+    offer = nil
     guard query != answered else { return }
     stopLoading()
     isVisited = isVisited && query.text == answered?.text
@@ -221,6 +222,7 @@ extension ListPage {
     unsettledPages = []
     arranged = nil
     loadsThrough = nil
+    lookUp = nil
     cursor.reset()
   }
 }
@@ -230,7 +232,8 @@ extension MoviesAction {
   var isAboutResults: Bool {
     switch self {
     case .setMovies, .leftOut, .tried, .notHere, .withdrawn, .cleared: true
-    case .moved, .selected, .sortChosen, .restRequested, .restDeclined, .retried: false
+    case .moved, .selected, .sortChosen, .restRequested, .restDeclined, .factsRequested, .retried:
+      false
     }
   }
 
@@ -239,7 +242,7 @@ extension MoviesAction {
     switch self {
     case .setMovies, .leftOut, .tried, .notHere: false
     case .withdrawn, .cleared, .moved, .selected, .sortChosen, .restRequested, .restDeclined,
-      .retried:
+      .factsRequested, .retried:
       true
     }
   }

@@ -44,8 +44,8 @@ public struct ListProps: Sendable, Equatable {
   /// The first row shown, and the number of all rows; for a scroll bar.
   public var top: Int
   public var count: Int
-  /// Whether there is more of the list to load if the user asks for it.
-  public var lacksPages: Bool
+  /// Whether there is more of the list to load if the user asks for it, or of its facts.
+  public var lacksParts: Bool
   /// Whether the rows answer an earlier query than the one in the search line, and no new answer
   /// has arrived at once.
   public var isStale: Bool
@@ -62,7 +62,7 @@ public struct ListProps: Sendable, Equatable {
     selection = list.cursor.selection - list.cursor.top
     top = list.cursor.top
     count = list.count
-    lacksPages = !list.missingPages.isEmpty
+    lacksParts = !list.missingPages.isEmpty || list.arranged?.unjudged.isEmpty == false
     remark = ListRemark(state)
     let library = state.screen.pages.library
     let isAnswered = library != nil || state.search.query == list.answered

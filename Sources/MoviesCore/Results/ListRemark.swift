@@ -8,11 +8,17 @@ public enum ListRemark: Sendable, Hashable {
   case answered(by: DataSource)
   /// What is typed is not searched for, since something is wrong with it.
   case mistake(ExpressionMistake)
+  /// Too little is known of some of the titles to filter them; whether that can be looked up now.
+  case unjudged(Int, of: Int, canLookUp: Bool)
 }
 
 extension ListRemark {
   /// Returns `nil` if there is nothing to say.
   init?(_ state: AppState) {
+    if let unjudged = ListRemark(unjudgedIn: state) {
+      self = unjudged
+      return
+    }
     guard state.screen.pages.library == nil else { return nil }
     if let mistake = state.search.mistake {
       self = .mistake(mistake)
@@ -27,5 +33,16 @@ extension ListRemark {
     } else {
       return nil
     }
+  }
+}
+
+extension ListRemark {
+  /// Returns `nil` if the filter judges every row, or there is none.
+  private init?(unjudgedIn state: AppState) {
+    let list = state.list
+    guard !list.isStale, let count = list.arranged?.unjudged.count, count > 0 else { return nil }
+    self = .unjudged(
+      count, of: list.results.loadedCount,
+      canLookUp: list.lookUp == nil && state.service.requestsToSpend > 0)
   }
 }

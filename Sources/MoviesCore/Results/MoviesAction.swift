@@ -24,7 +24,9 @@ public enum MoviesAction: Action, Codable, Hashable {
   case sortChosen(TitleOrder.Key?)
   /// The user asked for the rest of the list, or agreed to its price.
   case restRequested
-  /// The user did not agree to the price of the rest of the list.
+  /// The user agreed to look up the facts that the list lacks.
+  case factsRequested
+  /// The user did not agree to the price of the rest of the list, or of facts.
   case restDeclined
   /// The user asked to retry what failed, or, where nothing failed, for newer answers.
   case retried

@@ -10,7 +10,12 @@ extension AppState {
 
   /// What the user is asked, until an answer is given.
   var question: Notice? {
-    list.asksForRest ? .restPrice(requests: list.missingPages.count) : nil
+    let list = list
+    return switch list.offer {
+    case .rest: .restPrice(requests: list.missingPages.count)
+    case .facts(let offer): .factsPrice(offer)
+    case nil: nil
+    }
   }
 
   /// How many requests an action may cost without a question.

@@ -11,11 +11,31 @@ public struct RowFilter: Sendable, Codable, Hashable {
     self.expression = expression
   }
 
-  /// Whether a title is shown, by what is known of it and what the user keeps about it.
-  func accepts(_ id: TitleID, _ known: KnownTitles) -> Bool {
-    guard let condition = expression.condition else { return true }
-    let titles = known.titles
-    let facts = titles.detail(of: id)?.value ?? titles.summary(of: id).map { TitleDetail($0) }
-    return facts.map { condition.accepts(SearchableTitle($0), mark: known.marks[id]) } ?? false
+  /// Whether facts decide which rows are shown, and not only what every row tells.
+  var needsDetails: Bool {
+    expression.condition?.needsDetails == true || expression.order?.key.needsDetails == true
+  }
+
+  /// What the filter says about a title.
+  struct Verdict {
+    var isShown: Bool
+    /// Whether nothing that a request may bring could change that.
+    var isFinal: Bool
+  }
+
+  /// Judges a title by what is known of it and what the user keeps about it.
+  ///
+  /// Where too little is known, an unknown fact fulfils nothing.
+  func verdict(on id: TitleID, _ known: KnownTitles) -> Verdict {
+    guard let condition = expression.condition else { return Verdict(isShown: true, isFinal: true) }
+    guard let facts = known.facts(of: id) else { return Verdict(isShown: false, isFinal: false) }
+    let (title, mark) = (SearchableTitle(facts), known.marks[id])
+    if known.mayLearn(about: id) {
+      guard let judgement = condition.judgement(of: title, mark: mark) else {
+        return Verdict(isShown: condition.accepts(title, mark: mark), isFinal: false)
+      }
+      return Verdict(isShown: judgement, isFinal: true)
+    }
+    return Verdict(isShown: condition.accepts(title, mark: mark), isFinal: true)
   }
 }

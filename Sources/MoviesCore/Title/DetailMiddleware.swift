@@ -13,7 +13,7 @@ public func detailMiddleware() -> Middleware<AppState> {
       // The library keeps the facts of its titles, wherever the selection is by then.
       let isUnseen = context.selecting { state in
         state.loading.contains(id) && !state.comparedTitles.contains(left)
-          && state.library.marks[left] == nil
+          && state.library.marks[left] == nil && !state.isLookingUp(left)
       }
       if isUnseen { context.dispatch(CancelRequest(id: id)) }
     }

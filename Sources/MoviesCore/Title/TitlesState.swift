@@ -85,10 +85,14 @@ public struct TitlesState: Sendable, Codable, Equatable {
     state.limit = max(leastLimit, 2 * state.count)
   }
 
-  /// Stores details, unless better ones are known.
+  /// Stores details, unless better ones are known; of two partial ones, neither takes anything away.
   private mutating func take(_ answer: Answer<TitleDetail>) {
+    var answer = answer
     let id = answer.value.id
-    if let known = details[id], known.quality > answer.quality { return }
+    if let known = details[id] {
+      if known.quality > answer.quality { return }
+      if answer.quality == .partial { answer.value = answer.value.completed(by: known.value) }
+    }
     details[id] = answer
     if summaries[id] == nil { summaries[id] = TitleSummary(answer.value) }
   }

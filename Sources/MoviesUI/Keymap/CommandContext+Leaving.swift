@@ -14,10 +14,12 @@ extension CommandContext {
     }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
     // Between two pages of a list that is loaded to its end, nothing is on its way.
-    if state.awaitedLong != nil || state.list.isLoadingRest || state.isLoadingSeasons {
+    if state.awaitedLong != nil || state.list.isLoadingRest || state.list.lookUp != nil
+      || state.isLoadingSeasons
+    {
       return LoadingAction.cancelled
     }
-    if state.list.asksForRest { return MoviesAction.restDeclined }
+    if state.list.offer != nil { return MoviesAction.restDeclined }
     if state.screen.isAtList, state.list.filter != nil { return SearchAction.filterCleared }
     if pane == .wall { return PosterAction.wallToggled }
     return state.isAtStart ? ScreenAction.noticed(.nothingBefore) : .wentBack

@@ -95,7 +95,7 @@ struct CommandContext {
 
   private var noPictures: ScreenAction { .noticed(.noPictures) }
 
-  /// Opens the selected title, or agrees to the question whether the rest of the list is loaded.
+  /// Opens the selected title, or agrees to what the user is asked about the list.
   private var open: (any Action)? {
     switch pane {
     case .about: return SeriesAction.seasonMoved(by: 1)
@@ -107,7 +107,11 @@ struct CommandContext {
       return state.selectedEpisode.map { _ in ScreenAction.noticed(.episodeWithoutID) }
     default: break
     }
-    if state.list.asksForRest { return MoviesAction.restRequested }
+    switch state.list.offer {
+    case .rest: return MoviesAction.restRequested
+    case .facts: return MoviesAction.factsRequested
+    case nil: break
+    }
     guard state.settings.isForChoosing else {
       return state.list.selected.map(ScreenAction.titleOpened)
     }

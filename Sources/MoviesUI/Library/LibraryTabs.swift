@@ -20,9 +20,8 @@ struct LibraryTabs {
     let selected = library.tabs.firstIndex { $0.tab == library.selected } ?? 0
     let least = labels.indices.contains(selected) ? labels[selected].cellWidth : 0
     let room = area.width - 4
-    let facts =
-      LibraryWording.facts(library, props.header, keymap)
-      .first { least + 2 * Self.gap + $0.cellWidth <= room } ?? ""
+    let texts = loading(props) ?? LibraryWording.facts(library, props.header, keymap)
+    let facts = texts.first { least + 2 * Self.gap + $0.cellWidth <= room } ?? ""
     let end = area.column + area.width - 2 - facts.cellWidth
     canvas.write(facts, at: Point(column: end, row: area.row), style: theme.dim)
     let range = Self.visible(labels, around: selected, in: end - Self.gap - 2)
@@ -42,6 +41,13 @@ struct LibraryTabs {
     if range.upperBound < labels.count {
       canvas.write("…", at: area.point(min(column, end - 1)), style: theme.dim)
     }
+  }
+
+  /// The facts that are being looked up, and how to stop that; `nil` if none are.
+  private func loading(_ props: BrowseProps) -> [String]? {
+    guard case .loading(let loading, _) = props.status, case .facts = loading else { return nil }
+    let cancel = "\(keymap.name(of: .back)) \(ScreenWording.cancel)"
+    return ["\(loading.words)  \(cancel)", loading.words]
   }
 
   /// The tabs that fit next to each other, with the shown one among them.

@@ -116,7 +116,9 @@ extension PlainFront {
     let listing = list(from: 0, state)
     guard !listing.isEmpty else { return [] }
     wait = .sorted
-    return [MoviesAction.sortChosen(key)] + listing
+    // Sorting by something shows the first rows, and may end with a question.
+    let sorting: [any Action] = [MoviesAction.sortChosen(key)]
+    return key == nil ? sorting + listing : listing + sorting
   }
 
   private mutating func filter(by text: String, _ state: AppState) -> [any Action] {
@@ -128,6 +130,15 @@ extension PlainFront {
   }
 
   private mutating func load(_ state: AppState) -> [any Action] {
+    if case .facts = state.list.offer {
+      wait = .facts
+      start = 0
+      return [MoviesAction.factsRequested]
+    }
+    if state.list.missingPages.isEmpty, let offer = state.factsOffer {
+      wait = .words([PlainWording.priceOfFacts(offer)])
+      return [MoviesAction.restRequested]
+    }
     if !state.list.asksForRest, let price = state.priceOfRest {
       wait = .words([PlainWording.priceOfRest(price)])
       return [MoviesAction.restRequested]

@@ -12,10 +12,11 @@ extension PlainFront {
     case .search, .year: return searchOutcome(in: state)
     case .rows: return rowsOutcome(in: state)
     case .sorted:
-      let sentence = state.list.sortedPart?.sentence
+      let sentence = state.factsSentence ?? state.list.sortedPart?.sentence
       return rowsOutcome(in: state).map { $0 + [sentence].compactMap(\.self) }
     case .filtered: return filterOutcome(in: state)
     case .rest: return restOutcome(in: state)
+    case .facts: return factsOutcome(in: state)
     case .detail(let row): return detailOutcome(ofRow: row, in: state)
     case .seasons: return seasonsOutcome(in: state)
     case .season(let number): return seasonOutcome(number, in: state)
@@ -37,6 +38,7 @@ extension PlainFront {
     case .rows, .sorted, .filtered:
       pages(ofRows: listed(in: state), in: state).map { .results(page: $0) }
     case .rest: state.list.pagesOnTheWay.map { .results(page: $0) }
+    case .facts: state.list.lookUp?.titles.map(MoviesRequestID.title) ?? []
     case .detail(let row):
       pages(ofRows: row..<(row + 1), in: state).map { MoviesRequestID.results(page: $0) }
         + [state.list[row].map(MoviesRequestID.title)].compactMap(\.self)
@@ -77,9 +79,18 @@ extension PlainFront {
     if let mistake = state.search.filterMistake, state.search.isFilterWrong {
       return [mistake.sentence]
     }
+    let open = [state.unjudgedSentence].compactMap(\.self)
     guard let filter = state.list.filter else { return rowsOutcome(in: state) }
-    guard state.list.count > 0 else { return [PlainWording.noneLeft(by: filter)] }
-    return rowsOutcome(in: state)
+    guard state.list.count > 0 else { return [PlainWording.noneLeft(by: filter)] + open }
+    return rowsOutcome(in: state).map { $0 + open }
+  }
+
+  private func factsOutcome(in state: AppState) -> [String]? {
+    guard state.list.lookUp == nil else { return nil }
+    let notice = [state.screen.notice].compactMap(\.self).filter { !$0.isWarning }.map(\.words)
+    guard state.list.count > 0 else { return notice + (filterOutcome(in: state) ?? []) }
+    guard let rows = rowsOutcome(in: state) else { return nil }
+    return notice + rows + [state.unjudgedSentence].compactMap(\.self)
   }
 
   private func restOutcome(in state: AppState) -> [String]? {
@@ -179,6 +190,20 @@ extension PlainFront {
 }
 
 extension AppState {
+  /// What the list lacks to be sorted or filtered, its price, and the command that looks it up; `nil`
+  /// if that is not offered.
+  fileprivate var factsSentence: String? {
+    guard case .facts(let offer) = list.offer else { return nil }
+    return "\(offer.situation) Type load to \(offer.deed)."
+  }
+
+  /// The same, or only how many titles the filter cannot judge; `nil` if it judges all of them.
+  fileprivate var unjudgedSentence: String? {
+    if let sentence = factsSentence { return sentence }
+    guard let count = list.arranged?.unjudged.count, count > 0 else { return nil }
+    return PlainWording.unjudged(count, of: list.results.loadedCount)
+  }
+
   fileprivate func isLoading(_ id: MoviesRequestID) -> Bool {
     loading.inFlight.contains { $0.ticket.id?.question == id }
   }

@@ -22,6 +22,8 @@ public struct PlainFront: Sendable {
     case filtered
     /// The rest of the list, and then the rows.
     case rest
+    /// The facts that the list lacks, and then the rows.
+    case facts
     case detail(row: Int)
     /// A line about every season of a series.
     case seasons
@@ -129,7 +131,7 @@ public struct PlainFront: Sendable {
     let flight = state.loading.inFlight.first { flight in
       flight.age >= Self.patience && (flight.ticket.id?.question).map(ids.contains) == true
     }
-    let loading = flight.map { LoadingProps($0, in: state) }
+    let loading = flight.map { LoadingProps($0, in: state).announced }
     guard let loading, loading != toldLoading else { return [] }
     toldLoading = loading
     return ["\(loading.words.capitalizedFirst) …"]
@@ -147,7 +149,7 @@ extension PlainFront.Wait {
   /// Whether it ends with a list whose rows have numbers.
   fileprivate var numbersRows: Bool {
     switch self {
-    case .search, .year, .rows, .sorted, .filtered, .rest, .library(.rows, _): true
+    case .search, .year, .rows, .sorted, .filtered, .rest, .facts, .library(.rows, _): true
     case .detail, .seasons, .season, .episode, .comparison, .library, .openNames, .candidates,
       .proposals,
       .proposal,

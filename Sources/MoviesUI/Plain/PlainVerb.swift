@@ -54,7 +54,7 @@ enum PlainVerb: CaseIterable {
       "sort rating, sort votes, sort year, sort title, sort runtime, sort disagreement, sort mine, "
         + "sort seen, sort added: sort the "
         + "list; again: the other way round; sort alone: the original order"
-    case .load: "load: load the whole list"
+    case .load: "load: load the whole list, or look up what is not known of its titles"
     case .episodes:
       "e 5: the episodes of season 5 of the series read last; e 5 14: read episode 14 of it; e: a "
         + "line about every season"

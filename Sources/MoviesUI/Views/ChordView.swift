@@ -74,7 +74,7 @@ struct ChordView {
 extension Command {
   /// Whether it is worth a place among the hints for a list.
   fileprivate func isUseful(in list: ListProps) -> Bool {
-    if self == .loadAll { return list.lacksPages }
+    if self == .loadAll { return list.lacksParts }
     return sortKey?.isAboutLibrary != true || list.hasMarks
   }
 }

@@ -202,7 +202,7 @@ extension BrowseProps {
     switch list.remark {
     case .mistake: return nil
     case .didYouMean(_, isAcceptable: true): return Command.submit.hint(in: .searchField)
-    case .didYouMean, .answered, nil:
+    case .didYouMean, .answered, .unjudged, nil:
       let isAnswered = list.showsRows && !list.isStale && status != .stopped
       return isAnswered ? "list" : Command.submit.hint(in: .searchField)
     }

@@ -27,6 +27,9 @@ extension Notice {
     case .restLoaded(let rows, let count):
       "\(rows.grouped) of \(count.grouped) titles loaded."
     case .restPrice(let requests): "Loading the rest may cost \(requests.requests)."
+    case .factsPrice(let offer): offer.sentence
+    case .lookedUp(let done, let count, let error, let source):
+      Notice.words(lookedUp: done, of: count, error, at: source)
     case .leftOut(let omissions): omissions.map(\.sentence).joined(separator: " ")
     case .wrongYears(let mistake): mistake.words
     case .wrongFilter(let mistake): mistake.sentence
@@ -66,6 +69,8 @@ extension Notice {
       "\(words) Press \(keys.name(of: .loadAll))."
     case .restPrice:
       "\(words) Press \(keys.name(of: .open)) to load it, \(keys.name(of: .back)) to leave it."
+    case .factsPrice(let offer) where offer.requests > 0:
+      "\(offer.situation) Press \(keys.name(of: .open)) to \(offer.deed)."
     default: words
     }
   }

@@ -21,6 +21,11 @@ enum PlainWording {
       + "Type f for all rows."
   }
 
+  static func unjudged(_ count: Int, of all: Int) -> String {
+    "\(count.grouped) of \(all.grouped) can't be judged: too little is known of them. "
+      + "Type load to look them up."
+  }
+
   static let noLibrary = "There is no library: set HOME or XDG_DATA_HOME to keep one."
   static let unchanged = "Nothing has changed."
   static let nothingToCount =
@@ -82,6 +87,11 @@ enum PlainWording {
 
   static func priceOfRest(_ requests: Int) -> String {
     "\(Notice.restPrice(requests: requests).words) Type load again to load it."
+  }
+
+  static func priceOfFacts(_ offer: FactsOffer) -> String {
+    offer.requests > 0
+      ? "\(offer.situation) Type load again to \(offer.deed)." : offer.sentence
   }
 
   static func numbers(upTo count: Int) -> String { "The list has numbers 1 to \(count.grouped)." }

@@ -23,6 +23,8 @@ enum ScreenWording {
       return ["\(question) Press \(press) to search for it.", question]
     case .didYouMean(let words, isAcceptable: false): return ["Did you mean “\(words)”?"]
     case .mistake(let mistake): return [mistake.sentence]
+    case .unjudged(let lacking, of: let count, let canLookUp):
+      return unjudged(lacking, of: count, canLookUp: canLookUp, in: pane, keys)
     case .answered(let other) where other == source:
       return ["Everything in \(source.titles ?? source.name) that matches"]
     case .answered:
@@ -30,6 +32,19 @@ enum ScreenWording {
         "From this disk alone: \(source.name) can't be asked for that.", "From this disk alone",
       ]
     }
+  }
+
+  /// How many titles a filter cannot judge, and how to look up what they lack.
+  static func unjudged(
+    _ lacking: Int, of count: Int, canLookUp: Bool, in pane: Pane, _ keys: Keymap
+  ) -> [String] {
+    let share = "\(lacking.grouped) of \(count.grouped) can't be judged"
+    let sentence = "\(share): too little is known of them."
+    guard canLookUp, pane != .filterField, let load = keys.key(for: .loadAll, in: .results) else {
+      return [sentence, "\(share)."]
+    }
+    let press = "Press \(load.written) to look them up."
+    return ["\(sentence) \(press)", "\(share). \(press)", "\(share)."]
   }
 
   /// What failed, and how to retry if that may help.

@@ -80,6 +80,11 @@ extension MoviesRequestID {
 }
 
 extension LoadingProps {
+  /// The same, however far it is: what is announced only once.
+  var announced: LoadingProps {
+    if case .facts(_, let count) = self { .facts(done: 0, of: count) } else { self }
+  }
+
   /// What is being done, such as "searching “batman”".
   public var words: String {
     switch self {
@@ -90,6 +95,8 @@ extension LoadingProps {
     case .page(let number): "loading page \(number)"
     case .title(let name): "loading “\(name)”"
     case .season(let number): "loading season \(number)"
+    case .facts(0, let count): "looking up \(count.titles)"
+    case .facts(let done, let count): "looking up \(done.grouped) of \(count.titles)"
     case .candidates: "looking for titles"
     case .request(let number): "request \(number)"
     }

@@ -87,7 +87,7 @@ extension SortedPart {
     }
     if known > 0 { return order.key.sentence(about: "\(share) titles") + "; the others come last." }
     if order.key.isAboutLibrary { return order.key.sentence(about: "none of these titles") + "." }
-    return "No \(order.key.facts) known yet: they come when you open a title."
+    return "No \(order.key.facts) are known."
   }
 }
 

@@ -20,3 +20,23 @@ public struct Rating: Hashable, Sendable, Codable {
   /// - Parameter score: The score, from 0 to 100.
   public init(imdb score: Double) { self.init(source: .imdb, score: score) }
 }
+
+extension [Rating] {
+  /// These ratings and those by other sources, in the order IMDb, Rotten Tomatoes, Metacritic, others.
+  func completed(by others: [Rating]) -> [Rating] {
+    let sources = Set(map(\.source))
+    let missing = others.filter { !sources.contains($0.source) }
+    return missing.isEmpty ? self : (self + missing).sorted { $0.source.place < $1.source.place }
+  }
+}
+
+extension Rating.Source {
+  fileprivate var place: Int {
+    switch self {
+    case .imdb: 0
+    case .rottenTomatoes: 1
+    case .metacritic: 2
+    case .other: 3
+    }
+  }
+}

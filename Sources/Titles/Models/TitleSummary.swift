@@ -38,5 +38,5 @@ extension TitleDetail {
   }
 
   /// Whether more is known than a row tells.
-  var hasFacts: Bool { self != TitleDetail(TitleSummary(self)) }
+  package var hasFacts: Bool { self != TitleDetail(TitleSummary(self)) }
 }

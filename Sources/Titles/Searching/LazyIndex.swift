@@ -3,13 +3,24 @@ import Synchronization
 /// An index that is made in the background: behind the first list that comes from elsewhere, or when it is
 /// first searched, which waits for it.
 ///
-/// It adds no facts to the titles of such a list: nothing has to wait for that.
+/// The facts about the titles of such a list do not wait for it: they are looked up one by one.
 public final class LazyIndex: TitleIndex {
+  private let title: @Sendable (TitleID) -> TitleDetail?
   private let make: @Sendable () -> MemoryIndex
   private let making = Mutex<Task<MemoryIndex, Never>?>(nil)
 
   /// Makes nothing yet.
-  public init(_ make: @escaping @Sendable () -> MemoryIndex) { self.make = make }
+  ///
+  /// - Parameters:
+  ///   - title: Looks up a title that the index will have, at once; `nil` for any other.
+  ///   - make: Makes the index.
+  public init(
+    title: @escaping @Sendable (TitleID) -> TitleDetail?,
+    _ make: @escaping @Sendable () -> MemoryIndex
+  ) {
+    self.title = title
+    self.make = make
+  }
 
   public var count: Int? { get async { await index.count } }
 
@@ -19,7 +30,8 @@ public final class LazyIndex: TitleIndex {
 
   public func details(of ids: [TitleID]) -> [TitleID: TitleDetail] {
     _ = beginning
-    return [:]
+    return Dictionary(
+      ids.compactMap { id in title(id).map { (id, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
   public var vocabulary: Vocabulary { get async { await index.vocabulary } }

@@ -2,6 +2,7 @@
 public struct LocalCatalogue: Sendable {
   private let index: any TitleIndex
   private let kept: @Sendable () async -> [LibraryEntry]
+  private let facts: LocalFacts
   private let source: @Sendable (_ count: Int?) -> DataSource
 
   /// The number of titles on a page.
@@ -16,14 +17,17 @@ public struct LocalCatalogue: Sendable {
   ///   - index: The titles.
   ///   - kept: What the user keeps about titles, whether the index has them or not; it is asked for
   ///     only by searches that need it.
+  ///   - library: What the user keeps, for the facts that the index lacks; `nil` for nothing.
   ///   - source: What the titles are called, given their number.
   public init(
     _ index: any TitleIndex,
     kept: @escaping @Sendable () async -> [LibraryEntry] = { [] },
+    library: (any Library)? = nil,
     source: @escaping @Sendable (_ count: Int?) -> DataSource
   ) {
     self.index = index
     self.kept = kept
+    facts = LocalFacts(index, library: library)
     self.source = source
   }
 
@@ -57,7 +61,7 @@ public struct LocalCatalogue: Sendable {
 
   /// What is known about these titles; those that are not known are left out.
   public func details(of ids: [TitleID]) async -> [TitleID: TitleDetail] {
-    await index.details(of: ids)
+    await facts.details(of: ids)
   }
 
   private func title(

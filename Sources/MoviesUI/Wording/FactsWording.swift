@@ -1,0 +1,53 @@
+import MoviesCore
+import Titles
+
+extension FactsOffer {
+  /// How many rows lack a fact, such as `31 of 33 have no known rating.`.
+  var situation: String {
+    let share = "\(lacking.grouped) of \(count.grouped)"
+    let have = lacking == 1 ? "has" : "have"
+    return switch need {
+    case .order(let key): "\(share) \(have) no known \(key.fact)."
+    case .filter: "\(share) can't be judged by what is known."
+    case .rows: "\(share) \(lacking == 1 ? "is" : "are") known by name only."
+    }
+  }
+
+  /// What can be done about it, and its price: `look them up (31 requests)`.
+  var deed: String {
+    if requests == lacking {
+      return "look \(lacking == 1 ? "it" : "them") up (\(requests.requests))"
+    }
+    return "look up \(requests.grouped) of them (\(requests.requests))"
+  }
+
+  /// What the list lacks, and that nothing can be done now if it cannot.
+  var sentence: String {
+    requests > 0 ? situation : "\(situation) Nothing can be looked up now."
+  }
+}
+
+extension Notice {
+  /// How many titles were looked up, and why not all of them.
+  static func words(
+    lookedUp done: Int, of count: Int, _ error: CatalogueError?, at source: DataSource
+  ) -> String {
+    let share = done == count ? count.titles : "\(done.grouped) of \(count.titles)"
+    guard let error else { return "Looked up \(share)." }
+    let cause = ErrorWording(error, query: nil, source: source, remedies: .shell).headline
+    return "Looked up \(share). \(cause)."
+  }
+}
+
+extension TitleOrder.Key {
+  /// The fact that a title is sorted by, after “no known”.
+  fileprivate var fact: String {
+    switch self {
+    case .rating, .votes, .year, .title, .runtime: rawValue
+    case .disagreement: "critics’ rating"
+    case .mine: "rating of yours"
+    case .seen: "day on which you saw it"
+    case .added: "day on which you added it"
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import MoviesCore
+import Redux
+import ReduxRecording
+import TestSupport
+import Testing
+import Titles
+
+@MainActor
+@Suite("Looking up the facts that a list lacks", .timeLimit(.minutes(1)))
+struct LookUpTests {
+  private let budget = ServiceAction.counted(RequestCount(used: 1, limit: 1_000, reserve: 100))
+
+  /// OMDb's reply with the rating of a title; title 7 has 1.7, and so on.
+  private func reply(_ number: Int) -> String {
+    let id = "tt" + String(String(10_000_000 + number).dropFirst())
+    return
+      #"{"Title":"Title \#(number)","Year":"1989","imdbRating":"\#(1 + number / 10).\#(number % 10)","imdbID":"\#(id)","Type":"movie","Response":"True"}"#
+  }
+
+  private func title(_ number: Int) -> String {
+    "i=tt" + String(String(10_000_000 + number).dropFirst())
+  }
+
+  /// A list of so many titles of which only the rows are known, sorted by their ratings.
+  private func sorted(_ total: Int) async throws -> App {
+    let app = App()
+    try await app.search("batman", total: total)
+    app.press(budget, MoviesAction.sortChosen(.rating))
+    return app
+  }
+
+  @Test("A list sorted by a fact that its rows lack offers to look it up, and asks for nothing")
+  func offered() async throws {
+    let app = try await sorted(7)
+    let offer = FactsOffer(need: .order(.rating), lacking: 7, count: 7, requests: 7)
+    #expect(BrowseProps(app.state).notice == .factsPrice(offer))
+    await app.clock.advance(by: .seconds(9))
+    #expect(app.asked.count == 1)
+    for action in [MoviesAction.restDeclined, .moved(by: 1), .selected(row: 2)] {
+      app.press(MoviesAction.sortChosen(.rating), action)
+      #expect(app.state.list.offer == nil, "\(action) is a no")
+    }
+    app.press(MoviesAction.sortChosen(.year), MoviesAction.sortChosen(.title))
+    #expect(app.state.list.offer == nil, "every row tells that")
+  }
+
+  @Test("The titles are looked up four at a time, and in the end the list is sorted by them")
+  func lookedUp() async throws {
+    let app = try await sorted(7)
+    app.press(MoviesAction.factsRequested)
+    for number in 1...7 {
+      try await waitUntil("the requests") { app.transport.heldCount == min(4, 8 - number) }
+      let status = StatusProps.loading(.facts(done: number - 1, of: 7), frame: 0)
+      if number == 1 { #expect(BrowseProps(app.state).status == status) }
+      #expect(app.state.name(inRow: 0) == "Title 1", "no row moves before the end")
+      try await app.answer(title(number), reply(number))
+    }
+    try await app.until("the end") { $0.list.lookUp == nil }
+    #expect(app.asked.count == 8)
+    #expect((0..<7).map { app.state.name(inRow: $0) } == (1...7).reversed().map { "Title \($0)" })
+    #expect(app.state.screen.notice == .lookedUp(7, of: 7, nil, at: .omdb))
+    #expect(app.state.list.cursor.selection == 0)
+    #expect(app.state.factsOffer == nil)
+  }
+
+  @Test("Esc stops it: nothing more is asked, and what has come sorts the list")
+  func stopped() async throws {
+    let app = try await sorted(7)
+    app.press(MoviesAction.factsRequested)
+    try await waitUntil("the requests") { app.transport.heldCount == 4 }
+    try await app.answer(title(3), reply(3))
+    try await waitUntil("the next request") { app.asked.count == 6 }
+    app.press(LoadingAction.cancelled)
+    try await waitUntil("the end of the requests") { app.transport.cancelledCount == 4 }
+    #expect(app.state.list.lookUp == nil)
+    #expect(app.state.name(inRow: 0) == "Title 3")
+    #expect(app.state.screen.notice == .lookedUp(1, of: 7, nil, at: .omdb))
+    await app.clock.advance(by: .seconds(9))
+    #expect(app.asked.count == 6)
+    #expect(app.state.errors.byRequest.isEmpty, "what the list asked for has not failed")
+  }
+
+  @Test("No more is offered than leaves the day's reserve, and what others use meanwhile ends it")
+  func reserve() async throws {
+    let app = try await sorted(7)
+    app.press(
+      ServiceAction.counted(RequestCount(used: 895, limit: 1_000, reserve: 100)),
+      MoviesAction.sortChosen(.rating))
+    let offer = FactsOffer(need: .order(.rating), lacking: 7, count: 7, requests: 5)
+    #expect(app.state.list.offer == .facts(offer))
+    app.press(MoviesAction.factsRequested)
+    #expect(app.state.list.lookUp?.count == 5)
+    app.press(ServiceAction.counted(RequestCount(used: 900, limit: 1_000, reserve: 100)))
+    #expect(app.state.list.lookUp == nil)
+    app.press(MoviesAction.sortChosen(.rating))
+    #expect(app.state.list.offer == nil)
+    app.press(MoviesAction.restRequested)
+    let nothing = FactsOffer(need: .order(.rating), lacking: 7, count: 7, requests: 0)
+    #expect(app.state.screen.notice == .factsPrice(nothing))
+  }
+
+  @Test("A title that is not found is passed over; what every request would meet ends it")
+  func failures() async throws {
+    let app = try await sorted(7)
+    app.press(MoviesAction.factsRequested)
+    try await waitUntil("the requests") { app.transport.heldCount == 4 }
+    try await app.answer(title(1), Samples.errorReply("Incorrect IMDb ID."))
+    try await waitUntil("the next request") { app.asked.count == 6 }
+    try await app.answer(title(2), Samples.errorReply("Request limit reached!"))
+    try await app.until("the end") { $0.list.lookUp == nil }
+    #expect(app.state.screen.notice == .lookedUp(1, of: 7, .limitReached, at: .omdb))
+  }
+
+  @Test("Walking over a title that is looked up does not stop that")
+  func walking() async throws {
+    let app = App(columns: 120)
+    try await app.search("batman", total: 7)
+    app.press(budget, MoviesAction.sortChosen(.rating), MoviesAction.factsRequested)
+    try await waitUntil("the requests") { app.transport.heldCount == 4 }
+    for _ in 1...3 { app.press(MoviesAction.moved(by: 1)) }
+    #expect(app.transport.cancelledCount == 0)
+    #expect(app.state.list.lookUp?.titles.count == 7)
+  }
+
+  @Test("It ends with the list that it is for")
+  func left() async throws {
+    let app = try await sorted(7)
+    app.press(MoviesAction.factsRequested)
+    try await waitUntil("the requests") { app.transport.heldCount == 4 }
+    app.ask("alien")
+    try await waitUntil("the end of the requests") { app.transport.cancelledCount == 4 }
+    #expect(app.state.screen.notice == nil)
+  }
+
+  @Test("Loading all of a list that is loaded offers to look up what is known by name only")
+  func rows() async throws {
+    let app = App()
+    try await app.search("batman", total: 3)
+    let known = TitleDetail(id: try Samples.id(2), title: "Title 2", minutes: 90)
+    app.press(budget, Samples.details(known), MoviesAction.restRequested)
+    let offer = FactsOffer(need: .rows, lacking: 2, count: 3, requests: 2)
+    #expect(app.state.list.offer == .facts(offer))
+  }
+
+  @Test("At most a hundred titles are looked up at one word")
+  func steps() throws {
+    var state = try Samples.listing(total: 0)
+    var page = try Samples.page(1, total: 240, size: 240)
+    page.size = 240
+    let come = MoviesAction.setMovies(Samples.answer(page), number: 1, query: Samples.batman)
+    for action in [come, .sortChosen(.votes), .factsRequested] { AppState.reduce(&state, action) }
+    #expect(state.list.lookUp?.count == 100)
+  }
+
+  @Test("In the demo this machine knows everything that there is to know")
+  func demo() throws {
+    var state = try Samples.listing(1, total: 3)
+    AppState.reduce(
+      &state, ScreenAction.sourceOpened(.demo(titles: 749), CatalogueAbilities()))
+    var page = try Samples.page(1, total: 3)
+    page.known = try (1...3).map { number in
+      TitleDetail(id: try Samples.id(number), title: "Title \(number)", minutes: 90)
+    }
+    let answer = Answer(page, source: .demo(titles: 749))
+    for action in [
+      MoviesAction.setMovies(answer, number: 1, query: Samples.batman), .sortChosen(.rating),
+    ] {
+      AppState.reduce(&state, action)
+    }
+    #expect(state.list.offer == nil)
+    #expect(state.factsOffer == nil)
+  }
+
+  @Test("A recording of it leads to the same states")
+  func replayed() async throws {
+    let app = App()
+    let first = app.state
+    var steps: [RecordedStep<AppState>] = []
+    let tap = app.store.tap { action in
+      guard !(action is any AsyncAction) else { return }
+      steps.append(RecordedStep<AppState>(action, time: steps.count * 10))
+    }
+    try await app.search("batman", total: 2)
+    app.press(budget, MoviesAction.sortChosen(.rating), MoviesAction.factsRequested)
+    for number in 1...2 { try await app.answer(title(number), reply(number)) }
+    try await app.until("the end") { $0.list.lookUp == nil && $0.loading.inFlight.isEmpty }
+    tap.cancel()
+    let header = RecordingHeader<AppState>(
+      program: "", locale: nil, size: first.screen.size, depth: "trueColor",
+      configuration: .init(theme: "dark", keys: [:]), state: first)
+    let replay = Replay(Recording(header: header, steps: steps))
+    replay.go(to: replay.count)
+    #expect(replay.state == app.state)
+  }
+}
