@@ -61,7 +61,7 @@ struct FooterViewTests {
     let notice = ScreenAction.noticed(.sorted(part))
     #expect(
       try footer(columns: 80, then: [notice])
-        .contains("No ratings known yet: they come when you open a title."))
+        .contains("No ratings are known."))
   }
 
   @Test("As a notice gets longer the hint for quitting gives way first, and then the one for help")
