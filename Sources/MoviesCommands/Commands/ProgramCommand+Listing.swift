@@ -13,8 +13,7 @@ extension ProgramCommand {
   ) async throws -> ExitCode {
     let question = CatalogueQuestion(searching: query)
     let (found, failure) = try await ask(question, configuration, in: invocation) { catalogue in
-      let list = await catalogue.titles(matching: query, limit: limit)
-      return (list, list.error.map { Failure($0, to: question, source: catalogue.source) })
+      await search(catalogue, for: query, limit: limit, in: invocation)
     }
     var list = found
     if let fallback = list.fallback { invocation.say(fallback.sentence(for: query)) }
@@ -28,5 +27,24 @@ extension ProgramCommand {
       configuration.settings)
     if let failure { throw failure }
     return .success
+  }
+
+  /// The titles that match, and why they are not all of them; offline, those that this disk knows.
+  @MainActor
+  private func search(
+    _ catalogue: any Catalogue, for query: TitleQuery, limit: Int, in invocation: Invocation
+  ) async -> (TitleList, Failure?) {
+    let list = await catalogue.titles(matching: query, limit: limit)
+    guard let error = list.error else { return (list, nil) }
+    if error == .notHere, let known = await catalogue.knownTitles(matching: query, limit: limit) {
+      invocation.say("Offline: titles that this disk knows.")
+      return (known, nil)
+    }
+    var failure = Failure(
+      error, to: CatalogueQuestion(searching: query), source: catalogue.source)
+    if error == .notFound, let words = await catalogue.wordsMeant(by: query) {
+      failure.message += " Did you mean “\(words)”?"
+    }
+    return (list, failure)
   }
 }

@@ -1,0 +1,28 @@
+import Titles
+
+extension Catalogue {
+  /// The words that were probably meant by a query for which the service finds nothing: those that
+  /// this machine takes them for, or the name of the title that it finds; `nil` if it knows
+  /// nothing like them.
+  func wordsMeant(by query: TitleQuery) async -> String? {
+    guard let answer = try? await titles(matching: query, page: 1, reach: .here) else { return nil }
+    if case .spelling(let words) = answer.fallback { return words }
+    return answer.value.titles.first?.title
+  }
+
+  /// The titles on this machine that match; `nil` if none does.
+  ///
+  /// - Parameters:
+  ///   - query: The search.
+  ///   - limit: The most titles to return; one page is all that there is.
+  /// - Returns: The titles with what is known of them.
+  func knownTitles(matching query: TitleQuery, limit: Int) async -> TitleList? {
+    guard let answer = try? await titles(matching: query, page: 1, reach: .here) else { return nil }
+    var list = TitleList()
+    list.titles = Array(answer.value.titles.prefix(limit))
+    list.total = answer.value.total
+    list.fallback = answer.fallback
+    for detail in answer.value.details + answer.value.known { list.details[detail.id] = detail }
+    return list.titles.isEmpty ? nil : list
+  }
+}
