@@ -16,7 +16,9 @@ BENCH_PACKAGES := libchafa-dev libglib2.0-dev
 BINARY := .build/release/movies-tui
 SHIPPED_BUILD := $(SWIFT) build --configuration release --product movies-tui
 ifeq ($(shell uname),Linux)
-SHIPPED_BUILD += --static-swift-stdlib
+SHIPPED_BUILD += --static-swift-stdlib --disable-local-rpath
+# Asked when building, and not by every other target.
+START_OPTIONS = $$(SWIFT=$(SWIFT) .ci/start-options)
 else
 # Where Homebrew puts headers, if that is not where compilers look.
 export CPATH := $(shell brew --prefix 2>/dev/null)/include
@@ -47,7 +49,7 @@ bench-deps: deps ## install the packages for the benchmarks
 	@.ci/require-packages $(BENCH_PACKAGES) >&2
 
 build: deps ## build the program for release, with Swift's library linked in
-	@$(SHIPPED_BUILD) >&2
+	@$(SHIPPED_BUILD) $(START_OPTIONS) >&2
 
 run: build ## build and start the program, with ARGS='…'
 	@$(BINARY) $(ARGS)

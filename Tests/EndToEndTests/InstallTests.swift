@@ -24,11 +24,21 @@ struct InstallTests {
         let loaded = libraries.output.matches(of: /(\w[^\s\/]*?)\.so/).map { String($0.1) }
         let unexpected = Set(loaded).subtracting(StartLibraries.all)
         #expect(unexpected.isEmpty, "\(StartLibraries.advice)")
+        try await expectPackedAddresses(in: program)
       #endif
     }
     try await expectCompanions(in: stage)
     try await make("uninstall", stage)
     #expect(try files(below: stage).isEmpty)
+  }
+
+  /// Expects that the loader of the system finds the packed list of addresses to adjust, wherever
+  /// linker and loader know one.
+  private func expectPackedAddresses(in program: String) async throws {
+    let script = Self.package.appending(path: ".ci/start-options").path
+    guard try await !ChildProcess.run(script).output.isEmpty else { return }
+    let entries = try await ChildProcess.run("readelf", ["--dynamic", "--wide", program])
+    #expect(entries.output.contains("(RELR)"))
   }
 
   /// Checks that the manual page and the completions exist and can be parsed.
