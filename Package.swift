@@ -106,14 +106,13 @@ let package = Package(
 
     // Leaves.
     room("SafeText"),
-    room("Digests"),
-    room("FileLocks"),
+    room("Files"),
     room("Titles"),
     room("Pictures"),
     room("Transport", [httpTypes]),
 
     // The architecture.
-    room("Redux", [logging]),
+    room("Redux", ["Files", logging]),
     // Unless its test support is linked, IssueReporting only prints a failure and the test passes.
     // It is declared here so that it comes with ReduxTesting, also into other packages.
     room(
@@ -121,7 +120,7 @@ let package = Package(
       ["Redux", "Transport", customDump, httpTypes, issueReporting, issueReportingTestSupport]),
     room("ReduxHTTP", ["Redux", "Transport", httpTypes]),
     // Recordings come from strangers: every text in them passes the sanitiser.
-    room("ReduxRecording", ["Digests", "Redux", "SafeText"]),
+    room("ReduxRecording", ["Files", "Redux", "SafeText"]),
 
     // The outside: network and terminal.
     room("CurlHTTP", ["Transport", "CCurl", httpTypes]),
@@ -130,8 +129,8 @@ let package = Package(
     // Films.
     room("OMDB", ["Titles", "Transport", "SafeText", httpTypes]),
     room("OMDBStandIn", ["CTurboJPEG", flyingSocks]),
-    room("Posters", ["CTurboJPEG", "Digests", "Pictures", "Titles", "Transport", httpTypes]),
-    room("Storage", ["Digests", "FileLocks", "SafeText", "Titles", "Transport", grdb, httpTypes]),
+    room("Posters", ["CTurboJPEG", "Files", "Pictures", "Titles", "Transport", httpTypes]),
+    room("Storage", ["Files", "SafeText", "Titles", "Transport", grdb, httpTypes]),
     room("Exchange", ["CZip", "SafeText", "Titles"]),
     room("MoviesCore", ["Redux", "ReduxRecording", "SafeText", "Titles"]),
     room(
@@ -139,13 +138,13 @@ let package = Package(
     room(
       "MoviesSession",
       [
-        "FileLocks", "MoviesCore", "MoviesUI", "Pictures", "Posters", "Redux", "ReduxRecording",
+        "Files", "MoviesCore", "MoviesUI", "Pictures", "Posters", "Redux", "ReduxRecording",
         "SafeText", "TerminalUI", "Titles", argumentParser, logging, subprocess,
       ]),
     room(
       "MoviesCommands",
       [
-        "CCurl", "CLoader", "CTurboJPEG", "CZip", "CurlHTTP", "Digests", "Exchange", "MoviesCore",
+        "CCurl", "CLoader", "CTurboJPEG", "CZip", "CurlHTTP", "Exchange", "Files", "MoviesCore",
         "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "Pictures", "Posters",
         "ReduxRecording", "SafeText", "Storage", "TerminalUI", "Titles", "Transport",
         argumentParser, logging,
@@ -174,10 +173,7 @@ let package = Package(
     room(
       "PictureTestSupport", path: "Tests/PictureTestSupport", ["Pictures", "TerminalUI"]),
     tests("SafeText", ["CSystemWidth"]),
-    .testTarget(
-      name: "DigestsTests", dependencies: ["Digests"], swiftSettings: swiftSettings),
-    .testTarget(
-      name: "FileLocksTests", dependencies: ["FileLocks"], swiftSettings: swiftSettings),
+    tests("Files"),
     .testTarget(
       name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: swiftSettings),
     tests("Posters", ["CTestSupport", "CTurboJPEG", "Pictures", "Titles", "Transport", httpTypes]),

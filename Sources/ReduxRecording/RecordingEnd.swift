@@ -1,4 +1,4 @@
-import Digests
+import Files
 public import Redux
 
 /// The last line of a recording that ended properly.

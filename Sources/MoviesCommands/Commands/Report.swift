@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import MoviesCore
 import MoviesSession
@@ -33,15 +34,15 @@ struct Report: ProgramCommand {
     let findings = JSON(diagnostics).changingTexts(redaction.applied).prettyText + "\n"
     let folder = URL(filePath: output).appending(path: "movies-tui-report-\(Self.moment)")
     do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try write(Array(findings.utf8), to: folder.appending(path: "doctor.json"))
+      try PrivateFolder.make(folder.path)
+      try WholeFile.replace(
+        folder.appending(path: "doctor.json").path, with: Array(findings.utf8))
       for file in RecordingRing(invocation.directories)?.files ?? [] {
         guard let recording = recording(file, in: invocation) else { continue }
         // Redacted again: the key may be newer than the recording.
-        try write(
-          try recording.bytes(redactedBy: redaction),
-          to: folder.appending(path: URL(filePath: file).lastPathComponent))
+        try WholeFile.replace(
+          folder.appending(path: URL(filePath: file).lastPathComponent).path,
+          with: recording.bytes(redactedBy: redaction))
       }
     } catch {
       throw Failure(
@@ -60,11 +61,6 @@ struct Report: ProgramCommand {
       invocation.say("\(error.message) The report leaves it out.")
       return nil
     }
-  }
-
-  private func write(_ bytes: [UInt8], to file: URL) throws {
-    try Data(bytes).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
   }
 
   /// The current time as a name that sorts, such as `20260131-235959`.

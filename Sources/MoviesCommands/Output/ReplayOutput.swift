@@ -1,5 +1,5 @@
 import ArgumentParser
-import Digests
+import Files
 import Foundation
 import MoviesCore
 import MoviesSession
@@ -48,8 +48,7 @@ struct ReplayOutput {
   /// number of the action that led to it.
   private func writeFrames(upTo end: Int, in folder: String) throws(Failure) {
     do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try PrivateFolder.make(folder)
       var last: Canvas?
       for position in 0...end {
         replay.go(to: position)
@@ -58,14 +57,14 @@ struct ReplayOutput {
         last = frame
         let digits = String(position)
         let number = String(repeating: "0", count: max(0, 5 - digits.count)) + digits
-        let file = URL(filePath: folder).appending(path: number)
-        try Data(frame.plainText.utf8).write(to: file.appendingPathExtension("txt"))
-        try Data(frame.svg(screen.look(of: replay.state)).utf8)
-          .write(to: file.appendingPathExtension("svg"))
+        let file = URL(filePath: folder).appending(path: number).path
+        let picture = frame.svg(screen.look(of: replay.state))
+        try WholeFile.replace(file + ".txt", with: Array(frame.plainText.utf8))
+        try WholeFile.replace(file + ".svg", with: Array(picture.utf8))
       }
     } catch {
       throw Failure(
-        "The frames cannot be written to \(folder): \(error.systemReason).",
+        "The frames cannot be written to \(folder): \(error.reason).",
         exitCode: .writingFailed)
     }
   }

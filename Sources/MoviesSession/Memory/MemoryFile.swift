@@ -1,4 +1,4 @@
-internal import FileLocks
+internal import Files
 internal import Foundation
 package import MoviesCore
 internal import SafeText
@@ -57,8 +57,8 @@ package struct MemoryFile: Sendable {
   /// - Throws: A ``MemoryProblem``; the file is then as it was.
   package func write(_ memory: SessionMemory) throws(MemoryProblem) {
     let folder = URL(filePath: path).deletingLastPathComponent().path
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    // Whatever is wrong, writing tells it.
+    try? PrivateFolder.make(folder)
     let lock = FolderLock(folder, attempts: Self.attempts)
     guard lock.isTaken else { throw .unwritable(file: path, reason: reason(EWOULDBLOCK)) }
     try withExtendedLifetime(lock) { () throws(MemoryProblem) in
@@ -84,17 +84,11 @@ package struct MemoryFile: Sendable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let contents = Contents(version: Self.version, memory: memory)
     guard let data = try? encoder.encode(contents) else { return }
-    let new = path + ".new"
-    let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .unwritable(file: path, reason: reason(errno)) }
-    defer { close(descriptor) }
     do {
-      try FileDescriptorSink(descriptor: descriptor).write([UInt8](data))
+      try WholeFile.replace(path, with: [UInt8](data))
     } catch {
-      unlink(new)
-      throw .unwritable(file: path, reason: "\(error)")
+      throw .unwritable(file: path, reason: error.reason)
     }
-    guard rename(new, path) == 0 else { throw .unwritable(file: path, reason: reason(errno)) }
   }
 
   /// The file's bytes; `nil` if there is no file.
@@ -114,5 +108,5 @@ package struct MemoryFile: Sendable {
     }
   }
 
-  private func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
+  private func reason(_ number: Int32) -> String { SystemError.reason(of: number) }
 }

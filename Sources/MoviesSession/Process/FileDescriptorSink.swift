@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 
 /// A sink that writes to a descriptor at once, without buffering.
@@ -23,7 +24,7 @@ public struct FileDescriptorSink: ByteSink {
       } else if errno == EPIPE {
         throw .closedPipe
       } else if errno != EINTR {
-        throw .failed(reason: String(cString: strerror(errno)))
+        throw .failed(reason: SystemError.last(.write).reason)
       }
     }
   }

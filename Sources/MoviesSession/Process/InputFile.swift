@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 
 /// Files that the program reads.
@@ -59,7 +60,7 @@ extension InputFile.Unreadable {
     case ENOENT, ENOTDIR: self.init(reason: "it does not exist")
     case EACCES, EPERM: self.init(reason: "reading it is not allowed")
     case ENXIO, ENODEV: self.init(reason: "it is a socket or a device", isNoFile: true)
-    default: self.init(reason: String(cString: strerror(number)))
+    default: self.init(reason: SystemError.reason(of: number))
     }
   }
 }

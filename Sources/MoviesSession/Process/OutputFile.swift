@@ -1,7 +1,7 @@
-internal import FileLocks
+internal import Files
 internal import Foundation
 
-/// Private files of the user that the program writes line by line.
+/// Private files of the user that the program writes: line by line, or as a whole.
 package enum OutputFile {
   /// What becomes of a file that already exists.
   package enum Mode {
@@ -38,6 +38,54 @@ package enum OutputFile {
       throw Failure(unwritable: path, name: name, because: errno)
     }
     return file
+  }
+
+  /// Writes a file that only its owner can read as a whole: until it is complete, the one that was
+  /// there before stays.
+  ///
+  /// A pipe, which must already have a reader, and a device are written as they are.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents.
+  ///   - path: Where the file is.
+  ///   - name: What the file is called in a message, such as “export”.
+  /// - Throws: A ``Failure`` that names the file if it cannot be written.
+  package static func write(
+    _ bytes: [UInt8], to path: String, name: String
+  ) throws(Failure) {
+    guard !isWrittenInPlace(path) else { return try send(bytes, to: path, name) }
+    do {
+      try WholeFile.replace(path, with: bytes)
+    } catch {
+      throw Failure(unwritable: path, name: name, because: error.code)
+    }
+  }
+
+  /// Whether nothing can take the place of what is there: a pipe, a device, or what the system has
+  /// under the names of a process's own streams.
+  private static func isWrittenInPlace(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) || path.hasPrefix("/dev/")
+  }
+
+  /// Writes to a pipe or a device, however long its reader takes.
+  private static func send(
+    _ bytes: [UInt8], to path: String, _ name: String
+  ) throws(Failure) {
+    let descriptor = Foundation.open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+    guard descriptor >= 0, fcntl(descriptor, F_SETFL, 0) == 0 else {
+      throw refuse(descriptor, path, name)
+    }
+    defer { close(descriptor) }
+    do {
+      try FileDescriptorSink(descriptor: descriptor).write(bytes)
+    } catch {
+      switch error {
+      case .closedPipe: throw Failure(unwritable: path, name: name, because: EPIPE)
+      case .failed(let reason): throw Failure(unwritable: path, name: name, reason: reason)
+      }
+    }
   }
 
   private static func refuse(_ descriptor: Int32, _ path: String, _ name: String) -> Failure {
@@ -77,8 +125,12 @@ extension Failure {
       switch number {
       case ENXIO: "nobody reads from it"
       case EWOULDBLOCK: "another session writes to it"
-      default: String(cString: strerror(number))
+      default: SystemError.reason(of: number)
       }
+    self.init(unwritable: path, name: name, reason: reason)
+  }
+
+  init(unwritable path: String, name: String, reason: String) {
     self.init("The \(name) \(path) cannot be written: \(reason).", exitCode: .writingFailed)
   }
 }

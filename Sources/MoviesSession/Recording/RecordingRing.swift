@@ -1,4 +1,4 @@
-internal import FileLocks
+internal import Files
 internal import Foundation
 
 /// The recording that runs by itself if the user wants one: at least the last 5,000 actions, and at
@@ -25,8 +25,8 @@ package struct RecordingRing: Sendable {
   ///   each time it is called. It throws a ``Failure`` that names the file if it cannot be written.
   /// - Throws: A ``Failure`` if another session has the files.
   func take() throws(Failure) -> @MainActor () throws(Failure) -> any ByteSink {
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    // Whatever is wrong, writing tells it.
+    try? PrivateFolder.make(folder)
     let lock = FolderLock(folder)
     guard lock.isTaken else {
       throw Failure(unwritable: last, name: "recording", because: EWOULDBLOCK)

@@ -1,4 +1,4 @@
-import Digests
+import Files
 public import HTTPTypes
 public import Transport
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// An open directory, and the files directly in it; closed when this is released.
@@ -21,7 +22,7 @@ final class Directory: Sendable {
   init(_ path: String) throws(SystemError) {
     self.path = path
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
+    guard descriptor >= 0 else { throw .last(.open) }
   }
 
   /// Opens a directory for its owner alone (mode 0700), creating it if necessary.
@@ -29,8 +30,7 @@ final class Directory: Sendable {
   /// - Throws: A ``SystemError``.
   convenience init(creating path: String) throws(SystemError) {
     // Whatever is wrong, opening tells it.
-    try? FileManager.default.createDirectory(
-      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try? PrivateFolder.make(path)
     try self.init(path)
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_uid == geteuid() else { return }
@@ -66,44 +66,23 @@ final class Directory: Sendable {
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ELOOP || errno == ENXIO { return nil }
-      throw .last
+      throw .last(.open)
     }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw .last }
+    guard fstat(file, &status) == 0 else { throw .last(.read) }
     guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else { return nil }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     let count = read(file, &bytes, bytes.count)
-    guard count >= 0 else { throw .last }
+    guard count >= 0 else { throw .last(.read) }
     return Array(bytes.prefix(count))
   }
 
-  /// Writes a file for its owner alone (mode 0600).
-  ///
-  /// The bytes go to a new file next to it, which then takes its place: a reader finds the old
-  /// contents or the new ones, never a part.
+  /// Writes a file for its owner alone (mode 0600), which a reader never finds in part.
   ///
   /// - Throws: A ``SystemError``; the old file, if there was one, is then still there.
   func replace(_ name: String, with bytes: [UInt8]) throws(SystemError) {
-    let aside = "\(name).\(String(UInt64.random(in: .min ... .max), radix: 36))"
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file = openat(descriptor, aside, flags, 0o600)
-    guard file >= 0 else { throw .last }
-    do throws(SystemError) {
-      try fill(file, with: bytes)
-      guard renameat(descriptor, aside, descriptor, name) == 0 else { throw .last }
-    } catch {
-      remove(aside)
-      throw error
-    }
-  }
-
-  /// Writes all bytes, and closes the file.
-  private func fill(_ file: Int32, with bytes: [UInt8]) throws(SystemError) {
-    let count = write(file, bytes, bytes.count)
-    let failure = count < 0 ? SystemError.last : SystemError(code: ENOSPC)
-    guard close(file) == 0 else { throw .last }
-    guard count == bytes.count else { throw failure }
+    try WholeFile.replace(name, in: descriptor, with: bytes)
   }
 
   /// Marks a file as used now.
@@ -111,18 +90,6 @@ final class Directory: Sendable {
 
   /// Removes a file; one that is gone already is fine.
   func remove(_ name: String) { _ = unlinkat(descriptor, name, 0) }
-}
-
-/// The reason of the system for not doing something.
-struct SystemError: Error {
-  /// Such as `ENOENT`.
-  let code: Int32
-
-  /// The reason in words.
-  var reason: String { String(cString: strerror(code)) }
-
-  /// The error that the system has just reported.
-  static var last: SystemError { SystemError(code: errno) }
 }
 
 extension stat {

@@ -1,4 +1,4 @@
-import Digests
+import Files
 
 /// The contents of a file in the cache: a poster, and after it a checksum.
 ///

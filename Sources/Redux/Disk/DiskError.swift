@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+internal import Files
 
 /// Why a file could not be read or written.
 public struct DiskError: Error, Hashable, Codable, Sendable, CustomStringConvertible {
@@ -30,11 +24,28 @@ public struct DiskError: Error, Hashable, Codable, Sendable, CustomStringConvert
 
   /// What happened, to what, and why.
   public var description: String {
-    "Could not \(operation.rawValue) \(path): \(String(cString: strerror(code)))."
+    "Could not \(operation.rawValue) \(path): \(SystemError.reason(of: code))."
+  }
+
+  /// An error about a file.
+  init(_ error: SystemError, _ path: String) {
+    self.init(operation: Operation(error.step), path: path, code: error.code)
   }
 
   /// The error that the system has just reported.
-  static func last(_ operation: Operation, _ path: String) -> DiskError {
-    DiskError(operation: operation, path: path, code: errno)
+  static func last(_ step: SystemError.Step, _ path: String) -> DiskError {
+    DiskError(.last(step), path)
+  }
+}
+
+extension DiskError.Operation {
+  fileprivate init(_ step: SystemError.Step) {
+    self =
+      switch step {
+      case .open: .open
+      case .read: .read
+      case .write: .write
+      case .replace: .replace
+      }
   }
 }

@@ -1,3 +1,5 @@
+internal import Files
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -16,9 +18,8 @@ enum File {
 
   /// Writes a whole file, for its owner alone (mode 0600).
   ///
-  /// The bytes go to a new file next to it, which then takes its place: a reader finds the old
-  /// contents or the new ones, never a part. If something fails, or the task is cancelled before
-  /// the replacement, the old file stays.
+  /// A reader finds the old contents or the new ones, never a part. If something fails, or the task
+  /// is cancelled before the replacement, the old file stays.
   @concurrent
   static func replace(_ path: String, with bytes: [UInt8]) async -> Result<Void, DiskError> {
     Result { () throws(DiskError) in try writeAll(bytes, to: path) }
@@ -40,39 +41,16 @@ enum File {
   }
 
   private static func writeAll(_ bytes: [UInt8], to path: String) throws(DiskError) {
-    try checkCancellation(path)
-    let temporary = "\(path).\(String(UInt64.random(in: .min ... .max), radix: 36))"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .last(.open, path) }
-    do throws(DiskError) {
-      try fill(descriptor, with: bytes, for: path)
-      try checkCancellation(path)
-      guard rename(temporary, path) == 0 else { throw .last(.replace, path) }
+    do throws(SystemError) {
+      try checkCancellation()
+      try WholeFile.replace(path, with: bytes, isStillWanted: checkCancellation)
     } catch {
-      unlink(temporary)
-      throw error
+      throw DiskError(error, path)
     }
   }
 
-  private static func checkCancellation(_ path: String) throws(DiskError) {
-    guard Task.isCancelled else { return }
-    throw DiskError(operation: .replace, path: path, code: ECANCELED)
-  }
-
-  /// Writes all bytes, flushes them to the disk, and closes the file.
-  private static func fill(
-    _ descriptor: Int32, with bytes: [UInt8], for path: String
-  ) throws(DiskError) {
-    var failure: DiskError?
-    var written = 0
-    while written < bytes.count, failure == nil {
-      let chunk = Array(bytes[written...].prefix(1 << 20))
-      let count = uninterrupted { write(descriptor, chunk, chunk.count) }
-      if count < 0 { failure = .last(.write, path) } else { written += count }
-    }
-    if failure == nil, fsync(descriptor) != 0 { failure = .last(.write, path) }
-    if close(descriptor) != 0, failure == nil { failure = .last(.write, path) }
-    if let failure { throw failure }
+  private static func checkCancellation() throws(SystemError) {
+    if Task.isCancelled { throw SystemError(.replace, code: ECANCELED) }
   }
 
   /// Repeats a system call while signals interrupt it.

@@ -1,4 +1,4 @@
-import Digests
+import Files
 
 /// A service's key, as far as a ``Budget`` needs it: to tell its requests from those of other keys.
 ///

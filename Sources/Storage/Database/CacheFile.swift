@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDB
 
@@ -116,7 +117,7 @@ struct CacheFile: Sendable {
   private func moveAside() throws -> String {
     let aside = path + ".damaged"
     guard rename(path, aside) == 0 else {
-      throw DatabaseTrouble.unreadable(String(cString: strerror(errno)))
+      throw DatabaseTrouble.unreadable(SystemError.last(.replace).reason)
     }
     for suffix in ["-wal", "-shm", "-journal"] {
       if rename(path + suffix, aside + suffix) != 0 { unlink(aside + suffix) }

@@ -1,4 +1,4 @@
-import FileLocks
+import Files
 import Foundation
 import GRDB
 
@@ -23,8 +23,8 @@ struct DatabaseFile: Sendable {
 
   /// Makes the folder, for its owner alone, unless it is there.
   func makeFolder() {
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    // Whatever is wrong, opening tells it.
+    try? PrivateFolder.make(folder)
     FilePermissions.keepFromOthers(folder)
   }
 
@@ -53,7 +53,7 @@ struct DatabaseFile: Sendable {
     }
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 || errno == EEXIST else {
-      throw DatabaseTrouble.unwritable(String(cString: strerror(errno)))
+      throw DatabaseTrouble.unwritable(SystemError.last(.open).reason)
     }
     if descriptor >= 0 { close(descriptor) }
     return descriptor >= 0

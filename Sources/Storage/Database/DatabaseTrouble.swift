@@ -1,3 +1,4 @@
+import Files
 import GRDB
 
 /// What is wrong with a database's file, as an error of SQLite tells it.
@@ -18,6 +19,10 @@ enum DatabaseTrouble: Error, Equatable {
   init(_ error: any Error) {
     if let trouble = error as? DatabaseTrouble {
       self = trouble
+      return
+    }
+    if let error = error as? SystemError {
+      self = .unwritable(error.reason)
       return
     }
     // Anything else is about values that are not what they should be.

@@ -6,6 +6,8 @@ enum Journal {
   case writeAheadLog
   /// One at a time, on every file system.
   case rollback
+  /// Not at all: for a file that nobody else knows yet, so that nothing ever stands beside it.
+  case none
 
   /// Prepares a new connection, without a change to the file.
   ///
@@ -23,6 +25,7 @@ enum Journal {
       // Alone, a connection needs no shared memory to read a file that has a write-ahead log. This
       // comes first: everything else reads.
       try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL")
+    case .none: try database.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
     }
     try database.execute(sql: "PRAGMA temp_store = MEMORY")
   }
@@ -45,6 +48,7 @@ enum Journal {
         try database.execute(sql: "PRAGMA journal_mode = TRUNCATE; PRAGMA locking_mode = NORMAL")
         // The lock goes with the next reading.
         try database.execute(sql: "SELECT count(*) FROM sqlite_master")
+      case .none: break
       }
     }
   }

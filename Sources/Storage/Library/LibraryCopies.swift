@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDB
 import Titles
@@ -17,12 +18,34 @@ struct LibraryCopies: Sendable {
   private static let count = 3
 
   /// The copies beside the library, the oldest first.
+  ///
+  /// A file is one of them only if it bears exactly the name of one, and is a whole library: others
+  /// are not ours. One that is dated in the future counts as the oldest: its date is wrong.
   var all: [String] {
-    let folder = (path as NSString).deletingLastPathComponent
-    let prefix = (path as NSString).lastPathComponent + ".backup-"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasPrefix(prefix) && !$0.hasSuffix(Self.unfinished) }.sorted()
-      .map { "\(folder)/\($0)" }
+    let now = Moment(clock()).stamp
+    let names = names.filter { isLibrary($0) }.sorted()
+    let future = names.filter { $0.dropFirst(prefix.count).prefix(now.count) > now }
+    return (future + names.dropLast(future.count)).map { "\(folder)/\($0)" }
+  }
+
+  private var folder: String { (path as NSString).deletingLastPathComponent }
+  private var prefix: String { (path as NSString).lastPathComponent + ".backup-" }
+
+  /// The names in the folder that are those of copies.
+  private var names: [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return all.filter { name in
+      guard name.hasPrefix(prefix) else { return false }
+      return name.dropFirst(prefix.count).wholeMatch(of: /[0-9]{8}-[0-9]{6}(-[0-9]{2})?/) != nil
+    }
+  }
+
+  /// Whether a file is a library in which SQLite finds no fault.
+  private func isLibrary(_ name: String) -> Bool {
+    let isFound = try? DatabaseFile(folder: folder, name: name).unchangingQueue().inDatabase {
+      try $0.isLibrary && String.fetchOne($0, sql: "PRAGMA quick_check(1)") == "ok"
+    }
+    return isFound ?? false
   }
 
   /// Makes a copy beside the library, and removes the oldest ones but three.
@@ -32,7 +55,6 @@ struct LibraryCopies: Sendable {
   func make(from queue: DatabaseQueue) throws(LibraryError) {
     let copy = newPath
     try write(queue, to: copy)
-    // Also the latest one by its name is an old one, if the clock has been set back.
     for other in all.filter({ $0 != copy }).dropLast(Self.count - 1) { unlink(other) }
   }
 
@@ -40,13 +62,10 @@ struct LibraryCopies: Sendable {
   private var newPath: String {
     let time = "\(path).backup-\(Moment(clock()).stamp)"
     let names = [time] + (1...99).map { time + String(format: "-%02d", $0) }
-    let taken = Set(all)
+    let taken = Set(self.names.map { "\(folder)/\($0)" })
     let next = names.lastIndex(where: taken.contains).map { $0 + 1 } ?? 0
     return names[min(next, names.count - 1)]
   }
-
-  /// The end of the name of a copy that is being written.
-  private static let unfinished = ".part"
 
   /// Copies the library as it is now into a new file; other sessions may read and write meanwhile.
   ///
@@ -55,30 +74,22 @@ struct LibraryCopies: Sendable {
   ///   - copy: The new file, for its owner alone; it is there at once and whole.
   /// - Throws: A ``LibraryError`` about the copy, for example that it exists already.
   func write(_ queue: DatabaseQueue, to copy: String) throws(LibraryError) {
-    let part = copy + Self.unfinished
-    defer { unlink(part) }
     do {
       guard FileIdentity(copy) == nil else { throw DatabaseTrouble.unwritable("it exists already") }
-      unlink(part)
-      try fill(part, from: queue)
-      // Other than a new name for the file, a further one never replaces anything.
-      guard link(part, copy) == 0 else {
-        throw DatabaseTrouble.unwritable(String(cString: strerror(errno)))
-      }
+      try WholeFile.make(copy) { try fill($0, from: queue) }
     } catch {
       throw LibraryError(error, of: copy)
     }
   }
 
-  private func fill(_ part: String, from queue: DatabaseQueue) throws {
+  private func fill(_ path: String, from queue: DatabaseQueue) throws {
     let file = DatabaseFile(
-      folder: (part as NSString).deletingLastPathComponent,
-      name: (part as NSString).lastPathComponent, isDurable: true)
-    try file.make()
-    let target = try file.queue(.writeAheadLog)
+      folder: (path as NSString).deletingLastPathComponent,
+      name: (path as NSString).lastPathComponent)
+    let target = try file.queue(.none)
     defer { try? target.close() }
     try queue.backup(to: target)
-    // A file alone, without a log beside it.
+    // A file alone, which needs no log beside it.
     try target.inDatabase { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
   }
 }

@@ -144,7 +144,8 @@ extension Database {
     }
   }
 
-  fileprivate var isLibrary: Bool {
+  /// Whether the file says that it is a library.
+  var isLibrary: Bool {
     get throws {
       try Int.fetchOne(self, sql: "PRAGMA application_id") == LibrarySchema.applicationID
     }

@@ -70,12 +70,99 @@ struct LibraryCopyTests {
   @Test("Without a copy there is no import")
   func withoutCopy() async throws {
     try await store.apply(.watchlist(isOn: true), to: 1)
-    let copy = folder.path + ".backup-20270115-080000"
-    try FileManager.default.createDirectory(
-      atPath: copy + ".part", withIntermediateDirectories: true)
-    let expected = LibraryError.unreadable(file: copy, reason: "it is a directory")
+    // All names of this second are taken by what is no copy.
+    let time = folder.path + ".backup-20270115-080000"
+    for name in [time] + (1...99).map({ time + String(format: "-%02d", $0) }) {
+      try FileManager.default.createDirectory(atPath: name, withIntermediateDirectories: true)
+    }
+    let expected = LibraryError.unwritable(file: time + "-99", reason: "it exists already")
     await #expect(throws: expected) { try await add(2) }
     #expect(try await store.marks().count == 1)
+  }
+
+  @Test("What an interrupted copy leaves is no copy, and costs none")
+  func interrupted() async throws {
+    for number in 1...3 { _ = try await add(number) }
+    let copies = store.copies
+    let rest = (try #require(copies.last)) + ".part-journal"
+    try folder.write("rest", to: "data/" + URL(filePath: rest).lastPathComponent)
+    #expect(store.copies == copies)
+    _ = try await add(4)
+    #expect(store.copies.count == 3)
+    #expect(store.copies.prefix(2) == copies.suffix(2))
+    #expect(FileManager.default.fileExists(atPath: rest))
+  }
+
+  @Test(
+    "A file that the user has named like a copy, or that is no library, is none and stays",
+    arguments: [
+      "library.sqlite.backup-1", "library.sqlite.backup-mine", "library.sqlite.backup-20200101",
+      "library.sqlite.backup-20200101-000000-1", "library.sqlite.backup-20200101-000000",
+    ])
+  func usersOwn(name: String) async throws {
+    try folder.write("precious", to: "data/" + name)
+    for number in 1...5 { _ = try await add(number) }
+    #expect(store.copies.count == 3)
+    #expect(!store.copies.contains { $0.hasSuffix("/" + name) })
+    #expect(
+      try String(contentsOfFile: folder.folderPath + "/" + name, encoding: .utf8) == "precious")
+  }
+
+  @Test("A library of the user's own beside it, under a name that is no copy's, stays")
+  func usersLibrary() async throws {
+    try await store.apply(.watchlist(isOn: true), to: 1)
+    let own = folder.path + ".backup-1"
+    try await store.copy(to: own)
+    for number in 1...5 { _ = try await add(number) }
+    #expect(FileManager.default.fileExists(atPath: own))
+    #expect(!store.copies.contains(own))
+  }
+
+  @Test("A copy that is cut off is not offered for restoring")
+  func cut() async throws {
+    for number in 1...2 { _ = try await add(number) }
+    let (first, last) = (try #require(store.copies.first), try #require(store.copies.last))
+    try #require(truncate(last, 4_096) == 0)
+    #expect(store.copies == [first])
+  }
+
+  @Test("A copy dated in the future is not the latest one, and goes first")
+  func future() async throws {
+    try await store.apply(.watchlist(isOn: true), to: 1)
+    let future = folder.path + ".backup-20990101-000000"
+    try await store.copy(to: future)
+    _ = try await add(1)
+    #expect(store.copies.count == 2)
+    #expect(store.copies.first == future)
+    for number in 2...4 { _ = try await add(number) }
+    #expect(store.copies.count == 3)
+    #expect(!FileManager.default.fileExists(atPath: future))
+  }
+
+  @Test("A copy leaves alone what the user has beside it")
+  func beside() async throws {
+    try await store.apply(.watchlist(isOn: true), to: 1)
+    try folder.write("precious", to: "data/copy.sqlite.part")
+    try await store.copy(to: folder.folderPath + "/copy.sqlite")
+    #expect(
+      try String(contentsOfFile: folder.folderPath + "/copy.sqlite.part", encoding: .utf8)
+        == "precious")
+  }
+
+  @Test("An import leaves a list of the user's own that fills itself as it is")
+  func livingList() async throws {
+    let own = LivingList(name: "Noir", expression: "genre:noir rating>7")
+    _ = try await store.keep(own)
+    let contents = LibraryContents(
+      livingLists: [
+        LivingList(name: "Noir", expression: "genre:western"),
+        LivingList(name: "Short", expression: "runtime<90"),
+      ])
+    #expect(try await store.add(contents, from: "library.json") != nil)
+    let lists = try await store.livingLists()
+    #expect(lists.first { $0.name == "Noir" } == own)
+    #expect(lists.contains { $0.name == "Short" })
+    #expect(try await store.add(contents, from: "library.json") == nil)
   }
 
   @Test("An import is one step, which takes back every title of it")

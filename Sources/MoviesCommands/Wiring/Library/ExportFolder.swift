@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import MoviesSession
 
@@ -7,6 +8,8 @@ struct ExportFolder {
 
   /// Writes one file under the path itself, unless that is a folder, and several into the folder.
   ///
+  /// Of an earlier export each file stays until the new one is complete.
+  ///
   /// - Throws: A ``Failure`` if a file cannot be written.
   func write(_ files: [ExportedFile]) throws(Failure) {
     if files.count == 1, !path.hasSuffix("/"), !isFolder {
@@ -15,12 +18,10 @@ struct ExportFolder {
     for file in files {
       let url = URL(filePath: path).appending(path: file.name)
       do {
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
-          attributes: [.posixPermissions: 0o700])
+        try PrivateFolder.make(url.deletingLastPathComponent().path)
       } catch {
         throw Failure(
-          "The folder \(path) cannot be made: \(error.systemReason).", exitCode: .writingFailed)
+          "The folder \(path) cannot be made: \(error.reason).", exitCode: .writingFailed)
       }
       try write(file.bytes, to: url.path)
     }
@@ -33,11 +34,6 @@ struct ExportFolder {
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let file = try OutputFile.open(path, name: "export", mode: .replacing)
-    do {
-      try file.write(bytes)
-    } catch {
-      throw Failure("The export cannot be written to \(path).", exitCode: .writingFailed)
-    }
+    try OutputFile.write(bytes, to: path, name: "export")
   }
 }

@@ -1,4 +1,4 @@
-import FileLocks
+import Files
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import Digests
+import Files
 import Testing
 
 @Suite("SHA-256", .timeLimit(.minutes(5)))
