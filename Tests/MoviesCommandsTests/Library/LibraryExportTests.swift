@@ -110,6 +110,19 @@ struct LibraryExportTests {
     await home.leave()
   }
 
+  @Test("An export takes the place of the last one, whose own bytes nobody touches")
+  func replaced() async throws {
+    let file = try home.write("the last export, a longer one than the next", to: "out/library.json")
+    let kept = file + ".kept"
+    try FileManager.default.linkItem(atPath: file, toPath: kept)
+    await home.succeed("export", "--output", file)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == (await home.contents()))
+    #expect(
+      try String(contentsOfFile: kept, encoding: .utf8)
+        == "the last export, a longer one than the next")
+    await home.leave()
+  }
+
   @Test("A file that cannot be written ends with 74")
   func unwritable() async throws {
     let result = await home.library("export", "--output", "/nowhere/library.json")
