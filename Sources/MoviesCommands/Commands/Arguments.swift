@@ -32,6 +32,12 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
   return text
 }
 
+/// Reads an argument as the name of a list; nothing but spaces is not a name.
+@Sendable func listName(_ text: String) throws -> String {
+  guard text.hasSubstance else { throw ValidationError("expected the name of a list.") }
+  return text
+}
+
 /// The bounds of numeric options.
 enum Bounds {
   /// Rows of a search: as many as OMDb serves.

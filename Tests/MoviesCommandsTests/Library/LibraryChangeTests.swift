@@ -98,7 +98,7 @@ struct LibraryChangeTests {
   }
 
   @Test(
-    "Days that the calendar does not have or that are to come, and what does not fit, is wrong usage",
+    "Impossible days, days to come, lists without a name, and what does not fit, are wrong usage",
     arguments: [
       ["seen", "alien", "--on", "2025-02-29"], ["seen", "alien", "--on", "2026-02-01"],
       ["seen", "alien", "--on", "31.1.2026"], ["seen", "alien", "--not", "--cinema"],
@@ -106,6 +106,9 @@ struct LibraryChangeTests {
       ["rate", "0", "alien"], ["rate", "alien"],
       ["remove", "alien", "--list", "x", "--everything"],
       ["add", "alien", "--list", "seen"], ["note"], ["add", "alien", "--format", "csv"],
+      ["add", "alien", "--list", ""], ["add", "alien", "--list", " "],
+      ["remove", "alien", "--list", ""], ["export", "--list", ""], ["list", ""],
+      ["list", "", "--where", "genre:noir"], ["list", "noir", "--rename", ""],
     ])
   func usage(_ arguments: [String]) async throws {
     await home.succeed("seen", "alien", "tt0096895")

@@ -17,7 +17,9 @@ struct AddToLibrary: LibraryCommand {
 
   @OptionGroup var arguments: TitleArguments
 
-  @Option(help: ArgumentHelp("The list; the watchlist by default.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The list; the watchlist by default.", valueName: "name"),
+    transform: listName)
   var list = "watchlist"
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions

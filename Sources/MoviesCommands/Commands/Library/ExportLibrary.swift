@@ -31,7 +31,8 @@ struct ExportLibrary: LibraryCommand {
   @Option(help: "The format.")
   var to = ExportFormat.json
 
-  @Option(help: ArgumentHelp("Only this list.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Only this list.", valueName: "name"), transform: listName)
   var list: String?
 
   @Option(

@@ -34,10 +34,13 @@ struct ListLibrary: LibraryCommand {
       one per line; csv has a row for each. Unknown values are null.
       """)
 
-  @Argument(help: "The list: watchlist, seen, rated, everything, or one of your own.")
+  @Argument(
+    help: "The list: watchlist, seen, rated, everything, or one of your own.",
+    transform: listName)
   var name: String?
 
-  @Option(help: ArgumentHelp("Give your list another name.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Give your list another name.", valueName: "name"), transform: listName)
   var rename: String?
 
   @Flag(help: "Delete your list; nothing else happens to its titles.")

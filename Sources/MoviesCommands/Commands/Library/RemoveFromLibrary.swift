@@ -18,7 +18,9 @@ struct RemoveFromLibrary: LibraryCommand {
 
   @OptionGroup var arguments: TitleArguments
 
-  @Option(help: ArgumentHelp("The list; the watchlist by default.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The list; the watchlist by default.", valueName: "name"),
+    transform: listName)
   var list: String?
 
   @Flag(help: "Forget everything that is kept about the titles.")
