@@ -54,6 +54,13 @@ struct DecodedTextTests {
     #expect(throws: ExchangeError.notText) { try DecodedText(bytes) }
   }
 
+  @Test(
+    "A single zero in a text does not make it UTF-16, wherever it stands",
+    arguments: ["A\0", "Alien\0\n", "Alie\0n\n", "Alien,1979\0\nHeat\n"])
+  func singleZero(_ text: String) {
+    #expect(throws: ExchangeError.notText) { try DecodedText(Array(text.utf8)) }
+  }
+
   @Test("A file without a byte is a text without a character")
   func empty() throws {
     #expect(try DecodedText([]).text.isEmpty)

@@ -45,7 +45,8 @@ public struct DecodedText: Hashable, Sendable {
     for (index, byte) in bytes.enumerated() where byte == 0 {
       if index.isMultiple(of: 2) { zeros.even += 1 } else { zeros.odd += 1 }
     }
-    let enough = max(1, bytes.count / 8)
+    // A single one is an accident, not an encoding.
+    let enough = max(2, bytes.count / 8)
     if zeros.odd >= enough, zeros.even == 0 { return .utf16LittleEndian }
     if zeros.even >= enough, zeros.odd == 0 { return .utf16BigEndian }
     return nil
