@@ -10,6 +10,8 @@ import Storage
 //         keeps and counts COUNT titles from FIRST on
 //     StorageProbe limited FOLDER BYTES
 //         keeps 400 titles while no file may be larger
+//     StorageProbe foreign FOLDER FIRST
+//         reads title FIRST of another user, and how many requests were counted
 //     StorageProbe killed-library FOLDER FIRST COUNT MICROSECONDS
 //         changes the library from act FIRST on, and is killed so long after COUNT of them
 //     StorageProbe limited-library FOLDER BYTES
@@ -42,6 +44,11 @@ func limitFiles(to bytes: Int) {
   #endif
 }
 
+/// Turns whoever may do anything into somebody who may do little.
+func becomeForeign() {
+  if geteuid() == 0 { setuid(65_534) }
+}
+
 switch (arguments[0], numbers.count) {
 case ("killed", 3):
   await ProbeSession(folder, size: 30_000).keep(from: numbers[0], count: .max) { count in
@@ -52,6 +59,9 @@ case ("counted", 2):
 case ("limited", 1):
   limitFiles(to: numbers[0])
   await ProbeSession(folder).keep(from: 0, count: 400)
+case ("foreign", 1):
+  becomeForeign()
+  await ProbeSession(folder).keep(from: numbers[0], count: 0)
 case ("killed-library", 3):
   await LibraryProbe(folder).act(from: numbers[0], count: 1_000_000) { count in
     if count == numbers[1] { endSoon(after: numbers[2]) }
@@ -60,8 +70,7 @@ case ("limited-library", 1):
   limitFiles(to: numbers[0])
   await LibraryProbe(folder).act(from: 0, count: 100)
 case ("foreign-library", 1):
-  // Whoever may do anything becomes somebody who may do little.
-  if geteuid() == 0 { setuid(65_534) }
+  becomeForeign()
   await LibraryProbe(folder).act(from: numbers[0], count: 1)
 default: exit(64)
 }

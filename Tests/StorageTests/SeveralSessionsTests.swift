@@ -114,4 +114,21 @@ struct SeveralSessionsTests {
     #expect(lines.contains("399"))
     #expect(lines.contains("read 0"))
   }
+
+  @Test("A cache in a folder that may only be read is read, and what is wrong with it is said once")
+  func foreign() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await ChildProcess.run(Self.probe, ["counted", folder.path, "3", "0"])
+    _ = try await contents(of: folder.path)
+    let files = FileManager.default
+    let path = folder.path + "/cache.sqlite"
+    try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    try files.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
+    defer { try? files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path) }
+
+    let result = try await ChildProcess.run(Self.probe, ["foreign", folder.path, "2"])
+
+    let problem = CacheProblem.unwritable(file: path, reason: "Permission denied")
+    #expect(result.output == "problem \(problem)\nread 2\nused 3\n")
+  }
 }

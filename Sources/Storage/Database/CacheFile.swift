@@ -41,7 +41,7 @@ struct CacheFile: Sendable {
     file.alone {
       // A newer version may have changed the tables in the meantime.
       let isNewer = try? file.queue(.writeAheadLog).inDatabase(CacheSchema.isNewer)
-      guard FileIdentity(path) == identity, isNewer != true else { return openAlone() }
+      guard (try? FileIdentity(path)) == identity, isNewer != true else { return openAlone() }
       return replaced()
     }
   }
@@ -50,9 +50,33 @@ struct CacheFile: Sendable {
     do {
       return try opened()
     } catch {
-      let isDamaged = DatabaseTrouble(error) == .damaged
-      return isDamaged ? replaced() : Opened(isWritable: false, problem: problem(of: error))
+      switch DatabaseTrouble(error) {
+      case .damaged: return replaced()
+      case .unwritable(let reason), .withoutSharedMemory(let reason):
+        if let opened = try? readOnly(because: reason) { return opened }
+      case .busy, .full, .unreadable: break
+      }
+      return Opened(isWritable: false, problem: problem(of: error))
     }
+  }
+
+  /// The file as it is, in a folder where nothing can be made beside it.
+  ///
+  /// - Parameter reason: Why it cannot be opened to write, as SQLite tells it.
+  /// - Returns: `nil` if it is of an earlier version.
+  /// - Throws: An error if it cannot be read either.
+  private func readOnly(because reason: String) throws -> Opened? {
+    let reader = try file.unchangingQueue()
+    guard try !reader.inDatabase(CacheSchema.isNewer) else {
+      return Opened(isWritable: false, problem: .newer(file: path))
+    }
+    guard try reader.inDatabase(CacheSchema.isComplete) else { return nil }
+    let isFolderWritable = access(file.folder, W_OK) == 0
+    let reason = isFolderWritable ? reason : SystemError.last(.write).reason
+    return Opened(
+      connections: DatabaseConnections(
+        reader: reader, writer: reader, identity: try FileIdentity(path)),
+      isWritable: false, problem: .unwritable(file: path, reason: reason))
   }
 
   /// The new file after the damaged one has been moved out of the way.
@@ -86,7 +110,7 @@ struct CacheFile: Sendable {
     let reader = journal == .writeAheadLog ? try file.queue(journal) : writer
     return Opened(
       connections: DatabaseConnections(
-        reader: reader, writer: writer, identity: FileIdentity(path)),
+        reader: reader, writer: writer, identity: try FileIdentity(path)),
       isWritable: problem == nil, problem: problem)
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Which file a path leads to.
@@ -6,10 +7,30 @@ struct FileIdentity: Equatable, Sendable {
   private let number: UInt64
 
   /// Returns `nil` if there is no file.
-  init?(_ path: String) {
+  ///
+  /// - Throws: A ``DatabaseTrouble`` if there may be one that cannot be reached: behind a link to
+  ///   nothing, as to a disk that is not mounted, or in a folder that may not be read.
+  init?(_ path: String) throws(DatabaseTrouble) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0 else {
+      let failure = SystemError.last(.open)
+      guard failure.code == ENOENT else { throw .unreadable(failure.reason) }
+      if let link = Self.deadLink(on: path) { throw .unreadable("\(link) is a link to nothing") }
+      return nil
+    }
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(status.st_ino)
+  }
+
+  /// The link on the way to a file that does not exist which leads to nothing, if there is one.
+  private static func deadLink(on path: String) -> String? {
+    var status = stat()
+    var path = path
+    while lstat(path, &status) != 0 {
+      let above = URL(filePath: path).deletingLastPathComponent().path
+      guard above != path else { return nil }
+      path = above
+    }
+    return stat(path, &status) == 0 ? nil : path
   }
 }

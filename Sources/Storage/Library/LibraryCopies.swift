@@ -75,7 +75,9 @@ struct LibraryCopies: Sendable {
   /// - Throws: A ``LibraryError`` about the copy, for example that it exists already.
   func write(_ queue: DatabaseQueue, to copy: String) throws(LibraryError) {
     do {
-      guard FileIdentity(copy) == nil else { throw DatabaseTrouble.unwritable("it exists already") }
+      guard try FileIdentity(copy) == nil else {
+        throw DatabaseTrouble.unwritable("it exists already")
+      }
       try WholeFile.make(copy) { try fill($0, from: queue) }
     } catch {
       throw LibraryError(error, of: copy)

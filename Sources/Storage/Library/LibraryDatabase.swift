@@ -151,7 +151,7 @@ final class LibraryDatabase: Sendable {
   /// - Throws: A ``LibraryError``, or another error that keeps the file from being opened.
   private func connections(isMade: Bool) throws -> DatabaseConnections {
     try state.withLock { state in
-      let identity = file.identity
+      let identity = try file.identity
       if let connections = state.connections, connections.identity == identity {
         if !isMade || identity != nil { return connections }
       }

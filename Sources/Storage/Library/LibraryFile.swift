@@ -30,7 +30,11 @@ struct LibraryFile: Sendable {
   var path: String { file.path }
 
   /// Which file there is now; `nil` if there is none.
-  var identity: FileIdentity? { FileIdentity(path) }
+  ///
+  /// - Throws: A ``DatabaseTrouble`` if there may be one that cannot be reached.
+  var identity: FileIdentity? {
+    get throws { try FileIdentity(path) }
+  }
 
   /// An empty library in memory, which stands in for a file that nobody has made yet.
   func nothing() throws -> DatabaseConnections {
@@ -87,7 +91,7 @@ struct LibraryFile: Sendable {
   private func readOnly() throws -> DatabaseConnections? {
     let reader = try file.unchangingQueue()
     guard try reader.inDatabase(isUpToDate) else { return nil }
-    return DatabaseConnections(reader: reader, writer: reader, identity: identity)
+    return DatabaseConnections(reader: reader, writer: reader, identity: try identity)
   }
 
   private func connected(with journal: Journal) throws -> DatabaseConnections {
@@ -102,7 +106,7 @@ struct LibraryFile: Sendable {
       try migrator.migrate(writer)
     }
     let reader = journal == .writeAheadLog ? try file.queue(journal) : writer
-    return DatabaseConnections(reader: reader, writer: writer, identity: identity)
+    return DatabaseConnections(reader: reader, writer: writer, identity: try identity)
   }
 
   /// Where that is impossible, the library can still be read.

@@ -120,6 +120,21 @@ struct LibrarySessionTests {
     #expect(lines.last?.hasPrefix("unreadable un") ?? false)
   }
 
+  @Test("A library in a folder that may not be read is said to be so, and is not an empty one")
+  func secretFolder() async throws {
+    try await folder.fill(3)
+    try folder.allow(folder: 0o000, file: 0o600)
+    defer { try? folder.allow(folder: 0o700, file: 0o600) }
+
+    let result = try await ChildProcess.run(
+      Self.probe, ["foreign-library", folder.folderPath, "0"])
+
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("failed unreadable(") ?? false)
+    #expect(lines.last?.hasPrefix("unreadable unreadable(") ?? false)
+  }
+
   @Test("Two sessions that change the library at the same time lose nothing")
   func sideBySide() async throws {
     let stores = [folder.store, folder.store]
