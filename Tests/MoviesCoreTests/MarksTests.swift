@@ -89,7 +89,7 @@ struct MarksTests {
   func cleared() throws {
     var state = try listed()
     try mark(1, 3, in: &state)
-    AppState.reduce(&state, MarkAction.cleared)
+    AppState.reduce(&state, MarkAction.takenAway(state.marks.ids))
     #expect(marked(state) == [false, false, false])
     #expect(BrowseProps(state).marked == 0)
   }

@@ -101,25 +101,58 @@ struct ComparingKeysTests {
     ] {
       AppState.reduce(&state, action)
     }
-    #expect(try footer(state).hasPrefix("  1 marked"))
-    try press("Space", "=", in: &state)
+    #expect(try footer(state).hasPrefix("  1 marked elsewhere   "))
+    try press("Space", in: &state)
+    #expect(try footer(state).hasPrefix("  2 marked, 1 elsewhere   "))
+    try press("=", in: &state)
     #expect(state.comparison?.ids == (try ids(0)) + Samples.nine.map(\.id))
   }
 
-  @Test("Esc clears the marks on an empty search line, which says so, and only there")
+  @Test("Esc in a list takes its marks away before it goes back, and says so")
   func clearing() throws {
     var state = try Samples.listed()
-    try press("Space", "Esc", "/", "Esc", in: &state)
-    #expect(state.marks.ids.count == 1)
-    try press("/", "^U", in: &state)
-    #expect(state.search.field.text.isEmpty)
+    #expect(try !footer(state).contains("clear marks"))
+    try press("Space", "j", "Space", "/", "Esc", in: &state)
+    #expect(state.marks.ids.count == 2)
     #expect(try footer(state).contains("Esc clear marks"))
     try press("Esc", in: &state)
     #expect(state.marks.ids.isEmpty)
-    #expect(state.screen.focus == .searchField)
-    #expect(try !footer(state).contains("clear marks"))
-    try press("Esc", in: &state)
     #expect(state.screen.focus == .results)
+    #expect(try Keyboard.action(for: ["Esc"], in: state) is ScreenAction)
+  }
+
+  @Test("Esc leaves marks alone that are elsewhere, until there is nothing to go back to")
+  func clearingElsewhere() throws {
+    var state = try Samples.listed()
+    AppState.reduce(&state, MarkAction.toggled(try Samples.id("tt0000009")))
+    try press("Enter", "Esc", in: &state)
+    #expect(state.marks.ids.count == 1)
+    try press("Esc", in: &state)
+    #expect(state.marks.ids.isEmpty)
+  }
+
+  @Test(
+    "What is kept is about the titles that are marked on the page, or else the selected one",
+    arguments: ["w", "x", "8", "e", "a"])
+  func keeping(key: String) throws {
+    let keys = key == "8" ? ["*", "8"] : [key]
+    func titles(_ state: AppState) throws -> [TitleID]? {
+      let action = try Keyboard.action(for: keys, in: state)
+      if case .overlayOpened(.prompt(let prompt)) = action as? ScreenAction {
+        return prompt.question.titles
+      }
+      switch action as? LibraryAction {
+      case .watchlistSwitched(let ids), .seen(let ids), .rated(8, let ids): return ids
+      default: return nil
+      }
+    }
+    var state = try Samples.listed()
+    AppState.reduce(&state, MarkAction.toggled(try Samples.id("tt0000009")))
+    #expect(try titles(state) == ids(0))
+    try press("j", "Space", in: &state)
+    #expect(try titles(state) == ids(1))
+    try press("j", "Enter", in: &state)
+    #expect(try titles(state) == ids(2))
   }
 
   @Test("With too few marks or too many, = says how many it takes", arguments: [0, 1, 5])
@@ -157,6 +190,6 @@ struct ComparingKeysTests {
   func hints() throws {
     var state = try Samples.listed()
     try press("Space", "j", "Space", "=", in: &state)
-    #expect(try footer(state).hasPrefix("  2 marked   ↑↓ scroll   ←→ title   ⏎ open   Esc back"))
+    #expect(try footer(state).hasPrefix("  ↑↓ scroll   ←→ title   ⏎ open   Esc back"))
   }
 }

@@ -3,14 +3,14 @@ public import Titles
 
 /// What happens to the user's library.
 public enum LibraryAction: Action, Codable, Equatable {
-  /// The user put the chosen titles on the watchlist, or took them off it.
-  case watchlistSwitched
-  /// The user has seen the chosen titles today.
-  case seen
+  /// The user put these titles on the watchlist, or took them off it.
+  case watchlistSwitched([TitleID])
+  /// The user has seen these titles today.
+  case seen([TitleID])
   /// The user has seen these titles once more, at another time.
   case seenOn(Viewing, [TitleID])
-  /// The user rated the chosen titles from 1 to 10, or took the rating back.
-  case rated(Int?)
+  /// The user rated these titles from 1 to 10, or took the rating back.
+  case rated(Int?, [TitleID])
   /// The user noted something about these titles; an empty text is no note.
   case noted(String, [TitleID])
   /// The user put these titles into a list of their own, or took them out of it.

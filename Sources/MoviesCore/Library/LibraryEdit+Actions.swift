@@ -1,11 +1,6 @@
-public import Titles
+import Titles
 
 extension AppState {
-  /// The titles that a change is about: those that are marked, or else the selected one.
-  public var chosenTitles: [TitleID] {
-    marks.ids.isEmpty ? [selectedTitle].compactMap(\.self) : marks.ids
-  }
-
   /// The note on the chosen title; empty where there is none, and of several titles.
   public var noteToEdit: String {
     let ids = chosenTitles
@@ -21,14 +16,14 @@ extension AppState {
   /// The edit that the user asks for with an action; `nil` if it is none, or changes nothing.
   func edit(after action: LibraryAction, on today: CalendarDate?) -> LibraryEdit? {
     switch action {
-    case .watchlistSwitched:
-      let isOn = !chosenTitles.allSatisfy { library.marks[$0]?.isOnWatchlist == true }
-      return edit(.watchlist(isOn: isOn), chosenTitles)
-    case .seen:
-      let unseen = chosenTitles.filter { library.marks[$0].map { $0.viewings == 0 } ?? true }
+    case .watchlistSwitched(let ids):
+      let isOn = !ids.allSatisfy { library.marks[$0]?.isOnWatchlist == true }
+      return edit(.watchlist(isOn: isOn), ids)
+    case .seen(let ids):
+      let unseen = ids.filter { library.marks[$0].map { $0.viewings == 0 } ?? true }
       return edit(.seen(Viewing(day: today)), unseen)
     case .seenOn(let viewing, let ids): return edit(.seen(viewing), ids)
-    case .rated(let rating): return edit(.rating(rating, on: today), chosenTitles)
+    case .rated(let rating, let ids): return edit(.rating(rating, on: today), ids)
     case .noted(let text, let ids): return edit(.note(text.trimmed.isEmpty ? nil : text), ids)
     case .listed(let name, let isIn, let ids): return edit(.list(name, isIn: isIn), ids)
     case .viewingsEdited(let viewings, let id): return edit(.viewings(viewings), [id])

@@ -8,6 +8,6 @@ public enum MarkAction: Action, Codable, Hashable {
   /// The marked titles were chosen, or this one if there are none: the end of a session that is
   /// there for choosing.
   case chosen(TitleID)
-  /// All marks were removed.
-  case cleared
+  /// These titles lost their marks.
+  case takenAway([TitleID])
 }

@@ -21,7 +21,7 @@ public struct MarksState: Sendable, Codable, Equatable {
       } else {
         state.ids.append(id)
       }
-    case .cleared: state.ids = []
+    case .takenAway(let ids): state.ids.removeAll { ids.contains($0) }
     case .chosen(let id): state.chosen = state.ids.isEmpty ? [id] : state.ids
     }
   }

@@ -52,6 +52,10 @@ public enum Notice: Sendable, Codable, Hashable {
   case noLists
   /// There is neither a filter nor a query to save as a list.
   case nothingToSave
+  /// There is nothing that a key could complete in the text of a field.
+  case nothingToComplete
+  /// So many marks were taken away, so many of them from titles that the page does not show.
+  case marksTakenAway(Int, elsewhere: Int)
   /// There is nothing to go back to.
   case nothingBefore
   /// The last session is not remembered, or this one will not be.
@@ -72,8 +76,9 @@ public enum Notice: Sendable, Codable, Hashable {
     switch self {
     case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .postersSwitched,
       .triedAgain, .library, .noLists, .nothingToSave,
-      .marksToCompare, .noFurtherSeason, .episodeWithoutID, .nothingBefore, .sorted,
-      .restLoaded, .restPrice, .factsPrice, .lookedUp(_, of: _, nil, at: _), .commandMeant:
+      .nothingToComplete, .marksTakenAway, .marksToCompare, .noFurtherSeason, .episodeWithoutID,
+      .nothingBefore, .sorted, .restLoaded, .restPrice, .factsPrice,
+      .lookedUp(_, of: _, nil, at: _), .commandMeant:
       false
     case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .wrongFilter,
       .lookedUp,

@@ -6,6 +6,12 @@ public func noticeMiddleware() -> Middleware<AppState> {
   restNotices
     + Middleware { context, next in
       { action in
+        if case .takenAway(let ids) = action.matching(MarkAction.self) {
+          let seen = context.selecting { $0.marksOnPage.count { ids.contains($0) } }
+          let notice = Notice.marksTakenAway(ids.count, elsewhere: ids.count - seen)
+          next(action)
+          return context.dispatch(ScreenAction.noticed(notice))
+        }
         next(action)
         context.noticeList(after: action)
         if case .leftOut(let omissions, let query) = action.matching(MoviesAction.self),

@@ -34,8 +34,11 @@ public struct BrowseProps: Sendable, Equatable {
   /// The series of that title, if it is an episode whose series is known, so that there are others to
   /// turn to.
   public var seriesOfEpisode: EpisodeSeries?
-  /// How many titles are marked.
+  /// How many titles are marked, and how many of them the page does not show.
   public var marked: Int
+  public var markedElsewhere: Int
+  /// Whether the page shows which of its titles are marked.
+  public var showsMarks: Bool
   /// Whether titles are marked to choose them, not to compare them.
   public var isForChoosing: Bool
   /// Whether there is something to go back to, such as an earlier list.
@@ -71,6 +74,8 @@ public struct BrowseProps: Sendable, Equatable {
     seriesOfEpisode = EpisodeSeries(state)
     showsPosters = state.posters.shownBy != nil
     marked = state.marks.ids.count
+    markedElsewhere = marked - state.marksOnPage.count
+    showsMarks = state.showsMarks
     isForChoosing = state.settings.isForChoosing
     canGoBack = !state.screen.isAtStart
     showsWelcome = state.screen.showsWelcome

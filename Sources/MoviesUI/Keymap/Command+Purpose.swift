@@ -38,7 +38,7 @@ extension Command {
       .tonight, .nextTab,
       .previousTab:
       .library
-    case .search, .submit, .olderQuery, .newerQuery, .retry: .searching
+    case .search, .submit, .complete, .olderQuery, .newerQuery, .retry: .searching
     case .filterKind, .filterYear, .filterRows: .filtering
     case .sortRating, .sortVotes, .sortYear, .sortTitle, .sortRuntime, .sortDisagreement,
       .sortMine, .sortSeen, .sortAdded, .sortOriginal, .loadAll:

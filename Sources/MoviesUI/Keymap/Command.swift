@@ -4,7 +4,7 @@ import MoviesCore
 public enum Command: String, Sendable, Hashable, CaseIterable {
   case moveUp, moveDown, moveLeft, moveRight, pageUp, pageDown, halfPageUp, halfPageDown, moveFirst,
     moveLast
-  case open, back, quit, quitAtOnce, search, switchPane
+  case open, back, quit, quitAtOnce, search, switchPane, complete
   case detailsUp, detailsDown, nextTitle, previousTitle
   case filterKind, filterYear, filterRows, openLink, retry
   case copyLink, copyMenu, copyID, copyTitle, copyMarkdown, choose
@@ -57,6 +57,7 @@ extension Command {
     case .quitAtOnce: "quit at once"
     case .search: "search by title"
     case .switchPane: "switch pane"
+    case .complete: "complete; again: the next one"
     case .detailsUp: "scroll details up"
     case .detailsDown: "scroll details down"
     case .nextTitle: "next title"

@@ -2,16 +2,14 @@ import MoviesCore
 import Redux
 
 extension CommandContext {
-  /// One step back: close the overlay, stop waiting, or leave the field or the page.
+  /// One step back: an overlay, a wait, the marks on the page, the field or the page.
   ///
-  /// Leaving the year field removes its filter.
+  /// Where there is nothing to go back to, marks elsewhere are taken away. Leaving the year field
+  /// removes its filter.
   var back: (any Action)? {
     if pane == .yearField { return SearchAction.yearCleared }
     if pane == .filterField { return SearchAction.filterCleared }
     if pane == .wishField { return TonightAction.fieldLeft }
-    if pane == .searchField, state.search.field.text.isEmpty, !state.marks.ids.isEmpty {
-      return MarkAction.cleared
-    }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
     // Between two pages of a list that is loaded to its end, nothing is on its way.
     if state.awaitedLong != nil || state.list.isLoadingRest || state.list.lookUp != nil
@@ -20,9 +18,13 @@ extension CommandContext {
       return LoadingAction.cancelled
     }
     if state.list.offer != nil { return MoviesAction.restDeclined }
+    let marks = state.marksOnPage
+    if state.screen.field == nil, !marks.isEmpty { return MarkAction.takenAway(marks) }
     if state.screen.isAtList, state.list.filter != nil { return SearchAction.filterCleared }
     if pane == .wall { return PosterAction.wallToggled }
-    return state.isAtStart ? ScreenAction.noticed(.nothingBefore) : .wentBack
+    guard state.isAtStart else { return ScreenAction.wentBack }
+    return state.marks.ids.isEmpty
+      ? ScreenAction.noticed(.nothingBefore) : MarkAction.takenAway(state.marks.ids)
   }
 
   /// Closes the overlay or whatever was opened from the list; in the list, quits.

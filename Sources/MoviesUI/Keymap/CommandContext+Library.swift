@@ -8,20 +8,21 @@ extension CommandContext {
   func keepingAction(for command: Command) -> (any Action)? {
     guard !state.chosenTitles.isEmpty else { return nil }
     return switch command {
-    case .watchlist: LibraryAction.watchlistSwitched
+    case .watchlist: LibraryAction.watchlistSwitched(state.chosenTitles)
     case .seen: seen
     case .note: asking(.note(state.chosenTitles), text: state.noteToEdit)
     case .addToList: asking(.list(state.chosenTitles))
-    case .unrate: LibraryAction.rated(nil)
-    default: command.rating.map { LibraryAction.rated($0) }
+    case .unrate: LibraryAction.rated(nil, state.chosenTitles)
+    default: command.rating.map { LibraryAction.rated($0, state.chosenTitles) }
     }
   }
 
   /// A title that was seen before has its viewings edited.
   private var seen: any Action {
-    guard state.marks.ids.isEmpty, let id = state.selectedTitle, let mark = state.library.marks[id],
+    guard state.marksOnPage.isEmpty, let id = state.selectedTitle,
+      let mark = state.library.marks[id],
       mark.viewings > 0
-    else { return LibraryAction.seen }
+    else { return LibraryAction.seen(state.chosenTitles) }
     let viewings = state.library.entries[id]?.viewings ?? mark.days.map { Viewing(day: $0) }
     return asking(.viewings(id), text: ViewingsText.text(viewings))
   }

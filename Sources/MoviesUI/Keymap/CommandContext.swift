@@ -36,7 +36,8 @@ struct CommandContext {
     case .nextView: state.seriesPage == nil ? nil : SeriesAction.viewSwitched
     case .open: open
     case .search: ScreenAction.fieldEntered(.search)
-    case .switchPane: state.completed(in: pane) ?? switchPane
+    case .switchPane: switchPane
+    case .complete: state.completed(in: pane) ?? ScreenAction.noticed(.nothingToComplete)
     case .filterKind, .filterYear: searchFilter(command)
     case .filterRows where pane == .tonight: TonightAction.fieldOpened
     case .filterRows: state.list.results.count > 0 ? ScreenAction.fieldEntered(.filter) : nil
@@ -216,7 +217,6 @@ struct CommandContext {
   private var switchPane: ScreenAction? {
     switch pane {
     case .results, .wall: state.list.selected.map(ScreenAction.titleOpened)
-    case .filterField: nil
     case .details: .wentBack
     default: .listEntered
     }

@@ -118,24 +118,25 @@ extension Keymap {
     case .searchField:
       [
         (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
-        (.pageDown, "PgDn"), (.olderQuery, "^P"), (.switchPane, "Tab"), (.back, "Esc"),
+        (.pageDown, "PgDn"), (.olderQuery, "^P"), (.complete, "Tab"), (.back, "Esc"),
       ]
     case .yearField:
-      [(.submit, "Enter"), (.back, "Esc")]
+      [(.submit, "Enter"), (.complete, "Tab"), (.back, "Esc")]
     case .filterField:
       [
         (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
-        (.pageDown, "PgDn"), (.switchPane, "Tab"), (.back, "Esc"),
+        (.pageDown, "PgDn"), (.complete, "Tab"), (.back, "Esc"),
       ]
     case .help:
       [
         (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
-        (.pageDown, "PgDn"), (.back, "Esc"),
+        (.pageDown, "PgDn"), (.complete, "Tab"), (.back, "Esc"),
       ]
     case .history:
       [
         (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
-        (.pageDown, "PgDn"), (.olderQuery, "^P"), (.newerQuery, "^N"), (.back, "Esc"),
+        (.pageDown, "PgDn"), (.olderQuery, "^P"), (.newerQuery, "^N"), (.complete, "Tab"),
+        (.back, "Esc"),
       ]
     case .statistics:
       [
@@ -158,9 +159,12 @@ extension Keymap {
         (.back, "Esc h Left Backspace"),
       ] + linking + leaving + copying + keeping + going
     case .wishField:
-      [(.submit, "Enter"), (.switchPane, "Tab"), (.back, "Esc")]
+      [(.submit, "Enter"), (.complete, "Tab"), (.back, "Esc")]
     case .prompt:
-      [(.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.back, "Esc")]
+      [
+        (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.complete, "Tab"),
+        (.back, "Esc"),
+      ]
     case .copyMenu:
       [
         (.moveUp, "Up k"), (.moveDown, "Down j"), (.choose, "Enter"), (.copyID, "i"),

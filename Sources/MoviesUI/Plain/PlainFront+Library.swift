@@ -5,11 +5,11 @@ import Titles
 /// What is kept about titles, by command.
 extension PlainFront {
   mutating func switchWatchlist(_ numbers: [Int], _ state: AppState) -> [any Action] {
-    keep(numbers, state) { LibraryAction.watchlistSwitched.forMarked($0) }
+    keep(numbers, state) { [LibraryAction.watchlistSwitched($0)] }
   }
 
   mutating func rate(_ numbers: [Int], as rating: Int?, _ state: AppState) -> [any Action] {
-    keep(numbers, state) { LibraryAction.rated(rating).forMarked($0) }
+    keep(numbers, state) { [LibraryAction.rated(rating, $0)] }
   }
 
   mutating func note(_ numbers: [Int], _ text: String, _ state: AppState) -> [any Action] {
@@ -36,7 +36,7 @@ extension PlainFront {
     if let first = ids.first, ids.allSatisfy({ state.isSeen($0) }) {
       return say([PlainWording.seenBefore(state.name(of: first))])
     }
-    return keep(numbers, state) { LibraryAction.seen.forMarked($0) }
+    return keep(numbers, state) { [LibraryAction.seen($0)] }
   }
 
   /// A title was seen at these times and no others.
@@ -168,14 +168,6 @@ extension PlainFront {
     guard page.list.count > 0 else { return [PlainWording.empty(page.tab)] }
     return [PlainListing.heading(page.tab, page.list, rows: listed(in: state))]
       + (rowLines(in: state) ?? [])
-  }
-}
-
-extension LibraryAction {
-  /// The action about the chosen titles, while these are the ones that are marked.
-  fileprivate func forMarked(_ ids: [TitleID]) -> [any Action] {
-    let toggles = ids.map { MarkAction.toggled($0) }
-    return toggles + [self] + toggles
   }
 }
 

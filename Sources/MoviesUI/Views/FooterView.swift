@@ -41,9 +41,9 @@ struct FooterView {
 
   /// Says how many titles are marked; returns how many columns that takes.
   private func drawMarks(_ props: BrowseProps, at start: Point, of canvas: inout Canvas) -> Int {
-    guard props.marked > 0, !props.isForChoosing else { return 0 }
-    return canvas.write(ScreenWording.marked(props.marked), at: start, style: theme.strong)
-      + Self.gap
+    guard props.marked > 0, props.showsMarks, !props.isForChoosing else { return 0 }
+    let words = ScreenWording.marked(props.marked, elsewhere: props.markedElsewhere)
+    return canvas.write(words, at: start, style: theme.strong) + Self.gap
   }
 
   /// How far apart the hints are.
@@ -128,7 +128,7 @@ extension BrowseProps {
   fileprivate var hintedCommands: [Command] {
     let retry: [Command] = hasFailures ? [.retry] : []
     let allRows: [Command] = header.filter == nil ? [] : [.back]
-    let back: [Command] = canGoBack ? [.back] : allRows
+    let back: [Command] = canGoBack || clearsMarks ? [.back] : allRows
     let walls: [Command] = showsPosters ? [.wall] : []
     let compare: [Command] = ComparePage.counts.contains(marked) && !isForChoosing ? [.compare] : []
     switch pane {
@@ -137,7 +137,7 @@ extension BrowseProps {
       return retry + compare + [.open, .nextView, .back, .mark, .search, .openLink, .copyLink]
     case .compare: return retry + [.open, .back, .openLink, .copyLink]
     case .wall:
-      return retry + compare + marking + [.open] + allRows + [
+      return retry + compare + marking + [.open] + (clearsMarks ? [.back] : allRows) + [
         .wall, .search, .filterRows, .sortRating, .filterKind, .filterYear,
       ]
     case .results where library != nil:
@@ -174,21 +174,30 @@ extension BrowseProps {
   /// Marking is what a session for choosing is about; in others it is a help among many.
   private var marking: [Command] { isForChoosing || marked > 0 ? [.mark] : [] }
 
+  /// Whether Esc takes marks away that the page shows.
+  private var clearsMarks: Bool {
+    switch pane {
+    case .results, .wall, .episodes, .heatMap, .chart: marked > markedElsewhere
+    default: false
+    }
+  }
+
   /// The words for a command: Enter on a query that has been answered only goes to its rows.
   fileprivate func hint(of command: Command) -> String? {
     if command == .submit, pane == .help { return "run" }
     if command == .open, let names = openNames?.page, names.lacksTitle { return nil }
     if command == .otherName || command == .leaveOut, openNames?.page.selected == nil { return nil }
     if command == .submit, case .openName = prompt?.prompt.question { return "look" }
+    if command == .back, clearsMarks { return ScreenWording.clearMarks }
     if command == .back, pane == .results || pane == .wall, header.filter != nil {
       return command.hint(in: .filterField)
     }
     if isForChoosing {
-      if command == .open { return marked > 0 ? "choose \(marked.grouped)" : "choose" }
+      if command == .open {
+        let elsewhere = markedElsewhere > 0 ? " (\(markedElsewhere.grouped) elsewhere)" : ""
+        return marked > 0 ? "choose \(marked.grouped)\(elsewhere)" : "choose"
+      }
       if command == .quit { return "cancel" }
-    }
-    if command == .back, pane == .searchField, marked > 0, header.field.text.isEmpty {
-      return ScreenWording.clearMarks
     }
     if command == .back, pane == .yearField, header.years == nil {
       return command.hint(in: .results)

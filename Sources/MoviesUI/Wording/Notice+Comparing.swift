@@ -7,4 +7,10 @@ extension Notice {
     let marks = marked == 0 ? "none is" : marked == 1 ? "1 is" : "\(marked.grouped) are"
     return "Mark \(least) to \(most) titles to compare them; \(marks) marked."
   }
+
+  /// How many marks were taken away, and where they were.
+  static func takenAway(marks: Int, elsewhere: Int) -> String {
+    let place = elsewhere == 0 ? "" : elsewhere == marks ? " elsewhere" : ", \(elsewhere) elsewhere"
+    return "Removed \(marks == 1 ? "1 mark" : "\(marks.grouped) marks")\(place)."
+  }
 }

@@ -44,6 +44,9 @@ extension Notice {
     case .noteNotEdited(nil): "No file for the editor, so the note is as it was."
     case .noLists: "No lists yet."
     case .nothingToSave: "Nothing to save: filter the rows first."
+    case .nothingToComplete: "Nothing to complete."
+    case .marksTakenAway(let count, let elsewhere):
+      Notice.takenAway(marks: count, elsewhere: elsewhere)
     case .nothingBefore: "Nothing to go back to."
     case .notRemembered(let problem): problem.words
     case .notKept(let failure): failure.words

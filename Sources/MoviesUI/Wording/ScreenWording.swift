@@ -130,8 +130,14 @@ enum ScreenWording {
     ]
   }
 
-  /// How many titles are marked.
-  static func marked(_ count: Int) -> String { "\(count.grouped) marked" }
+  /// How many titles are marked, and how many of them the page does not show.
+  static func marked(_ count: Int, elsewhere: Int = 0) -> String {
+    switch elsewhere {
+    case 0: "\(count.grouped) marked"
+    case count: "\(count.grouped) marked elsewhere"
+    default: "\(count.grouped) marked, \(elsewhere.grouped) elsewhere"
+    }
+  }
 
   /// What the key does that takes all marks away.
   static let clearMarks = "clear marks"

@@ -10,7 +10,7 @@ struct KeepingTests {
   @Test("The watchlist takes the selected title, and gives it back")
   func watchlist() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.watchlistSwitched)
+    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
     #expect(try test.mark(1)?.isOnWatchlist == true)
     guard case .library(let step?, .done) = test.state.screen.notice else {
       Issue.record("The notice is \(String(describing: test.state.screen.notice)).")
@@ -18,7 +18,7 @@ struct KeepingTests {
     }
     #expect(step.kind == .change(.watchlist(isOn: true)))
     #expect(step.title == "Title 1")
-    try await test.keep(LibraryAction.watchlistSwitched)
+    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
     #expect(try test.mark(1) == nil)
   }
 
@@ -26,7 +26,7 @@ struct KeepingTests {
   func allMarked() async throws {
     let test = try await LibraryApp()
     for number in 1...3 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
-    try await test.keep(LibraryAction.rated(8))
+    try await test.keep(LibraryAction.rated(8, test.state.chosenTitles))
     for number in 1...3 { #expect(try test.mark(number)?.rating == 8) }
     try await test.keep(RetraceLibrary(.back))
     #expect(test.state.library.isEmpty)
@@ -35,21 +35,21 @@ struct KeepingTests {
   @Test("Titles of which some are on the watchlist all come on it, then all leave it")
   func mixed() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.watchlistSwitched)
+    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
     for number in 1...2 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
-    try await test.keep(LibraryAction.watchlistSwitched)
+    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
     #expect(try test.mark(2)?.isOnWatchlist == true)
-    try await test.keep(LibraryAction.watchlistSwitched)
+    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
     #expect(test.state.library.isEmpty)
   }
 
   @Test("Seen is today, and only for titles that have not been seen")
   func seen() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.seen)
+    try await test.keep(LibraryAction.seen(test.state.chosenTitles))
     #expect(try test.mark(1)?.days == [App.today])
     for number in 1...2 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
-    try await test.keep(LibraryAction.seen)
+    try await test.keep(LibraryAction.seen(test.state.chosenTitles))
     #expect(try test.mark(1)?.viewings == 1)
     #expect(try test.mark(2)?.days == [App.today])
   }
@@ -57,7 +57,7 @@ struct KeepingTests {
   @Test("Undo and redo say what they did, and that there is nothing left")
   func undo() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.rated(7), RetraceLibrary(.back))
+    try await test.keep(LibraryAction.rated(7, test.state.chosenTitles), RetraceLibrary(.back))
     guard case .library(_?, .undone) = test.state.screen.notice else {
       Issue.record("The notice is \(String(describing: test.state.screen.notice)).")
       return
@@ -71,8 +71,8 @@ struct KeepingTests {
   @Test("A title that gets the rating that it has changes nothing, and nothing is said")
   func unchanged() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.rated(7))
-    test.app.press(ScreenAction.noticeExpired, LibraryAction.rated(7))
+    try await test.keep(LibraryAction.rated(7, test.state.chosenTitles))
+    test.app.press(ScreenAction.noticeExpired, LibraryAction.rated(7, test.state.chosenTitles))
     try await test.app.until("the library to have been asked") { _ in
       !test.app.store.effects.running.contains { $0.hasPrefix("EditLibrary") }
     }
@@ -104,7 +104,7 @@ struct KeepingTests {
     let test = try await LibraryApp()
     let title = TitleDetail(id: try Samples.id(4), title: "Title 4")
     _ = try await test.library.apply(LibraryEdit(.rating(9, on: nil), to: [title]))
-    try await test.keep(LibraryAction.rated(3))
+    try await test.keep(LibraryAction.rated(3, test.state.chosenTitles))
     #expect(try test.mark(4)?.rating == 9)
     #expect(try test.mark(1)?.rating == 3)
   }
@@ -112,14 +112,14 @@ struct KeepingTests {
   @Test("A title that is kept by its row brings its facts, also when the selection goes on")
   func factsOfRow() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.watchlistSwitched)
+    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
     test.app.press(MoviesAction.moved(by: 1))
     try await test.app.answer("tt0000001", Samples.detailReply(1))
     try await waitUntil("the facts in the library") {
       try await test.library.entries(in: .watchlist).first?.facts.minutes == 126
     }
     test.app.press(MoviesAction.moved(by: -1))
-    try await test.keep(LibraryAction.rated(7))
+    try await test.keep(LibraryAction.rated(7, test.state.chosenTitles))
     #expect(test.app.asked.count { $0.contains("tt0000001") } == 1)
   }
 
@@ -127,7 +127,7 @@ struct KeepingTests {
   func factsOfRows() async throws {
     let test = try await LibraryApp()
     for number in 1...3 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
-    try await test.keep(LibraryAction.watchlistSwitched)
+    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
     #expect(!test.app.requests.contains { $0.contains("GetDetail") })
     #expect(!test.app.asked.contains { $0.contains("i=tt") })
   }
@@ -135,7 +135,7 @@ struct KeepingTests {
   @Test("Facts that come later are kept too")
   func facts() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.watchlistSwitched)
+    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
     let detail = TitleDetail(id: try Samples.id(1), title: "Title 1", minutes: 99)
     test.app.press(Samples.details(detail))
     try await waitUntil("the facts in the library") {
