@@ -3,6 +3,9 @@ extension PageStack {
   /// The proposals for tonight on top; `nil` if another page is on top.
   public var tonight: TonightPage? { opened.last?.tonight }
 
+  /// The proposals for tonight right below a title that was opened from them.
+  public var tonightBelow: TonightPage? { readTitle == nil ? nil : opened.dropLast().last?.tonight }
+
   /// The page of open names on top; `nil` if another page is on top.
   public var openNames: OpenNamesPage? { opened.last?.openNames }
 

@@ -172,10 +172,12 @@ public struct PageStack: Sendable, Codable, Equatable {
     }
   }
 
-  /// Moves the selection of the list, and the title right above it along with it.
+  /// Moves the selection of the list, and the title right above it along with it; above the
+  /// proposals for tonight, it moves among these.
   ///
   /// Nothing moves if the title on top was opened from another title.
   mutating func moveSelection(by rows: Int) {
+    if let tonight = tonightBelow { return readProposal(of: tonight, movedBy: rows) }
     guard isListOnTop || isTitleOfList else { return }
     updateList {
       $0.offer = nil
@@ -187,6 +189,15 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// Whether the details of a title are on top, with its list right below them.
   public var isTitleOfList: Bool {
     readTitle != nil && (opened.count == 1 || opened[opened.count - 2].list != nil)
+  }
+
+  /// Replaces the title on top with another proposal of the page below it.
+  private mutating func readProposal(of tonight: TonightPage, movedBy rows: Int) {
+    var tonight = tonight
+    tonight.select(tonight.selection + rows)
+    guard let proposal = tonight.selected else { return }
+    opened[opened.count - 2] = .tonight(tonight)
+    opened[opened.count - 1] = .title(proposal.title.id)
   }
 
   /// Changes the page of a series on top.

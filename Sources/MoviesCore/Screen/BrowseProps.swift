@@ -15,6 +15,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var openNames: OpenNamesProps?
   /// The proposals for tonight; `nil` if another page is on top.
   public var tonight: TonightProps?
+  /// The proposals for tonight that the title on top was opened from; `nil` if it was not.
+  public var proposals: TonightProps?
   /// What is asked about the library, and the lists that are offered for an answer.
   public var prompt: PromptProps?
   /// The list as a wall of posters; `nil` if it is shown as rows.
@@ -61,6 +63,7 @@ public struct BrowseProps: Sendable, Equatable {
     }
     openNames = OpenNamesProps(state)
     tonight = state.screen.pages.tonight.map { TonightProps($0) }
+    proposals = state.screen.pages.tonightBelow.map { TonightProps($0) }
     prompt = PromptProps(state)
     wall = state.screen.pages.isListOnTop ? WallProps(state) : nil
     status = StatusProps(state)

@@ -36,7 +36,8 @@ extension TonightPage {
     }
   }
 
-  private mutating func select(_ row: Int) {
+  /// Selects a proposal, or the nearest one that there is.
+  mutating func select(_ row: Int) {
     selection = max(0, min(row, (offer?.proposals.count ?? 0) - 1))
   }
 

@@ -19,6 +19,8 @@ struct PageHeading {
       self.init(title: ScreenWording.openNames, facts: openNames.facts)
     } else if let tonight = props.tonight {
       self.init(title: tonight.heading, facts: tonight.facts)
+    } else if let proposals = props.proposals, case .title(let title) = props.detail?.row {
+      self.init(title: title.title, facts: proposals.place)
     } else if props.isTitlePage, let name = props.seriesOfEpisode?.name {
       self.init(title: name, facts: [])
     } else {
@@ -37,6 +39,14 @@ extension OpenNamesProps {
   fileprivate var facts: [String] {
     page.names == nil || page.waiting.isEmpty
       ? [] : ["\(page.selection + 1) of \(page.waiting.count.grouped)"]
+  }
+}
+
+extension TonightProps {
+  /// Which of the proposals is being read.
+  fileprivate var place: [String] {
+    let place = "\(selection + 1) of \(offer?.proposals.count ?? 0)"
+    return ["\(heading) · \(place)", place]
   }
 }
 

@@ -203,4 +203,36 @@ struct TonightPageTests {
     perform(.moved(by: 0), &state)
     #expect(TonightProps(state.page).error == nil)
   }
+
+  @Test(
+    "From a proposal that is being read, n and p turn to the others, and back leads to that one")
+  func reading() throws {
+    let page = opened().page
+    let ids = try #require(page.offer?.proposals.map(\.title.id))
+    var pages = PageStack()
+    pages.push(.tonight(page))
+    pages.push(.title(ids[0]))
+    pages.moveSelection(by: 1)
+    #expect(pages.title == ids[1])
+    pages.moveSelection(by: 1)
+    pages.moveSelection(by: 1)
+    #expect(pages.title == ids[2])
+    pages.moveSelection(by: -1)
+    #expect(pages.title == ids[1])
+    pages.pop()
+    #expect(pages.tonight?.selection == 1)
+    #expect(pages.tonight?.offer == page.offer)
+  }
+
+  @Test("A title that was opened from another one stays")
+  func deeper() throws {
+    let page = opened().page
+    let ids = try #require(page.offer?.proposals.map(\.title.id))
+    var pages = PageStack()
+    pages.push(.tonight(page))
+    pages.push(.title(ids[0]))
+    pages.push(.title(ids[2]))
+    pages.moveSelection(by: 1)
+    #expect(pages.title == ids[2])
+  }
 }

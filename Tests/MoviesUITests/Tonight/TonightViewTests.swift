@@ -161,4 +161,22 @@ struct TonightViewTests {
     #expect(text.contains("The Grand Budapest Hotel"))
     #expect(text.contains("2014 - 99 min - 8.1") || text.contains("2014 . 99 min . 8.1"))
   }
+
+  @Test(
+    "A proposal that is being read has its own name above it, and its place", arguments: [80, 120])
+  func reading(columns: Int) throws {
+    let offer = try TonightScene.offer()
+    var state = try Samples.listed(columns: columns, rows: 30, source: .demo(titles: 747))
+    for proposal in offer.proposals { state.titles.note(keptOnThisMachine: proposal.title) }
+    var page = TonightPage(TonightScene.wish, seed: 1)
+    page.offer = offer
+    page.isDrawing = false
+    page.selection = 1
+    state.screen.pages.push(.tonight(page))
+    state.screen.pages.push(.title(offer.proposals[1].title.id))
+    let header = try Samples.frame(of: state).canvas.plainText.split(separator: "\n")[0]
+    #expect(header.contains("  Airplane!"))
+    #expect(header.hasSuffix("2 of 3"))
+    #expect(!header.contains("batman"))
+  }
 }
