@@ -41,7 +41,8 @@ public struct LocalCatalogue: Sendable {
   ///   - query: The search.
   ///   - page: From 1 on.
   /// - Returns: The page; partial, since other sources may know more.
-  /// - Throws: ``CatalogueError/notFound`` if no title matches.
+  /// - Throws: ``CatalogueError/notFound`` if no title matches, and ``CatalogueError/cancelled`` if
+  ///   the task is cancelled before that is known.
   public func titles(
     matching query: TitleQuery, page: Int
   ) async throws(CatalogueError) -> Answer<TitlePage> {
@@ -49,9 +50,10 @@ public struct LocalCatalogue: Sendable {
     guard let search = LocalSearch(query) else { throw .nothingToAsk(leftOut: []) }
     let hits =
       search.isAboutLibrary
-      ? await keptHits(for: search, page: page) : await hits(for: search, page: page)
+      ? try await keptHits(for: search, page: page)
+      : try await hits(for: search, page: page, in: index)
     if !hits.titles.isEmpty || page > 1 { return await answer(hits, to: query) }
-    guard !query.isLiteral, let corrected = await corrected(search, of: query) else {
+    guard !query.isLiteral, let corrected = try await corrected(search, of: query) else {
       throw .notFound
     }
     var answer = await answer(corrected.hits, to: corrected.query)
@@ -71,24 +73,31 @@ public struct LocalCatalogue: Sendable {
     return await answer(LocalHits([detail], total: 1), to: query)
   }
 
-  private func hits(for search: LocalSearch, page: Int) async -> LocalHits {
-    await hits(for: search, page: page, in: index)
-  }
-
   /// The hits for a search that asks what the user keeps: those of the library, too.
-  private func keptHits(for search: LocalSearch, page: Int) async -> LocalHits {
+  private func keptHits(
+    for search: LocalSearch, page: Int
+  ) async throws(CatalogueError) -> LocalHits {
     let kept = await kept()
     var search = search
     search.marks = Dictionary(kept.map { ($0.id, $0.mark) }) { first, _ in first }
-    return await hits(for: search, page: page, in: LibraryIndex(kept, and: index))
+    return try await hits(for: search, page: page, in: LibraryIndex(kept, and: index))
   }
 
   private func hits(
     for search: LocalSearch, page: Int, in index: any TitleIndex
-  ) async -> LocalHits {
+  ) async throws(CatalogueError) -> LocalHits {
     guard (1...Self.lastPage).contains(page) else { return LocalHits() }
     let first = (page - 1) * Self.pageSize
-    return await index.hits(for: search, in: first..<(first + Self.pageSize))
+    return try await hits(for: search, in: first..<(first + Self.pageSize), of: index)
+  }
+
+  /// The hits that an index has; a search that was stopped has not found nothing.
+  private func hits(
+    for search: LocalSearch, in rows: Range<Int>, of index: any TitleIndex
+  ) async throws(CatalogueError) -> LocalHits {
+    let hits = await index.hits(for: search, in: rows)
+    guard !Task.isCancelled else { throw .cancelled }
+    return hits
   }
 
   private func answer(_ hits: LocalHits, to query: TitleQuery) async -> Answer<TitlePage> {
@@ -110,16 +119,17 @@ extension LocalCatalogue {
   /// The hits for the words that were probably meant; `nil` if nothing is like those typed.
   private func corrected(
     _ search: LocalSearch, of query: TitleQuery
-  ) async -> (query: TitleQuery, words: String, hits: LocalHits)? {
+  ) async throws(CatalogueError) -> (query: TitleQuery, words: String, hits: LocalHits)? {
     // Words among other conditions may be right, and only these too strict.
     guard let typed = search.ranking, case .words = query.wholeExpression?.condition
     else { return nil }
     let misspelt = MisspeltWords(typed.searchWords, in: await index.vocabulary)
     for mistakes in 1...Spelling.mostMistakes {
-      guard let words = await meant(by: misspelt, atMost: mistakes, in: query) else { continue }
+      guard let words = try await meant(by: misspelt, atMost: mistakes, in: query)
+      else { continue }
       let corrected = query.with(words)
       guard let search = LocalSearch(corrected) else { continue }
-      let hits = await hits(for: search, page: 1)
+      let hits = try await hits(for: search, page: 1, in: index)
       if !hits.titles.isEmpty { return (corrected, words.joined(separator: " "), hits) }
     }
     return nil
@@ -128,10 +138,10 @@ extension LocalCatalogue {
   /// The likeliest words that lead to a title, with no more than so many mistakes in any of them.
   private func meant(
     by misspelt: MisspeltWords, atMost mistakes: Int, in query: TitleQuery
-  ) async -> [String]? {
+  ) async throws(CatalogueError) -> [String]? {
     guard let condition = misspelt.condition(atMost: mistakes) else { return nil }
     let search = LocalSearch(condition, limitedTo: query)
-    let likely = await index.hits(for: search, in: 0..<Self.considered).titles
+    let likely = try await hits(for: search, in: 0..<Self.considered, of: index).titles
     return likely.compactMap { misspelt.meant(as: SearchableTitle($0), atMost: mistakes) }
       .min()?.words
   }

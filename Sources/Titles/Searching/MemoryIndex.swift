@@ -1,6 +1,6 @@
 /// An index in memory, for catalogues of up to some thousand titles.
 ///
-/// Every search looks at every title.
+/// Every search looks at every title, unless its task is cancelled: then the hits mean nothing.
 public struct MemoryIndex: TitleIndex {
   /// The best known first.
   private let titles: [SearchableTitle]
@@ -38,7 +38,7 @@ public struct MemoryIndex: TitleIndex {
   private func matches(for search: LocalSearch) -> [SearchableTitle] {
     guard let condition = search.condition else { return titles }
     let test = condition.test(of: SearchableTitle.self)
-    return titles.filter { test($0, search.marks[$0.detail.id]) }
+    return UntilCancelled(titles).filter { test($0, search.marks[$0.detail.id]) }
   }
 
   private func ordered(
@@ -53,7 +53,7 @@ public struct MemoryIndex: TitleIndex {
     let matches = matches(for: search)
     guard let ranking = search.ranking else { return matches.map(\.detail) }
     let words = SearchedWords([ranking])
-    let tiers = Dictionary(grouping: matches) { words.tier(in: $0) ?? .anywhere }
+    let tiers = Dictionary(grouping: UntilCancelled(matches)) { words.tier(in: $0) ?? .anywhere }
     return MatchTier.allCases.flatMap { tiers[$0, default: []].map(\.detail) }
   }
 }

@@ -8,7 +8,7 @@ public protocol TitleIndex: Sendable {
   /// - Parameters:
   ///   - search: What is looked for.
   ///   - rows: Which of the hits are wanted, from 0.
-  /// - Returns: These hits, or as many of them as there are.
+  /// - Returns: These hits, or as many of them as there are; of a cancelled task, perhaps fewer.
   func hits(for search: LocalSearch, in rows: Range<Int>) async -> LocalHits
 
   /// What is known about these titles; those that are not known are left out.

@@ -35,6 +35,15 @@ struct MemoryIndexTests {
     #expect(names("poulain destin") == ["Amélie"])
   }
 
+  @Test("A cancelled search finds nothing, since it does not look")
+  func cancelled() async {
+    let hits = await Task { [index] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return index.hits(for: LocalSearch(.words(["spider"]), ranking: "spider"), in: 0..<9)
+    }.value
+    #expect(hits.titles.isEmpty)
+  }
+
   @Test("A typed article puts the names first that have it, however well known the others are")
   func articles() {
     let names = ["Mission: Impossible", "Misery", "The Mist", "Star Wars", "A Star Is Born"]
