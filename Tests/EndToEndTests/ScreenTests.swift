@@ -82,8 +82,8 @@ struct ScreenTests {
   }
 
   @Test(
-    "A key costs one write: without posters of at most 500 bytes in the list, and 2,000 beside details",
-    arguments: [(99, 500), (120, 2_000)])
+    "A key costs one write: without posters of at most 660 bytes in the list, and 2,000 beside details",
+    arguments: [(99, 660), (120, 2_000)])
   func bytesPerKey(columns: Int, limit: Int) async throws {
     let settings = #"{"ui": {"poster": "off"}}"#
     try await withProgram(
