@@ -50,6 +50,36 @@ struct PlainLibraryTests {
     #expect(!plain.isWaiting)
   }
 
+  @Test("A step of another session is asked about, and yes undoes it")
+  func agreed() throws {
+    var plain = try listed()
+    #expect(plain.say("u") == [])
+    plain.happens(LibraryAction.stepFound(step, .back))
+    #expect(
+      plain.report() == [
+        "Undo this? Put Batman Returns on the watchlist. It was not done in this session. "
+          + "Type yes to undo it, or another command to leave it."
+      ])
+    #expect(!plain.isWaiting)
+    #expect(plain.say("yes") == [])
+    #expect(plain.isWaiting)
+    end(step, .undone, in: &plain)
+    #expect(plain.report() == ["Undone: Put Batman Returns on the watchlist."])
+    #expect(plain.say("yes") == ["There is no question to agree to."])
+  }
+
+  @Test("Any other command drops the question", arguments: ["l", "w 2", "zzz", ""])
+  func dropped(_ line: String) throws {
+    var plain = try listed()
+    _ = plain.say("redo")
+    plain.happens(LibraryAction.stepFound(step, .forth))
+    #expect(plain.report().first?.hasPrefix("Redo this?") == true)
+    _ = plain.say(line)
+    if plain.isWaiting { end(nil, in: &plain) }
+    _ = plain.report()
+    #expect(plain.say("yes") == ["There is no question to agree to."])
+  }
+
   @Test("What changed nothing is said, and what failed with its reason")
   func nothing() throws {
     var plain = try listed()

@@ -20,7 +20,10 @@ extension AppState {
       let known = known
       screen.pages.updateLibrary { $0.list.moveSelectedRow(by: rows, known) }
     case .prompted(let action): reducePrompt(action)
-    case .noted, .listed, .viewingsEdited, .livingListNamed: screen.overlay = nil
+    case .noted, .listed, .viewingsEdited, .livingListNamed, .retraceAgreed: screen.overlay = nil
+    case .stepFound(let step, let direction):
+      guard !library.doubts(about: step).isEmpty else { return }
+      screen.overlay = .prompt(LibraryPrompt(.retrace(step, direction)))
     case .listOpened(let list):
       screen.open(.library(LibraryPage(.living(list))))
       fitList()

@@ -37,6 +37,10 @@ public enum LibraryAction: Action, Codable, Equatable {
   case rowsCame(LibraryTab, [LibraryEntry])
   /// Something was done, taken back or done again; `nil` if there was nothing to do.
   case stepped(LibraryStep?, LibraryDirection)
+  /// This step is the one to be taken back or done again, if the user need not be asked.
+  case stepFound(LibraryStep, RetraceLibrary.Direction)
+  /// The user agreed to a step being taken back or done again.
+  case retraceAgreed(LibraryStep.ID, RetraceLibrary.Direction)
   /// The library could not do what it was asked for.
   case failed(LibraryError)
 

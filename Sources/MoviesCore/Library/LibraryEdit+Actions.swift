@@ -29,7 +29,7 @@ extension AppState {
     case .viewingsEdited(let viewings, let id): return edit(.viewings(viewings), [id])
     case .rowMoved: return editOfPlace
     case .changedElsewhere, .came, .edited, .counted, .listOpened, .entriesCame, .rowsCame,
-      .stepped, .failed,
+      .stepped, .stepFound, .retraceAgreed, .failed,
       .livingListNamed, .prompted, .tabChosen, .tabMoved:
       return nil
     }

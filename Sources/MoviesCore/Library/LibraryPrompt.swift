@@ -1,6 +1,6 @@
 public import Titles
 
-/// A question about the library that is answered with a line of text.
+/// A question about the library that is answered with a line of text, or agreed to.
 public struct LibraryPrompt: Sendable, Codable, Hashable {
   /// What is asked.
   public enum Question: Sendable, Codable, Hashable {
@@ -14,6 +14,13 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     case livingList(expression: String)
     /// What else the name with this number could be called.
     case openName(Int, name: String)
+    /// Whether a step is taken back, or done again.
+    case retrace(LibraryStep, RetraceLibrary.Direction)
+
+    /// Whether the answer is typed.
+    public var isAnsweredInWords: Bool {
+      if case .retrace = self { false } else { true }
+    }
   }
 
   public var question: Question

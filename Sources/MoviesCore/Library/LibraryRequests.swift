@@ -57,37 +57,6 @@ public struct EditLibrary: LibraryRequest {
   }
 }
 
-/// Takes back the last step, or does again what was taken back.
-public struct RetraceLibrary: LibraryRequest {
-  public var direction: Direction
-
-  /// Which way.
-  public enum Direction: String, Sendable, Codable, Hashable {
-    case back, forth
-  }
-
-  public init(_ direction: Direction) { self.direction = direction }
-
-  public func perform(
-    with service: LibraryService
-  ) async throws(LibraryError) -> (LibraryStep?, LibraryReading) {
-    let library = service.library
-    let step =
-      switch direction {
-      case .back: try await library.undo()
-      case .forth: try await library.redo()
-      }
-    return (step, try await LibraryReading(library))
-  }
-
-  public func onSuccess(_ response: (LibraryStep?, LibraryReading)) -> [any Action] {
-    [
-      LibraryAction.came(response.1),
-      LibraryAction.stepped(response.0, direction == .back ? .undone : .redone),
-    ]
-  }
-}
-
 /// Keeps a list that fills itself.
 public struct KeepLivingList: LibraryRequest {
   public var list: LivingList

@@ -24,6 +24,8 @@ public struct LibraryState: Sendable, Codable, Equatable {
   public private(set) var error: LibraryError?
   /// What came of the last change; `nil` before the first one.
   public private(set) var outcome: LibraryOutcome?
+  /// The steps that this session made, in their order.
+  private(set) var ownSteps: [LibraryStep.ID] = []
 
   public init() {}
 
@@ -62,12 +64,15 @@ public struct LibraryState: Sendable, Codable, Equatable {
     case .counted(let statistics, let revision):
       state.statistics = statistics
       state.countedRevision = revision
-    case .stepped(let step, let direction): state.end(step, direction)
+    case .stepped(let step, let direction):
+      if let step, direction == .done { state.ownSteps.append(step.id) }
+      state.end(step, direction)
     case .failed(let error):
       state.error = error
       state.end(nil, .done)
     case .rowsCame, .watchlistSwitched, .seen, .seenOn, .rated, .noted, .listed, .viewingsEdited,
-      .livingListNamed, .listOpened, .prompted, .tabChosen, .tabMoved, .rowMoved, .changedElsewhere:
+      .livingListNamed, .listOpened, .prompted, .tabChosen, .tabMoved, .rowMoved, .changedElsewhere,
+      .stepFound, .retraceAgreed:
       break
     }
   }

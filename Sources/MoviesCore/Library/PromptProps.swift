@@ -9,6 +9,8 @@ public struct PromptProps: Sendable, Equatable {
   public var title: String?
   /// How many titles it is about.
   public var count: Int
+  /// Why it is asked whether a step is taken back or done again; empty for another question.
+  public var doubts: [RetraceDoubt] = []
 
   /// Returns `nil` if nothing is asked.
   init?(_ state: AppState) {
@@ -18,6 +20,7 @@ public struct PromptProps: Sendable, Equatable {
     let ids = prompt.question.titles
     count = ids.count
     title = ids.count == 1 ? ids.first.flatMap(state.summary)?.title : nil
+    if case .retrace(let step, _) = prompt.question { doubts = state.library.doubts(about: step) }
   }
 }
 
@@ -27,7 +30,7 @@ extension LibraryPrompt.Question {
     switch self {
     case .note(let ids), .list(let ids): ids
     case .viewings(let id): [id]
-    case .livingList, .openName: []
+    case .livingList, .openName, .retrace: []
     }
   }
 }

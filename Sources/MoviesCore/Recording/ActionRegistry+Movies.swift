@@ -27,6 +27,7 @@ extension ActionRegistry {
     registry.register(ReadLibrary.self, as: "readLibrary")
     registry.register(EditLibrary.self, as: "editLibrary")
     registry.register(RetraceLibrary.self, as: "retraceLibrary")
+    registry.register(RetraceStep.self, as: "retraceStep")
     registry.register(KeepLivingList.self, as: "keepLivingList")
     registry.register(GetEntries.self, as: "getEntries")
     registry.register(GetLibraryRows.self, as: "getLibraryRows")

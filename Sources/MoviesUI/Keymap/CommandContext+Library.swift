@@ -126,6 +126,7 @@ extension CommandContext {
     case .openName(let number, _):
       let name = text.trimmingBlanks
       return name.isEmpty ? nil : OpenNamesAction.sought(name, number: number)
+    case .retrace(let step, let direction): return LibraryAction.retraceAgreed(step.id, direction)
     }
   }
 }

@@ -160,7 +160,7 @@ extension Pane {
     case .help: if case .help(let help) = state.screen.overlay { help.search } else { nil }
     case .history:
       if case .history(let list) = state.screen.overlay { list.search } else { nil }
-    case .prompt: state.prompt?.input
+    case .prompt: state.prompt.flatMap { $0.question.isAnsweredInWords ? $0.input : nil }
     case .wishField: state.screen.pages.tonight?.field?.input
     case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
       .statistics, .openNames, .tonight, .smallScreen:

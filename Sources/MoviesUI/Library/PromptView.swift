@@ -2,7 +2,8 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// A question about the library in a box: the field, what may be typed, and the lists on offer.
+/// A question about the library in a box: the field or what is asked, what may be typed, and the
+/// lists on offer.
 struct PromptView {
   var theme: Theme
 
@@ -12,17 +13,25 @@ struct PromptView {
   func draw(
     _ props: PromptProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
-    let rows = 2 + min(props.lists.count, Self.mostLists)
+    let question = PromptWording.question(in: props)?.wrapped(toCells: Self.cells(in: area)) ?? []
+    let rows = max(1, question.count) + 1 + min(props.lists.count, Self.mostLists)
     let box = area.middle(columns: Self.width, rows: rows + 2)
     canvas.fill(box.inset(columns: -1), style: theme.text)
     let inside = canvas.box(
       box, title: PromptWording.title(of: props), style: theme.rule, titleStyle: theme.strong
     ).inset(columns: 1)
     metrics.addOverlay(box, above: area, of: canvas.bounds, pane: .prompt)
-    drawField(props.prompt.input, in: inside.row(0), of: &canvas)
-    drawHelp(props, in: inside.row(1), of: &canvas)
+    if question.isEmpty { drawField(props.prompt.input, in: inside.row(0), of: &canvas) }
+    for (index, line) in question.enumerated() {
+      let row = inside.row(index)
+      canvas.write(line, at: Point(column: row.column + 1, row: row.row), style: theme.strong)
+    }
+    drawHelp(props, in: inside.row(max(1, question.count)), of: &canvas)
     drawLists(props, below: inside, of: &canvas)
   }
+
+  /// The cells of a line within the frame and the margins of the box.
+  private static func cells(in area: Rect) -> Int { min(width, area.width) - 6 }
 
   private func drawField(_ input: TextInput, in row: Rect, of canvas: inout Canvas) {
     let start = Point(column: row.column + 1, row: row.row)

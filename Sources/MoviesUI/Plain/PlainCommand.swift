@@ -45,6 +45,8 @@ public enum PlainCommand: Sendable, Hashable {
   case save(String)
   case undo
   case redo
+  /// Agree to what was asked.
+  case agree
   /// The titles of a list of the library; an empty name for all lists.
   case library(String)
   case statistics
@@ -129,6 +131,7 @@ public enum PlainCommand: Sendable, Hashable {
     case .veto: number.map(PlainCommand.veto) ?? .incomplete(verb.explanation)
     case .undo where number == nil: .undo
     case .redo where number == nil: .redo
+    case .yes where number == nil: .agree
     case .statistics where number == nil: .statistics
     case .load where number == nil: .load
     case .more where number == nil: .more

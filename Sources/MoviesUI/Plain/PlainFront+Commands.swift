@@ -8,7 +8,9 @@ extension PlainFront {
   /// - Returns: The actions to dispatch; ``report(_:)`` tells their outcome.
   public mutating func take(_ command: PlainCommand, _ state: AppState) -> [any Action] {
     toldNotice = nil
-    return [ScreenAction.noticeExpired] + actions(for: command, state)
+    let isDropped = state.stepInQuestion != nil && command != .agree
+    let dropping: [any Action] = isDropped ? [ScreenAction.overlayClosed] : []
+    return [ScreenAction.noticeExpired] + dropping + actions(for: command, state)
   }
 
   /// The actions to dispatch now that more is known: opening the title of the row to be read.
@@ -54,6 +56,7 @@ extension PlainFront {
     case .save(let name): save(name, state)
     case .undo: retrace(.back, state)
     case .redo: retrace(.forth, state)
+    case .agree: agree(state)
     case .library(let name): listLibrary(name, state)
     case .statistics: count(state)
     case .openNames: listOpenNames(state)

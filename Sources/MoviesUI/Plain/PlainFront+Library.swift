@@ -80,6 +80,14 @@ extension PlainFront {
     use(.change, state) { [RetraceLibrary(direction)] }
   }
 
+  /// Agrees to the step that was asked about.
+  mutating func agree(_ state: AppState) -> [any Action] {
+    guard let (step, direction) = state.stepInQuestion else {
+      return say([PlainWording.nothingAsked])
+    }
+    return use(.change, state) { [LibraryAction.retraceAgreed(step.id, direction)] }
+  }
+
   mutating func count(_ state: AppState) -> [any Action] {
     use(.statistics, state) { [StatisticsAction.opened] }
   }
@@ -142,6 +150,9 @@ extension PlainFront {
     if outcome != nil, library.error != nil { return [] }
     switch need {
     case .change:
+      if let (step, direction) = state.stepInQuestion {
+        return [PromptWording.spoken(step, direction, library.doubts(about: step))]
+      }
       guard let outcome, state.hasCurrentRows else { return nil }
       return words(about: outcome)
     case .savedRows:
@@ -172,6 +183,12 @@ extension PlainFront {
 }
 
 extension AppState {
+  /// The step that the user is asked about, and whether it would be taken back or done again.
+  var stepInQuestion: (LibraryStep, RetraceLibrary.Direction)? {
+    guard case .retrace(let step, let direction) = prompt?.question else { return nil }
+    return (step, direction)
+  }
+
   /// Why there is no library to be used; `nil` if there is one.
   var libraryProblem: String? {
     library.revision == nil ? library.error?.words ?? PlainWording.noLibrary : nil

@@ -1,7 +1,8 @@
 /// What can be typed at the prompt of plain mode in addition to the number of a title.
 enum PlainVerb: CaseIterable {
   case more, previous, list, search, kind, year, filter, sort, load, episodes, compare, open, link,
-    watchlist, seen, rate, note, add, save, undo, redo, library, names, statistics, tonight, veto,
+    watchlist, seen, rate, note, add, save, undo, redo, yes, library, names, statistics, tonight,
+    veto,
     retry, stop, help, quit
 
   /// The words that call it, the shortest first.
@@ -28,6 +29,7 @@ enum PlainVerb: CaseIterable {
     case .save: ["save"]
     case .undo: ["u", "undo"]
     case .redo: ["redo"]
+    case .yes: ["yes"]
     case .library: ["library"]
     case .names: ["names"]
     case .statistics: ["stats", "statistics"]
@@ -75,8 +77,11 @@ enum PlainVerb: CaseIterable {
       "add 2 rainy days: put number 2 on this list of yours, or take it off; without a number: the "
         + "title read last"
     case .save: "save rainy days: keep what f lists as a list that fills itself, by this name"
-    case .undo: "u: undo the last change of your library"
-    case .redo: "redo: redo what was undone"
+    case .undo:
+      "u: undo the last change of your library; one of another session or of more than five titles "
+        + "is asked about before"
+    case .redo: "redo: redo what was undone, in the same way"
+    case .yes: "yes: undo or redo what was asked about"
     case .library: "library: your lists; library watchlist: list one of them"
     case .names:
       "names: the names that an import has left open; names 3 1: number 3 is its first title; names 3 "

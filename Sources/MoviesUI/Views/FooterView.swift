@@ -188,6 +188,9 @@ extension BrowseProps {
     if command == .open, let names = openNames?.page, names.lacksTitle { return nil }
     if command == .otherName || command == .leaveOut, openNames?.page.selected == nil { return nil }
     if command == .submit, case .openName = prompt?.prompt.question { return "look" }
+    if command == .submit, case .retrace(_, let direction) = prompt?.prompt.question {
+      return (direction == .back ? Command.undo : .redo).hint(in: pane)
+    }
     if command == .back, clearsMarks { return ScreenWording.clearMarks }
     if command == .back, pane == .results || pane == .wall, header.filter != nil {
       return command.hint(in: .filterField)

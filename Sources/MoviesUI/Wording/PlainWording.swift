@@ -27,6 +27,7 @@ enum PlainWording {
   }
 
   static let noLibrary = "There is no library: set HOME or XDG_DATA_HOME to keep one."
+  static let nothingAsked = "There is no question to agree to."
   static let unchanged = "Nothing has changed."
   static let nothingToCount =
     "Nothing seen or rated yet. Type x to mark a title as seen, or * 8 to rate it."

@@ -1,4 +1,5 @@
 import MoviesCore
+import Titles
 
 /// The words of the questions about the library.
 enum PromptWording {
@@ -11,7 +12,37 @@ enum PromptWording {
     case .list: "List: \(subject)"
     case .livingList: "Save as a list"
     case .openName(_, let name): "Look for “\(name)” as"
+    case .retrace(_, let direction): title(direction)
     }
+  }
+
+  private static func title(_ direction: RetraceLibrary.Direction) -> String {
+    direction == .back ? "Undo this?" : "Redo this?"
+  }
+
+  /// The step that is asked about, and why; `nil` for a question that is answered in words.
+  static func question(in props: PromptProps) -> String? {
+    guard case .retrace(let step, _) = props.prompt.question else { return nil }
+    return question(about: step, props.doubts)
+  }
+
+  private static func question(about step: LibraryStep, _ doubts: [RetraceDoubt]) -> String {
+    ([step.sentence] + doubts.map(sentence)).joined(separator: " ")
+  }
+
+  private static func sentence(_ doubt: RetraceDoubt) -> String {
+    switch doubt {
+    case .notOfThisSession: "It was not done in this session."
+    case .manyTitles(let count): "It changed \(count.titles)."
+    }
+  }
+
+  /// The whole question in plain mode, and how it is answered there.
+  static func spoken(
+    _ step: LibraryStep, _ direction: RetraceLibrary.Direction, _ doubts: [RetraceDoubt]
+  ) -> String {
+    "\(title(direction)) \(question(about: step, doubts)) "
+      + "Type yes to \(direction == .back ? "undo" : "redo") it, or another command to leave it."
   }
 
   /// What may be typed.
@@ -24,6 +55,8 @@ enum PromptWording {
         ? "Type the name of a new list." : "Type to find a list, or name a new one."
     case .openName: "A name, perhaps with its year: alien (1979). Or an IMDb id."
     case .livingList(let expression): "Name the list of all that matches \(expression)."
+    case .retrace(_, .back): "⏎ undoes it; Esc leaves it as it is."
+    case .retrace(_, .forth): "⏎ redoes it; Esc leaves it as it is."
     }
   }
 

@@ -186,12 +186,20 @@ public final class LibraryStore: Library {
     }
   }
 
-  public func undo() async throws(LibraryError) -> LibraryStep? {
-    try await isUntouched ? nil : database.write(StepRows.undo)
+  public func stepToUndo() async throws(LibraryError) -> LibraryStep? {
+    try await database.read(StepRows.toUndo)
   }
 
-  public func redo() async throws(LibraryError) -> LibraryStep? {
-    try await isUntouched ? nil : database.write(StepRows.redo)
+  public func stepToRedo() async throws(LibraryError) -> LibraryStep? {
+    try await database.read(StepRows.toRedo)
+  }
+
+  public func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> LibraryStep? {
+    try await isUntouched ? nil : database.write { try StepRows.undo(only: id, in: $0) }
+  }
+
+  public func redo(only id: LibraryStep.ID?) async throws(LibraryError) -> LibraryStep? {
+    try await isUntouched ? nil : database.write { try StepRows.redo(only: id, in: $0) }
   }
 
   public func learn(_ facts: [TitleDetail]) async throws(LibraryError) {

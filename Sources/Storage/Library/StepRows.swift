@@ -42,22 +42,36 @@ enum StepRows {
     return step
   }
 
-  /// Takes back the last step that was not taken back; returns `nil` if there is none.
-  static func undo(in database: Database) throws -> LibraryStep? {
-    try move(
-      to: .before, "SELECT * FROM step WHERE NOT is_undone ORDER BY id DESC LIMIT 1", in: database)
+  /// The last step that was not taken back; `nil` if there is none.
+  static func toUndo(in database: Database) throws -> LibraryStep? {
+    try step("SELECT * FROM step WHERE NOT is_undone ORDER BY id DESC LIMIT 1", in: database)
   }
 
-  /// Does again what was taken back last; returns `nil` if there is nothing.
-  static func redo(in database: Database) throws -> LibraryStep? {
-    try move(to: .after, "SELECT * FROM step WHERE is_undone ORDER BY id LIMIT 1", in: database)
+  /// What was taken back last; `nil` if there is nothing.
+  static func toRedo(in database: Database) throws -> LibraryStep? {
+    try step("SELECT * FROM step WHERE is_undone ORDER BY id LIMIT 1", in: database)
+  }
+
+  /// Takes back the step whose turn it is; returns `nil` if it is not the one of this id.
+  static func undo(only id: LibraryStep.ID?, in database: Database) throws -> LibraryStep? {
+    try move(toUndo(in: database), only: id, to: .before, in: database)
+  }
+
+  /// Does the step again whose turn it is; returns `nil` if it is not the one of this id.
+  static func redo(only id: LibraryStep.ID?, in database: Database) throws -> LibraryStep? {
+    try move(toRedo(in: database), only: id, to: .after, in: database)
+  }
+
+  private static func step(_ selection: String, in database: Database) throws -> LibraryStep? {
+    guard let row = try Row.fetchOne(database, sql: selection) else { return nil }
+    guard let step = LibraryStep(row) else { throw DatabaseTrouble.damaged }
+    return step
   }
 
   private static func move(
-    to side: RowLog.Side, _ selection: String, in database: Database
+    _ step: LibraryStep?, only id: LibraryStep.ID?, to side: RowLog.Side, in database: Database
   ) throws -> LibraryStep? {
-    guard let row = try Row.fetchOne(database, sql: selection) else { return nil }
-    guard let step = LibraryStep(row) else { throw DatabaseTrouble.damaged }
+    guard let step, id == nil || id == step.id else { return nil }
     try RowLog.restore(side, of: Int64(step.id), in: database)
     try database.execute(
       sql: "UPDATE step SET is_undone = ? WHERE id = ?", arguments: [side == .before, step.id])

@@ -86,17 +86,26 @@ public protocol Library: Sendable {
   /// - Throws: A ``LibraryError``, if there is no such list.
   func remove(list: String) async throws(LibraryError) -> LibraryStep?
 
+  /// The last step that was not taken back; `nil` if there is none.
+  func stepToUndo() async throws(LibraryError) -> LibraryStep?
+
+  /// What was taken back last; `nil` if there is none, or something else was done since.
+  func stepToRedo() async throws(LibraryError) -> LibraryStep?
+
   /// Takes back the last step that was not taken back.
   ///
-  /// - Returns: The step; `nil` if there is none.
+  /// - Parameter id: The only step that is taken back; `nil` for any.
+  /// - Returns: The step; `nil` if there is none, or it is another one.
   /// - Throws: A ``LibraryError``.
-  func undo() async throws(LibraryError) -> LibraryStep?
+  func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> LibraryStep?
 
   /// Does again what was taken back last.
   ///
-  /// - Returns: The step; `nil` if there is none, or something else was done since.
+  /// - Parameter id: The only step that is done again; `nil` for any.
+  /// - Returns: The step; `nil` if there is none, it is another one, or something else was done
+  ///   since.
   /// - Throws: A ``LibraryError``.
-  func redo() async throws(LibraryError) -> LibraryStep?
+  func redo(only id: LibraryStep.ID?) async throws(LibraryError) -> LibraryStep?
 
   /// Keeps newer facts about those of the titles about which anything is kept; this is no step.
   ///
@@ -110,4 +119,12 @@ public protocol Library: Sendable {
 
   /// Leaves the library as whole files, which anybody may copy; it opens again when it is needed.
   func close() async
+}
+
+extension Library {
+  /// Takes back the last step that was not taken back, whichever it is.
+  public func undo() async throws(LibraryError) -> LibraryStep? { try await undo(only: nil) }
+
+  /// Does again what was taken back last, whatever it is.
+  public func redo() async throws(LibraryError) -> LibraryStep? { try await redo(only: nil) }
 }

@@ -19,6 +19,30 @@ struct UndoTests {
     #expect(try await store.redo() == nil)
   }
 
+  @Test("A step is taken back and done again only while it is the one whose turn it is")
+  func onlyOne() async throws {
+    #expect(try await store.stepToUndo() == nil)
+    #expect(try await store.stepToRedo() == nil)
+    let first = try #require(try await store.apply(.rating(8, on: .day(1)), to: 1))
+    let second = try #require(try await folder.store.apply(.note("Great"), to: 1))
+    #expect(try await store.stepToUndo() == second)
+    let revision = try await store.revision()
+    #expect(try await store.undo(only: first.id) == nil)
+    #expect(try await store.revision() == revision)
+    #expect(try await store.entry(1)?.note == "Great")
+
+    #expect(try await store.undo(only: second.id) == second)
+    #expect(try await store.undo(only: second.id) == nil)
+    #expect(try await store.undo(only: first.id) == first)
+    #expect(try await store.stepToUndo() == nil)
+    #expect(try await store.stepToRedo() == first)
+    #expect(try await store.redo(only: second.id) == nil)
+    #expect(try await store.entry(1) == nil)
+    #expect(try await store.redo(only: first.id) == first)
+    #expect(try await store.stepToRedo() == second)
+    #expect(try await store.entry(1)?.rating == 8)
+  }
+
   @Test("Over a restart too, the last step is taken back, and done again")
   func overRestarts() async throws {
     try await store.apply(.rating(8, on: .day(1)), to: 1)

@@ -1,0 +1,79 @@
+public import Redux
+public import Titles
+
+/// Looks for the step that would be taken back or done again, so that it can be asked about.
+public struct RetraceLibrary: LibraryRequest {
+  public var direction: Direction
+
+  /// Which way.
+  public enum Direction: String, Sendable, Codable, Hashable {
+    case back, forth
+  }
+
+  public init(_ direction: Direction) { self.direction = direction }
+
+  public func perform(with service: LibraryService) async throws(LibraryError) -> LibraryStep? {
+    try await direction.nextStep(in: service.library)
+  }
+
+  public func onSuccess(_ step: LibraryStep?) -> [any Action] { direction.actions(for: step) }
+}
+
+/// Takes back a step or does it again, if it is still the one whose turn it is.
+public struct RetraceStep: LibraryRequest {
+  public var step: LibraryStep.ID
+  public var direction: RetraceLibrary.Direction
+
+  public init(_ step: LibraryStep.ID, _ direction: RetraceLibrary.Direction) {
+    self.step = step
+    self.direction = direction
+  }
+
+  /// What came of it.
+  public enum Outcome: Sendable {
+    case retraced(LibraryStep, LibraryReading)
+    /// By now it is the turn of another step, or of none.
+    case overtaken(by: LibraryStep?)
+  }
+
+  public func perform(with service: LibraryService) async throws(LibraryError) -> Outcome {
+    let library = service.library
+    guard let step = try await direction.retrace(step, in: library) else {
+      return .overtaken(by: try await direction.nextStep(in: library))
+    }
+    return .retraced(step, try await LibraryReading(library))
+  }
+
+  public func onSuccess(_ outcome: Outcome) -> [any Action] {
+    switch outcome {
+    case .retraced(let step, let reading):
+      [LibraryAction.came(reading), LibraryAction.stepped(step, direction.outcome)]
+    case .overtaken(let step): direction.actions(for: step)
+    }
+  }
+}
+
+extension RetraceLibrary.Direction {
+  fileprivate var outcome: LibraryDirection { self == .back ? .undone : .redone }
+
+  fileprivate func nextStep(in library: any Library) async throws(LibraryError) -> LibraryStep? {
+    switch self {
+    case .back: try await library.stepToUndo()
+    case .forth: try await library.stepToRedo()
+    }
+  }
+
+  fileprivate func retrace(
+    _ step: LibraryStep.ID, in library: any Library
+  ) async throws(LibraryError) -> LibraryStep? {
+    switch self {
+    case .back: try await library.undo(only: step)
+    case .forth: try await library.redo(only: step)
+    }
+  }
+
+  /// What is to be done about the step that was found.
+  fileprivate func actions(for step: LibraryStep?) -> [any Action] {
+    [step.map { LibraryAction.stepFound($0, self) } ?? .stepped(nil, outcome)]
+  }
+}
