@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The articles say what the code says")
+@Suite("The articles say what the code says", .timeLimit(.minutes(5)))
 struct ArticleTests {
   @Test("Every piece of code in an article stands in a file that is compiled")
   func quotations() throws {

@@ -21,7 +21,7 @@ private func doubling(telling tell: @escaping @MainActor (Int) -> Void) -> Middl
   }
 }
 
-@Suite("The example of a dispatch within a dispatch")
+@Suite("The example of a dispatch within a dispatch", .timeLimit(.minutes(5)))
 @MainActor
 struct NestedDispatchTests {
   @Test("The state does not show yet what was dispatched just before, and does in the end")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Titles
 
-@Suite("The README says what the program says")
+@Suite("The README says what the program says", .timeLimit(.minutes(5)))
 struct ReadmeTests {
   @Test("Its examples of the query language are those of the help, in their order")
   func language() throws {

@@ -16,7 +16,7 @@ private func firstAction(
   }
 }
 
-@Suite("The example of a search in a recording")
+@Suite("The example of a search in a recording", .timeLimit(.minutes(5)))
 @MainActor
 struct RecordingSearchTests {
   /// A recording made for the test.

@@ -82,7 +82,7 @@ private let listReducer: Reducer<ListState> = { state, action in
   }
 }
 
-@Suite("The example of a request")
+@Suite("The example of a request", .timeLimit(.minutes(5)))
 @MainActor
 struct RequestExampleTests {
   private let store = Store(

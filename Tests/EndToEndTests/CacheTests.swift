@@ -3,7 +3,7 @@ import OMDBStandIn
 import TestSupport
 import Testing
 
-@Suite("Never asking twice, and doing without a network")
+@Suite("Never asking twice, and doing without a network", .timeLimit(.minutes(5)))
 struct CacheTests {
   private static let key = "abcd1234"
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The desktop's programs, run for a key")
+@Suite("The desktop's programs, run for a key", .timeLimit(.minutes(5)))
 struct DesktopProgramTests {
   private static let link = "https://www.imdb.com/title/tt0096895/"
 

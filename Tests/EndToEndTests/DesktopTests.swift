@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("What is copied, opened and pasted")
+@Suite("What is copied, opened and pasted", .timeLimit(.minutes(5)))
 struct DesktopTests {
   /// What c copies of the first title.
   private static let link = "https://www.imdb.com/title/tt0096895/"

@@ -2,7 +2,7 @@ import OMDBStandIn
 import TestSupport
 import Testing
 
-@Suite("The details")
+@Suite("The details", .timeLimit(.minutes(5)))
 struct DetailTests {
   @Test("Details follow once the selection rests")
   func follow() async throws {

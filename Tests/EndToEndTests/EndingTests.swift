@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("However it ends, the terminal is as it was before")
+@Suite("However it ends, the terminal is as it was before", .timeLimit(.minutes(5)))
 struct EndingTests {
   @Test("Quitting with q ends with 0")
   func quit() async throws {

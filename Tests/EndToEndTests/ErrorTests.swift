@@ -2,7 +2,7 @@ import OMDBStandIn
 import TestSupport
 import Testing
 
-@Suite("What goes wrong is said, with the key to press")
+@Suite("What goes wrong is said, with the key to press", .timeLimit(.minutes(5)))
 struct ErrorTests {
   /// A fault, and what the screen says about it.
   struct Case: Sendable, CustomTestStringConvertible {

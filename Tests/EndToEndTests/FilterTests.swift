@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Filters")
+@Suite("Filters", .timeLimit(.minutes(5)))
 struct FilterTests {
   @Test("t goes round films, series, games and all of them")
   func type() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A terminal that misbehaves harms nothing")
+@Suite("A terminal that misbehaves harms nothing", .timeLimit(.minutes(5)))
 struct HostileTerminalTests {
   @Test(
     "A terminal that does not read is waited for with signals alive",

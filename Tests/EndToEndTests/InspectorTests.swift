@@ -2,7 +2,7 @@ import OMDBStandIn
 import TestSupport
 import Testing
 
-@Suite("The inspector in a running session")
+@Suite("The inspector in a running session", .timeLimit(.minutes(5)))
 struct InspectorTests {
   @Test("F12 shows actions and changes over the session, which goes on; F12 again closes it")
   func toggle() async throws {

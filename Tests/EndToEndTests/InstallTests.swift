@@ -5,7 +5,9 @@ import Testing
 /// Whether `make test` has built what is installed here, which takes minutes.
 private let isBuilt = ProcessInfo.processInfo.environment["MOVIES_TUI_TEST_INSTALL"] == "1"
 
-@Suite("make install", .enabled(if: isBuilt, "only make test builds what is installed"))
+@Suite(
+  "make install", .enabled(if: isBuilt, "only make test builds what is installed"),
+  .timeLimit(.minutes(5)))
 struct InstallTests {
   @Test("The installed program needs neither the build folder nor Swift, and can be removed again")
   func installedCopy() async throws {

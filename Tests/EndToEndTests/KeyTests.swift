@@ -3,7 +3,7 @@ import OMDBStandIn
 import TestSupport
 import Testing
 
-@Suite("The API key keeps itself to itself")
+@Suite("The API key keeps itself to itself", .timeLimit(.minutes(5)))
 struct KeyTests {
   private static let key = "k3yk3yk3"
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Posters in a terminal that knows kitty's graphics protocol")
+@Suite("Posters in a terminal that knows kitty's graphics protocol", .timeLimit(.minutes(5)))
 struct KittyTests {
   private static let query = "\u{1B}_Gi=31,"
   private static let upload = "a=T,U=1"

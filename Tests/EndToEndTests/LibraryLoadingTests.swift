@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 #if os(Linux)
-  @Suite("Libraries are loaded when they are needed")
+  @Suite("Libraries are loaded when they are needed", .timeLimit(.minutes(5)))
   struct LibraryLoadingTests {
     @Test("The first frame needs none of those for network, pictures and archives")
     func firstFrame() async throws {

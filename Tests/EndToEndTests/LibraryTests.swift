@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The library in a session")
+@Suite("The library in a session", .timeLimit(.minutes(5)))
 struct LibraryTests {
   /// The program without a key, which browses the bundled catalogue.
   private func start(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("The list")
+@Suite("The list", .timeLimit(.minutes(5)))
 struct ListTests {
   @Test("With ESCDELAY the bytes of an arrow key may come far apart, as over a slow line")
   func slowLine() async throws {

@@ -2,7 +2,7 @@ import OMDBStandIn
 import TestSupport
 import Testing
 
-@Suite("Searching what is on this machine")
+@Suite("Searching what is on this machine", .timeLimit(.minutes(5)))
 struct LocalSearchTests {
   /// Two titles are known from earlier runs when the program starts.
   private func withKnownTitles(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Coming back to the program")
+@Suite("Coming back to the program", .timeLimit(.minutes(5)))
 struct MemoryTests {
   /// The program twice, the second time after Enter.
   private func twice(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("The mouse")
+@Suite("The mouse", .timeLimit(.minutes(5)))
 struct MouseTests {
   @Test("Once it is listened to, a click selects and the wheel scrolls")
   func clicksAndScrolls() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Open names of an import, in a session")
+@Suite("Open names of an import, in a session", .timeLimit(.minutes(5)))
 struct OpenNamesTests {
   @Test(
     "A name that an import left open is settled in the program, and is then among what was seen")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("A pager shows what does not fit the terminal")
+@Suite("A pager shows what does not fit the terminal", .timeLimit(.minutes(5)))
 struct PagerTests {
   @Test("It has the terminal and ^C for itself until it ends")
   func longText() async throws {

@@ -3,7 +3,7 @@ import OMDBStandIn
 import TestSupport
 import Testing
 
-@Suite("Long lists")
+@Suite("Long lists", .timeLimit(.minutes(5)))
 struct PagingTests {
   @Test("Paging runs through all of 40 pages to the last title, and fetches none twice")
   func allPages() async throws {

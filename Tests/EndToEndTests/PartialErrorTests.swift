@@ -2,7 +2,7 @@ import OMDBStandIn
 import TestSupport
 import Testing
 
-@Suite("An error takes the place of what failed, never of more")
+@Suite("An error takes the place of what failed, never of more", .timeLimit(.minutes(5)))
 struct PartialErrorTests {
   @Test("A later page that fails keeps the rows above it and says so where they would go on")
   func laterPage() async throws {

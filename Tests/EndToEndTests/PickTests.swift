@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Choosing titles for other programs")
+@Suite("Choosing titles for other programs", .timeLimit(.minutes(5)))
 struct PickTests {
   private static let newHope = "tt0076759"
   private static let empire = "tt0080684"

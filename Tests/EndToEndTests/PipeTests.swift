@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Standard streams that are no terminal")
+@Suite("Standard streams that are no terminal", .timeLimit(.minutes(5)))
 struct PipeTests {
   @Test("With a pipe as standard input the keys come from the terminal")
   func inputPipe() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Plain mode in a terminal and in pipes")
+@Suite("Plain mode in a terminal and in pipes", .timeLimit(.minutes(5)))
 struct PlainTests {
   @Test(
     "Where TERM is unknown, unset or dumb, one line says why, and the session is plain",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A recording is played in a terminal")
+@Suite("A recording is played in a terminal", .timeLimit(.minutes(5)))
 struct PlayerTests {
   /// A recording of 131 actions on a screen of 120 columns and 40 rows.
   private static let recording = URL(filePath: #filePath).deletingLastPathComponent()

@@ -3,7 +3,7 @@ import OMDBStandIn
 import TestSupport
 import Testing
 
-@Suite("Posters on the screen")
+@Suite("Posters on the screen", .timeLimit(.minutes(5)))
 struct PosterTests {
   /// What a picture in 256 colours is made of.
   private static let cells = "▀▀▀▀"

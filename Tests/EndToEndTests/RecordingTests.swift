@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A session is recorded, and played again")
+@Suite("A session is recorded, and played again", .timeLimit(.minutes(5)))
 struct RecordingTests {
   private static let key = "5ec4e7key0fth1sus3r"
 

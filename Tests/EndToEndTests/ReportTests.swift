@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A report for a mistake in the program")
+@Suite("A report for a mistake in the program", .timeLimit(.minutes(5)))
 struct ReportTests {
   @Test("Where the last actions cannot be kept, the session goes on and says so")
   func unwritable() async throws {

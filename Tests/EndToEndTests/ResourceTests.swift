@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("A session with few resources")
+@Suite("A session with few resources", .timeLimit(.minutes(5)))
 struct ResourceTests {
   @Test(
     "However many files are allowed, the session works, or is refused in one line",

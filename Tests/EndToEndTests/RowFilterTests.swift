@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Filtering the rows of a list with the query language")
+@Suite("Filtering the rows of a list with the query language", .timeLimit(.minutes(5)))
 struct RowFilterTests {
   private func withList(_ test: (Program) async throws -> Void) async throws {
     try await withProgram(

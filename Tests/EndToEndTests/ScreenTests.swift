@@ -3,7 +3,7 @@ import OMDBStandIn
 import TestSupport
 import Testing
 
-@Suite("The screen in every size")
+@Suite("The screen in every size", .timeLimit(.minutes(5)))
 struct ScreenTests {
   @Test("A wide screen has the details beside the list")
   func pane() async throws {

@@ -2,7 +2,7 @@ import OMDBStandIn
 import TestSupport
 import Testing
 
-@Suite("Searching")
+@Suite("Searching", .timeLimit(.minutes(5)))
 struct SearchTests {
   @Test("Typing searches by itself")
   func asYouType() async throws {

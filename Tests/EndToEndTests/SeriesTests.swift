@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Series, season by season")
+@Suite("Series, season by season", .timeLimit(.minutes(5)))
 struct SeriesTests {
   private func withSeries(
     _ name: String, columns: Int = 80, _ test: (Program) async throws -> Void

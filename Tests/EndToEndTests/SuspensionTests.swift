@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Suspending and coming back")
+@Suite("Suspending and coming back", .timeLimit(.minutes(5)))
 struct SuspensionTests {
   @Test("^Z gives the terminal to the shell, and fg comes back in the size of then")
   func controlZ() async throws {

@@ -2,7 +2,7 @@ import Exchange
 import Testing
 import Titles
 
-@Suite("An import and what is kept already")
+@Suite("An import and what is kept already", .timeLimit(.minutes(5)))
 struct AddingTests {
   @Test("Adding the same again changes nothing", arguments: 0..<60)
   func idempotence(seed: UInt64) {

@@ -2,7 +2,7 @@ import Exchange
 import TestSupport
 import Testing
 
-@Suite("Comma-separated values")
+@Suite("Comma-separated values", .timeLimit(.minutes(5)))
 struct CSVReaderTests {
   private func texts(_ text: String, _ separator: CSVSeparator? = nil) throws -> [[String]] {
     try CSVReader.records(in: text, separator: separator).map(\.texts)

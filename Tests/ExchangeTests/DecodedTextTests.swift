@@ -1,7 +1,7 @@
 import Exchange
 import Testing
 
-@Suite("The encoding of a file")
+@Suite("The encoding of a file", .timeLimit(.minutes(5)))
 struct DecodedTextTests {
   private static let text = "Const,Title\r\ntt0211915,Amélie “Le Fabuleux…”\r\n"
 

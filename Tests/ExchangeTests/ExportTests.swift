@@ -2,7 +2,7 @@ import Exchange
 import Testing
 import Titles
 
-@Suite("Files for other services")
+@Suite("Files for other services", .timeLimit(.minutes(5)))
 struct ExportTests {
   private func lamps() throws -> LibraryEntry {
     LibraryEntry(

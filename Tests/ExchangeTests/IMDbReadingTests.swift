@@ -2,7 +2,7 @@ import Exchange
 import Testing
 import Titles
 
-@Suite("IMDb's files")
+@Suite("IMDb's files", .timeLimit(.minutes(5)))
 struct IMDbReadingTests {
   private static let ratings = """
     Const,Your Rating,Date Rated,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),\

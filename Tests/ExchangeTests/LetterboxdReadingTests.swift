@@ -2,7 +2,7 @@ import Exchange
 import Testing
 import Titles
 
-@Suite("Letterboxd's files")
+@Suite("Letterboxd's files", .timeLimit(.minutes(5)))
 struct LetterboxdReadingTests {
   private static let link = "https://boxd.it/0"
 

@@ -2,7 +2,7 @@ import Exchange
 import Testing
 import Titles
 
-@Suite("The program's own file of a library")
+@Suite("The program's own file of a library", .timeLimit(.minutes(5)))
 struct LibraryFileTests {
   @Test("Export, import and export give the same bytes", arguments: 0..<60)
   func roundTrip(seed: UInt64) throws {

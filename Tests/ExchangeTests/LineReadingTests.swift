@@ -2,7 +2,7 @@ import Exchange
 import Testing
 import Titles
 
-@Suite("Lists of anybody")
+@Suite("Lists of anybody", .timeLimit(.minutes(5)))
 struct LineReadingTests {
   private func references(_ text: String) throws -> [ImportedReference] {
     try FileReading.read(ExchangeFile("list.txt", text)).rows.map(\.reference)

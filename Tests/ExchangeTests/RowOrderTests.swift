@@ -1,7 +1,7 @@
 import Exchange
 import Testing
 
-@Suite("The order of rows")
+@Suite("The order of rows", .timeLimit(.minutes(5)))
 struct RowOrderTests {
   private func titles(_ rows: String...) throws -> [String?] {
     let table = (["Position,Const,Created,Title"] + rows).joined(separator: "\n")

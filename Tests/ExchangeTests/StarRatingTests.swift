@@ -1,7 +1,7 @@
 import Exchange
 import Testing
 
-@Suite("Half stars and ten points")
+@Suite("Half stars and ten points", .timeLimit(.minutes(5)))
 struct StarRatingTests {
   @Test("Every rating comes back from the other scale", arguments: 1...10)
   func roundTrip(points: Int) {

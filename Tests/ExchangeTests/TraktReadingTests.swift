@@ -2,7 +2,7 @@ import Exchange
 import Testing
 import Titles
 
-@Suite("Trakt's files")
+@Suite("Trakt's files", .timeLimit(.minutes(5)))
 struct TraktReadingTests {
   private func read(_ text: String, name: String = "data.json") throws -> ImportedFile {
     try FileReading.read(ExchangeFile(name, text))

@@ -4,7 +4,7 @@ import Exchange
 import TestSupport
 import Testing
 
-@Suite("Zip archives")
+@Suite("Zip archives", .timeLimit(.minutes(5)))
 struct ZipArchiveTests {
   private static let files = [
     (name: "watched.csv", text: "Date,Name,Year,Letterboxd URI\r\n2020-01-01,Lamps,1989,x\r\n"),

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Testing
 
-@Suite("A folder that belongs to one session")
+@Suite("A folder that belongs to one session", .timeLimit(.minutes(5)))
 struct FolderLockTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "folder-lock-\(UUID().uuidString)").path

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Files that are written as a whole")
+@Suite("Files that are written as a whole", .timeLimit(.minutes(5)))
 struct WholeFileTests {
   let folder: TemporaryFolder
 

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("What was asked before, over several runs")
+@Suite("What was asked before, over several runs", .timeLimit(.minutes(5)))
 struct CacheCommandTests {
   private let home: ServedHome
 

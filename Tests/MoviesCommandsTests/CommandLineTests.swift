@@ -5,7 +5,7 @@ import Testing
 @testable import MoviesCommands
 
 @MainActor
-@Suite("The command line")
+@Suite("The command line", .timeLimit(.minutes(5)))
 struct CommandLineTests {
   @Test("Help begins with examples, and names every command and exit code")
   func help() async throws {

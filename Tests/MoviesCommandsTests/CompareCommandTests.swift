@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("movies-tui compare")
+@Suite("movies-tui compare", .timeLimit(.minutes(5)))
 struct CompareCommandTests {
   @Test("Text has the facts of titles side by side, aligned by row, in the words of the screen")
   func text() async throws {

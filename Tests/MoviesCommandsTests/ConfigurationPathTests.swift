@@ -3,7 +3,7 @@ import MoviesCommands
 import TestSupport
 import Testing
 
-@Suite("What may stand where a configuration file is expected")
+@Suite("What may stand where a configuration file is expected", .timeLimit(.minutes(5)))
 struct ConfigurationPathTests {
   @Test(
     "A directory, a device and a pipe that nobody writes to are no configuration, and cost no wait")

@@ -2,7 +2,7 @@ import Foundation
 import MoviesCommands
 import Testing
 
-@Suite("The configuration file")
+@Suite("The configuration file", .timeLimit(.minutes(5)))
 struct ConfigurationTests {
   @Test("config.example.json lists every setting with its default")
   func example() throws {

@@ -7,7 +7,7 @@ import Testing
 import Transport
 
 @MainActor
-@Suite("movies-tui doctor")
+@Suite("movies-tui doctor", .timeLimit(.minutes(5)))
 struct DoctorCommandTests {
   @Test("Text names what was found, and whether there is a key, but never the key")
   func text() async throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("movies-tui episodes")
+@Suite("movies-tui episodes", .timeLimit(.minutes(5)))
 struct EpisodesCommandTests {
   @Test("Text has the heat map, then a table for each season, in the words of the screen")
   func text() async throws {

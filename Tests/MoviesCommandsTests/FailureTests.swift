@@ -5,7 +5,9 @@ import Testing
 import Transport
 
 @MainActor
-@Suite("What goes wrong is said in one line: what happened, to what, and what to do")
+@Suite(
+  "What goes wrong is said in one line: what happened, to what, and what to do",
+  .timeLimit(.minutes(5)))
 struct FailureTests {
   @Test(
     "On the way",

@@ -4,7 +4,7 @@ import SessionTestSupport
 import Testing
 
 @MainActor
-@Suite("movies-tui find")
+@Suite("movies-tui find", .timeLimit(.minutes(5)))
 struct FindCommandTests {
   private let home: ServedHome
 

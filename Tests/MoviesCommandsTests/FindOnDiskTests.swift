@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("What find finds on this disk, over several runs")
+@Suite("What find finds on this disk, over several runs", .timeLimit(.minutes(5)))
 struct FindOnDiskTests {
   private let home: ServedHome
 

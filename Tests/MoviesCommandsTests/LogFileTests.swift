@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The log of a session")
+@Suite("The log of a session", .timeLimit(.minutes(5)))
 struct LogFileTests {
   @Test("A log that cannot be written ends the program before there is anything to see")
   func unwritable() async throws {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("movies-tui lookup")
+@Suite("movies-tui lookup", .timeLimit(.minutes(5)))
 struct LookupCommandTests {
   @Test("Each line is answered in its turn, by an id, an address or a name; blank lines by nothing")
   func order() async throws {

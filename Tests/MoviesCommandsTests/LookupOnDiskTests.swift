@@ -3,7 +3,7 @@ import SessionTestSupport
 import Testing
 
 @MainActor
-@Suite("What lookup asks the service, over several runs")
+@Suite("What lookup asks the service, over several runs", .timeLimit(.minutes(5)))
 struct LookupOnDiskTests {
   @Test("What was looked up before costs no request, and is answered without a network")
   func kept() async throws {

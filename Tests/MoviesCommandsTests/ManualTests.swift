@@ -6,7 +6,7 @@ import Testing
 @testable import MoviesCommands
 
 @MainActor
-@Suite("The manual page")
+@Suite("The manual page", .timeLimit(.minutes(5)))
 struct ManualTests {
   private func lines() async throws -> [String] {
     let result = try await run("generate-manual")

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Long texts")
+@Suite("Long texts", .timeLimit(.minutes(5)))
 struct PagerTests {
   /// The text that a pager was given to show.
   private final class Reader: Sendable {

@@ -6,7 +6,7 @@ import Transport
 /// A session and the command `search` ask the same service the same question, over real libcurl,
 /// while something goes wrong there; whatever it is, they request, find and say the same.
 @MainActor
-@Suite("A session and a command say the same")
+@Suite("A session and a command say the same", .timeLimit(.minutes(5)))
 struct ParityTests {
   /// Something that goes wrong at the service.
   struct Trouble: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("movies-tui pick")
+@Suite("movies-tui pick", .timeLimit(.minutes(5)))
 struct PickCommandTests {
   @Test("Without any terminal it is code 71 and one line")
   func noTerminal() async throws {

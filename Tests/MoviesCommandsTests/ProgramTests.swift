@@ -3,7 +3,7 @@ import MoviesCommands
 import TestSupport
 import Testing
 
-@Suite("The program as a process")
+@Suite("The program as a process", .timeLimit(.minutes(5)))
 struct ProgramTests {
   @Test("The demo answers over the network of this machine, without a key and a configuration")
   func demo() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import MoviesCommands
 import Testing
 
-@Suite("Recordings of the past can be replayed")
+@Suite("Recordings of the past can be replayed", .timeLimit(.minutes(5)))
 struct RecordingGoldenTests {
   static let names = ["browsing", "failing", "killed"]
 

@@ -3,7 +3,7 @@ import MoviesCommands
 import TestSupport
 import Testing
 
-@Suite("Taking states and frames out of a recording")
+@Suite("Taking states and frames out of a recording", .timeLimit(.minutes(5)))
 struct ReplayCommandTests {
   private static let recording = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../Recordings/browsing.jsonl").standardizedFileURL.path

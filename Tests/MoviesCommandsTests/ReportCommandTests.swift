@@ -3,7 +3,7 @@ import MoviesCommands
 import TestSupport
 import Testing
 
-@Suite("The command report")
+@Suite("The command report", .timeLimit(.minutes(5)))
 struct ReportCommandTests {
   @Test("Without a recording it holds doctor's findings; a place that cannot be written is code 74")
   func withoutRecording() async throws {

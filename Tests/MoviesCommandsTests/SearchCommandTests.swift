@@ -8,7 +8,7 @@ import Transport
 @testable import MoviesCommands
 
 @MainActor
-@Suite("movies-tui search")
+@Suite("movies-tui search", .timeLimit(.minutes(5)))
 struct SearchCommandTests {
   @Test("A pipe gets aligned columns without a header, and whole titles")
   func tableInAPipe() async throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("What search knows of this disk")
+@Suite("What search knows of this disk", .timeLimit(.minutes(5)))
 struct SearchOnDiskTests {
   private let home: ServedHome
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MoviesCommands
 
-@Suite("What a session begins with")
+@Suite("What a session begins with", .timeLimit(.minutes(5)))
 struct SessionOptionsTests {
   private func options(_ query: String, default defaultQuery: String) -> SessionOptions {
     var settings = Settings()

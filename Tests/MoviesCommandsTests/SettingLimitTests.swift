@@ -1,7 +1,7 @@
 import MoviesCommands
 import Testing
 
-@Suite("What settings can be set to")
+@Suite("What settings can be set to", .timeLimit(.minutes(5)))
 struct SettingLimitTests {
   private func read(_ text: String) throws -> Settings {
     try Settings(reading: Array(text.utf8), path: "c.json")

@@ -8,7 +8,9 @@ import Testing
 /// films answer.
 ///
 /// Where jq is not installed, its part of an example passes everything on.
-@Suite("The examples in the help and in the README work as they are written", .serialized)
+@Suite(
+  "The examples in the help and in the README work as they are written", .serialized,
+  .timeLimit(.minutes(5)))
 struct ShellExampleTests {
   private let folder: TemporaryFolder
 

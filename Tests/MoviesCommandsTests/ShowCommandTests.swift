@@ -3,7 +3,7 @@ import SessionTestSupport
 import Testing
 
 @MainActor
-@Suite("movies-tui show")
+@Suite("movies-tui show", .timeLimit(.minutes(5)))
 struct ShowCommandTests {
   @Test("Text has all that is known, in the words of the screen")
   func text() async throws {

@@ -4,7 +4,7 @@ import SessionTestSupport
 import Testing
 
 @MainActor
-@Suite("movies-tui show, with posters")
+@Suite("movies-tui show, with posters", .timeLimit(.minutes(5)))
 struct ShowPosterTests {
   private let film = "tt9000001"
   private let colors = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]

@@ -9,7 +9,7 @@ import Testing
 import Transport
 
 @MainActor
-@Suite("Where films come from")
+@Suite("Where films come from", .timeLimit(.minutes(5)))
 struct SourceChoiceTests {
   @Test("Without a key the bundled films answer")
   func withoutKey() async throws {

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("movies-tui stand-in")
+@Suite("movies-tui stand-in", .timeLimit(.minutes(5)))
 struct StandInCommandTests {
   @Test("It prints its address once it listens, answers, and ends when its task ends")
   func lifeInProcess() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What the system refuses")
+@Suite("What the system refuses", .timeLimit(.minutes(5)))
 struct SystemResourcesTests {
   @Test(
     "A limit below what is needed is code 71, and one line that names it",

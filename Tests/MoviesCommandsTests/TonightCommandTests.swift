@@ -6,7 +6,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("The command for tonight")
+@Suite("The command for tonight", .timeLimit(.minutes(5)))
 struct TonightCommandTests {
   private let home: ServedHome
 

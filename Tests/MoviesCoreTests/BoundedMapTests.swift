@@ -1,7 +1,7 @@
 import MoviesCore
 import Testing
 
-@Suite("A bounded map")
+@Suite("A bounded map", .timeLimit(.minutes(5)))
 struct BoundedMapTests {
   @Test("The entry taken up first goes when a new one does not fit")
   func forgetsTheOldest() {

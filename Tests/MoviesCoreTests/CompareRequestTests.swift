@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("What is asked for to compare titles")
+@Suite("What is asked for to compare titles", .timeLimit(.minutes(5)))
 struct CompareRequestTests {
   private func detail(_ number: Int) throws -> TitleDetail {
     TitleDetail(try Samples.title(number))

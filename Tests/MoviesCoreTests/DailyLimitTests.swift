@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("The day's limit")
+@Suite("The day's limit", .timeLimit(.minutes(5)))
 struct DailyLimitTests {
   private let clock = TestClock()
   private let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)

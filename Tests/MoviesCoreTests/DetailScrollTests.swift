@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Scrolled details")
+@Suite("Scrolled details", .timeLimit(.minutes(5)))
 struct DetailScrollTests {
   @Test("A new list's details begin at the top, however far the old ones were scrolled meanwhile")
   func topOfNewList() async throws {

@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Going back to earlier results")
+@Suite("Going back to earlier results", .timeLimit(.minutes(5)))
 struct EarlierListTests {
   @Test("Back returns to the results before, as they were left, without a request")
   func back() async throws {

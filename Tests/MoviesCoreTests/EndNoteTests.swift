@@ -3,7 +3,7 @@ import Redux
 import Testing
 import Titles
 
-@Suite("What stands where a list ends")
+@Suite("What stands where a list ends", .timeLimit(.minutes(5)))
 struct EndNoteTests {
   /// A list of so many titles, ten rows of which are on the screen.
   private func list(

@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Searches whose own words find nothing")
+@Suite("Searches whose own words find nothing", .timeLimit(.minutes(5)))
 struct FallbackTests {
   /// Asks for a title that OMDb's search gives up on.
   private func tooMany(_ app: App) async throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("Filtering a list")
+@Suite("Filtering a list", .timeLimit(.minutes(5)))
 struct FilterTests {
   /// Types a filter, as far as it is finished.
   private func filter(_ state: inout AppState, _ text: String) {

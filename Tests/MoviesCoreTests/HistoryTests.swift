@@ -3,7 +3,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("The list of earlier queries")
+@Suite("The list of earlier queries", .timeLimit(.minutes(5)))
 struct HistoryTests {
   /// An app that asked for some queries, with the list open in the search line.
   private func app(after queries: String...) async throws -> App {

@@ -2,7 +2,7 @@ import MoviesCore
 import Testing
 import Titles
 
-@Suite("Known titles")
+@Suite("Known titles", .timeLimit(.minutes(5)))
 struct KnownTitlesTests {
   /// A state after pages of one title each, numbered from 1, for one query after the other.
   private func state(afterQueries count: Int) throws -> AppState {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Links and copies side by side")
+@Suite("Links and copies side by side", .timeLimit(.minutes(5)))
 struct LinkTests {
   @Test("What is copied replaces what is still being copied, and links are opened side by side")
   func replacedCopy() async throws {

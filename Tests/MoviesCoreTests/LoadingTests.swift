@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Loading and its end")
+@Suite("Loading and its end", .timeLimit(.minutes(5)))
 struct LoadingTests {
   @Test("A notice does not hide that something loads")
   func noticeWhileLoading() async throws {

@@ -3,7 +3,7 @@ import Redux
 import Testing
 import Titles
 
-@Suite("Marking and choosing titles")
+@Suite("Marking and choosing titles", .timeLimit(.minutes(5)))
 struct MarksTests {
   private func listing(_ query: TitleQuery, _ numbers: [Int], in state: inout AppState) throws {
     AppState.reduce(&state, SearchAction.edited(TextInput(text: query.text)))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Remembering a session while it runs")
+@Suite("Remembering a session while it runs", .timeLimit(.minutes(5)))
 struct MemoryMiddlewareTests {
   private let clock = TestClock()
   private let kept: AsyncStream<SessionMemory>

@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("What a session leaves to the next one")
+@Suite("What a session leaves to the next one", .timeLimit(.minutes(5)))
 struct MemoryTests {
   /// The state of a new session after an earlier one, whose list is answered.
   private func session(after memory: SessionMemory, total: Int) async throws -> App {

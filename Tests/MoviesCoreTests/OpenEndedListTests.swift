@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("Lists whose rows nobody has counted")
+@Suite("Lists whose rows nobody has counted", .timeLimit(.minutes(5)))
 struct OpenEndedListTests {
   private let noir = TitleQuery("genre:noir")
 

@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Pages")
+@Suite("Pages", .timeLimit(.minutes(5)))
 struct PagesTests {
   /// An app on a screen of so many columns, with a list of so many titles.
   private func listingApp(columns: Int = 80, total: Int = 10) async throws -> App {

@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Paging")
+@Suite("Paging", .timeLimit(.minutes(5)))
 struct PagingTests {
   @Test(
     "A page past the end ends the list, however OMDb says so",

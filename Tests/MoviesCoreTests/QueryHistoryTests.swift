@@ -1,7 +1,7 @@
 import MoviesCore
 import Testing
 
-@Suite("The history of queries")
+@Suite("The history of queries", .timeLimit(.minutes(5)))
 struct QueryHistoryTests {
   @Test("A query asked again moves to the end, and keeps its count until a new one is known")
   func noDuplicates() {

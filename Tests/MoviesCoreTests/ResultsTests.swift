@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("Results hold rows in their order, page by page")
+@Suite("Results hold rows in their order, page by page", .timeLimit(.minutes(5)))
 struct ResultsTests {
   @Test("The length is known from the first page on, whatever is held")
   func length() throws {

@@ -5,7 +5,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Searching")
+@Suite("Searching", .timeLimit(.minutes(5)))
 struct SearchingTests {
   @Test("A list without a row is told like nothing found, and every way of asking is tried before")
   func emptyList() async throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("Sorting a list")
+@Suite("Sorting a list", .timeLimit(.minutes(5)))
 struct SortTests {
   private func bringDetails(of number: Int, minutes: Int, to state: inout AppState) throws {
     let detail = TitleDetail(
@@ -112,7 +112,7 @@ struct SortTests {
 }
 
 @MainActor
-@Suite("Loading the rest of a list")
+@Suite("Loading the rest of a list", .timeLimit(.minutes(5)))
 struct RestTests {
   @Test("A sorted list asks for no pages by itself")
   func nothingUnasked() async throws {

@@ -5,7 +5,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("The year filter")
+@Suite("The year filter", .timeLimit(.minutes(5)))
 struct YearFilterTests {
   private func type(_ text: String, in app: App) {
     app.press(ScreenAction.fieldEntered(.year), SearchAction.yearEdited(TextInput(text: text)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MoviesSession
 
-@Suite("The lines of an input")
+@Suite("The lines of an input", .timeLimit(.minutes(5)))
 struct InputLinesTests {
   @Test("They come without their line breaks, however the bytes arrive", arguments: 1...9)
   func lines(pieceLength: Int) async {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MoviesSession
 
-@Suite("The file by which sessions remember each other")
+@Suite("The file by which sessions remember each other", .timeLimit(.minutes(5)))
 struct MemoryFileTests {
   private let folder: TemporaryFolder
 

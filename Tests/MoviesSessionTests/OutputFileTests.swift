@@ -5,7 +5,7 @@ import Testing
 @testable import MoviesSession
 
 @MainActor
-@Suite("Files that are written to")
+@Suite("Files that are written to", .timeLimit(.minutes(5)))
 struct OutputFileTests {
   @Test("A pipe that nobody reads is refused, not waited for")
   func pipe() throws {

@@ -8,7 +8,7 @@ import Transport
 
 @testable import MoviesSession
 
-@Suite("The shelf of decoded pictures")
+@Suite("The shelf of decoded pictures", .timeLimit(.minutes(5)))
 struct PictureShelfTests {
   private let transport = StandInTransport(.generated(60), hasPosters: true)
 

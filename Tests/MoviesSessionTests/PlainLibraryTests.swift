@@ -7,7 +7,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("The library in a plain session")
+@Suite("The library in a plain session", .timeLimit(.minutes(5)))
 struct PlainLibraryTests {
   private let library: LibraryStore
   private let folder: TemporaryFolder

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("A plain session")
+@Suite("A plain session", .timeLimit(.minutes(5)))
 struct PlainSessionTests {
   @Test("A script of lines is answered line by line, and its end is the session's")
   func script() async throws {

@@ -2,7 +2,7 @@ import MoviesSession
 import SessionTestSupport
 import Testing
 
-@Suite("The line that says how far a command is")
+@Suite("The line that says how far a command is", .timeLimit(.minutes(5)))
 struct ProgressLineTests {
   private func written(
     term: String?, isTerminal: Bool, _ body: (ProgressLine) -> Void

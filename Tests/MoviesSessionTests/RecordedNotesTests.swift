@@ -7,7 +7,7 @@ import Titles
 @testable import MoviesSession
 
 @MainActor
-@Suite("The user's notes in recordings")
+@Suite("The user's notes in recordings", .timeLimit(.minutes(5)))
 struct RecordedNotesTests {
   private static let words = ["Won", "See", "again", "Grün"]
 

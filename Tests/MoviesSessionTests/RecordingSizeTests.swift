@@ -10,7 +10,7 @@ import Testing
 @testable import MoviesSession
 
 @MainActor
-@Suite("How large a recording may be")
+@Suite("How large a recording may be", .timeLimit(.minutes(5)))
 struct RecordingSizeTests {
   @Test("A file that is too large is refused before it is read, with its size and the limit")
   func largeFile() throws {

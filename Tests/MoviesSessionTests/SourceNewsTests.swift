@@ -7,7 +7,7 @@ import Testing
 import Transport
 
 @MainActor
-@Suite("What a source tells by itself")
+@Suite("What a source tells by itself", .timeLimit(.minutes(5)))
 struct SourceNewsTests {
   private let transport = StandInTransport(.sample)
 

@@ -8,7 +8,7 @@ import Titles
 import Transport
 
 @MainActor
-@Suite("A source that is opened behind the first frame")
+@Suite("A source that is opened behind the first frame", .timeLimit(.minutes(5)))
 struct SourceOpeningTests {
   /// Records what was done with the source, and decides when it may open.
   private final class Door: Sendable {

@@ -2,7 +2,7 @@ import MoviesSession
 import SessionTestSupport
 import Testing
 
-@Suite("What is around the program")
+@Suite("What is around the program", .timeLimit(.minutes(5)))
 struct SurroundingsTests {
   @Test(
     "ESCDELAY is how long an escape byte waits, where it is a sane number",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoviesUI
 
-@Suite("How old something is, in words")
+@Suite("How old something is, in words", .timeLimit(.minutes(5)))
 struct AgeWordingTests {
   @Test(arguments: [
     (0, "as of 1 min ago"), (59, "as of 1 min ago"), (3_599, "as of 59 min ago"),

@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("The browse screen")
+@Suite("The browse screen", .timeLimit(.minutes(5)))
 struct BrowseViewTests {
   @Test("A12 The list shows title, years and kind in aligned columns")
   func list() throws {

@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("The chart on the screen")
+@Suite("The chart on the screen", .timeLimit(.minutes(5)))
 struct ChartViewTests {
   private let series = MadeUpSeries(seasons: 3, episodes: 8)
 

@@ -6,7 +6,7 @@ import Titles
 
 @testable import MoviesUI
 
-@Suite("A session for choosing")
+@Suite("A session for choosing", .timeLimit(.minutes(5)))
 struct ChoosingTests {
   private let keymap: Keymap
   private let first: TitleID
@@ -85,7 +85,7 @@ struct ChoosingTests {
   }
 }
 
-@Suite("A session that is not for choosing")
+@Suite("A session that is not for choosing", .timeLimit(.minutes(5)))
 struct NotChoosingTests {
   @Test("Enter opens the selected title, whatever is marked, and nothing is chosen")
   func opening() throws {

@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("A chord shows in the footer what can follow")
+@Suite("A chord shows in the footer what can follow", .timeLimit(.minutes(5)))
 struct ChordTests {
   private func footer(
     pressed: String..., columns: Int = 120, then actions: [any Action] = []

@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("Titles side by side on the screen")
+@Suite("Titles side by side on the screen", .timeLimit(.minutes(5)))
 struct CompareViewTests {
   private let theme = Theme(.dark, depth: .trueColor)
 

@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("Keys that mark titles and compare them")
+@Suite("Keys that mark titles and compare them", .timeLimit(.minutes(5)))
 struct ComparingKeysTests {
   /// Presses keys one after the other on the state's own frames.
   private func press(_ keys: String..., in state: inout AppState) throws {

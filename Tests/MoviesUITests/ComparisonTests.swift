@@ -4,7 +4,7 @@ import SafeText
 import Testing
 import Titles
 
-@Suite("What titles have side by side")
+@Suite("What titles have side by side", .timeLimit(.minutes(5)))
 struct ComparisonTests {
   private func detail(
     _ number: Int, _ change: (inout TitleDetail) -> Void = { _ in }

@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("The copy menu")
+@Suite("The copy menu", .timeLimit(.minutes(5)))
 struct CopyMenuTests {
   /// What the last of these keys calls for, with the actions of those before it carried out.
   private func press(_ keys: String..., in state: inout AppState) throws -> (any Action)? {

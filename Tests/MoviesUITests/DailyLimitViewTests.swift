@@ -2,7 +2,7 @@ import MoviesCore
 import Redux
 import Testing
 
-@Suite("The day's limit on the screen")
+@Suite("The day's limit on the screen", .timeLimit(.minutes(5)))
 struct DailyLimitViewTests {
   @Test(
     "The list's place tells how long it lasts",

@@ -2,7 +2,7 @@ import MoviesUI
 import Testing
 import Titles
 
-@Suite("The labelled lines of a title")
+@Suite("The labelled lines of a title", .timeLimit(.minutes(5)))
 struct DetailFieldTests {
   @Test("Writers stand with their notes")
   func notes() throws {

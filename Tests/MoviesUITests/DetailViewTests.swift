@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("The details on the screen")
+@Suite("The details on the screen", .timeLimit(.minutes(5)))
 struct DetailViewTests {
   @Test("Every rating is a bar on one scale, with what its source writes and the votes")
   func ratings() throws {

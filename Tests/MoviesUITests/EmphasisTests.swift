@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("What stands out")
+@Suite("What stands out", .timeLimit(.minutes(5)))
 struct EmphasisTests {
   private let theme = Theme(.dark, depth: .trueColor)
 

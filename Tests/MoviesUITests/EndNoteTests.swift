@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("What is written where a list ends")
+@Suite("What is written where a list ends", .timeLimit(.minutes(5)))
 struct EndNoteTests {
   private func onlyTitle(
     _ fallback: Fallback, columns: Int = 80, rows: Int = 24, then actions: [any Action] = []

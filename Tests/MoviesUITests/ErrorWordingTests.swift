@@ -6,7 +6,7 @@ import Titles
 
 @testable import MoviesUI
 
-@Suite("What went wrong is told in words")
+@Suite("What went wrong is told in words", .timeLimit(.minutes(5)))
 struct ErrorWordingTests {
   /// Each error that a request can end with, and the words for it.
   static let table: [(error: CatalogueError, headline: String, advice: String)] = [

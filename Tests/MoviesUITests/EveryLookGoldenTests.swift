@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@Suite("Golden screens in every look")
+@Suite("Golden screens in every look", .timeLimit(.minutes(5)))
 struct EveryLookGoldenTests {
   @Test("Every size", arguments: Scene.inEveryLook, [(80, 24), (120, 40), (200, 50)])
   func sizes(scene: Scene, size: (columns: Int, rows: Int)) async throws {

@@ -2,7 +2,7 @@ import MoviesUI
 import Testing
 import Titles
 
-@Suite("What is wrong with an expression, in words")
+@Suite("What is wrong with an expression, in words", .timeLimit(.minutes(5)))
 struct ExpressionWordingTests {
   /// Texts that are wrong in every way that there is, and what is said about each.
   private static let sentences = [

@@ -4,7 +4,7 @@ import Redux
 import TerminalUI
 import Testing
 
-@Suite("The question whether facts are looked up")
+@Suite("The question whether facts are looked up", .timeLimit(.minutes(5)))
 struct FactsOfferTests {
   private let asking: [any Action] = [
     ServiceAction.counted(RequestCount(used: 1, limit: 1_000, reserve: 100)),

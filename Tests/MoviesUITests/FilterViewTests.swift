@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("The filter of the rows, on the screen and under the keys")
+@Suite("The filter of the rows, on the screen and under the keys", .timeLimit(.minutes(5)))
 struct FilterViewTests {
   private let entered = ScreenAction.fieldEntered(.filter)
 

@@ -4,7 +4,7 @@ import Redux
 import Testing
 import Titles
 
-@Suite("The footer names the keys that work now")
+@Suite("The footer names the keys that work now", .timeLimit(.minutes(5)))
 struct FooterTests {
   private func footer(_ actions: any Action..., columns: Int = 120) throws -> String {
     let state = try Samples.listed(columns: columns, then: actions)

@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("The footer")
+@Suite("The footer", .timeLimit(.minutes(5)))
 struct FooterViewTests {
   @Test("A search that cannot be mended by repeating it offers no retry")
   func pointlessRetry() throws {

@@ -2,7 +2,7 @@ import MoviesUI
 import TerminalUI
 import Testing
 
-@Suite("Golden screens: what every state looks like")
+@Suite("Golden screens: what every state looks like", .timeLimit(.minutes(5)))
 struct GoldenTests {
   @Test("Narrow", arguments: Scene.all)
   func narrow(scene: Scene) async throws {

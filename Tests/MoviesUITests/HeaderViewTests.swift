@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("The header")
+@Suite("The header", .timeLimit(.minutes(5)))
 struct HeaderViewTests {
   @Test("On the narrowest screen the year that is typed and both filters have room")
   func narrowFilters() throws {

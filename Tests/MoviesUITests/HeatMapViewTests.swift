@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("The heat map on the screen")
+@Suite("The heat map on the screen", .timeLimit(.minutes(5)))
 struct HeatMapViewTests {
   private let short = MadeUpSeries(seasons: 3, episodes: 4)
 

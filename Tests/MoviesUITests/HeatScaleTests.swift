@@ -3,7 +3,7 @@ import Testing
 
 @testable import MoviesUI
 
-@Suite("The colours of a heat map")
+@Suite("The colours of a heat map", .timeLimit(.minutes(5)))
 struct HeatScaleTests {
   private static let depths = [ColorDepth.indexed256, .trueColor]
 

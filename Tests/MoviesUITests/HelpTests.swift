@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("The help is made from the keymap")
+@Suite("The help is made from the keymap", .timeLimit(.minutes(5)))
 struct HelpTests {
   private func text(
     columns: Int = 120, rows: Int = 40, overrides: [String: [String]] = [:],

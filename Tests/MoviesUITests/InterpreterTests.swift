@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("Keys become actions")
+@Suite("Keys become actions", .timeLimit(.minutes(5)))
 struct InterpreterTests {
   /// The action that the last of these keys calls for.
   private func action(

@@ -3,7 +3,7 @@ import MoviesUI
 import TerminalUI
 import Testing
 
-@Suite("The keymap")
+@Suite("The keymap", .timeLimit(.minutes(5)))
 struct KeymapTests {
   private func press(_ texts: String..., in pane: Pane, _ keymap: Keymap) throws -> Keymap.Match {
     keymap.match(try texts.map { try #require(Key($0)) }, in: pane)

@@ -6,7 +6,7 @@ import Titles
 
 @testable import MoviesUI
 
-@Suite("The help about the query language")
+@Suite("The help about the query language", .timeLimit(.minutes(5)))
 struct LanguageHelpTests {
   private let theme = Theme(.dark, depth: .trueColor)
 

@@ -6,7 +6,7 @@ import Titles
 
 @testable import MoviesUI
 
-@Suite("The columns of the list")
+@Suite("The columns of the list", .timeLimit(.minutes(5)))
 struct ListColumnTests {
   /// The rows of the list that name one of the sample titles.
   private func rows(

@@ -2,7 +2,7 @@ import MoviesCore
 import MoviesUI
 import Testing
 
-@Suite("The words about a list")
+@Suite("The words about a list", .timeLimit(.minutes(5)))
 struct ListNoticeTests {
   @Test("Once the rest is loaded, the whole list is; before, so many titles of so many")
   func rest() {

@@ -2,7 +2,7 @@ import MoviesCore
 import MoviesUI
 import Testing
 
-@Suite("The words about the file of earlier sessions")
+@Suite("The words about the file of earlier sessions", .timeLimit(.minutes(5)))
 struct NoticeWordingTests {
   private static let file = "/home/user/.local/state/movies-tui/session.json"
 

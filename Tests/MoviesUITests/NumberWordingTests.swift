@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoviesUI
 
-@Suite("Numbers, in few characters")
+@Suite("Numbers, in few characters", .timeLimit(.minutes(5)))
 struct NumberWordingTests {
   @Test(
     "Votes take at most four characters, whatever their number",

@@ -1,7 +1,7 @@
 import MoviesUI
 import Testing
 
-@Suite("Lines typed in plain mode")
+@Suite("Lines typed in plain mode", .timeLimit(.minutes(5)))
 struct PlainCommandTests {
   @Test(
     "A line is a command",

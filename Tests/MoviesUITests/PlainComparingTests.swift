@@ -4,7 +4,7 @@ import Redux
 import Testing
 import Titles
 
-@Suite("Comparing in plain mode")
+@Suite("Comparing in plain mode", .timeLimit(.minutes(5)))
 struct PlainComparingTests {
   private let lines = ["= 1 3", "compare 1 3", "Compare 1, 3"]
 

@@ -4,7 +4,7 @@ import Redux
 import Testing
 import Titles
 
-@Suite("Filtering and searching by expressions in plain mode")
+@Suite("Filtering and searching by expressions in plain mode", .timeLimit(.minutes(5)))
 struct PlainFilterTests {
   private func listed() throws -> Plain {
     var plain = try Plain(Catalogued.listing(Samples.batman))

@@ -4,7 +4,7 @@ import Redux
 import Testing
 import Titles
 
-@Suite("The library in plain mode")
+@Suite("The library in plain mode", .timeLimit(.minutes(5)))
 struct PlainLibraryTests {
   /// A session with a list, and with a library in which one title is kept.
   private func listed() throws -> Plain {

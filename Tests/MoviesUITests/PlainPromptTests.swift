@@ -2,7 +2,7 @@ import MoviesUI
 import TerminalUI
 import Testing
 
-@Suite("The line behind the prompt of plain mode")
+@Suite("The line behind the prompt of plain mode", .timeLimit(.minutes(5)))
 struct PlainPromptTests {
   @Test("What is typed is echoed, and Enter submits it")
   func typing() {

@@ -4,7 +4,7 @@ import Redux
 import Testing
 import Titles
 
-@Suite("Seasons and episodes in plain mode")
+@Suite("Seasons and episodes in plain mode", .timeLimit(.minutes(5)))
 struct PlainSeriesTests {
   private static func season(_ number: Int, ids: Bool = true) throws -> Season {
     Season(

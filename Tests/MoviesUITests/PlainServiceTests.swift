@@ -4,7 +4,7 @@ import Redux
 import Testing
 import Titles
 
-@Suite("What plain mode says about the service")
+@Suite("What plain mode says about the service", .timeLimit(.minutes(5)))
 struct PlainServiceTests {
   private func counted(_ used: Int) -> ServiceAction {
     .counted(RequestCount(used: used, limit: 1_000, reserve: 100))

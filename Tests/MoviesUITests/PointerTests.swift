@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("The mouse acts on what lies under it")
+@Suite("The mouse acts on what lies under it", .timeLimit(.minutes(5)))
 struct PointerTests {
   private let start = ContinuousClock.now
 

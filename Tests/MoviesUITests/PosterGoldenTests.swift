@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("Golden screens with posters")
+@Suite("Golden screens with posters", .timeLimit(.minutes(5)))
 struct PosterGoldenTests {
   @Test(
     "Beside the facts, above them, or nowhere, as the pane has room",

@@ -6,7 +6,7 @@ import Titles
 
 @testable import MoviesUI
 
-@Suite("A poster's place among the details")
+@Suite("A poster's place among the details", .timeLimit(.minutes(5)))
 struct PosterViewTests {
   @Test("It leaves at least 20 columns and 12 lines to the text, whatever the size")
   func place() {
@@ -83,7 +83,7 @@ struct PosterViewTests {
   }
 }
 
-@Suite("The keys of a wall of posters")
+@Suite("The keys of a wall of posters", .timeLimit(.minutes(5)))
 struct WallKeyTests {
   private func state(_ actions: [any Action] = []) throws -> AppState {
     try Samples.listed(

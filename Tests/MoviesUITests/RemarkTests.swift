@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("What is said about the rows, on the line above them")
+@Suite("What is said about the rows, on the line above them", .timeLimit(.minutes(5)))
 struct RemarkTests {
   private let typed = TitleQuery("batmna")
 

@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("The question whether the rest of a list is worth its price")
+@Suite("The question whether the rest of a list is worth its price", .timeLimit(.minutes(5)))
 struct RestPriceTests {
   private let asking: [any Action] = [
     ServiceAction.counted(RequestCount(used: 1, limit: 1_000, reserve: 100)),

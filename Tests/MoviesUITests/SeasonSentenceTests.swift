@@ -2,7 +2,7 @@ import MoviesUI
 import Testing
 import Titles
 
-@Suite("A season in one sentence")
+@Suite("A season in one sentence", .timeLimit(.minutes(5)))
 struct SeasonSentenceTests {
   @Test("It tells how many episodes there are, how they are rated, and which is the best")
   func whole() {

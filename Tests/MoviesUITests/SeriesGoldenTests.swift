@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@Suite("Golden screens of heat maps and charts")
+@Suite("Golden screens of heat maps and charts", .timeLimit(.minutes(5)))
 struct SeriesGoldenTests {
   @Test("Every size", arguments: Scene.series, [(80, 24), (120, 40), (200, 50)])
   func sizes(scene: Scene, size: (columns: Int, rows: Int)) async throws {

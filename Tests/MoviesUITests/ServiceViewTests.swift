@@ -4,7 +4,7 @@ import Redux
 import Testing
 import Titles
 
-@Suite("What is known of the service, on the screen")
+@Suite("What is known of the service, on the screen", .timeLimit(.minutes(5)))
 struct ServiceViewTests {
   /// The header of a state that lists titles.
   private func header(

@@ -3,7 +3,7 @@ import MoviesUI
 import Redux
 import Testing
 
-@Suite("Tab in a field")
+@Suite("Tab in a field", .timeLimit(.minutes(5)))
 struct TabTests {
   /// Ways into every field of the program in which keys are text.
   private static let ways: [Pane: any Action] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MoviesUI
 
-@Suite("Themes can be read")
+@Suite("Themes can be read", .timeLimit(.minutes(5)))
 struct ThemeTests {
   @Test(
     "Every text has a contrast of at least 4.5 to 1 on the background and on the selection",

@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("The welcome")
+@Suite("The welcome", .timeLimit(.minutes(5)))
 struct WelcomeViewTests {
   private func text(of state: AppState) throws -> String {
     var state = state

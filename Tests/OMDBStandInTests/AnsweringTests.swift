@@ -1,7 +1,7 @@
 import OMDBStandIn
 import Testing
 
-@Suite("What the stand-in answers")
+@Suite("What the stand-in answers", .timeLimit(.minutes(5)))
 struct AnsweringTests {
   @Test("A search has OMDb's fields in OMDb's order, sorted by votes")
   func search() {

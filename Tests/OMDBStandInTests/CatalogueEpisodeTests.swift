@@ -2,7 +2,7 @@ import Testing
 
 @testable import OMDBStandIn
 
-@Suite("The tables of episodes")
+@Suite("The tables of episodes", .timeLimit(.minutes(5)))
 struct CatalogueEpisodeTests {
   let episodes = CatalogueRow.episodes
   let series = CatalogueRow.titles.filter { $0["Type"] == "series" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OMDBStandIn
 
-@Suite("The tables of titles")
+@Suite("The tables of titles", .timeLimit(.minutes(5)))
 struct CatalogueTitleTests {
   let titles = CatalogueRow.titles
 

@@ -6,7 +6,7 @@ import Titles
 import Transport
 
 /// Reads the stand-in's replies with the client.
-@Suite("The client reads the stand-in")
+@Suite("The client reads the stand-in", .timeLimit(.minutes(5)))
 struct ClientTests {
   private static let standIn = StandIn(catalogue: .bundled())
 

@@ -3,7 +3,7 @@ import OMDBStandIn
 import Testing
 
 /// Compares the stand-in with the description of OMDb's replies, over the bundled catalogue.
-@Suite("The contract of the replies")
+@Suite("The contract of the replies", .timeLimit(.minutes(5)))
 struct ContractTests {
   private static let standIn = StandIn(catalogue: .bundled())
 

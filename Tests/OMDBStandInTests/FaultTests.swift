@@ -2,7 +2,7 @@ import Testing
 
 @testable import OMDBStandIn
 
-@Suite("Faults on demand")
+@Suite("Faults on demand", .timeLimit(.minutes(5)))
 struct FaultTests {
   @Test("Web pages, error texts and broken bodies take the reply's place")
   func replies() {

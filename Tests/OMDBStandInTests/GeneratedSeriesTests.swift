@@ -4,7 +4,7 @@ import Titles
 
 @testable import OMDBStandIn
 
-@Suite("A made-up series")
+@Suite("A made-up series", .timeLimit(.minutes(5)))
 struct GeneratedSeriesTests {
   private let largest = StandInCatalogue(titles: []).adding(generatedSeries: .largest)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OMDBStandIn
 
-@Suite("Faults of posters")
+@Suite("Faults of posters", .timeLimit(.minutes(5)))
 struct PosterFaultTests {
   @Test("A web page stands in place of the picture, with any status")
   func webPages() {

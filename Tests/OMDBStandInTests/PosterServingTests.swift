@@ -4,7 +4,7 @@ import OMDBStandIn
 import TestSupport
 import Testing
 
-@Suite("How posters are served")
+@Suite("How posters are served", .timeLimit(.minutes(5)))
 struct PosterServingTests {
   private static let authority = LoopbackAuthority("127.0.0.1:8080")
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OMDBStandIn
 
-@Suite("The posters that the stand-in draws")
+@Suite("The posters that the stand-in draws", .timeLimit(.minutes(5)))
 struct PosterTests {
   @Test("Titles from all over the bundled catalogue have one that decodes in the asked width")
   func manyTitles() async throws {

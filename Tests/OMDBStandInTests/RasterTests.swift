@@ -2,7 +2,7 @@ import Testing
 
 @testable import OMDBStandIn
 
-@Suite("Drawing shapes as pixels")
+@Suite("Drawing shapes as pixels", .timeLimit(.minutes(5)))
 struct RasterTests {
   @Test("A pixel is covered by exactly the part of it that is inside")
   func coverage() {

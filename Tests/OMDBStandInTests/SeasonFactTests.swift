@@ -2,7 +2,7 @@ import Testing
 
 @testable import OMDBStandIn
 
-@Suite("What the bundled catalogue knows of seasons")
+@Suite("What the bundled catalogue knows of seasons", .timeLimit(.minutes(5)))
 struct SeasonFactTests {
   private let catalogue = StandInCatalogue.bundled()
   private let rows = CatalogueRow.rows(

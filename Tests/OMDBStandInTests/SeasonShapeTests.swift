@@ -6,7 +6,7 @@ import Titles
 import Transport
 
 /// Reads the stand-in's irregular seasons with the client.
-@Suite("The client reads irregular series")
+@Suite("The client reads irregular series", .timeLimit(.minutes(5)))
 struct SeasonShapeTests {
   @Test(
     "Case 25: seasons have gaps, an episode 0, repetitions and disorder",

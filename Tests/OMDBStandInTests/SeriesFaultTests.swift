@@ -2,7 +2,7 @@ import Testing
 
 @testable import OMDBStandIn
 
-@Suite("Faults of series")
+@Suite("Faults of series", .timeLimit(.minutes(5)))
 struct SeriesFaultTests {
   @Test("Without a fault, a season is as the catalogue has it")
   func sound() {

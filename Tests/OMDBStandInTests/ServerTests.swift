@@ -4,7 +4,7 @@ import OMDBStandIn
 import TestSupport
 import Testing
 
-@Suite("The stand-in as a server")
+@Suite("The stand-in as a server", .timeLimit(.minutes(5)))
 struct ServerTests {
   @Test("It answers over HTTP with OMDb's headers and body")
   func answers() async throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OMDBStandIn
 
-@Suite("Titles on posters")
+@Suite("Titles on posters", .timeLimit(.minutes(5)))
 struct TitleLayoutTests {
   private let box = Box(left: 7, top: 8, right: 93, bottom: 66)
 

@@ -3,7 +3,7 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("The budget of a day")
+@Suite("The budget of a day", .timeLimit(.minutes(5)))
 struct BudgetTests {
   let database = CacheDatabase()
   let time = TestTime()

@@ -5,7 +5,7 @@ import Testing
 import Titles
 import Transport
 
-@Suite("A transport that counts")
+@Suite("A transport that counts", .timeLimit(.minutes(5)))
 struct BudgetedTransportTests {
   static let url = ServiceURL(loopbackPort: 1)
   static let refusal = TransportReply(

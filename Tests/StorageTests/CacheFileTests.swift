@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("The file of the cache")
+@Suite("The file of the cache", .timeLimit(.minutes(5)))
 struct CacheFileTests {
   let cache: CacheFolder
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("The size of the cache")
+@Suite("The size of the cache", .timeLimit(.minutes(5)))
 struct CacheSizeTests {
   let folder: TemporaryFolder
 

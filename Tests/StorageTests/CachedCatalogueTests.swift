@@ -2,7 +2,7 @@ import Storage
 import Testing
 import Titles
 
-@Suite("A catalogue that remembers")
+@Suite("A catalogue that remembers", .timeLimit(.minutes(5)))
 struct CachedCatalogueTests {
   let shelf = Shelf()
 

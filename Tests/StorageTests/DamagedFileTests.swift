@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("A damaged file")
+@Suite("A damaged file", .timeLimit(.minutes(5)))
 struct DamagedFileTests {
   let cache: CacheFolder
 

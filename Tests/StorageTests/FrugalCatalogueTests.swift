@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import Titles
 
-@Suite("A source that is asked only for what is not here")
+@Suite("A source that is asked only for what is not here", .timeLimit(.minutes(5)))
 struct FrugalCatalogueTests {
   /// A catalogue that has something here, or not, and notes how far questions went.
   private final class Kept: Catalogue {

@@ -6,7 +6,7 @@ import Testing
 import Titles
 import Transport
 
-@Suite("The key and the files")
+@Suite("The key and the files", .timeLimit(.minutes(5)))
 struct SecretTests {
   @Test("After a session the key is in none of the files, in no form")
   func keyIsNowhere() async throws {

@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("Sessions that are killed, that run side by side, or that have no space")
+@Suite(
+  "Sessions that are killed, that run side by side, or that have no space", .timeLimit(.minutes(60))
+)
 struct SeveralSessionsTests {
   private static let probe = BuiltProgram.path("StorageProbe")
 

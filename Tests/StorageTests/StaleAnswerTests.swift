@@ -2,7 +2,7 @@ import Storage
 import Testing
 import Titles
 
-@Suite("Answers that have grown old")
+@Suite("Answers that have grown old", .timeLimit(.minutes(5)))
 struct StaleAnswerTests {
   let shelf = Shelf()
 

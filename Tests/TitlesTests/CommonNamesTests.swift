@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("What titles have in common")
+@Suite("What titles have in common", .timeLimit(.minutes(5)))
 struct CommonNamesTests {
   private func title(
     directors: [String] = [], writers: [String] = [], actors: [String] = []

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("Facts about episodes and seasons")
+@Suite("Facts about episodes and seasons", .timeLimit(.minutes(5)))
 struct EpisodeFactsTests {
   private func episode(_ number: Int?, score: Double? = nil) -> EpisodeSummary {
     EpisodeSummary(id: nil, title: "An episode", number: number, released: nil, score: score)

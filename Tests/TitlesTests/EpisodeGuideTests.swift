@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("The seasons of a series")
+@Suite("The seasons of a series", .timeLimit(.minutes(5)))
 struct EpisodeGuideTests {
   @Test("As many seasons are asked for as are counted")
   func counted() async throws {

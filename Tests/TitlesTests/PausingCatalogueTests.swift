@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import Titles
 
-@Suite("A source that cannot be reached")
+@Suite("A source that cannot be reached", .timeLimit(.minutes(5)))
 struct PausingCatalogueTests {
   /// A catalogue that ends every question as it is told to, and counts them.
   private final class Line: Catalogue {

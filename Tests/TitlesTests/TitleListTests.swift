@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("Titles collected over pages")
+@Suite("Titles collected over pages", .timeLimit(.minutes(5)))
 struct TitleListTests {
   private static let query = TitleQuery("lamp")
 

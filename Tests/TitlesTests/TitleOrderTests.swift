@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("The order of titles")
+@Suite("The order of titles", .timeLimit(.minutes(5)))
 struct TitleOrderTests {
   /// A title by its name, with what else the test is about.
   private struct Sample {

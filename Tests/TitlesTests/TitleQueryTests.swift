@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Titles
 
-@Suite("Questions for titles")
+@Suite("Questions for titles", .timeLimit(.minutes(5)))
 struct TitleQueryTests {
   @Test(
     "A text field asks for its words as they are typed, blanks aside",

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("References to titles")
+@Suite("References to titles", .timeLimit(.minutes(5)))
 struct TitleReferenceTests {
   @Test(
     "An id, or any address at IMDb with one in it, names a title",

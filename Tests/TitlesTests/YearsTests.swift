@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("Years as one types them")
+@Suite("Years as one types them", .timeLimit(.minutes(5)))
 struct YearsTests {
   @Test(
     "Years, decades and ranges are read, with any dash and with either end first",

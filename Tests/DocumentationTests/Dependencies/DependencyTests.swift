@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Package.swift says what the code imports")
+@Suite("Package.swift says what the code imports", .timeLimit(.minutes(5)))
 struct DependencyTests {
   @Test("Every import is a declared dependency, and the other way round")
   func bothWays() throws {

@@ -7,7 +7,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("Marks for titles to watch later")
+@Suite("Marks for titles to watch later", .timeLimit(.minutes(5)))
 @MainActor
 struct WatchLaterTests {
   private let clock = TestClock()

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("The names of an import")
+@Suite("The names of an import", .timeLimit(.minutes(5)))
 struct ImportedNamesTests {
   private let home: LibraryHome
 

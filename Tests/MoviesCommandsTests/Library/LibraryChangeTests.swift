@@ -4,7 +4,7 @@ import SessionTestSupport
 import Testing
 
 @MainActor
-@Suite("What movies-tui library does to titles")
+@Suite("What movies-tui library does to titles", .timeLimit(.minutes(5)))
 struct LibraryChangeTests {
   private let home: LibraryHome
 

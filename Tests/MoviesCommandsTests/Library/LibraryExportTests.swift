@@ -4,7 +4,7 @@ import SessionTestSupport
 import Testing
 
 @MainActor
-@Suite("movies-tui library export")
+@Suite("movies-tui library export", .timeLimit(.minutes(5)))
 struct LibraryExportTests {
   private let home: LibraryHome
 

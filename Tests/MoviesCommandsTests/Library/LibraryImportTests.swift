@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("movies-tui library import")
+@Suite("movies-tui library import", .timeLimit(.minutes(5)))
 struct LibraryImportTests {
   private let home: LibraryHome
 

@@ -2,7 +2,7 @@ import SessionTestSupport
 import Testing
 
 @MainActor
-@Suite("The lists of movies-tui library")
+@Suite("The lists of movies-tui library", .timeLimit(.minutes(5)))
 struct LibraryListTests {
   private let home: LibraryHome
 

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("A library that cannot be used, and copies of it")
+@Suite("A library that cannot be used, and copies of it", .timeLimit(.minutes(5)))
 struct LibrarySafetyTests {
   private let home: LibraryHome
   private let changes = [["add", "tt0096895"], ["undo"], ["rate", "9", "alien"]]

@@ -2,7 +2,7 @@ import SessionTestSupport
 import Testing
 
 @MainActor
-@Suite("movies-tui library stats")
+@Suite("movies-tui library stats", .timeLimit(.minutes(5)))
 struct LibraryStatisticsTests {
   private let home: LibraryHome
 

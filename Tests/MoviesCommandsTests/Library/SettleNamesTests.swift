@@ -3,7 +3,7 @@ import SessionTestSupport
 import Testing
 
 @MainActor
-@Suite("movies-tui library settle")
+@Suite("movies-tui library settle", .timeLimit(.minutes(5)))
 struct SettleNamesTests {
   private let home: LibraryHome
   private let file: String

@@ -3,7 +3,7 @@ import Redux
 import Testing
 import Titles
 
-@Suite("What a filter cannot judge")
+@Suite("What a filter cannot judge", .timeLimit(.minutes(5)))
 struct UnjudgedTests {
   private func filter(_ text: String, in state: inout AppState) {
     let actions: [any Action] = [

@@ -5,7 +5,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Keeping something about titles")
+@Suite("Keeping something about titles", .timeLimit(.minutes(5)))
 struct KeepingTests {
   @Test("The watchlist takes the selected title, and gives it back")
   func watchlist() async throws {

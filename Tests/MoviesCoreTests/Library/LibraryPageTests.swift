@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("The page of the library")
+@Suite("The page of the library", .timeLimit(.minutes(5)))
 struct LibraryPageTests {
   @Test("It shows a list over the results, and going back finds them as they were")
   func opened() async throws {

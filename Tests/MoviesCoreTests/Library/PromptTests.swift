@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Questions about the library")
+@Suite("Questions about the library", .timeLimit(.minutes(5)))
 struct PromptTests {
   private func ask(_ question: LibraryPrompt.Question, _ test: LibraryApp) {
     test.app.press(ScreenAction.overlayOpened(.prompt(LibraryPrompt(question))))
@@ -58,7 +58,7 @@ struct PromptTests {
   }
 }
 
-@Suite("Viewings as a line")
+@Suite("Viewings as a line", .timeLimit(.minutes(5)))
 struct ViewingsTextTests {
   private func day(_ month: Int, _ day: Int) -> CalendarDate {
     CalendarDate(year: 2026, month: month, day: day)

@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Questions before a step is taken back or done again")
+@Suite("Questions before a step is taken back or done again", .timeLimit(.minutes(5)))
 struct RetraceTests {
   /// Titles that no list shows.
   private func titles(_ count: Int) throws -> [TitleDetail] {

@@ -3,7 +3,7 @@ import Redux
 import Testing
 import Titles
 
-@Suite("Completing what is typed")
+@Suite("Completing what is typed", .timeLimit(.minutes(5)))
 struct CompletionTests {
   /// A state that knows three films by two directors.
   private func state() throws -> AppState {

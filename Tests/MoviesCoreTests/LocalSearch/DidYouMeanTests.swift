@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Did you mean")
+@Suite("Did you mean", .timeLimit(.minutes(5)))
 struct DidYouMeanTests {
   private let typed = TitleQuery("batmna")
   private let meant = TitleQuery("batman")

@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Expressions in the search line")
+@Suite("Expressions in the search line", .timeLimit(.minutes(5)))
 struct ExpressionSearchTests {
   private let noir = TitleQuery("genre:noir")
 

@@ -6,7 +6,7 @@ import Titles
 @testable import MoviesCore
 
 @MainActor
-@Suite("A search that stays here, step by step")
+@Suite("A search that stays here, step by step", .timeLimit(.minutes(5)))
 struct LocalSearchSteps {
   private let query = TitleQuery("b")
 

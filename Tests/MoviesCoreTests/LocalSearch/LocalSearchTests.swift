@@ -5,7 +5,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("A search of this machine, and of the service")
+@Suite("A search of this machine, and of the service", .timeLimit(.minutes(5)))
 struct LocalSearchTests {
   private let batman = Samples.batman
 

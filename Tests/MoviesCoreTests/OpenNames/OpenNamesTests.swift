@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("The page of open names")
+@Suite("The page of open names", .timeLimit(.minutes(5)))
 struct OpenNamesTests {
   private let test: LibraryApp
 

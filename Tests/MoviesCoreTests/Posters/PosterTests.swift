@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Posters: which pictures are fetched, and when")
+@Suite("Posters: which pictures are fetched, and when", .timeLimit(.minutes(5)))
 struct PosterTests {
   private let shelf = TestShelf()
 

@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("A wall of posters")
+@Suite("A wall of posters", .timeLimit(.minutes(5)))
 struct WallTests {
   private let shelf = TestShelf()
 

@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Details that are partly here")
+@Suite("Details that are partly here", .timeLimit(.minutes(5)))
 struct DetailReachTests {
   @Test("Details that are here are shown at once, and asked for nowhere else where they are all")
   func detailsHere() async throws {

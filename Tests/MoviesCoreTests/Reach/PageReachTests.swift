@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Further pages of what is partly here")
+@Suite("Further pages of what is partly here", .timeLimit(.minutes(5)))
 struct PageReachTests {
   @Test("Further pages are asked for here first, and anywhere after a moment")
   func pages() async throws {

@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Searches that are partly answered here")
+@Suite("Searches that are partly answered here", .timeLimit(.minutes(5)))
 struct SearchReachTests {
   @Test("The question before is forgotten, though it has not been sent yet")
   func supersededQuestion() async throws {

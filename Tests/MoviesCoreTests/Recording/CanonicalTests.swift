@@ -4,7 +4,7 @@ import ReduxRecording
 import Testing
 import Titles
 
-@Suite("States as canonical JSON")
+@Suite("States as canonical JSON", .timeLimit(.minutes(5)))
 struct CanonicalTests {
   /// Equal maps and sets whose elements came in another order lie differently in memory.
   private func state(_ numbers: some Sequence<Int>) throws -> AppState {

@@ -4,7 +4,7 @@ import ReduxRecording
 import Testing
 import Titles
 
-@Suite("Filters, completions and marks in a recording")
+@Suite("Filters, completions and marks in a recording", .timeLimit(.minutes(5)))
 @MainActor
 struct ChosenStateTests {
   /// What a user does who filters, completes and marks.

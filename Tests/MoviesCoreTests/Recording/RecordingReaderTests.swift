@@ -4,7 +4,7 @@ import ReduxRecording
 import Testing
 import Titles
 
-@Suite("Reading a recording")
+@Suite("Reading a recording", .timeLimit(.minutes(5)))
 struct RecordingReaderTests {
   private static let header = RecordingHeader<AppState>(
     program: "0.1.0", locale: "C.UTF-8", size: ScreenSize(columns: 80, rows: 24),

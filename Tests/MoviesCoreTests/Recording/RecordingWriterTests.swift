@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("Writing a recording without secrets")
+@Suite("Writing a recording without secrets", .timeLimit(.minutes(5)))
 @MainActor
 struct RecordingWriterTests {
   /// Keys that are words of the format, digits of an id, or hardly anything; and keys of every kind.

@@ -3,7 +3,7 @@ import MoviesCore
 import Redux
 import Testing
 
-@Suite("The registry of the app's actions")
+@Suite("The registry of the app's actions", .timeLimit(.minutes(5)))
 struct RegistryTests {
   /// The actions that a recording has no place for: they do something, and no reducer sees them.
   private static let unrecorded: Set<String> = [

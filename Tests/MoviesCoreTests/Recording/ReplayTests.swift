@@ -4,7 +4,7 @@ import ReduxRecording
 import Testing
 import Titles
 
-@Suite("Going through a recorded session")
+@Suite("Going through a recorded session", .timeLimit(.minutes(5)))
 @MainActor
 struct ReplayTests {
   /// A session of some searches, recorded with every state: the n-th one is that before action n.

@@ -4,7 +4,7 @@ import ReduxRecording
 import Testing
 import Titles
 
-@Suite("What an action has changed, by path")
+@Suite("What an action has changed, by path", .timeLimit(.minutes(5)))
 struct StateChangeTests {
   private func changes(by action: any Action, after actions: any Action...) -> [String] {
     var before = AppState()

@@ -2,7 +2,7 @@ import MoviesCore
 import Testing
 import Titles
 
-@Suite("A whole heat map, to be printed")
+@Suite("A whole heat map, to be printed", .timeLimit(.minutes(5)))
 struct HeatMapPartsTests {
   @Test("It has every season and every episode, one beside the other where nothing limits it")
   func unlimited() throws {

@@ -2,7 +2,7 @@ import MoviesCore
 import Testing
 import Titles
 
-@Suite("The heat map of a series")
+@Suite("The heat map of a series", .timeLimit(.minutes(5)))
 struct HeatMapTests {
   private func map(_ state: AppState) throws -> HeatMapProps {
     guard case .heatMap(let map) = BrowseProps(state).series?.content else {

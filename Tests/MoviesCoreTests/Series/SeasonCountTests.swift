@@ -2,7 +2,7 @@ import MoviesCore
 import Testing
 import Titles
 
-@Suite("How many seasons there are")
+@Suite("How many seasons there are", .timeLimit(.minutes(5)))
 struct SeasonCountTests {
   /// The parts of the page, without `About`, and whether there may be more.
   private func seasons(_ state: AppState) -> ([Int], isOpen: Bool) {

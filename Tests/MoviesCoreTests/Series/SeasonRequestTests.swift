@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Which seasons are asked for")
+@Suite("Which seasons are asked for", .timeLimit(.minutes(5)))
 struct SeasonRequestTests {
   /// An app with the page of a series open, whose details are known.
   private func open(

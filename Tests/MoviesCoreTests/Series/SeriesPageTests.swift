@@ -2,7 +2,7 @@ import MoviesCore
 import Testing
 import Titles
 
-@Suite("The page of a series")
+@Suite("The page of a series", .timeLimit(.minutes(5)))
 struct SeriesPageTests {
   @Test("It begins with the series itself, and goes on with the seasons, as many as are counted")
   func opened() throws {

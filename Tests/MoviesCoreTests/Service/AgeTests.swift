@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("How old answers are")
+@Suite("How old answers are", .timeLimit(.minutes(5)))
 struct AgeTests {
   private let query = TitleQuery("batman")
   private let first = TitleID("tt0000001")

@@ -4,7 +4,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Asking again for what did not fail")
+@Suite("Asking again for what did not fail", .timeLimit(.minutes(5)))
 struct RefreshTests {
   private let query = TitleQuery("batman")
 

@@ -3,7 +3,7 @@ import Redux
 import Testing
 import Titles
 
-@Suite("The price of the rest of a list")
+@Suite("The price of the rest of a list", .timeLimit(.minutes(5)))
 struct RestPriceTests {
   private let counted = ServiceAction.counted(RequestCount(used: 1, limit: 1_000, reserve: 100))
 

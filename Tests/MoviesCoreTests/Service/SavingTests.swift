@@ -5,7 +5,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Saving the last requests of the day")
+@Suite("Saving the last requests of the day", .timeLimit(.minutes(5)))
 struct SavingTests {
   private let low = ServiceAction.counted(RequestCount(used: 905, limit: 1_000, reserve: 100))
   private let enough = ServiceAction.counted(RequestCount(used: 1, limit: 1_000, reserve: 100))

@@ -1,7 +1,7 @@
 import MoviesCore
 import Testing
 
-@Suite("How the charts of the statistics lie on the screen")
+@Suite("How the charts of the statistics lie on the screen", .timeLimit(.minutes(5)))
 struct StatisticsGridTests {
   @Test("Every chart is there once, in the same order", arguments: 20...250)
   func all(width: Int) {

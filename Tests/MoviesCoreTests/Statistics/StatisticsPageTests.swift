@@ -3,7 +3,7 @@ import MoviesCore
 import Testing
 import Titles
 
-@Suite("The page of statistics")
+@Suite("The page of statistics", .timeLimit(.minutes(5)))
 struct StatisticsPageTests {
   private let statistics: LibraryStatistics
   private let grid = StatisticsGrid(width: 120)

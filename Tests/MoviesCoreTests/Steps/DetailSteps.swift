@@ -6,7 +6,7 @@ import Titles
 @testable import MoviesCore
 
 @MainActor
-@Suite("Details, step by step")
+@Suite("Details, step by step", .timeLimit(.minutes(5)))
 struct DetailSteps {
   private let app = TestedApp(columns: 120)
   private let first: TitleID

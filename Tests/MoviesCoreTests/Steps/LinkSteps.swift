@@ -5,7 +5,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Links and notices, step by step")
+@Suite("Links and notices, step by step", .timeLimit(.minutes(5)))
 struct LinkSteps {
   private let app = TestedApp()
   private let link = "https://www.imdb.com/title/tt0000001/"

@@ -6,7 +6,7 @@ import Titles
 @testable import MoviesCore
 
 @MainActor
-@Suite("Loading and its end, step by step")
+@Suite("Loading and its end, step by step", .timeLimit(.minutes(5)))
 struct LoadingSteps {
   private let app = TestedApp(statesLoading: true)
   private let query = Samples.batman

@@ -6,7 +6,7 @@ import Titles
 @testable import MoviesCore
 
 @MainActor
-@Suite("Pages, step by step")
+@Suite("Pages, step by step", .timeLimit(.minutes(5)))
 struct PageSteps {
   private let app = TestedApp(columns: 80)
 

@@ -6,7 +6,7 @@ import Titles
 @testable import MoviesCore
 
 @MainActor
-@Suite("Paging, step by step")
+@Suite("Paging, step by step", .timeLimit(.minutes(5)))
 struct PagingSteps {
   private let app = TestedApp(listRows: 5)
   private let query = Samples.batman

@@ -6,7 +6,7 @@ import Titles
 @testable import MoviesCore
 
 @MainActor
-@Suite("What is known here, and what is asked for anywhere, step by step")
+@Suite("What is known here, and what is asked for anywhere, step by step", .timeLimit(.minutes(5)))
 struct ReachSteps {
   private let query = Samples.batman
 

@@ -5,7 +5,7 @@ import Testing
 import Titles
 
 @MainActor
-@Suite("Trying again, step by step")
+@Suite("Trying again, step by step", .timeLimit(.minutes(5)))
 struct RetrySteps {
   private let app = TestedApp()
   private let query = Samples.batman

@@ -6,7 +6,7 @@ import Titles
 @testable import MoviesCore
 
 @MainActor
-@Suite("Searching, step by step")
+@Suite("Searching, step by step", .timeLimit(.minutes(5)))
 struct SearchSteps {
   private let app = TestedApp()
   private let bat = TitleQuery("bat")

@@ -3,7 +3,7 @@ import Titles
 
 @testable import MoviesCore
 
-@Suite("The page for tonight")
+@Suite("The page for tonight", .timeLimit(.minutes(5)))
 struct TonightPageTests {
   private let today = CalendarDate(year: 2026, month: 2, day: 20)
   private let films: [LibraryEntry]

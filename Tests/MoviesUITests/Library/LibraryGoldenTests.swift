@@ -1,7 +1,7 @@
 import MoviesUI
 import Testing
 
-@Suite("Golden screens: the library")
+@Suite("Golden screens: the library", .timeLimit(.minutes(5)))
 struct LibraryGoldenTests {
   @Test("Narrow", arguments: Scene.library)
   func narrow(scene: Scene) async throws {

@@ -4,7 +4,7 @@ import Redux
 import Testing
 import Titles
 
-@Suite("The question before something is undone or redone")
+@Suite("The question before something is undone or redone", .timeLimit(.minutes(5)))
 struct RetraceQuestionTests {
   private static let step = LibraryStep(
     id: 7, time: 0, kind: .importing(file: "a.csv"), count: 21, title: "Alien")

@@ -1,7 +1,7 @@
 import MoviesUI
 import Testing
 
-@Suite("Golden screens: open names")
+@Suite("Golden screens: open names", .timeLimit(.minutes(5)))
 struct OpenNamesGoldenTests {
   @Test("On the smallest screen", arguments: Scene.openNames)
   func smallest(scene: Scene) async throws {

@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 import Titles
 
-@Suite("Keys and the mouse on the page of open names")
+@Suite("Keys and the mouse on the page of open names", .timeLimit(.minutes(5)))
 struct OpenNamesKeyTests {
   /// The page with a name that has two candidates, and one that has none.
   private func shown(selected row: Int = 0, columns: Int = 80, rows: Int = 24) throws -> AppState {

@@ -4,7 +4,7 @@ import Redux
 import Testing
 import Titles
 
-@Suite("Open names in plain mode")
+@Suite("Open names in plain mode", .timeLimit(.minutes(5)))
 struct PlainOpenNamesTests {
   /// A session in which names wait.
   private func listed() throws -> Plain {

@@ -5,7 +5,7 @@ import Redux
 import ReduxRecording
 import Testing
 
-@Suite("A recording with wrong numbers")
+@Suite("A recording with wrong numbers", .timeLimit(.minutes(5)))
 struct DamagedRecordingTests {
   @Test(
     "Whatever a number of the first state is changed to, the recording is refused or replayed",

@@ -5,7 +5,7 @@ import Redux
 import ReduxRecording
 import Testing
 
-@Suite("A recorded session can be replayed exactly")
+@Suite("A recorded session can be replayed exactly", .timeLimit(.minutes(60)))
 struct DeterminismTests {
   /// How many long sessions `make soak` asks for; few short ones are enough for every day.
   private static let soak = ProcessInfo.processInfo.environment["MOVIES_TUI_SOAK"]

@@ -4,7 +4,7 @@ import ReduxRecording
 import TerminalUI
 import Testing
 
-@Suite("The inspector")
+@Suite("The inspector", .timeLimit(.minutes(5)))
 struct InspectorViewTests {
   /// The screen with the inspector, on which the session's rows are filled with “above”.
   private func canvas(

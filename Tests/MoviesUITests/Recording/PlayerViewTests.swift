@@ -4,7 +4,7 @@ import ReduxRecording
 import TerminalUI
 import Testing
 
-@Suite("The player")
+@Suite("The player", .timeLimit(.minutes(5)))
 struct PlayerViewTests {
   private func props(
     playing: Bool = false, changes: [StateChange] = [], showsChanges: Bool = false

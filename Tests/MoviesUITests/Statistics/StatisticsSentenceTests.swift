@@ -4,7 +4,7 @@ import Titles
 
 @testable import MoviesUI
 
-@Suite("Statistics in sentences")
+@Suite("Statistics in sentences", .timeLimit(.minutes(5)))
 struct StatisticsSentenceTests {
   @Test("There is a line for each figure")
   func figures() throws {

@@ -6,7 +6,7 @@ import Titles
 
 @testable import MoviesUI
 
-@Suite("The statistics on the screen")
+@Suite("The statistics on the screen", .timeLimit(.minutes(5)))
 struct StatisticsViewTests {
   private let statistics: LibraryStatistics
 

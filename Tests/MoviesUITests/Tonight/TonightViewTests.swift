@@ -5,7 +5,7 @@ import Titles
 @testable import MoviesCore
 @testable import MoviesUI
 
-@Suite("The page for tonight on the screen")
+@Suite("The page for tonight on the screen", .timeLimit(.minutes(5)))
 struct TonightViewTests {
   private let theme = Theme(.dark, depth: .trueColor)
 

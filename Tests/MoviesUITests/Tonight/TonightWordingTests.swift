@@ -4,7 +4,7 @@ import Titles
 @testable import MoviesCore
 @testable import MoviesUI
 
-@Suite("The words of the page for tonight")
+@Suite("The words of the page for tonight", .timeLimit(.minutes(5)))
 struct TonightWordingTests {
   private func words(_ reason: TonightReason, _ caveats: [TonightCaveat] = []) throws -> String {
     TonightProposal(try TonightScene.hotel(), reason, caveats: caveats).words

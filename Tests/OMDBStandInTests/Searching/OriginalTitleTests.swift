@@ -4,7 +4,7 @@ import Titles
 
 @testable import OMDBStandIn
 
-@Suite("Original titles")
+@Suite("Original titles", .timeLimit(.minutes(5)))
 struct OriginalTitleTests {
   private let rows = Table(CatalogueTables.originalTitles).lines.map {
     (id: Table.cell(0, of: $0), title: Table.cell(1, of: $0))

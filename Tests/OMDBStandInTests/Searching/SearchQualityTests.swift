@@ -5,7 +5,7 @@ import Testing
 /// Asks what people type, and holds how often the title that they mean comes first.
 ///
 /// `make quality` prints the figures.
-@Suite("The quality of the search on this machine")
+@Suite("The quality of the search on this machine", .timeLimit(.minutes(5)))
 struct SearchQualityTests {
   @Test("Every question is asked once, and about one title of the catalogue")
   func questions() {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("The upkeep of the index")
+@Suite("The upkeep of the index", .timeLimit(.minutes(5)))
 struct IndexUpkeepTests {
   let cache: CacheFolder
 

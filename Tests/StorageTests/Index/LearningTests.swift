@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("Learning titles from answers")
+@Suite("Learning titles from answers", .timeLimit(.minutes(5)))
 struct LearningTests {
   let cache: CacheFolder
   let learned: IndexedShelf

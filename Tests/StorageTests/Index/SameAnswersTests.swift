@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("The index and the conditions mean the same")
+@Suite("The index and the conditions mean the same", .timeLimit(.minutes(5)))
 struct SameAnswersTests {
   @Test(
     "Random searches of random titles find what fulfils them, in the same order",

@@ -4,7 +4,7 @@ import Storage
 import Testing
 import Titles
 
-@Suite("A damaged library")
+@Suite("A damaged library", .timeLimit(.minutes(5)))
 struct DamagedLibraryTests {
   let folder: LibraryFolder
 

@@ -4,7 +4,7 @@ import Storage
 import Testing
 import Titles
 
-@Suite("Copies of the library")
+@Suite("Copies of the library", .timeLimit(.minutes(5)))
 struct LibraryCopyTests {
   let folder: LibraryFolder
   let store: LibraryStore

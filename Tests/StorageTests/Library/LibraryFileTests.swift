@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("The file of the library")
+@Suite("The file of the library", .timeLimit(.minutes(5)))
 struct LibraryFileTests {
   let folder: LibraryFolder
 

@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("Sessions with a library that are killed, that have no space, or that may not write")
+@Suite(
+  "Sessions with a library that are killed, that have no space, or that may not write",
+  .timeLimit(.minutes(60)))
 struct LibrarySessionTests {
   private static let probe = BuiltProgram.path("StorageProbe")
   let folder: LibraryFolder

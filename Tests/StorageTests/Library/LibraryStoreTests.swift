@@ -3,7 +3,7 @@ import Storage
 import Testing
 import Titles
 
-@Suite("The library")
+@Suite("The library", .timeLimit(.minutes(5)))
 struct LibraryStoreTests {
   let folder: LibraryFolder
   let store: LibraryStore

@@ -2,7 +2,7 @@ import Storage
 import Testing
 import Titles
 
-@Suite("Lists that fill themselves")
+@Suite("Lists that fill themselves", .timeLimit(.minutes(5)))
 struct LivingListTests {
   let folder: LibraryFolder
   let store: LibraryStore

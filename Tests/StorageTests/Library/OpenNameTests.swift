@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("Names that imports leave open")
+@Suite("Names that imports leave open", .timeLimit(.minutes(5)))
 struct OpenNameTests {
   let folder: LibraryFolder
   let store: LibraryStore

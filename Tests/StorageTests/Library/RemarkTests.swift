@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("What is said about lists, and of single viewings")
+@Suite("What is said about lists, and of single viewings", .timeLimit(.minutes(5)))
 struct RemarkTests {
   let store: LibraryStore
 

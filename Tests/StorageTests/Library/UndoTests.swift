@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("Steps of the library, taken back and done again")
+@Suite("Steps of the library, taken back and done again", .timeLimit(.minutes(5)))
 struct UndoTests {
   let folder: LibraryFolder
   let store: LibraryStore

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("What expressions find")
+@Suite("What expressions find", .timeLimit(.minutes(5)))
 struct AcceptanceTests {
   private func accepts(_ text: String, _ detail: TitleDetail) throws -> Bool {
     let condition = try TitleExpression(parsing: text).condition

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Titles
 
-@Suite("Completing expressions with Tab")
+@Suite("Completing expressions with Tab", .timeLimit(.minutes(5)))
 struct CompletionTests {
   private static let known: [TextField: [String]] = [
     .director: ["Agnès Varda", "Agnieszka Holland", "Joseph \"McG\" Nichol", "…", "Varda Cohen"],

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("Expressions as text")
+@Suite("Expressions as text", .timeLimit(.minutes(5)))
 struct ExpressionTextTests {
   @Test(
     "An expression is written in one way",

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("What can be told of a title that is known in part")
+@Suite("What can be told of a title that is known in part", .timeLimit(.minutes(5)))
 struct JudgementTests {
   private func judgement(_ text: String, _ title: TitleDetail) throws -> Bool? {
     let condition = try #require(try TitleExpression(parsing: text).condition)

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("Conditions on the user's library")
+@Suite("Conditions on the user's library", .timeLimit(.minutes(5)))
 struct LibraryConditionTests {
   private func accepts(_ text: String, _ mark: LibraryMark?) throws -> Bool {
     let condition = try TitleExpression(parsing: text).condition

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Titles
 
-@Suite("Mistakes in the query language")
+@Suite("Mistakes in the query language", .timeLimit(.minutes(5)))
 struct MistakeTests {
   @Test(
     "A mistake says where it is, in characters from 1, and what was expected",

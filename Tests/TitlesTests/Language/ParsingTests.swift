@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("The query language")
+@Suite("The query language", .timeLimit(.minutes(5)))
 struct ParsingTests {
   private func condition(_ text: String) throws -> TitleCondition? {
     let expression = try TitleExpression(parsing: text)

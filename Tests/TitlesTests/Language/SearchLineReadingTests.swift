@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("Expressions in the search line")
+@Suite("Expressions in the search line", .timeLimit(.minutes(5)))
 struct SearchLineReadingTests {
   @Test(
     "A text without a condition on a known field is words",

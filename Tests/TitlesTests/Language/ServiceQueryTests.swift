@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("What a service can be asked of an expression")
+@Suite("What a service can be asked of an expression", .timeLimit(.minutes(5)))
 struct ServiceQueryTests {
   @Test(
     "Words, phrases and titles, one kind and years",

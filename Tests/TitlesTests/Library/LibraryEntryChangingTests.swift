@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("An entry of the library after a change")
+@Suite("An entry of the library after a change", .timeLimit(.minutes(5)))
 struct LibraryEntryChangingTests {
   private let entry: LibraryEntry
   private let monday = CalendarDate(year: 2026, month: 1, day: 5)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Titles
 
-@Suite("What two programs keep about one title, merged")
+@Suite("What two programs keep about one title, merged", .timeLimit(.minutes(5)))
 struct LibraryEntryMergingTests {
   private static let facts = TitleDetail(id: .numbered(7_000_001), title: "The Lamp")
   private let nothing = LibraryEntry(facts)

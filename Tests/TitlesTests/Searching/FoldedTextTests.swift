@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("A text as it is searched")
+@Suite("A text as it is searched", .timeLimit(.minutes(5)))
 struct FoldedTextTests {
   let text = FoldedText("The Bridge on the River Kwai")
 

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import Titles
 
-@Suite("Searches that are answered on this machine")
+@Suite("Searches that are answered on this machine", .timeLimit(.minutes(5)))
 struct LocalCatalogueTests {
   private let catalogue = LocalCatalogue(
     MemoryIndex(KnownTitles.all), source: { .local(titles: $0) })

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("What this machine knows about titles")
+@Suite("What this machine knows about titles", .timeLimit(.minutes(5)))
 struct LocalFactsTests {
   @Test("Of two sources, neither takes a fact away from the other")
   func completed() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Titles
 
-@Suite("An index in memory")
+@Suite("An index in memory", .timeLimit(.minutes(5)))
 struct MemoryIndexTests {
   private let index = MemoryIndex(KnownTitles.all)
 

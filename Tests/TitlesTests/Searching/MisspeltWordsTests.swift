@@ -2,7 +2,7 @@ import Testing
 
 @testable import Titles
 
-@Suite("What may have been meant by misspelt words")
+@Suite("What may have been meant by misspelt words", .timeLimit(.minutes(5)))
 struct MisspeltWordsTests {
   private let title = SearchableTitle(
     TitleDetail(

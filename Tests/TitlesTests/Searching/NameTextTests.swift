@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("Names as they are searched")
+@Suite("Names as they are searched", .timeLimit(.minutes(5)))
 struct NameTextTests {
   @Test(
     "Different ways to write a name have one key",

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("A catalogue, and what is on this machine")
+@Suite("A catalogue, and what is on this machine", .timeLimit(.minutes(5)))
 struct SearchableCatalogueTests {
   private let local = LocalCatalogue(
     MemoryIndex(KnownTitles.all), source: { .local(titles: $0) })

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("How well a title matches typed words")
+@Suite("How well a title matches typed words", .timeLimit(.minutes(5)))
 struct SearchedWordsTests {
   private let title = SearchableTitle(
     TitleDetail(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Titles
 
-@Suite("How far words are apart")
+@Suite("How far words are apart", .timeLimit(.minutes(5)))
 struct SpellingTests {
   private func mistakes(
     _ typed: String, for word: String, atMost most: Int = 10, isUnfinished: Bool = false

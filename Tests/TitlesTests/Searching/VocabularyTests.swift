@@ -2,7 +2,7 @@ import Testing
 
 @testable import Titles
 
-@Suite("The words of an index")
+@Suite("The words of an index", .timeLimit(.minutes(5)))
 struct VocabularyTests {
   private let vocabulary = Vocabulary([
     (word: "godfather", count: 3), (word: "godmother", count: 1), (word: "goodfellas", count: 1),

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("Words that are written in several ways")
+@Suite("Words that are written in several ways", .timeLimit(.minutes(5)))
 struct WaysToWriteTests {
   @Test(
     "All ways to write a word have one in common",

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("The statistics of a library")
+@Suite("The statistics of a library", .timeLimit(.minutes(5)))
 struct LibraryStatisticsTests {
   private var made = MadeUpEntries()
 

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("The user's ratings against IMDb's")
+@Suite("The user's ratings against IMDb's", .timeLimit(.minutes(5)))
 struct RatingComparisonTests {
   private var made = MadeUpEntries()
 

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("What lists the titles behind a bar")
+@Suite("What lists the titles behind a bar", .timeLimit(.minutes(5)))
 struct StatisticsSubjectTests {
   @Test(
     "Each subject has its expression",

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("Days in a row with something seen")
+@Suite("Days in a row with something seen", .timeLimit(.minutes(5)))
 struct ViewingStreakTests {
   @Test("The longest streak goes over ends of months and leap days; the latest of equals counts")
   func longest() throws {

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("Titles to choose from")
+@Suite("Titles to choose from", .timeLimit(.minutes(5)))
 struct TonightCandidatesTests {
   @Test("All that is on this disk, with what the user keeps, each title once")
   func disk() throws {

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("A draw of proposals for tonight")
+@Suite("A draw of proposals for tonight", .timeLimit(.minutes(5)))
 struct TonightDrawTests {
   private let nobody = Taste([])
 

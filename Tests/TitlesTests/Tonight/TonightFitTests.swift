@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("What fits a wish for tonight")
+@Suite("What fits a wish for tonight", .timeLimit(.minutes(5)))
 struct TonightFitTests {
   private func offer(
     _ text: String, _ titles: [TitleDetail], vetoed: [TitleID] = []

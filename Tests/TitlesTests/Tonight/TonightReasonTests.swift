@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("Why a title is proposed")
+@Suite("Why a title is proposed", .timeLimit(.minutes(5)))
 struct TonightReasonTests {
   /// The reason for the only title there is.
   private func reason(

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("A wish for tonight")
+@Suite("A wish for tonight", .timeLimit(.minutes(5)))
 struct TonightWishTests {
   @Test("Minutes, rating and genres are another way to write an expression")
   func expression() throws {

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("Vetoes")
+@Suite("Vetoes", .timeLimit(.minutes(5)))
 struct VetoesTests {
   private func day(_ month: Int, _ day: Int) -> CalendarDate {
     CalendarDate(year: 2026, month: month, day: day)

@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("Words as they are searched")
+@Suite("Words as they are searched", .timeLimit(.minutes(5)))
 struct SearchWordsTests {
   @Test(
     "Case, accents and punctuation make no difference",

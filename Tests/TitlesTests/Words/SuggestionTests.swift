@@ -1,7 +1,7 @@
 import Testing
 import Titles
 
-@Suite("The name that was probably meant")
+@Suite("The name that was probably meant", .timeLimit(.minutes(5)))
 struct SuggestionTests {
   private let names = ["demo", "theme", "offline", "of", "plot", "posters"]
 

@@ -51,7 +51,8 @@ struct ImportLibrary: LibraryCommand {
   @Option(
     help: ArgumentHelp(
       "Where titles go of which the file says nothing else: watchlist, or a list.",
-      valueName: "list"))
+      valueName: "list"),
+    transform: listName)
   var into: String?
 
   @Option(

@@ -3,7 +3,7 @@ import ReduxTesting
 import Testing
 
 /// Most of these tests do something wrong, and pass only if the test store reports it.
-@Suite("A failing test store fails the test, in whichever package that is")
+@Suite("A failing test store fails the test, in whichever package that is", .timeLimit(.minutes(5)))
 @MainActor
 struct FailureTests {
   private let store = TestStore(

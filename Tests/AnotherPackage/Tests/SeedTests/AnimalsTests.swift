@@ -12,7 +12,7 @@ private struct Zoo: AnimalService {
   func animal() async throws(AnimalError) -> String { try answer.get() }
 }
 
-@Suite("A Redux-like architecture: animals")
+@Suite("A Redux-like architecture: animals", .timeLimit(.minutes(5)))
 @MainActor
 struct AnimalsTests {
   private let ticket = RequestTicket<EffectID>(number: 1, id: nil)

@@ -6,7 +6,7 @@ import Transport
 
 @testable import Cities
 
-@Suite("Asynchronous actions: a field that searches for cities")
+@Suite("Asynchronous actions: a field that searches for cities", .timeLimit(.minutes(5)))
 @MainActor
 struct CitiesTests {
   private let transport = StubTransport()

@@ -19,7 +19,7 @@ private struct Shelf: MovieService {
   func poster(of title: String) async -> String? { title == "Batman" ? "◉" : nil }
 }
 
-@Suite("Redux with middlewares: a list of movies")
+@Suite("Redux with middlewares: a list of movies", .timeLimit(.minutes(5)))
 @MainActor
 struct MovieListTests {
   private func screen(_ state: MovieList.AppState) -> String {

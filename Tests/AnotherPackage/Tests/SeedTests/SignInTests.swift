@@ -7,7 +7,7 @@ import Transport
 
 @testable import SignIn
 
-@Suite("API requests: signing in")
+@Suite("API requests: signing in", .timeLimit(.minutes(5)))
 @MainActor
 struct SignInTests {
   private let signIn = SignIn(credentials: Credentials(user: "bruce", password: "wayne"))
