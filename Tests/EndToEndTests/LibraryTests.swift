@@ -27,7 +27,14 @@ struct LibraryTests {
       try await program.shows("1 / 33", "8 of 10 · on the watchlist")
       try await program.press("g", "w")
       try await program.shows("Watchlist 1", "Rated 1", "1 title")
-      try await program.press("u", "u")
+      // The session has done neither of them, so it asks.
+      try await program.press("u")
+      try await program.shows("Undo this?", "Rated Batman 8.")
+      try await program.press("Enter")
+      try await program.shows("Undone: Rated Batman 8.")
+      try await program.press("u")
+      try await program.shows("Undo this?", "Put Batman on the watchlist.")
+      try await program.press("Enter")
       try await program.shows("Undone: Put Batman on the watchlist.", "Nothing on the watchlist")
     }
   }
