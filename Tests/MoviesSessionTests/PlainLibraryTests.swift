@@ -133,9 +133,11 @@ struct PlainLibraryTests {
   func others() async throws {
     #expect(try await answers("w 1").count == 1)
     #expect(
-      try await answers("w 1", "u", "u", "u") == [
+      try await answers("w 1", "u", "u", "yes", "u") == [
         "Took The Moon, a \"Lantern\" off the watchlist.",
         "Undone: Took The Moon, a \"Lantern\" off the watchlist.",
+        "Undo this? Put The Moon, a \"Lantern\" on the watchlist. It was not done in this session. "
+          + "Type yes to undo it, or another command to leave it.",
         "Undone: Put The Moon, a \"Lantern\" on the watchlist.", "Nothing to undo.",
       ])
   }
