@@ -11,12 +11,12 @@ struct CurlFailure: Error {
   /// Makes a failure from the code of a multi handle.
   init(_ code: CURLMcode) { words = String(cString: ccurl_multi_strerror(code)) }
 
-  /// Makes a failure from the system's reason why there is no libcurl.
+  /// Makes a failure from the reason that the system gives for not loading libcurl.
   private init(missing reason: UnsafePointer<CChar>) {
     words = "libcurl cannot be loaded: \(String(cString: reason))"
   }
 
-  /// Nothing can be made: there is no memory, or no library.
+  /// Memory is exhausted, or libcurl could not be loaded.
   static var nothingMade: CurlFailure {
     cloader_problem(ccurl_library()).map(CurlFailure.init(missing:))
       ?? CurlFailure(CURLE_OUT_OF_MEMORY)

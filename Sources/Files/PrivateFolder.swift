@@ -4,7 +4,7 @@ internal import Foundation
 public enum PrivateFolder {
   /// Makes a folder for its owner alone (mode 0700), with those above it, unless it is there.
   ///
-  /// - Throws: A ``SystemError`` if there is no such folder then.
+  /// - Throws: A ``SystemError`` if the folder is still missing then.
   public static func make(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o700) != 0, errno != EEXIST else { return try check(path) }
     let failure = SystemError.last(.open)

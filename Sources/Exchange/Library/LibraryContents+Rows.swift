@@ -122,7 +122,7 @@ private struct ListsInOrder {
     lists[index].note = Note.joined(lists[index].note, heading.note)
   }
 
-  /// The index of a list, which is made if there is none.
+  /// The index of a list, which is added if it is missing.
   private mutating func index(of name: String) -> Int {
     if let index = indices[name] { return index }
     indices[name] = lists.endIndex

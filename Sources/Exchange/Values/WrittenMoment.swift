@@ -59,7 +59,7 @@ struct WrittenMoment: Hashable, Sendable {
     self.init(year: parts[2], month: Int(month, in: 1...12), day: day, time: time)
   }
 
-  /// Whether a text is a year or a month of one, `1989` or `1989-06`, which is no day.
+  /// Whether a text names a year or a month, `1989` or `1989-06`, and not a day.
   static func isYearOrMonth(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts[0].utf8.count == 4, Int(parts[0], in: 1800...2200) != nil

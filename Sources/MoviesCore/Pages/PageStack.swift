@@ -34,7 +34,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// The query of the list nearest to the top while the rest of that list is loaded.
   var queryLoadingRest: TitleQuery? { ofList(\.queryLoadingRest) }
 
-  /// The looking up of facts for the list nearest to the top; `nil` if there is none.
+  /// The facts being looked up for the list nearest to the top; `nil` while nothing is.
   var lookUp: LookUp? { ofList(\.lookUp) }
 
   /// A value of the list nearest to the top.

@@ -44,7 +44,7 @@ public struct ListPage: Sendable, Codable, Equatable {
   public internal(set) var loadsThrough: Int?
   /// What the user is asked, until an answer is given.
   public internal(set) var offer: ListOffer?
-  /// The looking up of facts that the user agreed to; `nil` if there is none.
+  /// The facts that the user agreed to look up; `nil` before that.
   public internal(set) var lookUp: LookUp?
   /// The selected row, and the rows on the screen.
   public var cursor = ListCursor()

@@ -37,7 +37,7 @@ extension ListRemark {
 }
 
 extension ListRemark {
-  /// Returns `nil` if the filter judges every row, or there is none.
+  /// Returns `nil` without a filter, or if it judges every row.
   private init?(unjudgedIn state: AppState) {
     let list = state.list
     guard !list.isStale, let count = list.arranged?.unjudged.count, count > 0 else { return nil }

@@ -77,7 +77,7 @@ enum ListRows {
     return database.lastInsertedRowID
   }
 
-  /// Adds what is said about a list, which is made if there is none.
+  /// Adds a description to a list, which is made if it is missing.
   ///
   /// - Throws: ``LibraryError/fillsItself(_:)``, or a `DatabaseError`.
   static func add(_ note: String?, to list: String, in database: Database) throws {
