@@ -82,7 +82,7 @@ struct HeatMapViewTests {
   @Test("While seasons come, their number stands there and how to stop; then how to go on")
   func progress() throws {
     var state = try short.state(.heatMap, knowing: [short.season(2)])
-    #expect(try lines(state)[20].hasSuffix("1 of 3 seasons · Esc stops  "))
+    #expect(try lines(state)[20].hasSuffix("1 of 3 seasons loaded · Esc stops  "))
     AppState.reduce(&state, LoadingAction.cancelled)
     #expect(try lines(state)[20].hasSuffix("2 seasons not loaded · r loads  "))
     #expect(try lines(short.state(.heatMap))[20].words.last != "loads")

@@ -32,6 +32,16 @@ extension Scene {
       try await open(MadeUpSeries.id, turns: 1, on: stage)
       try await stage.wait(for: "the questions") { $0.isLoadingSeasons }
     },
+    Scene(
+      "heat-map-unlisted", source: .omdb,
+      reply: { question in
+        if case .season = question { return .failure(.notFound) }
+        return MadeUpSeries(seasons: 3, episodes: 10).reply(question)
+      },
+      play: { stage in
+        try await open(MadeUpSeries.id, turns: 1, on: stage)
+        try await stage.rest()
+      }),
   ]
 
   /// The episodes of a season, of which one is selected and two are marked.

@@ -38,6 +38,10 @@ public enum Notice: Sendable, Codable, Hashable {
   case noFurtherSeason(Int)
   /// The catalogue has no id for an episode, so that there is nothing more to read about it.
   case episodeWithoutID
+  /// For the same reason, nothing can be kept about an episode.
+  case episodeNotKept
+  /// For the same reason, an episode can be neither marked nor linked to.
+  case episodeNotIdentified
   /// So many titles are marked, and as many cannot be compared.
   case marksToCompare(Int)
   /// The library was changed, or a change was taken back or done again; `nil` if there was none.
@@ -77,7 +81,8 @@ public enum Notice: Sendable, Codable, Hashable {
     case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .postersSwitched,
       .triedAgain, .library, .noLists, .nothingToSave,
       .nothingToComplete, .marksTakenAway, .marksToCompare, .noFurtherSeason, .episodeWithoutID,
-      .nothingBefore, .sorted, .restLoaded, .restPrice, .factsPrice,
+      .episodeNotKept, .episodeNotIdentified, .nothingBefore, .sorted, .restLoaded, .restPrice,
+      .factsPrice,
       .lookedUp(_, of: _, nil, at: _), .commandMeant:
       false
     case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .wrongFilter,

@@ -32,6 +32,8 @@ public struct SeriesProps: Sendable, Equatable {
   public var seen: Int
   /// Whether seasons are being loaded one after the other.
   public var isLoadingSeasons: Bool
+  /// Whether the catalogue was asked for every season, and lists no episode.
+  public var lacksEpisodes: Bool
   public var content: Content
 
   /// Returns `nil` if the page of a series is not on top.
@@ -56,6 +58,7 @@ public struct SeriesProps: Sendable, Equatable {
     totals = SeriesTotals(guide, last: last)
     seen = state.library.seenEpisodes[page.series]?.count ?? 0
     isLoadingSeasons = state.isLoadingSeasons
+    lacksEpisodes = totals.episodes == 0 && state.missingSeasons(of: page.series).isEmpty
     switch page.view {
     case .heatMap: content = .heatMap(HeatMapProps(page, in: state))
     case .chart: content = .chart(ChartProps(page, in: state))

@@ -6,7 +6,7 @@ import Titles
 extension CommandContext {
   /// The action of a command about what is kept; `nil` if there is no title, or nothing to do.
   func keepingAction(for command: Command) -> (any Action)? {
-    guard !state.chosenTitles.isEmpty else { return nil }
+    guard !state.chosenTitles.isEmpty else { return absence(.episodeNotKept) }
     return switch command {
     case .watchlist: LibraryAction.watchlistSwitched(state.chosenTitles)
     case .seen: seen

@@ -30,7 +30,7 @@ struct CommandContext {
     case .previousTitle: turn(by: -times)
     case .posters: state.posters.means == nil ? noPictures : PosterAction.toggled
     case .wall: wall
-    case .mark: state.markedByKey.map(MarkAction.toggled)
+    case .mark: state.markedByKey.map(MarkAction.toggled) ?? absence(.episodeNotIdentified)
     case .compare: compare
     case .openSeries: openSeries
     case .nextView: state.seriesPage == nil ? nil : SeriesAction.viewSwitched
@@ -41,12 +41,15 @@ struct CommandContext {
     case .filterKind, .filterYear: searchFilter(command)
     case .filterRows where pane == .tonight: TonightAction.fieldOpened
     case .filterRows: state.list.results.count > 0 ? ScreenAction.fieldEntered(.filter) : nil
-    case .openLink: state.selectedTitle.map(LinkAction.openRequested)
+    case .openLink:
+      state.selectedTitle.map(LinkAction.openRequested) ?? absence(.episodeNotIdentified)
     case .copyID: copy(.id)
     case .copyLink: copy(.link)
     case .copyTitle: copy(.title)
     case .copyMarkdown: copy(.markdown)
-    case .copyMenu: copiedTitle.map { ScreenAction.overlayOpened(.copyMenu(CopyMenu($0))) }
+    case .copyMenu:
+      copiedTitle.map { ScreenAction.overlayOpened(.copyMenu(CopyMenu($0))) }
+        ?? absence(.episodeNotIdentified)
     case .choose: menu.flatMap { copy($0.selected) }
     case .sortRating, .sortVotes, .sortYear, .sortTitle, .sortRuntime, .sortDisagreement,
       .sortMine, .sortSeen, .sortAdded, .sortOriginal:
@@ -64,7 +67,8 @@ struct CommandContext {
     case .back: back
     case .quit: quit
     case .quitAtOnce: ScreenAction.quit
-    case .watchlist, .seen, .note, .addToList, .rate1, .rate2, .rate3, .rate4, .rate5, .rate6,
+    case .watchlist, .seen, .note, .noteInEditor, .addToList, .rate1, .rate2, .rate3, .rate4,
+      .rate5, .rate6,
       .rate7, .rate8, .rate9, .rate10, .unrate:
       keepingAction(for: command)
     case .undo: RetraceLibrary(.back)
@@ -75,7 +79,7 @@ struct CommandContext {
       .candidate9, .tonight, .veto, .takeVetoBack, .drawAgain,
       .switchSource, .switchSeen:
       libraryAction(for: command)
-    case .redraw, .inspect, .suspend, .noteInEditor: nil
+    case .redraw, .inspect, .suspend: nil
     }
   }
 
@@ -104,8 +108,7 @@ struct CommandContext {
     case .openNames: return settleName
     case .tonight: return state.selectedTitle.map(ScreenAction.titleOpened)
     case .episodes, .heatMap, .chart, .compare:
-      if let title = state.selectedTitle { return ScreenAction.titleOpened(title) }
-      return state.selectedEpisode.map { _ in ScreenAction.noticed(.episodeWithoutID) }
+      return state.selectedTitle.map(ScreenAction.titleOpened) ?? absence(.episodeWithoutID)
     default: break
     }
     switch state.list.offer {
@@ -228,11 +231,17 @@ struct CommandContext {
 
   /// The title to copy: the menu's, or else the one that is being read or is selected.
   private var copiedTitle: TitleSummary? {
-    menu?.title ?? state.selectedTitle.flatMap(state.titles.summary)
+    menu?.title ?? state.selectedTitle.flatMap(state.summary)
   }
 
-  private func copy(_ form: CopyForm) -> LinkAction? {
-    copiedTitle.map { .copyRequested(form.text(of: $0)) }
+  private func copy(_ form: CopyForm) -> (any Action)? {
+    copiedTitle.map { LinkAction.copyRequested(form.text(of: $0)) }
+      ?? absence(.episodeNotIdentified)
+  }
+
+  /// Says why nothing can be done with a selected episode that has no id; `nil` where none is.
+  func absence(_ notice: Notice) -> ScreenAction? {
+    state.selectedEpisode.flatMap { $0.id == nil ? .noticed(notice) : nil }
   }
 }
 

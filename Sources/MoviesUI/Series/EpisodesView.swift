@@ -78,16 +78,11 @@ struct EpisodesView {
   ) {
     let words = SeasonWording(source: source, remedies: Remedies(keymap, in: .episodes))
       .lines(absence, season: season)
-    var row = area.row + 1
-    for (index, line) in words.enumerated() {
+    let sentences = words.enumerated().map { index, line in
       let style = index == 0 && absence.isFailure ? theme.warning : theme.text
-      let lines = StyledLine(line, style, keys: theme.accent).wrapped(toCells: area.width - 6)
-      for line in lines where row < area.row + area.height {
-        line.write(
-          at: Point(column: area.column + 3, row: row), width: area.width - 6, to: &canvas)
-        row += 1
-      }
+      return StyledLine(line, style, keys: theme.accent)
     }
+    canvas.write(sentences, atTopOf: area)
   }
 }
 

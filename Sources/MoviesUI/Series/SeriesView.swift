@@ -24,6 +24,9 @@ struct SeriesView {
       let body = drawStrip(series, in: area, of: &canvas, metrics: &metrics)
       EpisodesView(theme: theme, keymap: keymap, source: source, details: details)
         .draw(episodes, props, in: body, of: &canvas, metrics: &metrics)
+    case .heatMap where series.lacksEpisodes, .chart where series.lacksEpisodes:
+      let words = SeasonWording.noEpisodes(of: series.title, source: source)
+      canvas.write([StyledLine(words, theme.text)], atTopOf: area)
     case .heatMap(let map):
       HeatMapView(theme: theme, keymap: keymap, source: source)
         .draw(map, series, in: area, of: &canvas, metrics: &metrics)

@@ -61,24 +61,34 @@ extension SeriesProps {
   }
 
   /// What is known of the series as a whole.
+  ///
+  /// An average would change with every season that comes: it waits for the last one.
   fileprivate var facts: [String] {
-    let known = totals.known.grouped
-    let isWhole = totals.known == totals.seasons && !isOpenEnded
-    let count = totals.seasons.seasons
-    let seasons = isOpenEnded ? "\(known) seasons so far" : isWhole ? count : "\(known) of \(count)"
-    let episodes = totals.episodes.episodes
-    let hasCount = totals.episodes > 0 && (seen == 0 || !isWhole)
-    let average = totals.average.map { "ø \(Rating(imdb: $0).written)" }
-    let all = [
-      years?.written, seasons, hasCount ? episodes : nil, progress(isWhole: isWhole), average,
-    ]
-    return [all, [seasons, progress(isWhole: isWhole), average], [average]].map {
+    let average = isWhole ? totals.average.map { "ø \(Rating(imdb: $0).written)" } : nil
+    let all = [years?.written, seasons, episodes, progress, average]
+    return [all, [seasons, progress, average], [average ?? seasons]].map {
       $0.compactMap(\.self).joined(separator: " · ")
     }
   }
 
+  /// Whether all seasons have come, as far as there are any.
+  private var isWhole: Bool { totals.known == totals.seasons && !isOpenEnded }
+
+  /// How many seasons there are, and how many of them have come; `nil` if nothing is known.
+  private var seasons: String? {
+    let count = totals.seasons.seasons
+    if isOpenEnded { return totals.known > 0 ? "\(totals.known.seasons) so far" : nil }
+    return isWhole || totals.known == 0 ? count : "\(count), \(totals.known.grouped) loaded"
+  }
+
+  /// How many episodes they have; `nil` for none, or where that is said with those that are seen.
+  private var episodes: String? {
+    guard totals.episodes > 0, seen == 0 || !isWhole else { return nil }
+    return totals.episodes.episodes + (isWhole ? "" : " so far")
+  }
+
   /// How much of it the user has seen; `nil` for nothing.
-  private func progress(isWhole: Bool) -> String? {
+  private var progress: String? {
     guard seen > 0 else { return nil }
     return isWhole
       ? "\(seen.grouped) of \(totals.episodes.grouped) seen" : "\(seen.grouped) seen"

@@ -35,6 +35,8 @@ extension Notice {
     case .wrongFilter(let mistake): mistake.sentence
     case .noFurtherSeason(let season): "No season \(season) is listed."
     case .episodeWithoutID: "Nothing more is listed about this episode."
+    case .episodeNotKept: "This episode has no IMDb id, so it can't be kept."
+    case .episodeNotIdentified: "This episode has no IMDb id."
     case .marksToCompare(let count): Notice.toCompare(marked: count)
     case .library(let step, let direction): Notice.words(about: step, direction)
     case .libraryFailed(let error): error.words

@@ -17,7 +17,8 @@ struct SeasonProgress {
   /// What is said; the name of a key is between the texts before and after it.
   func words(_ keys: Keymap, in pane: Pane) -> (text: String, key: String, effect: String)? {
     if isLoading {
-      let share = isOpenEnded ? "\(totals.known.seasons) so far" : "\(totals.known) of \(total)"
+      let share =
+        isOpenEnded ? "\(totals.known.seasons) so far" : "\(totals.known) of \(total) loaded"
       return ("\(share) · ", keys.reach(.back, from: pane), " stops")
     }
     let missing = totals.seasons - totals.known

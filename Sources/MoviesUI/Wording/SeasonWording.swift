@@ -6,6 +6,11 @@ struct SeasonWording {
   var source: DataSource
   var remedies: Remedies
 
+  /// What is said in place of a heat map or a chart of a series without episodes.
+  static func noEpisodes(of series: String, source: DataSource) -> String {
+    "\(source.name.capitalizedFirst) lists no episodes of “\(series)”."
+  }
+
   /// The lines, the first of which says what the matter is.
   func lines(_ absence: SeasonAbsence, season: Int) -> [String] {
     switch absence {
