@@ -107,6 +107,27 @@ struct EndingTests {
     }
   }
 
+  @Test(
+    "The demo leaves nothing behind, neither while it runs nor however it ends",
+    arguments: [SIGTERM, SIGHUP, SIGKILL])
+  func demoLeavesNothing(_ signal: Int32) async throws {
+    let start = Program.Start(
+      arguments: ["--demo"], script: #"mkdir "$HOME/temporary"; TMPDIR="$HOME/temporary" "$@""#,
+      restoresTerminal: signal != SIGKILL)
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33")
+      try await program.press("w")
+      try await program.shows("Put Batman on the watchlist.")
+      try await program.press("g", "w")
+      try await program.shows("Watchlist 1")
+      #expect(try program.home.names(in: "temporary") == [])
+      try await program.send(signal: signal)
+      #expect(try await program.ends() == 128 + Int(signal))
+      #expect(try program.home.names(in: "temporary") == [])
+      #expect(try program.home.names(in: "data") == [])
+    }
+  }
+
   /// A start after which only the end of file reveals that the terminal is gone.
   private static let ignoringHangUp = #"trap "" HUP; "$@""#
 

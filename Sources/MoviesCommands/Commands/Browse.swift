@@ -99,7 +99,7 @@ struct Browse: ScreenCommand {
       options.notices.append(.commandMeant(line: Sanitizer.line(line)))
     }
     options.memory = memory
-    let library = configuration.settings.library.map { LibraryStore(folder: $0.folder) }
+    let library = configuration.settings.library?.library
     options.library = library
     options.libraryFiles = library?.files ?? []
     options.traces = SessionTraces(

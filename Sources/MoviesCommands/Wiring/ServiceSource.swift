@@ -55,7 +55,7 @@ struct ServiceSource: Sendable {
     posterCurl = CurlTransport(configuration: .init(settings, bodyBytes: PosterLimits.bytes))
     let database = CacheDatabase(settings) { tell.yield(.notKept(KeepingFailure($0))) }
     self.database = bundled == nil ? database : nil
-    let library = settings.library.map { LibraryStore(folder: $0.folder) }
+    let library = settings.library?.library
     let kept = { @Sendable () async -> [LibraryEntry] in
       (try? await library?.entries(in: .everything)) ?? []
     }

@@ -71,7 +71,7 @@ package final class PlainSession {
     } catch {
       result = .failure(error)
     }
-    await options.library?.close()
+    options.library?.close()
     return try result.get()
   }
 

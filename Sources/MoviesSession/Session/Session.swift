@@ -68,7 +68,7 @@ package final class Session {
     }
     let result = session.runUntilEnd()
     screen.close()
-    if let library = options.library { try MainLoop.run { await library.close() } }
+    options.library?.close()
     session.finishRecordings()
     if let words = options.memory?.keep(session.store.state) { surroundings.say(words) }
     return SessionEnd(exitCode: try result.get(), chosen: session.store.state.marks.chosen)

@@ -54,7 +54,7 @@ struct LibraryCopies: Sendable {
   /// - Throws: A ``LibraryError`` if there is no copy; then the others stay.
   func make(from queue: DatabaseQueue) throws(LibraryError) {
     let copy = newPath
-    try write(queue, to: copy)
+    try Self.write(queue, to: copy)
     for other in all.filter({ $0 != copy }).dropLast(Self.count - 1) { unlink(other) }
   }
 
@@ -73,7 +73,7 @@ struct LibraryCopies: Sendable {
   ///   - queue: A connection to the library.
   ///   - copy: The new file, for its owner alone; it is there at once and whole.
   /// - Throws: A ``LibraryError`` about the copy, for example that it exists already.
-  func write(_ queue: DatabaseQueue, to copy: String) throws(LibraryError) {
+  static func write(_ queue: DatabaseQueue, to copy: String) throws(LibraryError) {
     do {
       guard try FileIdentity(copy) == nil else {
         throw DatabaseTrouble.unwritable("it exists already")
@@ -84,7 +84,7 @@ struct LibraryCopies: Sendable {
     }
   }
 
-  private func fill(_ path: String, from queue: DatabaseQueue) throws {
+  private static func fill(_ path: String, from queue: DatabaseQueue) throws {
     let file = DatabaseFile(
       folder: (path as NSString).deletingLastPathComponent,
       name: (path as NSString).lastPathComponent)

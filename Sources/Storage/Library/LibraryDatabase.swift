@@ -8,7 +8,8 @@ import Titles
 /// The file is opened when it is first needed, and made when something is first to be written.
 /// When another file takes its place, such as a copy that the user has put there, that one is used.
 final class LibraryDatabase: Sendable {
-  let file: LibraryFile
+  /// `nil` for a library in memory.
+  let file: LibraryFile?
   private let state = Mutex(State())
   private let readQueue = DispatchQueue(label: "movies-tui.library.read", qos: .userInitiated)
   private let writeQueue = DispatchQueue(label: "movies-tui.library.write", qos: .userInitiated)
@@ -22,10 +23,16 @@ final class LibraryDatabase: Sendable {
       connections?.close()
       self = Self()
     }
+
+    mutating func openInMemory() throws -> DatabaseConnections {
+      let connections = try connections ?? .libraryInMemory()
+      self.connections = connections
+      return connections
+    }
   }
 
-  /// Names the file; opens nothing yet.
-  init(_ file: LibraryFile) { self.file = file }
+  /// Names the file, or none for a library in memory; opens nothing yet.
+  init(_ file: LibraryFile?) { self.file = file }
 
   deinit { state.withLock { $0.connections?.close() } }
 
@@ -73,7 +80,7 @@ final class LibraryDatabase: Sendable {
 
   /// The error, unless a newer version has changed the tables, which is why they seem damaged.
   private func meaning(of error: any Error, in reader: DatabaseQueue) throws -> any Error {
-    if DatabaseTrouble(error) == .damaged { try reader.unsafeRead(file.checkVersion) }
+    if DatabaseTrouble(error) == .damaged, let file { try reader.unsafeRead(file.checkVersion) }
     return error
   }
 
@@ -91,11 +98,11 @@ final class LibraryDatabase: Sendable {
     try await run(on: writeQueue) {
       let connections = try self.connections(isMade: true)
       try self.checkOnce(connections)
-      if try connections.reader.read(copyIf) {
-        try self.file.copies.make(from: connections.reader)
+      if let file = self.file, try connections.reader.read(copyIf) {
+        try file.copies.make(from: connections.reader)
       }
       return try connections.writer.write { database in
-        try self.file.checkVersion(of: database)
+        try self.file?.checkVersion(of: database)
         return try body(database)
       }
     }
@@ -113,18 +120,22 @@ final class LibraryDatabase: Sendable {
   /// - Throws: A ``LibraryError``.
   func copy(to path: String) async throws(LibraryError) {
     try await run(on: readQueue) {
-      try self.file.copies.write(self.connections(isMade: false).reader, to: path)
+      try LibraryCopies.write(self.connections(isMade: false).reader, to: path)
     }
   }
 
   /// Closes the file until it is needed again.
   ///
   /// All that was written is in the file itself then, and not only in the log beside it, whoever else
-  /// has it open: people copy files.
-  func close() async {
-    try? await run(on: writeQueue) {
-      self.readQueue.sync {
-        self.state.withLock { state in
+  /// has it open: people copy files. What is in memory stays: it would be lost.
+  ///
+  /// It waits for what was begun before, on the caller's thread: a program that ends needs no other
+  /// one.
+  func close() {
+    guard file != nil else { return }
+    writeQueue.sync {
+      readQueue.sync {
+        state.withLock { state in
           _ = try? state.connections?.writer.inDatabase { try $0.checkpoint() }
           state.end()
         }
@@ -135,7 +146,7 @@ final class LibraryDatabase: Sendable {
   private func run<Value: Sendable>(
     on queue: DispatchQueue, _ body: @escaping @Sendable () throws -> Value
   ) async throws(LibraryError) -> Value {
-    let path = file.path
+    let path = file?.path ?? "memory"
     return try await withCheckedContinuation { continuation in
       queue.async {
         let result = Result(catching: body).mapError { LibraryError($0, of: path) }
@@ -151,6 +162,7 @@ final class LibraryDatabase: Sendable {
   /// - Throws: A ``LibraryError``, or another error that keeps the file from being opened.
   private func connections(isMade: Bool) throws -> DatabaseConnections {
     try state.withLock { state in
+      guard let file else { return try state.openInMemory() }
       let identity = try file.identity
       if let connections = state.connections, connections.identity == identity {
         if !isMade || identity != nil { return connections }

@@ -37,11 +37,7 @@ struct LibraryFile: Sendable {
   }
 
   /// An empty library in memory, which stands in for a file that nobody has made yet.
-  func nothing() throws -> DatabaseConnections {
-    let queue = try DatabaseQueue()
-    try migrator.migrate(queue)
-    return DatabaseConnections(reader: queue, writer: queue)
-  }
+  func nothing() throws -> DatabaseConnections { try .libraryInMemory(migrator) }
 
   /// Opens the file, making it and its folder if necessary.
   ///
@@ -155,7 +151,8 @@ extension Database {
     }
   }
 
-  fileprivate func becomeLibrary() throws {
+  /// Makes the file say that it is a library.
+  func becomeLibrary() throws {
     guard try !isLibrary else { return }
     try execute(sql: "PRAGMA application_id = \(LibrarySchema.applicationID)")
   }

@@ -25,14 +25,27 @@ public final class LibraryStore: Library {
     self.init(folder: folder, parameters: "", clock: clock)
   }
 
+  /// A library without a file, which is gone with this object.
+  ///
+  /// - Parameter clock: Tells the time.
+  public static func inMemory(
+    clock: @escaping @Sendable () -> Date = { Date() }
+  ) -> LibraryStore {
+    LibraryStore(nil, clock: clock)
+  }
+
   /// A library in a folder, with parameters for SQLite such as `?vfs=unix-none`, or of another
   /// version.
-  package init(
+  package convenience init(
     folder: String, parameters: String = "", migrator: DatabaseMigrator = LibrarySchema.migrator,
     clock: @escaping @Sendable () -> Date
   ) {
     let file = LibraryFile(
       folder: folder, parameters: parameters, migrator: migrator, clock: clock)
+    self.init(file, clock: clock)
+  }
+
+  private init(_ file: LibraryFile?, clock: @escaping @Sendable () -> Date) {
     database = LibraryDatabase(file)
     self.clock = clock
   }
@@ -220,15 +233,18 @@ public final class LibraryStore: Library {
 
   /// The copies that were made beside the file before it was brought up to date and before imports,
   /// the oldest first.
-  public var copies: [String] { database.file.copies.all }
+  public var copies: [String] { database.file?.copies.all ?? [] }
+
+  /// The file; `nil` for a library in memory.
+  public var file: String? { database.file?.path }
 
   /// The files that change when anybody changes the library.
-  public var files: [String] { [database.file.path, database.file.path + "-wal"] }
+  public var files: [String] { file.map { [$0, $0 + "-wal"] } ?? [] }
 
   /// Closes the file, until it is needed again.
   ///
   /// Without this nothing is lost, but the file's log stays beside it for the next session.
-  public func close() async { await database.close() }
+  public func close() { database.close() }
 
   /// Whether nothing was ever done; then not even a file is made for nothing.
   private var isUntouched: Bool {

@@ -118,7 +118,9 @@ public protocol Library: Sendable {
   func check() async throws(LibraryError)
 
   /// Leaves the library as whole files, which anybody may copy; it opens again when it is needed.
-  func close() async
+  ///
+  /// It waits for what was begun before.
+  func close()
 }
 
 extension Library {

@@ -40,6 +40,13 @@ final class PrivateHome: Sendable {
     try? String(contentsOfFile: path + "/" + name, encoding: .utf8)
   }
 
+  /// The names of all files and folders in a folder below the home; none if there is no folder.
+  func names(in folder: String) throws -> [String] {
+    let path = path + "/" + folder
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: path)
+  }
+
   /// A whole environment: this home, nothing else of the user's, and the given variables.
   func environment(with variables: [String: String] = [:]) -> [String: String] {
     let own = [

@@ -105,7 +105,19 @@ struct LibrarySafetyTests {
     #expect(again.messages.contains("\(copy): it exists already."))
     let library = LibraryStore(folder: home.home.folder.path + "/copy")
     #expect(try await library.entries(in: .watchlist).map(\.facts.title) == ["Alien"])
-    await library.close()
+    library.close()
+    await home.leave()
+  }
+
+  @Test("The demo's library is a library like any other, and has no file")
+  func demo() async throws {
+    #expect(await home.succeed("list", "--demo").output.contains("watchlist   0"))
+    #expect(await home.succeed("add", "alien", "--demo").output == "Put Alien on the watchlist.\n")
+    let check = try await home.succeed("check", "--demo", "--format", "json").object()
+    #expect(check["file"] is NSNull)
+    #expect(check["problem"] is NSNull)
+    #expect(await home.succeed("check", "--demo").output.contains("the demo keeps nothing"))
+    #expect(home.names == [])
     await home.leave()
   }
 

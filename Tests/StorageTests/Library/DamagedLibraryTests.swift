@@ -44,7 +44,7 @@ struct DamagedLibraryTests {
     try folder.write("")
     let store = folder.store
     _ = try await store.add([LibraryEntry(.numbered(1), rating: 8)], from: "ratings.csv")
-    await store.close()
+    store.close()
     #expect(store.copies.count == 1)
 
     try folder.write("")
@@ -60,7 +60,7 @@ struct DamagedLibraryTests {
       TitleDetail.numbered(number).with { $0.plot = String(repeating: "\(number) ", count: 200) }
     }
     _ = try await store.apply(LibraryEdit(.rating(8, on: .day(1)), to: details))
-    await store.close()
+    store.close()
     try folder.damageTexts(of: 50..<60)
     let before = try folder.contents
 
@@ -73,7 +73,7 @@ struct DamagedLibraryTests {
     await #expect(throws: damaged) { try await next.check() }
     await #expect(throws: damaged) { try await next.apply(.rating(9, on: nil), to: 1) }
     await #expect(throws: damaged) { try await next.undo() }
-    await next.close()
+    next.close()
     #expect(try folder.contents == before)
   }
 
@@ -87,7 +87,7 @@ struct DamagedLibraryTests {
       return name
     }
     _ = try await store.add(LibraryContents(openNames: names), from: "a.csv")
-    await store.close()
+    store.close()
     try folder.damageTexts(of: 50..<60)
 
     let next = folder.store
@@ -115,7 +115,7 @@ struct DamagedLibraryTests {
     let store = folder.store
     try await store.apply(.list("Noir", isIn: true), to: 1, 2)
     try await store.apply(.seen(Viewing(day: .day(1))), to: 1, 2)
-    await store.close()
+    store.close()
     try await folder.change(
       """
       PRAGMA writable_schema = ON;

@@ -36,7 +36,7 @@ struct LibraryFileTests {
     let other = folder.store
     try await store.apply(.watchlist(isOn: true), to: 1)
     #expect(try await other.titles(in: .watchlist) == ["Film 1"])
-    await store.close()
+    store.close()
     let copy = try LibraryFolder()
     try FileManager.default.createDirectory(
       atPath: copy.folderPath, withIntermediateDirectories: true)
@@ -68,7 +68,7 @@ struct LibraryFileTests {
 
     #expect(try await store.titles(in: .watchlist) == ["Film 0"])
     try await store.apply(.watchlist(isOn: true), to: 6)
-    await store.close()
+    store.close()
     #expect(try await folder.store.titles(in: .watchlist) == ["Film 6", "Film 0"])
   }
 
@@ -79,7 +79,7 @@ struct LibraryFileTests {
     let store = folder.store
     #expect(try await store.lists().count == 4)
     #expect(try await store.marks().count == 3)
-    await store.close()
+    store.close()
     #expect(try folder.contents == before)
     #expect(try folder.names == ["library.sqlite"])
   }
@@ -176,7 +176,7 @@ struct LibraryFileTests {
     for _ in 1...3 { #expect(try await store.undo() != nil) }
     #expect(try await store.undo()?.kind == .importing(file: "a.csv"))
     #expect(try await store.undo() == nil)
-    await store.close()
+    store.close()
 
     let newer = LibraryError.newer(file: folder.path)
     let old = folder.store(migrator: LibrarySchema.migrator(upTo: version))

@@ -34,7 +34,7 @@ struct LibraryFolder {
   func fill(_ count: Int = 1) async throws {
     let store = store
     _ = try await store.apply(LibraryEdit(.watchlist(isOn: true), to: .numbered(0..<count)))
-    await store.close()
+    store.close()
   }
 
   func write(_ text: String, to name: String = "data/library.sqlite") throws {

@@ -26,7 +26,7 @@ struct LibraryStoreTests {
     ] {
       #expect(try await store.apply(LibraryEdit(change, to: [lamp])) != nil)
     }
-    await store.close()
+    store.close()
 
     let expected = LibraryEntry(
       lamp, onWatchlistSince: 1_800_000_000, viewings: viewings, rating: 8, ratedOn: .day(6),

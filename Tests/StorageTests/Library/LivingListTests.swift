@@ -18,7 +18,7 @@ struct LivingListTests {
     let noir = LivingList(name: "Noir", expression: "genre:film-noir")
     #expect(try await store.keep(quiet)?.kind == .livingListKept("Quiet"))
     #expect(try await store.keep(noir) != nil)
-    await store.close()
+    store.close()
     #expect(try await folder.store.livingLists() == [quiet, noir])
   }
 

@@ -50,7 +50,7 @@ struct OpenNameTests {
     let list = LibraryContents.List(name: "Noir", titles: [])
     let step = try await add(LibraryContents(lists: [list], openNames: [open, other]))
     #expect(step?.kind == .importing(file: "a.zip", open: 2))
-    await store.close()
+    store.close()
 
     open.number = 1
     open.places = ["Noir": 0]
@@ -235,7 +235,7 @@ struct OpenNameTests {
     try await add(harmful)
     #expect(try await store.openNames().map(\.name.title) == ["Harbour", "Orchard"])
     #expect(try await store.openNames().first?.note == "ab")
-    await store.close()
+    store.close()
     try await folder.change(
       """
       UPDATE open_name SET said = '{}' WHERE number = 1;

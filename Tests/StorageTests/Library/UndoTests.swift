@@ -47,12 +47,12 @@ struct UndoTests {
   func overRestarts() async throws {
     try await store.apply(.rating(8, on: .day(1)), to: 1)
     let step = try await store.apply(.removal, to: 1)
-    await store.close()
+    store.close()
 
     let next = folder.store
     #expect(try await next.undo() == step)
     #expect(try await next.entry(1)?.rating == 8)
-    await next.close()
+    next.close()
 
     let last = folder.store
     #expect(try await last.redo() == step)

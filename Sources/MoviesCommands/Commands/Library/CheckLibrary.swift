@@ -16,8 +16,8 @@ struct CheckLibrary: LibraryCommand {
       A damaged library is left as it is: what can be read of it is still shown and exported, and \
       nothing is written. check then prints how to put a copy in its place, and ends with 73.
 
-      json is an object of file, titles (how many; null if they cannot be counted), copies (the files, \
-      the oldest first), problem (null, or a sentence) and restore (the commands that put the latest \
+      json is an object of file (null with --demo, which has none), titles (how many; null if they \
+      cannot be counted), copies (the files, the oldest first), problem (null, or a sentence) and restore (the commands that put the latest \
       copy in place; empty without a problem or a copy).
       """)
 
@@ -30,10 +30,9 @@ struct CheckLibrary: LibraryCommand {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     let configuration = try configuration(in: invocation)
-    let place = try LibraryPlace(of: global, in: invocation)
-    let library = LibraryStore(folder: place.folder)
-    let findings = await LibraryFindings(of: library, in: place.folder)
-    await library.close()
+    let library = try LibraryPlace(of: global, in: invocation).library
+    let findings = await LibraryFindings(of: library)
+    library.close()
     let text =
       switch format {
       case .text: findings.text.bytes

@@ -17,8 +17,7 @@ extension ProgramCommand {
   func useLibrary<Value>(
     in invocation: Invocation, _ body: @MainActor (LibraryStore) async throws -> Value
   ) async throws -> Value {
-    let place = try LibraryPlace(of: global, in: invocation)
-    let library = LibraryStore(folder: place.folder)
+    let library = try LibraryPlace(of: global, in: invocation).library
     let result: Result<Value, any Error>
     do {
       result = .success(try await body(library))
@@ -27,7 +26,7 @@ extension ProgramCommand {
     } catch {
       result = .failure(error)
     }
-    await library.close()
+    library.close()
     return try result.get()
   }
 }

@@ -6,7 +6,7 @@ extension LibraryFindings {
   var text: [String] {
     let latest = copies.isEmpty ? ["none"] : copies
     let lines =
-      [(label: "File", text: file), ("Titles", titles?.grouped ?? "–")]
+      [(label: "File", text: file ?? "none: the demo keeps nothing"), ("Titles", titles?.grouped ?? "–")]
       + [("State", state)]
       + latest.enumerated().map { ($0 == 0 ? "Copies" : "", $1) }
     return LabelledLines.text(lines, width: .max) + advice
@@ -28,7 +28,7 @@ extension LibraryFindings {
 extension JSON {
   init(_ findings: LibraryFindings) {
     self = [
-      "file": .string(findings.file), "titles": JSON(findings.titles),
+      "file": JSON(findings.file), "titles": JSON(findings.titles),
       "copies": JSON(findings.copies), "problem": JSON(findings.problem?.message),
       "restore": JSON(findings.restoration),
     ]

@@ -5,7 +5,8 @@ import Titles
 
 /// What is found of the library's file and of the copies of it.
 struct LibraryFindings {
-  let file: String
+  /// `nil` for a library in memory.
+  let file: String?
   /// Whether there is a file at all.
   let exists: Bool
   /// How many titles it has; `nil` if they cannot be counted.
@@ -17,12 +18,10 @@ struct LibraryFindings {
 
   /// Looks, and changes nothing: what is not there is not made.
   ///
-  /// - Parameters:
-  ///   - library: The library.
-  ///   - folder: The folder of its file.
-  init(of library: LibraryStore, in folder: String) async {
-    file = folder + "/" + LibraryStore.fileName
-    exists = FileManager.default.fileExists(atPath: file)
+  /// - Parameter library: The library.
+  init(of library: LibraryStore) async {
+    file = library.file
+    exists = file.map(FileManager.default.fileExists) ?? false
     copies = library.copies
     do throws(LibraryError) {
       titles = try await library.lists().first { $0.list == .everything }?.count
@@ -36,7 +35,7 @@ struct LibraryFindings {
   /// The commands of a shell that put the latest copy in the place of the damaged file, which is
   /// kept aside; empty where that is not necessary, or there is no copy.
   var restoration: [String] {
-    guard isDamaged, let copy = copies.last else { return [] }
+    guard isDamaged, let file, let copy = copies.last else { return [] }
     let aside = file + ".damaged"
     // The log belongs to the damaged file: it would be written into the copy.
     let files = [file, file + "-wal", file + "-shm"].filter(FileManager.default.fileExists)

@@ -1,14 +1,12 @@
-import Foundation
 import MoviesSession
+import Storage
 
 /// Where the library is: in the user's folder for data, whatever service is asked.
 ///
-/// With `--demo`, which leaves nothing on disk, it is in a folder of its own, which goes with this
-/// value.
+/// With `--demo`, which leaves nothing on disk, it is in memory, and goes with this value.
 final class LibraryPlace: Sendable {
-  /// The folder of the file.
-  let folder: String
-  private let isForgotten: Bool
+  /// The library, which is opened when it is first needed.
+  let library: LibraryStore
 
   /// Chooses the place; nothing is made there.
   ///
@@ -17,24 +15,20 @@ final class LibraryPlace: Sendable {
   ///   - invocation: Whose folder is meant.
   /// - Throws: A ``Failure`` if the user has no folder.
   init(of options: GlobalOptions, in invocation: Invocation) throws(Failure) {
-    isForgotten = options.demo
-    if isForgotten {
-      folder =
-        FileManager.default.temporaryDirectory
-        .appending(path: "movies-tui-demo-\(UUID().uuidString)").path
-    } else if let data = invocation.directories.data {
-      folder = data
+    if options.demo {
+      library = .inMemory()
+    } else if let folder = invocation.directories.data {
+      library = LibraryStore(folder: folder)
     } else {
       throw Failure(
         "There is no folder for a library: set HOME or XDG_DATA_HOME.", exitCode: .databaseRefused)
     }
   }
-
-  deinit {
-    if isForgotten { try? FileManager.default.removeItem(atPath: folder) }
-  }
 }
 
 extension LibraryPlace: Equatable {
-  static func == (left: LibraryPlace, right: LibraryPlace) -> Bool { left.folder == right.folder }
+  /// Whether both are the same file; every library in memory is another one.
+  static func == (left: LibraryPlace, right: LibraryPlace) -> Bool {
+    left === right || left.library.file != nil && left.library.file == right.library.file
+  }
 }
