@@ -165,7 +165,8 @@ struct ExportTests {
       var facts = try film(number, "Harbour")
       facts.kind = kind
       if kind == .episode {
-        (facts.season, facts.episode, facts.seriesID) = (1, 2, try id("tt0000001"))
+        (facts.season, facts.episode) = (1, 2)
+        (facts.seriesID, facts.seriesTitle) = (try id("tt0000001"), "Quay Street")
       }
       return LibraryEntry(facts, rating: 6)
     }

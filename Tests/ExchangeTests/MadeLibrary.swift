@@ -79,7 +79,8 @@ struct MadeLibrary {
       votes: maybe { $0.number(0, 9_000_000) }, boxOffice: maybe { $0.number(0, 2_000_000_000) },
       production: maybe { $0.text(3) }, website: maybe { $0.text(3) }, dvd: maybe { $0.day() },
       totalSeasons: maybe { $0.number(1, 9) }, season: maybe { $0.number(1, 9) },
-      episode: maybe { $0.number(1, 9) }, seriesID: maybe { _ in TitleID("tt0000009") } ?? nil)
+      episode: maybe { $0.number(1, 9) }, seriesID: maybe { _ in TitleID("tt0000009") } ?? nil,
+      seriesTitle: maybe { $0.text(6) })
   }
 
   private mutating func number(_ low: Int, _ high: Int) -> Int {

@@ -128,6 +128,7 @@ struct TraktReadingTests {
         + #"},{"rating":9,"type":"episode","episode":{"season":1,"number":3,"title":"Spring Tide","ids":{"imdb":null}},"#
         + show + "}]")
     #expect(file.rows[0].facts?.seriesID == (try id("tt0000002")))
+    #expect(file.rows[0].facts?.seriesTitle == "Harbour")
     #expect(file.rows[0].facts?.episode == 2)
     #expect(
       file.rows[1].reference == .name(ImportedName(title: "Harbour: Spring Tide", kind: .episode)))

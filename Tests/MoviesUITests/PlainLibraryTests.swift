@@ -38,6 +38,19 @@ struct PlainLibraryTests {
     #expect(lines.filter { $0.contains("watchlist") }.count == 1)
   }
 
+  @Test("Episodes in a list are named with their place and their series")
+  func episodes() throws {
+    var plain = try listed()
+    let tab = LibraryTab.list(.seen)
+    let facts = TitleDetail(
+      id: try Samples.id("tt2301451"), title: "Ozymandias", years: YearRange(2013),
+      kind: .episode, season: 5, episode: 14, seriesTitle: "Breaking Bad")
+    _ = plain.say("library seen")
+    plain.happens(LibraryAction.rowsCame(tab, [LibraryEntry(facts, rating: 10)]))
+    #expect(
+      plain.report().contains(" 1. Ozymandias, season 5, episode 14 of Breaking Bad, 2013"))
+  }
+
   @Test(
     "A change is waited for, and its end is said",
     arguments: ["w 2", "x 2", "x 2 2020-02-02", "* 8 2", "note 2 wet", "add 2 rain", "u", "redo"])

@@ -51,6 +51,29 @@ struct TitleOrderTests {
         == ["Alien", "A Bug's Life", "An Education", "élan", "The", "The Zodiac"])
   }
 
+  @Test("Episodes go by their series, and there by their place")
+  func episodes() throws {
+    func episode(_ name: String, _ season: Int?, _ number: Int?) throws -> Sample {
+      var sample = try sample(name)
+      sample.summary.episode = EpisodeOrigin(series: "The Bridge", season: season, number: number)
+      return sample
+    }
+    let samples = try [
+      sample("Zulu"), episode("None", 10, nil), episode("Tenth", 10, 2), episode("Ninth", 9, 11),
+      sample("Casino"), episode("Eleventh", 9, 2), episode("Apart", nil, nil), sample("Alien"),
+    ]
+    #expect(
+      names(samples, by: .title)
+        == ["Alien", "Eleventh", "Ninth", "Tenth", "None", "Apart", "Casino", "Zulu"])
+  }
+
+  @Test("An episode of an unknown series goes by its own title")
+  func nameless() throws {
+    var episode = try sample("Mandala")
+    episode.summary.episode = EpisodeOrigin(season: 1, number: 1)
+    #expect(try names([sample("Zulu"), episode, sample("Alien")], by: .title)[1] == "Mandala")
+  }
+
   @Test("Years go from the newest, other numbers as one looks for them")
   func numbers() throws {
     let years = try [sample("old", year: 1950), sample("new", year: 2020)]

@@ -75,7 +75,9 @@ extension TraktItem {
     case .episode:
       (title.season, title.number) = (facts.season, facts.episode)
       (item.type, item.episode) = ("episode", title)
-      item.show = facts.seriesID.map { Title(ids: IDs(imdb: $0.rawValue)) }
+      item.show = facts.seriesID.map {
+        Title(title: facts.seriesTitle, ids: IDs(imdb: $0.rawValue))
+      }
     case .movie, .game, nil: (item.type, item.movie) = ("movie", title)
     }
     return item

@@ -17,6 +17,7 @@ extension TitleDetail {
     result.season = season ?? other.season
     result.episode = episode ?? other.episode
     result.seriesID = seriesID ?? other.seriesID
+    result.seriesTitle = seriesTitle ?? other.seriesTitle
     return result
   }
 }

@@ -39,7 +39,7 @@ struct TraktTitle {
     return TitleDetail(
       id: id, title: name, years: year.map { YearRange($0) }, kind: kind,
       season: isEpisode ? title.season : nil, episode: isEpisode ? title.number : nil,
-      seriesID: series?.imdbID)
+      seriesID: series?.imdbID, seriesTitle: seriesName)
   }
 
   private var id: TitleID? { title.imdbID }
@@ -51,8 +51,13 @@ struct TraktTitle {
   /// The name; that of an episode without an id begins with its series.
   private var name: String? {
     guard let name = title.title?.cleanLine, !name.isEmpty else { return nil }
-    guard id == nil, let series = series?.title?.cleanLine, !series.isEmpty else { return name }
-    return "\(series): \(name)"
+    guard id == nil, let seriesName else { return name }
+    return "\(seriesName): \(name)"
+  }
+
+  private var seriesName: String? {
+    guard let name = series?.title?.cleanLine, !name.isEmpty else { return nil }
+    return name
   }
 }
 

@@ -31,6 +31,7 @@ extension JSON {
       "season": JSON(detail.season),
       "episode": JSON(detail.episode),
       "series": JSON(detail.seriesID?.rawValue),
+      "seriesTitle": JSON(detail.seriesTitle),
     ]
   }
 

@@ -29,7 +29,7 @@ extension TitleList {
       header: ["ID", "YEAR", "TYPE"] + (fact.map { [$0.rawValue.uppercased()] } ?? []) + ["TITLE"],
       rows: titles.map { title in
         [title.id.rawValue, title.years?.written ?? "", title.kind?.rawValue ?? ""]
-          + (fact.map { [$0.text(details[title.id])] } ?? []) + [title.title]
+          + (fact.map { [$0.text(details[title.id])] } ?? []) + [title.listName]
       },
       numbers: fact == nil ? [] : [3])
   }

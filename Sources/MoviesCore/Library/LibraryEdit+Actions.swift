@@ -9,8 +9,13 @@ extension AppState {
 
   /// What is known of a title, for the library to keep.
   func factsToKeep(of id: TitleID) -> TitleDetail? {
-    titles.detail(of: id).map { $0.value.keepable(from: $0.source) } ?? episodeFacts(of: id)
-      ?? summary(of: id).map { TitleDetail($0) }
+    let listed = episodeFacts(of: id) ?? summary(of: id).map { TitleDetail($0) }
+    guard let detail = titles.detail(of: id) else { return listed }
+    var facts = detail.value.keepable(from: detail.source)
+    // What is kept of an episode is to say of which series it is.
+    facts.seriesID = facts.seriesID ?? listed?.seriesID
+    facts.seriesTitle = facts.seriesTitle ?? listed?.seriesTitle
+    return facts
   }
 
   /// The edit that the user asks for with an action; `nil` if it is none, or changes nothing.
@@ -45,7 +50,8 @@ extension AppState {
     return TitleDetail(
       id: id, title: episode.title, kind: .episode, released: episode.released,
       ratings: episode.score.map { [Rating(imdb: $0)] } ?? [],
-      season: place.season, episode: episode.number, seriesID: series)
+      season: place.season, episode: episode.number, seriesID: series,
+      seriesTitle: titles.summary(of: series)?.title)
   }
 
   private func edit(_ change: LibraryChange, _ ids: [TitleID]) -> LibraryEdit {

@@ -57,9 +57,24 @@ extension AppState {
   public func summary(of id: TitleID) -> TitleSummary? {
     if let summary = titles.summary(of: id) { return summary }
     guard let page = seriesPage else { return nil }
-    if let episode = selectedEpisode, episode.id == id { return TitleSummary(episode, id: id) }
-    let guide = series.guide(of: page.series)
-    return guide.place(of: id, season: nil).flatMap { guide[$0] }.map { TitleSummary($0, id: id) }
+    if let place = page.place, selectedEpisode?.id == id {
+      return summary(of: place, in: page.series)
+    }
+    return series.guide(of: page.series).place(of: id, season: nil).flatMap {
+      summary(of: $0, in: page.series)
+    }
+  }
+
+  /// What a list would show of the episode at a place; `nil` if there is none, or none with an id.
+  func summary(of place: EpisodePlace, in series: TitleID) -> TitleSummary? {
+    guard let episode = self.series.guide(of: series)[place], let id = episode.id else {
+      return nil
+    }
+    let year = episode.released.map { YearRange(start: $0.year, end: $0.year) }
+    return TitleSummary(
+      id: id, title: episode.title, years: year, kind: .episode,
+      episode: EpisodeOrigin(
+        series: titles.summary(of: series)?.title, season: place.season, number: episode.number))
   }
 
   /// The seasons of a series that are still to come, in order.
@@ -72,13 +87,5 @@ extension AppState {
   public var isLoadingSeasons: Bool {
     guard let page = seriesPage, page.loadsAll else { return false }
     return missingSeasons(of: page.series).contains { errors.season($0, of: page.series) == nil }
-  }
-}
-
-extension TitleSummary {
-  /// What the row of an episode tells about it.
-  init(_ episode: EpisodeSummary, id: TitleID) {
-    let year = episode.released.map { YearRange(start: $0.year, end: $0.year) }
-    self.init(id: id, title: episode.title, years: year, kind: .episode)
   }
 }

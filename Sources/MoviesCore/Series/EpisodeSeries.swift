@@ -12,6 +12,6 @@ public struct EpisodeSeries: Sendable, Equatable {
       return nil
     }
     self.id = id
-    name = state.titles.summary(of: id)?.title
+    name = state.titles.summary(of: id)?.title ?? state.titles.summary(of: episode)?.episode?.series
   }
 }

@@ -149,8 +149,8 @@ extension AppState {
       let next = guide.place(steps.signum(), after: place)
       guard next != place else { return nil }
       place = next
-      if let episode = guide[place], let id = episode.id, place != start {
-        return (TitleSummary(episode, id: id), place, guide)
+      if place != start, let summary = summary(of: place, in: owner) {
+        return (summary, place, guide)
       }
     }
   }

@@ -29,7 +29,21 @@ public struct TitlesState: Sendable, Codable, Equatable {
   public var count: Int { summaries.count }
 
   /// A title's summary, as a row shows it.
-  public func summary(of id: TitleID) -> TitleSummary? { summaries[id] }
+  public func summary(of id: TitleID) -> TitleSummary? {
+    guard var summary = summaries[id] else { return nil }
+    if summary.kind == .episode { summary.episode = origin(of: summary) }
+    return summary
+  }
+
+  /// Where an episode is from, by all that is known of it and of its series.
+  private func origin(of episode: TitleSummary) -> EpisodeOrigin? {
+    guard let detail = details[episode.id]?.value else { return episode.episode }
+    let series = detail.seriesID.flatMap { id in
+      summaries[id].flatMap { $0.title == id.rawValue ? nil : $0.title }
+    }
+    let known = EpisodeOrigin(detail)?.completed(by: episode.episode) ?? episode.episode
+    return series.map { EpisodeOrigin(series: $0).completed(by: known) } ?? known
+  }
 
   /// The details of a title, and their source; `nil` until they have loaded.
   public func detail(of id: TitleID) -> Answer<TitleDetail>? { details[id] }
@@ -39,7 +53,9 @@ public struct TitlesState: Sendable, Codable, Equatable {
 
   /// A title with everything known about it, as a list shows it.
   public func listed(_ id: TitleID) -> ListedTitle? {
-    summaries[id].map { ListedTitle(summary: $0, facts: details[id].map { TitleFacts($0.value) }) }
+    summary(of: id).map {
+      ListedTitle(summary: $0, facts: details[id].map { TitleFacts($0.value) })
+    }
   }
 
   /// Whether there are too many titles, so that unneeded ones should be dropped.
@@ -92,6 +108,8 @@ public struct TitlesState: Sendable, Codable, Equatable {
     if let known = details[id] {
       if known.quality > answer.quality { return }
       if answer.quality == .partial { answer.value = answer.value.completed(by: known.value) }
+      // No service tells it with the episode.
+      answer.value.seriesTitle = answer.value.seriesTitle ?? known.value.seriesTitle
     }
     details[id] = answer
     if summaries[id] == nil { summaries[id] = TitleSummary(answer.value) }

@@ -44,8 +44,8 @@ enum PlainListing {
 
   /// A title with its kind, unless that is a film, and its years.
   static func words(_ title: TitleSummary) -> String {
-    let kind = title.kind == .movie ? nil : title.kind?.singular
-    return [title.title, kind, title.years?.spoken].compactMap(\.self).joined(separator: ", ")
+    let kind = title.kind == .movie || title.episode != nil ? nil : title.kind?.singular
+    return [title.spokenName, kind, title.years?.spoken].compactMap(\.self).joined(separator: ", ")
   }
 
   private static func numbers(of rows: Range<Int>) -> String {

@@ -68,10 +68,10 @@ struct WallView {
   private func lines(
     _ title: TitleSummary, _ style: Style, width: Int, rows: Int
   ) -> [StyledLine] {
-    let name = title.title.wrapped(toCells: width)
+    let name = title.listName.wrapped(toCells: width)
     let first = name.first.map { [$0] } ?? []
     let rest = name.dropFirst().joined(separator: " ")
-    if rows == 1 { return [StyledLine(title.title.clipped(toCells: width), style)] }
+    if rows == 1 { return [StyledLine(title.listName.clipped(toCells: width), style)] }
     if rest.isEmpty, let years = title.years {
       return first.map { StyledLine($0, style) } + [StyledLine(years.written, theme.dim)]
     }

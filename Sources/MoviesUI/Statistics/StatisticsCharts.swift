@@ -25,7 +25,7 @@ extension LibraryStatistics {
       RowChart(
         rows: comparison.disagreements.map { disagreement in
           .init(
-            label: disagreement.title.title, content: .nothing,
+            label: disagreement.title.listName, content: .nothing,
             numbers: [
               String(disagreement.own), disagreement.imdb.written,
               disagreement.difference.signedTenths,

@@ -138,8 +138,9 @@ struct ListExtent: Equatable {
     let years = title.summary.years?.width ?? 0
     self.years = max(self.years, years)
     // No scalar takes more cells than it has bytes, and the bytes have already been counted.
-    if title.summary.title.utf8.count + years > titlesWithYears {
-      titlesWithYears = max(titlesWithYears, title.summary.title.cellWidth + years)
+    let name = title.summary.listName
+    if name.utf8.count + years > titlesWithYears {
+      titlesWithYears = max(titlesWithYears, name.cellWidth + years)
     }
     if let keptDay, let words = title.mark?.words(for: keptDay) { day = max(day, words.utf8.count) }
     if let label = title.summary.kind?.listLabel { kind = max(kind, label.utf8.count) }

@@ -94,7 +94,7 @@ struct ListView {
       point.column += columns.marks + ListColumns.gap
     }
     let room = columns.titles + columns.years - (summary.years?.width ?? 0)
-    canvas.write(summary.title, at: point, style: look.title, width: room)
+    canvas.write(summary.listName, at: point, style: look.title, width: room)
     point.column += columns.titles
     /// Moves to the next column, and returns the start of a text that ends where it ends.
     func next(_ width: Int, endsAtRightWith text: String) -> Point {

@@ -7,7 +7,7 @@ extension EpisodeSummary {
 
   /// The episode in its series, such as `5×14`.
   func written(inSeason season: Int) -> String {
-    "\(season)×\(number.map { String($0) } ?? "–")"
+    EpisodeOrigin.written(season: season, number)
   }
 }
 

@@ -22,6 +22,7 @@ extension TitleDetail {
     detail.ratings = ratings.map(\.harmless)
     detail.production = production?.harmlessLine
     detail.website = website?.harmlessLine
+    detail.seriesTitle = seriesTitle?.harmlessLine
     return detail
   }
 }

@@ -27,8 +27,11 @@ struct IndexedWords: Equatable {
 
   private let texts: [Column: String]
 
-  /// Folds the texts of a title.
+  /// Folds the texts of a title; without the name of its series, which stands elsewhere, so that
+  /// nobody could remove its words.
   init(_ detail: TitleDetail) {
+    var detail = detail
+    detail.seriesTitle = nil
     let title = SearchableTitle(detail)
     texts = Dictionary(
       uniqueKeysWithValues: Column.all.map { ($0, $0.text(of: title)) })

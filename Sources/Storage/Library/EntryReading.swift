@@ -19,7 +19,7 @@ struct EntryReading {
       sql: """
         SELECT entry.title, entry.watchlisted, entry.rating, entry.rating_day, entry.note,
           entry.tags, \(FactRows.selection)
-        FROM entry JOIN title ON title.id = entry.title
+        FROM entry JOIN title ON title.id = entry.title \(FactRows.seriesJoin)
         WHERE \(choice.condition) ORDER BY \(choice.order)
         """)
     var entries: [LibraryEntry] = []

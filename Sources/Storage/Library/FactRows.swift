@@ -5,13 +5,19 @@ import Titles
 enum FactRows {
   static let columns = TitleColumn.compared + TitleColumn.others
 
-  /// The columns, in the order in which they are read.
-  static let selection = columns.map { "title.\($0.name)" }.joined(separator: ", ")
+  /// The columns, in the order in which they are read, and the name of the series of an episode.
+  static let selection =
+    columns.map { "title.\($0.name)" }.joined(separator: ", ")
+    + ", nullif(series.title, series.id)"
+
+  /// Joins what is known of the series of episodes.
+  static let seriesJoin = "LEFT JOIN title AS series ON series.id = title.series_id"
 
   /// The facts in a row, from a column on.
   static func detail(_ id: TitleID, in row: Row, from first: Int) -> TitleDetail {
     var detail = TitleDetail(id: id, title: "")
     for (index, column) in columns.enumerated() { column.read(row[first + index], &detail) }
+    detail.seriesTitle = row.value(first + columns.count)
     return detail.harmless
   }
 
@@ -20,7 +26,8 @@ enum FactRows {
     case new, known
   }
 
-  /// Keeps facts beside those that are known of the title.
+  /// Keeps facts beside those that are known of the title; the name of an episode's series is kept
+  /// with that series.
   ///
   /// - Parameters:
   ///   - detail: The facts.
@@ -37,6 +44,7 @@ enum FactRows {
     let before = database.totalChangesCount
     try statement.execute(
       arguments: [detail.id.rawValue] + StatementArguments(columns.map { $0.value(detail) }))
+    if let series = detail.series { try keep(series, .known, in: database) }
     return database.totalChangesCount > before
   }
 
@@ -87,5 +95,13 @@ enum FactRows {
       CASE year WHEN excluded.year THEN \(fact("end_year")) ELSE excluded.end_year END
     ELSE end_year END
     """
+  }
+}
+
+extension TitleDetail {
+  /// The series of an episode, as far as the episode tells.
+  fileprivate var series: TitleDetail? {
+    guard let seriesID, let seriesTitle else { return nil }
+    return TitleDetail(id: seriesID, title: seriesTitle, kind: .series)
   }
 }

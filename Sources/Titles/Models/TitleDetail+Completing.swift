@@ -32,6 +32,7 @@ extension TitleDetail {
     sum.season = season ?? other.season
     sum.episode = episode ?? other.episode
     sum.seriesID = seriesID ?? other.seriesID
+    sum.seriesTitle = seriesTitle ?? other.seriesTitle
     return sum
   }
 

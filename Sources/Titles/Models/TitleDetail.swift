@@ -39,6 +39,8 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var season: Int?
   public var episode: Int?
   public var seriesID: TitleID?
+  /// The name of the series of an episode, where anybody tells.
+  public var seriesTitle: String?
 
   public init(
     id: TitleID, title: String, originalTitle: String? = nil, years: YearRange? = nil,
@@ -49,7 +51,8 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
     countries: [String] = [], awards: String? = nil, poster: String? = nil,
     ratings: [Rating] = [], votes: Int? = nil, boxOffice: Int? = nil, production: String? = nil,
     website: String? = nil, dvd: CalendarDate? = nil, totalSeasons: Int? = nil,
-    season: Int? = nil, episode: Int? = nil, seriesID: TitleID? = nil
+    season: Int? = nil, episode: Int? = nil, seriesID: TitleID? = nil,
+    seriesTitle: String? = nil
   ) {
     self.id = id
     self.title = title
@@ -78,5 +81,6 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
     self.season = season
     self.episode = episode
     self.seriesID = seriesID
+    self.seriesTitle = seriesTitle
   }
 }

@@ -7,16 +7,19 @@ public struct TitleSummary: Hashable, Sendable, Codable, Identifiable {
   public var kind: TitleKind?
   /// The poster's address as sent; not checked here.
   public var poster: String?
+  /// For an episode; `nil` if nothing of it is known.
+  public var episode: EpisodeOrigin?
 
   public init(
     id: TitleID, title: String, years: YearRange? = nil, kind: TitleKind? = nil,
-    poster: String? = nil
+    poster: String? = nil, episode: EpisodeOrigin? = nil
   ) {
     self.id = id
     self.title = title
     self.years = years
     self.kind = kind
     self.poster = poster
+    self.episode = episode
   }
 }
 
@@ -25,7 +28,7 @@ extension TitleSummary {
   public init(_ detail: TitleDetail) {
     self.init(
       id: detail.id, title: detail.title, years: detail.years, kind: detail.kind,
-      poster: detail.poster)
+      poster: detail.poster, episode: EpisodeOrigin(detail))
   }
 }
 
@@ -34,7 +37,8 @@ extension TitleDetail {
   public init(_ summary: TitleSummary) {
     self.init(
       id: summary.id, title: summary.title, years: summary.years, kind: summary.kind,
-      poster: summary.poster)
+      poster: summary.poster, season: summary.episode?.season, episode: summary.episode?.number,
+      seriesTitle: summary.episode?.series)
   }
 
   /// Whether more is known than a row tells.

@@ -84,7 +84,7 @@ extension TitleOrder.Key {
     case .rating: detail?.score(by: .imdb).map(TitleOrder.Value.number)
     case .votes: (detail?.votes).map { .number(Double($0)) }
     case .year: (title.years ?? detail?.years).map { .number(Double($0.start)) }
-    case .title: .text(title.title.lookUpKey)
+    case .title: .text(title.lookUpKey)
     case .runtime: (detail?.minutes).map { .number(Double($0)) }
     case .disagreement: (detail?.criticsLead).map { .number(abs($0)) }
     case .mine, .seen, .added: mark.flatMap(number).map(TitleOrder.Value.number)
@@ -117,6 +117,21 @@ extension TitleDetail {
     else { return nil }
     return critics - voters
   }
+}
+
+extension TitleSummary {
+  /// What it is looked up by: an episode by its series, and there by its place.
+  fileprivate var lookUpKey: String {
+    guard let episode, let series = episode.series else { return title.lookUpKey }
+    let place = [episode.season, episode.number].map { number in
+      // After those with a number comes what has none.
+      String(min(max(number ?? .max, 0), Self.mostInOrder) + Self.mostInOrder)
+    }
+    return ([series.lookUpKey] + place + [title.lookUpKey]).joined(separator: " ")
+  }
+
+  /// Numbers up to this one are in order as texts.
+  private static let mostInOrder = 10_000
 }
 
 extension String {

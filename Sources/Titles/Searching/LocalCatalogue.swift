@@ -104,10 +104,11 @@ public struct LocalCatalogue: Sendable {
     let further = query.wholeExpression.map {
       TitleQuery($0, kind: query.kind, years: query.years)
     }
+    let titles = await facts.naming(hits.titles)
     var page = TitlePage(
-      hits.titles.map { TitleSummary($0) }, total: hits.total, size: Self.pageSize,
+      titles.map { TitleSummary($0) }, total: hits.total, size: Self.pageSize,
       last: Self.lastPage, query: further ?? query)
-    page.known = hits.titles.filter(\.hasFacts)
+    page.known = titles.filter(\.hasFacts)
     return Answer(page, source: source(await index.count), quality: .partial, reach: .here)
   }
 }

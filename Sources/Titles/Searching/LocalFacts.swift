@@ -20,11 +20,26 @@ public struct LocalFacts: Sendable {
   public func details(of ids: [TitleID]) async -> [TitleID: TitleDetail] {
     var details = await index?.details(of: ids) ?? [:]
     let gaps = Set(ids.filter { details[$0]?.fillsRow != true })
-    guard !gaps.isEmpty, let library, let kept = try? await library.entries(of: gaps) else {
-      return details
+    if !gaps.isEmpty, let kept = try? await library?.entries(of: gaps) {
+      for (id, entry) in kept {
+        details[id] = details[id]?.completed(by: entry.facts) ?? entry.facts
+      }
     }
-    for (id, entry) in kept { details[id] = details[id]?.completed(by: entry.facts) ?? entry.facts }
-    return details
+    let named = await naming(Array(details.values))
+    return Dictionary(named.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// The same titles, episodes with the names of their series as far as the index knows them.
+  func naming(_ titles: [TitleDetail]) async -> [TitleDetail] {
+    let nameless = Set(titles.lazy.filter { $0.seriesTitle == nil }.compactMap(\.seriesID))
+    guard !nameless.isEmpty, let series = await index?.details(of: Array(nameless)) else {
+      return titles
+    }
+    return titles.map { title in
+      var title = title
+      title.seriesTitle = title.seriesTitle ?? title.seriesID.flatMap { series[$0]?.title }
+      return title
+    }
   }
 }
 
@@ -32,11 +47,10 @@ extension [LibraryEntry] {
   /// The same entries, whose facts are completed by what else this machine knows.
   public func completed(by facts: LocalFacts) async -> [LibraryEntry] {
     let known = await facts.details(of: filter { !$0.facts.fillsRow }.map(\.id))
-    guard !known.isEmpty else { return self }
-    return map { entry in
-      guard let detail = known[entry.id] else { return entry }
+    let completed = map { entry in known[entry.id].map(entry.facts.completed) ?? entry.facts }
+    return zip(self, await facts.naming(completed)).map { entry, facts in
       var entry = entry
-      entry.facts = entry.facts.completed(by: detail)
+      entry.facts = facts
       return entry
     }
   }

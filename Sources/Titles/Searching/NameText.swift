@@ -3,14 +3,15 @@ package struct NameText: Sendable {
   /// Each name as a single word: see ``key(of:)``.
   package let keys: FoldedText
   /// Words by which the name is found, too, though they do not stand in it: each two neighbours as
-  /// one word, so that `spiderman` finds `Spider-Man`; all words as one; and other ways to write
-  /// them.
+  /// one word, so that `spiderman` finds `Spider-Man`; all words as one; other ways to write them;
+  /// and for an episode those of its series.
   package let otherWords: FoldedText
 
   package init(_ title: TitleDetail) {
     let names = title.names
     keys = FoldedText(words: names.map(Self.key).filter { !$0.isEmpty })
-    otherWords = FoldedText(words: names.flatMap(Self.otherWords))
+    let series = title.seriesTitle?.nameWords ?? []
+    otherWords = FoldedText(words: names.flatMap(Self.otherWords) + series)
   }
 
   /// A name, typed or real, as a single word: without an article at its beginning, without `and`, and

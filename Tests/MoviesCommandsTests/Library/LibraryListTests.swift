@@ -44,6 +44,20 @@ struct LibraryListTests {
     await home.leave()
   }
 
+  @Test("An episode is listed with its series and its place")
+  func episodes() async throws {
+    let file = try home.write(
+      #"[{"rated_at":"2020-01-02T03:04:05Z","rating":9,"type":"episode","episode":{"season":3,"#
+        + #""number":1,"title":"Ghosts","ids":{"imdb":"tt1189416"}},"#
+        + #""show":{"title":"Psych","ids":{"imdb":"tt0491738"}}}]"#, to: "ratings-1.json")
+    await home.succeed("import", file)
+    let table = await home.succeed("list", "rated").lines
+    #expect(table.last?.hasSuffix("Psych · 3×1 Ghosts") == true)
+    let json = await home.succeed("list", "rated", "--format", "ndjson").output
+    #expect(json.contains(#""series":"tt0491738","seriesTitle":"Psych""#))
+    await home.leave()
+  }
+
   @Test("A list is printed in the order that --sort names, and stays as it is")
   func sorted() async throws {
     await home.succeed("add", "--list", "noir", "the third man", "alien", "tt0096895")

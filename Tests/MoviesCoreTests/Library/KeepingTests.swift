@@ -80,6 +80,34 @@ struct KeepingTests {
     #expect(test.state.screen.notice == nil)
   }
 
+  @Test(
+    "An episode is kept as a title of its own, with its series and its place",
+    arguments: [nil, false, true])
+  func episode(hasSeriesInDetails: Bool?) async throws {
+    let test = try await LibraryApp()
+    let id = try Samples.episode(3, of: 1)
+    test.app.press(
+      Samples.details(try Samples.seriesDetail(seasons: 1)),
+      ScreenAction.titleOpened(try Samples.series()),
+      SeriesAction.setSeason(
+        Answer(try Samples.season(1), source: .omdb), number: 1, of: try Samples.series()),
+      SeriesAction.partChosen(.season(1)), SeriesAction.episodeSelected(row: 2))
+    if let hasSeriesInDetails {
+      test.app.press(
+        Samples.details(
+          TitleDetail(
+            id: id, title: "Episode 1.3", kind: .episode, minutes: 50, season: 1, episode: 3,
+            seriesID: hasSeriesInDetails ? try Samples.series() : nil)))
+    }
+    try await test.keep(LibraryAction.seen(test.state.chosenTitles))
+    let facts = try #require(try await test.library.entries(of: [id])[id]).facts
+    #expect(facts.seriesTitle == "A Series")
+    #expect(
+      facts.episodeNumber == EpisodeNumber(series: try Samples.series(), season: 1, episode: 3))
+    #expect(facts.minutes == (hasSeriesInDetails == nil ? nil : 50))
+    #expect(try test.state.library.seenEpisodes[Samples.series()]?.count == 1)
+  }
+
   @Test("What is kept about the selected title is read whole")
   func entry() async throws {
     let test = try await LibraryApp()

@@ -29,6 +29,15 @@ extension Scene {
       stage.press(MoviesAction.moved(by: 1))
       try await stage.rest()
     },
+    Scene("library-episodes") { stage in
+      try await stage.search("batman")
+      let tab = LibraryTab.list(.watchlist)
+      let entries = try episodesToWatch()
+      let marks = Dictionary(entries.map { ($0.id, $0.mark) }) { $1 }
+      stage.press(LibraryAction.came(LibraryReading(revision: 1, marks: marks)))
+      stage.press(LibraryAction.tabChosen(tab), LibraryAction.rowsCame(tab, entries))
+      try await stage.rest()
+    },
     Scene("library-empty") { stage in
       try await stage.search("batman")
       stage.press(LibraryAction.came(LibraryReading(revision: 1)))
@@ -59,6 +68,22 @@ extension Scene {
       stage.press(TonightAction.offered(offer, draw))
     },
   ]
+
+  /// Episodes on the watchlist: of one the series has no name, of one the place is not known.
+  private static func episodesToWatch() throws -> [LibraryEntry] {
+    let names: [(String, String?, Int?, Int?)] = [
+      ("Ozymandias", "Breaking Bad", 5, 14),
+      ("The Greatest Adventure in the History of Basic Cable", "Psych", 3, 4),
+      ("The Rains of Castamere", nil, 3, 9), ("Blink", "Doctor Who", nil, nil),
+    ]
+    return try names.enumerated().map { row, name in
+      let facts = TitleDetail(
+        id: try Samples.id("tt000090\(row)"), title: name.0, years: YearRange(2013),
+        kind: .episode, minutes: 47, ratings: [Rating(imdb: 90 + Double(row))], season: name.2,
+        episode: name.3, seriesTitle: name.1)
+      return LibraryEntry(facts, onWatchlistSince: 1_700_000_000 - row)
+    }
+  }
 
   @MainActor
   private static func ask(_ question: LibraryPrompt.Question, on stage: SceneStage) {

@@ -34,6 +34,41 @@ struct LocalFactsTests {
     #expect(entry.facts.genres == ["Crime"])
   }
 
+  /// An episode of a series that the index knows.
+  private func episode(named series: String? = nil) throws -> TitleDetail {
+    TitleDetail(
+      id: try #require(TitleID("tt0000009")), title: "The Great Game", kind: .episode, minutes: 89,
+      genres: ["Crime"], ratings: [Rating(imdb: 90)], season: 1, episode: 3,
+      seriesID: KnownTitles.sherlock.id, seriesTitle: series)
+  }
+
+  @Test("Episodes take the names of their series from the index, all of them at once")
+  func series() async throws {
+    let episode = try episode()
+    let facts = LocalFacts(MemoryIndex(KnownTitles.all + [episode]))
+    #expect(await facts.details(of: [episode.id])[episode.id]?.seriesTitle == "Sherlock")
+    let entries = await [LibraryEntry(episode), LibraryEntry(KnownTitles.amelie)]
+      .completed(by: facts)
+    #expect(entries.map(\.facts.seriesTitle) == ["Sherlock", nil])
+  }
+
+  @Test("A name that is kept with the episode stays")
+  func named() async throws {
+    let entry = LibraryEntry(try episode(named: "Sherlock Holmes"))
+    let entries = await [entry].completed(by: LocalFacts(MemoryIndex(KnownTitles.all)))
+    #expect(entries == [entry])
+  }
+
+  @Test("Hits on this machine bear the names of their series, in rows and in facts")
+  func hits() async throws {
+    let index = MemoryIndex(KnownTitles.all + [try episode()])
+    let catalogue = LocalCatalogue(index) { .local(titles: $0) }
+    let page = try await catalogue.titles(matching: TitleQuery("great game"), page: 1).value
+    #expect(
+      page.titles.map(\.episode) == [EpisodeOrigin(series: "Sherlock", season: 1, number: 3)])
+    #expect(page.known.map(\.seriesTitle) == ["Sherlock"])
+  }
+
   @Test("An index that is made later knows its titles at once")
   func lazy() throws {
     let index = LazyIndex(title: { id in KnownTitles.all.first { $0.id == id } }) {

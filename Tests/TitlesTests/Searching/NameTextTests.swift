@@ -26,6 +26,16 @@ struct NameTextTests {
     #expect(NameText.key(of: "The") == "the")
   }
 
+  @Test("An episode is found by the words of its series")
+  func series() throws {
+    let id = try #require(TitleID("tt0000001"))
+    var episode = TitleDetail(id: id, title: "Pilot", kind: .episode)
+    let found = try TitleExpression(parsing: "breaking pilot").condition
+    #expect(found?.accepts(SearchableTitle(episode), mark: nil) == false)
+    episode.seriesTitle = "Breaking Bad"
+    #expect(found?.accepts(SearchableTitle(episode), mark: nil) == true)
+  }
+
   @Test("What is typed of a name word by word has the beginning of its key")
   func beginnings() {
     let name = "The Lord of the Rings: The Two Towers"

@@ -52,7 +52,7 @@ struct ListedTitles {
         [
           entry.id.rawValue, entry.facts.years?.written ?? "", entry.facts.kind?.rawValue ?? "",
           entry.facts.writtenRating, entry.rating.map { "\($0)" } ?? "", entry.writtenViewings,
-          entry.facts.title,
+          TitleSummary(entry.facts).listName,
         ]
       }, numbers: [3, 4])
   }

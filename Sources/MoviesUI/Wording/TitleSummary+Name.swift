@@ -1,0 +1,30 @@
+public import Titles
+
+extension TitleSummary {
+  /// The title as lists name it: an episode after its series, and with its place in it, such as
+  /// `Breaking Bad · 5×14 Ozymandias`.
+  public var listName: String {
+    guard let episode else { return title }
+    let placed = [episode.place, title].compactMap(\.self).joined(separator: " ")
+    return [episode.series, placed].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// The same as people say it: `Ozymandias, season 5, episode 14 of Breaking Bad`.
+  var spokenName: String {
+    guard let episode else { return title }
+    let season = episode.season.map { "season \($0)" }
+    let number = episode.number.map { "episode \($0)" } ?? TitleKind.episode.singular
+    let place = [season, number].compactMap(\.self).joined(separator: ", ")
+    return "\(title), \(place)" + (episode.series.map { " of \($0)" } ?? "")
+  }
+}
+
+extension EpisodeOrigin {
+  /// The place in the series, such as `5×14`; `nil` where it is not known.
+  fileprivate var place: String? { season.map { EpisodeOrigin.written(season: $0, number) } }
+
+  /// A place in a series; a dash stands for an episode without a number.
+  static func written(season: Int, _ number: Int?) -> String {
+    "\(season)×\(number.map { String($0) } ?? "–")"
+  }
+}
