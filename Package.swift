@@ -233,7 +233,7 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["movies-tui", "OMDBStandIn", "TestSupport"],
+      name: "EndToEndTests", dependencies: ["movies-tui", "OMDBStandIn", "TestSupport", grdb],
       swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]

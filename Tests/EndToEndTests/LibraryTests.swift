@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import TestSupport
 import Testing
 
@@ -68,6 +69,72 @@ struct LibraryTests {
       try await program.press("E")
       try await program.shows("false failed, so the note is as it was. Set EDITOR.", "1 / 33")
     }
+  }
+
+  @Test("What was asked for just before the end is saved")
+  func atTheEnd() async throws {
+    try await start { program in
+      try await program.shows("1 / 33")
+      try await program.type("w*8")
+      try await program.press("C-c")
+      #expect(try await program.ends() == 0)
+      let lists = try await list(of: program)
+      #expect(lists.contains("watchlist   1") && lists.contains("rated       1"))
+    }
+  }
+
+  @Test("Changes that another program's lock keeps from being saved are named at the end")
+  func locked() async throws {
+    try await start { program in
+      try await program.shows("1 / 33")
+      try await program.press("w")
+      try await program.shows("Put Batman on the watchlist.")
+      try await whileLocked(program) {
+        try await program.type("*8w")
+        try await program.press("C-c")
+        #expect(try await program.ends() == 73)
+        try await program.says(
+          "movies-tui: Another program holds the library, so 2 changes were not saved: "
+            + "Rated Batman 8. Took Batman off the")
+        try await program.says("Close that program and make them again.")
+      }
+      let lists = try await list(of: program)
+      #expect(lists.contains("watchlist   1") && lists.contains("rated       0"))
+    }
+  }
+
+  @Test("A plain session that ends names them, too")
+  func lockedPlain() async throws {
+    try await withProgram(.init(arguments: ["--plain"], columns: 120)) { program in
+      try await program.shows("q quit >")
+      try await program.type("w 1\n")
+      try await program.shows("Put Batman on the watchlist.")
+      try await whileLocked(program) {
+        try await program.type("* 8 1\nq\n")
+        #expect(try await program.ends() == 73)
+        try await program.says(
+          "so one change was not saved: Rated Batman 8. Close that program and make it again.")
+      }
+    }
+  }
+
+  /// Does something while another program holds the library's lock for writing.
+  private func whileLocked(_ program: Program, _ body: () async throws -> Void) async throws {
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let queue = try DatabaseQueue(
+      path: program.home.path + "/data/movies-tui/library.sqlite", configuration: configuration)
+    try await queue.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    try await body()
+    try await queue.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    try queue.close()
+  }
+
+  /// What a shell says of the library's lists.
+  private func list(of program: Program) async throws -> String {
+    try await ChildProcess.run(
+      Program.path, ["library", "list"], environment: program.home.environment()
+    ).output
   }
 
   @Test("Another program's change is seen at the next key")

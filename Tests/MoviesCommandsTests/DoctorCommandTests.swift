@@ -41,8 +41,10 @@ struct DoctorCommandTests {
       Set(sections.keys)
         == [
           "program", "configuration", "key", "source", "directories", "terminal", "network",
-          "cache",
+          "cache", "library",
         ])
+    #expect(sections["library"]?["exists"] as? Bool == false)
+    #expect(sections["library"]?["file"] is NSNull)
     #expect(sections["key"]?["set"] as? Bool == false)
     #expect(sections["source"]?["name"] as? String == "demo")
     #expect(sections["configuration"]?["colors"] as? String == "never")

@@ -76,6 +76,10 @@ struct ErrorWordingTests {
       .insecure(reason: "the certificate has expired"), "Connection not secure",
       "The certificate has expired. Nothing was sent. Press F5 to retry."
     ),
+    (
+      .library(.unreadable(file: "/data/library.sqlite", reason: "it is a directory")),
+      "Your library cannot be read", "Can't read library.sqlite: it is a directory."
+    ),
     (.failed(reason: "odd"), "Request failed", "Odd. Press F5 to retry."),
     (
       .invalidAddress(reason: "it has no host"), "Invalid address",

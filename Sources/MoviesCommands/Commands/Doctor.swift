@@ -7,7 +7,7 @@ import Titles
 struct Doctor: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check this machine: paths, terminal, versions, key.",
+    abstract: "Check this machine: paths, terminal, versions, key, library.",
     discussion: """
       It never prints the key itself. --online sends one search to check that films can be loaded.
 
@@ -34,6 +34,7 @@ struct Doctor: ProgramCommand {
     if online, diagnostics.problem == nil, let configuration = try? configuration.get() {
       diagnostics.add(online: await outcomeOfRequest(configuration, in: invocation))
     }
+    diagnostics.add(library: await libraryFindings(in: invocation))
     let text =
       switch format {
       case .text: diagnostics.text.bytes
@@ -42,6 +43,19 @@ struct Doctor: ProgramCommand {
     try invocation.write(text: text, (try? configuration.get())?.settings ?? Settings())
     if let problem = diagnostics.problem { throw problem }
     return .success
+  }
+
+  /// What is found of the library, or why there is no place for one.
+  private func libraryFindings(
+    in invocation: Invocation
+  ) async -> Result<LibraryFindings, Failure> {
+    do throws(Failure) {
+      let library = try LibraryPlace(of: global, in: invocation).library
+      defer { library.close() }
+      return .success(await LibraryFindings(of: library))
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// The number of titles in a search for a common word.

@@ -61,6 +61,26 @@ struct Diagnostics {
       ])
   }
 
+  /// Adds what is found of the library, or why there is no place for one.
+  mutating func add(library findings: Result<LibraryFindings, Failure>) {
+    var problem: Failure?
+    var found: LibraryFindings?
+    switch findings {
+    case .success(let findings):
+      found = findings
+      problem = findings.problem
+      // Without a place for a library all else works.
+      if let problem { note(problem) }
+    case .failure(let failure): problem = failure
+    }
+    add(
+      "library",
+      [
+        "file": JSON(found?.file), "exists": .bool(found?.exists ?? false),
+        "titles": JSON(found?.titles), "problem": JSON(problem?.message),
+      ])
+  }
+
   private mutating func checkProgram() {
     let (curl, jpeg, zip) = (SystemLibrary.curl, SystemLibrary.turboJPEG, SystemLibrary.zip)
     add(

@@ -34,6 +34,7 @@ extension CatalogueError {
     case .keyMissing, .keyRefused: .keyRefused
     case .limitReached: .limitReached
     case .unreadable, .tooLarge: .unreadableData
+    case .library(let error): error.exitCode
     case .notHere, .blocked, .cannotResolve, .cannotConnect, .connectionLost, .insecure, .timedOut,
       .tooSlow,
       .serviceFailing, .refused, .failed, .cancelled:

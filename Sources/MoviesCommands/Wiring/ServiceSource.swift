@@ -56,8 +56,8 @@ struct ServiceSource: Sendable {
     let database = CacheDatabase(settings) { tell.yield(.notKept(KeepingFailure($0))) }
     self.database = bundled == nil ? database : nil
     let library = settings.library?.library
-    let kept = { @Sendable () async -> [LibraryEntry] in
-      (try? await library?.entries(in: .everything)) ?? []
+    let kept = { @Sendable () async throws(LibraryError) -> [LibraryEntry] in
+      try await library?.entries(in: .everything) ?? []
     }
     if let bundled {
       index = bundled

@@ -46,6 +46,7 @@ extension ActionRegistry {
     registry.register(GetPoster.self, as: "getPoster")
     registry.register(PosterLifecycle.self, as: "posterRequest")
     registry.register(CancelRequest<MoviesRequestID>.self, as: "cancelRequest")
+    registry.register(CancelRequest<LibraryRequestID>.self, as: "cancelLibraryRequest")
     registry.register(CancelEffect.self, as: "cancel")
     return registry
   }()

@@ -43,7 +43,8 @@ package final class PlainSession {
   ) async throws -> ExitCode {
     let opening = SourceOpening(options.openSource)
     let desktop = DesktopServices(screen: nil, environment: surroundings.environment)
-    let store = try options.store(opening: opening, desktop: desktop)
+    let changes = LibraryChanges()
+    let store = try options.store(opening: opening, changes: changes, desktop: desktop)
     store.dispatch(PlainFront.room)
     for notice in options.notices { surroundings.say(notice.words) }
     let source = try await opening.source
@@ -71,8 +72,12 @@ package final class PlainSession {
     } catch {
       result = .failure(error)
     }
+    let unsaved = await changes.finish()
     options.library?.close()
-    return try result.get()
+    let exitCode = try result.get()
+    guard let unsaved else { return exitCode }
+    surroundings.say(unsaved.line)
+    return .databaseRefused
   }
 
   private func runUntilEnd() async throws -> ExitCode {

@@ -23,6 +23,7 @@ package final class Session {
   private var interpreter: Interpreter
   private var mouse: Subscription?
   private let libraryWatch: LibraryWatch?
+  private let changes = LibraryChanges()
   /// Whether the terminal has said that it shows images itself.
   private var knowsKitty = false
   private var input: TerminalInput?
@@ -39,7 +40,7 @@ package final class Session {
     opening = SourceOpening(options.openSource)
     let shelf = PictureShelf(source: LazyPosters(opening: opening))
     store = try options.store(
-      opening: opening,
+      opening: opening, changes: changes,
       desktop: DesktopServices(screen: screen, environment: surroundings.environment),
       shelf: shelf, watchedBy: [inspector.middleware])
     renderer = Renderer(screen: screen, theme: options.theme, keymap: keymap, shelf: shelf)
@@ -67,11 +68,17 @@ package final class Session {
       throw error
     }
     let result = session.runUntilEnd()
+    session.input?.stop()
     screen.close()
+    let unsaved = try MainLoop.run { await session.changes.finish() }
     options.library?.close()
     session.finishRecordings()
     if let words = options.memory?.keep(session.store.state) { surroundings.say(words) }
-    return SessionEnd(exitCode: try result.get(), chosen: session.store.state.marks.chosen)
+    if let unsaved { surroundings.say(unsaved.line) }
+    let exitCode = try result.get()
+    return SessionEnd(
+      exitCode: unsaved == nil ? exitCode : .databaseRefused,
+      chosen: session.store.state.marks.chosen)
   }
 
   private func runUntilEnd() -> Result<ExitCode, Failure> {

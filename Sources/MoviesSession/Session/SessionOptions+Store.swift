@@ -20,6 +20,7 @@ extension SessionOptions {
   ///
   /// - Parameters:
   ///   - opening: Opens the requested source, possibly later.
+  ///   - changes: Follows what the library is asked for.
   ///   - desktop: Opens and copies links.
   ///   - shelf: Keeps the pictures of titles; `nil` where none are shown.
   ///   - observers: Middlewares that see every action first.
@@ -27,7 +28,8 @@ extension SessionOptions {
   /// - Throws: A ``Failure`` if the log cannot be written.
   @MainActor
   func store(
-    opening: SourceOpening, desktop: any Desktop, shelf: (any PosterShelf)? = nil,
+    opening: SourceOpening, changes: LibraryChanges, desktop: any Desktop,
+    shelf: (any PosterShelf)? = nil,
     watchedBy observers: [Middleware<AppState>] = []
   ) throws(Failure) -> Store<AppState> {
     let clock = ContinuousClock()
@@ -40,6 +42,7 @@ extension SessionOptions {
         + [asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)
         + [keeping].compactMap(\.self)
+        + [changes.middleware]
         + libraryMiddlewares(opening, clock: clock)
         + [dailyLimitMiddleware(clock: clock) { Int(Date().timeIntervalSince1970) }]
         + [shelf.map { posterShelfMiddleware(clock: clock, shelf: $0) }].compactMap(\.self)

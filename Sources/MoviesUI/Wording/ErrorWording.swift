@@ -160,6 +160,10 @@ public struct ErrorWording: Equatable {
       line =
         "\(name.capitalizedFirst) sent an unreadable reply: it has more than \(limit) bytes. Check "
         + "the address and your proxy."
+    case .library(let error):
+      headline = "Your library cannot be read"
+      advice = error.words
+      line = error.line()
     case .invalidAddress(let reason):
       headline = "Invalid address"
       advice = "\(reason.asSentence) Check --base-url and omdb.baseURL."

@@ -24,19 +24,23 @@ extension LibraryError {
 
   /// The line in a shell, with the whole path of the file.
   ///
-  /// - Parameter copies: The copies beside the library, the oldest first.
+  /// - Parameter copies: The copies beside the library, the oldest first; `nil` if they are not known.
   /// - Returns: One line, or several sentences in one.
-  public func line(copies: [String]) -> String {
+  public func line(copies: [String]? = nil) -> String {
     switch self {
     case .damaged(let file):
-      let copy = copies.last.map { "The latest copy is \($0)." } ?? "There is no copy beside it."
+      let copy = copies.map { copies in
+        copies.last.map { "The latest copy is \($0). " } ?? "There is no copy beside it. "
+      }
       return "The library is damaged: \(file). It is left as it is, and nothing more is written to "
-        + "it. \(copy) Run movies-tui library check to see how to restore it."
+        + "it. \(copy ?? "")Run movies-tui library check to see how to restore it."
     case .newer(let file):
       return
         "A newer version of movies-tui wrote the library \(file). It is left as it is: use that "
         + "version."
-    case .unreadable(let file, let reason): return "Can't read \(file): \(reason)."
+    case .unreadable(let file, let reason):
+      return
+        "Can't read \(file): \(reason). Make it readable, or move it away to begin a new library."
     case .unwritable(let file, let reason):
       return "Can't write \(file): \(reason). Nothing has changed."
     case .full(let file):

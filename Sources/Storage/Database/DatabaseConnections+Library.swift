@@ -4,6 +4,8 @@ extension DatabaseConnections {
   /// A new library in memory.
   ///
   /// - Parameter migrator: How its tables are made.
+  /// - Returns: The connections to it.
+  /// - Throws: A `DatabaseError`.
   static func libraryInMemory(
     _ migrator: DatabaseMigrator = LibrarySchema.migrator
   ) throws -> DatabaseConnections {

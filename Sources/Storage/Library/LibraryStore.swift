@@ -28,6 +28,7 @@ public final class LibraryStore: Library {
   /// A library without a file, which is gone with this object.
   ///
   /// - Parameter clock: Tells the time.
+  /// - Returns: The library, which is empty.
   public static func inMemory(
     clock: @escaping @Sendable () -> Date = { Date() }
   ) -> LibraryStore {

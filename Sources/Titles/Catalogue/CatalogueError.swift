@@ -48,6 +48,9 @@ public enum CatalogueError: Error, Hashable, Sendable, Codable {
   /// The reply is larger than any that the service is known to send.
   case tooLarge(limit: Int)
 
+  /// The library, which the question is about, cannot be read.
+  case library(LibraryError)
+
   /// The address of the service cannot be used.
   case invalidAddress(reason: String)
   /// The request failed for another reason.

@@ -82,7 +82,7 @@ package struct CatalogueAsking {
         .insecure, .invalidAddress:
         end = error
       case .blocked, .connectionLost, .timedOut, .tooSlow, .serviceFailing, .refused, .unreadable,
-        .tooLarge, .failed, .cancelled:
+        .tooLarge, .library, .failed, .cancelled:
         break
       }
       failure = failure ?? Failure(error: error, question: question)

@@ -1,7 +1,7 @@
 /// Answers searches from an index on this machine.
 public struct LocalCatalogue: Sendable {
   private let index: any TitleIndex
-  private let kept: @Sendable () async -> [LibraryEntry]
+  private let kept: @Sendable () async throws(LibraryError) -> [LibraryEntry]
   private let facts: LocalFacts
   private let source: @Sendable (_ count: Int?) -> DataSource
 
@@ -21,7 +21,7 @@ public struct LocalCatalogue: Sendable {
   ///   - source: What the titles are called, given their number.
   public init(
     _ index: any TitleIndex,
-    kept: @escaping @Sendable () async -> [LibraryEntry] = { [] },
+    kept: @escaping @Sendable () async throws(LibraryError) -> [LibraryEntry] = { [] },
     library: (any Library)? = nil,
     source: @escaping @Sendable (_ count: Int?) -> DataSource
   ) {
@@ -41,8 +41,9 @@ public struct LocalCatalogue: Sendable {
   ///   - query: The search.
   ///   - page: From 1 on.
   /// - Returns: The page; partial, since other sources may know more.
-  /// - Throws: ``CatalogueError/notFound`` if no title matches, and ``CatalogueError/cancelled`` if
-  ///   the task is cancelled before that is known.
+  /// - Throws: ``CatalogueError/notFound`` if no title matches, ``CatalogueError/library(_:)`` if
+  ///   what the user keeps is needed and cannot be read, and ``CatalogueError/cancelled`` if the task
+  ///   is cancelled before that is known.
   public func titles(
     matching query: TitleQuery, page: Int
   ) async throws(CatalogueError) -> Answer<TitlePage> {
@@ -77,10 +78,18 @@ public struct LocalCatalogue: Sendable {
   private func keptHits(
     for search: LocalSearch, page: Int
   ) async throws(CatalogueError) -> LocalHits {
-    let kept = await kept()
+    let kept = try await entries()
     var search = search
     search.marks = Dictionary(kept.map { ($0.id, $0.mark) }) { first, _ in first }
     return try await hits(for: search, page: page, in: LibraryIndex(kept, and: index))
+  }
+
+  private func entries() async throws(CatalogueError) -> [LibraryEntry] {
+    do {
+      return try await kept()
+    } catch {
+      throw .library(error)
+    }
   }
 
   private func hits(

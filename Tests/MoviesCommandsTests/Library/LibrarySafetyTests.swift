@@ -109,6 +109,76 @@ struct LibrarySafetyTests {
     await home.leave()
   }
 
+  /// Ways in which a library cannot be read.
+  enum Trouble: CaseIterable {
+    case linkToNothing, folderAsFile, damaged, newer
+  }
+
+  private func make(_ trouble: Trouble) async throws {
+    await home.succeed("add", "alien")
+    switch trouble {
+    case .linkToNothing:
+      try FileManager.default.removeItem(atPath: home.file)
+      try FileManager.default.createSymbolicLink(
+        atPath: home.file, withDestinationPath: home.data + "/elsewhere/library.sqlite")
+    case .folderAsFile:
+      try FileManager.default.removeItem(atPath: home.file)
+      try FileManager.default.createDirectory(atPath: home.file, withIntermediateDirectories: true)
+    case .damaged: try damage()
+    case .newer:
+      let queue = try DatabaseQueue(path: home.file)
+      try await queue.write {
+        try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('999')")
+      }
+      try queue.close()
+    }
+  }
+
+  @Test("doctor and find tell of a library that cannot be read", arguments: Trouble.allCases)
+  func told(_ trouble: Trouble) async throws {
+    _ = await home.home.run("show", "alien")
+    let sound = await home.home.run("doctor")
+    #expect(sound.exitCode == 0)
+    #expect(sound.output.contains("\nlibrary\n"))
+    #expect(await home.home.run("find", "seen:no").exitCode == 0)
+
+    try await make(trouble)
+    let doctor = await home.home.run("doctor", "--format", "json")
+    #expect(doctor.exitCode == 73)
+    let library = try #require(try doctor.object()["library"] as? [String: Any])
+    #expect(library["file"] as? String == home.file)
+    let problem = try #require(library["problem"] as? String)
+    #expect(problem.contains(home.file))
+
+    let find = await home.home.run("find", "seen:no")
+    #expect(find.exitCode == 73)
+    #expect(find.output == "")
+    #expect(find.messages.contains(home.file))
+    // What asks nothing of the library is found.
+    #expect(await home.home.run("find", "title:alien").exitCode == 0)
+    await home.leave()
+  }
+
+  @Test("doctor says where a library will be, and counts its titles once it is there")
+  func doctor() async throws {
+    func library() async throws -> [String: Any] {
+      let result = await home.home.run("doctor", "--format", "json")
+      return try #require(try result.object()["library"] as? [String: Any])
+    }
+    let none = try await library()
+    #expect(none["file"] as? String == home.file)
+    #expect(none["exists"] as? Bool == false)
+    #expect(none["problem"] is NSNull)
+    #expect(home.names == [])
+    await home.succeed("add", "alien")
+    let names = home.names
+    let one = try await library()
+    #expect(one["exists"] as? Bool == true)
+    #expect(one["titles"] as? Int == 1)
+    #expect(home.names == names)
+    await home.leave()
+  }
+
   @Test("The demo's library is a library like any other, and has no file")
   func demo() async throws {
     #expect(await home.succeed("list", "--demo").output.contains("watchlist   0"))

@@ -56,6 +56,18 @@ struct LocalCatalogueTests {
     await #expect(throws: CatalogueError.notFound) { try await names("mine<9") }
   }
 
+  @Test("Conditions on a library that cannot be read are an error, and not without a match")
+  func unreadableLibrary() async throws {
+    let error = LibraryError.unreadable(file: "/library.sqlite", reason: "it is a directory")
+    let catalogue = LocalCatalogue(
+      MemoryIndex(KnownTitles.all), kept: { () throws(LibraryError) in throw error },
+      source: { .local(titles: $0) })
+    let query = try #require(TitleQuery(typed: "seen:no"))
+    await #expect(throws: CatalogueError.library(error)) {
+      try await catalogue.titles(matching: query, page: 1)
+    }
+  }
+
   @Test("Titles that only the library has are found by such conditions, in their places")
   func onlyInLibrary() async throws {
     let others = KnownTitles.all.filter { $0.id != KnownTitles.amelie.id }

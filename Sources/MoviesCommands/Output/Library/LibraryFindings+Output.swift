@@ -6,8 +6,10 @@ extension LibraryFindings {
   var text: [String] {
     let latest = copies.isEmpty ? ["none"] : copies
     let lines =
-      [(label: "File", text: file ?? "none: the demo keeps nothing"), ("Titles", titles?.grouped ?? "–")]
-      + [("State", state)]
+      [
+        (label: "File", text: file ?? "none: the demo keeps nothing"),
+        ("Titles", titles?.grouped ?? "–"), ("State", state),
+      ]
       + latest.enumerated().map { ($0 == 0 ? "Copies" : "", $1) }
     return LabelledLines.text(lines, width: .max) + advice
   }

@@ -8,14 +8,15 @@ extension Failure {
   ///
   /// - Parameters:
   ///   - error: What happened.
-  ///   - copies: The copies beside the library, the oldest first.
-  init(_ error: LibraryError, copies: [String] = []) {
+  ///   - copies: The copies beside the library, the oldest first; `nil` if they are not known.
+  init(_ error: LibraryError, copies: [String]? = nil) {
     self.init(error.line(copies: copies), exitCode: error.exitCode)
   }
 }
 
 extension LibraryError {
-  fileprivate var exitCode: ExitCode {
+  /// The exit code of a command.
+  var exitCode: ExitCode {
     switch self {
     case .damaged, .newer, .unreadable, .unwritable, .full, .busy: .databaseRefused
     case .noSuchList, .noOpenName: .nothingMatched

@@ -1,0 +1,97 @@
+public import Redux
+public import Titles
+
+/// The changes of the library that the user has asked for and that are not done yet, so that a
+/// session can wait for them before it ends.
+///
+/// The library does one thing after the other: the first to be asked for is the first to end.
+@MainActor
+public final class LibraryChanges {
+  /// What the requests under way are for, in their order; `nil` for those that only read.
+  private var underWay: [LibraryWish?] = []
+  private var isEnding = false
+  private var onEnd: (@MainActor () -> Void)?
+  private var cancelAll: @MainActor () -> Void = {}
+
+  public init() {}
+
+  /// What came to nothing since the session began to wait; `nil` if all of it is saved.
+  public private(set) var lost: UnsavedChanges?
+
+  /// Whether a change is still to be done.
+  public var areUnderWay: Bool { underWay.contains { $0 != nil } }
+
+  /// Follows what a store asks of the library; it hands on every action unchanged.
+  ///
+  /// It must stand before the middleware that sends the requests.
+  public var middleware: Middleware<AppState> {
+    Middleware { [self] context, next in
+      cancelAll = { context.dispatch(CancelRequest(id: LibraryRequestID.library)) }
+      return { [self] action in
+        // Every action passes here.
+        if type(of: action) is any RequestCommand.Type { note(action) }
+        next(action)
+        if let lifecycle = action.matching(LibraryLifecycle.self) { follow(lifecycle) }
+      }
+    }
+  }
+
+  /// Waits for the changes under way, until they have ended or the first of them finds the library
+  /// held by another program: each of the others would wait for it just as long.
+  ///
+  /// - Parameter onEnd: Called once, when nothing is to be waited for.
+  public func wait(_ onEnd: @escaping @MainActor () -> Void) {
+    isEnding = true
+    self.onEnd = onEnd
+    endIfDone()
+  }
+
+  /// Waits no longer: what has not ended counts as not saved.
+  public func giveUp() { giveUp(because: nil) }
+
+  private func note(_ action: any Action) {
+    guard action is any LibraryRequest else { return }
+    underWay.append((action as? any LibraryChangeRequest)?.wish)
+  }
+
+  private func follow(_ lifecycle: LibraryLifecycle) {
+    if case .started = lifecycle { return }
+    let wish = underWay.isEmpty ? nil : underWay.removeFirst()
+    if isEnding, case .failed(_, let error) = lifecycle {
+      add([wish].compactMap(\.self), error)
+      if case .busy = error { giveUp(because: error) }
+    }
+    endIfDone()
+  }
+
+  private func giveUp(because error: LibraryError?) {
+    add(underWay.compactMap(\.self), error)
+    cancelAll()
+    underWay = []
+    endIfDone()
+  }
+
+  private func add(_ wishes: [LibraryWish], _ error: LibraryError?) {
+    guard !wishes.isEmpty else { return }
+    lost = UnsavedChanges((lost?.wishes ?? []) + wishes, because: lost?.error ?? error)
+  }
+
+  private func endIfDone() {
+    guard !areUnderWay, let onEnd else { return }
+    self.onEnd = nil
+    onEnd()
+  }
+}
+
+/// Changes of the library that a session could not save before it ended.
+public struct UnsavedChanges: Hashable, Sendable {
+  /// What the user asked for, in this order.
+  public var wishes: [LibraryWish]
+  /// Why the first of them was not saved; `nil` if the library has not answered in time.
+  public var error: LibraryError?
+
+  public init(_ wishes: [LibraryWish], because error: LibraryError?) {
+    self.wishes = wishes
+    self.error = error
+  }
+}

@@ -1,0 +1,58 @@
+public import MoviesCore
+import Titles
+
+extension UnsavedChanges {
+  /// The line in a shell: why the changes were not saved, which they are, and what to do.
+  public var line: String {
+    let count = wishes.count == 1 ? "one change" : "\(wishes.count.grouped) changes"
+    let verb = error == nil ? "may not be" : wishes.count == 1 ? "was not" : "were not"
+    return ["\(cause), so \(count) \(verb) saved: \(names)", remedy].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  /// How many of them are named.
+  private static let mostNames = 5
+
+  private var names: String {
+    let rest = wishes.count - Self.mostNames
+    let more = rest > 0 ? ["And \(rest.grouped) more."] : []
+    return (wishes.prefix(Self.mostNames).map(\.sentence) + more).joined(separator: " ")
+  }
+
+  private var cause: String {
+    switch error {
+    case .busy: "Another program holds the library"
+    case .full(let file): "There is no space for \(file)"
+    case .unwritable(let file, let reason): "Can't write \(file): \(reason)"
+    case let error?: error.words.withoutFullStop
+    case nil: "The library does not answer"
+    }
+  }
+
+  private var remedy: String? {
+    let them = wishes.count == 1 ? "it" : "them"
+    return switch error {
+    case .busy: "Close that program and make \(them) again."
+    case .full: "Make room and make \(them) again."
+    default: nil
+    }
+  }
+}
+
+extension LibraryWish {
+  /// The change as the sentence that would have told of it.
+  fileprivate var sentence: String {
+    switch self {
+    case .edit(let edit):
+      LibraryStep(
+        id: 0, time: 0, kind: .change(edit.change), count: edit.titles.count,
+        title: edit.titles.first?.title
+      ).sentence
+    case .livingList(let name):
+      LibraryStep(id: 0, time: 0, kind: .livingListKept(name), count: 0, title: nil).sentence
+    case .names(let count): "Settled \(count.names)."
+    case .retracing(.back): "Undid the last change."
+    case .retracing(.forth): "Redid the last change."
+    }
+  }
+}
