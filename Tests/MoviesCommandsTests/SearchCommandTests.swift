@@ -90,6 +90,52 @@ struct SearchCommandTests {
   }
 
   @Test(
+    "A mistake of the query language is refused without a request, in the words of find",
+    arguments: [
+      "genre:noir rating>", "genre:noir (year<1970", "year:199", "moon rating>x",
+      "  moon  type:opera",
+    ])
+  func mistakes(expression: String) async throws {
+    let transport = StandInTransport(.sample)
+    let found = try await run("find", expression, "--demo")
+    let result = try await run("search", expression, transport: transport)
+    #expect(result.exitCode == 64)
+    #expect(result.output == "")
+    #expect(result.messages == found.messages)
+    #expect(try await run(expression, transport: transport).messages == found.messages)
+    #expect(transport.paths.isEmpty)
+  }
+
+  @Test("A misspelt field is refused in the words of find, if its words lead to nothing")
+  func misspeltField() async throws {
+    for expression in ["genr:noir", "genr:drama"] {
+      let found = try await run("find", expression, "--demo")
+      #expect(found.messages.hasSuffix("Did you mean “genre”?\n"))
+      for arguments in [[], ["--demo"], ["--offline"], ["--demo", "--format", "json"]] {
+        let result = try await run(["search", expression] + arguments)
+        #expect(result.exitCode == 64)
+        #expect(result.output == "")
+        #expect(result.messages == found.messages)
+      }
+    }
+  }
+
+  @Test("Another word that looks like a field is searched for, and told of if nothing is found")
+  func otherWords() async throws {
+    let found = try await run("search", "moon:harbour")
+    #expect(found.exitCode == 0)
+    #expect(found.messages == "")
+    let absent = try await run("search", "re:zero")
+    #expect(absent.exitCode == 1)
+    #expect(
+      absent.messages.hasSuffix(
+        " Column 1: unknown field “re”. Put it in quotes to search for it as text.\n"))
+    let words = try await run("search", "mission: zero")
+    #expect(words.exitCode == 1)
+    #expect(!words.messages.contains("Column"))
+  }
+
+  @Test(
     "Types have the words that people use, in any case",
     arguments: [("film", "movie"), ("show", "series"), ("TV", "series"), ("Movie", "movie")])
   func types(_ word: String, type: String) async throws {

@@ -107,6 +107,35 @@ struct ExpressionWordingTests {
     #expect(mistake(in: text)?.sentence == sentence)
   }
 
+  @Test(
+    "Where there is no room, it says what helps most",
+    arguments: [
+      ("gener:noir", "Column 1: did you mean “genre”?"),
+      ("type:moive", "Column 6: did you mean “movie”?"),
+      ("Re:Zero", "Column 1: unknown field “Re”."),
+      ("type:xyzzy", "Column 6: “xyzzy” is not a type."),
+      ("rating>", "Column 1: try rating>7.5."), ("year:199", "Column 6: try year:1994."),
+      ("genre>noir", "Column 6: try genre:noir."), ("genre:", "Column 1: try genre:noir."),
+      ("rating>11", "Column 8: 0 to 10 only."), ("\"alien", "Column 1: close this quote."),
+      ("(alien", "Column 1: close this parenthesis."), ("a)", "Column 2: nothing to close here."),
+      ("alien ()", "Column 7: nothing in parentheses."),
+      ("alien or", "Column 7: “or” needs two sides."),
+      ("not", "Column 1: “not” needs a condition."),
+    ])
+  func shortSentence(text: String, sentence: String) {
+    #expect(mistake(in: text)?.shortSentence == sentence)
+  }
+
+  @Test("That is never longer, and mostly fits 40 columns")
+  func shortForm() throws {
+    for (text, sentence) in Self.sentences {
+      let short = try #require(mistake(in: text)?.shortSentence)
+      #expect(short.count <= sentence.count)
+      let isLong = [.tooDeep(limit: 50), .tooLong(limit: 200)].contains(mistake(in: text)?.kind)
+      #expect(short.count <= (isLong ? 60 : 35))
+    }
+  }
+
   @Test("Each is a sentence, and no two are the same")
   func form() throws {
     let sentences = try Self.sentences.map { try #require(mistake(in: $0.0)?.sentence) }

@@ -18,7 +18,8 @@ struct GoldenTests {
 
   @Test("Other sizes", arguments: [(20, 3), (40, 10), (60, 20), (99, 30), (100, 30), (200, 50)])
   func sizes(columns: Int, rows: Int) async throws {
-    for scene in [Scene.list] + Scene.all.filter({ $0.name == "help" }) {
+    let names = ["help", "mistake-unfinished"]
+    for scene in [Scene.list] + Scene.all.filter({ names.contains($0.name) }) {
       let canvas = try await scene.frame(columns: columns, rows: rows)
       try Golden(screen: "\(scene.name)-\(columns)x\(rows)").expect(canvas.attributedText)
     }

@@ -95,6 +95,41 @@ struct PlainFilterTests {
     #expect(plain.say("l").first == "1 to 10 of 33:")
   }
 
+  @Test(
+    "What find says of a search is said of it here, and nothing else",
+    arguments: [
+      (
+        "genre:noir rating>",
+        "Column 12: rating needs a value: a number from 0 to 10, such as rating>7.5."
+      ),
+      ("genre:noir (year<1970", "Column 12: this parenthesis is not closed."),
+      (
+        "year:199", "Column 6: expected a year or a range, such as year:1994 or year:1990..1999."
+      ),
+    ])
+  func unfinishedSearch(text: String, words: String) throws {
+    var plain = try listed()
+    #expect(plain.say("/ \(text)") == [words])
+  }
+
+  @Test("Of words that look like a field, it is said where they lead to nothing")
+  func doubtfulSearch() throws {
+    func words(_ text: String) throws -> [String] {
+      let query = TitleQuery(text)
+      var plain = Plain([
+        SearchAction.edited(TextInput(text: text)), SearchAction.submitted, GetMovies(query),
+        MoviesLifecycle.failed(RequestTicket(number: 1, id: .search), .notFound),
+      ])
+      return plain.report()
+    }
+    #expect(
+      try words("genr:noir").last == "Column 1: unknown field “genr”. Did you mean “genre”?")
+    #expect(
+      try words("re:zero").last
+        == "Column 1: unknown field “re”. Put it in quotes to search for it as text.")
+    #expect(try words("mission: impossible").count == 1)
+  }
+
   @Test("What was probably meant is said before its hits")
   func spelling() throws {
     let query = TitleQuery("batmna")

@@ -85,6 +85,30 @@ struct RemarkTests {
         .contains("─ Column 15: expected a number from 0 to 10, such as rating>7.5. ─"))
   }
 
+  @Test("Of an unfinished text, only once it is at rest; of words nobody knows, below the remark")
+  func atRest() throws {
+    let typed = try state("genre:noir rating>", columns: 80)
+    #expect(try !remark(typed).contains("Column"))
+    let rested = try state("genre:noir rating>", columns: 80, then: [SearchAction.rested])
+    #expect(
+      try remark(rested).contains(
+        "─ Column 12: rating needs a value: a number from 0 to 10, such as rating>7.5. "))
+    let mended = SearchAction.edited(TextInput(text: "genre:noir rating>8"))
+    let line = try remark(
+      state("genre:noir rating>", columns: 80, then: [SearchAction.rested, mended]))
+    #expect(!line.contains("Column"))
+  }
+
+  @Test("No text in a remark harms the terminal", arguments: [40, 80])
+  func harmless(columns: Int) throws {
+    let wrong = SearchAction.edited(TextInput(text: "type:\u{1B}]0;x\u{7}\u{202E}y"))
+    let canvas = try Samples.frame(of: state("batman", columns: columns, then: [wrong])).canvas
+    #expect(canvas.lines[1].contains("Column 6"))
+    for scalar in canvas.lines[1].unicodeScalars {
+      #expect(scalar.value >= 0x20 && scalar.value != 0x202E)
+    }
+  }
+
   @Test("The footer calls Enter what it does with such a text")
   func enter() throws {
     func footer(_ state: AppState) throws -> String {
@@ -109,7 +133,11 @@ struct RemarkTests {
   func narrow(columns: Int) throws {
     let wrong = SearchAction.edited(TextInput(text: "batman rating>x"))
     let line = try remark(state("batman", columns: columns, then: [wrong]))
-    #expect(line.hasPrefix(" ─ Column 15: expected a number"))
+    let words =
+      columns < 67
+      ? "Column 15: try rating>7.5."
+      : "Column 15: expected a number from 0 to 10, such as rating>7.5."
+    #expect(line.hasPrefix(" ─ \(words) "))
     #expect(line.count <= columns)
   }
 

@@ -37,6 +37,11 @@ extension Scene {
         try await type("batman", on: stage)
         stage.press(SearchAction.edited(TextInput(text: "batman raitng>7 type:moive")))
       },
+      Scene("mistake-unfinished", source: .omdb, searchesHere: true, reply: nothing) { stage in
+        try await type("genre:noir (year<1970", on: stage)
+        try await stage.rest()
+        stage.press(SearchAction.rested)
+      },
       Scene("choosing", isForChoosing: true) { stage in
         try await stage.search("batman")
         for number in ["tt0103776", "tt0096895", "tt0372784"] {

@@ -59,7 +59,7 @@ struct Browse: ScreenCommand {
     let configuration = try configuration(in: invocation)
     do {
       return try await printTitles(
-        TitleQuery(arguments: words(configuration.settings)), limit: limit, as: .table,
+        TypedSearch(arguments: words(configuration.settings)), limit: limit, as: .table,
         with: configuration, in: invocation)
     } catch let failure as Failure where failure.exitCode == .nothingMatched {
       guard let line = Root.line(meantBy: query) else { throw failure }

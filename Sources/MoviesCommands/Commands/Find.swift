@@ -82,7 +82,7 @@ extension TitleQuery {
     do throws(ExpressionMistake) {
       self.init(try TitleExpression(parsing: text))
     } catch {
-      throw Failure(error.sentence, exitCode: .usage)
+      throw Failure(error)
     }
   }
 }

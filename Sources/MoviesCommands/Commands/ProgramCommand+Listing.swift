@@ -7,14 +7,16 @@ extension ProgramCommand {
   /// Searches and prints the results, even if a later page failed.
   @MainActor
   func printTitles(
-    _ query: TitleQuery, limit: Int, sortedBy key: TitleOrder.Key? = nil,
+    _ typed: TypedSearch, limit: Int, sortedBy key: TitleOrder.Key? = nil,
     as format: TitleListFormat,
     with configuration: Configuration, in invocation: Invocation
   ) async throws -> ExitCode {
+    let query = typed.query
     let question = CatalogueQuestion(searching: query)
     let (found, failure) = try await ask(question, configuration, in: invocation) { catalogue in
       await search(catalogue, for: query, limit: limit, in: invocation)
     }
+    try typed.expectHits(found)
     var list = found
     if let fallback = list.fallback { invocation.say(fallback.sentence(for: query)) }
     if let key {
@@ -25,7 +27,7 @@ extension ProgramCommand {
       text: list.text(
         format, to: query, sortedBy: SortedFact(key), columns: invocation.columns),
       configuration.settings)
-    if let failure { throw failure }
+    if let failure { throw typed.explained(failure, of: found) }
     return .success
   }
 

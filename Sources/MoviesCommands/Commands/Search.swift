@@ -54,7 +54,7 @@ struct Search: ProgramCommand {
 
   func execute(in invocation: Invocation) async throws -> ExitCode {
     return try await printTitles(
-      TitleQuery(arguments: query, kind: type, years: year), limit: limit, sortedBy: sort?.key,
+      TypedSearch(arguments: query, kind: type, years: year), limit: limit, sortedBy: sort?.key,
       as: format,
       with: configuration(in: invocation), in: invocation)
   }

@@ -99,7 +99,7 @@ struct Tonight: ProgramCommand {
         from: from, minutes: minutes, leastRating: minRating, genres: genre,
         and: try TitleExpression(parsing: expression.joined(separator: " ")), includesSeen: seen)
     } catch {
-      throw Failure(error.sentence, exitCode: .usage)
+      throw Failure(error)
     }
   }
 

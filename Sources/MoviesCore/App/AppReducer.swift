@@ -139,7 +139,7 @@ extension AppState {
   /// Goes to the list after a query or a filter; a mistake in a field keeps the keys there.
   private static func goToList(_ state: inout AppState, after action: SearchAction) {
     switch action {
-    case .submitted where state.search.mistake != nil: break
+    case .submitted where state.search.hasToBeMended: break
     case .submitted, .recalled, .kindChosen, .yearCleared: goToResults(&state)
     case .yearSubmitted where !state.search.isYearWrong: goToResults(&state)
     case .filterSubmitted where !state.search.isFilterWrong:

@@ -68,8 +68,7 @@ public struct ListProps: Sendable, Equatable {
     let isAnswered = library != nil || state.search.query == list.answered
     let isOverdue = state.loading.overdue.contains(.search)
     let comesNever =
-      state.errors.search == .cancelled || state.hasShortQuery || state.search.query == nil
-      || state.search.mistake != nil
+      state.errors.search == .cancelled || state.hasShortQuery || !state.search.hasQuestion
     hasMarks = !state.library.isEmpty
     day = KeptDay(state)
     isStale = !isAnswered && (isOverdue || comesNever)

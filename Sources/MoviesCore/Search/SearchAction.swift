@@ -5,6 +5,8 @@ public import Titles
 public enum SearchAction: Action, Codable, Hashable {
   /// The text or the cursor of the search field changed.
   case edited(TextInput)
+  /// Nobody has typed for a moment: what is wrong with the text is not just unfinished.
+  case rested
   /// Enter: search now, however short the text.
   case submitted
   /// Only titles of this kind; `nil` for all.

@@ -12,6 +12,7 @@ public func searchMiddleware() -> Middleware<AppState> {
       }
       guard let change = SearchChange(action) else { return }
       let state = context.getState()
+      if state.search.awaitsRest { context.dispatch(AwaitRest()) }
       guard let query = state.search.query, let request = query.request(after: change, state) else {
         context.takeNoticeAway()
         context.forgetQuestion()
@@ -59,6 +60,17 @@ private struct AskHereToo: AsyncAction {
   }
 }
 
+/// Notes that somebody has stopped typing, once they have, if a mistake then is to be told.
+private struct AwaitRest: AsyncAction {
+  typealias State = AppState
+
+  var scheduling: EffectScheduling { .debounced(.milliseconds(600)) }
+
+  func execute(_ context: StoreContext<AppState>) async {
+    if context.getState().search.awaitsRest { context.dispatch(SearchAction.rested) }
+  }
+}
+
 /// How an action changes the query.
 private enum SearchChange {
   case typed, filtered, submitted
@@ -69,7 +81,8 @@ private enum SearchChange {
     case .edited, .completed(_, in: .search): self = .typed
     case .kindChosen, .yearSubmitted, .yearCleared: self = .filtered
     case .submitted, .recalled: self = .submitted
-    case .completed, .yearEdited, .filterEdited, .filterSubmitted, .filterCleared: return nil
+    case .completed, .yearEdited, .filterEdited, .filterSubmitted, .filterCleared, .rested:
+      return nil
     }
   }
 }
@@ -92,7 +105,7 @@ extension TitleQuery {
   /// The id of a title or the address of its page is complete, and requested at once.
   fileprivate func request(after change: SearchChange, _ state: AppState) -> GetMovies? {
     let reach = state.abilities.answersHere ? Reach.here : .anywhere
-    if state.search.mistake != nil { return nil }
+    if !state.search.hasQuestion { return nil }
     guard change == .typed, TitleReference.parse(text) == nil else {
       return GetMovies(self, reach: reach)
     }

@@ -7,7 +7,7 @@ extension SearchState {
   static func reduce(
     _ state: inout SearchState, _ action: SearchAction, _ abilities: CatalogueAbilities
   ) {
-    state.completion = nil
+    if action != .rested { state.completion = nil }
     switch action {
     case .edited(let field):
       state.field = field
@@ -16,7 +16,10 @@ extension SearchState {
       let input = TextInput(completion)
       reduce(&state, field == .filter ? .filterEdited(input) : .edited(input), abilities)
       state.completion = completion
+    case .rested:
+      state.isAtRest = true
     case .submitted:
+      state.isAtRest = true
       state.rememberQuery()
     case .kindChosen(let kind):
       state.kind = kind
@@ -37,6 +40,7 @@ extension SearchState {
       state.isFilterWrong = false
     case .recalled(let text):
       state.field = TextInput(text: text)
+      state.isAtRest = true
       state.rememberQuery()
     }
   }
@@ -50,13 +54,14 @@ extension SearchState {
   /// Restores the query that an earlier list answers.
   static func reduce(_ state: inout SearchState, returningTo query: TitleQuery) {
     state.field = TextInput(text: query.text)
+    state.isAtRest = true
     state.kind = query.kind
     state.filter(by: query.years)
   }
 
   /// Remembers the query, if there is one to ask, and how many titles match if that is known.
   mutating func rememberQuery(count: Int? = nil) {
-    guard query != nil, mistake == nil else { return }
+    guard query != nil, !hasToBeMended else { return }
     history.remember(field.text.withSingleBlanks, count: count)
   }
 

@@ -2,7 +2,12 @@ public import Titles
 
 /// The search line: the text, the filters, the earlier queries.
 public struct SearchState: Sendable, Codable, Equatable {
-  public var field = TextInput() { didSet { updateQuery() } }
+  public var field = TextInput() {
+    didSet {
+      if field.text != oldValue.text { isAtRest = false }
+      updateQuery()
+    }
+  }
   /// Whether the whole text is selected: the next character typed replaces it.
   public var isSelected = false
   public var kind: TitleKind? { didSet { updateQuery() } }
@@ -12,8 +17,12 @@ public struct SearchState: Sendable, Codable, Equatable {
   ///
   /// Stored, because every frame needs it.
   public private(set) var query: TitleQuery?
-  /// What is wrong with the text, whatever is added at its end; `nil` if nothing is.
-  public private(set) var mistake: ExpressionMistake?
+  /// Whether the query, as far as it makes sense, has anything to search for.
+  public private(set) var hasQuestion = false
+  /// What is wrong with the text, whether or not it is to be told already; `nil` if nothing is.
+  public private(set) var mistake: SearchLineMistake?
+  /// Whether nobody has typed for a moment, or Enter was pressed, since the text changed.
+  public internal(set) var isAtRest = false
   public var yearField = TextInput()
   /// Whether the submitted text of the year field was rejected.
   public var isYearWrong = false
@@ -32,6 +41,14 @@ public struct SearchState: Sendable, Codable, Equatable {
 
   private mutating func updateQuery() {
     query = TitleQuery(typed: field.text, kind: kind, years: years)
-    mistake = if case .mistake(let mistake) = query?.reading { mistake } else { nil }
+    mistake = query == nil ? nil : SearchLineMistake(in: field.text)
+    hasQuestion = mistake?.weight != .final && query?.isEmpty == false
+  }
+}
+
+extension TitleQuery {
+  /// Whether the text is an expression of which nothing is finished.
+  fileprivate var isEmpty: Bool {
+    expression.map { $0.condition == nil && $0.order == nil } ?? false
   }
 }

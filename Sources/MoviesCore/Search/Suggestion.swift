@@ -3,7 +3,8 @@ import Titles
 extension AppState {
   /// The words that were probably meant by those in the search line, whose hits are on the screen.
   public var suggestion: String? {
-    guard case .spelling(let words) = list.fallback, list.answered == search.query, !list.isStale
+    guard case .spelling(let words) = list.fallback, list.answered == search.query, !list.isStale,
+      search.mistake?.isMisspeltField != true
     else { return nil }
     return words
   }

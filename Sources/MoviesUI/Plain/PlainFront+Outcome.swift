@@ -56,17 +56,18 @@ extension PlainFront {
 
   private mutating func searchOutcome(in state: AppState) -> [String]? {
     guard !state.isLoading(.search) else { return nil }
-    if let mistake = state.search.mistake { return [mistake.sentence] }
+    if state.search.hasToBeMended, let mistake = state.toldMistake { return [mistake.sentence] }
+    let doubt = [state.toldMistake?.sentence].compactMap(\.self)
     let query = state.list.answered ?? state.search.query
     let error = state.errors.search.map { words($0, query: query, in: state) } ?? []
     if !error.isEmpty, state.list.results.count == 0 || state.errors.search == .cancelled {
-      return error
+      return error + doubt
     }
     guard state.search.query != nil else { return [PlainWording.nothingTyped] }
     guard !state.list.isStale, let rows = rowLines(in: state) else { return nil }
     let fallback = state.list.fallback.flatMap { fallback in query.map(fallback.sentence) }
-    return [fallback].compactMap(\.self) + [PlainListing.heading(state, rows: listed(in: state))]
-      + rows + age(state.listAge)
+    return doubt + [fallback].compactMap(\.self)
+      + [PlainListing.heading(state, rows: listed(in: state))] + rows + age(state.listAge)
       + error + source(of: state)
   }
 

@@ -8,7 +8,7 @@ struct RemarkView {
   var keymap: Keymap
 
   func draw(_ remark: ListRemark, _ props: BrowseProps, at row: Int, of canvas: inout Canvas) {
-    let width = canvas.size.columns - 6
+    let width = canvas.size.columns - 5
     let texts = ScreenWording.remark(remark, source: props.header.source, in: props.focus, keymap)
     let text = texts.first { $0.cellWidth <= width } ?? texts.last ?? ""
     canvas.write(" ", at: Point(column: 2, row: row))

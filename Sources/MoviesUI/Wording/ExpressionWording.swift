@@ -1,17 +1,21 @@
+import SafeText
 public import Titles
 
 extension ExpressionMistake {
   /// What is wrong with an expression, where, and what was expected, as a sentence or two.
   public var sentence: String { "Column \(column): \(kind.words)" }
+
+  /// What helps most, as a sentence for where there is no room for more.
+  public var shortSentence: String { "Column \(column): \(kind.shortWords)" }
 }
 
 extension ExpressionMistake.Kind {
   fileprivate var words: String {
     switch self {
     case .unknownField(let name, nil):
-      "unknown field “\(name)”. Put it in quotes to search for it as text."
+      "unknown field \(name.asTyped). Put it in quotes to search for it as text."
     case .unknownField(let name, let suggestion?):
-      "unknown field “\(name)”. Did you mean “\(suggestion)”?"
+      "unknown field \(name.asTyped). Did you mean “\(suggestion)”?"
     case .unknownValue(let value, let field, let suggestion, _):
       "\(field.refusal(of: value)). "
         + (suggestion.map { "Did you mean “\($0)”?" } ?? "Expected \(field.expectation).")
@@ -21,7 +25,7 @@ extension ExpressionMistake.Kind {
       "\(field.name) must be between \(field.written(limits.lowerBound)) "
         + "and \(field.written(limits.upperBound))."
     case .notComparable(let field):
-      "\(field.name) can't be compared with < or >. Write \(field.name):\(field.example)."
+      "\(field.name) can't be compared with < or >. Write \(field.condition)."
     case .secondOrder: "only one sort: is allowed."
     case .missingClosingQuote: "this quote is not closed."
     case .missingClosingParenthesis: "this parenthesis is not closed."
@@ -38,54 +42,82 @@ extension ExpressionMistake.Kind {
   }
 }
 
+extension ExpressionMistake.Kind {
+  fileprivate var shortWords: String {
+    switch self {
+    case .unknownField(_, let suggestion?), .unknownValue(_, _, let suggestion?, _):
+      "did you mean “\(suggestion)”?"
+    case .unknownField(let name, nil): "unknown field \(name.asTyped)."
+    case .unknownValue(let value, let field, nil, _): "\(field.refusal(of: value))."
+    case .missingValue(let field), .numberExpected(let field), .notComparable(let field):
+      "try \(field.condition)."
+    case .missingOperand(.not): "“not” needs a condition."
+    case .missingOperand(let word): "“\(word.rawValue)” needs two sides."
+    case .outOfRange(let field, let limits):
+      "\(field.written(limits.lowerBound)) to \(field.written(limits.upperBound)) only."
+    case .missingClosingQuote: "close this quote."
+    case .missingClosingParenthesis: "close this parenthesis."
+    case .unexpectedClosingParenthesis: "nothing to close here."
+    case .emptyParentheses: "nothing in parentheses."
+    case .secondOrder: "sort: only once."
+    case .tooDeep, .tooLong: words
+    }
+  }
+}
+
 extension ExpressionField {
   /// That a value is none of those that the field takes.
   fileprivate func refusal(of value: String) -> String {
     switch self {
-    case .order: "can't sort by “\(value)”"
-    case .library(.seen): "“\(value)” is not a day"
-    case .library(.mine): "“\(value)” is not a rating"
-    default: "“\(value)” is not a \(name)"
+    case .order: "can't sort by \(value.asTyped)"
+    case .library(.seen): "\(value.asTyped) is not a day"
+    case .library(.mine): "\(value.asTyped) is not a rating"
+    default: "\(value.asTyped) is not a \(name)"
     }
   }
 
   /// What has to stand behind the sign of the field.
   fileprivate var expectation: String {
     switch self {
-    case .text, .person: "a word or a phrase in quotes, such as \(name):\(example)"
-    case .number(.year): "a year or a range, such as year:1994 or year:1990..1999"
-    case .number(.rating): "a number from 0 to 10, such as rating>7.5"
-    case .number(.metascore), .number(.tomatoes): "a number from 0 to 100, such as \(name)>=80"
-    case .number(.votes): "a number, such as votes>10k"
-    case .number(.runtime): "minutes or hours, such as runtime<110 or runtime<1h50"
-    case .decade: "a decade, such as decade:80s"
+    case .text, .person, .library(.list): "a word or a phrase in quotes, such as \(condition)"
+    case .number(.year): "a year or a range, such as \(condition) or year:1990..1999"
+    case .number(.rating): "a number from 0 to 10, such as \(condition)"
+    case .number(.metascore), .number(.tomatoes): "a number from 0 to 100, such as \(condition)"
+    case .number(.votes): "a number, such as \(condition)"
+    case .number(.runtime): "minutes or hours, such as \(condition) or runtime<1h50"
+    case .decade: "a decade, such as \(condition)"
     case .kind: "movie, series, episode or game"
-    case .library(.seen): "yes, no, or a day, a month or a year, such as seen:2024-03"
-    case .library(.mine): "any, none, or a whole number from 1 to 10, such as mine>7"
-    case .library(.list): "a word or a phrase in quotes, such as \(name):\(example)"
+    case .library(.seen): "yes, no, or a day, a month or a year, such as \(condition)"
+    case .library(.mine): "any, none, or a whole number from 1 to 10, such as \(condition)"
     case .order: "rating, votes, year, title, runtime, disagreement, mine, seen or added"
     }
   }
 
-  /// A value of a field that cannot be compared, as an example.
-  fileprivate var example: String {
+  /// A condition on the field, as an example.
+  fileprivate var condition: String { name + example }
+
+  /// A sign and a value, as an example.
+  private var example: String {
     switch self {
-    case .text(.name): "alien"
-    case .text(.genre): "noir"
-    case .text(.director), .text(.writer), .person: "varda"
-    case .text(.actor): "deneuve"
-    case .text(.plot): "heist"
-    case .text(.country): "japan"
-    case .text(.language): "french"
-    case .text(.rated): "pg-13"
-    case .text(.awards): "oscar"
-    case .number: "1"
-    case .decade: "80s"
-    case .kind: "series"
-    case .library(.seen): "2024"
-    case .library(.mine): "8"
-    case .library(.list): "noir"
-    case .order: "rating"
+    case .text(.name): ":alien"
+    case .text(.genre), .library(.list): ":noir"
+    case .text(.director), .text(.writer), .person: ":varda"
+    case .text(.actor): ":deneuve"
+    case .text(.plot): ":heist"
+    case .text(.country): ":japan"
+    case .text(.language): ":french"
+    case .text(.rated): ":pg-13"
+    case .text(.awards): ":oscar"
+    case .number(.year): ":1994"
+    case .number(.rating): ">7.5"
+    case .number(.metascore), .number(.tomatoes): ">=80"
+    case .number(.votes): ">10k"
+    case .number(.runtime): "<110"
+    case .decade: ":80s"
+    case .kind: ":series"
+    case .library(.seen): ":2024-03"
+    case .library(.mine): ">7"
+    case .order: ":rating"
     }
   }
 
@@ -97,4 +129,9 @@ extension ExpressionField {
     default: number.grouped
     }
   }
+}
+
+extension String {
+  /// What somebody typed, in quotes, on one line and without anything that could harm a terminal.
+  fileprivate var asTyped: String { "“\(Sanitizer.line(self, limit: 60))”" }
 }

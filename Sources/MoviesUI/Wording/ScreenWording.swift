@@ -22,7 +22,7 @@ enum ScreenWording {
       let press = pane == .searchField ? submit : "\(keys.reach(.search, from: pane)) and \(submit)"
       return ["\(question) Press \(press) to search for it.", question]
     case .didYouMean(let words, isAcceptable: false): return ["Did you mean “\(words)”?"]
-    case .mistake(let mistake): return [mistake.sentence]
+    case .mistake(let mistake): return [mistake.sentence, mistake.shortSentence]
     case .unjudged(let lacking, of: let count, let canLookUp):
       return unjudged(lacking, of: count, canLookUp: canLookUp, in: pane, keys)
     case .answered(let other) where other == source:

@@ -125,8 +125,9 @@ extension Findings {
       sentences.append(fallback.sentence(for: query))
     }
     if let error {
+      let line = ErrorWording(error, to: CatalogueQuestion(searching: query), source: source).line
       sentences.append(
-        ErrorWording(error, to: CatalogueQuestion(searching: query), source: source).line)
+        [line, state.toldMistake?.sentence].compactMap(\.self).joined(separator: " "))
     }
     self.init(
       ids: (0..<min(results.count, 10)).compactMap { results[$0]?.rawValue },

@@ -42,6 +42,29 @@ struct ReplayTests {
     }
   }
 
+  @Test("The pause after which a mistake is told is an action, so that its remark comes back")
+  func mistake() async throws {
+    let app = App()
+    let first = app.state
+    var steps: [RecordedStep<AppState>] = []
+    let tap = app.store.tap { action in
+      guard !(action is any AsyncAction) else { return }
+      steps.append(RecordedStep<AppState>(action, time: steps.count))
+    }
+    app.press(ScreenAction.fieldEntered(.search))
+    app.type("genre:noir (year<1970")
+    await app.clock.advance(by: .seconds(1))
+    try await app.until("the remark") { $0.toldMistake != nil }
+    tap.cancel()
+    let header = RecordingHeader<AppState>(
+      program: "", locale: nil, size: first.screen.size, depth: "trueColor",
+      configuration: .init(theme: "dark", keys: [:]), state: first)
+    let replay = Replay(Recording(header: header, steps: steps))
+    replay.go(to: replay.count)
+    #expect(replay.state.toldMistake?.kind == .missingClosingParenthesis)
+    #expect(replay.state == app.state)
+  }
+
   @Test("A step back, and a jump anywhere, leads to the same states")
   func backward() async throws {
     let (recording, states) = try await session()

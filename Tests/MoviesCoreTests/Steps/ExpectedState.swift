@@ -28,6 +28,7 @@ extension AppState {
 
   /// Enters what is in the search line, and turns to its rows where they are asked for.
   mutating func submit() {
+    search.isAtRest = true
     search.rememberQuery()
     screen.enter(nil)
     turnToRows()

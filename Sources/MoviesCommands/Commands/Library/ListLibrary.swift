@@ -132,7 +132,7 @@ struct ListLibrary: LibraryCommand {
       do throws(ExpressionMistake) {
         _ = try TitleExpression(parsing: expression)
       } catch {
-        throw Failure(error.sentence, exitCode: .usage)
+        throw Failure(error)
       }
     }
     guard sort == nil || list != nil && !changesList else {

@@ -1,0 +1,43 @@
+import MoviesSession
+import MoviesUI
+import Titles
+
+/// A search as it is typed on a command line, and what may be wrong with it.
+struct TypedSearch {
+  let query: TitleQuery
+  /// What is wrong with the words if they are not those of a title.
+  private let doubt: SearchLineMistake?
+
+  /// Reads the words of a command line as those of a search line.
+  ///
+  /// - Throws: A ``Failure`` that says what is wrong, and where, if that is certain.
+  init(arguments words: [String], kind: TitleKind? = nil, years: Years? = nil) throws(Failure) {
+    query = TitleQuery(arguments: words, kind: kind, years: years)
+    doubt = SearchLineMistake(in: words.joined(separator: " "))
+    if let doubt, doubt.weight != .doubtful { throw Failure(doubt.mistake) }
+  }
+
+  /// Refuses words that look like a misspelt field, unless they are those of titles.
+  func expectHits(_ list: TitleList) throws(Failure) {
+    guard let doubt, doubt.isMisspeltField, list.titles.isEmpty || list.isCorrected else { return }
+    throw Failure(doubt.mistake)
+  }
+
+  /// Why nothing is found; of words that look like a field, what is wrong with them as such, too.
+  func explained(_ failure: Failure, of list: TitleList) -> Failure {
+    guard let doubt, list.error == .notFound else { return failure }
+    return Failure("\(failure.message) \(doubt.mistake.sentence)", exitCode: failure.exitCode)
+  }
+}
+
+extension TitleList {
+  /// Whether other words led to the titles than those that were typed.
+  fileprivate var isCorrected: Bool { if case .spelling = fallback { true } else { false } }
+}
+
+extension Failure {
+  /// What is wrong with an expression, and where.
+  init(_ mistake: ExpressionMistake) {
+    self.init(mistake.sentence, exitCode: .usage)
+  }
+}

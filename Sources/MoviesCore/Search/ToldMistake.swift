@@ -1,0 +1,40 @@
+public import Titles
+
+extension AppState {
+  /// What is wrong with the text in the search line, as soon as it is to be told; `nil` if nothing is.
+  ///
+  /// What no further key can mend is told at once, and what is unfinished once the text is at rest. A
+  /// word that only looks like a field is told of if it leads to nothing as a word.
+  public var toldMistake: ExpressionMistake? {
+    guard let mistake = search.mistake else { return nil }
+    let isTold =
+      switch mistake.weight {
+      case .final: true
+      case .unfinished: search.isAtRest
+      case .doubtful where mistake.isMisspeltField: search.isAtRest && !hasHitsAsTyped
+      case .doubtful: search.isAtRest && hasFoundNothing
+      }
+    return isTold ? mistake.mistake : nil
+  }
+
+  /// Whether titles match the words as they were typed.
+  private var hasHitsAsTyped: Bool {
+    guard list.answered == search.query, !list.isStale, list.results.count > 0 else { return false }
+    if case .spelling = list.fallback { return false }
+    return true
+  }
+
+  /// Whether nobody knows a title that matches, not even by similar words.
+  private var hasFoundNothing: Bool {
+    list.answered == search.query && !list.isStale && list.results.count == 0
+      && errors.search == .notFound
+  }
+}
+
+extension SearchState {
+  /// Whether the text makes no sense before more of it is typed, or it is mended.
+  public var hasToBeMended: Bool { mistake.map { $0.weight != .doubtful } ?? false }
+
+  /// Whether a mistake is to be told, at the earliest, once the text is at rest.
+  var awaitsRest: Bool { mistake.map { $0.weight != .final } == true && !isAtRest }
+}

@@ -1,0 +1,55 @@
+/// What is wrong with the text of a search line if it is an expression, as it would be told of one
+/// that is typed to its end.
+///
+/// Words are never wrong, whatever they look like: only a condition, or a word in the place of a
+/// field, makes a text something that can have a mistake.
+public struct SearchLineMistake: Hashable, Sendable, Codable {
+  /// The first mistake, with its place in the text as it stands in the line.
+  public var mistake: ExpressionMistake
+  public var weight: Weight
+
+  /// What the mistake means for a search.
+  public enum Weight: Hashable, Sendable, Codable {
+    /// Nothing that is added at the end of the text mends it: there is nothing to search for.
+    case final
+    /// The text is unfinished: what is searched for is the text without its unfinished end.
+    case unfinished
+    /// The text is searched for as words, which may be those of a title, as in `re:zero`.
+    case doubtful
+  }
+
+  /// Reads the text of a search line; `nil` if nothing is wrong with it.
+  ///
+  /// - Parameter text: The text as it is typed, blanks included.
+  public init?(in text: String) {
+    let reading = SearchLineReading(of: text)
+    guard reading != .words || text.hasUnknownField else { return nil }
+    do throws(ExpressionMistake) {
+      _ = try TitleExpression(parsing: text)
+      return nil
+    } catch {
+      mistake = error
+    }
+    weight =
+      switch reading {
+      case .mistake: .final
+      case .expression(_, unfinished: .some): .unfinished
+      case .words, .expression(_, unfinished: nil): .doubtful
+      }
+  }
+
+  /// Whether the text looks like a field that is misspelt, not like the words of a title.
+  public var isMisspeltField: Bool {
+    guard case .unknownField(_, suggestion: .some) = mistake.kind else { return false }
+    return weight == .doubtful
+  }
+}
+
+extension String {
+  /// Whether a word stands where the name of a field would be.
+  fileprivate var hasUnknownField: Bool {
+    ExpressionLexer.tokens(in: self).contains {
+      if case .word(_, isInPlaceOfField: true) = $0.kind { true } else { false }
+    }
+  }
+}

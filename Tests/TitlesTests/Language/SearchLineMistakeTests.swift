@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import Titles
+
+@Suite("What is wrong with the text of a search line", .timeLimit(.minutes(5)))
+struct SearchLineMistakeTests {
+  @Test(
+    "It is what is wrong with the same expression typed to its end, in the text as it stands",
+    arguments: [
+      "genre:noir rating>", "genre:noir (year<1970", "year:199", "genr:noir", "rating>x",
+      "  genre:noir   rating>", "genr:noir rating>x", "genr:noir rating>", "(genr:noir", "re:zero",
+      "\u{E9} genre:noir type:", "sort:year sort:title", "alien raitng > 7",
+    ])
+  func mistake(text: String) throws {
+    let found = try #require(SearchLineMistake(in: text))
+    #expect(found.mistake == TitleExpression.mistake(in: text))
+  }
+
+  @Test(
+    "Words have none, whatever they look like",
+    arguments: [
+      "", " ", "alien", "Mission: Impossible", "2001: A Space Odyssey", "(500) Days of Summer",
+      "alien (1979", "Ready or Not", "\"blade runner", "9 < 10", "genre", "\"genr:noir\"", ")",
+      "genre:noir", "star wars: genre:sci-fi", "alien (1979) rating>8",
+    ])
+  func none(text: String) {
+    #expect(SearchLineMistake(in: text) == nil)
+  }
+
+  @Test(
+    "What a further key can mend is unfinished, what none can mend is final",
+    arguments: [
+      ("genre:noir rating>", .unfinished), ("genre:noir (year<1970", .unfinished),
+      ("year:199", .unfinished), ("genre:noir or", .unfinished),
+      ("genr:noir (rating>8", .unfinished),
+      ("genre:noir rating>x", .final), ("year:199 ", .final), ("year:19999", .final),
+      ("genr:noir rating>x", .final), ("genre:noir)", .final),
+    ] as [(String, SearchLineMistake.Weight)])
+  func weight(text: String, weight: SearchLineMistake.Weight) {
+    #expect(SearchLineMistake(in: text)?.weight == weight)
+    #expect(SearchLineMistake(in: text)?.isMisspeltField == false)
+  }
+
+  @Test(
+    "A word in the place of a field is doubtful, and a misspelt field if it is like one",
+    arguments: [
+      ("genr:noir", true), ("raitng > 7", true), ("genr:noir rating>7", true), ("re:zero", false),
+      ("mission:impossible", false), ("x > 7", false), ("http://example.org", false),
+      ("or re:zero", false),
+    ])
+  func doubt(text: String, isMisspelt: Bool) {
+    let mistake = SearchLineMistake(in: text)
+    #expect(mistake?.weight == .doubtful)
+    #expect(mistake?.isMisspeltField == isMisspelt)
+  }
+
+  @Test("It can be written down and read again")
+  func coding() throws {
+    for text in ["genre:noir rating>", "genr:noir", "rating>x"] {
+      let mistake = try #require(SearchLineMistake(in: text))
+      let data = try JSONEncoder().encode(mistake)
+      #expect(try JSONDecoder().decode(SearchLineMistake.self, from: data) == mistake)
+    }
+  }
+}
