@@ -86,6 +86,28 @@ struct EffectScheduleTests {
     #expect(schedule.admit(7, key: a, scheduling: .queued, at: .zero) == Admission())
   }
 
+  @Test("An effect that continues one that runs has its turn before those that are queued")
+  func continuing() {
+    var schedule = EffectSchedule()
+    let a = key("a")
+    _ = schedule.admit(1, key: a, scheduling: .queued, at: .zero)
+    for number in 2...3 { _ = schedule.admit(number, key: a, scheduling: .queued, at: .zero) }
+    for number in 4...5 {
+      #expect(
+        schedule.admit(number, key: a, scheduling: .continuing, at: .zero)
+          == Admission(start: .inTurn))
+    }
+    #expect(
+      schedule.admit(6, key: key("b"), scheduling: .continuing, at: .zero) == Admission(),
+      "Nothing runs that it could wait for.")
+    var order: [Int] = []
+    for number in [1, 4, 5, 2, 3] {
+      schedule.finish(number)
+      order += [schedule.takeTurn(of: a)].compactMap(\.self)
+    }
+    #expect(order == [4, 5, 2, 3])
+  }
+
   @Test("A queued effect is replaced and cancelled like any other")
   func cancelledInQueue() {
     var schedule = EffectSchedule()

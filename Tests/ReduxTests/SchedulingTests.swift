@@ -107,6 +107,25 @@ struct SchedulingTests {
     await store.finish()
   }
 
+  @Test("D12 What a queued effect dispatches to continue comes before those that wait")
+  func continued() async {
+    store.exhaustivity = .off
+    let rest = Thunk<Counter>(id: "set", scheduling: .continuing) {
+      $0.dispatch(CounterAction.set(5))
+    }
+    store.send(
+      Thunk<Counter>(id: "set", scheduling: .queued) { [clock] context in
+        try? await clock.sleep(for: .seconds(1))
+        context.dispatch(rest)
+      })
+    store.send(
+      Thunk(id: "set", scheduling: .queued) { $0.dispatch(CounterAction.increased(by: 1)) })
+    await clock.advance(by: .seconds(1))
+    await store.effects.idle()
+    #expect(store.state.value == 6)
+    await store.finish()
+  }
+
   @Test("D12 A queue of many effects that end at once is worked off")
   func longQueue() async {
     store.exhaustivity = .off

@@ -22,7 +22,7 @@ extension AppState {
     case .prompted(let action): reducePrompt(action)
     case .noted, .listed, .viewingsEdited, .livingListNamed, .retraceAgreed: screen.overlay = nil
     case .stepFound(let step, let direction):
-      guard !library.doubts(about: step).isEmpty else { return }
+      guard !library.doubts(about: step).isEmpty, !isAskedAboutStep else { return }
       screen.overlay = .prompt(LibraryPrompt(.retrace(step, direction)))
     case .listOpened(let list):
       screen.open(.library(LibraryPage(.living(list))))
@@ -44,6 +44,11 @@ extension AppState {
   public var movesRows: Bool {
     guard case .list(.named) = screen.pages.library?.tab else { return false }
     return list.arranged == nil && screen.wall == nil
+  }
+
+  /// Whether the user is asked about a step, so that no other one is taken back or done again.
+  var isAskedAboutStep: Bool {
+    if case .retrace = prompt?.question { true } else { false }
   }
 
   private mutating func openLibrary(at tab: LibraryTab) {

@@ -101,7 +101,8 @@ extension StoreContext<AppState> {
       if step == nil, direction == .done { return }
       dispatch(ScreenAction.noticed(.library(step, direction)))
     case .stepFound(let step, let direction):
-      if state.library.doubts(about: step).isEmpty { dispatch(RetraceStep(step.id, direction)) }
+      guard state.library.doubts(about: step).isEmpty, !state.isAskedAboutStep else { return }
+      dispatch(RetraceStep(step.id, direction))
     case .retraceAgreed(let step, let direction): dispatch(RetraceStep(step, direction))
     case .edited(let news): askForFacts(about: news.entries)
     case .livingListNamed(let list): dispatch(KeepLivingList(list))

@@ -18,7 +18,8 @@ public struct LibraryService: Sendable {
 
 /// A request to the user's library, as an action.
 ///
-/// They are carried out one after the other, in the order in which the user asked for them.
+/// They are carried out one after the other, in the order in which the user asked for them; one that
+/// another began comes before those that wait.
 public protocol LibraryRequest: Request, Codable, Hashable
 where Service == LibraryService, ID == LibraryRequestID, Failure == LibraryError {}
 

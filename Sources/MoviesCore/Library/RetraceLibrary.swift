@@ -20,6 +20,8 @@ public struct RetraceLibrary: LibraryRequest {
 }
 
 /// Takes back a step or does it again, if it is still the one whose turn it is.
+///
+/// It ends what looking for the step began: whatever the user asks for meanwhile comes after it.
 public struct RetraceStep: LibraryRequest {
   public var step: LibraryStep.ID
   public var direction: RetraceLibrary.Direction
@@ -28,6 +30,8 @@ public struct RetraceStep: LibraryRequest {
     self.step = step
     self.direction = direction
   }
+
+  public var scheduling: EffectScheduling { .continuing }
 
   /// What came of it.
   public enum Outcome: Sendable {

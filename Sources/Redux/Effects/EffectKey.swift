@@ -26,7 +26,7 @@ struct EffectKey: Hashable {
     if let id { return EffectKey(id) }
     return switch scheduling {
     case .concurrent: nil
-    case .latest, .debounced, .queued, .throttled: EffectKey(of: action)
+    case .latest, .debounced, .queued, .continuing, .throttled: EffectKey(of: action)
     }
   }
 }

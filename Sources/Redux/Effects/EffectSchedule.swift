@@ -38,11 +38,11 @@ struct EffectSchedule {
       case .concurrent: Admission()
       case .latest: Admission(cancelled: cancel(key))
       case .debounced(let delay): Admission(cancelled: cancel(key), start: .after(delay))
-      case .queued: Admission(start: isUnderWay(key) ? .inTurn : .now)
+      case .queued, .continuing: Admission(start: isUnderWay(key) ? .inTurn : .now)
       case .throttled: Admission(cancelled: cancelThrottled(key), start: endOfPause(key, at: now))
       }
-    underWay.append(
-      Entry(number: number, key: key, scheduling: scheduling, start: admission.start))
+    let entry = Entry(number: number, key: key, scheduling: scheduling, start: admission.start)
+    underWay.insert(entry, at: place(of: entry))
     if admission.start == .now { begin(number, at: now) }
     return admission
   }
@@ -92,6 +92,14 @@ struct EffectSchedule {
     let taken = underWay.filter(isMeant).map(\.number)
     underWay.removeAll(where: isMeant)
     return taken
+  }
+
+  /// Where an effect comes: last or, if it continues another one, before all that are queued.
+  private func place(of entry: Entry) -> Int {
+    guard entry.scheduling == .continuing else { return underWay.endIndex }
+    return underWay.firstIndex {
+      $0.key == entry.key && $0.start == .inTurn && $0.scheduling == .queued
+    } ?? underWay.endIndex
   }
 
   private func isUnderWay(_ key: EffectKey?) -> Bool {

@@ -87,6 +87,59 @@ struct RetraceTests {
     #expect(try await test.library.stepToUndo() == second)
   }
 
+  /// Waits until the library has done all that it was asked for.
+  private func settle(_ test: LibraryApp) async throws {
+    try await test.app.until("the library to be done") { _ in
+      !test.app.store.effects.running.contains {
+        $0.hasPrefix("RetraceLibrary") || $0.hasPrefix("RetraceStep") || $0.hasPrefix("EditLibrary")
+      }
+    }
+  }
+
+  @Test("Undo and redo typed at once restore what was, however often", arguments: 1...3)
+  func atOnce(times: Int) async throws {
+    let test = try await LibraryApp()
+    for rating in 5...8 {
+      try await test.keep(LibraryAction.rated(rating, test.state.chosenTitles))
+    }
+    for direction in [RetraceLibrary.Direction.back, .forth] {
+      for _ in 0..<times { test.app.press(RetraceLibrary(direction)) }
+    }
+    try await settle(test)
+    #expect(try test.mark(1)?.rating == 8)
+    #expect(try await test.library.stepToRedo() == nil)
+    guard case .library(_?, .redone) = test.state.screen.notice else {
+      Issue.record("The notice is \(String(describing: test.state.screen.notice)).")
+      return
+    }
+  }
+
+  @Test("A change right after an undo is not the one that is undone")
+  func changedAtOnce() async throws {
+    let test = try await LibraryApp()
+    try await test.keep(LibraryAction.rated(7, [try Samples.id(1)]))
+    test.app.press(RetraceLibrary(.back), LibraryAction.rated(9, [try Samples.id(2)]))
+    try await settle(test)
+    #expect(try test.mark(1) == nil)
+    #expect(try test.mark(2)?.rating == 9)
+  }
+
+  @Test("While a step is asked about, nothing that was typed before the question is done again")
+  func behindQuestion() async throws {
+    let test = try await LibraryApp()
+    try await test.app.search("rain", total: 6)
+    try await test.keep(LibraryAction.rated(8, try (1...6).map { try Samples.id($0) }))
+    try await test.keep(LibraryAction.noted("Great.", [try Samples.id(1)]), RetraceLibrary(.back))
+    test.app.press(RetraceLibrary(.back), RetraceLibrary(.forth))
+    try await settle(test)
+    guard case .retrace(let step, .back) = try await question(test) else {
+      Issue.record("something else was asked")
+      return
+    }
+    #expect(step.count == 6)
+    #expect(try await test.library.stepToRedo() != nil)
+  }
+
   @Test("An edit and its undo right after it need no question")
   func quick() async throws {
     let test = try await LibraryApp()

@@ -49,6 +49,12 @@ extension Scene {
       ask(.list([entries[0].id]), on: stage)
       stage.press(LibraryAction.prompted(.edited(TextInput(text: "n"))))
     },
+    Scene("library-undo-question") { stage in
+      try await keep(on: stage)
+      let step = LibraryStep(
+        id: 7, time: 0, kind: .importing(file: "watchlist.csv"), count: 21, title: "Alien")
+      stage.press(LibraryAction.stepFound(step, .back))
+    },
     Scene("library-viewings-mistake") { stage in
       let entries = try await keep(on: stage)
       ask(.viewings(entries[1].id), on: stage)
