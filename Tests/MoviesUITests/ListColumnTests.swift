@@ -91,6 +91,29 @@ struct ListColumnTests {
     #expect(before[1] == after[1])
   }
 
+  @Test("A list keeps room for a picture beside the text only where one may stand there")
+  func posters() throws {
+    let details = [try Samples.detail(), try game()].map { Samples.details($0) as any Action }
+    let extent = ListExtent(
+      BrowseProps(try Samples.listed(columns: 120, rows: 24, then: details)).list)
+    func columns(on screen: Int, showsPosters: Bool) -> ListColumns {
+      ListColumns(
+        extent, besideDetailsOn: screen, expectsFacts: true, showsPosters: showsPosters)
+    }
+    func least(_ column: KeyPath<ListColumns, Int>, showsPosters: Bool) -> Int? {
+      (100...200).first { columns(on: $0, showsPosters: showsPosters)[keyPath: column] > 0 }
+    }
+    for column in [\ListColumns.length, \.genres] {
+      let (with, without) = (
+        try #require(least(column, showsPosters: true)),
+        try #require(least(column, showsPosters: false))
+      )
+      #expect(without < with)
+      let pane = without - columns(on: without, showsPosters: false).width - Layout.paneMargins
+      #expect(pane >= 56)
+    }
+  }
+
   @Test("While the list is scrolled within a screenful the columns stand still")
   func scrolling() throws {
     let listing = try Catalogued.listing(Samples.batman)
@@ -107,7 +130,7 @@ struct ListColumnTests {
   @Test("A list takes no more than it needs; the details have the rest", arguments: [140, 200])
   func details(columns: Int) throws {
     let width = try rows(columns: columns, knowing: [Samples.detail()])[0].count
-    #expect(columns - width >= 60)
+    #expect(columns - width >= 56)
   }
 
   @Test("The colour of a rating tells how good it is, and without colours its digits do")

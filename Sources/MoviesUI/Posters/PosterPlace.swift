@@ -13,7 +13,7 @@ struct PosterPlace: Equatable {
 
   /// Finds a place; `nil` if there is none.
   init?(in size: TerminalSize) {
-    if size.columns >= 60 {
+    if size.columns >= Self.leastBeside {
       side = .left
       box = Self.box(columns: min(30, size.columns * 3 / 10), rows: size.rows)
       guard size.rows >= 12 else { return nil }
@@ -36,6 +36,9 @@ struct PosterPlace: Equatable {
       ? TerminalSize(columns: wanted, rows: rows)
       : TerminalSize(columns: columns, rows: columns * 20 / 27)
   }
+
+  /// The fewest columns of the details in which a picture stands beside the text, not above it.
+  static let leastBeside = 60
 
   private static let margin = 3
   private static let gap = 1

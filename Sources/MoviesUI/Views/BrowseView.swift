@@ -191,7 +191,9 @@ extension BrowseProps {
     guard case .rows = list.content, showsList else { return nil }
     let extent = ListExtent(list)
     return hasPane
-      ? ListColumns(extent, besideDetailsOn: size.columns, expectsFacts: detail?.error == nil)
+      ? ListColumns(
+        extent, besideDetailsOn: size.columns, expectsFacts: detail?.error == nil,
+        showsPosters: showsPosters)
       : ListColumns(extent, width: size.columns)
   }
 }

@@ -48,11 +48,19 @@ struct ListColumns: Equatable {
   /// start, so that nothing moves then. The list takes what its titles need, and leaves the rest to
   /// the details; a fact gets a column only if the details remain wide enough to read well. What
   /// is no film says so before anything else.
-  init(_ extent: ListExtent, besideDetailsOn screen: Int, expectsFacts: Bool) {
+  ///
+  /// - Parameters:
+  ///   - extent: What the columns are for.
+  ///   - screen: The columns of the screen.
+  ///   - expectsFacts: Whether details come that have more facts.
+  ///   - showsPosters: Whether a picture may stand beside the text of the details.
+  init(
+    _ extent: ListExtent, besideDetailsOn screen: Int, expectsFacts: Bool, showsPosters: Bool
+  ) {
     self.init(extent)
     let room = screen - Layout.paneMargins
     let most = room - Layout.leastPane(on: screen)
-    let comfortable = min(most, room - Self.comfortablePane)
+    let comfortable = min(most, room - Self.comfortablePane(showsPosters: showsPosters))
     let title = max(Self.leastTitle, extent.titles)
     func usual(_ cells: Int, _ known: Int) -> Int { expectsFacts ? max(cells, known) : known }
     add(\.kind, width: extent.kind, keeping: Self.leastTitle, within: most)
@@ -107,7 +115,14 @@ struct ListColumns: Equatable {
   private static let mostGenres = 28
   private static let usualRating = 3
   private static let usualLength = 7
-  private static let comfortablePane = 60
+
+  /// The columns in which the details read well: as many as a picture beside the text needs, or those
+  /// of the text alone.
+  private static func comfortablePane(showsPosters: Bool) -> Int {
+    showsPosters ? PosterPlace.leastBeside : comfortableText
+  }
+
+  private static let comfortableText = 56
 }
 
 /// The cells of the longest title, and of the longest of each known fact; 0 if none is known.
