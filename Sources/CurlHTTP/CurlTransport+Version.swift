@@ -11,4 +11,9 @@ extension CurlTransport {
     if info.features & Int32(CURL_VERSION_HTTP2) != 0 { parts.append("HTTP/2") }
     return parts.joined(separator: ", ")
   }
+
+  /// Loads libcurl, which takes milliseconds and otherwise happens with the first request.
+  ///
+  /// If it cannot be loaded, every request says so.
+  public static func loadLibrary() { _ = ccurl_version() }
 }

@@ -76,7 +76,7 @@ final class Recorder {
 
   /// Asynchronous actions are left out: the actions they dispatch are recorded anyway.
   private func note(_ action: any Action) {
-    guard !(action is any AsyncAction), let store else { return }
+    guard action.asAsyncAction == nil, let store else { return }
     if actions == rotation?.length { rotate() }
     let time = Int((clock.now - start) / .milliseconds(1))
     let effect = action.matching(MoviesLifecycle.self)

@@ -45,29 +45,41 @@ private struct Entry {
   }
 
   static func all(in text: String) -> [Entry] {
-    var entries = [Entry()]
-    var note = ""
+    var entries: [Entry] = []
+    var entry = Entry()
     var depth = 0
-    for character in text {
-      let last = entries.count - 1
-      if depth > 0 || character == "(" {
-        note.append(character)
-        depth += character == "(" ? 1 : character == ")" ? -1 : 0
-        guard depth == 0 else { continue }
-        entries[last].add(note: note)
-        note = ""
-      } else if character == "," {
-        entries.append(Entry())
-      } else if character != ")" {
-        entries[last].name.append(character)
+    // Where the name or note begins that is being read.
+    var start = text.startIndex
+    for place in text.utf8.indices {
+      let next = text.utf8.index(after: place)
+      switch text.utf8[place] {
+      case UInt8(ascii: "("):
+        if depth == 0 {
+          entry.name += text[start..<place]
+          start = place
+        }
+        depth += 1
+      case UInt8(ascii: ")"):
+        if depth == 1 { entry.add(note: text[start..<next]) }
+        if depth == 0 { entry.name += text[start..<place] }
+        if depth < 2 { start = next }
+        depth = max(0, depth - 1)
+      case UInt8(ascii: ",") where depth == 0:
+        entry.name += text[start..<place]
+        entries.append(entry)
+        entry = Entry()
+        start = next
+      default: break
       }
     }
+    if depth == 0 { entry.name += text[start...] }
+    entries.append(entry)
     return entries.map { Entry(name: $0.name.withSingleBlanks, note: $0.note) }
   }
 
   /// An empty note says nothing.
-  private mutating func add(note: String) {
+  private mutating func add(note: Substring) {
     guard note.contains(where: { $0.isLetter || $0.isNumber }) else { return }
-    self.note += self.note.isEmpty ? note : " \(note)"
+    self.note += self.note.isEmpty ? String(note) : " \(note)"
   }
 }

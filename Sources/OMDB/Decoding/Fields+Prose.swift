@@ -20,12 +20,14 @@ extension Fields {
   /// The awards, with the full stop that is missing in `BAFTA Award7 wins`.
   func awards(_ name: String) -> String? {
     guard let awards = prose(name) else { return nil }
-    var mended = ""
-    for character in awards {
-      if character.isNumber, mended.last?.isLetter == true { mended += ". " }
-      mended.append(character)
+    var mended = String.UnicodeScalarView()
+    for scalar in awards.unicodeScalars {
+      if "0"..."9" ~= scalar, mended.last?.properties.isAlphabetic == true {
+        mended.append(contentsOf: ". ".unicodeScalars)
+      }
+      mended.append(scalar)
     }
-    return mended
+    return String(mended)
   }
 
   /// A sign that a script, a style sheet or a link's text begins; a plot never continues after one.

@@ -21,7 +21,8 @@ struct Fields {
   func line(_ name: String, limit: Int = 500) -> String? {
     guard let raw = raw(name) else { return nil }
     // Far more than the limit, whatever entities and controls take up: work stays bounded.
-    let beginning = String(raw.unicodeScalars.prefix(10 * limit))
+    let bound = 10 * limit
+    let beginning = raw.utf8.count <= bound ? raw : String(raw.unicodeScalars.prefix(bound))
     return Fields.present(Sanitizer.line(HTMLEntities.decoded(beginning), limit: limit))
   }
 

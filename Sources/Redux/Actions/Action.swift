@@ -17,10 +17,25 @@ public protocol Action: Sendable {
   /// store reports such an action as an ``UntakenAction`` if nobody has taken it. A type whose
   /// actions may go untaken returns `false`.
   var needsMiddleware: Bool { get }
+
+  /// This action as one to be run; `nil` if it is none. Default: every ``AsyncAction`` is.
+  ///
+  /// This and what follows are requirements, and no casts: for the first cast of each type to a
+  /// protocol, the runtime looks through all conformances of the program.
+  var asAsyncAction: (any AsyncAction)? { get }
+
+  /// This action as a request to be sent; `nil` if it is none. Default: every ``Request`` is.
+  var asRequest: (any Request)? { get }
+
+  /// The effects that it ends. Default: `nil`, except for ``CancelEffect`` and ``CancelRequest``.
+  var endedEffects: EffectKey? { get }
 }
 
 extension Action {
   @inlinable public var needsMiddleware: Bool { false }
+  @inlinable public var asAsyncAction: (any AsyncAction)? { nil }
+  @inlinable public var asRequest: (any Request)? { nil }
+  @inlinable public var endedEffects: EffectKey? { nil }
 
   /// This action as a value of the given type, or `nil` if it is of another type.
   ///

@@ -43,6 +43,7 @@ public protocol AsyncAction<State>: Action {
 
 extension AsyncAction {
   public var needsMiddleware: Bool { true }
+  public var asAsyncAction: (any AsyncAction)? { self }
   public var id: EffectID? { nil }
   public var scheduling: EffectScheduling { .concurrent }
 }

@@ -3,13 +3,11 @@
 /// It applies to ``AsyncAction``s and to every ``Request`` whose ids are ``EffectID``s; for other
 /// requests there is ``CancelRequest``. It goes on to the reducer. From then on, dispatches of the
 /// cancelled effects do nothing.
-public struct CancelEffect: RequestCommand, Codable, Hashable {
+public struct CancelEffect: Action, Codable, Hashable {
   /// The id of the effects to cancel.
   public let id: EffectID
 
   public init(id: EffectID) { self.id = id }
-}
 
-extension CancelEffect: EffectCancellation {
-  var key: EffectKey { EffectKey(id) }
+  public var endedEffects: EffectKey? { EffectKey(id) }
 }

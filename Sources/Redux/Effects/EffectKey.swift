@@ -2,7 +2,7 @@
 ///
 /// Ids of different types never mean the same effects, whatever they hold. An `AnyHashable` alone
 /// would not do: it treats equal numbers of different types as the same.
-struct EffectKey: Hashable {
+public struct EffectKey: Hashable {
   private let type: ObjectIdentifier
   private let id: AnyHashable?
 
@@ -29,9 +29,4 @@ struct EffectKey: Hashable {
     case .latest, .debounced, .queued, .continuing, .throttled: EffectKey(of: action)
     }
   }
-}
-
-/// An action that ends the effects of a key.
-protocol EffectCancellation: Action {
-  var key: EffectKey { get }
 }

@@ -56,16 +56,16 @@ public final class EffectScheduler {
   ///   - id: The name to replace and cancel it by. Without one it replaces nothing, waits for
   ///     nothing but a delay, and ends by itself or with the scheduler.
   ///   - scheduling: When to start, and what to replace.
-  ///   - name: The effect's name in reports of running effects.
+  ///   - name: The effect's name in reports of running effects; made only for them.
   ///   - operation: The work. Its task is cancelled together with the effect.
   public func run(
     id: EffectID?,
     scheduling: EffectScheduling = .concurrent,
-    name: String,
+    name: @escaping @autoclosure () -> String,
     operation: @escaping @MainActor (Effect) async -> Void
   ) {
     run(
-      key: id.map { EffectKey($0) }, scheduling: scheduling, name: name, operation: operation)
+      key: id.map { EffectKey($0) }, scheduling: scheduling, name: name(), operation: operation)
   }
 
   /// Cancels every effect with this id.
@@ -74,7 +74,7 @@ public final class EffectScheduler {
   func run(
     key: EffectKey?,
     scheduling: EffectScheduling,
-    name: String,
+    name: @escaping @autoclosure () -> String,
     operation: @escaping @MainActor (Effect) async -> Void
   ) {
     let effect = Effect(number: tracker.begin(name))

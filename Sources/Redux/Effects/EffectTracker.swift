@@ -1,7 +1,7 @@
 /// The effects of one store that have been requested and have not ended yet.
 @MainActor
 public final class EffectTracker {
-  private var names: [Int: String] = [:]
+  private var names: [Int: () -> String] = [:]
   private var lastNumber = 0
   private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastWaiter = 0
@@ -13,7 +13,7 @@ public final class EffectTracker {
   public var isIdle: Bool { names.isEmpty }
 
   /// The names of all effects that are waiting or running, oldest first.
-  public var running: [String] { names.sorted { $0.key < $1.key }.map(\.value) }
+  public var running: [String] { names.sorted { $0.key < $1.key }.map { $0.value() } }
 
   /// Waits until no effect is waiting or running.
   ///
@@ -36,7 +36,8 @@ public final class EffectTracker {
     }
   }
 
-  func begin(_ name: String) -> Int {
+  /// - Parameter name: What the effect is called, if anybody asks while it is under way.
+  func begin(_ name: @escaping () -> String) -> Int {
     lastNumber += 1
     names[lastNumber] = name
     return lastNumber

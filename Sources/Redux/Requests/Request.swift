@@ -22,7 +22,7 @@
 /// first goes on to the reducer. Then it is sent, and ends in exactly one of three ways: with the
 /// actions of ``onSuccess(_:)`` in order, with those of ``onFailure(_:)`` in order, or, if it was
 /// replaced or cancelled, with no action at all. ``RequestLifecycle`` announces each of them.
-public protocol Request: RequestCommand {
+public protocol Request: Action {
   /// The type that the middleware was given its service as, such as `any Catalogue`.
   associatedtype Service: Sendable
 
@@ -45,6 +45,10 @@ public protocol Request: RequestCommand {
   /// Whether somebody is waiting for the answer. Default: `true`; a prefetch returns `false`.
   var isAwaited: Bool { get }
 
+  /// This request as one that the state may answer; `nil` if it is none. Default: every
+  /// ``StateRequest`` is.
+  var asStateRequest: (any StateRequest)? { get }
+
   /// Asks the service; called off the main actor.
   ///
   /// Its task is cancelled when the request is replaced or cancelled, and anything it returns or
@@ -60,6 +64,8 @@ public protocol Request: RequestCommand {
 
 extension Request {
   public var needsMiddleware: Bool { true }
+  public var asRequest: (any Request)? { self }
+  public var asStateRequest: (any StateRequest)? { nil }
   public var id: ID? { nil }
   public var scheduling: EffectScheduling { .concurrent }
   public var isAwaited: Bool { true }

@@ -34,13 +34,10 @@ public func requestMiddleware<State: Sendable, Service: Sendable>(
     let scheduler = EffectScheduler(clock: clock, tracker: context.effects)
     return { action in
       next(action)
-      // Every action passes here. Asking for its type takes a quarter of the time of asking the
-      // value.
-      guard type(of: action) is any RequestCommand.Type else { return }
-      if let request = action as? any Request {
+      if let request = action.asRequest {
         scheduler.run(request, with: service, in: context)
-      } else if let cancellation = action as? any EffectCancellation {
-        scheduler.cancel(cancellation.key)
+      } else if let ended = action.endedEffects {
+        scheduler.cancel(ended)
       }
     }
   }
@@ -90,28 +87,24 @@ extension Request {
   /// The actions that follow from the state's answer; `nil` if it has none.
   @MainActor
   fileprivate func actions<Other>(from context: StoreContext<Other>) -> [any Action]? {
-    guard let request = self as? any StateRequest else { return nil }
-    return request.over(Other.self).actions(in: context.getState())
+    asStateRequest?.actions(inStateOf: context)
   }
 }
 
 extension StateRequest {
-  /// The same request, typed for the store's state.
+  /// The actions that follow from the state's answer; `nil` if it has none.
   ///
-  /// - Precondition: The request was made for that state.
-  fileprivate func over<Other>(_ other: Other.Type) -> any StateRequest<Other> {
-    guard let request = self as? any StateRequest<Other> else {
+  /// - Precondition: The request was made for the state of the store.
+  @MainActor
+  fileprivate func actions<Other>(inStateOf context: StoreContext<Other>) -> [any Action]? {
+    guard let context = context as? StoreContext<State> else {
       preconditionFailure(
         """
         \(actionName) is a StateRequest over \(State.self), dispatched to a store over \
         \(Other.self). Dispatch it to the store whose state it is made for.
         """)
     }
-    return request
-  }
-
-  fileprivate func actions(in state: State) -> [any Action]? {
-    switch answer(in: state) {
+    return switch answer(in: context.getState()) {
     case .success(let response): onSuccess(response)
     case .failure(let failure): failure.isCancellation ? [] : onFailure(failure)
     case nil: nil

@@ -27,3 +27,7 @@ public protocol StateRequest<State>: Request {
   /// - Returns: The answer; `nil` if the service has to be asked.
   func answer(in state: State) -> Result<Response, Failure>?
 }
+
+extension StateRequest {
+  public var asStateRequest: (any StateRequest)? { self }
+}

@@ -13,18 +13,17 @@ public struct UntakenAction: Hashable, Sendable, CustomStringConvertible {
   init(_ action: any Action) {
     actionName = action.actionName
     description =
-      switch action {
-      case is any AsyncAction:
+      if action.asAsyncAction != nil {
         """
         No middleware has run \(action.actionName), which is an AsyncAction. Make the store with an \
         asyncMiddleware.
         """
-      case let request as any Request:
+      } else if let request = action.asRequest {
         """
         No middleware has sent \(action.actionName), which is a request to \(request.serviceName). \
         Make the store with a requestMiddleware that is given a service as exactly this type, as `any` if it is a protocol.
         """
-      default:
+      } else {
         "No middleware has taken \(action.actionName), which is of no use without one."
       }
   }

@@ -7,18 +7,24 @@ import Synchronization
 public final class LazyIndex: TitleIndex {
   private let title: @Sendable (TitleID) -> TitleDetail?
   private let make: @Sendable () -> MemoryIndex
+  private let pause: @Sendable () async -> Void
   private let making = Mutex<Task<MemoryIndex, Never>?>(nil)
+  private let isPlanned = Atomic(false)
 
   /// Makes nothing yet.
   ///
   /// - Parameters:
   ///   - title: Looks up a title that the index will have, at once; `nil` for any other.
+  ///   - pause: How long the index is not begun after facts have been looked up for the first time:
+  ///     as long as it takes to draw the list that they are for.
   ///   - make: Makes the index.
   public init(
     title: @escaping @Sendable (TitleID) -> TitleDetail?,
+    pause: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .milliseconds(100)) },
     _ make: @escaping @Sendable () -> MemoryIndex
   ) {
     self.title = title
+    self.pause = pause
     self.make = make
   }
 
@@ -29,7 +35,7 @@ public final class LazyIndex: TitleIndex {
   }
 
   public func details(of ids: [TitleID]) -> [TitleID: TitleDetail] {
-    _ = beginning
+    beginAfterPause()
     return Dictionary(
       ids.compactMap { id in title(id).map { (id, $0) } }, uniquingKeysWith: { first, _ in first })
   }
@@ -38,6 +44,15 @@ public final class LazyIndex: TitleIndex {
 
   /// The index, made by whoever asks first.
   private var index: MemoryIndex { get async { await beginning.value } }
+
+  /// Plans to make the index, once.
+  private func beginAfterPause() {
+    guard !isPlanned.exchange(true, ordering: .relaxed) else { return }
+    Task.detached { [weak self, pause] in
+      await pause()
+      _ = self?.beginning
+    }
+  }
 
   /// Begins to make the index, once.
   private var beginning: Task<MemoryIndex, Never> {

@@ -1,7 +1,13 @@
 extension StringProtocol {
   /// The text without leading and trailing whitespace.
   package var trimmed: String {
-    var text = self[...]
+    // Hardly any text has whitespace at its ends, and asking characters for it takes long.
+    var text = Substring(self)
+    if let first = text.utf8.first, let last = text.utf8.last, first.isPrintedASCII,
+      last.isPrintedASCII
+    {
+      return String(text)
+    }
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
@@ -9,11 +15,27 @@ extension StringProtocol {
 
   /// The text with each run of whitespace as one space, and none at its ends.
   package var withSingleBlanks: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    hasOnlySingleBlanks ? String(self) : split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether the text is ASCII in which single spaces, and no others, stand between words.
+  private var hasOnlySingleBlanks: Bool {
+    let space = UInt8(ascii: " ")
+    var last = space
+    for byte in utf8 {
+      guard byte.isPrintedASCII || byte == space && last != space else { return false }
+      last = byte
+    }
+    return last != space
   }
 
   /// Whether the text contains anything that can be searched for.
   package var hasSubstance: Bool {
     contains { $0.isLetter || $0.isNumber || $0.isSymbol }
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is a character of ASCII that leaves a mark on paper.
+  fileprivate var isPrintedASCII: Bool { (0x21...0x7E).contains(self) }
 }

@@ -69,15 +69,36 @@ struct LocalFactsTests {
     #expect(page.known.map(\.seriesTitle) == ["Sherlock"])
   }
 
-  @Test("An index that is made later knows its titles at once")
-  func lazy() throws {
-    let index = LazyIndex(title: { id in KnownTitles.all.first { $0.id == id } }) {
-      MemoryIndex(KnownTitles.all)
-    }
+  @Test("An index that is made later knows its titles at once, and is made once, by the first search")
+  func lazy() async throws {
     let other = try #require(TitleID("tt9999999"))
-    #expect(
-      index.details(of: [KnownTitles.amelie.id, other]) == [
-        KnownTitles.amelie.id: KnownTitles.amelie
-      ])
+    await confirmation("It is made") { isMade in
+      let index = LazyIndex(
+        title: { id in KnownTitles.all.first { $0.id == id } },
+        pause: { try? await Task.sleep(for: .seconds(3_600)) }
+      ) {
+        isMade()
+        return MemoryIndex(KnownTitles.all)
+      }
+      for _ in 1...2 {
+        #expect(
+          index.details(of: [KnownTitles.amelie.id, other]) == [
+            KnownTitles.amelie.id: KnownTitles.amelie
+          ])
+      }
+      #expect(await index.count == KnownTitles.all.count)
+      #expect(await index.count == KnownTitles.all.count)
+    }
+  }
+
+  @Test("An index that is made later is made a moment after facts were looked up, searched or not")
+  func lazyUnsearched() async {
+    let (makings, made) = AsyncStream.makeStream(of: Void.self)
+    let index = LazyIndex(title: { _ in nil }, pause: {}) {
+      made.yield()
+      return MemoryIndex([])
+    }
+    _ = index.details(of: [KnownTitles.amelie.id])
+    #expect(await makings.first { true } != nil)
   }
 }
