@@ -11,6 +11,7 @@ SWIFT ?= swift
 BUILD_PACKAGES := libcurl4-openssl-dev libncurses-dev libsqlite3-dev libturbojpeg0-dev \
   libzip-dev pkg-config
 TEST_PACKAGES := tmux openssl nghttp2-server
+WEIGH_PACKAGES := binutils valgrind
 BENCH_PACKAGES := libchafa-dev libglib2.0-dev
 
 BINARY := .build/release/movies-tui
@@ -33,7 +34,7 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
   share/fish/vendor_completions.d/movies-tui.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps bench-deps build run test faults quality goldens fuzz attack race soak lint format documentation manual \
+.PHONY: help deps test-deps bench-deps build run test weigh faults quality goldens fuzz attack race soak lint format documentation manual \
   install uninstall bench clean
 
 help: ## list the targets
@@ -75,6 +76,11 @@ test: test-deps build manual
 endif
 
 require_python = command -v python3 >/dev/null || .ci/require-packages python3 >&2
+
+weigh: build ## count what a start and a key cost, and compare it with the bounds
+	@.ci/require-packages $(WEIGH_PACKAGES) >&2
+	@$(require_python)
+	@.ci/weigh $(BINARY)
 
 # Not part of the checks before a merge: each fault costs a build of its room and a run of its tests.
 faults: test-deps ## put small faults into a copy, one by one, and name those that no test finds

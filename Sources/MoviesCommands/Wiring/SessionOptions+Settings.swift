@@ -1,3 +1,4 @@
+import CurlHTTP
 import MoviesCore
 import MoviesSession
 import SafeText
@@ -20,13 +21,19 @@ extension SessionOptions {
     memory: SessionMemory = SessionMemory(),
     open: @escaping Source.Opener
   ) {
+    let firstState = AppState(
+      query: query, source: choice.name, settings: settings, memory: memory)
+    let asksAtOnce = firstState.search.query != nil && !settings.offline
     self.init(
-      firstState: AppState(
-        query: query, source: choice.name, settings: settings, memory: memory),
+      firstState: firstState,
       keys: settings.keys, theme: settings.ui.theme, poster: settings.ui.poster,
       depthLimit: settings.ui.depthLimit,
       isInspectorOpen: settings.ui.inspector,
-      openSource: { () async throws(Failure) in try await open(choice, settings) })
+      openSource: { () async throws(Failure) in
+        // Beside whatever else the first answer waits for.
+        if asksAtOnce { Task.detached { CurlTransport.loadLibrary() } }
+        return try await open(choice, settings)
+      })
   }
 }
 

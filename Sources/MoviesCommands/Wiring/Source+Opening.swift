@@ -1,4 +1,3 @@
-import CurlHTTP
 public import MoviesSession
 import OMDB
 import OMDBStandIn
@@ -19,8 +18,6 @@ extension Source {
   public static func open(
     _ choice: SourceChoice, settings: Settings
   ) async throws(Failure) -> Source {
-    // Beside everything else that takes its time.
-    async let _: Void = CurlTransport.loadLibrary()
     switch choice {
     case .demo: try await demo(settings: settings)
     case .service(let url, let key):

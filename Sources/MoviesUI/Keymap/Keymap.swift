@@ -39,12 +39,17 @@ public struct Keymap: Sendable {
     if let keys = replaced[.quitAtOnce], !keys.contains(Self.interrupt) {
       replaced[.quitAtOnce] = keys + [Self.interrupt]
     }
+    // Most keys stand in the tables of several panes, and the first frame waits for all of them.
+    var read: [String: [KeySequence]] = [:]
+    func sequences(_ keys: String) -> [KeySequence] {
+      if let sequences = read[keys] { return sequences }
+      let sequences = keys.split(separator: " ").compactMap { KeySequence(String($0)) }
+      read[keys] = sequences
+      return sequences
+    }
     func bindings(_ table: [(Command, String)]) -> [Binding] {
       table.map { command, keys in
-        Binding(
-          command: command,
-          keys: replaced[command]
-            ?? keys.split(separator: " ").compactMap { KeySequence(String($0)) })
+        Binding(command: command, keys: replaced[command] ?? sequences(keys))
       }
     }
     let everywhere = bindings(Self.everywhere)

@@ -1,8 +1,8 @@
 extension StringProtocol {
   /// The text without leading and trailing whitespace.
   package var trimmed: String {
-    // Hardly any text has whitespace at its ends, and asking characters for it takes long.
-    var text = Substring(self)
+    // Hardly any text has other whitespace at its ends, and asking characters for it takes long.
+    var text = Substring(Substring(self).utf8.drop { $0 == UInt8(ascii: " ") })
     if let first = text.utf8.first, let last = text.utf8.last, first.isPrintedASCII,
       last.isPrintedASCII
     {
@@ -15,7 +15,9 @@ extension StringProtocol {
 
   /// The text with each run of whitespace as one space, and none at its ends.
   package var withSingleBlanks: String {
-    hasOnlySingleBlanks ? String(self) : split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = trimmed
+    if text.hasOnlySingleBlanks { return text }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Whether the text is ASCII in which single spaces, and no others, stand between words.
