@@ -28,8 +28,7 @@ public final class LibraryChanges {
     Middleware { [self] context, next in
       cancelAll = { context.dispatch(CancelRequest(id: LibraryRequestID.library)) }
       return { [self] action in
-        // Every action passes here.
-        if type(of: action) is any RequestCommand.Type { note(action) }
+        if let request = action.asRequest { note(request) }
         next(action)
         if let lifecycle = action.matching(LibraryLifecycle.self) { follow(lifecycle) }
       }
@@ -49,9 +48,9 @@ public final class LibraryChanges {
   /// Waits no longer: what has not ended counts as not saved.
   public func giveUp() { giveUp(because: nil) }
 
-  private func note(_ action: any Action) {
-    guard action is any LibraryRequest else { return }
-    underWay.append((action as? any LibraryChangeRequest)?.wish)
+  private func note(_ request: any Request) {
+    guard request is any LibraryRequest else { return }
+    underWay.append((request as? any LibraryChangeRequest)?.wish)
   }
 
   private func follow(_ lifecycle: LibraryLifecycle) {
