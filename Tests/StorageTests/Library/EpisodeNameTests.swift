@@ -36,7 +36,7 @@ struct EpisodeNameTests {
     #expect(try await names() == [nil])
     try await watch(episode(2, named: "Quay Street"))
     #expect(try await names() == ["Quay Street", "Quay Street"])
-    await store.close()
+    store.close()
     #expect(
       try await folder.store.entries(in: .watchlist).map(\.facts.seriesTitle)
         == ["Quay Street", "Quay Street"])
@@ -86,7 +86,7 @@ struct EpisodeNameTests {
   @Test("A name that somebody put into the file cannot harm a terminal")
   func harmless() async throws {
     try await watch(episode(1, named: "Quay Street"))
-    await store.close()
+    store.close()
     try await folder.change(
       "UPDATE title SET title = 'Quay' || char(27) || '[2J' WHERE kind = 'series'")
     let name = try await folder.store.entries(in: .everything).first?.facts.seriesTitle
