@@ -29,7 +29,7 @@ struct AddingTests {
 
   @Test("Facts are completed, and an id is replaced by a title")
   func facts() throws {
-    let bare = Import([ExchangeFile("a.txt", "tt0000001")]).contents(now: 7)
+    let bare = Import([ExchangeFile("a.txt", "tt0000001")]).contents(now: 7).whole
     #expect(bare.entries.map(\.facts.title) == ["tt0000001"])
     let lamps = try film(1, "Lamps", year: 1989)
     let known = LibraryContents(entries: [LibraryEntry(lamps)])

@@ -21,7 +21,7 @@ struct ExportTests {
   }
 
   private func read(_ name: String, _ text: String) -> LibraryContents {
-    Import([ExchangeFile(name, text)]).contents(now: 0)
+    Import([ExchangeFile(name, text)]).contents(now: 0).whole
   }
 
   @Test(

@@ -72,7 +72,7 @@ struct LetterboxdReadingTests {
       ImportedName(title: "Orchard", year: 2001): orchard,
     ])
     #expect(read.openNames == [ImportedName(title: "Harbour")])
-    let contents = read.contents(now: 0)
+    let contents = read.contents(now: 0).whole
     #expect(
       contents.entries == [
         LibraryEntry(
@@ -138,14 +138,13 @@ struct LetterboxdReadingTests {
 
   @Test("A list without films has nothing but its heading")
   func emptyList() throws {
-    let file = try FileReading.read(
-      ExchangeFile(
-        "later.csv",
-        "Date,Name,Tags,URL,Description\n2019-12-24,Later,,x,\n\nPosition,Name,Year,URL,Description\n"
-      ))
+    let export = ExchangeFile(
+      "later.csv",
+      "Date,Name,Tags,URL,Description\n2019-12-24,Later,,x,\n\nPosition,Name,Year,URL,Description\n")
+    let file = try FileReading.read(export)
     #expect(file.heading == ListHeading(name: "Later"))
     #expect(file.rows.isEmpty)
-    let lists = LibraryContents([file], now: 0).lists
+    let lists = Import([export]).contents(now: 0).besidesEntries.lists
     #expect(lists == [LibraryContents.List(name: "Later", titles: [])])
   }
 

@@ -15,7 +15,7 @@ struct LibraryFileTests {
     #expect(reading.contents == contents)
     #expect(Array(try LibraryFile.text(reading.contents).utf8) == bytes)
     let imported = Import([ExchangeFile(name: "library.json", bytes: bytes)])
-    #expect(Array(try LibraryFile.text(imported.contents(now: 5)).utf8) == bytes)
+    #expect(Array(try LibraryFile.text(imported.contents(now: 5).whole).utf8) == bytes)
   }
 
   @Test("Its lines and names stand in one order")

@@ -92,7 +92,7 @@ struct TraktReadingTests {
       ExchangeFile("trakt/lists-list-55-noir-nights.json", items),
       ExchangeFile("trakt/rain.json", items), ExchangeFile("trakt/other.json", items),
     ]
-    let contents = Import([lists] + files).contents(now: 0)
+    let contents = Import([lists] + files).contents(now: 0).whole
     #expect(
       contents.lists == [
         LibraryContents.List(
@@ -100,7 +100,7 @@ struct TraktReadingTests {
         LibraryContents.List(name: "other", titles: [try id("tt0000001")]),
         LibraryContents.List(name: "Rain", titles: [try id("tt0000001")]),
       ])
-    let elsewhere = Import([lists, files[0]], into: .watchlist).contents(now: 0)
+    let elsewhere = Import([lists, files[0]], into: .watchlist).contents(now: 0).whole
     #expect(elsewhere.lists.isEmpty)
     #expect(elsewhere.entries.map(\.onWatchlistSince) == [0])
   }

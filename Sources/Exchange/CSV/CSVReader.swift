@@ -9,12 +9,14 @@ public struct CSVReader {
 
   private let bytes: [UInt8]
   private let separator: UInt8
-  private var index = 0
-  private var place = TextPlace(line: 1, column: 1)
+  private var index: Int
+  private var place: TextPlace
 
-  private init(_ text: String, _ separator: CSVSeparator) {
-    bytes = Array(text.utf8)
+  private init(_ bytes: [UInt8], _ separator: CSVSeparator, at start: CSVRecords.Start) {
+    self.bytes = bytes
     self.separator = separator.rawValue
+    index = start.index
+    place = TextPlace(line: start.line, column: 1)
   }
 
   /// The lines of a table; empty ones are only counted.
@@ -26,13 +28,28 @@ public struct CSVReader {
   /// - Throws: `.unclosedQuote`, `.textAfterQuote` or `.tooManyColumns`.
   public static func records(
     in text: String, separator: CSVSeparator? = nil
-  ) throws(ExchangeError) -> [CSVRecord] {
-    var reader = CSVReader(text, separator ?? CSVSeparator(usedIn: text))
-    var records: [CSVRecord] = []
+  ) throws(ExchangeError) -> CSVRecords {
+    let (bytes, separator) = (Array(text.utf8), separator ?? CSVSeparator(usedIn: text))
+    var reader = CSVReader(bytes, separator, at: CSVRecords.Start(index: 0, line: 1))
+    var starts: [CSVRecords.Start] = []
     while reader.current != nil {
-      if reader.isAtLineEnd { reader.endLine() } else { records.append(try reader.record()) }
+      if reader.isAtLineEnd {
+        reader.endLine()
+      } else {
+        starts.append(CSVRecords.Start(index: reader.index, line: reader.place.line))
+        _ = try reader.record()
+      }
     }
-    return records
+    return CSVRecords(bytes, separator, starts: starts)
+  }
+
+  /// The line that begins at a place where one was found.
+  static func record(
+    at start: CSVRecords.Start, in bytes: [UInt8], _ separator: CSVSeparator
+  ) -> CSVRecord {
+    var reader = CSVReader(bytes, separator, at: start)
+    let nothing = CSVField(text: "", isQuoted: false, place: reader.place)
+    return (try? reader.record()) ?? CSVRecord(fields: [nothing])
   }
 
   private var current: UInt8? { index < bytes.count ? bytes[index] : nil }

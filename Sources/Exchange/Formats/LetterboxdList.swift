@@ -8,14 +8,18 @@ struct LetterboxdList {
   let table: CSVTable
 
   /// `nil` for any other file.
-  init?(_ records: [CSVRecord]) {
-    let records = records.filter { !$0.isBlank }
-    guard let start = records.prefix(2).firstIndex(where: { Self.isHeaderOfList($0.texts) }),
-      let films = records[start...].prefix(4).firstIndex(where: { Self.isHeaderOfFilms($0.texts) })
+  init?(_ records: CSVRecords) {
+    let beginning = records.indices.lazy.filter { !records[$0].isBlank }.prefix(6)
+      .map { (index: $0, record: records[$0]) }
+    guard
+      let start = beginning.prefix(2).firstIndex(where: { Self.isHeaderOfList($0.record.texts) }),
+      let films = beginning[start...].prefix(4)
+        .firstIndex(where: { Self.isHeaderOfFilms($0.record.texts) })
     else { return nil }
-    heading = ListHeading(header: records[start], values: records[start + 1..<films].first)
+    heading = ListHeading(
+      header: beginning[start].record, values: beginning[start + 1..<films].first?.record)
     table = CSVTable(
-      header: records[films], rows: records[(films + 1)...],
+      header: beginning[films].record, rows: records[(beginning[films].index + 1)...],
       vocabulary: ExchangeFormat.letterboxdList.vocabulary(rating: .stars))
   }
 

@@ -4,14 +4,7 @@ internal import Titles
 /// Reads a list of anybody, with an id, an address or a title in each line.
 enum LineReading {
   static func read(_ text: String, into target: ImportTarget) -> ImportedFile {
-    var rows = TextLines(text).compactMap { row(String($0.text), $0.number) }
-    for index in rows.indices {
-      switch target {
-      case .watchlist: rows[index].isOnWatchlist = true
-      case .list(let name): rows[index].list = name
-      }
-    }
-    return ImportedFile(format: .lines, rows: rows)
+    ImportedFile(format: .lines, rows: ImportedRows(LineRows(text, into: target)))
   }
 
   /// The title in a line; `nil` if there is none.

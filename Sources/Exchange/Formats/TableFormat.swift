@@ -11,7 +11,7 @@ struct TableFormat {
   /// - Parameters:
   ///   - records: All lines of the file.
   ///   - name: The file's name, for the files that look alike.
-  init?(_ records: [CSVRecord], _ name: FileName) {
+  init?(_ records: CSVRecords, _ name: FileName) {
     isWatchlist = name.mentions("watchlist")
     if let list = LetterboxdList(records) {
       (format, table, heading) = (.letterboxdList, list.table, list.heading)
@@ -39,9 +39,12 @@ struct TableFormat {
 
   func read(into target: ImportTarget) -> ImportedFile {
     let reading = TableReading(
-      table, statement(target), trustsNames: format != .imdbRatings && format != .imdbList)
+      table: table, statement: statement(target),
+      trustsNames: format != .imdbRatings && format != .imdbList)
+    var problems: [ImportProblem] = []
+    let rows = TableRows(reading, &problems)
     return ImportedFile(
-      format: format, columns: table.columns, rows: reading.rows, problems: reading.problems,
+      format: format, columns: table.columns, rows: ImportedRows(rows), problems: problems,
       heading: heading)
   }
 
@@ -64,9 +67,13 @@ struct TableFormat {
   ) -> ColumnMeaning {
     guard let index = header.texts.firstIndex(where: { TableVocabulary.key($0) == "rating" })
     else { return .points }
-    let values = rows.compactMap { index < $0.fields.count ? $0.fields[index].text.cleanLine : nil }
-      .filter { !$0.isEmpty }
-    let areStars = values.allSatisfy { StarRating.points(stars: $0) != nil }
-    return areStars && values.contains { WrittenNumber.points($0) == nil } ? .stars : .points
+    var haveHalves = false
+    for row in rows where index < row.fields.count {
+      let value = row.fields[index].text.cleanLine
+      guard !value.isEmpty else { continue }
+      if StarRating.points(stars: value) == nil { return .points }
+      if WrittenNumber.points(value) == nil { haveHalves = true }
+    }
+    return haveHalves ? .stars : .points
   }
 }

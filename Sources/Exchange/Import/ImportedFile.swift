@@ -5,15 +5,14 @@ public struct ImportedFile: Hashable, Sendable {
   public var encoding: TextEncoding
   /// The columns of a table, and what they were taken for; empty for other files.
   public var columns: [ColumnUse]
-  /// In the order of the file, or in that of the list that it is.
-  public var rows: [ImportedRow]
+  public var rows: ImportedRows
   public var problems: [ImportProblem]
   /// What it says about the list that it is; `nil` for all other files.
   public var heading: ListHeading?
 
   /// What was read from a text, before its name and encoding are added.
   init(
-    format: ExchangeFormat, columns: [ColumnUse] = [], rows: [ImportedRow],
+    format: ExchangeFormat, columns: [ColumnUse] = [], rows: ImportedRows,
     problems: [ImportProblem] = [], heading: ListHeading? = nil
   ) {
     name = ""

@@ -8,9 +8,7 @@ extension LibraryContents {
       result.entries.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for entry in others.entries {
       if let index = indices[entry.id] {
-        let facts = result.entries[index].facts.completed(by: entry.facts)
-        result.entries[index] = result.entries[index].merged(with: entry)
-        result.entries[index].facts = facts
+        result.entries[index] = result.entries[index].adding(entry)
       } else {
         indices[entry.id] = result.entries.endIndex
         result.entries.append(entry)
@@ -30,7 +28,7 @@ extension LibraryContents {
       lists.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     for list in others {
       if let index = indices[list.name] {
-        lists[index].titles = (lists[index].titles + list.titles).withoutRepetitions
+        lists[index].titles = (lists[index].titles + list.titles).withoutRepetitions(by: \.self)
         lists[index].note = Note.joined(lists[index].note, list.note)
       } else {
         indices[list.name] = lists.endIndex
@@ -51,5 +49,14 @@ extension LibraryContents {
         openNames[openNames.endIndex - 1].number = openNames.count
       }
     }
+  }
+}
+
+extension LibraryEntry {
+  /// This entry, and what another place says about the same title.
+  func adding(_ other: LibraryEntry) -> LibraryEntry {
+    var entry = merged(with: other)
+    entry.facts = facts.completed(by: other.facts)
+    return entry
   }
 }

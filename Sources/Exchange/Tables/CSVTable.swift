@@ -1,7 +1,7 @@
 /// A table with a header.
 struct CSVTable {
   let columns: [ColumnUse]
-  let rows: ArraySlice<CSVRecord>
+  let rows: CSVRecords
   private let indices: [ColumnMeaning: Int]
   private let dayOrders: [ColumnMeaning: DayOrder]
 
@@ -12,7 +12,7 @@ struct CSVTable {
   ///   - header: The names of the columns; of two columns with one meaning the first counts.
   ///   - rows: The lines below.
   ///   - vocabulary: What the names mean.
-  init(header: CSVRecord, rows: ArraySlice<CSVRecord>, vocabulary: TableVocabulary) {
+  init(header: CSVRecord, rows: CSVRecords, vocabulary: TableVocabulary) {
     var indices: [ColumnMeaning: Int] = [:]
     var columns: [ColumnUse] = []
     for (index, name) in header.texts.enumerated() {

@@ -68,6 +68,11 @@ struct RowFields {
     problems.append(ImportProblem(.invalidValue(meaning, text), at: field.place))
   }
 
+  /// Notes why the whole row is left out.
+  mutating func leaveOut(_ kind: ImportProblem.Kind) {
+    problems.append(ImportProblem(kind, at: place))
+  }
+
   /// When something happened; `nil` without a problem if only its year or month is given.
   mutating func moment(_ meaning: ColumnMeaning) -> WrittenMoment? {
     guard !isYearOrMonth(meaning) else { return nil }

@@ -20,34 +20,20 @@ struct TableReading {
   let statement: Statement
   /// Whether a row whose id makes no sense can be known by its title.
   let trustsNames: Bool
-  private(set) var rows: [ImportedRow] = []
-  private(set) var problems: [ImportProblem] = []
 
-  init(_ table: CSVTable, _ statement: Statement, trustsNames: Bool = true) {
-    self.table = table
-    self.statement = statement
-    self.trustsNames = trustsNames
-    rows.reserveCapacity(table.rows.count)
-    var positions: [Int] = []
-    for record in table.rows where !record.isBlank {
-      guard let (row, position) = read(record) else { continue }
-      rows.append(row)
-      if table.index(of: .position) != nil { positions.append(position ?? .max) }
-    }
-    if zip(positions, positions.dropFirst()).contains(where: >) { sortRows(by: positions) }
-  }
-
-  private mutating func sortRows(by positions: [Int]) {
-    let order = positions.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }
-    rows = order.map { rows[$0] }
-  }
-
-  /// A row, and its position in the list; `nil` if it is left out.
-  private mutating func read(_ record: CSVRecord) -> (row: ImportedRow, position: Int?)? {
+  /// A row, and its position in the list.
+  ///
+  /// - Parameters:
+  ///   - record: The line.
+  ///   - problems: Gets what could not be understood.
+  /// - Returns: The row; `nil` if it is left out.
+  func row(
+    in record: CSVRecord, _ problems: inout [ImportProblem]
+  ) -> (row: ImportedRow, position: Int?)? {
     var fields = table.fields(of: record)
     defer { problems += fields.problems }
     if let count = fields.superfluousCount {
-      leaveOut(.tooManyFields(count, expected: table.width), at: fields.place)
+      fields.leaveOut(.tooManyFields(count, expected: table.width))
       return nil
     }
     guard var row = title(&fields) else { return nil }
@@ -60,7 +46,7 @@ struct TableReading {
   }
 
   /// The row with nothing but the title that it is about.
-  private mutating func title(_ fields: inout RowFields) -> ImportedRow? {
+  private func title(_ fields: inout RowFields) -> ImportedRow? {
     let name = fields.name(.title)
     let idText = fields.text(.id)
     if let id = idText.flatMap(TitleReference.parse) {
@@ -68,7 +54,7 @@ struct TableReading {
       return ImportedRow(place: fields.place, reference: .id(id), facts: facts)
     }
     guard let name, trustsNames else {
-      leaveOut(idText.map { .noTitleOfItsOwn($0) } ?? .noTitle, at: fields.place)
+      fields.leaveOut(idText.map { .noTitleOfItsOwn($0) } ?? .noTitle)
       return nil
     }
     if idText != nil { fields.reject(.id) }
@@ -113,9 +99,5 @@ struct TableReading {
       row.onWatchlistSince = fields.moment(.addedOn)?.seconds
     case .list(let name): row.list = name
     }
-  }
-
-  private mutating func leaveOut(_ kind: ImportProblem.Kind, at place: TextPlace) {
-    problems.append(ImportProblem(kind, at: place))
   }
 }

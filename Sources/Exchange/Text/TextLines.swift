@@ -7,8 +7,8 @@ struct TextLines: Sequence, IteratorProtocol {
   private var index: String.Index
   private var number = 0
 
-  init(_ text: String) {
-    self.text = text[...].utf8
+  init(_ text: some StringProtocol) {
+    self.text = Substring(text).utf8
     index = self.text.startIndex
   }
 

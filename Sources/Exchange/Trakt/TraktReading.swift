@@ -17,7 +17,8 @@ enum TraktReading {
     let inOrder = rows.enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }
-    return ImportedFile(format: .trakt, rows: inOrder.map(\.element.row), problems: problems)
+    return ImportedFile(
+      format: .trakt, rows: ImportedRows(inOrder.map(\.element.row)), problems: problems)
   }
 
   /// Why an item is left out.

@@ -18,6 +18,10 @@ struct WrittenMoment: Hashable, Sendable {
   ///   - text: The text.
   ///   - order: Which comes first in `1/2/2020`; `nil` if that is not known.
   init?(_ text: String, _ order: DayOrder? = nil) {
+    if let day = Self(isoDay: text) {
+      self = day
+      return
+    }
     let words = text.split(whereSeparator: { " ,T\t".contains($0) })
     if let named = Self(namedMonthIn: text.split(whereSeparator: { " ,\t".contains($0) })) {
       self = named
@@ -39,6 +43,13 @@ struct WrittenMoment: Hashable, Sendable {
       else { return nil }
       self = reading
     }
+  }
+
+  /// Reads `2020-01-02`, as almost all files write days.
+  private init?(isoDay text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    self.init(year: parts[0], month: Int(parts[1], in: 1...12), day: parts[2], time: nil)
   }
 
   /// Reads `Thu Jan  2 03:04:05 2020`, `2 January 2020` and `January 2 2020`.

@@ -20,4 +20,24 @@ enum TerminationSignals {
     for source in sources { source.cancel() }
     for number in numbers { signal(number, SIG_DFL) }
   }
+
+  /// Does something that ^C cancels, and does not end by itself meanwhile.
+  ///
+  /// - Parameter work: Ends soon once its task is cancelled.
+  /// - Returns: What it returns.
+  /// - Throws: What it throws.
+  static func cancelling<Value: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    let task = Task(operation: work)
+    let before = signal(SIGINT, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+    source.setEventHandler { task.cancel() }
+    source.resume()
+    defer {
+      source.cancel()
+      signal(SIGINT, before)
+    }
+    return try await task.value
+  }
 }

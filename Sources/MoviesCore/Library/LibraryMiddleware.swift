@@ -149,7 +149,8 @@ extension LibraryError {
   fileprivate var leavesRowsReadable: Bool {
     switch self {
     case .unwritable, .full, .noteTooLong: true
-    case .damaged, .newer, .unreadable, .busy, .noSuchList, .fillsItself, .listExists, .noOpenName:
+    case .damaged, .newer, .unreadable, .busy, .noSuchList, .fillsItself, .listExists, .noOpenName,
+      .cancelled:
       false
     }
   }

@@ -26,6 +26,8 @@ extension ExitCode {
   public static let keyRefused = ExitCode(77)
   /// The configuration is wrong.
   public static let wrongConfiguration = ExitCode(78)
+  /// ^C has stopped it before anything was done.
+  public static let interrupted = ExitCode(130)
   /// The user was to choose, and has left without a choice: as if interrupted.
   public static let nothingChosen = ExitCode(130)
 }

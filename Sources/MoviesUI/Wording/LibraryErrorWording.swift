@@ -17,6 +17,7 @@ extension LibraryError {
     case .listExists(let name): "There is a list “\(name)” already."
     case .fillsItself(let name): "“\(name)” fills itself: no title can be put into it."
     case .noOpenName(let number): "No name waits under the number \(number)."
+    case .cancelled: "Stopped: nothing in the library has changed."
     case .noteTooLong:
       "A note has at most \(Note.limit >> 10) KB. The one that you had is as it was."
     }
@@ -50,7 +51,7 @@ extension LibraryError {
     case .noSuchList: return "\(words) Run movies-tui library to see all lists."
     case .listExists: return "\(words) Choose another name."
     case .fillsItself: return "\(words) Choose another list."
-    case .noteTooLong: return words
+    case .noteTooLong, .cancelled: return words
     case .noOpenName: return "\(words) Run movies-tui library settle to see those that wait."
     }
   }

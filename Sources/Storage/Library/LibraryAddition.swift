@@ -2,15 +2,15 @@ import GRDB
 import Titles
 
 /// What another program kept, to be added.
-struct LibraryAddition: Sendable {
-  /// As they came, so that there is only one copy of them: see ``slices``.
-  private let entries: [LibraryEntry]
+struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>: Sendable {
+  /// As they came, so that they need no memory here: see ``slices``.
+  private let entries: Entries
   private let lists: [LibraryContents.List]
   private let livingLists: [LivingList]
   private let names: NameAddition
 
-  init(_ contents: LibraryContents, _ names: FoundNames) {
-    entries = contents.entries
+  init(_ entries: Entries, besides contents: LibraryContents, _ names: FoundNames) {
+    self.entries = entries
     lists = contents.lists
       .map(\.harmless)
       .filter { !$0.name.isEmpty }
@@ -21,16 +21,16 @@ struct LibraryAddition: Sendable {
   }
 
   /// The most titles that are looked at together, so that millions of them need no more memory.
-  private static let sliceLength = 5_000
+  private static var sliceLength: Int { 5_000 }
 
   /// The titles with the facts to keep.
-  var titles: some Sequence<TitleDetail> { entries.lazy.map(\.facts.harmless) }
+  var titles: some Sequence<TitleDetail> { entries.lazy.map(\.facts) }
 
   /// The entries with texts that cannot harm a terminal, a number of them at a time, and each title
   /// once in a slice.
   private var slices: some Sequence<[LibraryEntry]> {
     stride(from: 0, to: entries.count, by: Self.sliceLength).lazy.map { start in
-      let slice = entries[start..<min(start + Self.sliceLength, entries.count)]
+      let slice = entries.dropFirst(start).prefix(Self.sliceLength)
       var places: [TitleID: Int] = [:]
       return slice.reduce(into: []) { all, entry in
         let entry = entry.harmless

@@ -86,25 +86,42 @@ final class LibraryDatabase: Sendable {
 
   /// Writes in one transaction, which is durable when this returns.
   ///
+  /// - Parameter body: Runs alone with the database.
+  /// - Returns: What it returns.
+  /// - Throws: A ``LibraryError``; then nothing was written.
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(LibraryError) -> Value {
+    try await run(on: writeQueue) {
+      try self.checkedConnections().writer.write { database in
+        try self.file?.checkVersion(of: database)
+        return try body(database)
+      }
+    }
+  }
+
+  /// Writes much in one transaction, until the task is cancelled: then nothing is written.
+  ///
   /// - Parameters:
   ///   - copyIf: Says whether the library is copied before.
   ///   - body: Runs alone with the database.
   /// - Returns: What it returns.
   /// - Throws: A ``LibraryError``; then nothing was written.
-  func write<Value: Sendable>(
-    copyIf: @escaping @Sendable (Database) throws -> Bool = { _ in false },
+  func writeUntilCancelled<Value: Sendable>(
+    copyIf: @escaping @Sendable (Database) throws -> Bool,
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(LibraryError) -> Value {
-    try await run(on: writeQueue) {
-      let connections = try self.connections(isMade: true)
-      try self.checkOnce(connections)
-      if let file = self.file, try connections.reader.read(copyIf) {
-        try file.copies.make(from: connections.reader)
+    let connections = try await run(on: writeQueue) { try self.checkedConnections() }
+    do {
+      if let file, try await connections.reader.read(copyIf) {
+        try await run(on: writeQueue) { try file.copies.make(from: connections.reader) }
       }
-      return try connections.writer.write { database in
-        try self.file?.checkVersion(of: database)
+      return try await connections.writer.write { [file] database in
+        try file?.checkVersion(of: database)
         return try body(database)
       }
+    } catch {
+      throw LibraryError(error, of: path)
     }
   }
 
@@ -143,10 +160,13 @@ final class LibraryDatabase: Sendable {
     }
   }
 
+  /// What the library is called in an error.
+  private var path: String { file?.path ?? "memory" }
+
   private func run<Value: Sendable>(
     on queue: DispatchQueue, _ body: @escaping @Sendable () throws -> Value
   ) async throws(LibraryError) -> Value {
-    let path = file?.path ?? "memory"
+    let path = path
     return try await withCheckedContinuation { continuation in
       queue.async {
         let result = Result(catching: body).mapError { LibraryError($0, of: path) }
@@ -172,6 +192,13 @@ final class LibraryDatabase: Sendable {
       state.connections = connections
       return connections
     }
+  }
+
+  /// The connections for writing, which make the file if necessary.
+  private func checkedConnections() throws -> DatabaseConnections {
+    let connections = try connections(isMade: true)
+    try checkOnce(connections)
+    return connections
   }
 
   /// Looks through the file once before anything is written: a damaged one gets no worse.

@@ -7,6 +7,10 @@ extension LibraryError {
       self = error
       return
     }
+    if error is CancellationError {
+      self = .cancelled
+      return
+    }
     self =
       switch DatabaseTrouble(error) {
       case .damaged: .damaged(file: file)

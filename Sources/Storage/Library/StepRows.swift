@@ -26,10 +26,9 @@ enum StepRows {
       let id = database.lastInsertedRowID
       guard let changed = try RowLog.record(id, in: database, body) else { return .rollback }
       let first = titles?.first { changed.contains($0.id.rawValue) }
-      let counted = titles.map { changed.intersection($0.lazy.map(\.id.rawValue)) }
       let new = LibraryStep(
-        id: Int(id), time: time, kind: kind, count: counted?.count ?? changed.count,
-        title: first?.title)
+        id: Int(id), time: time, kind: kind, count: changed.count(of: titles),
+        title: first?.harmless.title)
       try database.execute(
         sql: "UPDATE step SET count = ?, title = ? WHERE id = ?",
         arguments: [new.count, new.title, id])
@@ -77,6 +76,14 @@ enum StepRows {
       sql: "UPDATE step SET is_undone = ? WHERE id = ?", arguments: [side == .before, step.id])
     try database.noteRevision()
     return step
+  }
+}
+
+extension Set<String> {
+  /// How many of these ids are those of titles; all of them if none are given.
+  fileprivate consuming func count(of titles: (some Sequence<TitleDetail>)?) -> Int {
+    guard let titles else { return count }
+    return titles.count { remove($0.id.rawValue) != nil }
   }
 }
 

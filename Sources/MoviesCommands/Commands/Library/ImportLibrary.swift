@@ -80,10 +80,7 @@ struct ImportLibrary: LibraryCommand {
       let found = try await found(
         by: try await resolving(into: target, invocation), library, configuration, in: invocation)
       progress.show("Adding \(found.contents.entries.count.titles)")
-      let step =
-        dryRun
-        ? nil
-        : try await library.add(found.contents, names: found.names, from: found.report.name)
+      let step = dryRun ? nil : try await added(found, to: library)
       return (found.report, step, try await library.openNameCount())
     }
     progress.clear()
@@ -107,8 +104,18 @@ struct ImportLibrary: LibraryCommand {
   /// What an import comes to.
   private struct Found {
     var report: ImportReport
-    var contents: LibraryContents
+    var contents: ImportedContents
     var names: FoundNames
+  }
+
+  /// Adds what was found, unless ^C stops it.
+  private func added(_ found: Found, to library: LibraryStore) async throws -> LibraryStep? {
+    try await TerminationSignals.cancelling {
+      // What is first in a file is to be first in the library, where the newest comes first.
+      try await library.add(
+        found.contents.entries.reversed(), besides: found.contents.besidesEntries,
+        names: found.names, from: found.report.name)
+    }
   }
 
   /// Looks for the titles of an import, and compares it with what is kept.
@@ -125,13 +132,11 @@ struct ImportLibrary: LibraryCommand {
       resolving = try await resolved(resolving, configuration, in: invocation)
     }
     ProgressLine(in: invocation.surroundings).show("Comparing with your library")
-    var contents = resolving.reading.contents(
+    let contents = resolving.reading.contents(
       now: now, candidates: resolving.candidates, from: resolving.name)
     let report = try await ImportReport(
       resolving, names: names, contents, library: library, now: now, isDryRun: dryRun,
       printsRows: dryRun || format == .json)
-    // What is first in a file is to be first in the library, where the newest comes first.
-    contents.entries.reverse()
     return Found(report: report, contents: contents, names: resolving.names)
   }
 

@@ -73,6 +73,20 @@ struct ImportReport {
   /// So many rows are compared with what is kept before more of that is read.
   private static let rowsAtATime = 5_000
 
+  private mutating func add(
+    _ row: ImportedRow, of file: String, in resolving: ImportResolving,
+    _ comparison: inout Comparison, now: Int, isPrinted: Bool
+  ) {
+    if case .name(let name) = row.reference {
+      add(Row(name, file, row.place, in: resolving), isPrinted: isPrinted)
+    } else if let entry = row.entry(now: now) {
+      if let note = comparison.noteWithoutRoom(of: entry) {
+        problems.append(FileProblem(file: file, problem: note.problem(at: row.place)))
+      }
+      add(comparison.row(entry, file, row.place), isPrinted: isPrinted)
+    }
+  }
+
   private mutating func add(_ row: Row, isPrinted: Bool) {
     if let id = row.title?.id { titles[row.state, default: []].insert(id) }
     if isPrinted || row.title == nil { rows.append(row) }
@@ -92,32 +106,24 @@ extension ImportReport {
   ///   - printsRows: Whether all rows are needed.
   /// - Throws: A `LibraryError`.
   init(
-    _ resolving: ImportResolving, names: Int, _ contents: LibraryContents,
+    _ resolving: ImportResolving, names: Int, _ contents: ImportedContents,
     library kept: some Library, now: Int, isDryRun: Bool, printsRows: Bool
   ) async throws(LibraryError) {
     name = resolving.name
     self.isDryRun = isDryRun
     failure = resolving.failure
     nameCount = names
-    var comparison = Comparison(contents)
+    var comparison = Comparison(contents.entries)
     for file in resolving.reading.files {
       problems += file.problems.map {
         FileProblem(file: file.name, column: file.column(of: $0), problem: $0)
       }
-      for (number, row) in file.rows.enumerated() {
-        if number.isMultiple(of: Self.rowsAtATime) {
-          let rows = file.rows[number...].prefix(Self.rowsAtATime)
-          try await comparison.read(Set(rows.compactMap(\.id)), in: kept)
-        }
-        switch row.reference {
-        case .id:
-          guard let entry = row.entry(now: now) else { continue }
-          if let note = comparison.noteWithoutRoom(of: entry) {
-            problems.append(FileProblem(file: file.name, problem: note.problem(at: row.place)))
-          }
-          add(comparison.row(entry, file.name, row.place), isPrinted: printsRows)
-        case .name(let name):
-          add(Row(name, file.name, row.place, in: resolving), isPrinted: printsRows)
+      for start in stride(from: 0, to: file.rows.count, by: Self.rowsAtATime) {
+        let rows = Array(file.rows.dropFirst(start).prefix(Self.rowsAtATime))
+        try await comparison.read(Set(rows.compactMap(\.id)), in: kept)
+        for row in rows {
+          add(
+            row, of: file.name, in: resolving, &comparison, now: now, isPrinted: printsRows)
         }
       }
     }
@@ -157,20 +163,21 @@ private struct Comparison {
   private var known: [TitleID: LibraryEntry] = [:]
   /// The titles that were looked for.
   private var read: Set<TitleID> = []
-  private let imported: [LibraryEntry]
-  /// Where the titles stand in the import.
-  private let indices: [TitleID: Int]
+  private let imported: ImportedEntries
+  /// What the import says about titles about which it says much.
+  private var long: [TitleID: LibraryEntry] = [:]
   private var changes: [TitleID: EntryChange] = [:]
   /// The notes that are kept then, of titles with long ones.
   private var longNotes: [TitleID: String] = [:]
 
-  init(_ contents: LibraryContents) {
-    imported = contents.entries
-    var indices: [TitleID: Int] = [:]
-    for (index, entry) in imported.enumerated() where indices[entry.id] == nil {
-      indices[entry.id] = index
-    }
-    self.indices = indices
+  init(_ imported: ImportedEntries) { self.imported = imported }
+
+  /// All that the import says about the title of a part of it.
+  private mutating func entry(with part: LibraryEntry) -> LibraryEntry {
+    if let entry = long[part.id] { return entry }
+    let entry = imported.entry(with: part)
+    if entry.isLong || imported.sourceCount(of: part.id) > 10 { long[part.id] = entry }
+    return entry
   }
 
   /// What a part of the import changes.
@@ -178,7 +185,7 @@ private struct Comparison {
     _ part: LibraryEntry, _ file: String, _ place: TextPlace? = nil
   ) -> ImportReport.Row {
     let before = known[part.id] ?? LibraryEntry(part.facts)
-    let news = change(of: before).news(in: part)
+    let news = change(of: before, by: part).news(in: part)
     let facts = part.facts.isNamed ? part.facts : before.facts
     return ImportReport.Row(
       file: file, place: place, title: facts, name: facts.title,
@@ -196,10 +203,8 @@ private struct Comparison {
 
   /// The note of a part of the import that does not fit beside the others on its title.
   mutating func noteWithoutRoom(of part: LibraryEntry) -> String? {
-    guard let note = part.note, let entry = indices[part.id].map({ imported[$0] }) else {
-      return nil
-    }
-    let before = known[part.id]
+    guard let note = part.note else { return nil }
+    let (before, entry) = (known[part.id], entry(with: part))
     let bytes = (before?.note?.utf8.count ?? 0) + (entry.note?.utf8.count ?? 0) + note.utf8.count
     guard bytes > Note.limit else { return nil }
     let kept = longNotes[part.id] ?? Note.joined(before?.note, entry.note) ?? ""
@@ -207,11 +212,9 @@ private struct Comparison {
     return kept.contains(note) ? nil : note
   }
 
-  private mutating func change(of before: LibraryEntry) -> EntryChange {
+  private mutating func change(of before: LibraryEntry, by part: LibraryEntry) -> EntryChange {
     if let change = changes[before.id] { return change }
-    guard let entry = indices[before.id].map({ imported[$0] }) else {
-      return EntryChange(from: before, to: before)
-    }
+    let entry = entry(with: part)
     let change = EntryChange(from: before, to: before.merged(with: entry))
     if entry.isLong { changes[before.id] = change }
     return change

@@ -20,6 +20,7 @@ extension LibraryError {
     switch self {
     case .damaged, .newer, .unreadable, .unwritable, .full, .busy: .databaseRefused
     case .noSuchList, .noOpenName: .nothingMatched
+    case .cancelled: .interrupted
     case .listExists, .fillsItself, .noteTooLong: .usage
     }
   }

@@ -32,7 +32,7 @@ struct ImportChoice {
   ///
   /// - Throws: A ``Failure`` if no name stands there, or several do.
   func meaning(in reading: Import) throws(Failure) -> (name: ImportedName, id: TitleID) {
-    let names = reading.files.filter { isMeant($0.name) }.flatMap(\.rows).compactMap { row in
+    let names = reading.files.lazy.filter { isMeant($0.name) }.flatMap(\.rows).compactMap { row in
       if row.place.line == line, case .name(let name) = row.reference { name } else { nil }
     }
     guard let name = names.first else {

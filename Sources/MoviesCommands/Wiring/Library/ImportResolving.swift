@@ -30,7 +30,8 @@ struct ImportResolving {
   init(_ reading: Import, name: String, choices: [ImportChoice]) throws(Failure) {
     self.reading = reading
     self.name = name
-    named = ImportedNames(reading)
+    // Nothing speaks against a name where there is none.
+    named = reading.openNames.isEmpty ? ImportedNames() : ImportedNames(reading)
     for choice in choices {
       let (name, id) = try choice.meaning(in: reading)
       names.chosen[name] = id

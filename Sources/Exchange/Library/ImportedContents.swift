@@ -1,0 +1,66 @@
+public import Titles
+
+/// What the library would have of an import alone.
+public struct ImportedContents: Sendable {
+  public let entries: ImportedEntries
+  /// All but the entries.
+  ///
+  /// All rows about one name stay together as those about one title do, as an open name.
+  public let besidesEntries: LibraryContents
+
+  /// Everything at once.
+  public var whole: LibraryContents {
+    var contents = besidesEntries
+    contents.entries = Array(entries)
+    return contents
+  }
+
+  /// What files say.
+  ///
+  /// - Parameters:
+  ///   - files: What was read from files of others.
+  ///   - kept: What libraries say together.
+  ///   - now: The time in seconds since 1970, for titles on the watchlist without a day.
+  ///   - candidates: What names could mean.
+  ///   - source: What the import is called.
+  init(
+    _ files: [ImportedFile], _ kept: LibraryContents, now: Int,
+    candidates: [ImportedName: [TitleSummary]], from source: String
+  ) {
+    var titles = RowPlaces<TitleID>()
+    var names = RowPlaces<ImportedName>()
+    var lists = ListsInOrder()
+    for (index, file) in files.enumerated() {
+      if let heading = file.heading { lists.add(heading) }
+      for (row, (reference, list)) in zip(file.rows.references, file.rows.lists).enumerated() {
+        let place = RowPlace(file: index, row: row)
+        switch reference {
+        case .id(let id): titles.append(place, about: id)
+        case .name(let name): names.append(place, about: name)
+        }
+        if let list { lists.append(reference, to: list) }
+      }
+    }
+    entries = ImportedEntries(files, titles, kept.entries, now: now)
+    var contents = LibraryContents(lists: lists.lists)
+    for (index, name) in names.subjects.enumerated() {
+      let rows = names.rows(at: index, in: files)
+      var open = OpenName(
+        number: index + 1, name, file: source, place: names.firstPlace(at: index).text(in: files),
+        candidates: candidates[name] ?? [])
+      open.merge(SaidInRows(rows, now: now))
+      open.places = lists.places(of: name)
+      contents.openNames.append(open)
+    }
+    var others = kept
+    others.entries = []
+    besidesEntries = contents.adding(others)
+  }
+}
+
+extension RowPlace {
+  /// The place as people read it: `diary.csv:12`.
+  fileprivate func text(in files: [ImportedFile]) -> String {
+    "\(files[file].name):\(files[file].rows[row].place.line)"
+  }
+}

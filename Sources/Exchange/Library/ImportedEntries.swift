@@ -1,0 +1,57 @@
+public import Titles
+
+/// What an import says about titles, one entry for each, in the order in which they come first.
+///
+/// Several rows about a title become one entry: it is on the watchlist since the earliest day that
+/// a row has, its rating is the newest, and its notes stand one below the other. The viewings in a
+/// file add up; those in several files are the same ones, as in a diary and its reviews.
+///
+/// An entry is read from the files when it is asked for, so that millions of them need little
+/// memory.
+public struct ImportedEntries: RandomAccessCollection, Sendable {
+  private let files: [ImportedFile]
+  private let titles: RowPlaces<TitleID>
+  private let now: Int
+  /// What libraries say, by title.
+  private let kept: [TitleID: LibraryEntry]
+  /// The titles of which only libraries say anything.
+  private let others: [TitleID]
+
+  init(
+    _ files: [ImportedFile], _ titles: RowPlaces<TitleID>, _ libraries: [LibraryEntry], now: Int
+  ) {
+    self.files = files
+    self.titles = titles
+    self.now = now
+    kept = Dictionary(libraries.map { ($0.id, $0) }) { first, _ in first }
+    others = libraries.map(\.id).filter { titles.index(of: $0) == nil }
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { titles.subjects.count + others.count }
+
+  public subscript(index: Int) -> LibraryEntry {
+    guard index < titles.subjects.count else {
+      let id = others[index - titles.subjects.count]
+      return kept[id] ?? LibraryEntry(TitleDetail(id: id, title: id.rawValue))
+    }
+    let id = titles.subjects[index]
+    let said = SaidInRows(titles.rows(at: index, in: files), now: now)
+    let entry = LibraryEntry(said.facts(of: id), as: said)
+    return kept[id].map { entry.adding($0) } ?? entry
+  }
+
+  /// How many rows and libraries say something about a title.
+  public func sourceCount(of id: TitleID) -> Int {
+    (titles.index(of: id).map { titles.count(at: $0) } ?? 0) + (kept[id] == nil ? 0 : 1)
+  }
+
+  /// All that is said about a title.
+  ///
+  /// - Parameter part: What one row or library says about it.
+  /// - Returns: The entry.
+  public func entry(with part: LibraryEntry) -> LibraryEntry {
+    guard sourceCount(of: part.id) > 1 else { return part }
+    return titles.index(of: part.id).map { self[$0] } ?? kept[part.id] ?? part
+  }
+}
