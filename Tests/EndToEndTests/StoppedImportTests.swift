@@ -9,7 +9,10 @@ struct StoppedImportTests {
     let start = Program.Start(
       arguments: ["library", "import", "ratings.csv", "--offline"],
       // The shell gets the signal, too.
-      script: #"trap : INT; cd "$HOME" && "$@"; status=$?; "$1" library list rated; echo "rated: $?"; (exit $status)"#,
+      script: #"""
+        trap : INT; cd "$HOME" && "$@"; status=$?
+        "$1" library list rated; echo "rated: $?"; (exit $status)
+        """#,
       scripts: ["ratings.csv": "Const,Your Rating,Date Rated,Title\n" + rows])
     try await withProgram(start) { program in
       try await program.shows("Adding 12,000 titles")

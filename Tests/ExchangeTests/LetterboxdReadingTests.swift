@@ -138,9 +138,9 @@ struct LetterboxdReadingTests {
 
   @Test("A list without films has nothing but its heading")
   func emptyList() throws {
-    let export = ExchangeFile(
-      "later.csv",
-      "Date,Name,Tags,URL,Description\n2019-12-24,Later,,x,\n\nPosition,Name,Year,URL,Description\n")
+    let text =
+      "Date,Name,Tags,URL,Description\n2019-12-24,Later,,x,\n\nPosition,Name,Year,URL,Description\n"
+    let export = ExchangeFile("later.csv", text)
     let file = try FileReading.read(export)
     #expect(file.heading == ListHeading(name: "Later"))
     #expect(file.rows.isEmpty)

@@ -119,7 +119,7 @@ public struct Import: Hashable, Sendable {
   ///   - candidates: What some of ``openNames`` could mean.
   ///   - source: What the import is called.
   /// - Returns: One entry for each title whose id is known, and one open name for each other one.
-  /// - Complexity: O(*n*) in the number of rows, of which none is read for titles whose id is known.
+  /// - Complexity: O(*n*) in the number of rows, without reading those about known ids.
   public func contents(
     now: Int, candidates: [ImportedName: [TitleSummary]] = [:], from source: String = ""
   ) -> ImportedContents {

@@ -23,7 +23,8 @@ struct SaidInRows: LibraryRecord {
     }
     rating = newest?.rating
     ratedOn = newest?.ratedOn
-    note = rows.compactMap(\.note).withoutRepetitions(by: \.self).reduce(nil) { Note.joined($0, $1) }
+    note = rows.compactMap(\.note).withoutRepetitions(by: \.self)
+      .reduce(nil) { Note.joined($0, $1) }
     tags = rows.flatMap(\.tags).withoutRepetitions(by: \.self)
     lists = rows.compactMap(\.list).withoutRepetitions(by: \.self)
   }

@@ -10,6 +10,7 @@ enum WrittenNumber {
 
   /// A rating from 1 to 10 without a fraction other than zero: `8`, `8.0`.
   static func points(_ text: String) -> Int? {
+    if let whole = Int(text, in: 1...10) { return whole }
     guard let tenths = tenths(text), tenths.isMultiple(of: 10), tenths >= 10 else { return nil }
     return tenths / 10
   }
