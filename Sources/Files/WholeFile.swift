@@ -50,39 +50,53 @@ public enum WholeFile {
   public static func make(
     _ path: String, filling fill: (_ path: String) throws -> Void
   ) throws {
-    let aside = aside(path)
-    close(try open(aside, in: AT_FDCWD))
-    defer { unlink(aside) }
-    try fill(aside)
-    let descriptor = Foundation.open(aside, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    AsidePlace.removeLeft(beside: path)
+    // A folder, so that whatever `fill` needs beside the file is in it, too.
+    let aside = try AsidePlace(beside: path, by: makeFolder)
+    defer {
+      AsidePlace.removeFolder(aside.name)
+      close(aside.descriptor)
+    }
+    let file = aside.name + "/" + URL(filePath: path).lastPathComponent
+    close(try open(file, in: AT_FDCWD))
+    try fill(file)
+    let descriptor = Foundation.open(file, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError.last(.write) }
     try finish(descriptor, isDurable: true, after: nil)
     // Unlike renaming, a further name never replaces anything.
-    guard link(aside, path) == 0 else { throw SystemError.last(.replace) }
+    guard link(file, path) == 0 else { throw SystemError.last(.replace) }
     keepName(of: path)
+  }
+
+  /// Makes a folder for its owner alone, and opens it.
+  private static func makeFolder(_ path: String) throws(SystemError) -> Int32 {
+    guard mkdir(path, 0o700) == 0 else { throw .last(.open) }
+    let descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(.open) }
+    return descriptor
   }
 
   private static func replace(
     _ name: String, in folder: Int32, with bytes: [UInt8], isDurable: Bool,
     isStillWanted: () throws(SystemError) -> Void
   ) throws(SystemError) {
-    let aside = aside(name)
-    let descriptor = try open(aside, in: folder)
+    if isDurable { AsidePlace.removeLeft(beside: name) }
+    let aside = try AsidePlace(beside: name) { name throws(SystemError) in
+      try open(name, in: folder)
+    }
+    // Its lock stays when the file is closed, until it has its name.
+    let lock = dup(aside.descriptor)
+    defer { close(lock) }
     do throws(SystemError) {
-      try finish(descriptor, isDurable: isDurable, after: write(bytes, to: descriptor))
+      try finish(
+        aside.descriptor, isDurable: isDurable, after: write(bytes, to: aside.descriptor))
       try isStillWanted()
-      guard renameat(folder, aside, folder, name) == 0 else { throw .last(.replace) }
+      guard renameat(folder, aside.name, folder, name) == 0 else { throw .last(.replace) }
     } catch {
-      unlinkat(folder, aside, 0)
+      unlinkat(folder, aside.name, 0)
       throw error
     }
     if isDurable { keepName(of: name) }
-  }
-
-  /// A name beside a file that nobody else has.
-  private static func aside(_ name: String) -> String {
-    let number = String(UInt64.random(in: .min ... .max), radix: 36)
-    return "\(name).\(String(repeating: "0", count: 13 - number.count))\(number)"
   }
 
   /// Opens a new file.

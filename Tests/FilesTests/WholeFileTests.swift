@@ -82,6 +82,60 @@ struct WholeFileTests {
     #expect(try names == ["a"])
   }
 
+  @Test("What a killed session has left beside a file goes when the file is written again")
+  func left() throws {
+    let path = try folder.write("old", to: "a")
+    try folder.write("half", to: "a.movies-tui-0123456789abc")
+    try folder.write("half", to: "b.movies-tui-0123456789abc/b")
+    try folder.write("log", to: "b.movies-tui-0123456789abc/b-journal")
+    try WholeFile.replace(path, with: Array("new".utf8))
+    #expect(try names == ["a", "b.movies-tui-0123456789abc"])
+    try WholeFile.make(folder.path + "/b") { _ in }
+    #expect(try names == ["a", "b"])
+  }
+
+  @Test(
+    "Whatever has another name stays",
+    arguments: [
+      "a.movies-tui-0123456789ab", "a.movies-tui-0123456789abcd", "a.movies-tui-0123456789ABC",
+      "a.0123456789abc", "b.movies-tui-0123456789abc", "a.movies-tui-0123456789abc.csv",
+    ])
+  func others(name: String) throws {
+    let path = try folder.write("old", to: "a")
+    try folder.write("mine", to: name)
+    try WholeFile.replace(path, with: Array("new".utf8))
+    try WholeFile.make(folder.path + "/c") { _ in }
+    #expect(try text(name) == "mine")
+  }
+
+  @Test("What another session writes at this moment stays, and arrives")
+  func atOnce() throws {
+    let path = folder.path + "/a"
+    try WholeFile.make(path) { aside in
+      try Data("made".utf8).write(to: URL(filePath: aside))
+      // Neither of them takes the other's for one that was left.
+      try WholeFile.replace(path, with: Array("replaced".utf8)) { () throws(SystemError) in
+        guard FileManager.default.contents(atPath: aside) == Data("made".utf8) else {
+          throw SystemError(.replace, code: ENOENT)
+        }
+      }
+      try FileManager.default.removeItem(atPath: path)
+    }
+    #expect(try text("a") == "made")
+    #expect(try names == ["a"])
+  }
+
+  @Test("A link of such a name stays, with what it leads to")
+  func linkOfThatName() throws {
+    let path = try folder.write("old", to: "a")
+    let target = try folder.write("mine", to: "target")
+    let link = folder.path + "/a.movies-tui-0123456789abc"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    try WholeFile.replace(path, with: Array("new".utf8))
+    #expect(try text("target") == "mine")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+  }
+
   @Test("Folders are made for their owner alone, those above them too")
   func folders() throws {
     let path = folder.path + "/a/b"

@@ -11,6 +11,8 @@ public enum Program {
     Surroundings.reserveStandardStreams()
     // A closed pipe is reported as an error of the write, and libcurl requires the same.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that becomes larger than the shell allows.
+    signal(SIGXFSZ, SIG_IGN)
     let invocation = Invocation.current
     // A key in the environment is in memory from the start, whether it is used or not.
     if invocation.variable(KeyPlace.variable) != nil { CoreDumps.forbid() }
