@@ -13,7 +13,8 @@ struct AsidePlace {
   ///
   /// - Parameters:
   ///   - name: The file that is to be written.
-  ///   - make: Makes something that was not there before and returns it open, or throws.
+  ///   - make: Makes something that was not there before, and returns it open.
+  /// - Throws: What `make` throws.
   init(
     beside name: String, by make: (_ name: String) throws(SystemError) -> Int32
   ) throws(SystemError) {
@@ -55,7 +56,8 @@ struct AsidePlace {
 
   private static func isAside(_ name: String, beside file: String) -> Bool {
     let prefix = file + mark
-    guard name.hasPrefix(prefix), name.utf8.count == prefix.utf8.count + digits else { return false }
+    let length = prefix.utf8.count + digits
+    guard name.hasPrefix(prefix), name.utf8.count == length else { return false }
     return name.utf8.suffix(digits).allSatisfy { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)

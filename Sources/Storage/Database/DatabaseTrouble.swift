@@ -30,7 +30,7 @@ enum DatabaseTrouble: Error, Equatable {
       self = .damaged
       return
     }
-    let reason = error.message ?? "error \(error.resultCode.rawValue)"
+    let reason = error.reason
     self =
       switch error.extendedResultCode {
       case .SQLITE_IOERR_SHMOPEN, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_SHMLOCK,
@@ -67,5 +67,15 @@ enum DatabaseTrouble: Error, Equatable {
   /// Whether the file may be usable without a write-ahead log.
   var isAboutSharedMemory: Bool {
     if case .withoutSharedMemory = self { true } else { false }
+  }
+}
+
+extension DatabaseError {
+  /// Why something failed, in SQLite's words: those of the connection, unless they are about what
+  /// was done after it, which did not fail.
+  fileprivate var reason: String {
+    let success = DatabaseError(resultCode: .SQLITE_OK).message
+    let words = [message, DatabaseError(resultCode: resultCode).message].compactMap(\.self)
+    return words.first { $0 != success } ?? "error \(resultCode.rawValue)"
   }
 }
