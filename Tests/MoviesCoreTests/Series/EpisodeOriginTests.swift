@@ -41,9 +41,15 @@ struct EpisodeOriginTests {
     #expect(try state.listed(id())?.summary.episode == whole)
   }
 
-  @Test("What the library keeps names the series, and details that come later leave the name")
-  func kept() throws {
+  @Test(
+    "What the library keeps names the series, and details that come later leave the name",
+    arguments: [false, true])
+  func kept(isListedBefore: Bool) throws {
     var state = AppState()
+    if isListedBefore {
+      let row = TitleDetail(id: try id(), title: "Episode 1.3", kind: .episode)
+      AppState.reduce(&state, LibraryAction.entriesCame([LibraryEntry(row)], revision: 1))
+    }
     var facts = try detail(ofSeries: Samples.series())
     facts.seriesTitle = "A Series"
     AppState.reduce(&state, LibraryAction.entriesCame([LibraryEntry(facts)], revision: 1))

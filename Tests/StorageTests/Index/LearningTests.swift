@@ -36,6 +36,19 @@ struct LearningTests {
     #expect(await learned.index.count == 1)
   }
 
+  @Test("The name of an episode's series is no word of the episode, and leaves no word behind")
+  func series() async throws {
+    let episode = TitleDetail.lamp.with {
+      $0.kind = .episode
+      $0.seriesTitle = "Quay Street"
+    }
+    try await learned.learn([episode])
+    try await learned.learn([episode.with { $0.title = "Lantern" }])
+    #expect(await learned.found("quay").isEmpty)
+    #expect(await learned.found("lantern") == [.lamp])
+    try await cache.expectsSoundIndex(titles: 1, after: learned.database)
+  }
+
   @Test("A row of a list does not hide known facts")
   func rowsAfterFacts() async throws {
     try await learned.learn([.lamp])
