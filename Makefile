@@ -77,7 +77,7 @@ endif
 
 require_python = command -v python3 >/dev/null || .ci/require-packages python3 >&2
 
-weigh: build ## count what a start and a key cost, and compare it with the bounds
+weigh: build ## count what a start, a key and an import cost, and compare it with the bounds
 	@.ci/require-packages $(WEIGH_PACKAGES) >&2
 	@$(require_python)
 	@.ci/weigh $(BINARY)
