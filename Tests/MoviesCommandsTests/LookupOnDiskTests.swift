@@ -42,6 +42,11 @@ struct LookupOnDiskTests {
     #expect(result.exitCode == 75)
     #expect(try result.lines.map { try LookupAnswer($0).code } == [nil, 75, 75, 75])
     #expect(home.requests.count == 2)
+    // The next run does not ask at once either, and only the requests that left are counted.
+    #expect(await home.run("show", "tt0078748").exitCode == 75)
+    #expect(home.requests.count == 2)
+    let doctor = try await home.run("doctor", "--format", "json").object()
+    #expect((doctor["cache"] as? [String: Any])?["requests"] as? Int == 2)
     await home.leave()
   }
 

@@ -47,6 +47,25 @@ struct DailyLimitTests {
     try await waitUntil("the end") { app.effects.isIdle }
   }
 
+  @Test("Where the service has refused a request too early, the minutes until it is asked again")
+  func refused() async throws {
+    let time = Mutex(3_600)
+    let app = app { time.withLock { $0 } }
+    let retry = 20_000 * 86_400 + 3_600 + 90
+    let count = RequestCount(used: 7, limit: 1_000, reserve: 100, retry: retry)
+    app.dispatch(ServiceAction.counted(count))
+    #expect(app.state.service.savesRequests)
+    try await waitUntil("the time") { app.state.errors.minutesToReset == 2 }
+    #expect(BrowseProps(app.state).limitWait == LimitWait(minutes: 2, endsWithRetry: true))
+    for (pause, minutes) in [(30, 1), (60, 0)] {
+      time.withLock { $0 += pause }
+      await clock.sleepers(reach: 1)
+      await clock.advance(by: .seconds(pause))
+      try await waitUntil("the next minute") { app.state.errors.minutesToReset == minutes }
+    }
+    try await waitUntil("the end") { app.effects.isIdle }
+  }
+
   @Test("Nothing is counted for another error")
   func otherError() async {
     let app = app { 0 }

@@ -25,6 +25,21 @@ struct PlainServiceTests {
       ])
   }
 
+  @Test("That the service has reported its limit too early is said once")
+  func refused() throws {
+    var plain = try Plain(Catalogued.listing(Samples.batman) + [counted(7)])
+    _ = plain.report()
+    let count = RequestCount(used: 8, limit: 1_000, reserve: 100, retry: 1_800_000_000)
+    plain.happens(ServiceAction.counted(count))
+    #expect(
+      plain.report() == [
+        "Daily limit reported too early. The service is asked again after 15 minutes. "
+          + "Titles already loaded still work."
+      ])
+    plain.happens(ServiceAction.counted(count))
+    #expect(plain.report().isEmpty)
+  }
+
   @Test("That there is no connection is said once, and that there is one again")
   func offline() throws {
     var plain = try Plain(Catalogued.listing(Samples.batman))

@@ -52,6 +52,18 @@ struct ServiceViewTests {
     #expect(try header(columns: columns, counted(1_000), reset).hasSuffix("   \(expected)"))
   }
 
+  @Test(
+    "Where the service has reported it too early, the header says when it is asked again",
+    arguments: [
+      (120, "OMDb 7/1000 · asked again in 12 min"), (80, "OMDb limit reached"),
+    ])
+  func refused(columns: Int, expected: String) throws {
+    let count = RequestCount(used: 7, limit: 1_000, reserve: 100, retry: 1_800_000_000)
+    let words = try header(
+      columns: columns, ServiceAction.counted(count), DailyLimitAction.ends(inMinutes: 12))
+    #expect(words.hasSuffix("   \(expected)"))
+  }
+
   @Test("A question that met the limit leaves the rows, and the header says how long it lasts")
   func limit() throws {
     let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)

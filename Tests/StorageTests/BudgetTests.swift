@@ -50,16 +50,6 @@ struct BudgetTests {
     #expect(end.timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400) == 0)
   }
 
-  @Test("A limit that the service reports is reached, whatever was counted")
-  func limitReached() async {
-    let budget = budget(limit: 5)
-    _ = await budget.take()
-    await budget.noteLimitReached()
-    #expect(await budget.status().used == 5)
-    #expect(await !budget.take())
-    #expect(changes.value.map(\.used) == [1, 5, 5])
-  }
-
   @Test("Another session's requests are seen at the next own one, and when asked")
   func sessions() async throws {
     let folder = try TemporaryFolder()

@@ -17,7 +17,8 @@ struct BudgetedTransportTests {
   ) -> (transport: BudgetedTransport, budget: Budget) {
     let budget = Budget(BudgetKey("12345678"), limit: limit, database: database)
     let transport = BudgetedTransport(
-      base, budget: budget, for: Self.url.origin, refusal: Self.refusal)
+      base, budget: budget, for: Self.url.origin, refusal: Self.refusal,
+      isRefusal: \.saysLimitReached)
     return (transport, budget)
   }
 

@@ -42,16 +42,19 @@ struct LockedBudgetTests {
     #expect(await self.budget(limit: 3).status().used == 3)
   }
 
-  @Test("A limit that the service reports meanwhile is kept, too")
-  func limitReached() async throws {
+  @Test("A refusal that is met meanwhile is kept, too, and one request leaves after a while")
+  func refusal() async throws {
     let budget = budget(limit: 5)
     #expect(await budget.take())
     try await whileLocked {
-      await budget.noteLimitReached()
-      #expect(await budget.status().used == 5)
+      await budget.noteRefusal()
       #expect(await !budget.take())
+      time.pass(.seconds(900))
+      for isAllowed in [true, false] { #expect(await budget.take() == isAllowed) }
     }
     #expect(await !budget.take())
-    #expect(await self.budget(limit: 5).status().used == 5)
+    #expect(await self.budget(limit: 5).status().retry == time.now + 900)
+    #expect(await !self.budget(limit: 5).take())
+    #expect(await self.budget(limit: 5).status().used == 2)
   }
 }

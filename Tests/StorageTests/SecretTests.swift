@@ -20,7 +20,8 @@ struct SecretTests {
     }
     let url = ServiceURL.omdb
     let counting = BudgetedTransport(
-      network, budget: budget, for: url.origin, refusal: BudgetedTransportTests.refusal)
+      network, budget: budget, for: url.origin, refusal: BudgetedTransportTests.refusal,
+      isRefusal: \.saysLimitReached)
     let keyed = KeyedTransport(
       key: try APIKey(key), for: url.origin, transport: RetryingTransport(counting))
     let catalogue = CachedCatalogue(

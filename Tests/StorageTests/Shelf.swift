@@ -8,8 +8,6 @@ import Titles
 struct Shelf {
   let base = ScriptedCatalogue()
   let time = TestTime()
-  /// The errors of the questions that the scripted catalogue was asked; `nil` for an answer.
-  let asked = Box<[CatalogueError?]>([])
   let catalogue: CachedCatalogue
 
   init(
@@ -19,7 +17,6 @@ struct Shelf {
   ) {
     catalogue = CachedCatalogue(
       base, scope: scope, database: database, lifetimes: lifetimes, isSecret: isSecret,
-      onAsked: { [asked] error in asked.change { $0.append(error) } },
       clock: { [time] in time.now })
   }
 

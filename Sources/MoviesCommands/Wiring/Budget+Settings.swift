@@ -23,6 +23,8 @@ extension Budget {
 extension RequestCount {
   /// What is used up, and what the settings keep in reserve.
   init(_ status: BudgetStatus, _ settings: Settings) {
-    self.init(used: status.used, limit: status.limit, reserve: settings.omdb.reserve)
+    self.init(
+      used: status.used, limit: status.limit, reserve: settings.omdb.reserve,
+      retry: status.retry.map { Int($0.timeIntervalSince1970) })
   }
 }

@@ -120,10 +120,7 @@ struct ServiceSource: Sendable {
     let cached = CachedCatalogue(
       reached, scope: url.text, database: database,
       lifetimes: CacheLifetimes(settings),
-      isSecret: { [key] text in key.map { $0.redacted(text) != text } ?? false },
-      onAsked: { [budget] error in
-        if error == .limitReached { await budget?.noteLimitReached() }
-      })
+      isSecret: { [key] text in key.map { $0.redacted(text) != text } ?? false })
     if settings.offline { return OfflineCatalogue(cached) }
     return settings.cache.refreshStale ? cached : FrugalCatalogue(cached)
   }
@@ -131,7 +128,8 @@ struct ServiceSource: Sendable {
   private var transport: any HTTPTransport {
     guard let key, let budget else { return RetryingTransport(curl) }
     let counted = BudgetedTransport(
-      curl, budget: budget, for: url.origin, refusal: .limitReached)
+      curl, budget: budget, for: url.origin, refusal: .limitReached,
+      isRefusal: \.saysLimitReached)
     return KeyedTransport(key: key, for: url.origin, transport: RetryingTransport(counted))
   }
 }

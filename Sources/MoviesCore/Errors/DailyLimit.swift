@@ -3,11 +3,13 @@ import Titles
 
 /// What is known about the day's limit while it is reached.
 public enum DailyLimitAction: Action, Codable, Hashable {
-  /// The limit probably ends in this many minutes.
+  /// The limit probably ends in this many minutes, or the service that has reported it too early is
+  /// asked again.
   case ends(inMinutes: Int)
 }
 
-/// Counts the minutes to 00:00 UTC, when the day's limit probably ends, while it is reached.
+/// Counts the minutes to 00:00 UTC, when the day's limit probably ends, while it is reached; or
+/// those until a service is asked again which has reported it too early.
 ///
 /// - Parameters:
 ///   - clock: Measures the minutes.
@@ -16,12 +18,15 @@ public enum DailyLimitAction: Action, Codable, Hashable {
 public func dailyLimitMiddleware(
   clock: any Clock<Duration>, secondsSince1970: @escaping @Sendable () -> Int
 ) -> Middleware<AppState> {
-  reaction(to: { $0.isLimitReached }) { _, isReached, context in
+  reaction(to: { $0.reachedLimit }) { _, limit, context in
+    guard let limit else { return context.dispatch(CancelEffect(id: Countdown.effectID)) }
     context.dispatch(
-      isReached
-        ? Countdown(clock: clock, secondsSince1970: secondsSince1970) as any Action
-        : CancelEffect(id: Countdown.effectID))
+      Countdown(retry: limit.retry, clock: clock, secondsSince1970: secondsSince1970))
   }
+}
+
+private struct ReachedLimit: Equatable {
+  var retry: Int?
 }
 
 /// Reports every minute how long the limit still lasts, until it is cancelled.
@@ -31,6 +36,7 @@ private struct Countdown: AsyncAction {
   static let effectID: EffectID = "daily limit"
   private static let day = 86_400
 
+  let retry: Int?
   let clock: any Clock<Duration>
   let secondsSince1970: @Sendable () -> Int
 
@@ -39,8 +45,10 @@ private struct Countdown: AsyncAction {
 
   func execute(_ context: StoreContext<AppState>) async {
     while true {
-      let seconds = Self.day - secondsSince1970() % Self.day
+      let now = secondsSince1970()
+      let seconds = retry.map { max(0, $0 - now) } ?? Self.day - now % Self.day
       context.dispatch(DailyLimitAction.ends(inMinutes: (seconds + 59) / 60))
+      guard seconds > 0 else { return }
       let rest = seconds % 60 == 0 ? 60 : seconds % 60
       guard (try? await clock.sleep(for: .seconds(rest))) != nil else { return }
     }
@@ -48,9 +56,12 @@ private struct Countdown: AsyncAction {
 }
 
 extension AppState {
-  /// Whether the day's requests are used up, or a request met their limit.
-  fileprivate var isLimitReached: Bool {
-    if service.requests?.isUsedUp == true { return true }
-    return !errors.byRequest.isEmpty && errors.byRequest.values.contains(.limitReached)
+  /// The limit, if the day's requests are used up, or a request met it.
+  fileprivate var reachedLimit: ReachedLimit? {
+    if let requests = service.requests, requests.isUsedUp || requests.isRefused {
+      return ReachedLimit(retry: requests.retry)
+    }
+    let isMet = !errors.byRequest.isEmpty && errors.byRequest.values.contains(.limitReached)
+    return isMet ? ReachedLimit() : nil
   }
 }

@@ -7,7 +7,8 @@ public struct ErrorsState: Sendable, Codable, Equatable {
   /// How often the user has retried each request that still fails.
   @SortedPairs public var tries: [MoviesRequestID: Int] = [:]
 
-  /// In how many minutes the day's limit probably ends; counted only while it is reached.
+  /// In how many minutes the day's limit probably ends, or the service is asked again; counted only
+  /// while the limit is reached.
   public var minutesToReset: Int?
 
   public init() {}

@@ -22,8 +22,8 @@ public struct BrowseProps: Sendable, Equatable {
   /// The list as a wall of posters; `nil` if it is shown as rows.
   public var wall: WallProps?
   public var status: StatusProps?
-  /// In how many minutes the day's limit probably ends; `nil` if it is not reached.
-  public var minutesToReset: Int?
+  /// How long the day's limit probably lasts; `nil` if it is not reached.
+  public var limitWait: LimitWait?
   /// What just happened, what is wrong with what is typed into a field, or a question.
   public var notice: Notice?
   public var focus: Pane
@@ -70,7 +70,7 @@ public struct BrowseProps: Sendable, Equatable {
     notice =
       header.yearField?.mistake.map(Notice.wrongYears) ?? header.filterField?.notice
       ?? state.question ?? state.screen.notice
-    minutesToReset = state.errors.minutesToReset
+    limitWait = state.limitWait
     focus = state.screen.focus
     hasPane = state.screen.hasPane
     isTitlePage = state.screen.isTitlePage

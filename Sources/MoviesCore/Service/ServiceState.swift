@@ -27,16 +27,23 @@ public struct RequestCount: Sendable, Codable, Hashable {
   public var limit: Int
   /// How many are kept for what somebody waits for.
   public var reserve: Int
+  /// When the service is asked again, which has refused a request although some are left, in seconds
+  /// since 1970; `nil` if it has not.
+  public var retry: Int?
 
-  public init(used: Int, limit: Int, reserve: Int) {
+  public init(used: Int, limit: Int, reserve: Int, retry: Int? = nil) {
     self.used = used
     self.limit = limit
     self.reserve = reserve
+    self.retry = retry
   }
 
   /// Whether only the reserve is left, so that nothing is asked that nobody waits for.
-  public var isLow: Bool { limit - used <= reserve }
+  public var isLow: Bool { isRefused || limit - used <= reserve }
 
   /// Whether none are left.
   public var isUsedUp: Bool { used >= limit }
+
+  /// Whether the service has refused a request although some are left.
+  public var isRefused: Bool { retry != nil }
 }

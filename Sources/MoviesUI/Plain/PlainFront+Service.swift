@@ -7,13 +7,15 @@ extension PlainFront {
     var isOffline = false
     var isSaving = false
     var isUsedUp = false
+    var isRefused = false
 
     init() {}
 
     init(_ service: ServiceState) {
       isOffline = service.isOffline
       isUsedUp = service.requests?.isUsedUp ?? false
-      isSaving = service.savesRequests && !isUsedUp
+      isRefused = service.requests?.isRefused ?? false
+      isSaving = service.savesRequests && !isUsedUp && !isRefused
     }
   }
 
@@ -30,6 +32,7 @@ extension PlainFront {
       lines.append(PlainWording.saving(requests))
     }
     if now.isUsedUp, !before.isUsedUp { lines.append(PlainWording.usedUp) }
+    if now.isRefused, !before.isRefused { lines.append(PlainWording.refused) }
     return lines
   }
 }

@@ -62,7 +62,7 @@ public struct BrowseView: Sendable {
     let source = props.header.source
     let details = DetailView(
       theme: theme, keymap: keymap, pane: pane, source: source,
-      minutesToReset: props.minutesToReset, pictures: pictures)
+      limitWait: props.limitWait, pictures: pictures)
     if let series = props.series {
       return SeriesView(
         theme: theme, keymap: keymap, source: source, glyphs: glyphs, details: details
@@ -102,7 +102,7 @@ public struct BrowseView: Sendable {
     guard case .rows(let rows) = props.list.content, let columns else {
       return MessageView(
         theme: theme, keymap: keymap, pane: pane, source: source,
-        minutesToReset: props.minutesToReset
+        limitWait: props.limitWait
       ).draw(props.list.content, in: layout.body, of: &canvas)
     }
     if let wall = props.wall {

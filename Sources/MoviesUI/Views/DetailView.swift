@@ -9,8 +9,8 @@ struct DetailView {
   /// The pane that has the focus.
   var pane: Pane
   var source: DataSource
-  /// In how many minutes the day's limit probably ends.
-  var minutesToReset: Int?
+  /// How long the day's limit probably lasts.
+  var limitWait: LimitWait?
   var pictures = Pictures.none
 
   func draw(
@@ -62,7 +62,7 @@ struct DetailView {
 
   private func words(for error: CatalogueError) -> ErrorWording {
     var remedies = Remedies(keymap, in: pane)
-    remedies.minutesToReset = minutesToReset
+    remedies.limitWait = limitWait
     return ErrorWording(error, query: nil, source: source, remedies: remedies)
   }
 }

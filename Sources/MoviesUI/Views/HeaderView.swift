@@ -25,7 +25,7 @@ struct HeaderView {
     var right = area.width - 2
     let hasFilters = header.kind != nil || header.years != nil
     let label = SourceLabel(theme: theme).spans(
-      header, minutesToReset: props.minutesToReset,
+      header, limitWait: props.limitWait,
       in: room(for: props, width: area.width, hasFilters: hasFilters))
     right = write(label, endingAt: right, of: &canvas)
     if let position = header.position, !yieldsPosition(props, width: area.width) {
@@ -155,7 +155,7 @@ struct HeaderView {
     case .notCompleted(.notFound), .notCompleted(.tooManyResults):
       writeFirst(ScreenWording.notFound(at: header.source), from: start, to: end, of: &canvas)
     case .notCompleted(.limitReached):
-      let words = ScreenWording.limitReached(minutesToReset: props.minutesToReset)
+      let words = ScreenWording.limitReached(limitWait: props.limitWait)
       writeFirst(words, from: start, to: end, of: &canvas)
     case .notCompleted(let error):
       let wording = ErrorWording(

@@ -10,8 +10,8 @@ struct MessageView {
   /// The pane that has the focus.
   var pane: Pane
   var source: DataSource
-  /// In how many minutes the day's limit probably ends.
-  var minutesToReset: Int?
+  /// How long the day's limit probably lasts.
+  var limitWait: LimitWait?
 
   func draw(_ content: ListProps.Content, in area: Rect, of canvas: inout Canvas) {
     words(for: content)?.draw(theme: theme, in: area, of: &canvas)
@@ -21,7 +21,7 @@ struct MessageView {
     switch content {
     case .error(let error, let query):
       var remedies = Remedies.ofSearch(keymap, in: pane)
-      remedies.minutesToReset = minutesToReset
+      remedies.limitWait = limitWait
       return ListMessage(
         ErrorWording(
           error, query: query, source: query?.answerer(besides: source) ?? source,

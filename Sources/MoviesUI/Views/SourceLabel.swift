@@ -23,10 +23,10 @@ struct SourceLabel {
   ///
   /// - Parameters:
   ///   - header: The source, and what is known of it.
-  ///   - minutesToReset: In how many minutes the day's limit probably ends.
+  ///   - limitWait: How long the day's limit probably lasts.
   ///   - room: How much room there is.
   /// - Returns: The words with their styles.
-  func spans(_ header: HeaderProps, minutesToReset: Int?, in room: Room) -> [Span] {
+  func spans(_ header: HeaderProps, limitWait: LimitWait?, in room: Room) -> [Span] {
     if header.isOffline {
       let listed = room == .little ? nil : header.listSource?.label
       return [(ScreenWording.offline, theme.accent)]
@@ -43,7 +43,7 @@ struct SourceLabel {
     }
     let name = header.source.label.clipped(toCells: 24)
     guard let requests = header.requests else { return [(name, theme.dim)] }
-    let pressure = ScreenWording.pressure(requests, minutesToReset: minutesToReset)
+    let pressure = ScreenWording.pressure(requests, limitWait: limitWait)
     let count = "\(name) \(requests.used)/\(requests.limit)"
     switch (room, pressure) {
     case (.ample, let pressure?):

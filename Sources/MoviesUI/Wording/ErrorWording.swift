@@ -99,8 +99,8 @@ public struct ErrorWording: Equatable {
         + "after you open the link in its mail, and can take a while."
     case .limitReached:
       headline = "Daily limit reached"
-      let rest = remedies.minutesToReset.map { " (in \($0.asHoursAndMinutes))" } ?? ""
-      advice = "It probably lasts until 00:00 UTC\(rest). \(Self.loadedTitles)"
+      let wait = LimitWait.sentence(remedies.limitWait, at: source, remedies)
+      advice = "\(wait) \(Self.loadedTitles)"
       line =
         "Daily limit reached, probably until 00:00 UTC."
         + (remedies.offersDemo ? " The bundled films still work: use --demo." : "")

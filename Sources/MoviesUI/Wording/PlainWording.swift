@@ -78,6 +78,10 @@ enum PlainWording {
   static let usedUp =
     "Daily limit reached, probably until 00:00 UTC. Titles already loaded still work."
 
+  static let refused =
+    "Daily limit reported too early. The service is asked again after 15 minutes. "
+    + "Titles already loaded still work."
+
   static func saving(_ requests: RequestCount) -> String {
     let left = max(0, requests.limit - requests.used).requests
     return "\(left) left today, saved for what you ask for."

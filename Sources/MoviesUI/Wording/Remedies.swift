@@ -10,8 +10,8 @@ struct Remedies: Equatable {
   var kind: String
   /// Changes the year of the titles.
   var year: String
-  /// In how many minutes the day's limit probably ends, if that is known.
-  var minutesToReset: Int?
+  /// How long the day's limit probably lasts, if that is known.
+  var limitWait: LimitWait?
   /// Whether the bundled films are of any help.
   var offersDemo = true
 }

@@ -81,19 +81,20 @@ enum ScreenWording {
 
   /// What follows from the number of requests left; `nil` if nothing does.
   static func pressure(
-    _ requests: RequestCount, minutesToReset: Int?
+    _ requests: RequestCount, limitWait: LimitWait?
   ) -> (long: String, short: String)? {
-    if requests.isUsedUp {
-      let reset = minutesToReset.map { "probably resets in \($0.asHoursAndMinutes)" }
-      return (reset ?? "limit reached", "limit reached")
+    if requests.isUsedUp || requests.isRefused {
+      return (limitWait?.clause ?? "limit reached", "limit reached")
     }
     return requests.isLow ? ("saving", "saving") : nil
   }
 
   /// The day's limit is reached, and how long it probably lasts.
-  static func limitReached(minutesToReset: Int?) -> [String] {
+  static func limitReached(limitWait: LimitWait?) -> [String] {
     let words = "daily limit reached"
-    guard let time = minutesToReset?.asHoursAndMinutes else { return [words] }
+    guard let limitWait else { return [words] }
+    if limitWait.endsWithRetry { return ["\(words), \(limitWait.clause)", words] }
+    let time = limitWait.minutes.asHoursAndMinutes
     return [
       "\(words), probably until 00:00 UTC (in \(time))", "\(words), probably for \(time)", words,
     ]

@@ -5,25 +5,20 @@ import Synchronization
 ///
 /// They are counted in the database, for all sessions of this machine; what cannot be counted there
 /// is counted in memory. The day is that of UTC.
+///
+/// A service that refuses a request below the limit may be wrong, or right about requests that were
+/// counted elsewhere: it is asked again, with one request in a quarter of an hour, by one of all
+/// sessions, until it answers.
 public final class Budget: Sendable {
-  /// What is known without the database.
-  fileprivate struct Tally {
-    /// Days since 1970.
-    var day: Int
-    /// The last count from the database.
-    var counted = 0
-    /// Requests since then that could not be counted there.
-    var uncounted = 0
-
-    var total: Int { counted + uncounted }
-  }
-
   private let key: BudgetKey
   private let limit: Int
   private let database: CacheDatabase
   private let clock: @Sendable () -> Date
   private let onChange: @Sendable (BudgetStatus) -> Void
   private let tally = Mutex(Tally(day: 0))
+
+  /// How long a service that has refused a request is not asked again, in seconds.
+  static let pause = 900
 
   /// Makes a budget; nothing is read before the first question.
   ///
@@ -49,43 +44,58 @@ public final class Budget: Sendable {
   ///
   /// - Returns: Whether it may leave; if not, it is not counted.
   public func take() async -> Bool {
-    let day = today
+    let now = Moment(clock())
     let (key, limit) = (key, limit)
-    let uncounted = tally.withLock { $0.claim(day) }
+    let unwritten = tally.withLock { $0.claim(now.day) }
     let outcome = await database.write { database in
-      let rows = RequestRows(database: database, key: key, day: day)
-      try rows.add(uncounted)
-      let count = try rows.add(upTo: limit)
-      return (isAllowed: count != nil, count: try count ?? rows.count)
+      let rows = RequestRows(database: database, key: key, day: now.day)
+      try rows.add(unwritten.requests)
+      if let retry = unwritten.retry { try rows.pause(until: retry) }
+      return try rows.take(upTo: limit, at: now.seconds)
     }
     let isAllowed = tally.withLock { tally in
-      tally.begin(day)
-      if let outcome {
-        tally.counted = max(tally.counted, outcome.count)
-        return outcome.isAllowed
+      tally.begin(now.day)
+      guard let outcome else {
+        tally.restore(unwritten)
+        return tally.take(upTo: limit, at: now.seconds)
       }
-      tally.uncounted += uncounted
-      guard tally.total < limit else { return false }
-      tally.uncounted += 1
-      return true
+      tally.counted = max(tally.counted, outcome.count)
+      tally.retry = outcome.retry
+      return outcome.isAllowed
     }
-    onChange(status(on: day))
+    onChange(status(on: now.day))
     return isAllowed
   }
 
-  /// Takes note that the service itself has said that the limit is reached.
-  public func noteLimitReached() async {
-    let day = today
-    let (key, limit) = (key, limit)
-    let isCounted = await database.write { database in
-      try RequestRows(database: database, key: key, day: day).raise(to: limit)
+  /// Takes note that the service itself has refused a request, since its limit is reached.
+  public func noteRefusal() async {
+    let now = Moment(clock())
+    let key = key
+    let isWritten = await database.write { database in
+      try RequestRows(database: database, key: key, day: now.day)
+        .pause(until: now.seconds + Self.pause)
       return true
     }
     tally.withLock { tally in
-      tally.begin(day)
-      if isCounted == true { tally.counted = max(tally.counted, limit) }
-      tally.uncounted = max(tally.uncounted, limit - tally.counted)
+      tally.begin(now.day)
+      tally.pause(at: now.seconds, isWritten: isWritten == true)
     }
+    onChange(status(on: now.day))
+  }
+
+  /// Takes note that the service has answered a request.
+  ///
+  /// - Complexity: Nothing is written unless it had refused one.
+  public func noteAnswer() async {
+    let day = today
+    let isPaused = tally.withLock { tally in
+      tally.begin(day)
+      defer { tally.endPause() }
+      return tally.retry != nil
+    }
+    guard isPaused else { return }
+    let key = key
+    _ = await database.write { try RequestRows(database: $0, key: key, day: day).endPause() }
     onChange(status(on: day))
   }
 
@@ -93,34 +103,51 @@ public final class Budget: Sendable {
   public func status() async -> BudgetStatus {
     let day = today
     let key = key
-    let count = await database.read {
-      try RequestRows(database: $0, key: key, day: day).count
+    let known = await database.read { database in
+      let rows = RequestRows(database: database, key: key, day: day)
+      return (count: try rows.count, retry: try rows.retry)
     }
     tally.withLock { tally in
       tally.begin(day)
-      tally.counted = max(tally.counted, count ?? 0)
+      tally.counted = max(tally.counted, known?.count ?? 0)
+      if let known { tally.retry = tally.unwritten.retry ?? known.retry }
     }
     return status(on: day)
+  }
+
+  /// Whether nobody may ask yet.
+  ///
+  /// A pause that would last longer than any is of a clock that was wrong.
+  static func isPaused(until retry: Int?, at now: Int) -> Bool {
+    retry.map { (1...pause).contains($0 - now) } ?? false
   }
 
   private var today: Int { Moment(clock()).day }
 
   private func status(on day: Int) -> BudgetStatus {
     let end = Date(timeIntervalSince1970: TimeInterval(day + 1) * 86_400)
-    return BudgetStatus(used: tally.withLock(\.total), limit: limit, end: end)
+    let (total, retry) = tally.withLock { ($0.total, $0.retry) }
+    var status = BudgetStatus(used: total, limit: limit, end: end)
+    if total < limit { status.retry = retry.map { Date(timeIntervalSince1970: TimeInterval($0)) } }
+    return status
   }
 }
 
-extension Budget.Tally {
-  /// Forgets another day.
-  fileprivate mutating func begin(_ day: Int) {
-    if self.day != day { self = Budget.Tally(day: day) }
-  }
-
-  /// Takes what could not be counted in the database, to count it there.
-  fileprivate mutating func claim(_ day: Int) -> Int {
-    begin(day)
-    defer { uncounted = 0 }
-    return uncounted
+extension RequestRows {
+  /// Counts one more request if it may leave.
+  ///
+  /// - Returns: Whether it may, the requests now, and when the service is asked again that has
+  ///   refused one.
+  fileprivate func take(
+    upTo limit: Int, at now: Int
+  ) throws -> (isAllowed: Bool, count: Int, retry: Int?) {
+    let retry = try self.retry
+    guard !Budget.isPaused(until: retry, at: now), let count = try add(upTo: limit) else {
+      return (false, try self.count, retry)
+    }
+    guard retry != nil else { return (true, count, nil) }
+    // Until its answer comes, it is the only one.
+    try pause(until: now + Budget.pause)
+    return (true, count, now + Budget.pause)
   }
 }

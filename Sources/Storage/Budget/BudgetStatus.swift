@@ -8,6 +8,9 @@ public struct BudgetStatus: Hashable, Sendable {
   public var limit: Int
   /// When the next day begins: the service probably allows requests again.
   public var end: Date
+  /// When the service is asked again, which has refused a request although some are left; `nil` if
+  /// it has not.
+  public var retry: Date?
 
   public init(used: Int, limit: Int, end: Date) {
     self.used = used

@@ -4,13 +4,14 @@ public import Transport
 /// A transport that counts each request to a service where it leaves, and lets none pass when the
 /// day's are used up.
 ///
-/// It belongs below anything that repeats requests, so that repetitions are counted. Whether a reply
-/// says that the service's limit is reached is for others to see: they tell the ``Budget``.
+/// It belongs below anything that repeats requests, so that repetitions are counted. The ``Budget``
+/// learns from the replies of the service, and only from them, whether it refuses requests.
 public struct BudgetedTransport: HTTPTransport {
   private let base: any HTTPTransport
   private let budget: Budget
   private let origin: Origin
   private let refusal: TransportReply
+  private let isRefusal: @Sendable (TransportReply) -> Bool
 
   /// Wraps a transport.
   ///
@@ -19,13 +20,16 @@ public struct BudgetedTransport: HTTPTransport {
   ///   - budget: Counts the requests.
   ///   - origin: The service whose requests are counted; others pass.
   ///   - refusal: The reply when the day's requests are used up: what the service itself would say.
+  ///   - isRefusal: Whether a reply of the service says that its limit is reached.
   public init(
-    _ base: any HTTPTransport, budget: Budget, for origin: Origin, refusal: TransportReply
+    _ base: any HTTPTransport, budget: Budget, for origin: Origin, refusal: TransportReply,
+    isRefusal: @escaping @Sendable (TransportReply) -> Bool
   ) {
     self.base = base
     self.budget = budget
     self.origin = origin
     self.refusal = refusal
+    self.isRefusal = isRefusal
   }
 
   public func send(
@@ -36,6 +40,12 @@ public struct BudgetedTransport: HTTPTransport {
     }
     guard !Task.isCancelled else { throw .cancelled }
     guard await budget.take() else { return refusal }
-    return try await base.send(request, body: body)
+    let reply = try await base.send(request, body: body)
+    if isRefusal(reply) {
+      await budget.noteRefusal()
+    } else if reply.response.status.kind == .successful {
+      await budget.noteAnswer()
+    }
+    return reply
   }
 }

@@ -49,22 +49,15 @@ struct RequestRows {
     try statement.execute(arguments: ["account": try name, "day": day, "requests": requests])
   }
 
-  /// Counts as if there had been at least so many requests.
-  func raise(to count: Int) throws {
-    let statement = try database.cachedStatement(
-      sql: """
-        INSERT INTO request VALUES (:account, :day, :count)
-        ON CONFLICT DO UPDATE SET count = max(count, :count)
-        """)
-    try statement.execute(arguments: ["account": try name, "day": day, "count": count])
-  }
-
   private func forgetOtherDays() throws {
-    try database.execute(
-      sql: "DELETE FROM request WHERE abs(day - ?) > ?", arguments: [day, Self.memory])
+    for table in ["request", "pause"] {
+      try database.execute(
+        sql: "DELETE FROM \(table) WHERE abs(day - ?) > ?", arguments: [day, Self.memory])
+    }
   }
 
-  private var name: String {
+  /// The name of the key.
+  var name: String {
     get throws {
       let statement = try database.cachedStatement(sql: "SELECT bytes FROM salt")
       return key.name(salt: try Data.fetchOne(statement) ?? Data())

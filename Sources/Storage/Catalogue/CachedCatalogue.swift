@@ -16,7 +16,6 @@ public struct CachedCatalogue: Catalogue {
   private let shelf: AnswerShelf
   private let lifetimes: CacheLifetimes
   private let isSecret: @Sendable (String) -> Bool
-  private let onAsked: @Sendable (CatalogueError?) async -> Void
   private let clock: @Sendable () -> Date
 
   /// Wraps a catalogue.
@@ -30,20 +29,16 @@ public struct CachedCatalogue: Catalogue {
   ///   - database: Where the answers are kept.
   ///   - lifetimes: How long they count as up to date.
   ///   - isSecret: Whether a text contains something that must not be written to a file.
-  ///   - onAsked: Called each time the other catalogue was asked, with the error if it had no
-  ///     answer, even if a kept answer hides that error; awaited before the answer is returned.
   ///   - clock: Tells the time.
   public init(
     _ base: any Catalogue, scope: String, database: CacheDatabase,
     lifetimes: CacheLifetimes = CacheLifetimes(),
     isSecret: @escaping @Sendable (String) -> Bool = { _ in false },
-    onAsked: @escaping @Sendable (CatalogueError?) async -> Void = { _ in },
     clock: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.base = base
     self.lifetimes = lifetimes
     self.isSecret = isSecret
-    self.onAsked = onAsked
     self.clock = clock
     shelf = AnswerShelf(database: database, scope: scope)
   }
@@ -146,10 +141,8 @@ extension CachedCatalogue {
     do throws(CatalogueError) {
       let answer = try await ask()
       await shelf.keep(rows(answer).compactMap(\.self), at: now)
-      await onAsked(nil)
       return answer
     } catch {
-      await onAsked(error)
       await keep(error, for: question, knowing: known, at: now)
       guard error.leavesKeptAnswer, var answer = known.answer else { throw error }
       answer.quality = min(answer.quality, .stale)

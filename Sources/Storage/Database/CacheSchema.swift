@@ -23,8 +23,22 @@ enum CacheSchema {
     migrator.registerMigration("2", migrate: TitleTables.make)
     // Words of names are folded in another way than before.
     migrator.registerMigration("3", migrate: TitleTables.rebuild)
+    migrator.registerMigration("4", migrate: makePauses)
     return migrator
   }()
+
+  /// When a service is asked again that has refused a request below the limit of a day.
+  private static func makePauses(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE IF NOT EXISTS pause (
+          account TEXT NOT NULL,
+          day INTEGER NOT NULL,
+          retry INTEGER NOT NULL,
+          PRIMARY KEY (account, day)
+        ) STRICT, WITHOUT ROWID;
+        """)
+  }
 
   /// Times are seconds since 1970, days are days since then.
   private static func makeTables(_ database: Database) throws {

@@ -1,0 +1,30 @@
+import GRDB
+
+extension RequestRows {
+  /// When the service is asked again, in seconds since 1970; `nil` unless it has refused a request
+  /// of the day and answered none since.
+  var retry: Int? {
+    get throws {
+      let statement = try database.cachedStatement(
+        sql: "SELECT retry FROM pause WHERE account = ? AND day = ?")
+      return try Int.fetchOne(statement, arguments: [name, day])
+    }
+  }
+
+  /// Lets nobody ask the service before a time, in seconds since 1970.
+  func pause(until retry: Int) throws {
+    let statement = try database.cachedStatement(
+      sql: """
+        INSERT INTO pause VALUES (:account, :day, :retry)
+        ON CONFLICT DO UPDATE SET retry = :retry
+        """)
+    try statement.execute(arguments: ["account": try name, "day": day, "retry": retry])
+  }
+
+  /// Lets everybody ask the service again.
+  func endPause() throws {
+    let statement = try database.cachedStatement(
+      sql: "DELETE FROM pause WHERE account = ? AND day = ?")
+    try statement.execute(arguments: [name, day])
+  }
+}
