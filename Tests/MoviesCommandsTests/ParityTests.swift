@@ -120,7 +120,7 @@ struct ParityTests {
   private func result(
     of trouble: Trouble, _ ask: (Asking) async throws -> Findings
   ) async throws -> (findings: Findings, asked: [String]) {
-    let server = try await StandInServer.start(catalogue: .bundled(), faults: trouble.faults)
+    let server = try await StandInServer.start(catalogue: .bundled, faults: trouble.faults)
     let url = ServiceURL(loopbackPort: server.port)
     let findings = try await ask(Asking(url: url, key: Self.key, timeout: trouble.timeout))
     let asked = server.requests.map { request in

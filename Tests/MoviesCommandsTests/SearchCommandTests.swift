@@ -10,61 +10,6 @@ import Transport
 @MainActor
 @Suite("movies-tui search", .timeLimit(.minutes(5)))
 struct SearchCommandTests {
-  @Test("A pipe gets aligned columns without a header, and whole titles")
-  func tableInAPipe() async throws {
-    let result = try await run("search", "moon")
-    #expect(
-      result.output == """
-        tt9000001  1989   movie   The Moon, a "Lantern"
-        tt9000002  2019–  series  月 Moon Harbour
-        tt9000003  2001   movie   =Moon+1
-
-        """)
-    #expect(result.messages == "")
-    #expect(result.exitCode == 0)
-  }
-
-  @Test("A terminal gets a header, and lines that fit its width")
-  func tableInATerminal() async throws {
-    let result = try await run("search", "moon", columns: 34)
-    #expect(
-      result.output == """
-        ID         YEAR   TYPE    TITLE
-        tt9000001  1989   movie   The Moo…
-        tt9000002  2019–  series  月 Moon…
-        tt9000003  2001   movie   =Moon+1
-
-        """)
-  }
-
-  @Test("JSON has the question, the total, and titles in the program's own terms")
-  func json() async throws {
-    let result = try await run(
-      "search", "moon", "--type", "series", "--year", "2019", "--format", "json")
-    #expect(
-      result.output == """
-        {
-          "query": "moon",
-          "type": "series",
-          "year": 2019,
-          "total": 1,
-          "titles": [
-            {
-              "id": "tt9000002",
-              "title": "月 Moon Harbour",
-              "years": {
-                "start": 2019,
-                "end": null
-              },
-              "type": "series",
-              "poster": null
-            }
-          ]
-        }
-
-        """)
-  }
-
   @Test(
     "A year in brackets behind the words is the year, and one without where nothing else is found")
   func yearInWords() async throws {
@@ -135,129 +80,6 @@ struct SearchCommandTests {
     #expect(!words.messages.contains("Column"))
   }
 
-  @Test(
-    "Types have the words that people use, in any case",
-    arguments: [("film", "movie"), ("show", "series"), ("TV", "series"), ("Movie", "movie")])
-  func types(_ word: String, type: String) async throws {
-    let transport = StandInTransport(.sample)
-    _ = try await run("search", "moon", "--type", word, transport: transport)
-    #expect(transport.paths.first == "/?s=moon&type=\(type)&page=1")
-  }
-
-  @Test("JSON shows what could surprise a terminal as an escape")
-  func harmlessJSON() async throws {
-    let search = try await run("search", "moon\u{202E}\u{9B}", "--format", "json")
-    #expect(search.output.contains(#""query": "moon\u202e\u009b""#))
-    let doctor = try await run(
-      "doctor", "--format", "json", environment: ["TERM": "a\u{200B}\u{7F}"])
-    #expect(doctor.output.contains(#""type": "a\u200b\u007f""#))
-  }
-
-  @Test("Titles are sorted by what the search tells of them")
-  func sorted() async throws {
-    let byYear = try await run("search", "moon", "--sort", "year", "--format", "csv")
-    #expect(
-      byYear.output.matches(of: /tt\d+/).map { String($0.output) } == [
-        "tt9000002", "tt9000003", "tt9000001",
-      ])
-    #expect(byYear.messages == "")
-    let byRating = try await run("search", "moon", "--sort", "rating", "--format", "csv")
-    #expect(
-      byRating.output.matches(of: /tt\d+/).map { String($0.output) } == [
-        "tt9000001", "tt9000002", "tt9000003",
-      ])
-    #expect(
-      byRating.messages
-        == "movies-tui: Not sorted: ratings are known for 0 of 3 titles. The search tells only "
-        + "year and title: use --sort year or --sort title.\n")
-  }
-
-  @Test(
-    "A list has the fact that it is sorted by",
-    arguments: [
-      ("rating", "RATING", "7.6"), ("votes", "VOTES", "209000"), ("runtime", "MINUTES", "126"),
-      ("disagreement", "DISAGREEMENT", "10"),
-    ])
-  func sortedFact(_ key: String, column: String, value: String) throws {
-    var list = TitleList()
-    var batman = TitleDetail(
-      TitleSummary(id: try #require(TitleID("tt0096895")), title: "Batman", kind: .movie))
-    list.titles = [
-      TitleSummary(batman), TitleSummary(id: try #require(TitleID("tt0000001")), title: "M"),
-    ]
-    batman.ratings = [Rating(imdb: 76), Rating(source: .metacritic, score: 66)]
-    batman.votes = 209_000
-    batman.minutes = 126
-    list.details[batman.id] = batman
-    let fact = SortedFact(TitleOrder.Key(rawValue: key))
-    func text(_ format: TitleListFormat) -> String {
-      String(
-        decoding: list.text(format, to: TitleQuery("x"), sortedBy: fact, columns: 80),
-        as: UTF8.self)
-    }
-    let lines = text(.table).split(separator: "\n").map { $0.split(separator: " ") }
-    #expect(lines[0].contains { $0 == column })
-    #expect(lines[1].suffix(2) == [value[...], "Batman"])
-    #expect(lines[2].suffix(1) == ["M"])
-    let csv = text(.csv).split(separator: "\r\n")
-    #expect(csv[0].hasSuffix(",poster,\(column.lowercased())"))
-    #expect(csv[1].hasSuffix(",\(value)"))
-    #expect(csv[2].hasSuffix(","))
-    let member = ["votes": "votes", "runtime": "minutes"][key] ?? "ratings"
-    #expect(text(.ndjson).split(separator: "\n").allSatisfy { $0.contains("\"\(member)\":") })
-  }
-
-  @Test("A list that is sorted by what it shows anyway is as it was")
-  func noFact() {
-    for key in [TitleOrder.Key.year, .title] { #expect(SortedFact(key) == nil) }
-    #expect(SortedFact(nil) == nil)
-  }
-
-  @Test("A search is not sorted by what only the library knows")
-  func sortedByLibrary() async throws {
-    let result = try await run("search", "moon", "--sort", "mine")
-    #expect(result.exitCode == 64)
-    #expect(result.messages.contains("'mine' is invalid for '--sort <sort>'"))
-  }
-
-  @Test("Titles that are sorted without the other matches say so, and how to sort them all")
-  func sortedPart() async throws {
-    let result = try await run("search", "moon", "--sort", "year", "--limit", "2")
-    #expect(
-      result.messages == "movies-tui: Sorted the first 2 of 3; --limit 3 sorts all.\n")
-  }
-
-  @Test("An order that does not exist is told with those that do")
-  func unknownOrder() async throws {
-    let result = try await run("search", "moon", "--sort", "price")
-    #expect(result.exitCode == 64)
-    #expect(result.messages.contains("disagreement"))
-  }
-
-  @Test("Newline-delimited JSON has a title a line")
-  func ndjson() async throws {
-    let result = try await run("search", "moon", "--limit", "1", "--format", "ndjson")
-    let title = #"The Moon, a \"Lantern\""#
-    let years = #"{"start":1989,"end":1989}"#
-    #expect(
-      result.output == """
-        {"id":"tt9000001","title":"\(title)","years":\(years),"type":"movie","poster":null}
-
-        """)
-  }
-
-  @Test("CSV quotes what RFC 4180 wants quoted, and defuses formulas")
-  func csv() async throws {
-    let result = try await run("search", "moon", "--format", "csv")
-    let lines = [
-      "id,title,start,end,type,poster",
-      #"tt9000001,"The Moon, a ""Lantern""",1989,1989,movie,"#,
-      "tt9000002,月 Moon Harbour,2019,,series,",
-      "tt9000003,'=Moon+1,2001,2001,movie,",
-    ]
-    #expect(result.output == lines.map { $0 + "\r\n" }.joined())
-  }
-
   @Test("A limit asks for as many pages as it takes, and prints no row more")
   func paging() async throws {
     let transport = StandInTransport(.generated(95))
@@ -317,15 +139,6 @@ struct SearchCommandTests {
     #expect(result.output.split(separator: "\n").count == 10)
     #expect(result.messages == "")
     #expect(result.exitCode == 0)
-  }
-
-  @Test("Nothing found is still a whole document in JSON")
-  func nothingFoundInJSON() async throws {
-    let result = try await run("search", "zebra", "--format", "json")
-    #expect(result.output.contains("\"total\": 0,\n  \"titles\": []"))
-    #expect(result.exitCode == 1)
-    let unknown = try await run("search", "this that", "--format", "json")
-    #expect(unknown.output.contains("\"total\": null"))
   }
 
   @Test("What came before a failure is printed")

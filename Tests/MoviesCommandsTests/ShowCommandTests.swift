@@ -70,7 +70,7 @@ struct ShowCommandTests {
   func disagreement(columns: Int?) async throws {
     let result = try await run(
       "show", "tt2975590", columns: columns,
-      transport: StandInTransport(StandIn(catalogue: .bundled())))
+      transport: StandInTransport(StandIn(catalogue: .bundled)))
     let remark =
       columns == nil
       ? "Critics rate it 21 points lower than IMDb's voters."

@@ -47,11 +47,11 @@ enum Catalogued {
 
   /// The bundled titles, as they are known once they have been seen.
   static let index = MemoryIndex(
-    StandInCatalogue.bundled().titles.lazy.compactMap {
+    StandInCatalogue.bundled.titles.lazy.compactMap {
       TitleDetail(omdbFields: $0.fields(at: "http://localhost/"))
     })
 
-  private static let standIn = StandIn(catalogue: .bundled())
+  private static let standIn = StandIn(catalogue: .bundled)
 
   private static func answer<Asked: Endpoint>(to question: Asked) throws -> Asked.Response {
     let query = question.parameters.map { "\($0.name)=\($0.value.replacing(" ", with: "+"))" }

@@ -146,7 +146,7 @@ struct CatalogueTitleTests {
       row["Title"].unicodeScalars.contains { $0.properties.isAlphabetic && $0.value > 0x24F }
     }
     #expect(foreign.count >= 6)
-    let standIn = StandIn(catalogue: .bundled())
+    let standIn = StandIn(catalogue: .bundled)
     for row in foreign {
       guard let match = row["Title"].wholeMatch(of: /([\x20-\x7E]+) \(([^\x00-\x7F]+.*)\)/) else {
         Issue.record("\(row["Title"]) does not begin with a name in Latin letters")

@@ -8,7 +8,7 @@ import Transport
 /// Reads the stand-in's replies with the client.
 @Suite("The client reads the stand-in", .timeLimit(.minutes(5)))
 struct ClientTests {
-  private static let standIn = StandIn(catalogue: .bundled())
+  private static let standIn = StandIn(catalogue: .bundled)
 
   @Test("Every title of the bundled catalogue comes through with what is known of it")
   func titles() throws {
@@ -49,7 +49,7 @@ struct ClientTests {
 
   @Test("The pages of a search come through to the last, and the page behind it is not found")
   func pages() throws {
-    let standIn = StandIn(catalogue: .bundled().adding(generated: 400))
+    let standIn = StandIn(catalogue: .bundled.adding(generated: 400))
     var titles: [TitleSummary] = []
     for page in 1...40 {
       let answer = try standIn.answer(to: SearchTitles(TitleQuery("generated"), page: page))

@@ -5,7 +5,7 @@ import Testing
 /// Compares the stand-in with the description of OMDb's replies, over the bundled catalogue.
 @Suite("The contract of the replies", .timeLimit(.minutes(5)))
 struct ContractTests {
-  private static let standIn = StandIn(catalogue: .bundled())
+  private static let standIn = StandIn(catalogue: .bundled)
 
   @Test("Every title has the shape of its kind")
   func titles() {

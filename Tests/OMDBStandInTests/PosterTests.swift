@@ -6,7 +6,7 @@ import Testing
 struct PosterTests {
   @Test("Titles from all over the bundled catalogue have one that decodes in the asked width")
   func manyTitles() async throws {
-    let catalogue = StandInCatalogue.bundled().titles
+    let catalogue = StandInCatalogue.bundled.titles
     let titles = stride(from: 0, to: catalogue.count, by: 7).map { catalogue[$0] }
     // All cores share the work, most of which is the drawing without optimisation.
     let sizes = await withTaskGroup(of: (id: String, picture: DecodedPicture?).self) { group in
@@ -39,7 +39,7 @@ struct PosterTests {
 
   @Test("The same title always has the same picture, and others have other ones")
   func deterministic() {
-    let titles = StandInCatalogue.bundled().titles.prefix(30)
+    let titles = StandInCatalogue.bundled.titles.prefix(30)
     let files = titles.map { Poster(of: PosterSubject($0)).raster(width: 40).jpeg }
     #expect(Set(files).count == titles.count)
     #expect(titles.map { Poster(of: PosterSubject($0)).raster(width: 40).jpeg } == files)
@@ -55,7 +55,7 @@ struct PosterTests {
 
   @Test("The title's letters stand out from what is behind them")
   func contrast() throws {
-    for entry in StandInCatalogue.bundled().titles {
+    for entry in StandInCatalogue.bundled.titles {
       let poster = Poster(of: PosterSubject(entry))
       #expect(poster.ink.contrast(to: poster.wall) >= 4.5, "\(entry[.imdbID])")
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What the bundled catalogue knows of seasons", .timeLimit(.minutes(5)))
 struct SeasonFactTests {
-  private let catalogue = StandInCatalogue.bundled()
+  private let catalogue = StandInCatalogue.bundled
   private let rows = CatalogueRow.rows(
     of: CatalogueTables.seasonRatings, columns: CatalogueTables.seasonRatingColumns)
 

@@ -51,7 +51,7 @@ struct SeasonShapeTests {
   @Test("Episodes without ids are told apart by their numbers, and are read once")
   func withoutIDs() throws {
     let standIn = StandIn(
-      catalogue: .bundled(), faults: [.series(.repeatedEpisode(3)), .series(.unsortedEpisodes)])
+      catalogue: .bundled, faults: [.series(.repeatedEpisode(3)), .series(.unsortedEpisodes)])
     let id = try #require(TitleID("tt1475582"))
     let season = try standIn.answer(to: FindSeason(series: id, season: 1))
     #expect(season.episodes.map(\.number) == [0, 1, 2, 3])

@@ -22,7 +22,7 @@ struct TitleLayoutTests {
 
   @Test("Every title of the bundled catalogue fits, usual ones in letters that are easy to read")
   func catalogue() throws {
-    for entry in StandInCatalogue.bundled().titles {
+    for entry in StandInCatalogue.bundled.titles {
       let poster = Poster(of: PosterSubject(entry))
       let bounds = try #require(poster.title.bounds, "\(entry[.title])")
       #expect(Box.poster.inset(by: 4).contains(bounds), "\(entry[.title])")

@@ -94,7 +94,7 @@ struct RunStandIn: ProgramCommand {
   }
 
   private var catalogue: StandInCatalogue {
-    let catalogue = StandInCatalogue.bundled().adding(generated: generate)
+    let catalogue = StandInCatalogue.bundled.adding(generated: generate)
     return generateSeries.map(catalogue.adding(generatedSeries:)) ?? catalogue
   }
 

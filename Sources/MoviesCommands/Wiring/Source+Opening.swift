@@ -27,7 +27,7 @@ extension Source {
   }
 
   private static func demo(settings: Settings) async throws(Failure) -> Source {
-    let catalogue = StandInCatalogue.bundled()
+    let catalogue = StandInCatalogue.bundled
     let server = try await startStandIn(catalogue: catalogue)
     let name = DataSource.demo(titles: catalogue.titles.count)
     var settings = settings

@@ -10,7 +10,7 @@ actor Service {
   private var past: [StandInRequest] = []
 
   fileprivate init(generated: Int, faults: StandInFaults) async throws {
-    catalogue = .bundled().adding(generated: generated)
+    catalogue = .bundled.adding(generated: generated)
     server = try await StandInServer.start(catalogue: catalogue, faults: faults)
     port = server.port
   }

@@ -15,7 +15,7 @@ struct LibraryHome {
   var file: String { data + "/library.sqlite" }
 
   /// Starts the service with its titles; ``leave()`` ends it.
-  init(_ catalogue: StandInCatalogue = .bundled()) async throws {
+  init(_ catalogue: StandInCatalogue = .bundled) async throws {
     var home = try await ServedHome(catalogue)
     home.today = CalendarDate(year: 2026, month: 1, day: 31)
     self.home = home

@@ -18,7 +18,7 @@ struct ServedHome {
 
   /// Starts the service with its titles and faults; ``leave()`` ends it.
   init(
-    _ catalogue: StandInCatalogue = .bundled(), faults: StandInFaults = StandInFaults()
+    _ catalogue: StandInCatalogue = .bundled, faults: StandInFaults = StandInFaults()
   ) async throws {
     var faults = faults
     faults.requiredKey = Self.key

@@ -22,7 +22,7 @@ final class HeldTransport: HTTPTransport {
     var cancelled: Set<Int> = []
   }
 
-  private let standIn = StandIn(catalogue: .bundled())
+  private let standIn = StandIn(catalogue: .bundled)
   private let waiting = Mutex(Waiting())
 
   func send(

@@ -13,7 +13,7 @@ struct OriginalTitleTests {
   @Test("Each belongs to one title of the catalogue, and differs from its name")
   func belonging() {
     let titles = Dictionary(
-      uniqueKeysWithValues: StandInCatalogue.bundled().titles.map { ($0[.imdbID], $0[.title]) })
+      uniqueKeysWithValues: StandInCatalogue.bundled.titles.map { ($0[.imdbID], $0[.title]) })
     #expect(Set(rows.map(\.id)).count == rows.count)
     for row in rows {
       #expect(titles[row.id] != nil && titles[row.id] != row.title, "\(row)")
@@ -23,7 +23,7 @@ struct OriginalTitleTests {
 
   @Test("They come with the catalogue as data")
   func data() throws {
-    let entry = try #require(StandInCatalogue.bundled().title(id: "tt0047478"))
+    let entry = try #require(StandInCatalogue.bundled.title(id: "tt0047478"))
     let detail = try #require(TitleDetail(omdbFields: entry.fields(at: "")))
     #expect(detail.title == "Seven Samurai")
     #expect(detail.originalTitle == "Shichinin no samurai")
@@ -31,7 +31,7 @@ struct OriginalTitleTests {
 
   @Test("The stand-in's replies do not have them, as OMDb's do not")
   func replies() {
-    let body = Samples.body("i=tt0047478", of: StandIn(catalogue: .bundled()))
+    let body = Samples.body("i=tt0047478", of: StandIn(catalogue: .bundled))
     #expect(body.contains("Seven Samurai"))
     #expect(!body.contains("Shichinin") && !body.contains("OriginalTitle"))
   }

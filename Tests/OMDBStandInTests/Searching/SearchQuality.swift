@@ -28,7 +28,7 @@ struct SearchQuality {
 extension SearchQuality {
   /// Asks all questions.
   static func measured() async -> SearchQuality {
-    let titles = StandInCatalogue.bundled().titles
+    let titles = StandInCatalogue.bundled.titles
     let catalogue = LocalCatalogue(
       MemoryIndex(titles.compactMap { TitleDetail(omdbFields: $0.fields(at: "")) }),
       source: { .demo(titles: $0 ?? 0) })

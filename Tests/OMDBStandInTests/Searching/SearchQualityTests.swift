@@ -9,7 +9,7 @@ import Testing
 struct SearchQualityTests {
   @Test("Every question is asked once, and about one title of the catalogue")
   func questions() {
-    let titles = StandInCatalogue.bundled().titles.map { "\($0[.title]) (\($0[.year].prefix(4)))" }
+    let titles = StandInCatalogue.bundled.titles.map { "\($0[.title]) (\($0[.year].prefix(4)))" }
     let counts = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +)
     for question in SearchQuestion.all {
       #expect(counts[question.wanted] == 1, "\(question.typed) → \(question.wanted)")

@@ -1,0 +1,93 @@
+import OMDBStandIn
+import SessionTestSupport
+import TestSupport
+import Testing
+import Titles
+import Transport
+
+@testable import MoviesCommands
+
+@MainActor
+@Suite("The order of movies-tui search", .timeLimit(.minutes(5)))
+struct SearchSortingTests {
+  @Test("Titles are sorted by what the search tells of them")
+  func sorted() async throws {
+    let byYear = try await run("search", "moon", "--sort", "year", "--format", "csv")
+    #expect(
+      byYear.output.matches(of: /tt\d+/).map { String($0.output) } == [
+        "tt9000002", "tt9000003", "tt9000001",
+      ])
+    #expect(byYear.messages == "")
+    let byRating = try await run("search", "moon", "--sort", "rating", "--format", "csv")
+    #expect(
+      byRating.output.matches(of: /tt\d+/).map { String($0.output) } == [
+        "tt9000001", "tt9000002", "tt9000003",
+      ])
+    #expect(
+      byRating.messages
+        == "movies-tui: Not sorted: ratings are known for 0 of 3 titles. The search tells only "
+        + "year and title: use --sort year or --sort title.\n")
+  }
+
+  @Test(
+    "A list has the fact that it is sorted by",
+    arguments: [
+      ("rating", "RATING", "7.6"), ("votes", "VOTES", "209000"), ("runtime", "MINUTES", "126"),
+      ("disagreement", "DISAGREEMENT", "10"),
+    ])
+  func sortedFact(_ key: String, column: String, value: String) throws {
+    var list = TitleList()
+    var batman = TitleDetail(
+      TitleSummary(id: try #require(TitleID("tt0096895")), title: "Batman", kind: .movie))
+    list.titles = [
+      TitleSummary(batman), TitleSummary(id: try #require(TitleID("tt0000001")), title: "M"),
+    ]
+    batman.ratings = [Rating(imdb: 76), Rating(source: .metacritic, score: 66)]
+    batman.votes = 209_000
+    batman.minutes = 126
+    list.details[batman.id] = batman
+    let fact = SortedFact(TitleOrder.Key(rawValue: key))
+    func text(_ format: TitleListFormat) -> String {
+      String(
+        decoding: list.text(format, to: TitleQuery("x"), sortedBy: fact, columns: 80),
+        as: UTF8.self)
+    }
+    let lines = text(.table).split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(lines[0].contains { $0 == column })
+    #expect(lines[1].suffix(2) == [value[...], "Batman"])
+    #expect(lines[2].suffix(1) == ["M"])
+    let csv = text(.csv).split(separator: "\r\n")
+    #expect(csv[0].hasSuffix(",poster,\(column.lowercased())"))
+    #expect(csv[1].hasSuffix(",\(value)"))
+    #expect(csv[2].hasSuffix(","))
+    let member = ["votes": "votes", "runtime": "minutes"][key] ?? "ratings"
+    #expect(text(.ndjson).split(separator: "\n").allSatisfy { $0.contains("\"\(member)\":") })
+  }
+
+  @Test("A list that is sorted by what it shows anyway is as it was")
+  func noFact() {
+    for key in [TitleOrder.Key.year, .title] { #expect(SortedFact(key) == nil) }
+    #expect(SortedFact(nil) == nil)
+  }
+
+  @Test("A search is not sorted by what only the library knows")
+  func sortedByLibrary() async throws {
+    let result = try await run("search", "moon", "--sort", "mine")
+    #expect(result.exitCode == 64)
+    #expect(result.messages.contains("'mine' is invalid for '--sort <sort>'"))
+  }
+
+  @Test("Titles that are sorted without the other matches say so, and how to sort them all")
+  func sortedPart() async throws {
+    let result = try await run("search", "moon", "--sort", "year", "--limit", "2")
+    #expect(
+      result.messages == "movies-tui: Sorted the first 2 of 3; --limit 3 sorts all.\n")
+  }
+
+  @Test("An order that does not exist is told with those that do")
+  func unknownOrder() async throws {
+    let result = try await run("search", "moon", "--sort", "price")
+    #expect(result.exitCode == 64)
+    #expect(result.messages.contains("disagreement"))
+  }
+}
