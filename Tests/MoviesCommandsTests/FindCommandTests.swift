@@ -122,6 +122,19 @@ struct FindCommandTests {
     #expect(result.exitCode == 0)
   }
 
+  @Test(
+    "So are those of a name with its year",
+    arguments: [("lantren (1989)", "lantren year:1989"), ("lantren 1989", "lantren 1989")])
+  func didYouMeanWithYear(expression: String, text: String) async throws {
+    let result = await home.run("find", expression)
+    #expect(result.output.contains("tt9000001"))
+    #expect(
+      result.messages
+        == "movies-tui: Nothing matches “\(text)”; showing matches for “lantern (1989)”.\n")
+    #expect(result.exitCode == 0)
+    #expect(await home.run("find", "lantren 1999").exitCode == 1)
+  }
+
   @Test("Nothing found is code 1 and one line that says who else can be asked")
   func nothingFound() async throws {
     let result = await home.run("find", "genre:western", "moon")

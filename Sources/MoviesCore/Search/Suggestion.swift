@@ -6,7 +6,8 @@ extension AppState {
     guard case .spelling(let words) = list.fallback, list.answered == search.query, !list.isStale,
       search.mistake?.isMisspeltField != true
     else { return nil }
-    return words
+    let hasYear = words.separatingBracketedYear.year != nil
+    return hasYear ? words : words.followed(by: search.field.text.separatingBracketedYear.year)
   }
 
   /// The suggestion once nobody else can have an answer to the words as they were typed.

@@ -30,7 +30,7 @@ extension TitleQuery {
 
 extension Years {
   /// The possible years that pass a test; `nil` if there are none.
-  fileprivate init?(_ test: NumberTest) {
+  init?(_ test: NumberTest) {
     let years = Self.possible.filter { test.accepts(Double($0)) }
     guard let first = years.first, let last = years.last else { return nil }
     self.init(first...last)

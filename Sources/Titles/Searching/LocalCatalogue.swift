@@ -33,9 +33,9 @@ public struct LocalCatalogue: Sendable {
 
   /// Looks for titles.
   ///
-  /// Words of which nothing is known are taken for misspelt ones: the answer then is the one to the
-  /// words that were probably meant, and says so in its fallback. A literal query gets no such
-  /// answer.
+  /// Where nothing matches, the last word may be the year. Words of which nothing is known are taken
+  /// for misspelt ones: the answer then is the one to the words that were probably meant, and says so
+  /// in its fallback. A literal query gets no such answer.
   ///
   /// - Parameters:
   ///   - query: The search.
@@ -54,12 +54,34 @@ public struct LocalCatalogue: Sendable {
       ? try await keptHits(for: search, page: page)
       : try await hits(for: search, page: page, in: index)
     if !hits.titles.isEmpty || page > 1 { return await answer(hits, to: query) }
-    guard !query.isLiteral, let corrected = try await corrected(search, of: query) else {
-      throw .notFound
+    guard !query.isLiteral else { throw .notFound }
+    return try await otherAnswer(to: query)
+  }
+
+  /// The answer for a query that is not found as it stands: for a year behind the words, or for words
+  /// that are spelt in another way.
+  private func otherAnswer(
+    to query: TitleQuery
+  ) async throws(CatalogueError) -> Answer<TitlePage> {
+    let dated = query.withYearApart
+    if let dated, let search = LocalSearch(dated) {
+      let hits = try await hits(for: search, page: 1, in: index)
+      if !hits.titles.isEmpty {
+        var answer = await answer(hits, to: dated)
+        answer.fallback = .words(dated.text, .withoutYear, year: dated.years?.single)
+        return answer
+      }
     }
-    var answer = await answer(corrected.hits, to: corrected.query)
-    answer.fallback = .spelling(corrected.words)
-    return answer
+    for query in [query, dated].compactMap(\.self) {
+      guard let search = LocalSearch(query),
+        let corrected = try await corrected(search, of: query)
+      else { continue }
+      var answer = await answer(corrected.hits, to: corrected.query)
+      let year = query == dated ? dated?.years?.single : nil
+      answer.fallback = .spelling(corrected.words.followed(by: year))
+      return answer
+    }
+    throw .notFound
   }
 
   /// What is known about these titles; those that are not known are left out.
@@ -154,15 +176,5 @@ extension LocalCatalogue {
     let likely = try await hits(for: search, in: 0..<Self.considered, of: index).titles
     return likely.compactMap { misspelt.meant(as: SearchableTitle($0), atMost: mistakes) }
       .min()?.words
-  }
-}
-
-extension TitleQuery {
-  /// The same query for other words.
-  fileprivate func with(_ words: [String]) -> TitleQuery {
-    guard isExpression else {
-      return TitleQuery(words.joined(separator: " "), kind: kind, years: years)
-    }
-    return TitleQuery(TitleExpression(.words(words)), kind: kind, years: years)
   }
 }

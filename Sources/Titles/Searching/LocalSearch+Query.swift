@@ -59,6 +59,36 @@ extension TitleQuery {
   }
 }
 
+extension TitleQuery {
+  /// The question for a name whose year stands behind it, as in `alien (1979)` and `alien 1979`, with
+  /// the year as a filter; `nil` without such a year, or if years are asked for otherwise.
+  ///
+  /// Many a title ends in a number, so without parentheses it is for words that find nothing.
+  var withYearApart: TitleQuery? {
+    guard years == nil, let parts = wholeExpression?.condition?.conjuncts,
+      case .words(var words) = parts.first
+    else { return nil }
+    var years: Years?
+    if parts.count == 1, words.count > 1 {
+      years = words.removeLast().year.map { Years($0) }
+    } else if parts.count == 2, case .number(.year, let test) = parts[1] {
+      years = Years(test)
+    }
+    guard let years else { return nil }
+    var query = with(words)
+    query.years = years
+    return query
+  }
+
+  /// The same query for other words.
+  func with(_ words: [String]) -> TitleQuery {
+    guard isExpression else {
+      return TitleQuery(words.joined(separator: " "), kind: kind, years: years)
+    }
+    return TitleQuery(TitleExpression(.words(words)), kind: kind, years: years)
+  }
+}
+
 extension TitleCondition {
   /// The words of a condition that is nothing else.
   fileprivate var typedWords: [String] { if case .words(let words) = self { words } else { [] } }

@@ -7,6 +7,8 @@ struct MeantWords: Comparable {
   private var tier = MatchTier.nameWords
   /// Whether none of the words is like the typed one by chance.
   private(set) var isLikely = true
+  /// Whether none of them is so if they are the whole name of a title.
+  private(set) var isLikelyName = true
 
   /// No words yet.
   init() {}
@@ -28,6 +30,7 @@ struct MeantWords: Comparable {
     mistakes = correction.mistakes
     boldness = correction.isBold ? 1 : 0
     isLikely = correction.isLikely
+    isLikelyName = correction.isLikelyName
     tier = isInName ? .nameWords : .anywhere
   }
 
@@ -37,6 +40,7 @@ struct MeantWords: Comparable {
     mistakes += other.mistakes
     boldness += other.boldness
     isLikely = isLikely && other.isLikely
+    isLikelyName = isLikelyName && other.isLikelyName
     tier = max(tier, other.tier)
   }
 

@@ -43,7 +43,8 @@ struct MisspeltWords {
 
   /// The words as they were probably meant if they mean this title; `nil` if they do not.
   ///
-  /// What may be alike by chance is not meant, unless several words are the whole name of the title.
+  /// What may be alike by chance is not meant, unless it is the whole name of the title: of several
+  /// words whatever they are like, of one word if it is like that name.
   func meant(as title: SearchableTitle, atMost mistakes: Int) -> MeantWords? {
     // The words of a name are written as one from its beginning.
     let wholes = wholes.filter { title.hasName(beginningWith: $0.word) }
@@ -51,7 +52,8 @@ struct MisspeltWords {
       of: [NameText.key(of: typed)], wholes.isEmpty ? [] : [wholes], title, mistakes)
     let wordByWord = meant(of: typed, choices, title, mistakes)
     return [whole, wordByWord].compactMap(\.self)
-      .filter { $0.isLikely || typed.count > 1 && $0.areName(of: title) }.min()
+      .filter { $0.isLikely || (typed.count > 1 || $0.isLikelyName) && $0.areName(of: title) }
+      .min()
   }
 
   private func meant(

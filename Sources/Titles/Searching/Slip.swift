@@ -30,6 +30,15 @@ struct Slip {
     return typed.count >= Self.medium || !hasNewEnd
   }
 
+  /// Whether the word is more than by chance like the typed one if it is a whole name.
+  ///
+  /// There are far fewer names than words, so that two mistakes leave enough of them.
+  var isLikelyName: Bool {
+    if isLikely { return true }
+    guard !isBeginning, mistakes <= 2 else { return false }
+    return typed.count >= Self.long || typed.count >= Self.medium && isAlikeAtStart
+  }
+
   /// Fewer letters than these tell nothing.
   private static let shortest = 3
   /// From so many letters on, one mistake leaves enough of a word to know its beginning by.
@@ -48,6 +57,11 @@ struct Slip {
 
   /// Whether the first letter is another one.
   var hasOtherStart: Bool { word.first != typed.first }
+
+  /// Whether the first letter is the same, or one is missing before it, too many, or swapped with it.
+  private var isAlikeAtStart: Bool {
+    !hasOtherStart || typed.dropFirst().first == word.first || word.dropFirst().first == typed.first
+  }
 
   /// Whether two neighbours of the word, or of its beginning, have changed places, and nothing else.
   private var isSwap: Bool {

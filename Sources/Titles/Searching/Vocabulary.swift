@@ -31,6 +31,8 @@ public struct Vocabulary: Sendable {
     var isBold: Bool
     /// Whether it is more than by chance like the typed word: see ``Slip``.
     var isLikely = true
+    /// Whether it is so if it is the whole name of a title.
+    var isLikelyName = true
   }
 
   /// The words that may have been meant by a word, the likeliest first: those with the fewest
@@ -63,7 +65,7 @@ public struct Vocabulary: Sendable {
     return candidates.sorted().prefix(limit).map {
       Correction(
         word: String(decoding: bytes[$0.range], as: UTF8.self), mistakes: $0.slip.mistakes,
-        isBold: $0.slip.isBold, isLikely: $0.slip.isLikely)
+        isBold: $0.slip.isBold, isLikely: $0.slip.isLikely, isLikelyName: $0.slip.isLikelyName)
     }
   }
 

@@ -21,6 +21,11 @@ extension String {
   }
 }
 
+extension String {
+  /// The words with a year in brackets behind them, if there is one.
+  package func followed(by year: Int?) -> String { year.map { "\(self) (\($0))" } ?? self }
+}
+
 extension TitleQuery {
   /// The question whose last word is taken for the year; `nil` where it cannot be one, or a year is
   /// asked for already.

@@ -53,6 +53,23 @@ struct DidYouMeanTests {
     #expect(remark == nil)
   }
 
+  @Test("A year in brackets behind the words stays behind those that were meant")
+  func year() async throws {
+    let years = Years(1989)
+    let typed = TitleQuery("batmna", years: years)
+    let catalogue = MemoryCatalogue.searching(
+      try Samples.hits(typed, [1], fallback: .spelling("batman")),
+      try Samples.hits(TitleQuery("batman", years: years), [1, 2]))
+    let app = App(catalogue: catalogue)
+    try await app.list("batmna (1989)", count: 1)
+    try await app.hears(.failure(.notFound), from: catalogue)
+    let remark = BrowseProps(app.state).list.remark
+    #expect(remark == .didYouMean("batman (1989)", isAcceptable: true))
+    app.press(SearchAction.submitted)
+    #expect(app.state.search.field.text == "batman (1989)")
+    try await app.until("the rows") { $0.list.results.count == 2 }
+  }
+
   @Test("A suggestion is not called a fallback as well")
   func status() async throws {
     try await app.list("batmna", count: 2)

@@ -163,6 +163,44 @@ struct LocalCatalogueTests {
   }
 
   @Test(
+    "A misspelt name with its year is corrected, whether the year stands in brackets or not",
+    arguments: ["godfahter (1974)", "godfahter 1974", "godfahter year:1974"])
+  func misspeltWithYear(typed: String) async throws {
+    let line = try #require(TitleQuery(typed: typed))
+    for query in [line, TitleQuery(try TitleExpression(parsing: typed))] {
+      let answer = try await catalogue.titles(matching: query, page: 1)
+      // The year that a query has apart from its words is not told again.
+      let meant = query.years == nil ? "godfather (1974)" : "godfather"
+      #expect(answer.fallback == .spelling(meant))
+      #expect(answer.value.titles.map(\.title) == ["The Godfather: Part II"])
+      let again = try await catalogue.titles(matching: answer.value.query, page: 1)
+      #expect(again.value.titles == answer.value.titles)
+    }
+    for absent in ["godfahter (1999)", "godfahter 1999", "koyaanisqatsi 1974"] {
+      let query = TitleQuery(try TitleExpression(parsing: absent))
+      await #expect(throws: CatalogueError.notFound) {
+        try await catalogue.titles(matching: query, page: 1)
+      }
+    }
+  }
+
+  @Test("Where nothing matches, the last word may be the year")
+  func lastWordAsYear() async throws {
+    let query = TitleQuery(try TitleExpression(parsing: "godfather 1974"))
+    let answer = try await catalogue.titles(matching: query, page: 1)
+    #expect(answer.fallback == .words("godfather", .withoutYear, year: 1974))
+    #expect(answer.value.titles.map(\.title) == ["The Godfather: Part II"])
+    var literal = TitleQuery("godfather 1974")
+    literal.isLiteral = true
+    await #expect(throws: CatalogueError.notFound) {
+      try await catalogue.titles(matching: literal, page: 1)
+    }
+    await #expect(throws: CatalogueError.notFound) {
+      try await self.answer("godfather 1974", years: Years(1972))
+    }
+  }
+
+  @Test(
     "Words that find something are taken as they are",
     arguments: ["godfather", "spider", "patriarch", "raimi", "ame", "god father"])
   func asTyped(typed: String) async throws {

@@ -56,6 +56,23 @@ struct MisspeltWordsTests {
     #expect(words.meant(as: title, atMost: 3) == nil)
   }
 
+  @Test(
+    "A word that is a whole name may have two mistakes, even at its beginning",
+    arguments: [
+      ("vritgo", "Vertigo"), ("rebecsva", "Rebecca"), ("tpswcho", "Psycho"),
+      ("qikiur", "Ikiru"), ("emtroolis", "Metropolis"), ("rallowuen", "Halloween"),
+      ("nosuerau", "Nosferatu"),
+    ])
+  func twoMistakes(typed: String, name: String) {
+    let word = name.searchWords[0]
+    let vocabulary = Vocabulary([(word, 1)])
+    let words = MisspeltWords([typed], in: vocabulary)
+    let title = SearchableTitle(TitleDetail(id: id(2), title: name))
+    #expect(words.meant(as: title, atMost: 2)?.words == [word])
+    let longer = SearchableTitle(TitleDetail(id: id(3), title: "The Making of \(name)"))
+    #expect(words.meant(as: longer, atMost: 2) == nil, "one of several words is like it by chance")
+  }
+
   @Test("Several words that are a whole name may be further off")
   func wholeNames() {
     let title = SearchableTitle(TitleDetail(id: id(2), title: "The Lion King"))
