@@ -36,7 +36,7 @@ public final class EffectTracker {
     }
   }
 
-  /// - Parameter name: What the effect is called, if anybody asks while it is under way.
+  /// Begins to keep track of an effect; its name is made only if anybody asks for it.
   func begin(_ name: @escaping () -> String) -> Int {
     lastNumber += 1
     names[lastNumber] = name

@@ -20,12 +20,17 @@ public final class LazyIndex: TitleIndex {
   ///   - make: Makes the index.
   public init(
     title: @escaping @Sendable (TitleID) -> TitleDetail?,
-    pause: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .milliseconds(100)) },
+    pause: @escaping @Sendable () async -> Void = LazyIndex.drawing,
     _ make: @escaping @Sendable () -> MemoryIndex
   ) {
     self.title = title
     self.pause = pause
     self.make = make
+  }
+
+  /// As long as it takes to draw a list, and some more.
+  public static let drawing: @Sendable () async -> Void = {
+    try? await Task.sleep(for: .milliseconds(100))
   }
 
   public var count: Int? { get async { await index.count } }

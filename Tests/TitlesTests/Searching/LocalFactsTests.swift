@@ -69,7 +69,7 @@ struct LocalFactsTests {
     #expect(page.known.map(\.seriesTitle) == ["Sherlock"])
   }
 
-  @Test("An index that is made later knows its titles at once, and is made once, by the first search")
+  @Test("An index that is made later knows its titles at once, and the first search makes it")
   func lazy() async throws {
     let other = try #require(TitleID("tt9999999"))
     await confirmation("It is made") { isMade in
