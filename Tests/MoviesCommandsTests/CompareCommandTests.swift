@@ -76,6 +76,7 @@ struct CompareCommandTests {
       result.output.hasSuffix(
         """
               "series": null,
+              "seriesTitle": null,
               "seasons": [
                 {
                   "number": 1,
