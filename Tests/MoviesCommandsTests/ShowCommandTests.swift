@@ -120,7 +120,8 @@ struct ShowCommandTests {
           "totalSeasons": null,
           "season": null,
           "episode": null,
-          "series": null
+          "series": null,
+          "seriesTitle": null
         }
 
         """)
