@@ -4,7 +4,7 @@ internal import Titles
 struct ListsInOrder {
   private(set) var lists: [LibraryContents.List] = []
   private var indices: [String: Int] = [:]
-  private var members: [String: Set<ImportedReference>] = [:]
+  private var members: [String: Set<TitleID>] = [:]
   private var placesOfNames: [ImportedName: [String: Int]] = [:]
 
   /// Adds what a file says about the list that it is.
@@ -23,10 +23,12 @@ struct ListsInOrder {
 
   mutating func append(_ reference: ImportedReference, to name: String) {
     let index = index(of: name)
-    guard members[name, default: []].insert(reference).inserted else { return }
     switch reference {
-    case .id(let id): lists[index].titles.append(id)
-    case .name(let open): placesOfNames[open, default: [:]][name] = lists[index].titles.count
+    case .id(let id):
+      if members[name, default: []].insert(id).inserted { lists[index].titles.append(id) }
+    case .name(let open) where placesOfNames[open]?[name] == nil:
+      placesOfNames[open, default: [:]][name] = lists[index].titles.count
+    case .name: break
     }
   }
 
