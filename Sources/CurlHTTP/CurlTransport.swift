@@ -4,8 +4,9 @@ public import Transport
 
 /// Sends requests with libcurl: one thread and one multi handle, for the transport's whole life.
 ///
-/// Connections and TLS sessions are reused, and requests to one host share an HTTP/2 connection. The
-/// thread starts with the first request and sleeps, without any timer, while there is nothing to do.
+/// Connections and TLS sessions are reused, and requests to one host share an HTTP/2 connection.
+/// The thread starts with the first request. While there is nothing to do, it sleeps without any
+/// timer.
 ///
 /// - Only https is allowed, and http to this machine (`127.0.0.0/8`, `::1`, `localhost`).
 ///   Certificates are always verified; TLS is at least 1.2.

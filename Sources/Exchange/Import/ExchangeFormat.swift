@@ -1,4 +1,5 @@
-/// What a file was recognised as, by its contents; by its name only where two have the same columns.
+/// What a file was recognised as: by its contents, or, where two formats have the same columns, by
+/// its name.
 public enum ExchangeFormat: Hashable, Sendable, CaseIterable {
   case imdbRatings
   /// A watchlist or another list of IMDb.

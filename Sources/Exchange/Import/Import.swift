@@ -27,8 +27,8 @@ public struct Import: Hashable, Sendable {
   /// Reads files together.
   ///
   /// What lies beside the files of a service, such as a profile, is ignored; a single file is not.
-  /// So are the folders in which Letterboxd keeps what the user has deleted; what the user likes there,
-  /// or has commented on, is counted.
+  /// So are the folders in which Letterboxd keeps what the user has deleted. What the user has liked
+  /// or commented on there is counted.
   ///
   /// - Parameters:
   ///   - files: The files with their names in the folder or archive.

@@ -2,8 +2,8 @@ internal import Titles
 
 /// The rows of a file, in its order or in that of the list that it is.
 ///
-/// A row of a table or a list of lines is read from the text when it is asked for, so that a million
-/// of them need little more memory than the text. What they are about is known without that.
+/// A row of a table, or of a list of lines, is read from the text each time somebody asks for it,
+/// so a million rows need little more memory than their text. What each is about is known anyway.
 public struct ImportedRows: RandomAccessCollection, Hashable, Sendable {
   /// What is known of a row without reading it.
   struct Key {

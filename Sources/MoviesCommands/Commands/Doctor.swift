@@ -45,7 +45,7 @@ struct Doctor: ProgramCommand {
     return .success
   }
 
-  /// What is found of the library, or why there is no place for one.
+  /// The state of the library, or why it has no place on this machine.
   private func libraryFindings(
     in invocation: Invocation
   ) async -> Result<LibraryFindings, Failure> {

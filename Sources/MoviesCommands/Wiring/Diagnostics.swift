@@ -61,7 +61,7 @@ struct Diagnostics {
       ])
   }
 
-  /// Adds what is found of the library, or why there is no place for one.
+  /// Adds the state of the library, or why it has no place on this machine.
   mutating func add(library findings: Result<LibraryFindings, Failure>) {
     var problem: Failure?
     var found: LibraryFindings?

@@ -7,7 +7,7 @@ public import Titles
 /// The library does one thing after the other: the first to be asked for is the first to end.
 @MainActor
 public final class LibraryChanges {
-  /// What the requests under way are for, in their order; `nil` for those that only read.
+  /// What each request under way will change, in order; `nil` for one that only reads.
   private var underWay: [LibraryWish?] = []
   private var isEnding = false
   private var onEnd: (@MainActor () -> Void)?

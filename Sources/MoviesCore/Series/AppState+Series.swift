@@ -65,7 +65,7 @@ extension AppState {
     }
   }
 
-  /// What a list would show of the episode at a place; `nil` if there is none, or none with an id.
+  /// The episode at a place as a row of a list; `nil` if it is not known or has no id.
   func summary(of place: EpisodePlace, in series: TitleID) -> TitleSummary? {
     guard let episode = self.series.guide(of: series)[place], let id = episode.id else {
       return nil

@@ -5,7 +5,7 @@ extension ExpressionMistake {
   /// What is wrong with an expression, where, and what was expected, as a sentence or two.
   public var sentence: String { "Column \(column): \(kind.words)" }
 
-  /// What helps most, as a sentence for where there is no room for more.
+  /// A shorter sentence for narrow screens, with only what helps most.
   public var shortSentence: String { "Column \(column): \(kind.shortWords)" }
 }
 

@@ -18,13 +18,13 @@ public protocol Action: Sendable {
   /// actions may go untaken returns `false`.
   var needsMiddleware: Bool { get }
 
-  /// This action as one to be run; `nil` if it is none. Default: every ``AsyncAction`` is.
+  /// This action if it is to be run, otherwise `nil`. Default: itself for every ``AsyncAction``.
   ///
   /// This and what follows are requirements, and no casts: for the first cast of each type to a
   /// protocol, the runtime looks through all conformances of the program.
   var asAsyncAction: (any AsyncAction)? { get }
 
-  /// This action as a request to be sent; `nil` if it is none. Default: every ``Request`` is.
+  /// This action if it is to be sent, otherwise `nil`. Default: itself for every ``Request``.
   var asRequest: (any Request)? { get }
 
   /// The effects that it ends. Default: `nil`, except for ``CancelEffect`` and ``CancelRequest``.

@@ -45,8 +45,8 @@ public protocol Request: Action {
   /// Whether somebody is waiting for the answer. Default: `true`; a prefetch returns `false`.
   var isAwaited: Bool { get }
 
-  /// This request as one that the state may answer; `nil` if it is none. Default: every
-  /// ``StateRequest`` is.
+  /// This request if the state may answer it, otherwise `nil`. Default: itself for every
+  /// ``StateRequest``.
   var asStateRequest: (any StateRequest)? { get }
 
   /// Asks the service; called off the main actor.

@@ -30,7 +30,7 @@ struct ImportResolving {
   init(_ reading: Import, name: String, choices: [ImportChoice]) throws(Failure) {
     self.reading = reading
     self.name = name
-    // Nothing speaks against a name where there is none.
+    // Without open names, nobody asks what the other rows say about them.
     named = reading.openNames.isEmpty ? ImportedNames() : ImportedNames(reading)
     for choice in choices {
       let (name, id) = try choice.meaning(in: reading)
