@@ -174,21 +174,13 @@ struct LookUpTests {
   @Test("A recording of it leads to the same states")
   func replayed() async throws {
     let app = App()
-    let first = app.state
-    var steps: [RecordedStep<AppState>] = []
-    let tap = app.store.tap { action in
-      guard !(action is any AsyncAction) else { return }
-      steps.append(RecordedStep<AppState>(action, time: steps.count * 10))
+    let recording = try await app.recording {
+      try await app.search("batman", total: 2)
+      app.press(budget, MoviesAction.sortChosen(.rating), MoviesAction.factsRequested)
+      for number in 1...2 { try await app.answer(title(number), reply(number)) }
+      try await app.until("the end") { $0.list.lookUp == nil && $0.loading.inFlight.isEmpty }
     }
-    try await app.search("batman", total: 2)
-    app.press(budget, MoviesAction.sortChosen(.rating), MoviesAction.factsRequested)
-    for number in 1...2 { try await app.answer(title(number), reply(number)) }
-    try await app.until("the end") { $0.list.lookUp == nil && $0.loading.inFlight.isEmpty }
-    tap.cancel()
-    let header = RecordingHeader<AppState>(
-      program: "", locale: nil, size: first.screen.size, depth: "trueColor",
-      configuration: .init(theme: "dark", keys: [:]), state: first)
-    let replay = Replay(Recording(header: header, steps: steps))
+    let replay = Replay(recording)
     replay.go(to: replay.count)
     #expect(replay.state == app.state)
   }

@@ -10,25 +10,20 @@ struct ReplayTests {
   /// A session of some searches, recorded with every state: the n-th one is that before action n.
   private func session() async throws -> (recording: Recording<AppState>, states: [AppState]) {
     let app = App(columns: 120)
-    let first = app.state
-    var steps: [RecordedStep<AppState>] = []
     var states: [AppState] = []
     let tap = app.store.tap { action in
-      guard !(action is any AsyncAction) else { return }
-      steps.append(RecordedStep<AppState>(action, time: steps.count * 10))
-      states.append(app.state)
+      if action.asAsyncAction == nil { states.append(app.state) }
     }
-    try await app.search("batman", total: 400)
-    try await app.search("alien", total: 30)
-    // Out of the cache: the state answers, and nothing is sent.
-    app.type("batman")
-    app.press(SearchAction.submitted)
-    for _ in 0..<600 { app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1)) }
+    let recording = try await app.recording {
+      try await app.search("batman", total: 400)
+      try await app.search("alien", total: 30)
+      // Out of the cache: the state answers, and nothing is sent.
+      app.type("batman")
+      app.press(SearchAction.submitted)
+      for _ in 0..<600 { app.press(MoviesAction.moved(by: 1), MoviesAction.moved(by: -1)) }
+    }
     tap.cancel()
-    let header = RecordingHeader<AppState>(
-      program: "", locale: nil, size: first.screen.size, depth: "trueColor",
-      configuration: .init(theme: "dark", keys: [:]), state: first)
-    return (Recording(header: header, steps: steps), states + [app.state])
+    return (recording, states + [app.state])
   }
 
   @Test("Each action leads to the state that it led to in the session")
@@ -45,21 +40,13 @@ struct ReplayTests {
   @Test("The pause after which a mistake is told is an action, so that its remark comes back")
   func mistake() async throws {
     let app = App()
-    let first = app.state
-    var steps: [RecordedStep<AppState>] = []
-    let tap = app.store.tap { action in
-      guard !(action is any AsyncAction) else { return }
-      steps.append(RecordedStep<AppState>(action, time: steps.count))
+    let recording = try await app.recording {
+      app.press(ScreenAction.fieldEntered(.search))
+      app.type("genre:noir (year<1970")
+      await app.clock.advance(by: .seconds(1))
+      try await app.until("the remark") { $0.toldMistake != nil }
     }
-    app.press(ScreenAction.fieldEntered(.search))
-    app.type("genre:noir (year<1970")
-    await app.clock.advance(by: .seconds(1))
-    try await app.until("the remark") { $0.toldMistake != nil }
-    tap.cancel()
-    let header = RecordingHeader<AppState>(
-      program: "", locale: nil, size: first.screen.size, depth: "trueColor",
-      configuration: .init(theme: "dark", keys: [:]), state: first)
-    let replay = Replay(Recording(header: header, steps: steps))
+    let replay = Replay(recording)
     replay.go(to: replay.count)
     #expect(replay.state.toldMistake?.kind == .missingClosingParenthesis)
     #expect(replay.state == app.state)

@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import Titles
 
@@ -231,38 +230,6 @@ struct LocalCatalogueTests {
     }
   }
 
-  @Test(
-    "A cancelled search says so, and never that nothing was found",
-    arguments: ["amelie", "amleie", "title:nothing", "seen:no"])
-  func cancelled(typed: String) async throws {
-    let error = await Task { () -> (any Error)? in
-      withUnsafeCurrentTask { $0?.cancel() }
-      do {
-        _ = try await answer(typed)
-        return nil
-      } catch {
-        return error
-      }
-    }.value
-    #expect(error as? CatalogueError == .cancelled)
-  }
-
-  @Test("A search that is cancelled while it looks asks no more of the index")
-  func cancelledWhileLooking() async throws {
-    let index = CancellingIndex()
-    let catalogue = LocalCatalogue(index, source: { .local(titles: $0) })
-    let error = await Task { () -> (any Error)? in
-      do {
-        _ = try await catalogue.titles(matching: TitleQuery("amleie"), page: 1)
-        return nil
-      } catch {
-        return error
-      }
-    }.value
-    #expect(error as? CatalogueError == .cancelled)
-    #expect(index.questions.withLock(\.self) == 1)
-  }
-
   @Test("The last page that is served is the 200th")
   func lastPage() async throws {
     let catalogue = LocalCatalogue(EndlessIndex(), source: { .local(titles: $0) })
@@ -284,25 +251,6 @@ private struct EndlessIndex: TitleIndex {
   func hits(for search: LocalSearch, in rows: Range<Int>) -> LocalHits {
     LocalHits(
       rows.map { TitleDetail(id: id($0), title: "Film \($0)") }, total: nil)
-  }
-
-  func details(of ids: [TitleID]) -> [TitleID: TitleDetail] { [:] }
-}
-
-/// An index whose first search is cancelled while it looks.
-private final class CancellingIndex: TitleIndex {
-  let questions = Mutex(0)
-  let count: Int? = nil
-
-  var vocabulary: Vocabulary {
-    questions.withLock { $0 += 1 }
-    return Vocabulary([])
-  }
-
-  func hits(for search: LocalSearch, in rows: Range<Int>) -> LocalHits {
-    questions.withLock { $0 += 1 }
-    withUnsafeCurrentTask { $0?.cancel() }
-    return LocalHits()
   }
 
   func details(of ids: [TitleID]) -> [TitleID: TitleDetail] { [:] }

@@ -72,10 +72,11 @@ struct LocalFactsTests {
   @Test("An index that is made later knows its titles at once, and the first search makes it")
   func lazy() async throws {
     let other = try #require(TitleID("tt9999999"))
+    let (pause, end) = AsyncStream.makeStream(of: Void.self)
     await confirmation("It is made") { isMade in
       let index = LazyIndex(
         title: { id in KnownTitles.all.first { $0.id == id } },
-        pause: { try? await Task.sleep(for: .seconds(3_600)) }
+        pause: { for await _ in pause {} }
       ) {
         isMade()
         return MemoryIndex(KnownTitles.all)
@@ -89,6 +90,7 @@ struct LocalFactsTests {
       #expect(await index.count == KnownTitles.all.count)
       #expect(await index.count == KnownTitles.all.count)
     }
+    end.finish()
   }
 
   @Test("An index that is made later is made a moment after facts were looked up, searched or not")
