@@ -15,7 +15,9 @@ WEIGH_PACKAGES := binutils valgrind
 BENCH_PACKAGES := libchafa-dev libglib2.0-dev
 
 BINARY := .build/release/movies-tui
-SHIPPED_BUILD := $(SWIFT) build --configuration release --product movies-tui
+# Without the names of source lines, which `make install` would strip: writing them takes a tenth of
+# the time.
+SHIPPED_BUILD := $(SWIFT) build --configuration release --product movies-tui -debug-info-format none
 ifeq ($(shell uname),Linux)
 SHIPPED_BUILD += --static-swift-stdlib --disable-local-rpath
 # Asked when building, and not by every other target.
@@ -72,7 +74,8 @@ else
 test: test-deps build manual
 	@$(call refresh,Tests/AnotherPackage)
 	.ci/name-failures $(SWIFT) test $(ANOTHER_PACKAGE)
-	MOVIES_TUI_TEST_INSTALL=1 .ci/name-failures $(SWIFT) test --no-parallel
+	MOVIES_TUI_TEST_INSTALL=1 MOVIES_TUI_PROGRAM=$(CURDIR)/$(BINARY) \
+	  .ci/name-failures $(SWIFT) test --no-parallel
 endif
 
 require_python = command -v python3 >/dev/null || .ci/require-packages python3 >&2
@@ -116,7 +119,7 @@ HOSTILE_TESTS := HostileTerminalTests|MouseTests|PlayerTests|RecordingTests|Susp
 attack: test-deps fuzz ## fuzz, and mistreat the program under sanitizers
 	$(SWIFT) build --scratch-path .build/sanitized --product movies-tui \
 	  $(call sanitizers,address undefined) >&2
-	MOVIES_TUI_PROGRAM=$(CURDIR)/.build/sanitized/debug/movies-tui \
+	MOVIES_TUI_SANITIZED=1 MOVIES_TUI_PROGRAM=$(CURDIR)/.build/sanitized/debug/movies-tui \
 	  .ci/name-failures $(SWIFT) test --no-parallel --filter 'EndToEndTests.($(HOSTILE_TESTS))'
 
 # On Linux the sanitizer does not know Swift's Mutex: its reports from inside `withLock` are not

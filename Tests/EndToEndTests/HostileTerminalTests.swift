@@ -158,7 +158,7 @@ struct HostileTerminalTests {
   }
 
   /// In kilobytes, and for a debug build.
-  private let memoryLimit = BuiltProgram.isWatched ? 1_000_000 : 250_000
+  private let memoryLimit = BuiltProgram.isSanitized ? 1_000_000 : 250_000
 
   /// The demo, with its list drawn.
   private func start(
