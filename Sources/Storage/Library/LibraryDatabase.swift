@@ -38,13 +38,17 @@ final class LibraryDatabase: Sendable {
 
   /// Asks one question.
   ///
-  /// - Parameter body: Runs alone with the connection.
+  /// - Parameters:
+  ///   - nothing: The answer of a library about nothing; if it is given, none is made for the
+  ///     question, which takes milliseconds and is asked at every start.
+  ///   - body: Runs alone with the connection.
   /// - Returns: What it returns.
   /// - Throws: A ``LibraryError``.
   func read<Value: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> Value
+    ofNothing nothing: Value? = nil, _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(LibraryError) -> Value {
     try await run(on: readQueue) {
+      if let nothing, try self.hasNothing { return nothing }
       let reader = try self.connections(isMade: false).reader
       do {
         return try reader.unsafeRead(body)
@@ -57,16 +61,18 @@ final class LibraryDatabase: Sendable {
   /// Asks several questions, as if nobody wrote in between.
   ///
   /// - Parameters:
+  ///   - nothing: The answer of a library about nothing, as in ``read(ofNothing:_:)``.
   ///   - body: Runs alone with the connection.
   ///   - salvage: Runs in its place if the file is damaged, and reads what can be read; without one,
   ///     nothing is.
   /// - Returns: What it returns.
   /// - Throws: A ``LibraryError``.
   func readAtOnce<Value: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> Value,
+    ofNothing nothing: Value? = nil, _ body: @escaping @Sendable (Database) throws -> Value,
     ofDamaged salvage: (@Sendable (Database) throws -> Value)? = nil
   ) async throws(LibraryError) -> Value {
     try await run(on: readQueue) {
+      if let nothing, try self.hasNothing { return nothing }
       let reader = try self.connections(isMade: false).reader
       do {
         return try reader.read(body)
@@ -173,6 +179,13 @@ final class LibraryDatabase: Sendable {
         continuation.resume(returning: result)
       }
     }.get()
+  }
+
+  /// Whether nobody has made a library yet.
+  private var hasNothing: Bool {
+    get throws {
+      try file.map { try $0.identity == nil } ?? state.withLock { $0.connections == nil }
+    }
   }
 
   /// The connections to the file that is there now.

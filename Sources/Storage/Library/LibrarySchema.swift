@@ -17,7 +17,12 @@ package enum LibrarySchema {
   package static func migrator(upTo version: Int) -> DatabaseMigrator {
     var migrator = DatabaseMigrator()
     for (index, migrate) in versions.prefix(version).enumerated() {
-      migrator.registerMigration("\(index + 1)", migrate: migrate)
+      migrator.registerMigration("\(index + 1)") { database in
+        try migrate(database)
+        // Only the tables as they are in the end: each trigger takes time, also at every start
+        // without a library, which has one in memory.
+        if index + 1 == version { try RowLog.watch(in: database) }
+      }
     }
     return migrator
   }
@@ -113,7 +118,6 @@ package enum LibrarySchema {
           PRIMARY KEY (step, part, key)
         ) STRICT, WITHOUT ROWID;
         """)
-    try RowLog.watch(in: database)
   }
 
   /// The names that imports leave open, with ranks like those in `listed` for their places in lists,
@@ -147,7 +151,6 @@ package enum LibrarySchema {
           PRIMARY KEY (title, year, kind)
         ) STRICT, WITHOUT ROWID;
         """)
-    try RowLog.watch(in: database)
   }
 
   /// What the user says about lists and, as JSON, of single viewings.
@@ -158,6 +161,5 @@ package enum LibrarySchema {
         ALTER TABLE list ADD COLUMN note TEXT;
         ALTER TABLE viewing ADD COLUMN impression TEXT;
         """)
-    try RowLog.watch(in: database)
   }
 }

@@ -52,15 +52,15 @@ public final class LibraryStore: Library {
   }
 
   public func revision() async throws(LibraryError) -> Int {
-    try await database.read { database in
+    try await database.read(ofNothing: 0) { database in
       let statement = try database.cachedStatement(sql: "SELECT revision FROM library")
       return try Int.fetchOne(statement) ?? 0
     }
   }
 
   public func marks() async throws(LibraryError) -> [TitleID: LibraryMark] {
-    var marks = try await database.readAtOnce { try MarkReading(in: $0).marks() }
-    let episodes = try? await database.read { try MarkReading(in: $0).episodes() }
+    var marks = try await database.readAtOnce(ofNothing: [:]) { try MarkReading(in: $0).marks() }
+    let episodes = try? await database.read(ofNothing: [:]) { try MarkReading(in: $0).episodes() }
     for (id, episode) in episodes ?? [:] { marks[id]?.episode = episode }
     return marks
   }
@@ -86,7 +86,7 @@ public final class LibraryStore: Library {
   }
 
   private func read(_ choice: EntryChoice) async throws(LibraryError) -> [LibraryEntry] {
-    try await database.readAtOnce {
+    try await database.readAtOnce(ofNothing: []) {
       try EntryReading(choice, in: $0).entries()
     } ofDamaged: {
       try EntryReading(choice, in: $0).readableEntries()
@@ -94,7 +94,7 @@ public final class LibraryStore: Library {
   }
 
   public func lists() async throws(LibraryError) -> [LibraryListSummary] {
-    try await database.readAtOnce {
+    try await database.readAtOnce(ofNothing: ListRows.summariesOfNothing) {
       try ListRows.summaries(in: $0)
     } ofDamaged: {
       try ListRows.summaries(isTimed: false, in: $0)
@@ -102,7 +102,7 @@ public final class LibraryStore: Library {
   }
 
   public func livingLists() async throws(LibraryError) -> [LivingList] {
-    try await database.read(ListRows.living)
+    try await database.read(ofNothing: [], ListRows.living)
   }
 
   public func openNames() async throws(LibraryError) -> [OpenName] {
@@ -110,7 +110,9 @@ public final class LibraryStore: Library {
   }
 
   public func openNameCount() async throws(LibraryError) -> Int {
-    try await database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM open_name") ?? 0 }
+    try await database.read(ofNothing: 0) {
+      try Int.fetchOne($0, sql: "SELECT count(*) FROM open_name") ?? 0
+    }
   }
 
   public func meanings() async throws(LibraryError) -> [NameMeaning] {
@@ -229,7 +231,9 @@ public final class LibraryStore: Library {
 
   public func learn(_ facts: [TitleDetail]) async throws(LibraryError) {
     let facts = facts.map(\.harmless)
-    guard try await database.read({ try FactRows.areAnyKept(facts, in: $0) }) else { return }
+    guard
+      try await database.read(ofNothing: false, { try FactRows.areAnyKept(facts, in: $0) })
+    else { return }
     try await database.write { try FactRows.learn(facts, in: $0) }
   }
 

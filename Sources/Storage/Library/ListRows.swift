@@ -3,6 +3,12 @@ import Titles
 
 /// The rows of the user's own lists, and of the titles in them.
 enum ListRows {
+  /// The lists that every library has.
+  private static let standing: [LibraryList] = [.watchlist, .seen, .rated, .everything]
+
+  /// All lists of a library about nothing.
+  static let summariesOfNothing = standing.map { LibraryListSummary($0, count: 0, minutes: 0) }
+
   /// All lists, those that every library has first.
   ///
   /// - Parameters:
@@ -15,8 +21,7 @@ enum ListRows {
   ) throws -> [LibraryListSummary] {
     let own = try Row.fetchAll(
       database, sql: "SELECT name, note FROM list WHERE expression IS NULL ORDER BY number")
-    let lists: [LibraryList] = [.watchlist, .seen, .rated, .everything]
-    return try lists.map { try summary(of: $0, isTimed: isTimed, in: database) }
+    return try standing.map { try summary(of: $0, isTimed: isTimed, in: database) }
       + own.map { row in
         let name: String = row.value(0) ?? ""
         var list = try summary(of: .named(name.harmlessLine), isTimed: isTimed, in: database)
