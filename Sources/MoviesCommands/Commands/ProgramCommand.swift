@@ -9,6 +9,12 @@ protocol ProgramCommand: ParsableCommand {
   var global: GlobalOptions { get }
   /// The options of browsing, which only ``Browse`` accepts.
   var browsing: BrowsingOptions { get }
+  /// This command if it may run a session on the screen. Default: `nil`, except for every
+  /// ``ScreenCommand``.
+  ///
+  /// A requirement and no cast: for its first cast the runtime looks through all conformances of the
+  /// program, before the first frame.
+  var asScreenCommand: (any ScreenCommand)? { get }
 
   /// Performs the command.
   ///
@@ -18,6 +24,8 @@ protocol ProgramCommand: ParsableCommand {
 }
 
 extension ProgramCommand {
+  var asScreenCommand: (any ScreenCommand)? { nil }
+
   /// The words that call the command, such as `library add`.
   static var wholeName: String {
     let name = configuration.commandName ?? ""

@@ -11,3 +11,7 @@ protocol ScreenCommand: ProgramCommand {
   /// - Throws: A ``Failure`` or a ``WriteError``.
   @MainActor func startSession(in invocation: Invocation) throws -> ExitCode
 }
+
+extension ScreenCommand {
+  var asScreenCommand: (any ScreenCommand)? { self }
+}

@@ -28,6 +28,6 @@ public struct Directories: Equatable, Sendable {
     data = place("XDG_DATA_HOME", below: ".local/share")
     let system = environment["XDG_CONFIG_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/etc/xdg"
     systemConfig = system.split(separator: ":").filter { $0.hasPrefix("/") }
-      .map { $0 + "/movies-tui" }
+      .map { "\($0)/movies-tui" }
   }
 }

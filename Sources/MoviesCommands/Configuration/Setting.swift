@@ -6,8 +6,8 @@ import Transport
 struct Setting: Sendable {
   /// The names from the outside in, joined by dots, such as `omdb.timeouts.connect`.
   let path: String
-  /// The valid values, in words: "a number from 0.1 to 600".
-  let expected: String
+  /// Says which values are valid: "a number from 0.1 to 600".
+  let expected: @Sendable () -> String
   /// Sets a value; returns `false` if the value is not as expected.
   let assign: @Sendable (JSONNode, inout Settings) -> Bool
 }
@@ -18,7 +18,8 @@ extension Setting {
 
   /// A setting whose JSON is converted by `convert`, which returns `nil` for a wrong value.
   private init<Value>(
-    _ path: String, _ target: Target<Value>, expected: String,
+    _ path: String, _ target: Target<Value>,
+    expected: @autoclosure @escaping @Sendable () -> String,
     convert: @escaping @Sendable (JSONNode.Content) -> Value?
   ) {
     self.init(path: path, expected: expected) { node, settings in
@@ -99,7 +100,7 @@ extension Setting {
   static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ path: String, _ target: Target<Choice>
   ) -> Setting {
-    let words = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    var words: String { Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ") }
     return Setting(path, target, expected: "one of \(words)") { content in
       guard case .string(let word) = content else { return nil }
       return Choice(rawValue: word)

@@ -34,7 +34,7 @@ extension Settings {
       if let setting = Setting.named(inner) {
         guard setting.assign(member.value, &self) else {
           throw file.error(
-            .value(setting: inner, found: member.value.summary, expected: setting.expected),
+            .value(setting: inner, found: member.value.summary, expected: setting.expected()),
             at: member.value.offset)
         }
       } else if Setting.isGroup(inner) {

@@ -20,7 +20,7 @@ public enum Program {
     do {
       let command = try command(for: invocation)
       try SystemResources.check()
-      if let screen = command as? any ScreenCommand, screen.wantsScreen(in: invocation) {
+      if let screen = command.asScreenCommand, screen.wantsScreen(in: invocation) {
         exitCode = try screen.startSession(in: invocation)
       } else {
         exitCode = try MainLoop.run { try await command.execute(in: invocation) }

@@ -48,9 +48,12 @@ public final class LibraryChanges {
   /// Waits no longer: what has not ended counts as not saved.
   public func giveUp() { giveUp(because: nil) }
 
-  private func note(_ request: any Request) {
-    guard request is any LibraryRequest else { return }
-    underWay.append((request as? any LibraryChangeRequest)?.wish)
+  /// The ids are compared first: a cast of every kind of request would be slow, see ``Action``.
+  private func note<R: Request>(_ request: R) {
+    guard R.ID.self == LibraryRequestID.self, let request = request as? any LibraryRequest else {
+      return
+    }
+    underWay.append(request.wish)
   }
 
   private func follow(_ lifecycle: LibraryLifecycle) {

@@ -21,9 +21,14 @@ public struct LibraryService: Sendable {
 /// They are carried out one after the other, in the order in which the user asked for them; one that
 /// another began comes before those that wait.
 public protocol LibraryRequest: Request, Codable, Hashable
-where Service == LibraryService, ID == LibraryRequestID, Failure == LibraryError {}
+where Service == LibraryService, ID == LibraryRequestID, Failure == LibraryError {
+  /// The change that the user asks for with it. Default: `nil`, for a request that only reads, or
+  /// that keeps what the program has learnt.
+  var wish: LibraryWish? { get }
+}
 
 extension LibraryRequest {
+  public var wish: LibraryWish? { nil }
   public var id: LibraryRequestID? { .library }
   public var scheduling: EffectScheduling { .queued }
   public var isAwaited: Bool { false }

@@ -11,28 +11,22 @@ public enum LibraryWish: Hashable, Sendable {
   case retracing(RetraceLibrary.Direction)
 }
 
-/// A request by which the user changes the library.
-public protocol LibraryChangeRequest: LibraryRequest {
-  /// What the user asks for.
-  var wish: LibraryWish { get }
+extension EditLibrary {
+  public var wish: LibraryWish? { .edit(edit) }
 }
 
-extension EditLibrary: LibraryChangeRequest {
-  public var wish: LibraryWish { .edit(edit) }
+extension KeepLivingList {
+  public var wish: LibraryWish? { .livingList(list.name) }
 }
 
-extension KeepLivingList: LibraryChangeRequest {
-  public var wish: LibraryWish { .livingList(list.name) }
+extension SettleOpenNames {
+  public var wish: LibraryWish? { .names(decisions.count) }
 }
 
-extension SettleOpenNames: LibraryChangeRequest {
-  public var wish: LibraryWish { .names(decisions.count) }
+extension RetraceLibrary {
+  public var wish: LibraryWish? { .retracing(direction) }
 }
 
-extension RetraceLibrary: LibraryChangeRequest {
-  public var wish: LibraryWish { .retracing(direction) }
-}
-
-extension RetraceStep: LibraryChangeRequest {
-  public var wish: LibraryWish { .retracing(direction) }
+extension RetraceStep {
+  public var wish: LibraryWish? { .retracing(direction) }
 }

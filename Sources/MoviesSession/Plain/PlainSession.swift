@@ -41,7 +41,7 @@ package final class PlainSession {
   package static func run(
     _ options: SessionOptions, in surroundings: Surroundings
   ) async throws -> ExitCode {
-    let opening = SourceOpening(options.openSource)
+    let opening = options.opening
     let desktop = DesktopServices(screen: nil, environment: surroundings.environment)
     let changes = LibraryChanges()
     let store = try options.store(opening: opening, changes: changes, desktop: desktop)

@@ -37,7 +37,7 @@ package final class Session {
     self.screen = screen
     recorders = try options.traces?.recorders(warn: surroundings.say) ?? []
     inspector = Inspector(isOpen: options.isInspectorOpen)
-    opening = SourceOpening(options.openSource)
+    opening = options.opening
     let shelf = PictureShelf(source: LazyPosters(opening: opening))
     store = try options.store(
       opening: opening, changes: changes,
@@ -105,6 +105,7 @@ package final class Session {
 
   /// Begins the work behind the first frame, and makes the first request.
   private func begin() {
+    if store.state.search.query != nil { opening.begin() }
     for recorder in recorders {
       recorder.record(store) { [options, screen, surroundings] state in
         options.header(for: state, on: screen, locale: surroundings.locale)

@@ -26,8 +26,9 @@ package struct SessionOptions: Sendable {
   package var library: (any Library)?
   /// The files that change when somebody changes the library.
   package var libraryFiles: [String] = []
-  /// Opens the source of titles; it is called once, behind the first frame.
-  package var openSource: @Sendable () async throws(Failure) -> Source
+  /// Opens the source of titles, once, whichever session needs it: the one on the screen, or the one
+  /// without, if there is no screen to draw on.
+  package let opening: SourceOpening
 
   package init(
     firstState: AppState, keys: [String: [String]] = [:], theme: ThemeChoice = .auto,
@@ -43,6 +44,6 @@ package struct SessionOptions: Sendable {
     self.depthLimit = depthLimit
     self.isInspectorOpen = isInspectorOpen
     self.traces = traces
-    self.openSource = openSource
+    opening = SourceOpening(openSource)
   }
 }

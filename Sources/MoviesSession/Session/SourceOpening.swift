@@ -1,39 +1,53 @@
-/// The opening of a session's source, which happens once: when the source is first needed.
+/// The opening of a session's source, which happens once: when somebody begins it, or needs the
+/// source.
 @MainActor
 package final class SourceOpening {
   /// Why the source could not be opened, which ends a session.
   ///
   /// It is known before anyone who waits for the source is told.
   package private(set) var failure: Failure?
-  /// The source, if it is open.
+  /// The source, once somebody who waited for it has it.
   package private(set) var opened: Source?
   private let open: @Sendable () async throws(Failure) -> Source
-  private var task: Task<Result<Source, Failure>, Never>?
+  private var work: Task<Result<Source, Failure>, Never>?
 
   /// Opens nothing yet.
   ///
-  /// - Parameter open: Opens the source.
-  package init(_ open: @escaping @Sendable () async throws(Failure) -> Source) {
+  /// - Parameter open: Opens the source, off the main actor.
+  package nonisolated init(_ open: @escaping @Sendable () async throws(Failure) -> Source) {
     self.open = open
   }
+
+  /// Begins to open the source on another thread, unless that has begun.
+  ///
+  /// A session that begins with a question does it right behind its first frame, and not before:
+  /// while libraries are loaded, the system lets no other thread have memory.
+  package func begin() { _ = underWay }
 
   /// The source, once it is open.
   package var source: Source {
     get async throws(Failure) {
-      let task = task ?? Task { await result() }
-      self.task = task
-      return try await task.value.get()
+      switch await underWay.value {
+      case .success(let source):
+        opened = source
+        return source
+      case .failure(let failure):
+        self.failure = failure
+        throw failure
+      }
     }
   }
 
-  private func result() async -> Result<Source, Failure> {
-    do throws(Failure) {
-      let source = try await open()
-      opened = source
-      return .success(source)
-    } catch {
-      failure = error
-      return .failure(error)
+  private var underWay: Task<Result<Source, Failure>, Never> {
+    if let work { return work }
+    let work = Task.detached(priority: .userInitiated) { [open] () async -> Result<Source, Failure> in
+      do throws(Failure) {
+        return .success(try await open())
+      } catch {
+        return .failure(error)
+      }
     }
+    self.work = work
+    return work
   }
 }

@@ -23,12 +23,13 @@ extension Int {
 
   /// The number with a comma between thousands.
   public var grouped: String {
-    var digits = ""
-    for (index, digit) in String(magnitude).reversed().enumerated() {
-      if index > 0, index.isMultiple(of: 3) { digits.append(",") }
-      digits.append(digit)
+    let digits = String(magnitude)
+    var grouped = self < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.utf8.count - index).isMultiple(of: 3) { grouped.append(",") }
+      grouped.append(digit)
     }
-    return (self < 0 ? "-" : "") + String(digits.reversed())
+    return grouped
   }
 
   private static func oneDecimal(_ number: Double) -> String {

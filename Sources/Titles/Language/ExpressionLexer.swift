@@ -135,7 +135,9 @@ struct ExpressionLexer {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    String(String.UnicodeScalarView(scalars[range]))
+    var text = String.UnicodeScalarView()
+    for scalar in scalars[range] { text.append(scalar) }
+    return String(text)
   }
 }
 
