@@ -40,7 +40,8 @@ package final class SourceOpening {
 
   private var underWay: Task<Result<Source, Failure>, Never> {
     if let work { return work }
-    let work = Task.detached(priority: .userInitiated) { [open] () async -> Result<Source, Failure> in
+    let work = Task.detached(priority: .userInitiated) {
+      [open] () async -> Result<Source, Failure> in
       do throws(Failure) {
         return .success(try await open())
       } catch {
