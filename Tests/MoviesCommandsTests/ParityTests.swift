@@ -73,10 +73,11 @@ struct ParityTests {
   @Test("Whatever goes wrong", arguments: troubles)
   func parity(_ trouble: Trouble) async throws {
     for text in trouble.questions {
-      let session = try await result(of: trouble) { try await $0.session(text) }
-      let command = try await result(of: trouble) { try await $0.command(text) }
-      #expect(command.findings == session.findings, "\(text)")
-      #expect(command.asked == session.asked, "\(text)")
+      try await expectTheSame(about: text, in: trouble) {
+        try await $0.session(text)
+      } command: {
+        try await $0.command(text)
+      }
     }
   }
 
@@ -84,10 +85,11 @@ struct ParityTests {
   func details(_ trouble: Trouble) async throws {
     for number in ["tt0096895", "tt9999999"] {
       let id = try #require(TitleID(number))
-      let session = try await result(of: trouble) { try await $0.details(id) }
-      let command = try await result(of: trouble) { try await $0.show(id) }
-      #expect(command.findings == session.findings, "\(number)")
-      #expect(command.asked == session.asked, "\(number)")
+      try await expectTheSame(about: number, in: trouble) {
+        try await $0.details(id)
+      } command: {
+        try await $0.show(id)
+      }
     }
   }
 
@@ -116,9 +118,23 @@ struct ParityTests {
     #expect(session.asked == ["s=batman&page=1", "s=batman&page=1"])
   }
 
+  /// Asks two services in the same trouble at the same time, and compares what comes of it.
+  private func expectTheSame(
+    about question: String, in trouble: Trouble,
+    session: @escaping @MainActor @Sendable (Asking) async throws -> Findings,
+    command: @escaping @MainActor @Sendable (Asking) async throws -> Findings
+  ) async throws {
+    // Both of them mostly wait: for a silent service, or before they try again.
+    async let ofSession = result(of: trouble, session)
+    async let ofCommand = result(of: trouble, command)
+    let (sessions, commands) = try await (ofSession, ofCommand)
+    #expect(commands.findings == sessions.findings, "\(question)")
+    #expect(commands.asked == sessions.asked, "\(question)")
+  }
+
   /// The outcome of asking a service in trouble, and its requests, without the key.
   private func result(
-    of trouble: Trouble, _ ask: (Asking) async throws -> Findings
+    of trouble: Trouble, _ ask: @MainActor @Sendable (Asking) async throws -> Findings
   ) async throws -> (findings: Findings, asked: [String]) {
     let server = try await StandInServer.start(catalogue: .bundled, faults: trouble.faults)
     let url = ServiceURL(loopbackPort: server.port)
