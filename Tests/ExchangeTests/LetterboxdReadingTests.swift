@@ -192,7 +192,8 @@ struct LetterboxdReadingTests {
       ("<blockquote>One</blockquote>Two", "One\nTwo"), ("1 < 2 > 1 <3 <b", "1 < 2 > 1 <3 <b"),
       ("a <b <i>c</i>", "a <b c"), ("if a<b and c>d", "if a<b and c>d"),
       ("R&amp;B &#39;x&#x27; &quot;y&quot; &unknown; &", "R&B 'x' \"y\" &unknown; &"),
-      ("&amp;lt;", "&lt;"), ("&#27;[31mred", "red"),
+      ("&amp;lt;", "&lt;"), ("caf&eacute;, don&#146;t", "café, don’t"), ("a&nbsp;b", "a b"),
+      ("&#27;[31mred", "red"),
     ])
   func html(_ review: String, _ text: String) throws {
     let field = review.replacing("\"", with: "\"\"")

@@ -1,3 +1,5 @@
+internal import SafeText
+
 /// The text of a review, without the little HTML that Letterboxd has in it.
 enum ReducedHTML {
   /// HTML that shows a text: the text itself, unless something in it could be taken for HTML.
@@ -47,24 +49,11 @@ enum ReducedHTML {
     text.contains("=") || text.allSatisfy { $0 == " " || $0 == "/" }
   }
 
-  private static let names: [String: String] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ",
-  ]
-
   /// The length of the character reference at the beginning of a text, and the character.
   private static func reference(_ text: Substring) -> (length: Int, replacement: String)? {
-    guard text.first == "&", let end = text.prefix(12).firstIndex(of: ";") else { return nil }
-    let name = text[..<end].dropFirst()
-    guard let replacement = names[String(name)] ?? numbered(name) else { return nil }
-    return (name.count + 2, replacement)
-  }
-
-  private static func numbered(_ name: Substring) -> String? {
-    guard name.first == "#" else { return nil }
-    let digits = name.dropFirst()
-    let number =
-      digits.first.map { "xX".contains($0) } == true
-      ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+    HTMLEntities.reference(beginning: text).map { length, text in
+      // Editors write it where two blanks follow each other; there is no line to be kept together.
+      (length, text == "\u{A0}" ? " " : text)
+    }
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OMDB
+@testable import SafeText
 
 @Suite("HTML's character references", .timeLimit(.minutes(5)))
 struct EntityTests {

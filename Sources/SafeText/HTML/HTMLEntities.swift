@@ -1,19 +1,19 @@
-/// HTML's character references, which OMDb leaves in plots (`B&amp;B`, `&nbsp;&raquo;`).
-enum HTMLEntities {
+/// HTML's character references, which services leave in what people wrote: OMDb in plots
+/// (`B&amp;B`, `&nbsp;&raquo;`), Letterboxd in reviews.
+package enum HTMLEntities {
   /// The text with HTML's references decoded and unknown ones left alone.
   ///
   /// Decodes once: `&amp;lt;` becomes `&lt;`.
-  static func decoded(_ text: String) -> String {
+  package static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var decoded = ""
     var rest = text[...]
     while let ampersand = rest.firstIndex(of: "&") {
       decoded += rest[..<ampersand]
       rest = rest[ampersand...]
-      let body = rest.dropFirst().prefix(longest)
-      if let end = body.firstIndex(of: ";"), let text = Self.text(named: body[..<end]) {
+      if let (length, text) = reference(beginning: rest) {
         decoded.unicodeScalars.append(contentsOf: text.unicodeScalars)
-        rest = rest[rest.index(after: end)...]
+        rest = rest.dropFirst(length)
       } else {
         decoded.append(rest.removeFirst())
       }
@@ -21,8 +21,14 @@ enum HTMLEntities {
     return decoded + rest
   }
 
-  /// The maximum length of a reference, including the semicolon.
-  private static let longest = EntityTable.longestName + 1
+  /// The reference at the beginning of a text: its length in characters, and what it means; `nil`
+  /// if there is none.
+  package static func reference(beginning text: Substring) -> (length: Int, text: String)? {
+    guard text.first == "&" else { return nil }
+    let name = text.dropFirst().prefix(EntityTable.longestName + 1).prefix { $0 != ";" }
+    guard name.endIndex < text.endIndex, text[name.endIndex] == ";" else { return nil }
+    return Self.text(named: name).map { (name.count + 2, $0) }
+  }
 
   private static func text(named name: Substring) -> String? {
     guard name.hasPrefix("#") else { return EntityTable.texts[name] }
