@@ -17,7 +17,7 @@ public final class CacheDatabase: Sendable {
   private let state = Mutex(State())
   /// Whether the database is being made smaller.
   let isTrimming = Mutex(false)
-  private let readQueue = DispatchQueue(label: "movies-tui.cache.read", qos: .userInitiated)
+  let readQueue = DispatchQueue(label: "movies-tui.cache.read", qos: .userInitiated)
   private let writeQueue = DispatchQueue(label: "movies-tui.cache.write", qos: .userInitiated)
 
   /// The size of a database in memory that stands in for a file, in bytes.
@@ -65,38 +65,6 @@ public final class CacheDatabase: Sendable {
   /// The most bytes that the answers may take where they are kept now.
   var currentLimit: Int {
     state.withLock { $0.isInMemory ? min(limit, Self.limitInMemory) : limit }
-  }
-
-  /// Reads, off the caller's thread.
-  ///
-  /// - Parameter body: Runs alone with the database, perhaps twice.
-  /// - Returns: What it returns; `nil` if nothing could be read.
-  func read<Value: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> Value
-  ) async -> Value? {
-    await withCheckedContinuation { continuation in
-      readQueue.async {
-        let value = self.attempt { try $0.reader.unsafeRead(body) }
-        continuation.resume(returning: value)
-      }
-    }
-  }
-
-  /// Reads in one transaction, off the caller's thread, as if nobody wrote in the meantime.
-  ///
-  /// - Parameter body: Runs alone with the database, perhaps twice.
-  /// - Returns: What it returns; `nil` if nothing could be read.
-  func readAtOnce<Value: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> Value
-  ) async -> Value? {
-    await read { database in
-      var value: Value?
-      try database.inTransaction(.deferred) {
-        value = try body(database)
-        return .commit
-      }
-      return value
-    } ?? nil
   }
 
   /// Writes in one transaction, off the caller's thread.
@@ -151,9 +119,12 @@ public final class CacheDatabase: Sendable {
 
   private struct NothingIsWritten: Error {}
 
+  /// How often something is tried if what it needs was replaced in between.
+  static let attempts = 3
+
   /// Uses the database, and again if something had to be replaced: the index, and then the file.
-  private func attempt<Value>(_ body: (DatabaseConnections) throws -> Value) -> Value? {
-    for _ in 0..<3 {
+  func attempt<Value>(_ body: (DatabaseConnections) throws -> Value) -> Value? {
+    for _ in 0..<Self.attempts {
       guard let connections = opened() else { return nil }
       do {
         return try body(connections)
@@ -166,7 +137,10 @@ public final class CacheDatabase: Sendable {
     return nil
   }
 
-  private func opened() -> DatabaseConnections? {
+  /// The connections; `nil` as long as nothing was asked.
+  var openConnections: DatabaseConnections? { state.withLock(\.connections) }
+
+  func opened() -> DatabaseConnections? {
     changing { state in
       if let connections = state.connections { return (connections, nil) }
       guard let file else { return (state.useMemory(), nil) }
@@ -199,7 +173,7 @@ public final class CacheDatabase: Sendable {
   /// Does about an error what can be done.
   ///
   /// - Returns: Whether to try again.
-  private func recovered(from error: any Error, of connections: DatabaseConnections) -> Bool {
+  func recovered(from error: any Error, of connections: DatabaseConnections) -> Bool {
     changing { state in
       // Somebody else has met the same error before.
       guard state.connections === connections else { return (true, nil) }

@@ -5,7 +5,7 @@ public import Titles
 /// The titles that a source has told of, as far as they are kept.
 ///
 /// A ``CachedCatalogue`` of the same scope learns them from its answers. All work is done off the
-/// caller's thread; where the database cannot be read, there are no hits.
+/// caller's thread, until the task is cancelled; where the database cannot be read, there are no hits.
 public final class CachedTitleIndex: TitleIndex {
   private let database: CacheDatabase
   private let scope: String
@@ -27,7 +27,7 @@ public final class CachedTitleIndex: TitleIndex {
 
   public func hits(for search: LocalSearch, in rows: Range<Int>) async -> LocalHits {
     let scope = scope
-    return await database.readAtOnce { database in
+    return await database.readUntilCancelled { database in
       guard let places = try TitleRows.places(of: scope, in: database) else { return LocalHits() }
       return try TitleSearch(search, among: places, in: database).hits(in: rows)
     } ?? LocalHits()
@@ -35,7 +35,7 @@ public final class CachedTitleIndex: TitleIndex {
 
   public func details(of ids: [TitleID]) async -> [TitleID: TitleDetail] {
     let scope = scope
-    return await database.readAtOnce { database in
+    return await database.readUntilCancelled { database in
       var details: [TitleID: TitleDetail] = [:]
       for id in ids {
         details[id] = try KnownTitle.with(id, from: scope, in: database)?.sighting.detail.harmless
@@ -66,6 +66,6 @@ public final class CachedTitleIndex: TitleIndex {
 
   private func extent() async -> IndexExtent? {
     let scope = scope
-    return await database.readAtOnce { try IndexExtent(of: scope, in: $0) }
+    return await database.readUntilCancelled { try IndexExtent(of: scope, in: $0) }
   }
 }

@@ -27,8 +27,8 @@ extension Sighting {
 
   /// What is known about the title after both sightings.
   ///
-  /// The one that tells more counts, among equals the newer one; a row never hides facts. Only the
-  /// plot is taken from either: a title that was asked for with its whole plot may be asked for
+  /// The one that tells more counts, among equals the newer one, and the other completes it. Of two
+  /// plots the longer one stays: a title that was asked for with its whole plot may be asked for
   /// later with a short one.
   ///
   /// - Parameters:
@@ -38,6 +38,7 @@ extension Sighting {
   func added(to known: Sighting, isNewer: Bool) -> Sighting {
     let counts = depth > known.depth || depth == known.depth && isNewer
     var sum = counts ? self : known
+    sum.detail = sum.detail.completed(by: counts ? known.detail : detail)
     sum.detail.plot = [detail.plot, known.detail.plot].compactMap(\.self)
       .max { $0.utf8.count < $1.utf8.count }
     return sum

@@ -1,0 +1,45 @@
+import GRDB
+import Testing
+
+@testable import Storage
+
+@Suite("A search of what is kept that nobody waits for any more", .timeLimit(.minutes(5)))
+struct CancelledReadTests {
+  private let database = CacheDatabase(inMemoryLimit: 1_000_000)
+
+  /// Never comes to an end by itself.
+  @Sendable
+  private static func endless(_ database: Database) throws -> Int {
+    try Int.fetchOne(
+      database,
+      sql: """
+        WITH RECURSIVE number (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM number)
+        SELECT count(*) FROM number
+        """) ?? 0
+  }
+
+  @Test("It ends in the middle of its question, and the next one is answered")
+  func overtaken() async {
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let search = Task { [database] in
+      await database.readUntilCancelled { database in
+        begin.yield()
+        return try Self.endless(database)
+      }
+    }
+    for await _ in begun { break }
+    search.cancel()
+    #expect(await search.value == nil)
+    #expect(await database.readUntilCancelled { try Int.fetchOne($0, sql: "SELECT 7") ?? 0 } == 7)
+  }
+
+  @Test("It is not begun if it is overtaken before")
+  func early() async {
+    let search = Task { [database] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await database.readUntilCancelled { _ in 7 }
+    }
+    #expect(await search.value == nil)
+    #expect(await database.read { try Int.fetchOne($0, sql: "SELECT 7") ?? 0 } == 7)
+  }
+}
