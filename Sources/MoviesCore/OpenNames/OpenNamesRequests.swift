@@ -20,7 +20,7 @@ public struct GetOpenNames: LibraryRequest {
   }
 }
 
-/// Reads what the library, or else this machine, knows of titles that a name could mean.
+/// Reads what this machine and the library know of titles that a name could mean.
 public struct GetCandidateFacts: LibraryRequest {
   public var ids: [TitleID]
 
@@ -28,8 +28,9 @@ public struct GetCandidateFacts: LibraryRequest {
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> [TitleDetail] {
     let kept = try await service.library.entries(of: Set(ids)).mapValues(\.facts)
-    let known = await service.index()?.details(of: ids.filter { kept[$0] == nil }) ?? [:]
-    return ids.compactMap { kept[$0] ?? known[$0] }
+    let known = await service.index()?.details(of: ids) ?? [:]
+    let facts = known.merging(kept) { known, kept in known.completed(by: kept) }
+    return ids.compactMap { facts[$0] }
   }
 
   public func onSuccess(_ facts: [TitleDetail]) -> [any Action] {

@@ -39,7 +39,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
   private func origin(of episode: TitleSummary) -> EpisodeOrigin? {
     guard let detail = details[episode.id]?.value else { return episode.episode }
     let series = detail.seriesID.flatMap { id in
-      summaries[id].flatMap { $0.title == id.rawValue ? nil : $0.title }
+      summaries[id].flatMap { $0.isNamed ? $0.title : nil }
     }
     let known = EpisodeOrigin(detail)?.completed(by: episode.episode) ?? episode.episode
     return series.map { EpisodeOrigin(series: $0).completed(by: known) } ?? known
@@ -64,9 +64,10 @@ public struct TitlesState: Sendable, Codable, Equatable {
   /// Stores the titles of a page.
   static func reduce(_ state: inout TitlesState, _ action: MoviesAction) {
     guard case .setMovies(let answer, _, _) = action else { return }
-    for title in answer.value.titles
-    where answer.quality == .complete || state.summaries[title.id] == nil {
-      state.summaries[title.id] = title
+    for title in answer.value.titles {
+      let known = state.summaries[title.id] ?? title
+      state.summaries[title.id] =
+        answer.quality == .complete ? title.completed(by: known) : known.completed(by: title)
     }
     for detail in answer.value.details { state.take(answer.map { _ in detail }) }
     for detail in answer.value.known {
@@ -101,17 +102,15 @@ public struct TitlesState: Sendable, Codable, Equatable {
     state.limit = max(leastLimit, 2 * state.count)
   }
 
-  /// Stores details, unless better ones are known; of two partial ones, neither takes anything away.
+  /// Stores details: the better ones count, of equals the newer ones, and the others complete them.
   private mutating func take(_ answer: Answer<TitleDetail>) {
-    var answer = answer
     let id = answer.value.id
     if let known = details[id] {
-      if known.quality > answer.quality { return }
-      if answer.quality == .partial { answer.value = answer.value.completed(by: known.value) }
-      // No service tells it with the episode.
-      answer.value.seriesTitle = answer.value.seriesTitle ?? known.value.seriesTitle
+      let (better, other) = known.quality > answer.quality ? (known, answer) : (answer, known)
+      details[id] = better.map { $0.completed(by: other.value) }
+    } else {
+      details[id] = answer
     }
-    details[id] = answer
     if summaries[id] == nil { summaries[id] = TitleSummary(answer.value) }
   }
 }

@@ -19,7 +19,4 @@ extension TitleDetail {
   public init(_ id: TitleID, named name: ImportedName) {
     self.init(id: id, title: name.title, years: name.year.map { YearRange($0) }, kind: name.kind)
   }
-
-  /// Whether it is known by more than its id.
-  public var isNamed: Bool { title != id.rawValue }
 }

@@ -1,12 +1,15 @@
 extension TitleDetail {
   /// The same facts and, for each that is missing, the one from another source.
   ///
-  /// A source without a fact takes nothing away.
+  /// This is how two sources are joined everywhere: this machine's index and the library, a reply
+  /// and what was known before it, two files of an import. A source without a fact takes nothing
+  /// away, so nothing that was known is ever lost; whoever asks decides which source counts first.
   ///
   /// - Parameter other: What the other source knows of the same title.
   /// - Returns: What both know together.
   public func completed(by other: TitleDetail) -> TitleDetail {
     var sum = self
+    if !isNamed, other.isNamed { sum.title = other.title }
     sum.originalTitle = originalTitle ?? other.originalTitle
     sum.years = years ?? other.years
     sum.kind = kind ?? other.kind
@@ -36,8 +39,27 @@ extension TitleDetail {
     return sum
   }
 
+  /// Whether it is known by more than its id.
+  public var isNamed: Bool { title != id.rawValue }
+
   /// Whether everything is known that the row of a list has room for.
   package var fillsRow: Bool { score(by: .imdb) != nil && minutes != nil && !genres.isEmpty }
+}
+
+extension TitleSummary {
+  /// Whether it is known by more than its id.
+  public var isNamed: Bool { title != id.rawValue }
+
+  /// The same row and, for each thing that is missing in it, that of another one.
+  public func completed(by other: TitleSummary) -> TitleSummary {
+    var sum = self
+    if !isNamed { sum.title = other.title }
+    sum.years = years ?? other.years
+    sum.kind = kind ?? other.kind
+    sum.poster = poster ?? other.poster
+    sum.episode = episode?.completed(by: other.episode) ?? other.episode
+    return sum
+  }
 }
 
 extension [String] {

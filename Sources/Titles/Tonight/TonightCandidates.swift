@@ -9,7 +9,7 @@ extension [LibraryEntry] {
     let ids = Set(known.map(\.id))
     self = known.map { title in
       guard var entry = library[title.id] else { return LibraryEntry(title) }
-      if title.hasFacts { entry.facts = title }
+      entry.facts = title.completed(by: entry.facts)
       return entry
     }
     self += library.values.filter { !ids.contains($0.id) }.sorted { $0.id < $1.id }
