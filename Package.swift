@@ -132,14 +132,14 @@ let package = Package(
     room("Posters", ["CTurboJPEG", "Files", "Pictures", "Titles", "Transport", httpTypes]),
     room("Storage", ["Files", "SafeText", "Titles", "Transport", grdb, httpTypes]),
     room("Exchange", ["CZip", "SafeText", "Titles"]),
-    room("MoviesCore", ["Redux", "ReduxRecording", "SafeText", "Titles"]),
+    room("MoviesCore", ["Redux", "ReduxRecording", "Titles"]),
     room(
       "MoviesUI", ["MoviesCore", "Redux", "ReduxRecording", "SafeText", "TerminalUI", "Titles"]),
     room(
       "MoviesSession",
       [
         "Files", "MoviesCore", "MoviesUI", "Pictures", "Posters", "Redux", "ReduxRecording",
-        "SafeText", "TerminalUI", "Titles", argumentParser, logging, subprocess,
+        "SafeText", "TerminalUI", "Titles", logging, subprocess,
       ]),
     room(
       "MoviesCommands",
@@ -217,7 +217,7 @@ let package = Package(
       "MoviesSession",
       [
         "MoviesCore", "MoviesUI", "OMDBStandIn", "Posters", "Redux", "ReduxRecording", "SafeText",
-        "SessionTestSupport", "Storage", "Titles", "Transport", argumentParser,
+        "SessionTestSupport", "Storage", "TerminalUI", "Titles", "Transport",
       ]),
     tests(
       "MoviesCommands",

@@ -28,17 +28,17 @@ struct PictureShelfTests {
     let shelf = try shelf()
     let poster = try poster(1)
     #expect(shelf.picture(at: poster.address) == nil)
-    try await shelf.keep(poster)
+    try await shelf.keep(poster, reach: .anywhere)
     #expect(try #require(shelf.picture(at: poster.address)).width >= 60)
   }
 
   @Test("It is fetched once, and again where a larger one is needed")
   func once() async throws {
     let shelf = try shelf()
-    try await shelf.keep(poster(1))
-    try await shelf.keep(poster(1))
+    try await shelf.keep(poster(1), reach: .anywhere)
+    try await shelf.keep(poster(1), reach: .anywhere)
     #expect(transport.paths.count == 1)
-    try await shelf.keep(poster(1, width: 400))
+    try await shelf.keep(poster(1, width: 400), reach: .anywhere)
     #expect(transport.paths.count == 2)
     #expect(try #require(shelf.picture(at: poster(1).address)).width >= 400)
   }
@@ -47,7 +47,7 @@ struct PictureShelfTests {
   func bounded() async throws {
     let shelf = try shelf(limit: 300_000)
     for number in 1...40 {
-      try await shelf.keep(poster(number))
+      try await shelf.keep(poster(number), reach: .anywhere)
       _ = shelf.picture(at: try poster(1).address)
     }
     let kept = try (1...40).compactMap { shelf.picture(at: try poster($0).address) }
@@ -65,7 +65,7 @@ struct PictureShelfTests {
     let source = FetchedPosters(
       transport: StandInTransport(standIn, hasPosters: true), base: base)
     let shelf = PictureShelf(source: source)
-    await #expect(throws: PosterError.damaged) { try await shelf.keep(poster(1)) }
+    await #expect(throws: PosterError.damaged) { try await shelf.keep(poster(1), reach: .anywhere) }
     #expect(shelf.picture(at: try poster(1).address) == nil)
   }
 }

@@ -35,8 +35,8 @@ struct PosterScene {
   }
 
   /// Pictures that are drawn when they are asked for.
-  private var pictures: Pictures {
-    Pictures { address, box in
+  private var pictures: PictureSupply {
+    PictureSupply { address, box in
       let standIn = StandIn(catalogue: .bundled)
       let file = standIn.reply(to: StandInRequest(path: address, query: "")).body
       guard let picture = try? JPEGDecoder.picture(from: file, covering: 150, height: 1) else {

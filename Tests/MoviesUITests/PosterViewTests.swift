@@ -44,7 +44,7 @@ struct PosterViewTests {
       ] + actions)
     let view = BrowseView(theme: Theme(.dark, depth: .trueColor), keymap: try Keymap())
     let red = Style(background: .rgb(200, 0, 0))
-    let pictures = Pictures { _, box in hasPicture ? Canvas(size: box, style: red) : nil }
+    let pictures = PictureSupply { _, box in hasPicture ? Canvas(size: box, style: red) : nil }
     return view.draw(
       BrowseProps(state), size: TerminalSize(columns: 100, rows: 30), pictures: pictures
     ).0

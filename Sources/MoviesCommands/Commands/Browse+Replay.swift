@@ -1,4 +1,3 @@
-import ArgumentParser
 import MoviesCore
 import MoviesSession
 import ReduxRecording
@@ -30,7 +29,7 @@ extension Browse {
 
   /// Plays a recording on the screen, or prints and writes the requested output.
   @MainActor
-  func play(_ recording: Recording<AppState>, in invocation: Invocation) throws -> ExitCode {
+  func play(_ recording: Recording<AppState>, in invocation: Invocation) throws -> ProgramExitCode {
     guard !replaying.wantsOutput else { return try output(of: recording, in: invocation) }
     let settings = try configuration(in: invocation).settings
     do {
@@ -45,7 +44,9 @@ extension Browse {
 
   /// Prints and writes the requested output without a screen.
   @MainActor
-  func output(of recording: Recording<AppState>, in invocation: Invocation) throws -> ExitCode {
+  func output(of recording: Recording<AppState>, in invocation: Invocation) throws
+    -> ProgramExitCode
+  {
     try ReplayOutput(of: recording, replaying, in: invocation).run()
   }
 }

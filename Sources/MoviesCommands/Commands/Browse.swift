@@ -47,7 +47,7 @@ struct Browse: ScreenCommand {
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     if let recording = try recording(in: invocation) {
       return try output(of: recording, in: invocation)
     }
@@ -72,7 +72,7 @@ struct Browse: ScreenCommand {
 
   /// Browses on the screen until the person quits; line by line without a screen.
   @MainActor
-  func startSession(in invocation: Invocation) throws -> ExitCode {
+  func startSession(in invocation: Invocation) throws -> ProgramExitCode {
     if let recording = try recording(in: invocation) { return try play(recording, in: invocation) }
     let options = try options(in: invocation)
     do {

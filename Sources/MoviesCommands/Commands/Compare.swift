@@ -36,7 +36,7 @@ struct Compare: ProgramCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     guard ComparePage.counts.contains(titles.count) else {
       throw Failure(toCompare: titles.count)
     }

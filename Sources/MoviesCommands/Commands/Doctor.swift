@@ -24,7 +24,7 @@ struct Doctor: ProgramCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
     var diagnostics = Diagnostics(configuration, options: global, invocation: invocation)
     if let configuration = try? configuration.get() {

@@ -43,7 +43,7 @@ struct Episodes: ProgramCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let key = try TitleKey(arguments: series, kind: .series)
     let configuration = try configuration(in: invocation)
     let answer = try await ask(.title(key), configuration, in: invocation) {

@@ -44,7 +44,7 @@ struct Find: ProgramCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let text = expression.joined(separator: " ")
     let query = try TitleQuery(parsing: text)
     let configuration = try configuration(in: invocation)

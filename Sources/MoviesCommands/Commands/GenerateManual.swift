@@ -14,7 +14,7 @@ struct GenerateManual: ProgramCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let page = ManualPage(program: try .ofProgram(), keymap: try Keymap(), date: .now)
     try invocation.output.write(Array(page.text.utf8))
     return .success

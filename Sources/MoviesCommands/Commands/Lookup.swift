@@ -43,7 +43,7 @@ struct Lookup: ProgramCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let choice = try choice(configuration, in: invocation)
     return try await use(choice, configuration, in: invocation) { catalogue, _ in

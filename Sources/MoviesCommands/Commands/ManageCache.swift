@@ -41,7 +41,7 @@ struct ManageCache: ProgramCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     guard configuration.settings.cache.folder != nil else {
       throw Failure(
@@ -55,7 +55,7 @@ struct ManageCache: ProgramCommand {
 
   private func showStatus(
     _ configuration: Configuration, in invocation: Invocation
-  ) async throws -> ExitCode {
+  ) async throws -> ProgramExitCode {
     let key = try configuration.keyPlace?.key(in: invocation)
     let findings = await CacheFindings(configuration.settings, key: key)
     let text =
@@ -70,7 +70,9 @@ struct ManageCache: ProgramCommand {
     return .success
   }
 
-  private func clear(_ settings: Settings, in invocation: Invocation) async throws -> ExitCode {
+  private func clear(_ settings: Settings, in invocation: Invocation) async throws
+    -> ProgramExitCode
+  {
     await PosterFolder(settings)?.clear()
     guard let kept = KeptAnswers(settings) else { return .success }
     let isCleared = await kept.database.clear()

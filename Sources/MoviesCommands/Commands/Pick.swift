@@ -30,14 +30,14 @@ struct Pick: ScreenCommand {
 
   @OptionGroup(title: "Options for every command") var global: GlobalOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     throw Failure("pick needs a terminal to draw on.", exitCode: .resourceRefused)
   }
 
   func wantsScreen(in invocation: Invocation) -> Bool { true }
 
   @MainActor
-  func startSession(in invocation: Invocation) throws -> ExitCode {
+  func startSession(in invocation: Invocation) throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     var options = SessionOptions(
       query: query.joined(separator: " "), choice: try choice(configuration, in: invocation),

@@ -1,4 +1,3 @@
-import ArgumentParser
 import MoviesSession
 import MoviesUI
 import Titles
@@ -10,7 +9,7 @@ extension ProgramCommand {
     _ typed: TypedSearch, limit: Int, sortedBy key: TitleOrder.Key? = nil,
     as format: TitleListFormat,
     with configuration: Configuration, in invocation: Invocation
-  ) async throws -> ExitCode {
+  ) async throws -> ProgramExitCode {
     let query = typed.query
     let question = CatalogueQuestion(searching: query)
     let (found, failure) = try await ask(question, configuration, in: invocation) { catalogue in

@@ -20,7 +20,7 @@ protocol ProgramCommand: ParsableCommand {
   ///
   /// - Returns: The exit code of the process.
   /// - Throws: A ``Failure`` or a ``WriteError``.
-  @MainActor func execute(in invocation: Invocation) async throws -> ExitCode
+  @MainActor func execute(in invocation: Invocation) async throws -> ProgramExitCode
 }
 
 extension ProgramCommand {

@@ -24,7 +24,7 @@ struct Report: ProgramCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
     // A wrong configuration does not hide the key in the environment.
     let keyPlaces =

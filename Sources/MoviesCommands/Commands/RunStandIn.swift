@@ -76,7 +76,7 @@ struct RunStandIn: ProgramCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let server = try await startStandIn(
       port: UInt16(port), catalogue: catalogue,
       faults: StandInFaults(

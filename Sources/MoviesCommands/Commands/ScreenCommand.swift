@@ -1,4 +1,4 @@
-import ArgumentParser
+import MoviesSession
 
 /// A command that may run a session on the screen, which needs the main thread to itself.
 protocol ScreenCommand: ProgramCommand {
@@ -9,7 +9,7 @@ protocol ScreenCommand: ProgramCommand {
   ///
   /// - Returns: The exit code of the process.
   /// - Throws: A ``Failure`` or a ``WriteError``.
-  @MainActor func startSession(in invocation: Invocation) throws -> ExitCode
+  @MainActor func startSession(in invocation: Invocation) throws -> ProgramExitCode
 }
 
 extension ScreenCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MoviesSession
 import Titles
 
 /// Prints the titles that match.
@@ -52,7 +53,7 @@ struct Search: ProgramCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     return try await printTitles(
       TypedSearch(arguments: query, kind: type, years: year), limit: limit, sortedBy: sort?.key,
       as: format,

@@ -51,7 +51,7 @@ struct Show: ProgramCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let key = try TitleKey(arguments: title, years: year)
     let configuration = try configuration(in: invocation)
     let (detail, poster) = try await ask(.title(key), configuration, in: invocation) {

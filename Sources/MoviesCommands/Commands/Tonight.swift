@@ -73,7 +73,7 @@ struct Tonight: ProgramCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let wish = try wish()
     let configuration = try configuration(in: invocation)
     let seed = seed ?? .random(in: 0...Self.seeds)

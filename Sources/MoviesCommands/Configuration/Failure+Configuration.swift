@@ -1,14 +1,13 @@
-import ArgumentParser
 public import MoviesSession
 
 extension Failure {
   /// The configuration is wrong or cannot be read.
   public init(_ error: ConfigurationError) {
-    self.init(error.description, exitCode: ExitCode(error))
+    self.init(error.description, exitCode: ProgramExitCode(error))
   }
 }
 
-extension ExitCode {
+extension ProgramExitCode {
   fileprivate init(_ error: ConfigurationError) {
     self =
       switch error.problem {

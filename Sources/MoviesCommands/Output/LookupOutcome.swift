@@ -1,11 +1,10 @@
-import ArgumentParser
 import MoviesSession
 import Titles
 
 /// How a lookup of many titles went.
 struct LookupOutcome {
   private var missesTitles = false
-  private var failure: ExitCode?
+  private var failure: ProgramExitCode?
 
   /// Takes the answer for a line into account.
   mutating func note(_ answer: Result<TitleDetail, Failure>) {
@@ -18,7 +17,7 @@ struct LookupOutcome {
   }
 
   /// The code that the process ends with.
-  var exitCode: ExitCode { failure ?? (missesTitles ? .nothingMatched : .success) }
+  var exitCode: ProgramExitCode { failure ?? (missesTitles ? .nothingMatched : .success) }
 }
 
 extension JSON {

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Files
 import Foundation
 import MoviesCore
@@ -27,7 +26,7 @@ struct ReplayOutput {
   /// Replays, writes and prints.
   ///
   /// - Throws: A ``Failure`` or a ``WriteError``.
-  func run() throws -> ExitCode {
+  func run() throws -> ProgramExitCode {
     let end = options.until ?? replay.count
     if let folder = options.frames { try writeFrames(upTo: end, in: folder) }
     replay.go(to: end)

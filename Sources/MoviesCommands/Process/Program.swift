@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import Foundation
-import MoviesSession
+public import MoviesSession
 import TerminalUI
 
 /// The program from its command line to its exit code.
@@ -16,7 +16,7 @@ public enum Program {
     let invocation = Invocation.current
     // A key in the environment is in memory from the start, whether it is used or not.
     if invocation.variable(KeyPlace.variable) != nil { CoreDumps.forbid() }
-    let exitCode: ExitCode
+    let exitCode: ProgramExitCode
     do {
       let command = try command(for: invocation)
       try SystemResources.check()
@@ -39,7 +39,7 @@ public enum Program {
   ///
   /// - Returns: The exit code of the process.
   @MainActor
-  public static func run(_ invocation: Invocation) async -> ExitCode {
+  public static func run(_ invocation: Invocation) async -> ProgramExitCode {
     do {
       return try await command(for: invocation).execute(in: invocation)
     } catch {
@@ -91,7 +91,7 @@ public enum Program {
   }
 
   /// Reports an error in one line, and returns its exit code.
-  private static func report(_ error: any Error, in invocation: Invocation) -> ExitCode {
+  private static func report(_ error: any Error, in invocation: Invocation) -> ProgramExitCode {
     switch error {
     case let failure as Failure:
       invocation.say(failure.message)
@@ -107,7 +107,9 @@ public enum Program {
   }
 
   /// Reports what the argument parser throws: requests for help, and wrong usage.
-  private static func reportParsing(_ error: any Error, in invocation: Invocation) -> ExitCode {
+  private static func reportParsing(_ error: any Error, in invocation: Invocation)
+    -> ProgramExitCode
+  {
     guard Root.exitCode(for: error).isSuccess else {
       let message = Root.message(for: error).split(whereSeparator: \.isWhitespace)
         .joined(separator: " ").withValuesInSentence

@@ -1,5 +1,4 @@
-public import ArgumentParser
-import MoviesSession
+public import MoviesSession
 import MoviesUI
 public import Titles
 
@@ -27,7 +26,7 @@ extension Failure {
 
 extension CatalogueError {
   /// The exit code of a command.
-  public var exitCode: ExitCode {
+  public var exitCode: ProgramExitCode {
     switch self {
     case .notFound, .tooManyResults: .nothingMatched
     case .nothingToAsk, .oneYearOnly, .incorrectID, .invalidAddress: .usage

@@ -6,7 +6,9 @@ public import Titles
 public protocol PosterShelf: Sendable {
   /// Fetches and decodes a poster, and keeps its picture for the screen.
   ///
-  /// - Parameter poster: The poster; one that is kept already costs nothing.
-  /// - Throws: A `PosterError` if there is no picture.
-  func keep(_ poster: Poster) async throws(PosterError)
+  /// - Parameters:
+  ///   - poster: The poster; one that is kept already costs nothing.
+  ///   - reach: How far to look for it.
+  /// - Throws: A `PosterError` if there is no picture: `notHere` if it may be found further away.
+  func keep(_ poster: Poster, reach: Reach) async throws(PosterError)
 }

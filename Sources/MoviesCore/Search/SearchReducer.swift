@@ -1,5 +1,4 @@
 import Redux
-import SafeText
 import Titles
 
 extension SearchState {

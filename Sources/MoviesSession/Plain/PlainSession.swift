@@ -1,4 +1,3 @@
-package import ArgumentParser
 internal import MoviesCore
 internal import MoviesUI
 internal import Redux
@@ -40,7 +39,7 @@ package final class PlainSession {
   /// - Throws: A ``Failure`` or a ``WriteError``; the terminal is as it was.
   package static func run(
     _ options: SessionOptions, in surroundings: Surroundings
-  ) async throws -> ExitCode {
+  ) async throws -> ProgramExitCode {
     let opening = options.opening
     let desktop = DesktopServices(screen: nil, environment: surroundings.environment)
     let changes = LibraryChanges()
@@ -66,7 +65,7 @@ package final class PlainSession {
     let session = PlainSession(
       store: store, library: options.library.map { LibraryService($0) }, input: input,
       output: output)
-    let result: Result<ExitCode, any Error>
+    let result: Result<ProgramExitCode, any Error>
     do {
       result = .success(try await session.runUntilEnd())
     } catch {
@@ -80,7 +79,7 @@ package final class PlainSession {
     return .databaseRefused
   }
 
-  private func runUntilEnd() async throws -> ExitCode {
+  private func runUntilEnd() async throws -> ProgramExitCode {
     let (events, event) = AsyncStream.makeStream(of: Event.self)
     let dispatches = store.tap { _ in event.yield(.dispatched) }
     defer { dispatches.cancel() }
@@ -98,11 +97,11 @@ package final class PlainSession {
     return .success
   }
 
-  private func handle(_ event: Event) throws(WriteError) -> ExitCode? {
+  private func handle(_ event: Event) throws(WriteError) -> ProgramExitCode? {
     switch event {
     case .dispatched: break
     case .input(.ended): hasInputEnded = true
-    case .input(.terminated(let signal)): return ExitCode(128 + signal)
+    case .input(.terminated(let signal)): return ProgramExitCode(128 + signal)
     case .input(.line(let line)):
       isAsked = false
       let command = PlainCommand(line)
@@ -116,7 +115,7 @@ package final class PlainSession {
   }
 
   /// Reports news and takes the waiting lines; returns a code if the session is over.
-  private func proceed() async throws(WriteError) -> ExitCode? {
+  private func proceed() async throws(WriteError) -> ProgramExitCode? {
     followUp()
     try say(front.report(store.state))
     while !front.isWaiting, !waitingLines.isEmpty, !store.state.screen.isQuitting {

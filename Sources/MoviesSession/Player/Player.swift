@@ -1,4 +1,3 @@
-package import ArgumentParser
 internal import Foundation
 package import MoviesCore
 internal import MoviesUI
@@ -18,7 +17,7 @@ package final class Player {
   private var drawn: PlayerProps?
   private var timer: Task<Void, Never>?
   private var input: TerminalInput?
-  private var exitCode: ExitCode?
+  private var exitCode: ProgramExitCode?
 
   private init(_ recording: Recording<AppState>, recorded: RecordedScreen, screen: Screen) {
     self.recorded = recorded
@@ -42,7 +41,7 @@ package final class Player {
   ///   is as it was.
   package static func run(
     _ recording: Recording<AppState>, from position: Int, depthLimit: ColorDepth, escapeDelay: Int
-  ) throws -> ExitCode {
+  ) throws -> ProgramExitCode {
     let recorded = try RecordedScreen(recording.header)
     let screen = try Screen.open(depthLimit: depthLimit)
     defer { screen.close() }
@@ -50,7 +49,7 @@ package final class Player {
     return player.run(from: position, escapeDelay: escapeDelay)
   }
 
-  private func run(from position: Int, escapeDelay: Int) -> ExitCode {
+  private func run(from position: Int, escapeDelay: Int) -> ProgramExitCode {
     input = TerminalInput(screen, escapeDelay: escapeDelay) { [weak self] in self?.handle($0) }
     screen.onCatchingUp = { [weak self] in self?.draw() }
     for _ in 0..<position { playback.advance() }
@@ -72,8 +71,8 @@ package final class Player {
       screen.resume()
       redraw()
     case .stopRequested: suspend()
-    case .terminated(let signal): exitCode = ExitCode(128 + signal)
-    case .ended: exitCode = ExitCode(128 + SIGHUP)
+    case .terminated(let signal): exitCode = ProgramExitCode(128 + signal)
+    case .ended: exitCode = ProgramExitCode(128 + SIGHUP)
     }
   }
 

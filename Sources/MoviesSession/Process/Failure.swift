@@ -1,12 +1,10 @@
-public import ArgumentParser
-
 /// Why a command ends early: one line for standard error, and an exit code.
 public struct Failure: Error, Equatable, Sendable {
   /// What happened, to what, and what to do; one line.
   public var message: String
-  public var exitCode: ExitCode
+  public var exitCode: ProgramExitCode
 
-  public init(_ message: String, exitCode: ExitCode) {
+  public init(_ message: String, exitCode: ProgramExitCode) {
     self.message = message
     self.exitCode = exitCode
   }

@@ -25,6 +25,7 @@ final class Renderer {
     name = theme.name(on: .dark)
     view = BrowseView(
       theme: Theme(name, depth: screen.depth), keymap: keymap, glyphs: screen.glyphs)
+    book.onFitted = { [weak self] in self?.invalidate() }
   }
 
   /// Draws a state if it looks different from the last one drawn, with the keys of a pending chord,
@@ -49,6 +50,7 @@ final class Renderer {
       }
       screen.draw(Frame(canvas, images: book.images))
     }
+    book.fitRest()
     drawn = props
     drawnKeys = pressed
     inspected = inspector

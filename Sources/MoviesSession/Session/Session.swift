@@ -1,4 +1,3 @@
-internal import ArgumentParser
 internal import Foundation
 internal import MoviesCore
 internal import MoviesUI
@@ -27,7 +26,7 @@ package final class Session {
   /// Whether the terminal has said that it shows images itself.
   private var knowsKitty = false
   private var input: TerminalInput?
-  private var end: ExitCode?
+  private var end: ProgramExitCode?
 
   private init(
     _ options: SessionOptions, in surroundings: Surroundings, screen: Screen, keymap: Keymap
@@ -81,7 +80,7 @@ package final class Session {
       chosen: session.store.state.marks.chosen)
   }
 
-  private func runUntilEnd() -> Result<ExitCode, Failure> {
+  private func runUntilEnd() -> Result<ProgramExitCode, Failure> {
     noteMeans()
     store.dispatch(resized)
     draw()
@@ -162,8 +161,8 @@ extension Session {
       screen.resume()
       returnToScreen()
     case .stopRequested: suspend()
-    case .terminated(let signal): end = ExitCode(128 + signal)
-    case .ended: end = ExitCode(128 + SIGHUP)
+    case .terminated(let signal): end = ProgramExitCode(128 + signal)
+    case .ended: end = ProgramExitCode(128 + SIGHUP)
     }
   }
 

@@ -5,7 +5,7 @@ import TerminalUI
 /// A title's picture, or a placeholder that is as large.
 struct PosterView {
   var theme: Theme
-  var pictures: Pictures
+  var pictures: PictureSupply
 
   /// The poster as a canvas of its own, so that it can be clipped like any other cells.
   ///

@@ -6,7 +6,7 @@ import Titles
 /// The list as a wall of posters, each with its name below.
 struct WallView {
   var theme: Theme
-  var pictures: Pictures
+  var pictures: PictureSupply
   /// Whether the keys go to the wall.
   var hasFocus: Bool
   /// Whether the tiles answer an earlier question.

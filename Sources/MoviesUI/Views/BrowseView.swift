@@ -23,7 +23,7 @@ public struct BrowseView: Sendable {
   ///   - pictures: The pictures that are ready; placeholders stand for all others.
   /// - Returns: The frame, and what it tells the input that follows.
   public func draw(
-    _ props: BrowseProps, pressed: [Key] = [], size: TerminalSize, pictures: Pictures = .none
+    _ props: BrowseProps, pressed: [Key] = [], size: TerminalSize, pictures: PictureSupply = .none
   ) -> (Canvas, FrameMetrics) {
     var canvas = Canvas(size: size)
     var metrics = FrameMetrics()
@@ -54,7 +54,7 @@ public struct BrowseView: Sendable {
   }
 
   private func drawBody(
-    _ props: BrowseProps, _ columns: ListColumns?, _ layout: Layout, _ pictures: Pictures,
+    _ props: BrowseProps, _ columns: ListColumns?, _ layout: Layout, _ pictures: PictureSupply,
     _ canvas: inout Canvas, _ metrics: inout FrameMetrics
   ) {
     metrics[.results].rows = layout.list.height

@@ -11,7 +11,7 @@ struct DetailView {
   var source: DataSource
   /// How long the day's limit probably lasts.
   var limitWait: LimitWait?
-  var pictures = Pictures.none
+  var pictures = PictureSupply.none
 
   func draw(
     _ props: DetailProps?, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics

@@ -1,4 +1,3 @@
-import ArgumentParser
 import MoviesCore
 import MoviesSession
 import OMDBStandIn
@@ -9,7 +8,7 @@ import Transport
 
 /// The outcome of one plain session.
 struct PlainRun {
-  var exitCode: ExitCode
+  var exitCode: ProgramExitCode
   var output: String
   var messages: String
 }

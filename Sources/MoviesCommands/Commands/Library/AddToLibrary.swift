@@ -1,4 +1,5 @@
 import ArgumentParser
+import MoviesSession
 import Titles
 
 /// Puts titles on the watchlist, or on a list of the user's own.
@@ -26,7 +27,7 @@ struct AddToLibrary: LibraryCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let change = try LibraryList(named: list).change(isIn: true)
     return try await self.change(arguments.titles, as: arguments.format, in: invocation) {
       titles, _ in LibraryEdit(change, to: titles)

@@ -23,7 +23,7 @@ struct BackUpLibrary: LibraryCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     _ = try configuration(in: invocation)
     try await useLibrary(in: invocation) { library in
       guard try await library.revision() > 0 else {

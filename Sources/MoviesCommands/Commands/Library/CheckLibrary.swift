@@ -28,7 +28,7 @@ struct CheckLibrary: LibraryCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let library = try LibraryPlace(of: global, in: invocation).library
     let findings = await LibraryFindings(of: library)

@@ -44,7 +44,7 @@ struct ExportLibrary: LibraryCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let list = list.map { LibraryList(named: $0) }
     let (export, damage) = try await useLibrary(in: invocation) { library in

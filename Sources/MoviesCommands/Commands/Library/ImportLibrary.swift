@@ -69,7 +69,7 @@ struct ImportLibrary: LibraryCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let target = try target
     let configuration = try configuration(in: invocation)
     let progress = ProgressLine(in: invocation.surroundings)

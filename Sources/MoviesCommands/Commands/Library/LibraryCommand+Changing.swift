@@ -1,4 +1,3 @@
-import ArgumentParser
 import MoviesSession
 import Storage
 import Titles
@@ -17,7 +16,7 @@ extension LibraryCommand {
   func change(
     _ arguments: [String], as format: DocumentFormat, in invocation: Invocation,
     _ edit: ([TitleDetail], [TitleID: LibraryEntry]) throws -> LibraryEdit?
-  ) async throws -> ExitCode {
+  ) async throws -> ProgramExitCode {
     let texts = await inputs(arguments, in: invocation)
     guard !texts.isEmpty else { throw Failure.noTitles }
     let configuration = try configuration(in: invocation)

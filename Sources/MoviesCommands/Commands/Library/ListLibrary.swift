@@ -70,7 +70,7 @@ struct ListLibrary: LibraryCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let list = name.map { LibraryList(named: $0) }
     try checkOptions(list)
     let configuration = try configuration(in: invocation)
@@ -78,7 +78,8 @@ struct ListLibrary: LibraryCommand {
       if case .named(let name) = list, changesList {
         let step = try await change(name, in: library)
         return (
-          [step?.sentence ?? "Nothing has changed: it was so already."].bytes, ExitCode.success
+          [step?.sentence ?? "Nothing has changed: it was so already."].bytes,
+          ProgramExitCode.success
         )
       }
       guard let list else {

@@ -39,7 +39,7 @@ struct MarkSeen: LibraryCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let today = invocation.surroundings.today
     if let day = on?.day, let today, day > today {
       throw Failure("\(day.isoText) is in the future.", exitCode: .usage)

@@ -31,7 +31,7 @@ struct NoteTitle: LibraryCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     guard let text else { return try await show(in: invocation) }
     let note = text == "-" ? try await invocation.surroundings.input.note : text
     return try await change([title], as: format, in: invocation) { titles, entries in
@@ -39,7 +39,7 @@ struct NoteTitle: LibraryCommand {
     }
   }
 
-  private func show(in invocation: Invocation) async throws -> ExitCode {
+  private func show(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let (found, entry) = try await useLibrary(in: invocation) { library in
       let found = try await titles([title], library, configuration, in: invocation)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MoviesSession
 import Titles
 
 /// Keeps the user's own rating of titles.
@@ -26,7 +27,7 @@ struct RateTitles: LibraryCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let change = LibraryChange.rating(rating.points, on: invocation.surroundings.today)
     return try await self.change(arguments.titles, as: arguments.format, in: invocation) {
       titles, entries in

@@ -30,7 +30,7 @@ struct RemoveFromLibrary: LibraryCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     guard !everything || list == nil else {
       throw Failure("Use either --list or --everything, not both.", exitCode: .usage)
     }

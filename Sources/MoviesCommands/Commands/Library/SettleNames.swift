@@ -43,7 +43,7 @@ struct SettleNames: LibraryCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let numbers = choices.map(\.number) + leaveOut
     guard Set(numbers).count == numbers.count else {
       throw Failure("Say only one thing about each number.", exitCode: .usage)
@@ -51,7 +51,7 @@ struct SettleNames: LibraryCommand {
     return try await numbers.isEmpty ? list(in: invocation) : settle(in: invocation)
   }
 
-  private func list(in invocation: Invocation) async throws -> ExitCode {
+  private func list(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let names = try await useLibrary(in: invocation) { try await $0.openNames() }
     let printed = PrintedOpenNames(names: names)
@@ -61,7 +61,7 @@ struct SettleNames: LibraryCommand {
     return .nothingMatched
   }
 
-  private func settle(in invocation: Invocation) async throws -> ExitCode {
+  private func settle(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let outcome = try await useLibrary(in: invocation) { library in
       let waiting = Dictionary(try await library.openNames().map { ($0.number, $0) }) { first, _ in

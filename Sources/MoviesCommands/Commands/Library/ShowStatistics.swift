@@ -33,7 +33,7 @@ struct ShowStatistics: LibraryCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let settings = try configuration(in: invocation).settings
     let entries = try await useLibrary(in: invocation) { try await $0.entries(in: .everything) }
     let statistics = LibraryStatistics(entries, today: invocation.surroundings.today)

@@ -25,7 +25,7 @@ struct UndoStep: LibraryCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     try await move("undo", done: "Undone", format, in: invocation) { try await $0.undo() }
   }
 }
@@ -51,7 +51,7 @@ struct RedoStep: LibraryCommand {
 
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
-  func execute(in invocation: Invocation) async throws -> ExitCode {
+  func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     try await move("redo", done: "Redone", format, in: invocation) { try await $0.redo() }
   }
 }
@@ -64,7 +64,7 @@ extension LibraryCommand {
   fileprivate func move(
     _ verb: String, done: String, _ format: DocumentFormat, in invocation: Invocation,
     _ body: @MainActor (LibraryStore) async throws -> LibraryStep?
-  ) async throws -> ExitCode {
+  ) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     guard let step = try await useLibrary(in: invocation, body) else {
       throw Failure("There is nothing to \(verb).", exitCode: .nothingMatched)

@@ -1,4 +1,3 @@
-import ArgumentParser
 import MoviesSession
 import Titles
 
@@ -14,7 +13,7 @@ struct ChangeOutcome {
   var failures: [(input: String, failure: Failure)]
 
   /// The code that the process ends with.
-  var exitCode: ExitCode {
+  var exitCode: ProgramExitCode {
     var outcome = LookupOutcome()
     for (_, failure) in failures { outcome.note(.failure(failure)) }
     return outcome.exitCode

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Exchange
 import MoviesSession
 import Titles
@@ -52,7 +51,7 @@ struct ImportReport {
   let nameCount: Int
 
   /// The code that the process ends with.
-  var exitCode: ExitCode {
+  var exitCode: ProgramExitCode {
     if let failure, openRows.count > 0 { return failure.exitCode }
     if let failure = unreadable.first { return failure.exitCode }
     return openRows.isEmpty ? .success : .nothingMatched

@@ -1,4 +1,3 @@
-import ArgumentParser
 import MoviesSession
 import MoviesUI
 import Titles
@@ -16,7 +15,7 @@ extension Failure {
 
 extension LibraryError {
   /// The exit code of a command.
-  var exitCode: ExitCode {
+  var exitCode: ProgramExitCode {
     switch self {
     case .damaged, .newer, .unreadable, .unwritable, .full, .busy: .databaseRefused
     case .noSuchList, .noOpenName: .nothingMatched

@@ -1,7 +1,7 @@
 public import TerminalUI
 
 /// The pictures that can be drawn at once; a view draws placeholders for all others.
-public struct Pictures {
+public struct PictureSupply {
   /// The cells of the picture at an address, as large as it can be in a box; `nil` if it is not
   /// ready.
   public var cells: (_ address: String, _ box: TerminalSize) -> Canvas?
@@ -11,5 +11,5 @@ public struct Pictures {
   }
 
   /// No pictures, as in a replay.
-  public static var none: Pictures { Pictures { _, _ in nil } }
+  public static var none: PictureSupply { PictureSupply { _, _ in nil } }
 }
