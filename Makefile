@@ -97,16 +97,17 @@ goldens: ## accept the current look of the screens as the expected one
 	MOVIES_TUI_WRITE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
 
 FUZZERS := Decoder Input Poster Recording Configuration Language
-# How long each fuzzer runs.
+# How long each fuzzer runs, and whether it is compiled for speed or compiled quickly.
 ATTACK_SECONDS ?= 60
+FUZZERS_BUILT ?= release
 
 # No other sanitizer: with two of them Swift's package manager randomly omits the counters of one.
 fuzz: deps ## feed mutated bytes to every reader, for a minute each
 	@$(call refresh,Tests/Fuzzing)
-	cd Tests/Fuzzing && $(SWIFT) build --configuration release --sanitize fuzzer >&2
+	cd Tests/Fuzzing && $(SWIFT) build --configuration $(FUZZERS_BUILT) --sanitize fuzzer >&2
 	@cd Tests/Fuzzing && for fuzzer in $(FUZZERS); do \
 	  mkdir -p .build/corpus/$$fuzzer; \
-	  .build/release/$${fuzzer}Fuzzer -max_total_time=$(ATTACK_SECONDS) -timeout=20 \
+	  .build/$(FUZZERS_BUILT)/$${fuzzer}Fuzzer -max_total_time=$(ATTACK_SECONDS) -timeout=20 \
 	    -artifact_prefix=.build/$$fuzzer- .build/corpus/$$fuzzer Corpus/$$fuzzer || exit 1; \
 	done
 

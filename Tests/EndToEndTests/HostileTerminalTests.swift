@@ -4,6 +4,16 @@ import Testing
 
 @Suite("A terminal that misbehaves harms nothing", .timeLimit(.minutes(5)))
 struct HostileTerminalTests {
+  /// A home of its own: what a session before left off with would be the first frame of the next.
+  private let home: TemporaryFolder
+
+  init() throws {
+    home = try TemporaryFolder()
+    try home.write(
+      #"{"version": 1, "memory": {"knowsWelcome": true}}"#,
+      to: ".local/state/movies-tui/session.json")
+  }
+
   @Test(
     "A terminal that does not read is waited for with signals alive",
     arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
@@ -197,7 +207,7 @@ struct HostileTerminalTests {
 
   private func environment() throws -> [String: String] {
     [
-      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": NSTemporaryDirectory(),
+      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": home.path,
       "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
     ]
   }
