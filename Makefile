@@ -101,15 +101,15 @@ FUZZERS := Decoder Input Poster Recording Configuration Language
 ATTACK_SECONDS ?= 60
 FUZZERS_BUILT ?= release
 
-# No other sanitizer: with two of them Swift's package manager randomly omits the counters of one.
+# Two at a time. No other sanitizer: with two of them Swift's package manager randomly omits the
+# counters of one.
 fuzz: deps ## feed mutated bytes to every reader, for a minute each
 	@$(call refresh,Tests/Fuzzing)
 	cd Tests/Fuzzing && $(SWIFT) build --configuration $(FUZZERS_BUILT) --sanitize fuzzer >&2
-	@cd Tests/Fuzzing && for fuzzer in $(FUZZERS); do \
-	  mkdir -p .build/corpus/$$fuzzer; \
-	  .build/$(FUZZERS_BUILT)/$${fuzzer}Fuzzer -max_total_time=$(ATTACK_SECONDS) -timeout=20 \
-	    -artifact_prefix=.build/$$fuzzer- .build/corpus/$$fuzzer Corpus/$$fuzzer || exit 1; \
-	done
+	@cd Tests/Fuzzing && mkdir -p $(FUZZERS:%=.build/corpus/%) \
+	&& printf '%s\n' $(FUZZERS) | xargs -P 2 -I NAME .build/$(FUZZERS_BUILT)/NAMEFuzzer \
+	  -max_total_time=$(ATTACK_SECONDS) -timeout=20 \
+	  -artifact_prefix=.build/NAME- .build/corpus/NAME Corpus/NAME
 
 # Those of the given sanitizers that the toolchain has, as build options.
 sanitizers = $(foreach name,$(1),$(if $(shell SWIFT=$(SWIFT) .ci/has-sanitizer $(name)),--sanitize $(name)))

@@ -61,8 +61,11 @@ extension Root {
 
   /// Whether one of the words may name a command.
   static func mayNameCommand(_ arguments: [String]) -> Bool {
+    let words = arguments.filter { !$0.hasPrefix("-") }
+    // Whoever gives none is spared the descriptions of all commands before the first frame.
+    guard !words.isEmpty else { return false }
     let names = commandNames + ["help"]
-    return arguments.contains(where: names.contains)
+    return words.contains(where: names.contains)
   }
 }
 

@@ -38,6 +38,8 @@ extension SessionLog {
   /// Requests and failures matter most; ticks least.
   private func level(of action: any Action) -> Logger.Level {
     switch action {
+    // It is fetched from further away then, or that has its own failure.
+    case PosterLifecycle.failed(_, .notHere): .debug
     case MoviesLifecycle.failed, PosterLifecycle.failed: .warning
     case is MoviesLifecycle, is GetMovies, MoviesAction.tried: .info
     case is LoadingAction: .trace

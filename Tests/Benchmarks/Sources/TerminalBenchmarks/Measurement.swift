@@ -26,7 +26,7 @@ struct Measurement {
     defer { session.end() }
     _ = session.burst(silence: 600)
     if let first { _ = session.press(first, silence: 400) }
-    let keys = (0..<11).compactMap { session.press($0.isMultiple(of: 3) ? "k" : "j", silence: 400) }
+    let keys = (0..<11).compactMap { session.press($0 % 3 == 2 ? "k" : "j", silence: 400) }
     guard keys.count == 11 else { return nil }
     return median(keys.map { $0.first / .milliseconds(1) })
   }

@@ -46,6 +46,21 @@ struct TerminalSession {
     return burst
   }
 
+  /// Reads until a text has arrived, in one piece; `nil` if it does not.
+  func time(until text: String) -> Duration? {
+    let wanted = Array(text.utf8)
+    var output: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var poll = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    while Foundation.poll(&poll, 1, 2_000) > 0 {
+      let count = read(terminal, &buffer, buffer.count)
+      guard count > 0 else { return nil }
+      output += buffer[..<count]
+      if output.firstRange(of: wanted) != nil { return start.duration(to: .now) }
+    }
+    return nil
+  }
+
   /// Presses a key and measures the drawing that follows.
   func press(_ key: String, silence: Int32 = 30) -> Burst? {
     let begin = ContinuousClock.now
