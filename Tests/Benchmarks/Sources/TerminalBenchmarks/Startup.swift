@@ -14,17 +14,13 @@ enum Startup {
     }
   }
 
-  /// The time until a program that needs no terminal has ended; `nil` if it cannot be started.
+  /// The time until a program that waits for nothing has ended; `nil` if it cannot be started.
   static func time(toTheEndOf command: [String]) -> Double? {
     median {
-      let process = Process()
-      process.executableURL = URL(filePath: command[0])
-      process.arguments = Array(command.dropFirst())
-      process.standardOutput = FileHandle.nullDevice
-      let begin = ContinuousClock.now
-      guard (try? process.run()) != nil else { return nil }
-      process.waitUntilExit()
-      return begin.duration(to: .now)
+      TerminalSession(command).flatMap { session in
+        defer { session.end() }
+        return session.timeToTheEnd()
+      }
     }
   }
 

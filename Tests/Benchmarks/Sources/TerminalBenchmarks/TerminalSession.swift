@@ -61,6 +61,16 @@ struct TerminalSession {
     return nil
   }
 
+  /// Reads until the program has ended; `nil` if it does not.
+  func timeToTheEnd() -> Duration? {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var poll = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    while Foundation.poll(&poll, 1, 2_000) > 0 {
+      if read(terminal, &buffer, buffer.count) <= 0 { return start.duration(to: .now) }
+    }
+    return nil
+  }
+
   /// Presses a key and measures the drawing that follows.
   func press(_ key: String, silence: Int32 = 30) -> Burst? {
     let begin = ContinuousClock.now
