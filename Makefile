@@ -107,7 +107,7 @@ fuzz: deps ## feed mutated bytes to every reader, for a minute each
 	@$(call refresh,Tests/Fuzzing)
 	cd Tests/Fuzzing && $(SWIFT) build --configuration $(FUZZERS_BUILT) --sanitize fuzzer >&2
 	@cd Tests/Fuzzing && mkdir -p $(FUZZERS:%=.build/corpus/%) \
-	&& printf '%s\n' $(FUZZERS) | xargs -P 2 -I NAME .build/$(FUZZERS_BUILT)/NAMEFuzzer \
+	&& printf '%s\n' $(FUZZERS) | xargs -P 2 -I NAME env .build/$(FUZZERS_BUILT)/NAMEFuzzer \
 	  -max_total_time=$(ATTACK_SECONDS) -timeout=20 \
 	  -artifact_prefix=.build/NAME- .build/corpus/NAME Corpus/NAME
 
