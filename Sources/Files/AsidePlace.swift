@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A file or folder beside another file, for its new contents until they take its place.
 ///
-/// Whoever writes there holds its lock, so that one which nobody holds was left by a session that was
-/// killed: whoever writes the same file next removes it.
+/// Whoever writes there holds its lock, so that one which nobody holds was left by a session that
+/// was killed: whoever writes the same file next removes it.
 struct AsidePlace {
   let name: String
   /// It owns the lock until it is closed.

@@ -26,6 +26,8 @@ guard arguments.count > 2, numbers.count == arguments.count - 2 else { exit(64) 
 let folder = arguments[1]
 
 /// Kills this process so many microseconds from now.
+///
+/// There is no condition to wait for: the test tries many moments, and any of them must be harmless.
 func endSoon(after delay: Int) {
   Thread.detachNewThread {
     usleep(UInt32(delay))

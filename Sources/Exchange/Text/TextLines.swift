@@ -1,7 +1,7 @@
 /// The lines of a text that have anything in them, each with its number from 1.
 ///
-/// Lines end with CR and LF, LF or CR. They are found one after the other, so that a text of nothing
-/// but line ends takes no memory.
+/// Lines end with CR and LF, LF or CR. They are found one after the other, so that a text of
+/// nothing but line ends takes no memory.
 struct TextLines: Sequence, IteratorProtocol {
   private let text: Substring.UTF8View
   private var index: String.Index

@@ -52,7 +52,7 @@ enum ReducedHTML {
   /// The length of the character reference at the beginning of a text, and the character.
   private static func reference(_ text: Substring) -> (length: Int, replacement: String)? {
     HTMLEntities.reference(beginning: text).map { length, text in
-      // Editors write it where two blanks follow each other; there is no line to be kept together.
+      // Editors write a no-break space for the second of two spaces, not to keep words together.
       (length, text == "\u{A0}" ? " " : text)
     }
   }

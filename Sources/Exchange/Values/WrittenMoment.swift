@@ -4,8 +4,8 @@ internal import Titles
 /// A day, perhaps with a time, as one of the services writes it.
 ///
 /// These are known: `2020-01-02`, `2020-01-02T03:04:05.000Z` with any offset from UTC, IMDb's old
-/// `Thu Jan  2 03:04:05 2020`, `2 January 2020`, `Jan 2, 2020`, the `02.01.2020` of spreadsheets, and
-/// `1/2/2020` where it is known or can only be so which of the numbers is the month.
+/// `Thu Jan  2 03:04:05 2020`, `2 January 2020`, `Jan 2, 2020`, the `02.01.2020` of spreadsheets,
+/// and `1/2/2020` where it is known, or can only be so, which of the numbers is the month.
 struct WrittenMoment: Hashable, Sendable {
   /// As it is written; services write times in UTC.
   var day: CalendarDate

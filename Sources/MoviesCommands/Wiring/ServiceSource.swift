@@ -9,10 +9,10 @@ import Transport
 
 /// The parts of a source whose titles come from a service, and how they belong together.
 ///
-/// What is on this machine is searched at once, where the question itself has no kept answer. A question
-/// that goes further passes the cache, the pause after a failure to connect, the key, the retries, the
-/// day's budget and libcurl, in this order: so a retry has the key and is counted, and what the
-/// cache or the pause answers is not.
+/// What is on this machine is searched at once, where the question itself has no kept answer. A
+/// question that goes further passes the cache, the pause after a failure to connect, the key, the
+/// retries, the day's budget and libcurl, in this order: so a retry has the key and is counted, and
+/// what the cache or the pause answers is not.
 struct ServiceSource: Sendable {
   let url: ServiceURL
   let name: DataSource

@@ -9,6 +9,6 @@ public protocol PosterShelf: Sendable {
   /// - Parameters:
   ///   - poster: The poster; one that is kept already costs nothing.
   ///   - reach: How far to look for it.
-  /// - Throws: A `PosterError` if there is no picture: `notHere` if it may be found further away.
+  /// - Throws: A `PosterError` if no picture can be had; `notHere` if a wider reach may find one.
   func keep(_ poster: Poster, reach: Reach) async throws(PosterError)
 }

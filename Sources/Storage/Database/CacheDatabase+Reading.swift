@@ -58,7 +58,7 @@ extension CacheDatabase {
     return value
   }
 
-  /// The connections, which are made off the caller's thread if there are none.
+  /// The open connections; opens the file off the caller's thread first if necessary.
   private func openedLater() async -> DatabaseConnections? {
     if let connections = openConnections { return connections }
     return await withCheckedContinuation { continuation in
