@@ -27,7 +27,7 @@ let folder = arguments[1]
 
 /// Kills this process so many microseconds from now.
 ///
-/// There is no condition to wait for: the test tries many moments, and any of them must be harmless.
+/// There is no condition to wait for: the test tries many moments, each of which must be harmless.
 func endSoon(after delay: Int) {
   Thread.detachNewThread {
     usleep(UInt32(delay))

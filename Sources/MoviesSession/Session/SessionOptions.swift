@@ -26,8 +26,9 @@ package struct SessionOptions: Sendable {
   package var library: (any Library)?
   /// The files that change when somebody changes the library.
   package var libraryFiles: [String] = []
-  /// Opens the source of titles, once. A plain session that takes over because there is no screen
-  /// uses the same source.
+  /// Opens the source of titles, once.
+  ///
+  /// A plain session that takes over because there is no screen uses the same source.
   package let opening: SourceOpening
 
   package init(

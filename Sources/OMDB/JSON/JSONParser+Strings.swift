@@ -80,8 +80,8 @@ extension JSONParser {
       && !isEnd(of: place, behind: mark + 1)
   }
 
-  /// Reads a `u` with four hexadecimal digits, or two of them if they form a surrogate pair; `nil` if
-  /// the digits are missing.
+  /// Reads a `u` with four hexadecimal digits, or two of them if they form a surrogate pair; `nil`
+  /// if the digits are missing.
   private mutating func unicodeEscape() -> Unicode.Scalar? {
     guard let first = codeUnit(at: position + 1) else { return nil }
     position += 5

@@ -5,7 +5,8 @@ public import Titles
 /// The titles that a source has told of, as far as they are kept.
 ///
 /// A ``CachedCatalogue`` of the same scope learns them from its answers. All work is done off the
-/// caller's thread and stops when the task is cancelled. A database that cannot be read has no hits.
+/// caller's thread and stops when the task is cancelled. A database that cannot be read has no
+/// hits.
 public final class CachedTitleIndex: TitleIndex {
   private let database: CacheDatabase
   private let scope: String
