@@ -58,6 +58,7 @@ let package = Package(
     .library(name: "OMDB", targets: ["OMDB"]),
     .library(name: "Storage", targets: ["Storage"]),
     .library(name: "Titles", targets: ["Titles"]),
+    .library(name: "Search", targets: ["Search"]),
     .library(name: "Posters", targets: ["Posters"]),
     .library(name: "MoviesCommands", targets: ["MoviesCommands"]),
     .library(name: "MoviesCore", targets: ["MoviesCore"]),
@@ -127,26 +128,32 @@ let package = Package(
     room("TerminalUI", ["CTerminal", "Pictures", "SafeText"]),
 
     // Films.
+    room("Search", ["Titles"]),
+    room("Keeping", ["Search", "Titles"]),
     room("OMDB", ["Titles", "Transport", "SafeText", httpTypes]),
     room("OMDBStandIn", ["CTurboJPEG", flyingSocks]),
     room("Posters", ["CTurboJPEG", "Files", "Pictures", "Titles", "Transport", httpTypes]),
-    room("Storage", ["Files", "SafeText", "Titles", "Transport", grdb, httpTypes]),
-    room("Exchange", ["CZip", "SafeText", "Titles"]),
-    room("MoviesCore", ["Redux", "ReduxRecording", "Titles"]),
     room(
-      "MoviesUI", ["MoviesCore", "Redux", "ReduxRecording", "SafeText", "TerminalUI", "Titles"]),
+      "Storage", ["Files", "Keeping", "SafeText", "Search", "Titles", "Transport", grdb, httpTypes]),
+    room("Exchange", ["CZip", "Keeping", "SafeText", "Titles"]),
+    room("MoviesCore", ["Keeping", "Redux", "ReduxRecording", "Search", "Titles"]),
+    room(
+      "MoviesUI",
+      [
+        "Keeping", "MoviesCore", "Redux", "ReduxRecording", "SafeText", "TerminalUI", "Titles",
+      ]),
     room(
       "MoviesSession",
       [
         "Files", "MoviesCore", "MoviesUI", "Pictures", "Posters", "Redux", "ReduxRecording",
-        "SafeText", "TerminalUI", "Titles", logging, subprocess,
+        "SafeText", "Search", "TerminalUI", "Titles", logging, subprocess,
       ]),
     room(
       "MoviesCommands",
       [
-        "CCurl", "CLoader", "CTurboJPEG", "CZip", "CurlHTTP", "Exchange", "Files", "MoviesCore",
-        "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "Pictures", "Posters",
-        "ReduxRecording", "SafeText", "Storage", "TerminalUI", "Titles", "Transport",
+        "CCurl", "CLoader", "CTurboJPEG", "CZip", "CurlHTTP", "Exchange", "Files", "Keeping",
+        "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "Pictures", "Posters",
+        "ReduxRecording", "SafeText", "Search", "Storage", "TerminalUI", "Titles", "Transport",
         argumentParser, logging,
       ]),
     .executableTarget(
@@ -192,26 +199,32 @@ let package = Package(
       name: "ScreenProbe", dependencies: ["Pictures", "TerminalUI"], path: "Tests/ScreenProbe",
       swiftSettings: swiftSettings),
     tests("TerminalUI", ["PictureTestSupport", "Pictures", "SafeText", "ScreenProbe"]),
-    tests("Titles"),
+    // Shared by the tests of films: a catalogue that answers from lists.
+    room("TitlesTestSupport", path: "Tests/TitlesTestSupport", ["Titles"]),
+    tests("Titles", ["TitlesTestSupport"]),
+    .testTarget(
+      name: "SearchTests", dependencies: ["Search", "Titles", "TitlesTestSupport"],
+      swiftSettings: swiftSettings),
+    tests("Keeping", ["Search", "Titles", "TitlesTestSupport"]),
     tests("OMDB", ["Titles", "Transport", httpTypes]),
     // A session to be killed, or to be left without space.
     .executableTarget(
       name: "StorageProbe", dependencies: ["Storage", "Titles"], path: "Tests/StorageProbe",
       swiftSettings: swiftSettings),
-    tests("Storage", ["OMDB", "StorageProbe", "Titles", "Transport", grdb]),
+    tests("Storage", ["OMDB", "Search", "StorageProbe", "Titles", "Transport", grdb]),
     tests("Exchange", ["CTestSupport", "CZip", "SafeText", "Titles"]),
-    tests("OMDBStandIn", ["CTurboJPEG", "OMDB", "Titles", "Transport"]),
+    tests("OMDBStandIn", ["CTurboJPEG", "OMDB", "Search", "Titles", "Transport"]),
     tests(
       "MoviesCore",
       [
-        "OMDB", "Redux", "ReduxRecording", "ReduxTesting", "Storage", "Titles", "Transport",
-        httpTypes,
+        "Keeping", "OMDB", "Redux", "ReduxRecording", "ReduxTesting", "Storage", "Titles",
+        "Transport", httpTypes,
       ]),
     tests(
       "MoviesUI", exclude: ["Goldens"],
       [
-        "MoviesCore", "OMDB", "OMDBStandIn", "Posters", "Redux", "ReduxRecording", "ReduxTesting",
-        "SafeText", "TerminalUI", "Titles", "Transport", httpTypes,
+        "Keeping", "MoviesCore", "OMDB", "OMDBStandIn", "Posters", "Redux", "ReduxRecording",
+        "ReduxTesting", "SafeText", "Search", "TerminalUI", "Titles", "Transport", httpTypes,
       ]),
     tests(
       "MoviesSession",

@@ -38,6 +38,7 @@ let package = Package(
       name: "SearchBenchmarks",
       dependencies: [
         .product(name: "Storage", package: "movies-tui"),
+        .product(name: "Search", package: "movies-tui"),
         .product(name: "Titles", package: "movies-tui"),
       ],
       swiftSettings: [

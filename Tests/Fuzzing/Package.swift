@@ -25,7 +25,7 @@ let package = Package(
     fuzzer("PosterFuzzer", of: "Posters", "Transport"),
     fuzzer("RecordingFuzzer", of: "MoviesCore", "ReduxRecording"),
     fuzzer("ConfigurationFuzzer", of: "MoviesCommands"),
-    fuzzer("LanguageFuzzer", of: "Titles"),
+    fuzzer("LanguageFuzzer", of: "Search", "Titles"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,7 @@ import MoviesCore
 import OMDB
 import OMDBStandIn
 import Redux
+import Search
 import TestSupport
 import Testing
 import Titles

@@ -1,5 +1,6 @@
 import OMDB
 import OMDBStandIn
+import Search
 import Titles
 import Transport
 

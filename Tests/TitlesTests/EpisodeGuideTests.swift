@@ -1,5 +1,6 @@
 import Testing
 import Titles
+import TitlesTestSupport
 
 @Suite("The seasons of a series", .timeLimit(.minutes(5)))
 struct EpisodeGuideTests {

@@ -1,5 +1,6 @@
 import Testing
 import Titles
+import TitlesTestSupport
 
 @Suite("Titles collected over pages", .timeLimit(.minutes(5)))
 struct TitleListTests {

@@ -1,3 +1,4 @@
+import Keeping
 public import Titles
 
 /// What the library would have of an import alone.

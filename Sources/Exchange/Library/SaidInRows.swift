@@ -1,3 +1,4 @@
+import Keeping
 public import Titles
 
 /// What rows say about a title, by file.

@@ -18,7 +18,7 @@ extension Failure {
   /// A command line without a command has options of `search`; `nil` if `search` would not accept
   /// it either.
   init?(meantForSearch arguments: [String]) {
-    guard !Root.mayNameCommand(arguments), let search = try? Search.parse(arguments),
+    guard !Root.mayNameCommand(arguments), let search = try? SearchCommand.parse(arguments),
       search.browsing.given.isEmpty
     else { return nil }
     let line = (["movies-tui", "search"] + arguments).map(\.quotedForShell).joined(separator: " ")

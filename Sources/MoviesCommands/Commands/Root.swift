@@ -35,7 +35,8 @@ struct Root: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      Browse.self, Search.self, Find.self, Show.self, Lookup.self, Episodes.self, Compare.self,
+      Browse.self, SearchCommand.self, Find.self, Show.self, Lookup.self, Episodes.self,
+      Compare.self,
       Pick.self, ManageLibrary.self, Tonight.self, ManageCache.self, Doctor.self, RunStandIn.self,
       Report.self, GenerateManual.self,
     ],

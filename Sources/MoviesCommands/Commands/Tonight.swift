@@ -1,7 +1,9 @@
 import ArgumentParser
+import Keeping
 import MoviesCore
 import MoviesSession
 import MoviesUI
+import Search
 import Titles
 
 /// Proposes three titles to watch tonight, each with its reason.

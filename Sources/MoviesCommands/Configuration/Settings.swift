@@ -17,7 +17,7 @@ public struct Settings: Equatable, Sendable {
   public var offline = false
   public var omdb = Service()
   public var ui = UI()
-  public var search = Search()
+  public var search = Searching()
   public var cache = Cache()
   /// Where the user's library is; `nil` where nothing can be kept.
   var library: LibraryPlace?
@@ -84,7 +84,7 @@ extension Settings {
   }
 
   /// When a search starts during typing.
-  public struct Search: Equatable, Sendable {
+  public struct Searching: Equatable, Sendable {
     /// How long typing has to pause.
     public var debounceMilliseconds = SessionSettings().searchDelay
     /// The minimum number of characters.

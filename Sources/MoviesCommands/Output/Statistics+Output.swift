@@ -1,3 +1,4 @@
+import Keeping
 import MoviesCore
 import MoviesSession
 import MoviesUI

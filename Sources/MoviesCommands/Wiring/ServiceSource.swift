@@ -3,6 +3,7 @@ import MoviesCore
 import MoviesSession
 import OMDB
 import Posters
+import Search
 import Storage
 import Titles
 import Transport

@@ -2,6 +2,7 @@ public import MoviesSession
 import OMDB
 import OMDBStandIn
 import Posters
+import Search
 import Titles
 
 extension Source {

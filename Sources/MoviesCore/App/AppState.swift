@@ -1,3 +1,4 @@
+public import Keeping
 public import Titles
 
 /// Everything the program knows, made of slices; the screen is drawn from nothing else.

@@ -1,3 +1,4 @@
+public import Keeping
 public import Redux
 public import Titles
 

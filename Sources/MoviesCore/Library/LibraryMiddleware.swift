@@ -1,3 +1,4 @@
+import Keeping
 public import Redux
 public import Titles
 

@@ -1,4 +1,5 @@
 public import Redux
+import Search
 public import Titles
 
 /// Reads what the library has as a whole, if that is not known already.

@@ -1,3 +1,4 @@
+import Search
 public import Titles
 
 extension LibraryService {

@@ -1,4 +1,5 @@
 public import Redux
+public import Search
 public import Titles
 
 /// What the app's requests about the user's library ask.

@@ -1,3 +1,4 @@
+public import Keeping
 import ReduxRecording
 public import Titles
 

@@ -1,5 +1,5 @@
+import Keeping
 public import Redux
-import Titles
 
 /// Keeps what the next session should know a few seconds after it has changed, so that it outlasts a
 /// session that is killed.

@@ -1,3 +1,4 @@
+public import Keeping
 public import Titles
 
 /// What a session leaves for the next one.

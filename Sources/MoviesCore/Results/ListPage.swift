@@ -1,4 +1,5 @@
 public import ReduxRecording
+import Search
 public import Titles
 
 /// A list of titles as a page: the query, its answer so far, and the selected row.

@@ -1,3 +1,4 @@
+import Search
 public import Titles
 
 /// Which rows of a list are shown.

@@ -1,4 +1,4 @@
-public import Titles
+public import Keeping
 
 /// A part of the page of statistics, in their order.
 public enum StatisticsChart: String, Sendable, Codable, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-public import Titles
+public import Keeping
 
 extension StatisticsPage {
   /// Changes the page according to what happens on it.

@@ -1,3 +1,4 @@
+public import Keeping
 public import Titles
 
 /// The page of statistics: which chart is selected, and which bar of it.

@@ -1,4 +1,4 @@
-public import Titles
+public import Keeping
 
 /// What the page of statistics shows.
 public struct StatisticsProps: Sendable, Equatable {

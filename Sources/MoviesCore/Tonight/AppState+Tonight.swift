@@ -1,4 +1,4 @@
-public import Titles
+public import Keeping
 
 extension AppState {
   /// Opens the page for tonight, or changes it.

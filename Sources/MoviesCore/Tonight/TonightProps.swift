@@ -1,3 +1,4 @@
+public import Keeping
 public import Titles
 
 /// The page that proposes what to watch tonight.

@@ -1,3 +1,4 @@
+import Keeping
 import Titles
 
 extension TonightPage {

@@ -1,5 +1,5 @@
+import Keeping
 import MoviesCore
-import Titles
 
 extension LibraryStatistics {
   /// What a figure is, in a few characters.

@@ -1,7 +1,7 @@
+import Keeping
 import MoviesCore
 import SafeText
 import TerminalUI
-import Titles
 
 /// How often the user and IMDb gave which ratings: the user's below each other, IMDb's side by side.
 struct PairTable {

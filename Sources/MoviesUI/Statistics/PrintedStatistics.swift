@@ -1,6 +1,6 @@
+public import Keeping
 import MoviesCore
 public import TerminalUI
-public import Titles
 
 /// The statistics of a library as text to be printed: all charts, with nothing selected.
 public struct PrintedStatistics {

@@ -1,6 +1,6 @@
+import Keeping
 import MoviesCore
 import TerminalUI
-import Titles
 
 extension LibraryStatistics {
   /// Draws a chart in its panel; returns where its bars are.

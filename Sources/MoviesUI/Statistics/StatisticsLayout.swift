@@ -1,6 +1,6 @@
+import Keeping
 import MoviesCore
 import TerminalUI
-import Titles
 
 /// Where the charts of the statistics are on their page, which may be longer than the screen.
 struct StatisticsLayout {

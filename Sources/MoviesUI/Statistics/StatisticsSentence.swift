@@ -1,5 +1,5 @@
+import Keeping
 import MoviesCore
-import Titles
 
 /// What the statistics say, in sentences: about the selected bar, and in plain mode about all.
 struct StatisticsSentence {

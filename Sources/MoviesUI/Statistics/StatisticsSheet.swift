@@ -1,6 +1,6 @@
+import Keeping
 import MoviesCore
 import TerminalUI
-import Titles
 
 /// The charts of the statistics on a page of their own, however long.
 struct StatisticsSheet {

@@ -1,7 +1,7 @@
+import Keeping
 import MoviesCore
 import SafeText
 import TerminalUI
-import Titles
 
 /// The page of statistics: the charts, and a line about the selected bar.
 struct StatisticsView {

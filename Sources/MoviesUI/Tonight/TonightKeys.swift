@@ -1,5 +1,5 @@
+import Keeping
 import MoviesCore
-import Titles
 
 /// How the page for tonight is told what to do, for the sentences about that.
 struct TonightKeys: Equatable {

@@ -1,7 +1,7 @@
+import Keeping
 import MoviesCore
 import SafeText
 import TerminalUI
-import Titles
 
 /// Where the proposals are, one below the other, and the message below them.
 struct TonightLayout {

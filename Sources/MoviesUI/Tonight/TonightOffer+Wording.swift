@@ -1,5 +1,5 @@
+public import Keeping
 import MoviesCore
-public import Titles
 
 extension TonightProps {
   /// What the line at the top says: the page, and what fits.

@@ -1,5 +1,5 @@
+import Keeping
 import MoviesCore
-import Titles
 
 extension TonightProps {
   /// The page in lines that can be read aloud one by one.

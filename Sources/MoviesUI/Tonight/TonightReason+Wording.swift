@@ -1,4 +1,5 @@
-public import Titles
+public import Keeping
+import Titles
 
 extension TonightProposal {
   /// Why the title is proposed, and in what it does not quite fit.

@@ -1,6 +1,6 @@
+import Keeping
 import MoviesCore
 import TerminalUI
-import Titles
 
 /// The proposals for tonight, below the header.
 ///

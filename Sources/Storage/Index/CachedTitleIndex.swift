@@ -1,4 +1,5 @@
 import GRDB
+public import Search
 import Synchronization
 public import Titles
 

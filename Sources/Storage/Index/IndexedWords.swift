@@ -1,4 +1,5 @@
 import GRDB
+import Search
 import Titles
 
 /// The words of a title as they are in the index: all of them in `title_words`, those of its names

@@ -1,3 +1,4 @@
+import Search
 import Titles
 
 /// An expression for FTS5: which words a title must have, and in which columns.

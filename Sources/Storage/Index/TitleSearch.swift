@@ -1,4 +1,5 @@
 import GRDB
+import Search
 import Titles
 
 /// A search of the titles of a source.

@@ -1,4 +1,5 @@
 import GRDB
+import Search
 import Titles
 
 /// Reads the words that occur in names of titles and people, and in genres.

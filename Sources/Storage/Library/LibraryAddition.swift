@@ -1,4 +1,5 @@
 import GRDB
+import Keeping
 import Titles
 
 /// What another program kept, to be added.

@@ -1,4 +1,5 @@
 import GRDB
+import Keeping
 import Titles
 
 extension LibraryEdit {

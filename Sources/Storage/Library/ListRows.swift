@@ -1,4 +1,5 @@
 import GRDB
+import Keeping
 import Titles
 
 /// The rows of the user's own lists, and of the titles in them.

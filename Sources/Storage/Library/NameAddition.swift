@@ -1,4 +1,5 @@
 import GRDB
+import Keeping
 import Titles
 
 /// What an import says about names: which stay open, and what others mean.

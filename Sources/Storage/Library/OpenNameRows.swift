@@ -1,4 +1,5 @@
 import GRDB
+import Keeping
 import Titles
 
 /// The rows of the names that imports have left open, and of the places that are kept for them in

@@ -65,7 +65,7 @@ extension ExpressionField {
   private static let genreKeys = Set(genres.map(\.comparisonKey))
 
   /// Whether a text is the whole name of one of these genres, whatever its case.
-  static func isGenre(_ text: String) -> Bool { genreKeys.contains(text.comparisonKey) }
+  package static func isGenre(_ text: String) -> Bool { genreKeys.contains(text.comparisonKey) }
 
   private static let certificates = [
     "G", "PG", "PG-13", "R", "NC-17", "Approved", "Passed", "Not Rated", "Unrated", "TV-Y", "TV-Y7",

@@ -1,6 +1,6 @@
 extension TitleCondition {
   /// All of the conditions as a single one; `nil` if there are none.
-  init?(allOf conditions: [TitleCondition]) {
+  package init?(allOf conditions: [TitleCondition]) {
     var parts: [TitleCondition] = []
     for condition in conditions.flatMap(\.conjuncts) {
       if case .words(let words) = condition, case .words(let before) = parts.last {
@@ -14,7 +14,7 @@ extension TitleCondition {
   }
 
   /// One or more of the conditions as a single one; `nil` if there are none.
-  init?(anyOf conditions: [TitleCondition]) {
+  package init?(anyOf conditions: [TitleCondition]) {
     let parts = conditions.flatMap(\.disjuncts)
     guard let first = parts.first else { return nil }
     self = parts.count == 1 ? first : .any(parts)

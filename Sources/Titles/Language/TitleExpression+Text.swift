@@ -93,7 +93,7 @@ extension TextTest {
 
 extension String {
   /// The text as a phrase; quotes in it are left out.
-  var inQuotes: String {
+  package var inQuotes: String {
     let unquoted = String(UnicodeScalarView(unicodeScalars.filter { !$0.isQuote }))
     return "\"\(unquoted)\""
   }

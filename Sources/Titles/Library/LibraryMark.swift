@@ -13,6 +13,9 @@ public struct LibraryMark: Hashable, Sendable, Codable {
   /// Where it is in its series; `nil` for what is no episode, or of no known place.
   public var episode: EpisodeNumber?
 
+  /// The name that the watchlist is found by.
+  public static let watchlist = "watchlist"
+
   public init(
     onWatchlistSince: Int? = nil, viewings: Int = 0, days: [CalendarDate] = [], rating: Int? = nil,
     lists: [String] = [], episode: EpisodeNumber? = nil

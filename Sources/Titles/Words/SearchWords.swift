@@ -67,7 +67,7 @@ extension String {
     "¹": ["1"], "²": ["2"], "³": ["3"], "½": ["1", "2"], "¼": ["1", "4"], "¾": ["3", "4"],
   ]
 
-  static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ", "`", "´"]
+  package static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ", "`", "´"]
 
   /// Letters that are not plain ones with an accent, and what they are written as without them.
   private static let plainLetters: [Character: String] = [

@@ -42,7 +42,7 @@ extension TitleQuery {
 
 extension StringProtocol {
   /// The year that the text is, in four digits.
-  var year: Int? {
+  package var year: Int? {
     count == 4 ? Int(self).flatMap { Years.possible.contains($0) ? $0 : nil } : nil
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
+import Keeping
 import MoviesCore
 import Testing
-import Titles
 
 @Suite("The page of statistics", .timeLimit(.minutes(5)))
 struct StatisticsPageTests {

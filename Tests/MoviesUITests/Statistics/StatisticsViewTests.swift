@@ -1,8 +1,8 @@
+import Keeping
 import MoviesCore
 import SafeText
 import TerminalUI
 import Testing
-import Titles
 
 @testable import MoviesUI
 

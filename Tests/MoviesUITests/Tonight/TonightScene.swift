@@ -1,3 +1,4 @@
+import Keeping
 import TerminalUI
 import Testing
 import Titles

@@ -1,6 +1,6 @@
+import Keeping
 import TerminalUI
 import Testing
-import Titles
 
 @testable import MoviesCore
 @testable import MoviesUI

@@ -1,6 +1,7 @@
 import Foundation
 import OMDB
 import OMDBStandIn
+import Search
 import Titles
 
 /// How well the search of this machine answers the questions, asked about the bundled catalogue.

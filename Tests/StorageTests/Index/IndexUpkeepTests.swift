@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Search
 import Storage
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import Search
 import Storage
 import TestSupport
 import Testing

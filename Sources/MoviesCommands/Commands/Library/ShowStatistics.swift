@@ -1,7 +1,7 @@
 import ArgumentParser
+import Keeping
 import MoviesSession
 import TerminalUI
-import Titles
 
 /// Prints what the library amounts to.
 struct ShowStatistics: LibraryCommand {

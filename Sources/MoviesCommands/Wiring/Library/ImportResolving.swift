@@ -1,4 +1,5 @@
 import Exchange
+import Keeping
 import MoviesSession
 import MoviesUI
 import Storage

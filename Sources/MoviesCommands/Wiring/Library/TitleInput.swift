@@ -1,3 +1,4 @@
+import Keeping
 import MoviesSession
 import MoviesUI
 import SafeText

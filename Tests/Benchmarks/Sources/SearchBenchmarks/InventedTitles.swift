@@ -1,3 +1,4 @@
+import Search
 import Titles
 
 /// Titles whose words and names occur as often as those of real ones: a few very often, most seldom.

@@ -1,3 +1,4 @@
+import Search
 import Titles
 
 /// Reads libFuzzer's input as an expression that is typed to its end, and as the text of a search

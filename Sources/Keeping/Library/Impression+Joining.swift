@@ -1,0 +1,42 @@
+import Titles
+
+extension Impression {
+  /// Whether another impression can be of the same occasion: it does not contradict this one.
+  func isCompatible(with other: Impression) -> Bool {
+    let isRatedSo = rating == nil || other.rating == nil || rating == other.rating
+    guard isRatedSo, let note, let others = other.note else { return isRatedSo }
+    return note.contains(others) || others.contains(note)
+  }
+
+  /// The impression with all that another one of the same occasion says; where they contradict each
+  /// other, this rating counts.
+  func joined(with other: Impression) -> Impression {
+    var result = self
+    result.rating = rating ?? other.rating
+    result.tags = tags.united(with: other.tags)
+    result.note = Note.joined(note, other.note)
+    return result
+  }
+}
+
+extension [Viewing] {
+  /// The viewings with impressions, each of which goes to a viewing of its own: one whose impression
+  /// it does not contradict, else one without any, else the last.
+  func having(_ impressions: [Impression]) -> [Viewing] {
+    guard !isEmpty else { return self }
+    var viewings = self
+    var free = Set(indices)
+    for impression in impressions {
+      let index =
+        indices.first { index in
+          free.contains(index)
+            && viewings[index].impression?.isCompatible(with: impression) == true
+        } ?? indices.first { free.contains($0) && viewings[$0].impression == nil }
+        ?? indices.last ?? 0
+      free.remove(index)
+      viewings[index].impression =
+        viewings[index].impression?.joined(with: impression) ?? impression
+    }
+    return viewings
+  }
+}

@@ -1,0 +1,37 @@
+public import Titles
+
+extension LibraryEntry {
+  /// The entry after a change.
+  ///
+  /// A change to what is already so changes nothing: a title that gets the rating that it has keeps
+  /// the day of that rating. Where a title stands within a list is no part of its entry.
+  ///
+  /// - Parameters:
+  ///   - change: What is done to the title.
+  ///   - time: When, in seconds since 1970.
+  /// - Returns: What is kept about it then; it may be empty.
+  public func changed(by change: LibraryChange, at time: Int) -> LibraryEntry {
+    var entry = self
+    switch change {
+    case .watchlist(isOn: true): entry.onWatchlistSince = onWatchlistSince ?? time
+    case .watchlist(isOn: false): entry.onWatchlistSince = nil
+    case .seen(let viewing): entry.viewings = (viewings + [viewing]).sorted()
+    case .viewings(let viewings): entry.viewings = viewings.sorted()
+    case .rating(let rating, let day): entry.rate(rating, on: day)
+    case .note(let text): entry.note = text.flatMap { $0.trimmed.isEmpty ? nil : $0 }
+    case .list(let name, isIn: true) where !name.isEmpty && !lists.contains(name):
+      entry.lists.append(name)
+    case .list(let name, isIn: false): entry.lists.removeAll { $0 == name }
+    case .list, .place: break
+    case .removal: entry = LibraryEntry(facts)
+    }
+    return entry
+  }
+
+  private mutating func rate(_ rating: Int?, on day: CalendarDate?) {
+    let rating = rating.map { min(max($0, 1), 10) }
+    guard rating != self.rating else { return }
+    self.rating = rating
+    ratedOn = rating == nil ? nil : day
+  }
+}

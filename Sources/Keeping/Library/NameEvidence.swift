@@ -1,0 +1,48 @@
+import Titles
+
+/// The titles that answers about a name have told of, and which of them it means.
+struct NameEvidence {
+  let name: ImportedName
+  private let others: ImportedNames
+  /// Each once, in the order in which they were told of.
+  private(set) var titles: [TitleDetail] = []
+
+  init(about name: ImportedName, among others: ImportedNames) {
+    self.name = name
+    self.others = others
+  }
+
+  mutating func add(_ told: [TitleDetail]) {
+    titles = (titles + told).withoutRepetitions(by: \.id)
+  }
+
+  /// The titles that can be meant, whatever their years.
+  var namesakes: [TitleDetail] { titles.filter(name.canMean) }
+
+  /// Those from the very year of the name.
+  var namesakesOfYear: [TitleDetail] { namesakes.filter { isFromYear($0) } }
+
+  /// The title that is meant though it came out a year before or after; `nil` if there is none, or
+  /// anything speaks against it: another such title, another name in the import, or a title from
+  /// the very year whose name is similar.
+  var namesakeOfNextYear: TitleDetail? {
+    guard let year = name.year else { return nil }
+    let near = namesakes.filter { title in
+      title.years.map { abs($0.start - year) == 1 } ?? false
+    }
+    guard let title = near.only, !others.speakAgainst(title, for: name) else { return nil }
+    let isAnotherMeant = titles.contains {
+      isFromYear($0) && NameLikeness(of: $0, to: name.title) != nil
+    }
+    return isAnotherMeant ? nil : title
+  }
+
+  private func isFromYear(_ title: TitleDetail) -> Bool {
+    name.year != nil && title.years?.start == name.year
+  }
+}
+
+extension Array {
+  /// The element, if it is the only one.
+  var only: Element? { count == 1 ? first : nil }
+}

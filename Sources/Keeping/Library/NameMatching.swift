@@ -1,0 +1,183 @@
+import Titles
+
+/// Finds the titles that files only name.
+///
+/// A name with a year means the title of the same words, apart from case, accents and punctuation,
+/// from that year; if there is none, from the year before or after, unless anything speaks against
+/// it. A name without a year means the only title of its words. Where several could be meant, the
+/// name stays open.
+///
+/// What decides is what the service says about the very name, whenever it was asked, and not
+/// whatever else this machine happens to know: so an import decides as the dry run before it did.
+/// Only a well-known title from the very year is taken from this machine without asking, since the
+/// service would say the same. All else that is known here is a candidate.
+///
+/// | A name costs | requests |
+/// |---|---|
+/// | that was asked about before, or means a well-known film that this machine knows | 0 |
+/// | of another well-known film | 1 |
+/// | of a title that is less known, or not the best match of its year; one year off | 2 |
+/// | one year off, where its year has a best match of another name | 3 |
+/// | that stays open | 2 to 4 |
+/// | without a year | 1 |
+/// | without a year, of words that find nothing | 2 or 3 |
+package struct NameMatching {
+  /// What became of a name.
+  package enum Outcome: Sendable {
+    case found(TitleDetail)
+    /// None of these is certainly meant.
+    case open(candidates: [TitleSummary])
+  }
+
+  private var asking: CatalogueAsking
+  private let names: ImportedNames
+
+  /// The first reason why the service could not be asked.
+  package var failure: CatalogueAsking.Failure? { asking.failure }
+
+  /// The most candidates of a name.
+  private static let mostCandidates = 5
+
+  /// Asks nothing yet.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The catalogue to ask.
+  ///   - names: All names in the import.
+  package init(_ catalogue: any Catalogue, among names: ImportedNames = ImportedNames()) {
+    asking = CatalogueAsking(catalogue)
+    self.names = names
+  }
+
+  /// Finds a title.
+  package mutating func outcome(of name: ImportedName) async -> Outcome {
+    var evidence = NameEvidence(about: name, among: names)
+    if let title = try? await title(meantAfter: &evidence) { return .found(title) }
+    let likely = name.likeliest(of: evidence.titles + (await titlesHere(like: name)))
+    return .open(candidates: likely.prefix(Self.mostCandidates).map { TitleSummary($0) })
+  }
+
+  /// What a text could mean: the title of an id or an address, or else those that its words find
+  /// here and at the service, beginning with those of that very name.
+  ///
+  /// - Parameter text: What the user has typed, perhaps with a year in brackets at its end.
+  /// - Returns: The titles; none if there are none, or nobody can be asked.
+  package mutating func candidates(meant text: String) async -> [TitleDetail] {
+    if let id = TitleReference.parse(text) {
+      return [await facts(of: id, reach: .anywhere)].compactMap(\.self)
+    }
+    guard let query = TitleQuery(typed: text) else { return [] }
+    let name = ImportedName(title: query.text, year: query.years?.range.lowerBound)
+    var titles = await titlesHere(like: name)
+    titles += (try? await asking.titles(matching: TitleQuery(name.title)))?.titles ?? []
+    if titles.isEmpty { titles = (try? await search(beginningOf: name)) ?? [] }
+    return name.likeliest(of: titles, keepsOthers: true)
+  }
+
+  /// The facts about a title; `nil` if they are not to be had.
+  ///
+  /// - Parameters:
+  ///   - id: The title.
+  ///   - reach: How far the question may go.
+  /// - Returns: The facts.
+  package mutating func facts(of id: TitleID, reach: Reach) async -> TitleDetail? {
+    if let known = await asking.catalogue.known(.id(id)) { return known }
+    return reach == .here ? nil : try? await asking.title(.id(id))
+  }
+}
+
+extension NameMatching {
+  /// The title that a name means.
+  ///
+  /// - Parameter evidence: What is known about the name; what is asked for joins it.
+  /// - Returns: The title; `nil` if none is certain.
+  /// - Throws: Why something could not be asked that would have to be known.
+  private mutating func title(
+    meantAfter evidence: inout NameEvidence
+  ) async throws(CatalogueError) -> TitleDetail? {
+    let name = evidence.name
+    guard name.year != nil else { return try await onlyTitle(meantAfter: &evidence) }
+    let here = await certainTitlesHere(for: name)
+    if !here.isEmpty {
+      evidence.add(here)
+      return here.only
+    }
+    if let best = try await asking.title(.name(name.query)) {
+      if name.certainlyMeans(best) { return best }
+      evidence.add([best])
+      evidence.add(try await asking.titles(matching: name.query.literal).titles)
+    }
+    if evidence.namesakesOfYear.isEmpty {
+      evidence.add(try await asking.titles(matching: name.queryOfAnyYear.literal).titles)
+    }
+    let namesakes = evidence.namesakesOfYear
+    if let title = namesakes.isEmpty ? evidence.namesakeOfNextYear : namesakes.only {
+      return title
+    }
+    if !name.isLikely(among: evidence.titles) {
+      evidence.add(try await search(beginningOf: name))
+    }
+    return nil
+  }
+
+  /// The title that a name without a year means: the only one that is called so, if the service has
+  /// told of all titles with these words.
+  private mutating func onlyTitle(
+    meantAfter evidence: inout NameEvidence
+  ) async throws(CatalogueError) -> TitleDetail? {
+    let name = evidence.name
+    let found = try await asking.titles(matching: name.query.literal)
+    evidence.add(found.titles)
+    if found.areAll, let title = evidence.namesakes.only { return title }
+    if found.titles.isEmpty, let best = try await asking.title(.name(name.query)) {
+      evidence.add([best])
+    }
+    if !name.isLikely(among: evidence.titles) {
+      evidence.add(try await search(beginningOf: name))
+    }
+    return nil
+  }
+
+  /// The titles that a name certainly means as far as this machine knows: what the service once
+  /// said about the very name comes before all else.
+  private func certainTitlesHere(for name: ImportedName) async -> [TitleDetail] {
+    let asked = await asking.titleHere(.name(name.query))
+    if let asked, name.certainlyMeans(asked) { return [asked] }
+    return await asking.titlesHere(matching: name.query.literal).filter(name.certainlyMeans)
+  }
+
+  /// What this machine knows of titles with a name, or else of titles with a similar one.
+  private func titlesHere(like name: ImportedName) async -> [TitleDetail] {
+    let titles = await asking.titlesHere(matching: name.queryOfAnyYear)
+    guard !name.isLikely(among: titles), let beginning = name.title.beginningToSearch else {
+      return titles
+    }
+    return titles + (await asking.titlesHere(matching: TitleQuery(beginning, kind: name.kind)))
+  }
+
+  /// Looks for titles of the same year whose names only begin in a similar way.
+  private mutating func search(
+    beginningOf name: ImportedName
+  ) async throws(CatalogueError) -> [TitleDetail] {
+    guard let beginning = name.title.beginningToSearch else { return [] }
+    let query = TitleQuery(beginning, kind: name.kind, years: name.query.years)
+    return try await asking.titles(matching: query.literal).titles
+  }
+}
+
+extension ImportedName {
+  /// The question for titles of this name, kind and year.
+  fileprivate var query: TitleQuery {
+    TitleQuery(title, kind: kind, years: year.map { Years($0) })
+  }
+
+  fileprivate var queryOfAnyYear: TitleQuery { TitleQuery(title, kind: kind) }
+}
+
+extension TitleQuery {
+  /// The same question for these very words.
+  fileprivate var literal: TitleQuery {
+    var query = self
+    query.isLiteral = true
+    return query
+  }
+}

@@ -1,0 +1,76 @@
+public import Titles
+
+extension [Viewing] {
+  /// These viewings and those that another place knows of the same title: the fewest that both can
+  /// mean, and none of what either says is lost.
+  ///
+  /// Viewings on one day are the same ones in both places, and a viewing without a day is one of
+  /// those with a day, unless a place counts more in all. What is merged once more changes nothing.
+  ///
+  /// - Parameter others: What the other place knows.
+  /// - Returns: The viewings in their order.
+  public func merged(with others: [Viewing]) -> [Viewing] {
+    let facts = ViewingFacts(self).joined(with: ViewingFacts(others))
+    let dated = onDays.merged(byDayWith: others.onDays)
+    let count = Swift.max(0, facts.count - dated.count)
+    let own = withoutDay.suffix(count)
+    let undated = others.withoutDay.suffix(count - own.count) + own
+    // What was said on no day that is known was said on one of these.
+    let impressions = (withoutDay + others.withoutDay).compactMap(\.impression)
+    return (undated.sorted() + dated).completed(to: facts).having(impressions)
+  }
+
+  private var withoutDay: [Viewing] { filter { $0.day == nil } }
+
+  private var onDays: [Viewing] { filter { $0.day != nil } }
+
+  /// These and those of other days; of a day that both know, what either knows.
+  private func merged(byDayWith others: [Viewing]) -> [Viewing] {
+    let known = Dictionary(grouping: self, by: \.day)
+    let days = known.merging(Dictionary(grouping: others, by: \.day)) { own, theirs in
+      let facts = ViewingFacts(own).joined(with: ViewingFacts(theirs))
+      let missing = repeatElement(Viewing(day: own[0].day), count: facts.count - own.count)
+      return (own + missing).completed(to: facts).having(theirs.compactMap(\.impression))
+    }
+    return days.values.joined().sorted()
+  }
+
+  /// The same viewings, as many of them in the cinema and again as is known.
+  ///
+  /// The earliest ones take what is known of no day, and the latest ones were those seen again.
+  private func completed(to facts: ViewingFacts) -> [Viewing] {
+    var (viewings, known) = (self, ViewingFacts(self))
+    for index in viewings.indices where known.inCinema < facts.inCinema {
+      guard !viewings[index].isInCinema else { continue }
+      viewings[index].isInCinema = true
+      known.inCinema += 1
+    }
+    for index in viewings.indices.reversed() where known.rewatches < facts.rewatches {
+      guard !viewings[index].isRewatch else { continue }
+      viewings[index].isRewatch = true
+      known.rewatches += 1
+    }
+    return viewings.sorted()
+  }
+}
+
+/// What is known of several viewings together, whichever was which.
+private struct ViewingFacts {
+  var count: Int
+  var inCinema: Int
+  var rewatches: Int
+}
+
+extension ViewingFacts {
+  init(_ viewings: [Viewing]) {
+    count = viewings.count
+    inCinema = viewings.count(where: \.isInCinema)
+    rewatches = viewings.count(where: \.isRewatch)
+  }
+
+  func joined(with other: ViewingFacts) -> ViewingFacts {
+    ViewingFacts(
+      count: max(count, other.count), inCinema: max(inCinema, other.inCinema),
+      rewatches: max(rewatches, other.rewatches))
+  }
+}

@@ -1,0 +1,93 @@
+import Titles
+
+/// All that is counted in one pass over a library.
+struct LibraryCount {
+  private var totals = LibraryTotals()
+  private var meanRating = MeanRating()
+  /// By the number of the month since the year 0.
+  private(set) var months: [Int: Tally] = [:]
+  private(set) var years: [Int: Tally] = [:]
+  /// By the tenth part of their years.
+  private(set) var decades: [Int: Tally] = [:]
+  private(set) var ratings: [Int: Tally] = [:]
+  private(set) var genres: [String: Tally] = [:]
+  private(set) var directors: [String: Tally] = [:]
+  private(set) var countries: [String: Tally] = [:]
+  private(set) var pairs: [RatingDisagreement] = []
+  /// The days on which anything was seen.
+  private(set) var days: Set<CalendarDate> = []
+
+  var finalTotals: LibraryTotals {
+    var totals = totals
+    totals.meanRating = meanRating.mean
+    return totals
+  }
+
+  mutating func take(_ entry: LibraryEntry) {
+    totals.take(entry)
+    meanRating.take(entry.rating)
+    if let rating = entry.rating { ratings[rating, default: Tally()].count(entry) }
+    if let pair = RatingDisagreement(entry) { pairs.append(pair) }
+    takeDays(of: entry)
+    guard entry.isSeen || entry.rating != nil, entry.facts.kind != .episode else { return }
+    takeFacts(of: entry)
+  }
+
+  /// A day outside of the years in which there are films is a slip of the pen.
+  private mutating func takeDays(of entry: LibraryEntry) {
+    for day in entry.viewings.compactMap(\.day) where Years.possible.contains(day.year) {
+      days.insert(day)
+      guard entry.facts.kind == .movie else { continue }
+      months[day.year * 12 + day.month - 1, default: Tally()].count(entry)
+      years[day.year, default: Tally()].count(entry)
+    }
+  }
+
+  private mutating func takeFacts(of entry: LibraryEntry) {
+    let facts = entry.facts
+    if let year = facts.years?.start, Years.possible.contains(year) {
+      decades[year / 10, default: Tally()].count(entry)
+    }
+    genres.count(entry, under: facts.genres)
+    directors.count(entry, under: facts.directors)
+    countries.count(entry, under: facts.countries)
+  }
+}
+
+extension [String: Tally] {
+  /// Counts an entry under each of some names, once under each.
+  fileprivate mutating func count(_ entry: LibraryEntry, under names: [String]) {
+    for (index, name) in names.enumerated() where names.firstIndex(of: name) == index {
+      self[name, default: Tally()].count(entry)
+    }
+  }
+
+  /// The bars with the greatest counts; of equals those that the user likes more come first.
+  ///
+  /// A name without a letter or digit cannot be looked for, and names nobody.
+  func bars(most: Int, _ subject: (String) -> StatisticsSubject) -> [StatisticsBar] {
+    let order = sorted { left, right in
+      let (one, other) = (left.value, right.value)
+      guard one.count == other.count else { return one.count > other.count }
+      let (mean, otherMean) = (one.mean ?? 0, other.mean ?? 0)
+      return mean == otherMean ? left.key < right.key : mean > otherMean
+    }
+    return order.lazy.filter { !$0.key.searchWords.isEmpty }.prefix(most)
+      .map { $0.value.bar(subject($0.key)) }
+  }
+}
+
+extension [Int: Tally] {
+  /// A bar for each number from the greatest to the least, also where nothing is counted.
+  func bars(_ subject: (Int) -> StatisticsSubject) -> [StatisticsBar] {
+    guard let least = keys.min(), let greatest = keys.max() else { return [] }
+    return bars(over: least...greatest, subject)
+  }
+
+  /// A bar for each number of a range, from the greatest to the least.
+  func bars(
+    over range: ClosedRange<Int>, _ subject: (Int) -> StatisticsSubject
+  ) -> [StatisticsBar] {
+    range.reversed().map { (self[$0] ?? Tally()).bar(subject($0)) }
+  }
+}

@@ -1,0 +1,58 @@
+public import Titles
+
+/// What a library amounts to: what was seen when, of which kind, and how it was rated.
+///
+/// Months and years count the viewings of films. Decades, genres, directors and countries count the
+/// titles that were seen or rated, each of them once, and no episodes: those of one long series would
+/// outweigh all else.
+public struct LibraryStatistics: Hashable, Sendable, Codable {
+  public let totals: LibraryTotals
+  /// The films of each month from the latest to the first one in which one was seen.
+  public let months: [StatisticsBar]
+  /// The films of each year from the latest to the first one in which one was seen.
+  public let years: [StatisticsBar]
+  /// The titles of each decade, from the latest to the earliest.
+  public let decades: [StatisticsBar]
+  /// The titles with each of the user's ratings, from 10 to 1; empty if nothing is rated.
+  public let ratings: [StatisticsBar]
+  /// The genres with the most titles.
+  public let genres: [StatisticsBar]
+  /// The directors with the most titles.
+  public let directors: [StatisticsBar]
+  /// The countries with the most titles.
+  public let countries: [StatisticsBar]
+  public let comparison: RatingComparison
+  /// The most days in a row on which the user has seen something; `nil` if no viewing has a day.
+  public let longestStreak: ViewingStreak?
+  /// The days in a row until today or yesterday; `nil` if there are none, or today is not known.
+  public let currentStreak: ViewingStreak?
+
+  /// How many names and titles there are at most in a list of those with the most.
+  public static let longest = 50
+
+  /// The statistics of a library.
+  ///
+  /// - Parameters:
+  ///   - entries: What is kept about each title.
+  ///   - today: The day, if it is known.
+  /// - Complexity: O(*n* log *n*) in the number of entries.
+  public init(_ entries: some Sequence<LibraryEntry>, today: CalendarDate?) {
+    var count = LibraryCount()
+    for entry in entries { count.take(entry) }
+    totals = count.finalTotals
+    months = count.months.bars { .month($0 % 12 + 1, of: $0 / 12) }
+    years = count.years.bars { .year($0) }
+    decades = count.decades.bars { .decade($0 * 10) }
+    ratings = count.ratings.isEmpty ? [] : count.ratings.bars(over: 1...10) { .rating($0) }
+    genres = count.genres.bars(most: Self.longest) { .genre($0) }
+    directors = count.directors.bars(most: Self.longest) { .director($0) }
+    countries = count.countries.bars(most: Self.longest) { .country($0) }
+    comparison = RatingComparison(count.pairs, most: Self.longest)
+    let streaks = [ViewingStreak](count.days)
+    longestStreak = streaks.longest
+    currentStreak = today.flatMap { streaks.current(on: $0) }
+  }
+
+  /// Whether there is nothing to tell, since nothing is seen or rated.
+  public var isEmpty: Bool { totals.viewings == 0 && totals.rated == 0 }
+}

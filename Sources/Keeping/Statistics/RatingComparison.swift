@@ -1,0 +1,82 @@
+public import Titles
+
+/// The user's own ratings against IMDb's, of all titles that have both.
+public struct RatingComparison: Hashable, Sendable, Codable {
+  /// How many titles have both.
+  public let count: Int
+  /// How many points of ten the user's ratings are above IMDb's on average; negative if they are
+  /// below, and `nil` if no title has both.
+  public let meanDifference: Double?
+  /// How many titles have each pair of ratings, with IMDb's to the nearest point.
+  ///
+  /// Row after row: first those that the user rated 10, in the order of IMDb's rating from 1 to 10.
+  /// Empty if no title has both.
+  public let pairs: [StatisticsBar]
+  /// The titles about which the user and IMDb differ most, by a point or more.
+  public let disagreements: [RatingDisagreement]
+
+  /// The highest rating; ratings are from 1 to this.
+  public static let highest = 10
+
+  /// Compares the ratings of the titles that have both.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of ratings.
+  init(_ ratings: [RatingDisagreement], most: Int) {
+    count = ratings.count
+    let total = ratings.reduce(0) { $0 + $1.difference }
+    meanDifference = ratings.isEmpty ? nil : total / Double(ratings.count)
+    disagreements = Array(
+      ratings.filter { abs($0.difference) >= 1 }.sorted { $0.precedes($1) }.prefix(most))
+    var counts = [Int](repeating: 0, count: Self.highest * Self.highest)
+    for rating in ratings { counts[rating.place] += 1 }
+    pairs = ratings.isEmpty ? [] : counts.indices.map { Self.pair($0, count: counts[$0]) }
+  }
+
+  private static func pair(_ place: Int, count: Int) -> StatisticsBar {
+    let (row, column) = place.quotientAndRemainder(dividingBy: highest)
+    let own = highest - row
+    return StatisticsBar(
+      .ratings(own: own, imdb: column + 1), count: count, mean: count > 0 ? Double(own) : nil)
+  }
+}
+
+/// A title that the user and IMDb rate, each in their own way.
+public struct RatingDisagreement: Hashable, Sendable, Codable, Identifiable {
+  public var title: TitleSummary
+  /// The user's rating, from 1 to 10.
+  public var own: Int
+  /// IMDb's rating, from 0 to 100.
+  public var score: Double
+
+  public init(_ title: TitleSummary, own: Int, score: Double) {
+    self.title = title
+    self.own = own
+    self.score = score
+  }
+
+  public var id: TitleID { title.id }
+
+  /// How many points of ten the user's rating is above IMDb's; negative if it is below.
+  public var difference: Double { (Double(own) * 10 - score) / 10 }
+}
+
+extension RatingDisagreement {
+  /// Returns `nil` for a title that has not both ratings.
+  init?(_ entry: LibraryEntry) {
+    guard let own = entry.rating, let score = entry.facts.score(by: .imdb) else { return nil }
+    self.init(TitleSummary(entry.facts), own: own, score: score)
+  }
+
+  /// Where its pair of ratings is among all pairs.
+  fileprivate var place: Int {
+    let highest = RatingComparison.highest
+    let row = highest - min(max(own, 1), highest)
+    let column = Int(min(max((score / 10).rounded(), 1), Double(highest))) - 1
+    return row * highest + column
+  }
+
+  /// Whether it comes before another one: the greater the difference, the earlier.
+  fileprivate func precedes(_ other: RatingDisagreement) -> Bool {
+    (-abs(difference), title.title, id) < (-abs(other.difference), other.title.title, other.id)
+  }
+}

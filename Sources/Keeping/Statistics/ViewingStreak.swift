@@ -1,0 +1,39 @@
+public import Titles
+
+/// Days in a row on each of which the user has seen something.
+public struct ViewingStreak: Hashable, Sendable, Codable {
+  public var first: CalendarDate
+  public var last: CalendarDate
+  /// How many days it has.
+  public var days: Int
+
+  public init(first: CalendarDate, last: CalendarDate) {
+    self.first = first
+    self.last = last
+    days = last.daysSince1970 - first.daysSince1970 + 1
+  }
+}
+
+extension [ViewingStreak] {
+  /// The streaks of some days, the earliest one first.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of days.
+  init(_ days: Set<CalendarDate>) {
+    self = days.sorted().reduce(into: []) { streaks, day in
+      if let streak = streaks.last, streak.last.daysSince1970 + 1 == day.daysSince1970 {
+        streaks[streaks.count - 1] = ViewingStreak(first: streak.first, last: day)
+      } else {
+        streaks.append(ViewingStreak(first: day, last: day))
+      }
+    }
+  }
+
+  /// The longest one; the latest of equals.
+  var longest: ViewingStreak? { self.max { ($0.days, $0.last) < ($1.days, $1.last) } }
+
+  /// The one that goes on until a day, or can still go on there; without what is noted for later.
+  func current(on today: CalendarDate) -> ViewingStreak? {
+    last { $0.first <= today && $0.last.daysSince1970 >= today.daysSince1970 - 1 }
+      .map { ViewingStreak(first: $0.first, last: Swift.min($0.last, today)) }
+  }
+}

@@ -1,0 +1,123 @@
+public import Titles
+
+/// A draw of proposals for tonight, or of one in the place of another.
+///
+/// The same draw brings the same proposals from the same titles and ratings, whatever their order.
+///
+///     let draw = TonightDraw(TonightWish(minutes: 120), seed: 1)
+///     let offer = draw.offer(from: watchlist, taste: Taste(rated))
+public struct TonightDraw: Hashable, Sendable, Codable {
+  public var wish: TonightWish
+  /// Which draw it is: another seed brings other proposals.
+  public var seed: UInt64
+  /// The titles that the user does not want now.
+  public var vetoed: [TitleID]
+  /// The titles that were proposed before, which come again only when there are no others.
+  public var shown: [TitleID]
+  /// For each place the proposal that stays there; `nil` where one is to be drawn.
+  public var places: [TonightProposal?]
+
+  /// How many proposals there are, if that many titles fit.
+  public static let size = 3
+
+  public init(
+    _ wish: TonightWish, seed: UInt64, vetoed: [TitleID] = [], shown: [TitleID] = [],
+    places: [TonightProposal?] = Array(repeating: nil, count: size)
+  ) {
+    self.wish = wish
+    self.seed = seed
+    self.vetoed = vetoed
+    self.shown = shown
+    self.places = places
+  }
+
+  /// The seed of the draw after one with this seed.
+  public static func seed(after seed: UInt64) -> UInt64 { seed &+ 1 }
+
+  /// Draws.
+  ///
+  /// - Parameters:
+  ///   - candidates: The titles to choose from, each once.
+  ///   - taste: What the user's own ratings say.
+  /// - Returns: The proposals, in the order of the wish if it has one.
+  /// - Complexity: O(*n* log *n*) in the number of titles that fit.
+  public func offer(from candidates: [LibraryEntry], taste: Taste) -> TonightOffer {
+    let sieve = TonightSieve(wish, vetoed: Set(vetoed))
+    let members = candidates.indices.compactMap { place in
+      sieve.caveats(of: candidates[place]).map { TonightPool.Member(place: place, caveats: $0) }
+    }
+    let fitting = members.count(where: \.caveats.isEmpty)
+    let isShort = fitting < Self.size
+    var places = places
+    for isKnown in [true, false] {
+      let part = members.filter { $0.isUncertain != isKnown }
+      fill(&places, from: TonightPool(part, of: candidates, taste: taste))
+    }
+    return TonightOffer(
+      ordered(places.compactMap(\.self), of: candidates), candidates: candidates.count,
+      fitting: fitting,
+      loosenings: isShort ? sieve.loosenings(for: candidates) : [])
+  }
+
+  /// Fills the places that are still free, with titles that were not shown before if possible.
+  private func fill(_ places: inout [TonightProposal?], from pool: TonightPool) {
+    guard places.contains(where: { $0 == nil }) else { return }
+    let shown = Set(shown)
+    var (fresh, others) = ranking(of: pool, without: Set(places.compactMap { $0?.id }))
+      .parted { !shown.contains(pool.candidates[$0.place].id) }
+    for place in places.indices where places[place] == nil {
+      let used = Set(places.compactMap { $0?.reason.kind })
+      places[place] =
+        fresh.takeFirst(of: pool, avoiding: used) ?? others.takeFirst(of: pool, avoiding: used)
+    }
+  }
+
+  /// The members of a pool, those with most appeal first.
+  private func ranking(
+    of pool: TonightPool, without taken: Set<TitleID>
+  ) -> [TonightPool.Member] {
+    func id(_ member: TonightPool.Member) -> TitleID { pool.candidates[member.place].id }
+    return pool.members.filter { !taken.contains(id($0)) }
+      .map { (member: $0, appeal: pool.appeal(of: $0, seed: seed)) }
+      .sorted { left, right in
+        left.appeal == right.appeal
+          ? id(left.member) < id(right.member) : left.appeal > right.appeal
+      }
+      .map(\.member)
+  }
+
+  private func ordered(
+    _ proposals: [TonightProposal], of candidates: [LibraryEntry]
+  ) -> [TonightProposal] {
+    guard let order = wish.expression.order else { return proposals }
+    return order.sorted(proposals) { proposal in
+      let mark = candidates.first { $0.id == proposal.id }?.mark
+      return order.key.value(of: TitleSummary(proposal.title), proposal.title, mark)
+    }
+  }
+}
+
+extension [TonightPool.Member] {
+  /// How many of the first ones are considered for the sake of another kind of reason.
+  private static let considered = 6
+
+  /// These, and the others, each in their order.
+  fileprivate func parted(by isFirst: (Element) -> Bool) -> (first: Self, second: Self) {
+    (filter(isFirst), filter { !isFirst($0) })
+  }
+
+  /// Takes out the first title with a reason of a kind that is not used yet, or else the first one.
+  fileprivate mutating func takeFirst(
+    of pool: TonightPool, avoiding used: Set<TonightReason.Kind>
+  ) -> TonightProposal? {
+    for (place, member) in prefix(Self.considered).enumerated() {
+      let reasons = pool.reasons(for: member)
+      guard let reason = reasons.first(where: { !used.contains($0.kind) }) else { continue }
+      remove(at: place)
+      return pool.proposal(of: member, reason)
+    }
+    guard let member = first else { return nil }
+    removeFirst()
+    return pool.proposal(of: member, pool.commonReason)
+  }
+}

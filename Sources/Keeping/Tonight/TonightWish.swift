@@ -1,0 +1,86 @@
+public import Titles
+
+/// What the user would like to watch tonight.
+///
+///     let wish = TonightWish(minutes: 120, leastRating: 7, genres: ["comedy"])
+///     wish.expression.text  // "runtime<=120 rating>=7 genre:comedy"
+public struct TonightWish: Hashable, Sendable, Codable {
+  /// Where proposals come from.
+  public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
+    case watchlist
+    /// All titles that are known on this machine.
+    case disk
+  }
+
+  public var source: Source
+  /// What a title must fulfil, and the order in which proposals are listed, if it has one.
+  ///
+  /// Unless it has a condition on the kind, only films are proposed.
+  public var expression: TitleExpression
+  /// Whether titles that the user has seen or rated may be proposed, too.
+  public var includesSeen: Bool
+
+  public init(
+    from source: Source = .watchlist, _ expression: TitleExpression = TitleExpression(nil),
+    includesSeen: Bool = false
+  ) {
+    self.source = source
+    self.expression = expression
+    self.includesSeen = includesSeen
+  }
+
+  /// A wish for what is asked for most; `nil` and an empty list ask for nothing.
+  ///
+  /// - Parameters:
+  ///   - source: Where proposals come from.
+  ///   - minutes: How long a title may run.
+  ///   - leastRating: IMDb's rating, from 0 to 10.
+  ///   - genres: Beginnings of genres, of which a title has at least one.
+  ///   - expression: What else a title must fulfil.
+  ///   - includesSeen: Whether titles that were seen or rated may be proposed, too.
+  public init(
+    from source: Source = .watchlist, minutes: Int? = nil, leastRating: Double? = nil,
+    genres: [String] = [], and expression: TitleExpression = TitleExpression(nil),
+    includesSeen: Bool = false
+  ) {
+    let conditions = [
+      minutes.map { .number(.runtime, .atMost(Double($0))) },
+      leastRating.map { .number(.rating, .atLeast($0)) },
+      TitleCondition(anyOf: genres.map { .text(.genre, .beginnings($0)) }),
+      expression.condition,
+    ]
+    let all = TitleCondition(allOf: conditions.compactMap(\.self))
+    self.init(
+      from: source, TitleExpression(all, order: expression.order), includesSeen: includesSeen)
+  }
+
+  /// Whether it says nothing about kinds, so that only films are meant.
+  var isForFilms: Bool {
+    expression.condition?.hasPart { if case .kind = $0 { true } else { false } } != true
+  }
+
+  /// Whether titles that the user has seen or rated are left out: not so where the expression says
+  /// itself what is to be seen or rated.
+  package var leavesOutSeen: Bool {
+    !includesSeen && expression.condition?.hasPart(where: \.isAboutViewing) != true
+  }
+}
+
+extension TitleCondition {
+  /// Whether any of the conditions that it is made of is like this.
+  fileprivate func hasPart(where isMeant: (TitleCondition) -> Bool) -> Bool {
+    switch self {
+    case .not(let condition): condition.hasPart(where: isMeant)
+    case .all(let conditions), .any(let conditions):
+      conditions.contains { $0.hasPart(where: isMeant) }
+    case .words, .phrase, .text, .number, .kind, .library: isMeant(self)
+    }
+  }
+
+  fileprivate var isAboutViewing: Bool {
+    switch self {
+    case .library(.isSeen), .library(.seen), .library(.isRated), .library(.rating): true
+    default: false
+    }
+  }
+}

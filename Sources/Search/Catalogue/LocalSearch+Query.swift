@@ -1,0 +1,97 @@
+public import Titles
+
+extension LocalSearch {
+  /// What a query looks for on this machine; `nil` if there is nothing to look for, or the text is
+  /// no expression where it should be one.
+  public init?(_ query: TitleQuery) {
+    guard let expression = query.wholeExpression else { return nil }
+    let words = expression.condition?.conjuncts.flatMap(\.typedWords) ?? []
+    self.init(
+      expression.condition, limitedTo: query,
+      ranking: words.isEmpty ? nil : words.joined(separator: " "), order: expression.order)
+    guard condition != nil || order != nil else { return nil }
+  }
+
+  /// Looks for titles that fulfil a condition and pass the filters of a query.
+  init(
+    _ condition: TitleCondition?, limitedTo query: TitleQuery, ranking: String? = nil,
+    order: TitleOrder? = nil
+  ) {
+    var conditions = condition?.conjuncts ?? []
+    if let kind = query.kind { conditions.append(.kind(kind)) }
+    if let years = query.years {
+      let range = Double(years.range.lowerBound)...Double(years.range.upperBound)
+      conditions.append(.number(.year, .within(range)))
+    }
+    self.init(
+      conditions.count > 1 ? .all(conditions) : conditions.first, ranking: ranking, order: order)
+  }
+}
+
+extension TitleQuery {
+  /// The text as an expression: words are one, too; `nil` if it has none, or a mistake.
+  package var wholeExpression: TitleExpression? {
+    if isExpression { return try? TitleExpression(parsing: text) }
+    switch isLiteral ? .words : reading {
+    case .expression(let expression, _): return expression
+    case .mistake: return nil
+    case .words:
+      let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        .filter { !$0.searchWords.isEmpty }
+      return words.isEmpty ? nil : TitleExpression(.words(words))
+    }
+  }
+
+  /// The question that a service can answer, too; `nil` if only what is on this machine can be
+  /// asked.
+  package var serviceQuery: TitleQuery? {
+    guard !isExpression else { return nil }
+    switch isLiteral ? .words : reading {
+    case .words: return self
+    case .mistake: return nil
+    case .expression(let expression, _):
+      guard var query = expression.serviceQuery,
+        kind == nil || query.kind == nil || kind == query.kind,
+        years == nil || query.years == nil || years == query.years
+      else { return nil }
+      query.kind = query.kind ?? kind
+      query.years = query.years ?? years
+      return query.years.map { $0.single != nil } ?? true ? query : nil
+    }
+  }
+}
+
+extension TitleQuery {
+  /// The question for a name whose year stands behind it, as in `alien (1979)` and `alien 1979`, with
+  /// the year as a filter; `nil` without such a year, or if years are asked for otherwise.
+  ///
+  /// Many a title ends in a number, so without parentheses it is for words that find nothing.
+  var withYearApart: TitleQuery? {
+    guard years == nil, let parts = wholeExpression?.condition?.conjuncts,
+      case .words(var words) = parts.first
+    else { return nil }
+    var years: Years?
+    if parts.count == 1, words.count > 1 {
+      years = words.removeLast().year.map { Years($0) }
+    } else if parts.count == 2, case .number(.year, let test) = parts[1] {
+      years = Years(test)
+    }
+    guard let years else { return nil }
+    var query = with(words)
+    query.years = years
+    return query
+  }
+
+  /// The same query for other words.
+  func with(_ words: [String]) -> TitleQuery {
+    guard isExpression else {
+      return TitleQuery(words.joined(separator: " "), kind: kind, years: years)
+    }
+    return TitleQuery(TitleExpression(.words(words)), kind: kind, years: years)
+  }
+}
+
+extension TitleCondition {
+  /// The words of a condition that is nothing else.
+  fileprivate var typedWords: [String] { if case .words(let words) = self { words } else { [] } }
+}

@@ -1,0 +1,66 @@
+public import Titles
+
+/// A catalogue that can also search what is on this machine.
+///
+/// - `.here` is answered by what the other catalogue has kept of the very question, or else, for a first
+///   page, by the hits on this machine, which are partial.
+/// - Further, the other catalogue is asked, if it can answer the question at all.
+/// - What is known of the titles of a page comes with it.
+public struct SearchableCatalogue: Catalogue {
+  public var source: DataSource { base.source }
+  private let base: any Catalogue
+  private let local: LocalCatalogue
+
+  /// Wraps a catalogue.
+  ///
+  /// - Parameters:
+  ///   - base: The catalogue to ask.
+  ///   - local: The titles on this machine.
+  public init(_ base: any Catalogue, local: LocalCatalogue) {
+    self.base = base
+    self.local = local
+  }
+
+  public func titles(
+    matching query: TitleQuery, page: Int, reach: Reach
+  ) async throws(CatalogueError) -> Answer<TitlePage> {
+    guard let question = query.serviceQuery else {
+      var answer = try await local.titles(matching: query, page: page)
+      answer.quality = .complete
+      return answer
+    }
+    guard reach == .here else {
+      return await known(try await base.titles(matching: question, page: page, reach: reach))
+    }
+    do throws(CatalogueError) {
+      let kept = try await base.titles(matching: question, page: page, reach: .here)
+      if kept.quality != .partial || page > 1 { return await known(kept) }
+    } catch {
+      // The further pages of a list are those of whoever gave the first one.
+      guard page == 1 else { throw error }
+    }
+    return try await local.titles(matching: query, page: page)
+  }
+
+  public func title(
+    _ key: TitleKey, plot: PlotLength, reach: Reach
+  ) async throws(CatalogueError) -> Answer<TitleDetail> {
+    try await base.title(key, plot: plot, reach: reach)
+  }
+
+  public func season(
+    _ number: Int, of series: TitleID, reach: Reach
+  ) async throws(CatalogueError) -> Answer<Season> {
+    try await base.season(number, of: series, reach: reach)
+  }
+
+  /// The answer, with what is known of the titles that came without their facts.
+  private func known(_ answer: Answer<TitlePage>) async -> Answer<TitlePage> {
+    var answer = answer
+    let complete = Set(answer.value.details.map(\.id))
+    let ids = answer.value.titles.map(\.id).filter { !complete.contains($0) }
+    let details = await local.details(of: ids)
+    answer.value.known = ids.compactMap { details[$0] }.filter(\.hasFacts)
+    return answer
+  }
+}

@@ -1,0 +1,65 @@
+public import Titles
+
+/// A title, and its texts as they are searched.
+public struct SearchableTitle: Sendable {
+  /// What is known about the title; unknown facts are `nil` or empty.
+  public let detail: TitleDetail
+  private let names: NameText
+  /// The texts of the general fields, in their order; the others are seldom searched, and folded then.
+  package let generalTexts: [FoldedText]
+  /// The texts by whose words the name is found: its own, other words for it, and its keys.
+  package let nameTexts: [FoldedText]
+
+  /// Folds the texts.
+  public init(_ detail: TitleDetail) {
+    self.detail = detail
+    names = NameText(detail)
+    generalTexts = TextField.general.map { $0.text(of: detail) }
+    // The name is the first of the general fields.
+    nameTexts = generalTexts.prefix(1) + [names.otherWords, names.keys]
+  }
+
+  /// The text of a field.
+  package subscript(field: TextField) -> FoldedText {
+    TextField.general.firstIndex(of: field).map { generalTexts[$0] } ?? field.text(of: detail)
+  }
+
+  /// The names of the title as single words.
+  package var keys: FoldedText { names.keys }
+
+  /// Words by which the name is found, too, though they do not stand in it.
+  package var otherWords: FoldedText { names.otherWords }
+}
+
+extension TextField {
+  /// The fields in which words are found that are not said to be in one.
+  package static let general: [TextField] = [.name, .director, .writer, .actor, .genre, .plot]
+
+  /// The words of a text in the field, or of one that is looked for there.
+  package func words(of text: String) -> [String] {
+    self == .name ? text.nameWords : text.searchWords
+  }
+
+  /// The text of a title, folded.
+  package func text(of title: TitleDetail) -> FoldedText {
+    switch self {
+    case .name: FoldedText(title.names, words: words)
+    case .genre: FoldedText(title.genres)
+    case .director: FoldedText(title.directors)
+    case .writer: FoldedText(title.writers)
+    case .actor: FoldedText(title.actors)
+    case .plot: FoldedText(title.plot)
+    case .country: FoldedText(title.countries)
+    case .language: FoldedText(title.languages)
+    case .rated: FoldedText(title.rated)
+    case .awards: FoldedText(title.awards)
+    }
+  }
+}
+
+extension TitleDetail {
+  /// The title, and the original one where that differs.
+  package var names: [String] {
+    [title] + (originalTitle.map { $0 == title ? [] : [$0] } ?? [])
+  }
+}

@@ -1,0 +1,57 @@
+public import Titles
+
+extension TitleCondition {
+  /// Whether a title fulfils the condition, as far as that can be told from what is known of it.
+  ///
+  /// ``accepts(_:mark:)`` takes an unknown fact for one that fulfils nothing; this takes it for one
+  /// that may.
+  ///
+  /// - Parameters:
+  ///   - title: What is known of the title, which is not everything.
+  ///   - mark: What the user keeps about it; `nil` for nothing.
+  /// - Returns: Whether it does; `nil` if that depends on facts that are not known.
+  public func judgement(of title: SearchableTitle, mark: LibraryMark? = nil) -> Bool? {
+    switch self {
+    case .words, .phrase:
+      if accepts(title, mark: mark) { return true }
+      return title.detail.hasGeneralTexts ? false : nil
+    case .text(let field, _):
+      if accepts(title, mark: mark) { return true }
+      return field.isKnown(of: title) ? false : nil
+    case .number(let field, let test): return field.value(of: title.detail).map(test.accepts)
+    case .kind(let kind): return title.detail.kind.map { $0 == kind }
+    case .library(let condition): return condition.accepts(mark)
+    case .not(let condition): return condition.judgement(of: title, mark: mark).map { !$0 }
+    case .all(let conditions):
+      let judgements = conditions.map { $0.judgement(of: title, mark: mark) }
+      return judgements.contains(false) ? false : judgements.contains(nil) ? nil : true
+    case .any(let conditions):
+      let judgements = conditions.map { $0.judgement(of: title, mark: mark) }
+      return judgements.contains(true) ? true : judgements.contains(nil) ? nil : false
+    }
+  }
+
+  /// Whether it asks for facts that come with the details of a title, not with its row.
+  ///
+  /// Words do not: whoever types them into a list means names first.
+  public var needsDetails: Bool {
+    switch self {
+    case .words, .phrase, .kind, .library, .text(.name, _), .number(.year, _): false
+    case .text, .number: true
+    case .not(let condition): condition.needsDetails
+    case .all(let conditions), .any(let conditions): conditions.contains(where: \.needsDetails)
+    }
+  }
+}
+
+extension TextField {
+  /// Whether a title has a text in the field, as each has a name.
+  fileprivate func isKnown(of title: SearchableTitle) -> Bool {
+    self == .name || !title[self].words.isEmpty
+  }
+}
+
+extension TitleDetail {
+  /// Whether it has the texts in which words are looked for.
+  fileprivate var hasGeneralTexts: Bool { !genres.isEmpty && !actors.isEmpty && plot != nil }
+}

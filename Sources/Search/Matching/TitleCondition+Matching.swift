@@ -1,0 +1,80 @@
+public import Titles
+
+extension TitleCondition {
+  /// Whether a title fulfils the condition.
+  ///
+  /// - Parameters:
+  ///   - title: What is known of the title.
+  ///   - mark: What the user keeps about it; `nil` for nothing.
+  /// - Returns: Whether it does.
+  public func accepts(_ title: SearchableTitle, mark: LibraryMark? = nil) -> Bool {
+    test()(title, mark)
+  }
+
+  /// The condition as a test of many titles, each of which is compared once.
+  package func testOfDetails() -> (TitleDetail, LibraryMark?) -> Bool {
+    let test = test(of: UnfoldedTitle.self)
+    return { test(UnfoldedTitle($0), $1) }
+  }
+
+  /// The condition as a test of many titles, for which its own texts are folded only once.
+  func test<Title: MatchableTitle>(
+    of _: Title.Type = Title.self
+  ) -> (Title, LibraryMark?) -> Bool {
+    switch self {
+    case .words(let typed):
+      let words = SearchedWords(typed)
+      return { title, _ in words.tier(in: title.searchable) != nil }
+    case .phrase(let phrase):
+      let words = TextField.general.map { $0.words(of: phrase) }
+      return { title, _ in
+        zip(title.searchable.generalTexts, words).contains { $0.contains(inARow: $1) }
+      }
+    case .text(let field, let test):
+      let test = test.meant(in: field).test(of: field.words)
+      return { title, _ in test(title[field]) }
+    case .number(let field, let test):
+      return { title, _ in field.value(of: title.detail).map(test.accepts) ?? false }
+    case .kind(let kind):
+      return { title, _ in title.detail.kind == kind }
+    case .library(let condition):
+      let test = condition.test
+      return { _, mark in test(mark) }
+    case .not(let condition):
+      let test = condition.test(of: Title.self)
+      return { !test($0, $1) }
+    case .all(let conditions):
+      let tests = conditions.map { $0.test(of: Title.self) }
+      return { title, mark in tests.allSatisfy { $0(title, mark) } }
+    case .any(let conditions):
+      let tests = conditions.map { $0.test(of: Title.self) }
+      return { title, mark in tests.contains { $0(title, mark) } }
+    }
+  }
+}
+
+extension TextTest {
+  /// What is looked for in a field: a whole genre is not the beginning of another one, so that
+  /// `genre:music` leaves musicals out.
+  package func meant(in field: TextField) -> TextTest {
+    guard field == .genre, case .beginnings(let text) = self, ExpressionField.isGenre(text) else {
+      return self
+    }
+    return .phrase(text)
+  }
+
+  /// The test of many texts, for which its own is folded only once, into words as theirs are.
+  func test(of words: (String) -> [String] = \.searchWords) -> (FoldedText) -> Bool {
+    switch self {
+    case .beginnings(let text): { [words = words(text)] in $0.hasBeginnings(of: words) }
+    case .phrase(let text): { [words = words(text)] in $0.contains(inARow: words) }
+    }
+  }
+}
+
+extension FoldedText {
+  /// Whether each of these words begins one of the text's.
+  fileprivate func hasBeginnings(of words: [String]) -> Bool {
+    !words.isEmpty && words.allSatisfy { containsWord(beginningWith: $0) }
+  }
+}

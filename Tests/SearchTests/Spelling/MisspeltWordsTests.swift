@@ -1,0 +1,117 @@
+import Testing
+import TitlesTestSupport
+
+@testable import Search
+@testable import Titles
+
+@Suite("What may have been meant by misspelt words", .timeLimit(.minutes(5)))
+struct MisspeltWordsTests {
+  private let title = SearchableTitle(
+    TitleDetail(
+      id: id(1), title: "The Lord of the Rings: The Two Towers", actors: ["Elijah Wood"]))
+  private let vocabulary = Vocabulary(
+    [
+      "the", "lord", "of", "rings", "two", "towers", "ringsthe", "elijah", "wood",
+      "lordoftheringsthetwotowers",
+    ].map { (word: $0, count: 1) })
+
+  private func meant(_ typed: String, atMost mistakes: Int = 3) -> String? {
+    MisspeltWords(typed.searchWords, in: vocabulary).meant(as: title, atMost: mistakes)?.words
+      .joined(separator: " ")
+  }
+
+  @Test("Words that are known stay, and the others become words of the title")
+  func words() {
+    #expect(meant("two towesr") == "two towers")
+    #expect(meant("twoo twers") == "two towers")
+    #expect(meant("towesr elijha") == "towers elijah")
+  }
+
+  @Test("All words as one may be the beginning of a name, which is written in its words")
+  func wholes() {
+    #expect(meant("lordofteh rings") == "the lord of the rings")
+    #expect(meant("lordofteh ringsthe twotowesr") == "the lord of the rings the two towers")
+  }
+
+  @Test("A beginning of two words is not a word: wariors are warriors, and not a war horse")
+  func beginnings() {
+    let horse = SearchableTitle(TitleDetail(id: id(2), title: "War Horse"))
+    let warriors = SearchableTitle(TitleDetail(id: id(3), title: "The Warriors"))
+    let vocabulary = Vocabulary(["war", "horse", "warhorse", "warriors"].map { ($0, 1) })
+    let words = MisspeltWords(["wariors"], in: vocabulary)
+    let meant = [horse, warriors].compactMap { words.meant(as: $0, atMost: 1) }
+    #expect(meant.min()?.words == ["warriors"])
+  }
+
+  @Test(
+    "What a short name is like by chance is not meant by it",
+    arguments: [
+      ("dogma", "Dog Day Afternoon"), ("bambi", "Barbie"), ("dumbo", "Dumb and Dumber"),
+      ("twister", "Mister"), ("squid game", "Squad"), ("con air", "Can Dry"),
+    ])
+  func chance(typed: String, name: String) {
+    let title = SearchableTitle(
+      TitleDetail(id: id(2), title: name, plot: "A game that is lost by air."))
+    let known = title.nameTexts.flatMap(\.words) + ["game", "air"]
+    let vocabulary = Vocabulary(Set(known).sorted().map { ($0, 1) })
+    let words = MisspeltWords(typed.searchWords, in: vocabulary)
+    #expect(words.meant(as: title, atMost: 3) == nil)
+  }
+
+  @Test(
+    "A word that is a whole name may have two mistakes, even at its beginning",
+    arguments: [
+      ("vritgo", "Vertigo"), ("rebecsva", "Rebecca"), ("tpswcho", "Psycho"),
+      ("qikiur", "Ikiru"), ("emtroolis", "Metropolis"), ("rallowuen", "Halloween"),
+      ("nosuerau", "Nosferatu"),
+    ])
+  func twoMistakes(typed: String, name: String) {
+    let word = name.searchWords[0]
+    let vocabulary = Vocabulary([(word, 1)])
+    let words = MisspeltWords([typed], in: vocabulary)
+    let title = SearchableTitle(TitleDetail(id: id(2), title: name))
+    #expect(words.meant(as: title, atMost: 2)?.words == [word])
+    let longer = SearchableTitle(TitleDetail(id: id(3), title: "The Making of \(name)"))
+    #expect(words.meant(as: longer, atMost: 2) == nil, "one of several words is like it by chance")
+  }
+
+  @Test("Several words that are a whole name may be further off")
+  func wholeNames() {
+    let title = SearchableTitle(TitleDetail(id: id(2), title: "The Lion King"))
+    let vocabulary = Vocabulary(["the", "lion", "king"].map { ($0, 1) })
+    let words = MisspeltWords(["thr", "lion", "king"], in: vocabulary)
+    #expect(words.meant(as: title, atMost: 1)?.words == ["the", "lion", "king"])
+  }
+
+  @Test("No word has more mistakes than allowed")
+  func limit() {
+    #expect(meant("towesr", atMost: 1) == "towers")
+    #expect(meant("tosewrs", atMost: 1) == nil)
+    #expect(meant("tosewrs", atMost: 2) == "towers")
+  }
+
+  @Test("A person is not guessed from a beginning, or from another first letter")
+  func people() {
+    #expect(meant("elijha") == "elijah")
+    #expect(meant("alijah") == nil)
+    #expect(meant("elijx") == nil)
+    #expect(meant("dowers") == "towers")
+  }
+
+  @Test("Where a word is like nothing, there is nothing to be looked for")
+  func nothing() {
+    for typed in ["koyaanisqatsi", "lord koyaanisqatsi", ""] {
+      let words = MisspeltWords(typed.searchWords, in: vocabulary)
+      #expect(words.condition(atMost: 3) == nil, "\(typed)")
+      #expect(words.meant(as: title, atMost: 3) == nil, "\(typed)")
+    }
+  }
+
+  @Test("The condition accepts the titles that are meant")
+  func condition() throws {
+    let words = MisspeltWords(["twoo", "towesr"], in: vocabulary)
+    let condition = try #require(words.condition(atMost: 1))
+    #expect(condition.accepts(title))
+    #expect(!condition.accepts(SearchableTitle(KnownTitles.godfather)))
+  }
+}
