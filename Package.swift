@@ -53,8 +53,8 @@ let package = Package(
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "SafeText", targets: ["SafeText"]),
     .library(name: "Pictures", targets: ["Pictures"]),
-    // For the fuzzers and the benchmarks, which are separate packages: the readers of replies and of
-    // configurations, the index of titles, and the app's state.
+    // For the fuzzers and the benchmarks, which are separate packages: the readers of replies and
+    // of configurations, the index of titles, and the app's state.
     .library(name: "OMDB", targets: ["OMDB"]),
     .library(name: "Storage", targets: ["Storage"]),
     .library(name: "Titles", targets: ["Titles"]),
@@ -203,7 +203,7 @@ let package = Package(
     room("TitlesTestSupport", path: "Tests/TitlesTestSupport", ["Titles"]),
     tests("Titles", ["TitlesTestSupport"]),
     .testTarget(
-      name: "SearchTests", dependencies: ["Search", "Titles", "TitlesTestSupport"],
+      name: "SearchTests", dependencies: ["Search", "Storage", "Titles", "TitlesTestSupport"],
       swiftSettings: swiftSettings),
     tests("Keeping", ["Search", "Titles", "TitlesTestSupport"]),
     tests("OMDB", ["Titles", "Transport", httpTypes]),

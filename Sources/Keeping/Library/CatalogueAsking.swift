@@ -84,7 +84,7 @@ package struct CatalogueAsking {
         .insecure, .invalidAddress:
         end = error
       case .blocked, .connectionLost, .timedOut, .tooSlow, .serviceFailing, .refused, .unreadable,
-        .tooLarge, .library, .failed, .cancelled:
+        .tooLarge, .unsearchable, .library, .failed, .cancelled:
         break
       }
       failure = failure ?? Failure(error: error, question: question)

@@ -36,4 +36,7 @@ public struct TonightOffer: Hashable, Sendable, Codable {
     self.fitting = fitting
     self.loosenings = loosenings
   }
+
+  /// Whether fewer titles fit than there are places for.
+  public var isShort: Bool { fitting < TonightDraw.size }
 }

@@ -17,7 +17,7 @@ struct TonightSieve {
   private var tests: [(requirement: TonightRequirement, test: Test)] = []
 
   /// A few minutes more than wished do no harm, if they are told.
-  private static let slack = 5
+  static let slack = 5
 
   init(_ wish: TonightWish, vetoed: Set<TitleID>) {
     tests.append((.notVetoed, { vetoed.contains($0.id) ? .missed : .met }))
@@ -27,8 +27,7 @@ struct TonightSieve {
     if wish.isForFilms {
       tests.append((.film, { ($0.facts.kind ?? .movie) == .movie ? .met : .missed }))
     }
-    let conditions = wish.expression.condition?.conjuncts ?? []
-    for condition in conditions.filter(\.isAboutNumber) + conditions.filter({ !$0.isAboutNumber }) {
+    for condition in wish.conditions {
       tests.append((.condition(condition), Self.test(condition)))
     }
   }
@@ -85,12 +84,6 @@ struct TonightSieve {
       obstacle = place
     }
     return obstacle
-  }
-}
-
-extension TitleCondition {
-  fileprivate var isAboutNumber: Bool {
-    if case .number = self { true } else { false }
   }
 }
 

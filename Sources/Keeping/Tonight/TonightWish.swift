@@ -54,6 +54,12 @@ public struct TonightWish: Hashable, Sendable, Codable {
       from: source, TitleExpression(all, order: expression.order), includesSeen: includesSeen)
   }
 
+  /// The conditions that a title must all fulfil, those on numbers first.
+  var conditions: [TitleCondition] {
+    let conditions = expression.condition?.conjuncts ?? []
+    return conditions.filter(\.isAboutNumber) + conditions.filter { !$0.isAboutNumber }
+  }
+
   /// Whether it says nothing about kinds, so that only films are meant.
   var isForFilms: Bool {
     expression.condition?.hasPart { if case .kind = $0 { true } else { false } } != true
@@ -75,6 +81,10 @@ extension TitleCondition {
       conditions.contains { $0.hasPart(where: isMeant) }
     case .words, .phrase, .text, .number, .kind, .library: isMeant(self)
     }
+  }
+
+  fileprivate var isAboutNumber: Bool {
+    if case .number = self { true } else { false }
   }
 
   fileprivate var isAboutViewing: Bool {

@@ -13,7 +13,7 @@ struct TypedSearch {
   /// - Throws: A ``Failure`` that says what is wrong, and where, if that is certain.
   init(arguments words: [String], kind: TitleKind? = nil, years: Years? = nil) throws(Failure) {
     query = TitleQuery(arguments: words, kind: kind, years: years)
-    doubt = SearchLineMistake(in: words.joined(separator: " "))
+    doubt = TypedText(words.joined(separator: " ")).mistake
     if let doubt, doubt.weight != .doubtful { throw Failure(doubt.mistake) }
   }
 

@@ -33,6 +33,7 @@ extension CatalogueError {
     case .keyMissing, .keyRefused: .keyRefused
     case .limitReached: .limitReached
     case .unreadable, .tooLarge: .unreadableData
+    case .unsearchable: .databaseRefused
     case .library(let error): error.exitCode
     case .notHere, .blocked, .cannotResolve, .cannotConnect, .connectionLost, .insecure, .timedOut,
       .tooSlow,

@@ -56,17 +56,10 @@ struct ServiceSource: Sendable {
     posterCurl = CurlTransport(configuration: .init(settings, bodyBytes: PosterLimits.bytes))
     let database = CacheDatabase(settings) { tell.yield(.notKept(KeepingFailure($0))) }
     self.database = bundled == nil ? database : nil
+    let titles = bundled ?? CachedTitleIndex(scope: url.text, database: database)
     let library = settings.library?.library
-    let kept = { @Sendable () async throws(LibraryError) -> [LibraryEntry] in
-      try await library?.entries(in: .everything) ?? []
-    }
-    if let bundled {
-      index = bundled
-      local = LocalCatalogue(bundled, kept: kept, library: library) { _ in name }
-    } else {
-      index = CachedTitleIndex(scope: url.text, database: database)
-      local = LocalCatalogue(index, kept: kept, library: library) { .local(titles: $0) }
-    }
+    index = library.map { LibraryIndex(titles, and: $0) } ?? titles
+    local = LocalCatalogue(index) { bundled == nil ? .local(titles: $0) : name }
     budget = key.map { key in
       Budget(of: key, settings, in: database) { status in
         tell.yield(.service(.counted(RequestCount(status, settings))))

@@ -6,7 +6,7 @@ extension ErrorsState {
   ///
   /// A question that cannot be answered here has not failed: it is asked elsewhere.
   static func reduce(_ state: inout ErrorsState, _ action: MoviesLifecycle) {
-    guard action.ticket.id?.staysHere != true else { return }
+    guard action.ticket.id?.staysHere != true else { return reduce(&state, here: action) }
     switch action {
     case .started(let ticket):
       if let id = ticket.id { state.byRequest[id] = nil }
@@ -17,6 +17,15 @@ extension ErrorsState {
       if let id = ticket.id { state.tries[id] = nil }
     case .failed(let ticket, let error):
       if let id = ticket.id { state.byRequest[id] = error }
+    }
+  }
+
+  /// Follows the questions that stay on this machine.
+  private static func reduce(_ state: inout ErrorsState, here action: MoviesLifecycle) {
+    switch action {
+    case .failed(_, .unsearchable): state.isUnsearchable = true
+    case .failed(_, .notFound), .succeeded: state.isUnsearchable = nil
+    case .failed, .started, .cancelled: break
     }
   }
 

@@ -7,6 +7,9 @@ public struct ErrorsState: Sendable, Codable, Equatable {
   /// How often the user has retried each request that still fails.
   @SortedPairs public var tries: [MoviesRequestID: Int] = [:]
 
+  /// Whether the titles on this machine could not be searched the last time; `nil` if they could.
+  public internal(set) var isUnsearchable: Bool?
+
   /// In how many minutes the day's limit probably ends, or the service is asked again; counted only
   /// while the limit is reached.
   public var minutesToReset: Int?

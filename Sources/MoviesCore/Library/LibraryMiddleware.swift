@@ -118,8 +118,8 @@ extension StoreContext<AppState> {
     }
   }
 
-  /// Asks for the facts about titles of which the library keeps only what a row tells, so that it can
-  /// count and propose them: about a single title anywhere, about several only on this machine.
+  /// Asks for the facts about titles of which the library keeps only what a row tells, so that it
+  /// can count and propose them: about a single title anywhere, about several only on this machine.
   @MainActor
   private func askForFacts(about entries: [LibraryEntry]) {
     let state = getState()
@@ -146,11 +146,13 @@ extension AppState {
 }
 
 extension LibraryError {
-  /// Whether it is about a change alone, so that rows which were moved ahead of it can be read again.
+  /// Whether it is about a change alone, so that rows which were moved ahead of it can be read
+  /// again.
   fileprivate var leavesRowsReadable: Bool {
     switch self {
     case .unwritable, .full, .noteTooLong: true
     case .damaged, .newer, .unreadable, .busy, .noSuchList, .fillsItself, .listExists, .noOpenName,
+      .unsearchable,
       .cancelled:
       false
     }

@@ -1,23 +1,41 @@
+import Keeping
 import Search
 public import Titles
 
 extension LibraryService {
-  /// The most titles of this machine that are looked through.
-  private static let mostTitles = 10_000
-
-  /// The titles on this machine, those with the most votes first.
-  func titles() async -> [TitleDetail] {
-    await titles(matching: LocalSearch(nil))
+  /// The titles of this machine and of the library.
+  var titles: any TitleIndex {
+    get async { await index() ?? LibraryIndex(MemoryIndex([]), and: library) }
   }
 
-  private func titles(matching search: LocalSearch) async -> [TitleDetail] {
-    await index()?.hits(for: search, in: 0..<Self.mostTitles).titles ?? []
+  /// How many titles are read at once, so that nobody waits long for their turn.
+  private static let pageSize = 200
+
+  /// The most titles that are read: nobody walks further down a list that fills itself.
+  private static let mostTitles = 1_000
+
+  /// The first titles of this machine that a search finds.
+  private func titles(
+    matching search: LocalSearch
+  ) async throws(LibraryError) -> [TitleDetail] {
+    let index = await titles
+    var found: [TitleDetail] = []
+    while found.count < Self.mostTitles {
+      let rows = found.count..<(found.count + Self.pageSize)
+      let page = try await Self.answer { () throws(CatalogueError) in
+        try await index.hits(for: search, in: rows).titles
+      }
+      found += page
+      if page.count < Self.pageSize { break }
+    }
+    return found
   }
 
-  /// The titles that a living list has: those of the library and of this machine that its expression
-  /// accepts, in its order.
+  /// The titles that a living list has: those of the library that its expression accepts, and the
+  /// first others of this machine, in its order.
   ///
-  /// An expression that can no longer be understood accepts nothing.
+  /// An expression that can no longer be understood accepts nothing, and one without a condition
+  /// only what is kept.
   ///
   /// - Parameter list: The list.
   /// - Returns: The titles, those of the library first unless the expression has an order.
@@ -29,18 +47,82 @@ extension LibraryService {
       expression.condition?.accepts(SearchableTitle(entry.facts), mark: entry.mark) ?? true
     }
     let known = Set(kept.map(\.id))
-    let others = await others(matching: expression, besides: kept).filter { !known.contains($0.id) }
-    let all = accepted + others.map { LibraryEntry($0) }
+    let others =
+      expression.condition == nil
+      ? [] : try await titles(matching: LocalSearch(expression.condition, order: expression.order))
+    let all = accepted + others.filter { !known.contains($0.id) }.map { LibraryEntry($0) }
     return expression.order.map { all.sorted(by: $0) } ?? all
   }
 
-  /// The titles of this machine; none for an expression that every title fulfils.
-  private func others(
-    matching expression: TitleExpression, besides kept: [LibraryEntry]
-  ) async -> [TitleDetail] {
-    guard let condition = expression.condition else { return [] }
-    var search = LocalSearch(condition)
-    search.marks = Dictionary(kept.map { ($0.id, $0.mark) }) { first, _ in first }
-    return await titles(matching: search)
+  /// What is drawn for tonight from all titles of this machine and of the library.
+  ///
+  /// The wish is asked of the index, so that only what fits, or nearly does, is read.
+  ///
+  /// - Parameters:
+  ///   - draw: The draw.
+  ///   - kept: What the user keeps.
+  /// - Returns: The proposals.
+  /// - Throws: A `LibraryError`.
+  func offerFromDisk(
+    of draw: TonightDraw, keeping kept: [LibraryEntry]
+  ) async throws(LibraryError) -> TonightOffer {
+    let byID = Dictionary(kept.map { ($0.id, $0) }) { first, _ in first }
+    let found = try await titles(matching: draw.search)
+    let candidates = found.map { title in
+      guard var entry = byID[title.id] else { return LibraryEntry(title) }
+      entry.facts = title.completed(by: entry.facts)
+      return entry
+    }
+    var offer = draw.offer(from: candidates, taste: Taste(kept))
+    offer.candidates = try await count(LocalSearch(nil, includesLibrary: true))
+    if offer.isShort {
+      let vetoed = offer.loosenings.filter { $0.requirement == .notVetoed }
+      offer.loosenings = (vetoed + (try await loosenings(of: draw))).mostGainFirst
+    }
+    return offer
+  }
+
+  private func loosenings(
+    of draw: TonightDraw
+  ) async throws(LibraryError) -> [TonightLoosening] {
+    let strict = try await count(draw.strictSearch)
+    var loosenings: [TonightLoosening] = []
+    for (requirement, search) in draw.searchesWithoutOneRequirement {
+      let gain = try await count(search) - strict
+      if gain > 0 { loosenings.append(TonightLoosening(requirement, gain: gain)) }
+    }
+    return loosenings
+  }
+
+  /// How many titles a search finds; of very many, how many there are in all.
+  private func count(_ search: LocalSearch) async throws(LibraryError) -> Int {
+    let index = await titles
+    return try await Self.answer { () throws(CatalogueError) in
+      if let total = try await index.hits(for: search, in: 0..<0).total { return total }
+      return try await index.extent.count
+    }
+  }
+
+  /// What an index answers, with its errors as the library's.
+  private static func answer<Value>(
+    _ question: () async throws(CatalogueError) -> Value
+  ) async throws(LibraryError) -> Value {
+    do {
+      return try await question()
+    } catch .library(let error) {
+      throw error
+    } catch .cancelled {
+      throw .cancelled
+    } catch {
+      throw .unsearchable
+    }
+  }
+}
+
+extension [TonightLoosening] {
+  fileprivate var mostGainFirst: Self {
+    enumerated()
+      .sorted { ($1.element.gain, $0.offset) < ($0.element.gain, $1.offset) }
+      .map(\.element)
   }
 }

@@ -1,5 +1,5 @@
 public import Redux
-public import Search
+import Search
 public import Titles
 
 /// What the app's requests about the user's library ask.
@@ -19,8 +19,8 @@ public struct LibraryService: Sendable {
 
 /// A request to the user's library, as an action.
 ///
-/// They are carried out one after the other, in the order in which the user asked for them; one that
-/// another began comes before those that wait.
+/// They are carried out one after the other, in the order in which the user asked for them; one
+/// that another began comes before those that wait.
 public protocol LibraryRequest: Request, Codable, Hashable
 where Service == LibraryService, ID == LibraryRequestID, Failure == LibraryError {
   /// The change that the user asks for with it. Default: `nil`, for a request that only reads, or

@@ -66,6 +66,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case notRemembered(MemoryProblem)
   /// Answers are not kept between sessions, or no longer as they were.
   case notKept(KeepingFailure)
+  /// The titles on this machine cannot be searched, so that only the service answers.
+  case notSearchedHere
   /// The words to search for look like a mistyped command, which this line would run.
   case commandMeant(line: String)
   /// The inspector needs a screen of at least this size.
@@ -88,7 +90,7 @@ public enum Notice: Sendable, Codable, Hashable {
     case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .wrongFilter,
       .lookedUp,
       .notRemembered,
-      .notKept, .libraryFailed, .noteNotEdited, .noteTooLong,
+      .notKept, .notSearchedHere, .libraryFailed, .noteNotEdited, .noteTooLong,
       .noRoomForInspector,
       .recordingEnded,
       .recordingNotContinued:

@@ -1,4 +1,5 @@
 public import Redux
+import Search
 import Titles
 
 /// Removes a notice after enough time to read it, and adds notices of what would go unseen.
@@ -12,7 +13,11 @@ public func noticeMiddleware() -> Middleware<AppState> {
           next(action)
           return context.dispatch(ScreenAction.noticed(notice))
         }
+        let wasSearchable = context.selecting { $0.errors.isUnsearchable != true }
         next(action)
+        if wasSearchable, context.selecting(\.failsHereUnseen) {
+          context.dispatch(ScreenAction.noticed(.notSearchedHere))
+        }
         context.noticeList(after: action)
         if case .leftOut(let omissions, let query) = action.matching(MoviesAction.self),
           query == context.getState().results.asked
@@ -57,6 +62,13 @@ private var restNotices: Middleware<AppState> {
       state.list.results.count > 0
     else { return }
     context.dispatch(ScreenAction.noticed(state.loadedRows))
+  }
+}
+
+extension AppState {
+  /// Whether this machine cannot be searched, and the answer of the service hides that.
+  fileprivate var failsHereUnseen: Bool {
+    errors.isUnsearchable == true && results.asked?.serviceQuery != nil
   }
 }
 

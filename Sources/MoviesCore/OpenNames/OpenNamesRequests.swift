@@ -1,4 +1,5 @@
 public import Redux
+import Search
 public import Titles
 
 /// Reads the names that imports have left open.
@@ -27,9 +28,7 @@ public struct GetCandidateFacts: LibraryRequest {
   public init(_ ids: [TitleID]) { self.ids = ids }
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> [TitleDetail] {
-    let kept = try await service.library.entries(of: Set(ids)).mapValues(\.facts)
-    let known = await service.index()?.details(of: ids) ?? [:]
-    let facts = known.merging(kept) { known, kept in known.completed(by: kept) }
+    let facts = await LocalFacts(service.titles).details(of: ids)
     return ids.compactMap { facts[$0] }
   }
 

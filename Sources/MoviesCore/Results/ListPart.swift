@@ -6,6 +6,8 @@ public struct ListPart: Sendable, Codable, Hashable {
   public var ids: [TitleID]
   /// How many rows the catalogue counts over all pages; `nil` if it does not say.
   public var total: Int?
+  /// How many rows there are at the least, where counting stopped before the end.
+  public var leastTotal: Int?
   /// How many rows were sent, including those left out.
   public var sent: Int
   /// How many rows a full page has.
@@ -29,6 +31,7 @@ public struct ListPart: Sendable, Codable, Hashable {
   public init(_ page: TitlePage) {
     ids = page.titles.map(\.id)
     total = page.total
+    leastTotal = page.leastTotal
     sent = page.sent
     size = page.size
     last = page.last
@@ -39,6 +42,8 @@ public struct ListPart: Sendable, Codable, Hashable {
   func page(of known: TitlesState) -> TitlePage? {
     let titles = ids.compactMap(known.summary)
     guard titles.count == ids.count else { return nil }
-    return TitlePage(titles, total: total, sent: sent, size: size, last: last, query: query)
+    var page = TitlePage(titles, total: total, sent: sent, size: size, last: last, query: query)
+    page.leastTotal = leastTotal
+    return page
   }
 }

@@ -10,7 +10,8 @@ public struct Results: Sendable, Equatable {
   public private(set) var pages: [Int: [TitleID]] = [:]
   /// How many rows the service counts; `nil` before the first page.
   ///
-  /// Where the service does not count, one more than have come, as long as pages are full.
+  /// Where the service does not count to the end, one more than it has counted or than have come,
+  /// as long as pages are full.
   public private(set) var total: Int?
   /// Whether there are more rows than the service has counted.
   public private(set) var isOpenEnded = false
@@ -75,7 +76,8 @@ public struct Results: Sendable, Equatable {
     if number == 1 { pageSize = max(1, page.sent > 0 ? page.sent : page.size) }
     let rowsBefore = (number - 1) * pageSize
     let isOpen = page.total == nil && page.sent >= page.size && number < lastPage
-    total = page.total ?? max(total ?? 0, rowsBefore + (isOpen ? page.sent + 1 : page.ids.count))
+    let came = rowsBefore + (isOpen ? page.sent + 1 : page.ids.count)
+    total = page.total ?? max(total ?? 0, came, page.leastTotal.map { $0 + 1 } ?? 0)
     if page.ids.isEmpty { total = min(total ?? 0, rowsBefore) }
     if page.total != nil || number >= (pages.keys.max() ?? 0) { isOpenEnded = isOpen }
     pages[number] = page.ids

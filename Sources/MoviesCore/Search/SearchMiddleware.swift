@@ -44,8 +44,8 @@ extension StoreContext<AppState> {
   }
 }
 
-/// Asks here what was asked before anybody knew that there can be answers here, if that does not have
-/// its answer after a moment.
+/// Asks here what was asked before anybody knew that there can be answers here, if that does not
+/// have its answer after a moment.
 private struct AskHereToo: AsyncAction {
   typealias State = AppState
 
@@ -106,7 +106,7 @@ extension TitleQuery {
   fileprivate func request(after change: SearchChange, _ state: AppState) -> GetMovies? {
     let reach = state.abilities.answersHere ? Reach.here : .anywhere
     if !state.search.hasQuestion { return nil }
-    guard change == .typed, TitleReference.parse(text) == nil else {
+    guard change == .typed, titleID == nil else {
       return GetMovies(self, reach: reach)
     }
     guard text.count >= state.settings.minimumCharacters else {

@@ -40,8 +40,9 @@ public struct SearchState: Sendable, Codable, Equatable {
   public var yearsInForce: Years? { query == nil ? years : query?.years }
 
   private mutating func updateQuery() {
-    query = TitleQuery(typed: field.text, kind: kind, years: years)
-    mistake = query == nil ? nil : SearchLineMistake(in: field.text)
+    let typed = TypedText(field.text)
+    query = TitleQuery(typed, kind: kind, years: years)
+    mistake = query == nil ? nil : typed.mistake
     hasQuestion = mistake?.weight != .final && query?.isEmpty == false
   }
 }

@@ -10,14 +10,11 @@ public struct DrawTonight: LibraryRequest {
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> TonightOffer {
     let kept = try await service.library.entries(in: .everything)
-    let candidates =
-      switch draw.wish.source {
-      case .watchlist: kept.filter { $0.onWatchlistSince != nil }
-      case .disk:
-        [LibraryEntry](
-          of: await service.titles(), and: Dictionary(kept.map { ($0.id, $0) }) { $1 })
-      }
-    return draw.offer(from: candidates, taste: Taste(kept))
+    switch draw.wish.source {
+    case .watchlist:
+      return draw.offer(from: kept.filter { $0.onWatchlistSince != nil }, taste: Taste(kept))
+    case .disk: return try await service.offerFromDisk(of: draw, keeping: kept)
+    }
   }
 
   public func onSuccess(_ offer: TonightOffer) -> [any Action] {

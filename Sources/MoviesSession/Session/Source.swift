@@ -1,5 +1,5 @@
 internal import MoviesCore
-public import Search
+import Search
 public import Titles
 
 /// A catalogue that has been opened, and what runs behind it.

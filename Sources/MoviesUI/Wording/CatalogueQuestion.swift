@@ -9,7 +9,7 @@ public enum CatalogueQuestion: Hashable, Sendable {
 
   /// The question that a search asks: about one title if its words are an id or an address.
   public init(searching query: TitleQuery) {
-    self = TitleReference.parse(query.text).map { .title(.id($0)) } ?? .titles(query)
+    self = query.titleID.map { .title(.id($0)) } ?? .titles(query)
   }
 
   /// Whether there are no words to ask for.

@@ -160,6 +160,10 @@ public struct ErrorWording: Equatable {
       line =
         "\(name.capitalizedFirst) sent an unreadable reply: it has more than \(limit) bytes. Check "
         + "the address and your proxy."
+    case .unsearchable:
+      headline = "This machine can't be searched"
+      advice = "What was seen before can't be read. \(retry)"
+      line = "What was seen before can't be read. Run movies-tui doctor to see why."
     case .library(let error):
       headline = "Your library cannot be read"
       advice = error.words

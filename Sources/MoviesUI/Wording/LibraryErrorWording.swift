@@ -17,6 +17,7 @@ extension LibraryError {
     case .listExists(let name): "There is a list “\(name)” already."
     case .fillsItself(let name): "“\(name)” fills itself: no title can be put into it."
     case .noOpenName(let number): "No name waits under the number \(number)."
+    case .unsearchable: "What was seen before can't be read, so titles may be missing."
     case .cancelled: "Stopped: nothing in the library has changed."
     case .noteTooLong:
       "A note has at most \(Note.limit >> 10) KB. The one that you had is as it was."
@@ -25,7 +26,8 @@ extension LibraryError {
 
   /// The line in a shell, with the whole path of the file.
   ///
-  /// - Parameter copies: The copies beside the library, the oldest first; `nil` if they are not known.
+  /// - Parameter copies: The copies beside the library, the oldest first; `nil` if they are not
+  ///   known.
   /// - Returns: One line, or several sentences in one.
   public func line(copies: [String]? = nil) -> String {
     switch self {
@@ -52,6 +54,7 @@ extension LibraryError {
     case .listExists: return "\(words) Choose another name."
     case .fillsItself: return "\(words) Choose another list."
     case .noteTooLong, .cancelled: return words
+    case .unsearchable: return "\(words) Run movies-tui doctor to see why."
     case .noOpenName: return "\(words) Run movies-tui library settle to see those that wait."
     }
   }

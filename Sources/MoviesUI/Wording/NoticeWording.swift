@@ -52,6 +52,7 @@ extension Notice {
     case .nothingBefore: "Nothing to go back to."
     case .notRemembered(let problem): problem.words
     case .notKept(let failure): failure.words
+    case .notSearchedHere: "What was seen before can't be searched: only the service answers."
     case .commandMeant(let line): "Did you mean “\(line)”?"
     case .noRoomForInspector(let needed):
       "The inspector needs \(needed.columns)×\(needed.rows)."

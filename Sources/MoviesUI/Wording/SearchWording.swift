@@ -88,7 +88,7 @@ extension LoadingProps {
   /// What is being done, such as "searching “batman”".
   public var words: String {
     switch self {
-    case .search(let query) where TitleReference.parse(query.text) != nil:
+    case .search(let query) where query.titleID != nil:
       "loading “\(query.text)”"
     case .search(let query): "searching “\(query.text)”"
     case .trying(let fallback): "trying \(fallback.subject)"

@@ -35,7 +35,7 @@ public struct OMDBCatalogue: Catalogue {
     guard reach != .here else { throw .notHere }
     try checkYears(of: query)
     guard page == 1 else { return answer(try await furtherPage(page, of: query)) }
-    if let id = TitleReference.parse(query.text) {
+    if let id = query.titleID {
       let detail = try await ask(FindTitle(.id(id), plot: .full))
       return answer(TitlePage(of: detail, query: query))
     }

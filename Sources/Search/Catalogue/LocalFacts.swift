@@ -1,47 +1,37 @@
 public import Titles
 
-/// What this machine knows about titles: what an index has of them, and what the user's library
-/// keeps.
+/// What this machine knows about titles.
 ///
 /// The rows of every list take their facts from here, so that nothing has to be requested which is
 /// known already.
 public struct LocalFacts: Sendable {
   private let index: (any TitleIndex)?
-  private let library: (any Library)?
 
-  /// Names the sources; nothing is read.
-  public init(_ index: (any TitleIndex)?, library: (any Library)? = nil) {
-    self.index = index
-    self.library = library
-  }
+  /// Names the titles of this machine; nothing is read.
+  public init(_ index: (any TitleIndex)?) { self.index = index }
 
   /// What is known about these titles; those that are not known are left out.
   ///
-  /// The index counts first, since it learns from every answer. The library is read only if the
-  /// index leaves a row with gaps; one that cannot be read adds nothing.
+  /// Facts are a comfort: an index that cannot be read has none.
   public func details(of ids: [TitleID]) async -> [TitleID: TitleDetail] {
-    var details = await index?.details(of: ids) ?? [:]
-    let gaps = Set(ids.filter { details[$0]?.fillsRow != true })
-    if !gaps.isEmpty, let kept = try? await library?.entries(of: gaps) {
-      for (id, entry) in kept {
-        details[id] = details[id]?.completed(by: entry.facts) ?? entry.facts
-      }
-    }
-    let named = await naming(Array(details.values))
+    let named = await naming(Array(await known(ids).values))
     return Dictionary(named.map { ($0.id, $0) }) { first, _ in first }
   }
 
   /// The same titles, episodes with the names of their series as far as the index knows them.
   func naming(_ titles: [TitleDetail]) async -> [TitleDetail] {
     let nameless = Set(titles.lazy.filter { $0.seriesTitle == nil }.compactMap(\.seriesID))
-    guard !nameless.isEmpty, let series = await index?.details(of: Array(nameless)) else {
-      return titles
-    }
+    guard !nameless.isEmpty else { return titles }
+    let series = await known(Array(nameless))
     return titles.map { title in
       var title = title
       title.seriesTitle = title.seriesTitle ?? title.seriesID.flatMap { series[$0]?.title }
       return title
     }
+  }
+
+  private func known(_ ids: [TitleID]) async -> [TitleID: TitleDetail] {
+    (try? await index?.details(of: ids)) ?? [:]
   }
 }
 

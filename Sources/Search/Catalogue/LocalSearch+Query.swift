@@ -31,11 +31,10 @@ extension LocalSearch {
 extension TitleQuery {
   /// The text as an expression: words are one, too; `nil` if it has none, or a mistake.
   package var wholeExpression: TitleExpression? {
-    if isExpression { return try? TitleExpression(parsing: text) }
-    switch isLiteral ? .words : reading {
+    switch reading {
     case .expression(let expression, _): return expression
     case .mistake: return nil
-    case .words:
+    case .words, .title:
       let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         .filter { !$0.searchWords.isEmpty }
       return words.isEmpty ? nil : TitleExpression(.words(words))
@@ -46,8 +45,8 @@ extension TitleQuery {
   /// asked.
   package var serviceQuery: TitleQuery? {
     guard !isExpression else { return nil }
-    switch isLiteral ? .words : reading {
-    case .words: return self
+    switch reading {
+    case .words, .title: return self
     case .mistake: return nil
     case .expression(let expression, _):
       guard var query = expression.serviceQuery,
@@ -62,8 +61,8 @@ extension TitleQuery {
 }
 
 extension TitleQuery {
-  /// The question for a name whose year stands behind it, as in `alien (1979)` and `alien 1979`, with
-  /// the year as a filter; `nil` without such a year, or if years are asked for otherwise.
+  /// The question for a name whose year stands behind it, as in `alien (1979)` and `alien 1979`,
+  /// with the year as a filter; `nil` without such a year, or if years are asked for otherwise.
   ///
   /// Many a title ends in a number, so without parentheses it is for words that find nothing.
   var withYearApart: TitleQuery? {

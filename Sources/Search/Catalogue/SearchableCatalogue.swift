@@ -2,8 +2,8 @@ public import Titles
 
 /// A catalogue that can also search what is on this machine.
 ///
-/// - `.here` is answered by what the other catalogue has kept of the very question, or else, for a first
-///   page, by the hits on this machine, which are partial.
+/// - `.here` is answered by what the other catalogue has kept of the very question, or else, for a
+///   first page, by the hits on this machine, which are partial.
 /// - Further, the other catalogue is asked, if it can answer the question at all.
 /// - What is known of the titles of a page comes with it.
 public struct SearchableCatalogue: Catalogue {
@@ -45,13 +45,33 @@ public struct SearchableCatalogue: Catalogue {
   public func title(
     _ key: TitleKey, plot: PlotLength, reach: Reach
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
-    try await base.title(key, plot: plot, reach: reach)
+    try await keptOrKnown(reach) { reach throws(CatalogueError) in
+      try await base.title(key, plot: plot, reach: reach)
+    } known: { () throws(CatalogueError) in
+      try await local.title(key)
+    }
   }
 
   public func season(
     _ number: Int, of series: TitleID, reach: Reach
   ) async throws(CatalogueError) -> Answer<Season> {
-    try await base.season(number, of: series, reach: reach)
+    try await keptOrKnown(reach) { reach throws(CatalogueError) in
+      try await base.season(number, of: series, reach: reach)
+    } known: { () throws(CatalogueError) in
+      try await local.season(number, of: series)
+    }
+  }
+
+  /// What the other catalogue answers; of what stays here and it has not kept, what is known.
+  private func keptOrKnown<Value>(
+    _ reach: Reach, asking: (Reach) async throws(CatalogueError) -> Answer<Value>,
+    known: () async throws(CatalogueError) -> Answer<Value>
+  ) async throws(CatalogueError) -> Answer<Value> {
+    do throws(CatalogueError) {
+      return try await asking(reach)
+    } catch .notHere where reach == .here {
+      return try await known()
+    }
   }
 
   /// The answer, with what is known of the titles that came without their facts.

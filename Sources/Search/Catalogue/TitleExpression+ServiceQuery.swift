@@ -1,32 +1,29 @@
 public import Titles
 
 extension TitleExpression {
-  /// The same question in the words, the kind and the years that a service can be asked for; `nil` if
-  /// there is more to it, or no words.
+  /// The same question in the words, the kind and the years that a service can be asked for; `nil`
+  /// if there is more to it, or no words.
   ///
   /// A service may find more: it need not know phrases.
   public var serviceQuery: TitleQuery? {
     guard let condition, order == nil else { return nil }
-    var query = TitleQuery("")
+    var words: [String] = []
+    var kind: TitleKind?
+    var years: Years?
     for part in condition.conjuncts {
       switch part {
-      case .words(let words): query.add(words.joined(separator: " "))
+      case .words(let typed): words += typed
       case .phrase(let text), .text(.name, .beginnings(let text)), .text(.name, .phrase(let text)):
-        query.add(text)
-      case .kind(let kind) where query.kind == nil: query.kind = kind
-      case .number(.year, let test) where query.years == nil:
-        guard let years = Years(test) else { return nil }
-        query.years = years
+        words.append(text)
+      case .kind(let asked) where kind == nil: kind = asked
+      case .number(.year, let test) where years == nil:
+        guard let possible = Years(test) else { return nil }
+        years = possible
       case .text, .number, .kind, .library, .not, .any, .all: return nil
       }
     }
-    return query.text.isEmpty ? nil : query
-  }
-}
-
-extension TitleQuery {
-  fileprivate mutating func add(_ words: String) {
-    text = "\(text) \(words)".withSingleBlanks
+    let text = words.joined(separator: " ").withSingleBlanks
+    return text.isEmpty ? nil : TitleQuery(text, kind: kind, years: years)
   }
 }
 

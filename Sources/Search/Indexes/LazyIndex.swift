@@ -1,8 +1,8 @@
 import Synchronization
 public import Titles
 
-/// An index that is made in the background: behind the first list that comes from elsewhere, or when it is
-/// first searched, which waits for it.
+/// An index that is made in the background: behind the first list that comes from elsewhere, or
+/// when it is first searched, which waits for it.
 ///
 /// The facts about the titles of such a list do not wait for it: they are looked up one by one.
 public final class LazyIndex: TitleIndex {
@@ -34,10 +34,12 @@ public final class LazyIndex: TitleIndex {
     try? await Task.sleep(for: .milliseconds(100))
   }
 
-  public var count: Int? { get async { await index.count } }
+  public var extent: IndexExtent { get async { await index.extent } }
 
-  public func hits(for search: LocalSearch, in rows: Range<Int>) async -> LocalHits {
-    await index.hits(for: search, in: rows)
+  public func hits(
+    for search: LocalSearch, in rows: Range<Int>
+  ) async throws(CatalogueError) -> LocalHits {
+    try await index.hits(for: search, in: rows)
   }
 
   public func details(of ids: [TitleID]) -> [TitleID: TitleDetail] {
@@ -46,7 +48,15 @@ public final class LazyIndex: TitleIndex {
       ids.compactMap { id in title(id).map { (id, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  public var vocabulary: Vocabulary { get async { await index.vocabulary } }
+  public func season(_ number: Int, of series: TitleID) async -> Season? {
+    await index.season(number, of: series)
+  }
+
+  public func corrections(
+    of word: String, isUnfinished: Bool, limit: Int
+  ) async throws(CatalogueError) -> [WordCorrection] {
+    try await index.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+  }
 
   /// The index, made by whoever asks first.
   private var index: MemoryIndex { get async { await beginning.value } }

@@ -1,35 +1,106 @@
-import Titles
+import Synchronization
+public import Titles
 
 /// The titles of an index, and those of the user's library that it does not have.
-struct LibraryIndex: TitleIndex {
+///
+/// Only searches that ask for them meet the library, which is read once for each of its revisions.
+public final class LibraryIndex: TitleIndex {
   private let index: any TitleIndex
-  private let others: MemoryIndex
+  private let library: any Library
+  private let last = Mutex<KeptTitles?>(nil)
 
-  /// Looks which of the titles about which something is kept the index does not have.
-  init(_ kept: [LibraryEntry], and index: any TitleIndex) async {
+  /// Joins an index and a library; nothing is read.
+  public init(_ index: any TitleIndex, and library: any Library) {
     self.index = index
-    let known = await index.details(of: kept.map(\.id))
-    others = MemoryIndex(kept.lazy.map(\.facts).filter { known[$0.id] == nil })
+    self.library = library
   }
 
-  var count: Int? {
-    get async { await index.count.map { $0 + (others.count ?? 0) } }
+  public var extent: IndexExtent {
+    get async throws(CatalogueError) { try await index.extent }
   }
 
-  func hits(for search: LocalSearch, in rows: Range<Int>) async -> LocalHits {
-    let further = others.hits(for: search, in: 0..<(others.count ?? 0)).titles
-    guard !further.isEmpty else { return await index.hits(for: search, in: rows) }
+  public func hits(
+    for search: LocalSearch, in rows: Range<Int>
+  ) async throws(CatalogueError) -> LocalHits {
+    guard search.includesLibrary || search.isAboutLibrary else {
+      return try await index.hits(for: search, in: rows)
+    }
+    let kept = try await keptTitles()
+    var search = search
+    search.marks = kept.marks
+    let further = try kept.others.all(for: search)
+    guard !further.isEmpty else { return try await index.hits(for: search, in: rows) }
     // No hit that the index has further down can be among these rows.
-    let hits = await index.hits(for: search, in: 0..<rows.upperBound)
-    let merged = MemoryIndex(hits.titles + further).hits(for: search, in: rows)
-    return LocalHits(merged.titles, total: hits.total.map { $0 + further.count })
+    let hits = try await index.hits(for: search, in: 0..<rows.upperBound)
+    let merged = try MemoryIndex(hits.titles + further).all(for: search)
+    let found = (hits.total ?? hits.leastTotal ?? 0) + further.count
+    return LocalHits(
+      Array(merged[rows.clamped(to: merged.indices)]), total: hits.total == nil ? nil : found,
+      leastTotal: hits.total == nil ? found : nil)
   }
 
-  func details(of ids: [TitleID]) async -> [TitleID: TitleDetail] {
-    others.details(of: ids).merging(await index.details(of: ids)) { _, known in known }
+  /// What the index knows, completed by what the library keeps.
+  ///
+  /// The index counts first, since it learns from every answer. The library is read only if the
+  /// index leaves a row with gaps; one that cannot be read adds nothing.
+  public func details(
+    of ids: [TitleID]
+  ) async throws(CatalogueError) -> [TitleID: TitleDetail] {
+    var details = try await index.details(of: ids)
+    let gaps = Set(ids.filter { details[$0]?.fillsRow != true })
+    guard !gaps.isEmpty, let kept = try? await library.entries(of: gaps) else { return details }
+    for (id, entry) in kept {
+      details[id] = details[id]?.completed(by: entry.facts) ?? entry.facts
+    }
+    return details
   }
 
-  var vocabulary: Vocabulary {
-    get async { await index.vocabulary }
+  public func season(_ number: Int, of series: TitleID) async throws(CatalogueError) -> Season? {
+    try await index.season(number, of: series)
+  }
+
+  public func corrections(
+    of word: String, isUnfinished: Bool, limit: Int
+  ) async throws(CatalogueError) -> [WordCorrection] {
+    try await index.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+  }
+
+  /// What searches need of the library, as long as neither it nor the index has changed.
+  private struct KeptTitles {
+    let marks: LibraryMarks
+    /// The titles that the index does not have.
+    let others: MemoryIndex
+    let indexRevision: Int
+  }
+
+  private func keptTitles() async throws(CatalogueError) -> KeptTitles {
+    let revision = try await read { library throws(LibraryError) in try await library.revision() }
+    let indexRevision = try await index.extent.revision
+    if let last = last.withLock(\.self), last.marks.revision == revision,
+      last.indexRevision == indexRevision
+    {
+      return last
+    }
+    let entries = try await read { library throws(LibraryError) in
+      try await library.entries(in: .everything)
+    }
+    let known = try await index.details(of: entries.map(\.id))
+    let kept = KeptTitles(
+      marks: LibraryMarks(
+        Dictionary(entries.map { ($0.id, $0.mark) }) { first, _ in first }, revision: revision),
+      others: MemoryIndex(entries.lazy.map(\.facts).filter { known[$0.id] == nil }),
+      indexRevision: indexRevision)
+    last.withLock { $0 = kept }
+    return kept
+  }
+
+  private func read<Value>(
+    _ question: (any Library) async throws(LibraryError) -> Value
+  ) async throws(CatalogueError) -> Value {
+    do {
+      return try await question(library)
+    } catch {
+      throw .library(error)
+    }
   }
 }

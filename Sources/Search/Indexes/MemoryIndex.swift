@@ -2,17 +2,22 @@ public import Titles
 
 /// An index in memory, for catalogues of up to some thousand titles.
 ///
-/// Every search looks at every title, unless its task is cancelled: then the hits mean nothing.
+/// Every search looks at every title.
 public struct MemoryIndex: TitleIndex {
   /// The best known first.
   private let titles: [SearchableTitle]
   private let places: [TitleID: Int]
-  public let vocabulary: Vocabulary
+  private let vocabulary: Vocabulary
+  private let coverage: IndexExtent.Coverage
 
   /// Folds the texts of the titles.
   ///
+  /// - Parameters:
+  ///   - titles: The titles, each once.
+  ///   - coverage: Which of the titles of their source they are.
   /// - Complexity: O(*n* log *n*) in the number of titles.
-  public init(_ titles: some Sequence<TitleDetail>) {
+  public init(_ titles: some Sequence<TitleDetail>, coverage: IndexExtent.Coverage = .seen) {
+    self.coverage = coverage
     let sorted = titles.enumerated()
       .map { (place: $0.offset, popularity: $0.element.popularity, detail: $0.element) }
       .sorted { ($1.popularity, $0.place) < ($0.popularity, $1.place) }
@@ -23,18 +28,46 @@ public struct MemoryIndex: TitleIndex {
     vocabulary = Vocabulary(of: self.titles)
   }
 
-  public var count: Int? { titles.count }
+  public var extent: IndexExtent { IndexExtent(coverage, count: titles.count) }
 
-  public func hits(for search: LocalSearch, in rows: Range<Int>) -> LocalHits {
+  public func hits(
+    for search: LocalSearch, in rows: Range<Int>
+  ) throws(CatalogueError) -> LocalHits {
+    let all = try all(for: search)
+    return LocalHits(Array(all[rows.clamped(to: all.indices)]), of: all.count, in: rows)
+  }
+
+  /// All hits, in their order.
+  func all(for search: LocalSearch) throws(CatalogueError) -> [TitleDetail] {
     let all =
       search.order.map { ordered(matches(for: search), by: $0, search.marks) } ?? ranked(search)
-    return LocalHits(Array(all[rows.clamped(to: all.indices)]), total: all.count)
+    guard !Task.isCancelled else { throw .cancelled }
+    return all
   }
 
   public func details(of ids: [TitleID]) -> [TitleID: TitleDetail] {
     Dictionary(
       ids.compactMap { id in places[id].map { (id, titles[$0].detail) } },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  public func season(_ number: Int, of series: TitleID) -> Season? {
+    let episodes = titles.lazy.map(\.detail).filter { $0.seriesID == series && $0.season == number }
+    guard let first = episodes.first else { return nil }
+    let series = places[series].map { titles[$0].detail }
+    return Season(
+      title: series?.title ?? first.seriesTitle ?? "", number: number,
+      totalSeasons: series?.totalSeasons,
+      episodes: episodes.map(EpisodeSummary.init)
+        .sorted { ($0.number ?? .max, $0.title) < ($1.number ?? .max, $1.title) })
+  }
+
+  public func corrections(
+    of word: String, isUnfinished: Bool, limit: Int
+  ) throws(CatalogueError) -> [WordCorrection] {
+    let corrections = vocabulary.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+    guard !Task.isCancelled else { throw .cancelled }
+    return corrections
   }
 
   private func matches(for search: LocalSearch) -> [SearchableTitle] {
@@ -44,7 +77,7 @@ public struct MemoryIndex: TitleIndex {
   }
 
   private func ordered(
-    _ matches: [SearchableTitle], by order: TitleOrder, _ marks: [TitleID: LibraryMark]
+    _ matches: [SearchableTitle], by order: TitleOrder, _ marks: LibraryMarks
   ) -> [TitleDetail] {
     order.sorted(matches.map(\.detail)) {
       order.key.value(of: TitleSummary($0), $0, marks[$0.id])
@@ -57,6 +90,15 @@ public struct MemoryIndex: TitleIndex {
     let words = SearchedWords([ranking])
     let tiers = Dictionary(grouping: UntilCancelled(matches)) { words.tier(in: $0) ?? .anywhere }
     return MatchTier.allCases.flatMap { tiers[$0, default: []].map(\.detail) }
+  }
+}
+
+extension EpisodeSummary {
+  /// An episode as a row of its season shows it.
+  fileprivate init(_ detail: TitleDetail) {
+    self.init(
+      id: detail.id, title: detail.title, number: detail.episode, released: detail.released,
+      score: detail.score(by: .imdb))
   }
 }
 

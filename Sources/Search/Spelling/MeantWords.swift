@@ -20,7 +20,7 @@ struct MeantWords: Comparable {
   /// A correction leads to whole words of names, or to people and genres if it is neither short nor
   /// bold: far more people are like any word. No plot is searched for what might have been meant.
   init?(
-    _ correction: Vocabulary.Correction, of typed: String, as title: SearchableTitle
+    _ correction: WordCorrection, of typed: String, as title: SearchableTitle
   ) {
     let word = correction.word
     let isInName =
@@ -62,7 +62,7 @@ struct MeantWords: Comparable {
   private var unlikeliness: (Int, MatchTier, Int) { (mistakes, tier, boldness) }
 }
 
-extension Vocabulary.Correction {
+extension WordCorrection {
   /// Whether it can lead to people and genres, not only to names.
   fileprivate var mayBeElsewhere: Bool { mistakes == 0 || !isBold && word.utf8.count >= 6 }
 }

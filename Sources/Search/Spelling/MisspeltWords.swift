@@ -4,9 +4,9 @@ import Titles
 struct MisspeltWords {
   private let typed: [String]
   /// For each word what may have been meant, itself included if it is known.
-  private let choices: [[Vocabulary.Correction]]
+  private let choices: [[WordCorrection]]
   /// What may have been meant by all words written as one.
-  private let wholes: [Vocabulary.Correction]
+  private let wholes: [WordCorrection]
 
   /// How many words are considered in place of one.
   private static let limit = 12
@@ -15,27 +15,30 @@ struct MisspeltWords {
   ///
   /// - Parameters:
   ///   - typed: Folded words, of which the last one may be unfinished.
-  ///   - vocabulary: The words that find something.
-  init(_ typed: [String], in vocabulary: Vocabulary) {
+  ///   - index: The titles, whose words find something.
+  /// - Throws: What the index throws.
+  init(_ typed: [String], in index: any TitleIndex) async throws(CatalogueError) {
     self.typed = typed
-    choices = typed.enumerated().map { place, word in
-      let isLast = place == typed.count - 1
+    var choices: [[WordCorrection]] = []
+    for (place, word) in typed.enumerated() {
+      let corrections = try await index.corrections(
+        of: word, isUnfinished: place == typed.count - 1, limit: Self.limit)
       // Two typed words do not mean the same one.
-      let corrections = vocabulary.corrections(
-        of: word, isUnfinished: isLast, limit: Self.limit
-      ).filter { !typed.contains($0.word) }
-      return vocabulary.knows(word, isUnfinished: isLast)
-        ? [.init(word: word, mistakes: 0, isBold: false)] + corrections : corrections
+      choices.append(corrections.filter { $0.mistakes == 0 || !typed.contains($0.word) })
     }
-    wholes =
+    self.choices = choices
+    let whole =
       typed.count == 1
       ? []
-      : vocabulary.corrections(of: NameText.key(of: typed), isUnfinished: true, limit: Self.limit)
+      : try await index.corrections(
+        of: NameText.key(of: typed), isUnfinished: true, limit: Self.limit)
+    wholes = whole.filter { $0.mistakes > 0 }
   }
 
-  /// What titles are like for which no word has more than so many mistakes; `nil` if there are none.
+  /// What titles are like for which no word has more than so many mistakes; `nil` if there are
+  /// none.
   func condition(atMost mistakes: Int) -> TitleCondition? {
-    func words(_ corrections: [Vocabulary.Correction]) -> [TitleCondition] {
+    func words(_ corrections: [WordCorrection]) -> [TitleCondition] {
       corrections.filter { $0.mistakes <= mistakes }.map { .words([$0.word]) }
     }
     let each = choices.compactMap { TitleCondition(anyOf: words($0)) }
@@ -59,7 +62,7 @@ struct MisspeltWords {
   }
 
   private func meant(
-    of typed: [String], _ choices: [[Vocabulary.Correction]], _ title: SearchableTitle,
+    of typed: [String], _ choices: [[WordCorrection]], _ title: SearchableTitle,
     _ mistakes: Int
   ) -> MeantWords? {
     guard !choices.isEmpty else { return nil }

@@ -1,3 +1,5 @@
+public import Titles
+
 /// The words of an index, to find the one that was meant by a misspelt one.
 public struct Vocabulary: Sendable {
   /// The words one after the other, in UTF-8.
@@ -22,29 +24,25 @@ public struct Vocabulary: Sendable {
   /// How many words it has.
   public var count: Int { ends.count }
 
-  /// A word that may have been meant by another.
-  struct Correction: Hashable {
-    var word: String
-    /// How many mistakes lead from it to the typed word.
-    var mistakes: Int
-    /// Whether it has another first letter, or only its beginning is like the typed word.
-    var isBold: Bool
-    /// Whether it is more than by chance like the typed word: see ``Slip``.
-    var isLikely = true
-    /// Whether it is so if it is the whole name of a title.
-    var isLikelyName = true
-  }
-
-  /// The words that may have been meant by a word, the likeliest first: those with the fewest
-  /// mistakes, and among these those that are not bold, and those of the most titles.
+  /// The words that may have been meant by a word, the likeliest first: the word itself if it is
+  /// known, then those with the fewest mistakes, and among these those that are not bold, and those
+  /// of the most titles.
   ///
   /// - Parameters:
   ///   - word: A folded word.
   ///   - isUnfinished: Whether it may be only the beginning of what is being typed.
   ///   - limit: The most words that are wanted.
-  /// - Returns: The words; none for a word that is too short to tell.
+  /// - Returns: The words; none but itself for a word that is too short to tell.
   /// - Complexity: O(*n*) in the number of words.
-  func corrections(of word: String, isUnfinished: Bool, limit: Int) -> [Correction] {
+  public func corrections(
+    of word: String, isUnfinished: Bool, limit: Int
+  ) -> [WordCorrection] {
+    let others = misspelt(word, isUnfinished: isUnfinished, limit: limit)
+    return knows(word, isUnfinished: isUnfinished)
+      ? [WordCorrection(word: word, mistakes: 0)] + others : others
+  }
+
+  private func misspelt(_ word: String, isUnfinished: Bool, limit: Int) -> [WordCorrection] {
     let typed = Array(word.utf8)
     guard let most = Spelling.mostMistakes(in: typed.count) else { return [] }
     let typedLetters = LetterSet(typed)
@@ -63,7 +61,7 @@ public struct Vocabulary: Sendable {
         Candidate(range: range, slip: slip, rarity: -Int(counts[place])))
     }
     return candidates.sorted().prefix(limit).map {
-      Correction(
+      WordCorrection(
         word: String(decoding: bytes[$0.range], as: UTF8.self), mistakes: $0.slip.mistakes,
         isBold: $0.slip.isBold, isLikely: $0.slip.isLikely, isLikelyName: $0.slip.isLikelyName)
     }

@@ -24,6 +24,7 @@ enum CacheSchema {
     // Words of names are folded in another way than before.
     migrator.registerMigration("3", migrate: TitleTables.rebuild)
     migrator.registerMigration("4", migrate: makePauses)
+    migrator.registerMigration("5", migrate: TitleTables.countTitles)
     return migrator
   }()
 

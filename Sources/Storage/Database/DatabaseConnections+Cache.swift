@@ -15,7 +15,7 @@ extension DatabaseConnections {
   func renewIndex() -> Bool {
     let isMade = try? writer.write { database in
       guard try !CacheSchema.isNewer(database) else { return false }
-      try TitleTables.rebuild(in: database)
+      try TitleTables.renew(in: database)
       return true
     }
     return isMade ?? false

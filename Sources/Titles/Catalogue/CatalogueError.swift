@@ -48,6 +48,8 @@ public enum CatalogueError: Error, Hashable, Sendable, Codable {
   /// The reply is larger than any that the service is known to send.
   case tooLarge(limit: Int)
 
+  /// The titles on this machine cannot be read, so that nobody knows whether there is an answer.
+  case unsearchable
   /// The library, which the question is about, cannot be read.
   case library(LibraryError)
 

@@ -6,6 +6,8 @@ public struct TitlePage: Hashable, Sendable, Codable {
   ///
   /// It may count duplicates, change between pages, and exceed what can be reached.
   public var total: Int?
+  /// How many rows there are at the least, where counting stopped before the end.
+  public var leastTotal: Int?
   /// How many rows were sent, including those left out as duplicates or for lack of an id.
   public var sent: Int
   /// The number of rows on a full page.
@@ -36,7 +38,7 @@ public struct TitlePage: Hashable, Sendable, Codable {
 
 extension TitlePage {
   private enum CodingKeys: CodingKey {
-    case titles, total, sent, size, last, query, details, known
+    case titles, total, leastTotal, sent, size, last, query, details, known
   }
 
   /// Reads a page, which need not say what was known before.
@@ -44,6 +46,7 @@ extension TitlePage {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     titles = try container.decode([TitleSummary].self, forKey: .titles)
     total = try container.decodeIfPresent(Int.self, forKey: .total)
+    leastTotal = try container.decodeIfPresent(Int.self, forKey: .leastTotal)
     sent = try container.decode(Int.self, forKey: .sent)
     size = try container.decode(Int.self, forKey: .size)
     last = try container.decode(Int.self, forKey: .last)
@@ -56,6 +59,7 @@ extension TitlePage {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(titles, forKey: .titles)
     try container.encodeIfPresent(total, forKey: .total)
+    try container.encodeIfPresent(leastTotal, forKey: .leastTotal)
     try container.encode(sent, forKey: .sent)
     try container.encode(size, forKey: .size)
     try container.encode(last, forKey: .last)

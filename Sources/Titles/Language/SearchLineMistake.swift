@@ -18,14 +18,15 @@ public struct SearchLineMistake: Hashable, Sendable, Codable {
     case doubtful
   }
 
-  /// Reads the text of a search line; `nil` if nothing is wrong with it.
-  ///
-  /// - Parameter text: The text as it is typed, blanks included.
-  public init?(in text: String) {
-    let reading = SearchLineReading(of: text)
-    guard reading != .words || text.hasUnknownField else { return nil }
+  /// Looks for what is wrong with the text of a search line; `nil` if nothing is.
+  init?(in text: String, _ tokens: [ExpressionToken], _ reading: SearchLineReading) {
+    switch reading {
+    case .title: return nil
+    case .words: guard tokens.contains(where: \.isUnknownField) else { return nil }
+    case .mistake, .expression: break
+    }
     do throws(ExpressionMistake) {
-      _ = try TitleExpression(parsing: text)
+      _ = try TitleExpression(parsing: text, tokens)
       return nil
     } catch {
       mistake = error
@@ -34,7 +35,7 @@ public struct SearchLineMistake: Hashable, Sendable, Codable {
       switch reading {
       case .mistake: .final
       case .expression(_, unfinished: .some): .unfinished
-      case .words, .expression(_, unfinished: nil): .doubtful
+      case .title, .words, .expression(_, unfinished: nil): .doubtful
       }
   }
 
@@ -45,11 +46,9 @@ public struct SearchLineMistake: Hashable, Sendable, Codable {
   }
 }
 
-extension String {
-  /// Whether a word stands where the name of a field would be.
-  fileprivate var hasUnknownField: Bool {
-    ExpressionLexer.tokens(in: self).contains {
-      if case .word(_, isInPlaceOfField: true) = $0.kind { true } else { false }
-    }
+extension ExpressionToken {
+  /// Whether it is a word that stands where the name of a field would be.
+  fileprivate var isUnknownField: Bool {
+    if case .word(_, isInPlaceOfField: true) = kind { true } else { false }
   }
 }

@@ -1,11 +1,13 @@
 /// What the text of a search line is, at each key that is typed.
 public enum SearchLineReading: Hashable, Sendable {
+  /// The id of a title, or an address with one.
+  case title(TitleID)
   /// No expression: the text has no condition on a field, so that even `or` and `not` are words.
   case words
   /// An expression, as far as it is typed.
   ///
-  /// What is unfinished at its end, such as `rating>`, is left out of it, and is told as the mistake
-  /// that it would be if the text remained like this.
+  /// What is unfinished at its end, such as `rating>`, is left out of it, and is told as the
+  /// mistake that it would be if the text remained like this.
   case expression(TitleExpression, unfinished: ExpressionMistake?)
   /// Whatever is added at its end, the text is wrong.
   case mistake(ExpressionMistake)
@@ -13,8 +15,14 @@ public enum SearchLineReading: Hashable, Sendable {
   /// Reads a text as it is in the search line.
   ///
   /// It is an expression if it has a field that is known, a sign behind it and perhaps a value.
-  public init(of text: String) {
-    let tokens = ExpressionLexer.tokens(in: text)
+  public init(of text: String) { self.init(of: text, ExpressionLexer.tokens(in: text)) }
+
+  /// Reads a text whose tokens are known.
+  init(of text: String, _ tokens: [ExpressionToken]) {
+    if let id = TitleReference.parse(text) {
+      self = .title(id)
+      return
+    }
     guard tokens.contains(where: \.isCondition) else {
       self = .words
       return
@@ -27,22 +35,19 @@ public enum SearchLineReading: Hashable, Sendable {
       self = .mistake(ExpressionMistake(error, in: text))
     }
   }
+
+  /// Reads a text that is an expression, whatever it looks like, and typed to its end.
+  init(ofExpression text: String) {
+    do throws(ExpressionMistake) {
+      self = .expression(try TitleExpression(parsing: text), unfinished: nil)
+    } catch {
+      self = .mistake(error)
+    }
+  }
 }
 
 extension ExpressionToken {
   fileprivate var isCondition: Bool {
     if case .condition = kind { true } else { false }
-  }
-}
-
-extension TitleQuery {
-  /// What the text is if it is read as that of a search line.
-  ///
-  /// Columns of mistakes are those of ``text``, in which blanks that make no difference are left out.
-  public var reading: SearchLineReading { SearchLineReading(of: text) }
-
-  /// The expression that the text is; `nil` for words and for a mistake.
-  public var expression: TitleExpression? {
-    if case .expression(let expression, _) = reading { expression } else { nil }
   }
 }

@@ -8,7 +8,12 @@ extension TitleExpression {
   ///   must all be fulfilled.
   /// - Throws: The first mistake.
   public init(parsing text: String) throws(ExpressionMistake) {
-    var parser = ExpressionParser(ExpressionLexer.tokens(in: text), of: text, .strict)
+    try self.init(parsing: text, ExpressionLexer.tokens(in: text))
+  }
+
+  /// Reads an expression whose tokens are known.
+  init(parsing text: String, _ tokens: [ExpressionToken]) throws(ExpressionMistake) {
+    var parser = ExpressionParser(tokens, of: text, .strict)
     do throws(Flaw) {
       self = try parser.expression().0
     } catch {

@@ -20,6 +20,8 @@ public enum LibraryError: Error, Hashable, Sendable, Codable {
   case listExists(String)
   /// No name of this number waits for a title.
   case noOpenName(Int)
+  /// The other titles on this machine, which it is asked about, cannot be read.
+  case unsearchable
   /// It was stopped before anything had changed.
   case cancelled
   /// A note is longer than ``Note/limit``.

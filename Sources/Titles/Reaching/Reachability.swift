@@ -81,7 +81,7 @@ extension CatalogueError {
       .made
     // The limit may be this machine's own count.
     case .limitReached, .nothingToAsk, .oneYearOnly, .incorrectID, .notHere, .insecure,
-      .library, .invalidAddress, .failed, .cancelled:
+      .unsearchable, .library, .invalidAddress, .failed, .cancelled:
       .unknown
     }
   }

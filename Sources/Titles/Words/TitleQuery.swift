@@ -1,9 +1,10 @@
 /// A search for titles: the typed words, and filters.
 ///
-/// Words that a service cannot handle are left to its ``Catalogue``.
-public struct TitleQuery: Hashable, Sendable {
+/// What the text is, is read once, when it is set: whoever answers the query finds it in
+/// ``reading``. Words that a service cannot handle are left to its ``Catalogue``.
+public struct TitleQuery: Sendable {
   /// As typed, possibly an IMDb id or the address of a title's page.
-  public var text: String
+  public var text: String { didSet { read() } }
   /// Only titles of this kind; `nil` for all.
   public var kind: TitleKind?
   /// Only titles that came out, or began, in these years; `nil` for any.
@@ -11,17 +12,33 @@ public struct TitleQuery: Hashable, Sendable {
   /// Whether the text is an expression of the query language, whatever its words look like.
   ///
   /// Such a query is answered from what is on this machine, and from nothing else.
-  public var isExpression = false
+  public private(set) var isExpression = false
   /// Whether only these very words count: no other words are tried where they find nothing, and
   /// they are no expression, whatever they look like.
   ///
   /// Such a search is one question, and so costs no more than one request.
-  public var isLiteral = false
+  public var isLiteral = false { didSet { read() } }
+  /// What the text is.
+  public private(set) var reading: SearchLineReading
 
   public init(_ text: String, kind: TitleKind? = nil, years: Years? = nil) {
+    self.init(text, reading: SearchLineReading(of: text), kind: kind, years: years)
+  }
+
+  private init(
+    _ text: String, reading: SearchLineReading, kind: TitleKind?, years: Years?
+  ) {
     self.text = text
+    self.reading = reading
     self.kind = kind
     self.years = years
+  }
+
+  /// The question that an expression asks of what is on this machine.
+  public init(_ expression: TitleExpression, kind: TitleKind? = nil, years: Years? = nil) {
+    self.init(
+      expression.text, reading: .expression(expression, unfinished: nil), kind: kind, years: years)
+    isExpression = true
   }
 
   /// The query typed into a text field; `nil` for a text with nothing to search for.
@@ -29,9 +46,54 @@ public struct TitleQuery: Hashable, Sendable {
   /// Spaces that make no difference are not part of the query. A year in brackets at the end, such
   /// as in `batman (1989)`, is a filter, and overrides the other one.
   public init?(typed text: String, kind: TitleKind? = nil, years: Years? = nil) {
-    guard text.hasSubstance else { return nil }
-    let (words, year) = text.withSingleBlanks.separatingBracketedYear
-    self.init(words, kind: kind, years: year.map { Years($0) } ?? years)
+    self.init(TypedText(text), kind: kind, years: years)
+  }
+
+  /// The query typed into a text field, which has been read; see ``init(typed:kind:years:)``.
+  public init?(_ typed: TypedText, kind: TitleKind? = nil, years: Years? = nil) {
+    guard typed.text.hasSubstance else { return nil }
+    let text = typed.text.withSingleBlanks
+    guard typed.reading == .words else {
+      self.init(text, reading: typed.reading, kind: kind, years: years)
+      return
+    }
+    let (words, year) = text.separatingBracketedYearFromWords
+    self.init(words, reading: .words, kind: kind, years: year.map { Years($0) } ?? years)
+  }
+
+  /// The title whose id or address the text is; `nil` for any other text.
+  public var titleID: TitleID? { if case .title(let id) = reading { id } else { nil } }
+
+  /// The expression that the text is; `nil` for words and for a mistake.
+  public var expression: TitleExpression? {
+    if case .expression(let expression, _) = reading { expression } else { nil }
+  }
+
+  private mutating func read() {
+    reading =
+      if isLiteral {
+        .words
+      } else if isExpression {
+        SearchLineReading(ofExpression: text)
+      } else {
+        SearchLineReading(of: text)
+      }
+  }
+}
+
+/// The reading follows from the rest.
+extension TitleQuery: Hashable {
+  public static func == (left: TitleQuery, right: TitleQuery) -> Bool {
+    left.text == right.text && left.kind == right.kind && left.years == right.years
+      && left.isExpression == right.isExpression && left.isLiteral == right.isLiteral
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(kind)
+    hasher.combine(years)
+    hasher.combine(isExpression)
+    hasher.combine(isLiteral)
   }
 }
 
@@ -45,11 +107,13 @@ extension TitleQuery: Codable {
   /// Reads a query; what it does not say about its text is not so.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    text = try container.decode(String.self, forKey: .text)
-    kind = try container.decodeIfPresent(TitleKind.self, forKey: .kind)
-    years = try container.decodeIfPresent(Years.self, forKey: .years)
+    self.init(
+      try container.decode(String.self, forKey: .text), reading: .words,
+      kind: try container.decodeIfPresent(TitleKind.self, forKey: .kind),
+      years: try container.decodeIfPresent(Years.self, forKey: .years))
     isExpression = try container.decodeIfPresent(Bool.self, forKey: .isExpression) ?? false
     isLiteral = try container.decodeIfPresent(Bool.self, forKey: .isLiteral) ?? false
+    read()
   }
 
   public func encode(to encoder: any Encoder) throws {

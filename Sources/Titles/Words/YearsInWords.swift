@@ -1,13 +1,17 @@
 extension String {
   /// The words, and the year in brackets behind them; `nil` where there is none.
   ///
-  /// Nothing waits for the bracket that closes: `batman (1989` has the year already, and what stands in
-  /// `batman (19` is not a word that could be looked for. An expression keeps its brackets, which are
-  /// parentheses there.
+  /// Nothing waits for the bracket that closes: `batman (1989` has the year already, and what
+  /// stands in `batman (19` is not a word that could be looked for. An expression keeps its
+  /// brackets, which are parentheses there.
   package var separatingBracketedYear: (words: String, year: Int?) {
-    guard let bracket = lastIndex(of: "("), SearchLineReading(of: self) == .words else {
-      return (self, nil)
-    }
+    contains("(") && SearchLineReading(of: self) == .words
+      ? separatingBracketedYearFromWords : (self, nil)
+  }
+
+  /// The same for a text that is no expression.
+  var separatingBracketedYearFromWords: (words: String, year: Int?) {
+    guard let bracket = lastIndex(of: "(") else { return (self, nil) }
     let words = self[..<bracket].trimmed
     var inside = self[index(after: bracket)...]
     let isClosed = inside.last == ")"

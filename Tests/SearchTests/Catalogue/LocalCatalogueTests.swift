@@ -1,4 +1,5 @@
 import Search
+import Storage
 import Testing
 import Titles
 import TitlesTestSupport
@@ -43,10 +44,10 @@ struct LocalCatalogueTests {
 
   @Test("Conditions on the library are answered from what the user keeps")
   func library() async throws {
+    let library = try await madeUpLibrary(
+      keeping: [LibraryEntry(KnownTitles.amelie, viewings: [Viewing(day: nil)], rating: 9)])
     let catalogue = LocalCatalogue(
-      MemoryIndex(KnownTitles.all),
-      kept: { [LibraryEntry(KnownTitles.amelie, viewings: [Viewing(day: nil)], rating: 9)] },
-      source: { .local(titles: $0) })
+      LibraryIndex(MemoryIndex(KnownTitles.all), and: library), source: { .local(titles: $0) })
     func names(_ typed: String) async throws -> [String] {
       let query = try #require(TitleQuery(typed: typed))
       return try await catalogue.titles(matching: query, page: 1).value.titles.map(\.title)
@@ -59,13 +60,16 @@ struct LocalCatalogueTests {
 
   @Test("Conditions on a library that cannot be read are an error, and not without a match")
   func unreadableLibrary() async throws {
-    let error = LibraryError.unreadable(file: "/library.sqlite", reason: "it is a directory")
+    let library = LibraryStore(folder: "/dev/null")
     let catalogue = LocalCatalogue(
-      MemoryIndex(KnownTitles.all), kept: { () throws(LibraryError) in throw error },
-      source: { .local(titles: $0) })
+      LibraryIndex(MemoryIndex(KnownTitles.all), and: library), source: { .local(titles: $0) })
     let query = try #require(TitleQuery(typed: "seen:no"))
-    await #expect(throws: CatalogueError.library(error)) {
+    let error = await #expect(throws: CatalogueError.self) {
       try await catalogue.titles(matching: query, page: 1)
+    }
+    guard case .library = error else {
+      Issue.record("it is not about the library")
+      return
     }
   }
 
@@ -75,11 +79,12 @@ struct LocalCatalogueTests {
     let kept = [KnownTitles.amelie, others[0]].map {
       LibraryEntry($0, viewings: [Viewing(day: nil)])
     }
+    let library = try await madeUpLibrary(keeping: kept)
     func titles(
       _ typed: String, in index: [TitleDetail], page: Int = 1
     ) async throws -> TitlePage {
       let catalogue = LocalCatalogue(
-        MemoryIndex(index), kept: { kept }, source: { .local(titles: $0) })
+        LibraryIndex(MemoryIndex(index), and: library), source: { .local(titles: $0) })
       let query = try #require(TitleQuery(typed: typed))
       return try await catalogue.titles(matching: query, page: page).value
     }
@@ -103,12 +108,13 @@ struct LocalCatalogueTests {
       votes = votes * 15 / 16
       return title
     }
-    let kept = titles.map { LibraryEntry($0, viewings: [Viewing(day: nil)]) }
+    let library = try await madeUpLibrary(
+      keeping: titles.map { LibraryEntry($0, viewings: [Viewing(day: nil)]) })
+    let part = MemoryIndex(titles.filter { !$0.id.rawValue.hasSuffix("5") })
     let catalogue = LocalCatalogue(
-      MemoryIndex(titles.filter { !$0.id.rawValue.hasSuffix("5") }), kept: { kept },
-      source: { .local(titles: $0) })
+      LibraryIndex(part, and: library), source: { .local(titles: $0) })
     let whole = LocalCatalogue(
-      MemoryIndex(titles), kept: { kept }, source: { .local(titles: $0) })
+      LibraryIndex(MemoryIndex(titles), and: library), source: { .local(titles: $0) })
     let query = try #require(TitleQuery(typed: "seen:yes sort:title"))
     for query in [query, try #require(TitleQuery(typed: "seen:yes"))] {
       for page in 1...3 {
@@ -122,12 +128,9 @@ struct LocalCatalogueTests {
 
   @Test("Searches that ask nothing of the library do not read it")
   func noLibrary() async throws {
+    let unreadable = LibraryStore(folder: "/dev/null")
     let catalogue = LocalCatalogue(
-      MemoryIndex(KnownTitles.all),
-      kept: {
-        Issue.record("the library was read")
-        return []
-      },
+      LibraryIndex(MemoryIndex(KnownTitles.all), and: unreadable),
       source: { .local(titles: $0) })
     for typed in ["amelie", "godfahter", "godfather sort:year", "tt7000003"] {
       let query = try #require(TitleQuery(typed: typed))
@@ -243,17 +246,44 @@ struct LocalCatalogueTests {
     #expect(try await page(200).last == 200)
     #expect(try await page(201).titles.isEmpty)
   }
-}
 
-/// An index in which every row is a hit.
-private struct EndlessIndex: TitleIndex {
-  let count: Int? = nil
-  let vocabulary = Vocabulary([])
-
-  func hits(for search: LocalSearch, in rows: Range<Int>) -> LocalHits {
-    LocalHits(
-      rows.map { TitleDetail(id: id($0), title: "Film \($0)") }, total: nil)
+  @Test(
+    "A search that fails is an error, asks no more, and corrects nothing",
+    arguments: ["amleie", "title:nothing", "godfather 1979"])
+  func failing(typed: String) async throws {
+    let index = FailingIndex(.unsearchable)
+    let catalogue = LocalCatalogue(index, source: { .local(titles: $0) })
+    let query = try #require(TitleQuery(typed: typed))
+    await #expect(throws: CatalogueError.unsearchable) {
+      try await catalogue.titles(matching: query, page: 1)
+    }
+    #expect(index.questions == 1)
   }
 
-  func details(of ids: [TitleID]) -> [TitleID: TitleDetail] { [:] }
+  @Test("An index that has everything of its source answers completely")
+  func everything() async throws {
+    let index = MemoryIndex(KnownTitles.all, coverage: .everything)
+    let catalogue = LocalCatalogue(index, source: { .local(titles: $0) })
+    let answer = try await catalogue.titles(matching: TitleQuery("amelie"), page: 1)
+    #expect(answer.quality == .complete && answer.reach == .here)
+    #expect(try await catalogue.title(.id(KnownTitles.amelie.id)).quality == .complete)
+  }
+
+  @Test("A title is known by its id and by its whole name, if there is more than a row shows")
+  func title() async throws {
+    for key in [TitleKey.id(KnownTitles.amelie.id), .name(TitleQuery("Amelie"))] {
+      let answer = try await catalogue.title(key)
+      #expect(answer.value == KnownTitles.amelie && answer.quality == .partial)
+    }
+    for key in [TitleKey.id(KnownTitles.unknown.id), .name(TitleQuery("Amel"))] {
+      await #expect(throws: CatalogueError.notHere) { try await catalogue.title(key) }
+    }
+  }
+
+  @Test("Hits beyond a thousand are not counted to the end")
+  func manyHits() async throws {
+    let catalogue = LocalCatalogue(EndlessIndex(), source: { .local(titles: $0) })
+    let page = try await catalogue.titles(matching: TitleQuery("film"), page: 1).value
+    #expect(page.total == nil && page.leastTotal == 1_000)
+  }
 }

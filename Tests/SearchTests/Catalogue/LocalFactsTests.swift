@@ -88,8 +88,8 @@ struct LocalFactsTests {
             KnownTitles.amelie.id: KnownTitles.amelie
           ])
       }
-      #expect(await index.count == KnownTitles.all.count)
-      #expect(await index.count == KnownTitles.all.count)
+      #expect(await index.extent.count == KnownTitles.all.count)
+      #expect(await index.extent.count == KnownTitles.all.count)
     }
     end.finish()
   }

@@ -70,8 +70,7 @@ struct SearchableCatalogueTests {
 
   @Test("An expression is answered on this machine alone, and completely")
   func expression() async throws {
-    var query = TitleQuery("amelie")
-    query.isExpression = true
+    let query = TitleQuery(try TitleExpression(parsing: "amelie"))
     let catalogue = catalogue([.success(page([KnownTitles.sherlock]))])
     for reach in [Reach.here, .anywhere, .afresh] {
       let answer = try await catalogue.titles(matching: query, page: 1, reach: reach)

@@ -1,5 +1,4 @@
 import Search
-import Synchronization
 import Testing
 import Titles
 
@@ -32,28 +31,9 @@ struct CancelledSearchTests {
 
   @Test("A search that is cancelled while it looks asks no more of the index")
   func cancelledWhileLooking() async throws {
-    let index = CancellingIndex()
+    let index = FailingIndex(.cancelled)
     let error = try await error(of: "amleie", in: index, isCancelled: false)
     #expect(error as? CatalogueError == .cancelled)
-    #expect(index.questions.withLock(\.self) == 1)
+    #expect(index.questions == 1)
   }
-}
-
-/// An index whose first search is cancelled while it looks.
-private final class CancellingIndex: TitleIndex {
-  let questions = Mutex(0)
-  let count: Int? = nil
-
-  var vocabulary: Vocabulary {
-    questions.withLock { $0 += 1 }
-    return Vocabulary([])
-  }
-
-  func hits(for search: LocalSearch, in rows: Range<Int>) -> LocalHits {
-    questions.withLock { $0 += 1 }
-    withUnsafeCurrentTask { $0?.cancel() }
-    return LocalHits()
-  }
-
-  func details(of ids: [TitleID]) -> [TitleID: TitleDetail] { [:] }
 }

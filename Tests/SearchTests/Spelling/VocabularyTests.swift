@@ -1,4 +1,5 @@
 import Testing
+import Titles
 
 @testable import Search
 
@@ -35,9 +36,19 @@ struct VocabularyTests {
     #expect(corrections.map(\.isBold) == [false, true])
   }
 
-  @Test("A word is not its own correction, nor is anything far away")
+  @Test("A known word comes first, before what it is like")
+  func itself() {
+    #expect(corrections("rocks") == ["rocks", "rocky"])
+    #expect(corrections("kubrick") == ["kubrick"])
+    #expect(corrections("kub", isUnfinished: true).first == "kub")
+    #expect(corrections("kub").isEmpty)
+    let corrections = vocabulary.corrections(of: "the", isUnfinished: false, limit: 5)
+    #expect(corrections.first == WordCorrection(word: "the", mistakes: 0))
+  }
+
+  @Test("Nothing far away is a correction")
   func none() {
-    for word in ["kubrick", "xylophone", "casablanca", "zz", ""] {
+    for word in ["xylophone", "casablanca", "zz"] {
       #expect(corrections(word).isEmpty, "\(word)")
     }
     #expect(
@@ -50,7 +61,7 @@ struct VocabularyTests {
   func unfinished() {
     #expect(corrections("gofda").isEmpty)
     let corrections = vocabulary.corrections(of: "gofda", isUnfinished: true, limit: 5)
-    #expect(corrections == [.init(word: "godfather", mistakes: 1, isBold: true)])
+    #expect(corrections == [WordCorrection(word: "godfather", mistakes: 1, isBold: true)])
     #expect(self.corrections("todfa", isUnfinished: true).isEmpty)
   }
 

@@ -12,7 +12,7 @@ struct SearchLineMistakeTests {
       "\u{E9} genre:noir type:", "sort:year sort:title", "alien raitng > 7",
     ])
   func mistake(text: String) throws {
-    let found = try #require(SearchLineMistake(in: text))
+    let found = try #require(TypedText(text).mistake)
     #expect(found.mistake == TitleExpression.mistake(in: text))
   }
 
@@ -24,7 +24,7 @@ struct SearchLineMistakeTests {
       "genre:noir", "star wars: genre:sci-fi", "alien (1979) rating>8",
     ])
   func none(text: String) {
-    #expect(SearchLineMistake(in: text) == nil)
+    #expect(TypedText(text).mistake == nil)
   }
 
   @Test(
@@ -37,8 +37,8 @@ struct SearchLineMistakeTests {
       ("genr:noir rating>x", .final), ("genre:noir)", .final),
     ] as [(String, SearchLineMistake.Weight)])
   func weight(text: String, weight: SearchLineMistake.Weight) {
-    #expect(SearchLineMistake(in: text)?.weight == weight)
-    #expect(SearchLineMistake(in: text)?.isMisspeltField == false)
+    #expect(TypedText(text).mistake?.weight == weight)
+    #expect(TypedText(text).mistake?.isMisspeltField == false)
   }
 
   @Test(
@@ -49,7 +49,7 @@ struct SearchLineMistakeTests {
       ("or re:zero", false),
     ])
   func doubt(text: String, isMisspelt: Bool) {
-    let mistake = SearchLineMistake(in: text)
+    let mistake = TypedText(text).mistake
     #expect(mistake?.weight == .doubtful)
     #expect(mistake?.isMisspeltField == isMisspelt)
   }
@@ -57,7 +57,7 @@ struct SearchLineMistakeTests {
   @Test("It can be written down and read again")
   func coding() throws {
     for text in ["genre:noir rating>", "genr:noir", "rating>x"] {
-      let mistake = try #require(SearchLineMistake(in: text))
+      let mistake = try #require(TypedText(text).mistake)
       let data = try JSONEncoder().encode(mistake)
       #expect(try JSONDecoder().decode(SearchLineMistake.self, from: data) == mistake)
     }

@@ -6,7 +6,7 @@ struct ConditionTranslation {
   /// The places of the source.
   let places: ClosedRange<Int64>
   /// What the user keeps about titles.
-  let marks: [TitleID: LibraryMark]
+  let marks: MarkTable
   let database: Database
 
   /// How many conditions may stand in one another: SQLite's parser has a small stack.
@@ -38,7 +38,7 @@ struct ConditionTranslation {
     switch condition {
     case .number(let field, let test): return "ifnull(\(field.column) \(test.sql), FALSE)"
     case .kind(let kind): return "(title.kind IS \(kind.rawValue))"
-    case .library(let condition): return sql(condition)
+    case .library(let condition): return try sql(condition)
     case .not(let condition): return "(NOT \(try sql(condition, depth: depth + 1)))"
     case .all(let conditions): return all(try conditions.map { try sql($0, depth: depth + 1) })
     case .any(let conditions): return any(try conditions.map { try sql($0, depth: depth + 1) })
@@ -48,10 +48,11 @@ struct ConditionTranslation {
   }
 
   /// The titles that are not like those about which nothing is kept, or all but them.
-  private func sql(_ condition: LibraryCondition) -> SQL {
+  private func sql(_ condition: LibraryCondition) throws -> SQL {
     let test = condition.test
     let isUsual = test(nil)
-    let isAmong = TitlesWhere.isAmong(marks.filter { test($0.value) != isUsual }.keys)
+    let question = TitleExpression(.library(condition)).text
+    let isAmong = try marks.isAmong(question) { test($0) != isUsual }
     return isUsual ? "(NOT \(isAmong))" : isAmong
   }
 

@@ -30,12 +30,10 @@ struct TitlesWhere {
   /// - Returns: The places.
   /// - Throws: A `DatabaseError`.
   func places(
-    in order: TitleOrder, of marks: [TitleID: LibraryMark], first count: Int,
-    in database: Database
+    in order: TitleOrder, of marks: MarkTable, first count: Int, in database: Database
   ) throws -> [Int64] {
     guard let value = order.key.column else {
-      let numbers = marks.compactMapValues { order.key.number(of: $0) }
-      return try places(in: order, of: numbers, first: count, in: database)
+      return try places(inOwn: order, of: marks, first: count, in: database)
     }
     let direction = SQL(sql: order.isDescending ? "DESC" : "ASC")
     return try SQLRequest<Int64>(
@@ -46,40 +44,37 @@ struct TitlesWhere {
     ).fetchAll(database)
   }
 
-  /// The same by numbers from the user's library.
+  /// The same by what the user keeps: the titles about which there is a number, and then the
+  /// others.
   private func places(
-    in order: TitleOrder, of numbers: [TitleID: Double], first count: Int, in database: Database
+    inOwn order: TitleOrder, of marks: MarkTable, first count: Int, in database: Database
   ) throws -> [Int64] {
-    let isKept = Self.isAmong(numbers.keys)
-    let kept = try Row.fetchAll(
+    let rows = try marks.rows(of: "sort:\(order.key.rawValue)") { order.key.number(of: $0) }
+    let direction = SQL(sql: order.isDescending ? "DESC" : "ASC")
+    let kept = try Int64.fetchAll(
       database,
       SQLRequest(
-        literal:
-          "SELECT title.place, title.id \(sourceWithFacts) AND \(isKept) ORDER BY title.place"
-      ))
-    let sorted = order.sorted(kept) { row in
-      row.value(1).flatMap(TitleID.init).flatMap { numbers[$0] }.map(TitleOrder.Value.number)
-    }
+        literal: """
+          SELECT title.place \(sourceWithFacts) AND title.id IN (SELECT id FROM \(rows))
+          ORDER BY (SELECT value FROM \(rows) AND id = title.id) \(direction), title.place
+          LIMIT \(count)
+          """))
     let others = try Int64.fetchAll(
       database,
       SQLRequest(
         literal: """
-          SELECT title.place \(sourceWithFacts) AND NOT \(isKept)
-          ORDER BY title.place LIMIT \(max(0, count - sorted.count))
+          SELECT title.place \(sourceWithFacts) AND title.id NOT IN (SELECT id FROM \(rows))
+          ORDER BY title.place LIMIT \(count - kept.count)
           """))
-    return sorted.prefix(count).compactMap { $0.value(0) } + others
+    return kept + others
   }
 
-  /// That a title is one of these.
-  static func isAmong(_ ids: some Collection<TitleID>) -> SQL {
-    let texts = KeptJSON.text(of: ids.map(\.rawValue)) ?? "[]"
-    return "(title.id IN (SELECT value FROM json_each(\(texts))))"
-  }
-
-  func count(in database: Database) throws -> Int {
+  /// How many there are, or this many if there are more.
+  func count(upTo limit: Int, in database: Database) throws -> Int {
     let source = facts == nil ? source : sourceWithFacts
-    return try SQLRequest<Int>(literal: "SELECT count(*) \(source)", cached: true)
-      .fetchOne(database) ?? 0
+    return try SQLRequest<Int>(
+      literal: "SELECT count(*) FROM (SELECT 1 \(source) LIMIT \(limit))", cached: true
+    ).fetchOne(database) ?? 0
   }
 
   private var table: SQL { SQL(sql: isAboutNames ? "name_words" : "title_words") }
@@ -108,8 +103,8 @@ struct TitlesWhere {
 }
 
 extension TitleOrder.Key {
-  /// The value that titles are compared by, as the table `title` has it; `nil` if it is in the user's
-  /// library.
+  /// The value that titles are compared by, as the table `title` has it; `nil` if it is in the
+  /// user's library.
   fileprivate var column: SQL? {
     switch self {
     case .rating: "title.imdb"

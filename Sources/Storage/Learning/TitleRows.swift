@@ -63,13 +63,24 @@ enum TitleRows {
     for title in titles {
       try title.sighting.detail.words.remove(from: title.place, in: database)
       try title.delete(from: database)
+      let count = try database.cachedStatement(
+        sql: "UPDATE scope SET titles = titles - 1 WHERE number = ?")
+      try count.execute(arguments: [title.place.scope])
     }
     return titles.count
   }
 
+  /// How much is known of a source.
+  static func extent(of scope: String, in database: Database) throws -> IndexExtent {
+    let statement = try database.cachedStatement(
+      sql: "SELECT titles, learned FROM scope WHERE name = ?")
+    let row = try Row.fetchOne(statement, arguments: [scope])
+    return IndexExtent(.seen, count: row?.value(0) ?? 0, revision: row?.value(1) ?? 0)
+  }
+
   /// How many titles there are, from all sources.
   static func count(in database: Database) throws -> Int {
-    try Int.fetchOne(database, sql: "SELECT count(*) FROM title") ?? 0
+    try Int.fetchOne(database, sql: "SELECT sum(titles) FROM scope") ?? 0
   }
 
   /// The places of a source's titles; `nil` if nothing was ever learned from it.
@@ -106,8 +117,9 @@ enum TitleRows {
   ) throws -> TitlePlace {
     let statement = try database.cachedStatement(
       sql: """
-        INSERT INTO scope (name, learned) VALUES (?, 1)
-        ON CONFLICT DO UPDATE SET learned = learned + 1 RETURNING number, learned
+        INSERT INTO scope (name, learned, titles) VALUES (?, 1, 1)
+        ON CONFLICT DO UPDATE SET learned = learned + 1, titles = titles + 1
+        RETURNING number, learned
         """)
     guard let row = try Row.fetchOne(statement, arguments: [scope]),
       let number: Int64 = row.value(0), let learned: Int64 = row.value(1)

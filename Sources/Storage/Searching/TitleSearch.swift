@@ -2,44 +2,57 @@ import GRDB
 import Search
 import Titles
 
-/// A search of the titles of a source.
+/// A search of the titles of a source, whatever else is kept of them.
+///
+/// It needs a table `title` with what titles are compared by, and the tables of their words.
 struct TitleSearch {
-  let search: LocalSearch
-  let translation: ConditionTranslation
+  private let search: LocalSearch
+  private let translation: ConditionTranslation
+  private let title: (Int64) throws -> TitleDetail?
 
-  init(_ search: LocalSearch, among places: ClosedRange<Int64>, in database: Database) {
+  /// Looks for nothing yet.
+  ///
+  /// - Parameters:
+  ///   - search: What is looked for.
+  ///   - places: The places of the source.
+  ///   - database: Where its titles are.
+  ///   - title: Reads the title at a place.
+  init(
+    _ search: LocalSearch, among places: ClosedRange<Int64>, in database: Database,
+    title: @escaping (Int64) throws -> TitleDetail?
+  ) {
     self.search = search
+    self.title = title
     translation = ConditionTranslation(
-      places: places, marks: search.marks, database: database)
+      places: places, marks: MarkTable(marks: search.marks, database: database),
+      database: database)
   }
 
   private var database: Database { translation.database }
 
   /// Looks for these hits.
   func hits(in rows: Range<Int>) throws -> LocalHits {
-    if let order = search.order { return try hits(in: rows, sortedBy: order) }
-    let found = try places(upTo: rows.upperBound)
-    return LocalHits(
-      try titles(at: found[rows.clamped(to: 0..<found.count)]),
-      total: found.count > rows.upperBound ? nil : found.count)
+    let all = try translation.titles(where: search.condition)
+    let places =
+      if let order = search.order {
+        try all.places(in: order, of: translation.marks, first: rows.upperBound, in: database)
+      } else {
+        try places(upTo: rows.upperBound)
+      }
+    // Fewer than were asked for are all.
+    let found =
+      places.count < rows.upperBound
+      ? places.count : try all.count(upTo: LocalHits.limit(for: rows) + 1, in: database)
+    return LocalHits(try titles(at: places.dropFirst(rows.lowerBound)), of: found, in: rows)
   }
 
-  private func hits(in rows: Range<Int>, sortedBy order: TitleOrder) throws -> LocalHits {
-    let hits = try translation.titles(where: search.condition)
-    let total = try hits.count(in: database)
-    let rows = rows.clamped(to: 0..<total)
-    let places = try hits.places(
-      in: order, of: search.marks, first: rows.upperBound, in: database)
-    return LocalHits(try titles(at: places.dropFirst(rows.lowerBound)), total: total)
-  }
-
-  /// The places of the first hits, and of one more if there is one.
+  /// The places of the first hits.
   private func places(upTo count: Int) throws -> [Int64] {
     var found: [Int64] = []
     var known: Set<Int64> = []
     for tier in try tiers() {
       let places = try tier.places(in: database)
-      while found.count <= count, let place = try places.next() {
+      while found.count < count, let place = try places.next() {
         if known.insert(place).inserted { found.append(place) }
       }
     }
@@ -61,7 +74,7 @@ struct TitleSearch {
   }
 
   private func titles(at places: some Sequence<Int64>) throws -> [TitleDetail] {
-    try places.compactMap { try KnownTitle.at($0, in: database)?.sighting.detail.harmless }
+    try places.compactMap(title)
   }
 }
 

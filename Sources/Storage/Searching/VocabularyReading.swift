@@ -1,36 +1,37 @@
 import GRDB
+import SafeText
 import Search
 import Titles
 
-/// Reads the words that occur in names of titles and people, and in genres.
-struct VocabularyReading {
-  private let database: CacheDatabase
-  private let scope: String
+/// The words that occur in names of titles and people, and in genres, as far as they were read.
+struct VocabularyReading: Sendable {
+  private var words: [(word: String, count: Int)] = []
+  private(set) var isAtEnd = false
 
   /// How long others wait at most while words are read.
   private static let patience = Duration.milliseconds(8)
 
-  init(_ database: CacheDatabase, scope: String) {
-    self.database = database
-    self.scope = scope
+  /// All words that were read, in their order, and in how many titles each is.
+  var vocabulary: Vocabulary {
+    Vocabulary(words.lazy.filter { $0.word == $0.word.harmlessLine })
   }
 
-  /// All words, in their order, and in how many titles each is.
-  func vocabulary() async -> Vocabulary {
-    var words: [(word: String, count: Int)] = []
-    while let more = await self.words(after: words.last?.word ?? ""), !more.isEmpty {
-      words += more
-    }
-    return Vocabulary(words.lazy.filter { $0.word == $0.word.harmlessLine })
+  /// The same words, after which there are no more.
+  var ended: VocabularyReading {
+    var reading = self
+    reading.isAtEnd = true
+    return reading
   }
 
-  /// As many words as can be read without making others wait; none at the end.
-  private func words(after last: String) async -> [(word: String, count: Int)]? {
-    let scope = scope
-    return await database.readAtOnce { database in
-      guard let places = try TitleRows.places(of: scope, in: database) else { return [] }
-      return try Self.words(after: last, at: places, in: database)
-    }
+  /// These, and as many further words as can be read without making others wait.
+  func continued(
+    at places: ClosedRange<Int64>, in database: Database
+  ) throws -> VocabularyReading {
+    let more = try Self.words(after: words.last?.word ?? "", at: places, in: database)
+    var reading = self
+    reading.words += more
+    reading.isAtEnd = more.isEmpty
+    return reading
   }
 
   private static func words(

@@ -1,6 +1,6 @@
 import GRDB
 
-/// The tables of the index.
+/// The tables of the index; what earlier versions made stays as it was, for their files.
 ///
 /// What titles are compared by stands apart from the rest, so that looking at every title reads
 /// little. The words are in tables of their own, without the texts that they come from: in one of
@@ -71,7 +71,8 @@ enum TitleTables {
     try noteUnlearned(in: database)
   }
 
-  /// Makes the index anew; the titles are learned again from the kept answers.
+  /// Makes the tables again as they were in version 3; the titles are learned again from the kept
+  /// answers.
   ///
   /// The words of a title are removed by naming them. So when names are folded in another way than
   /// before, a further migration must do this first.
@@ -112,7 +113,24 @@ enum TitleTables {
         DELETE FROM unlearned;
         DELETE FROM title_fact;
         DELETE FROM title;
+        UPDATE scope SET titles = 0;
         """)
+  }
+
+  /// Keeps the number of titles of each source, which every answer tells.
+  static func countTitles(in database: Database) throws {
+    try database.execute(
+      sql: """
+        ALTER TABLE scope ADD COLUMN titles INTEGER NOT NULL DEFAULT 0;
+        UPDATE scope SET
+          titles = (SELECT count(*) FROM title WHERE title.scope = scope.number);
+        """)
+  }
+
+  /// Makes the index of this version again.
+  static func renew(in database: Database) throws {
+    try rebuild(in: database)
+    try countTitles(in: database)
   }
 
   /// Steps of merging the parts of the index.

@@ -91,7 +91,8 @@ extension MatchExpression {
 }
 
 extension SearchedWords {
-  /// What the titles of a tier and of better ones have in common; `nil` if there are no such titles.
+  /// What the titles of a tier and of better ones have in common; `nil` if there are no such
+  /// titles.
   func names(of tier: MatchTier) -> MatchExpression? {
     switch tier {
     case .nameWithArticle:

@@ -35,12 +35,17 @@ struct IndexedShelf {
   func hits(
     _ condition: TitleCondition?, ranking: String? = nil, order: TitleOrder? = nil,
     in rows: Range<Int> = 0..<50
-  ) async -> LocalHits {
-    await index.hits(for: LocalSearch(condition, ranking: ranking, order: order), in: rows)
+  ) async throws -> LocalHits {
+    try await index.hits(for: LocalSearch(condition, ranking: ranking, order: order), in: rows)
+  }
+
+  /// Whether a word is one of those that titles are found by.
+  func knows(_ word: String) async throws -> Bool {
+    try await index.corrections(of: word, isUnfinished: false, limit: 1).first?.mistakes == 0
   }
 
   /// The ids of the titles that match words as they are typed.
-  func found(_ words: String) async -> [TitleID] {
-    await hits(.words([words]), ranking: words).titles.map(\.id)
+  func found(_ words: String) async throws -> [TitleID] {
+    try await hits(.words([words]), ranking: words).titles.map(\.id)
   }
 }

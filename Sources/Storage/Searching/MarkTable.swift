@@ -1,0 +1,68 @@
+import GRDB
+import Search
+import Titles
+
+/// What searches have asked of the user's library, as a table of this connection alone.
+///
+/// Each question about marks is answered once for a revision of the library; the next letter that
+/// is typed finds its titles there. The library itself is never attached: it has its own file, its
+/// own locks and its own damage.
+struct MarkTable {
+  let marks: LibraryMarks
+  let database: Database
+
+  /// The titles whose marks are meant, and what they are sorted by, if they are.
+  ///
+  /// - Parameters:
+  ///   - question: Names the question, the same way for each revision.
+  ///   - value: What a mark is sorted by; `nil` for one that is not meant.
+  /// - Returns: The rows of the table, as the part of a statement behind `FROM`.
+  /// - Throws: A `DatabaseError`.
+  func rows(of question: String, value: (LibraryMark) -> Double?) throws -> SQL {
+    try renew()
+    if try !isAnswered(question) { try answer(question, value) }
+    return "temp.marked WHERE question = \(question)"
+  }
+
+  /// That a title is one of those whose marks are meant.
+  func isAmong(_ question: String, where isMeant: (LibraryMark) -> Bool) throws -> SQL {
+    let rows = try rows(of: question) { isMeant($0) ? 0 : nil }
+    return "(title.id IN (SELECT id FROM \(rows)))"
+  }
+
+  /// Makes the tables if necessary, and forgets the answers about another revision.
+  private func renew() throws {
+    try database.execute(
+      sql: """
+        CREATE TEMP TABLE IF NOT EXISTS marked (
+          question TEXT NOT NULL, id TEXT NOT NULL, value REAL, PRIMARY KEY (question, id)
+        ) WITHOUT ROWID;
+        CREATE TEMP TABLE IF NOT EXISTS answered (
+          question TEXT PRIMARY KEY, revision INTEGER NOT NULL
+        );
+        """)
+    let old = try database.cachedStatement(
+      sql: "SELECT EXISTS (SELECT * FROM temp.answered WHERE revision <> ?)")
+    let isOld = try Bool.fetchOne(old, arguments: [marks.revision]) ?? false
+    guard isOld else { return }
+    try database.execute(sql: "DELETE FROM temp.marked; DELETE FROM temp.answered;")
+  }
+
+  private func isAnswered(_ question: String) throws -> Bool {
+    let statement = try database.cachedStatement(
+      sql: "SELECT EXISTS (SELECT * FROM temp.answered WHERE question = ?)")
+    return try Bool.fetchOne(statement, arguments: [question]) ?? false
+  }
+
+  private func answer(_ question: String, _ value: (LibraryMark) -> Double?) throws {
+    let insertion = try database.cachedStatement(
+      sql: "INSERT INTO temp.marked (question, id, value) VALUES (?, ?, ?)")
+    for (id, mark) in marks.byID {
+      guard let value = value(mark) else { continue }
+      try insertion.execute(arguments: [question, id.rawValue, value])
+    }
+    try database.cachedStatement(
+      sql: "INSERT INTO temp.answered (question, revision) VALUES (?, ?)"
+    ).execute(arguments: [question, marks.revision])
+  }
+}

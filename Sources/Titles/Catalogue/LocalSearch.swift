@@ -1,0 +1,79 @@
+/// What is looked for on this machine.
+public struct LocalSearch: Hashable, Sendable {
+  /// What the titles must fulfil; `nil` for all titles.
+  public var condition: TitleCondition?
+  /// The words that decide which hits come first; `nil` if only the votes do.
+  public var ranking: String?
+  /// The order of the hits in place of the usual one.
+  public var order: TitleOrder?
+  /// Whether titles are looked for of which only the user's library knows, too.
+  ///
+  /// A search that asks for anything in the library looks for them in any case.
+  public var includesLibrary = false
+  /// What the user keeps about titles, for an index that compares them with it.
+  public var marks: LibraryMarks
+
+  public init(
+    _ condition: TitleCondition?, ranking: String? = nil, order: TitleOrder? = nil,
+    includesLibrary: Bool = false, marks: LibraryMarks = LibraryMarks()
+  ) {
+    self.condition = condition
+    self.ranking = ranking
+    self.order = order
+    self.includesLibrary = includesLibrary
+    self.marks = marks
+  }
+
+  /// Whether it asks for anything in the user's library.
+  package var isAboutLibrary: Bool {
+    condition?.isAboutLibrary == true || order?.key.isAboutLibrary == true
+  }
+}
+
+/// What the user keeps about titles, at one revision of the library.
+public struct LibraryMarks: Hashable, Sendable {
+  public let byID: [TitleID: LibraryMark]
+  /// The library's revision: what an index has made ready for one serves all searches of it.
+  public let revision: Int
+
+  /// Those of a library in which nothing was ever kept.
+  public init() { self.init([:], revision: 0) }
+
+  public init(_ byID: [TitleID: LibraryMark], revision: Int) {
+    self.byID = byID
+    self.revision = revision
+  }
+
+  public subscript(id: TitleID) -> LibraryMark? { byID[id] }
+}
+
+/// The hits of a search, or a stretch of them.
+public struct LocalHits: Hashable, Sendable {
+  public var titles: [TitleDetail]
+  /// How many hits there are; `nil` if there are more than were counted.
+  public var total: Int?
+  /// How many were counted before counting stopped; `nil` if it did not.
+  public var leastTotal: Int?
+
+  public init(_ titles: [TitleDetail] = [], total: Int? = 0, leastTotal: Int? = nil) {
+    self.titles = titles
+    self.total = total
+    self.leastTotal = leastTotal
+  }
+}
+
+extension LocalHits {
+  /// How many hits are counted, unless more are asked for: nobody needs to know how many thousands
+  /// there are, and to count millions takes longer than to find the best of them.
+  private static let counted = 1_000
+
+  /// The most hits that are counted for a stretch of them.
+  package static func limit(for rows: Range<Int>) -> Int { max(counted, rows.upperBound) }
+
+  /// A stretch of the hits, of which so many were found, perhaps more than are counted.
+  package init(_ titles: [TitleDetail], of found: Int, in rows: Range<Int>) {
+    let limit = Self.limit(for: rows)
+    let isCounted = found <= limit
+    self.init(titles, total: isCounted ? found : nil, leastTotal: isCounted ? nil : limit)
+  }
+}

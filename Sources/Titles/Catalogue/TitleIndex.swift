@@ -1,0 +1,96 @@
+/// The titles on this machine, ready to be searched: in memory, or in a database.
+///
+/// A search that failed, or whose task was cancelled, throws: it has not found nothing.
+public protocol TitleIndex: Sendable {
+  /// How much it has.
+  var extent: IndexExtent { get async throws(CatalogueError) }
+
+  /// Looks for titles.
+  ///
+  /// - Parameters:
+  ///   - search: What is looked for.
+  ///   - rows: Which of the hits are wanted, from 0.
+  /// - Returns: These hits, or as many of them as there are.
+  /// - Throws: ``CatalogueError/unsearchable`` if the titles cannot be read,
+  ///   ``CatalogueError/library(_:)`` if the library is needed and cannot be, or
+  ///   ``CatalogueError/cancelled``.
+  func hits(
+    for search: LocalSearch, in rows: Range<Int>
+  ) async throws(CatalogueError) -> LocalHits
+
+  /// What is known about these titles; those that are not known are left out.
+  ///
+  /// - Parameter ids: The titles.
+  /// - Returns: The facts of each.
+  /// - Throws: As ``hits(for:in:)``.
+  func details(of ids: [TitleID]) async throws(CatalogueError) -> [TitleID: TitleDetail]
+
+  /// A season of a series, with the episodes that are known.
+  ///
+  /// - Parameters:
+  ///   - number: The season, from 1 on.
+  ///   - series: The series.
+  /// - Returns: The season; `nil` if no episode of it is known.
+  /// - Throws: As ``hits(for:in:)``.
+  func season(_ number: Int, of series: TitleID) async throws(CatalogueError) -> Season?
+
+  /// The words of names, people and genres that may have been meant by a word, the likeliest first.
+  ///
+  /// - Parameters:
+  ///   - word: A folded word.
+  ///   - isUnfinished: Whether it may be only the beginning of what is being typed.
+  ///   - limit: The most words that are wanted.
+  /// - Returns: The words. The first one is the typed word itself, without a mistake, if it is
+  ///   known.
+  /// - Throws: As ``hits(for:in:)``.
+  func corrections(
+    of word: String, isUnfinished: Bool, limit: Int
+  ) async throws(CatalogueError) -> [WordCorrection]
+}
+
+/// How much an index has.
+public struct IndexExtent: Hashable, Sendable {
+  /// Which of the titles of its source it has.
+  public enum Coverage: Hashable, Sendable {
+    /// All of them, so that nobody knows more.
+    case everything
+    /// Those that answers have told of.
+    case seen
+  }
+
+  public var coverage: Coverage
+  /// How many titles it has.
+  public var count: Int
+  /// Another number whenever it has learned of another title.
+  public var revision: Int
+
+  public init(_ coverage: Coverage, count: Int, revision: Int = 0) {
+    self.coverage = coverage
+    self.count = count
+    self.revision = revision
+  }
+}
+
+/// A word that may have been meant by another.
+public struct WordCorrection: Hashable, Sendable {
+  public var word: String
+  /// How many mistakes lead from it to the typed word.
+  public var mistakes: Int
+  /// Whether it has another first letter, or only its beginning is like the typed word.
+  public var isBold: Bool
+  /// Whether it is more than by chance like the typed word.
+  public var isLikely: Bool
+  /// Whether it is so if it is the whole name of a title.
+  public var isLikelyName: Bool
+
+  public init(
+    word: String, mistakes: Int, isBold: Bool = false, isLikely: Bool = true,
+    isLikelyName: Bool = true
+  ) {
+    self.word = word
+    self.mistakes = mistakes
+    self.isBold = isBold
+    self.isLikely = isLikely
+    self.isLikelyName = isLikelyName
+  }
+}
