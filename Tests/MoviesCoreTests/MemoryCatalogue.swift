@@ -15,6 +15,8 @@ actor MemoryCatalogue: Catalogue {
   private let pages: [TitleQuery: Answer<TitlePage>]
   private let details: [TitleID: Answer<TitleDetail>]
   private let seasons: [Int: Answer<Season>]
+  /// Why it can answer nothing here; `nil` if it can.
+  private let failure: CatalogueError?
   private var pageGates = Gates<TitlePage>()
   private var detailGates = Gates<TitleDetail>()
   private var seasonGates = Gates<Season>()
@@ -24,10 +26,13 @@ actor MemoryCatalogue: Catalogue {
   ///   - details: The details that it has here.
   ///   - seasons: The seasons that it has here, of any series.
   ///   - searchesHere: Whether it searches them by any words and expressions.
+  ///   - failure: Why it can answer nothing here; `nil` if it can.
   init(
     pages: [TitleQuery: Answer<TitlePage>] = [:], details: [TitleID: Answer<TitleDetail>] = [:],
-    seasons: [Int: Answer<Season>] = [:], searchesHere: Bool = false
+    seasons: [Int: Answer<Season>] = [:], searchesHere: Bool = false,
+    failure: CatalogueError? = nil
   ) {
+    self.failure = failure
     abilities = CatalogueAbilities(
       answersHere: true, takesYearRanges: true, searchesHere: searchesHere)
     self.pages = pages
@@ -42,6 +47,7 @@ actor MemoryCatalogue: Catalogue {
     asked.append(id)
     reaches.append(reach)
     if reach == .here {
+      if let failure { throw failure }
       guard page == 1, let answer = pages[query] else { throw .notHere }
       return answer
     }

@@ -8,7 +8,10 @@ public func searchMiddleware() -> Middleware<AppState> {
     { action in
       next(action)
       if case .sourceOpened = action.matching(ScreenAction.self) {
-        return context.dispatch(AskHereToo())
+        if let query = context.getState().results.asked {
+          context.dispatch(AskHereToo(query: query))
+        }
+        return
       }
       guard let change = SearchChange(action) else { return }
       let state = context.getState()
@@ -49,11 +52,13 @@ extension StoreContext<AppState> {
 private struct AskHereToo: AsyncAction {
   typealias State = AppState
 
+  let query: TitleQuery
+
   var scheduling: EffectScheduling { .debounced(.milliseconds(50)) }
 
   func execute(_ context: StoreContext<AppState>) async {
     let state = context.getState()
-    guard state.abilities.searchesHere, let query = state.results.asked,
+    guard state.abilities.searchesHere, query == state.results.asked,
       state.results.results.count == 0, !state.loading.contains(.here(.search))
     else { return }
     context.dispatch(GetMovies(query, reach: .here, staysHere: true))

@@ -39,10 +39,16 @@ public enum SearchLineReading: Hashable, Sendable {
   /// Reads a text that is an expression, whatever it looks like, and typed to its end.
   init(ofExpression text: String) {
     do throws(ExpressionMistake) {
-      self = .expression(try TitleExpression(parsing: text), unfinished: nil)
+      self.init(try TitleExpression(parsing: text), as: text)
     } catch {
       self = .mistake(error)
     }
+  }
+
+  /// An expression and its text, which may be no more than an id.
+  init(_ expression: TitleExpression, as text: String) {
+    self =
+      TitleReference.parse(text).map(Self.title) ?? .expression(expression, unfinished: nil)
   }
 }
 

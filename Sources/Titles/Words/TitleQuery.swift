@@ -36,8 +36,9 @@ public struct TitleQuery: Sendable {
 
   /// The question that an expression asks of what is on this machine.
   public init(_ expression: TitleExpression, kind: TitleKind? = nil, years: Years? = nil) {
+    let text = expression.text
     self.init(
-      expression.text, reading: .expression(expression, unfinished: nil), kind: kind, years: years)
+      text, reading: SearchLineReading(expression, as: text), kind: kind, years: years)
     isExpression = true
   }
 

@@ -40,6 +40,25 @@ struct LocalSearchTests {
     try await catalogue.expectAsked([.here(.search), .here(.search)])
   }
 
+  @Test("That this machine cannot be searched is told once, and the service answers all the same")
+  func failing() async throws {
+    let catalogue = MemoryCatalogue(searchesHere: true, failure: .unsearchable)
+    let app = App(catalogue: catalogue)
+    app.type("batman")
+    try await app.until("the notice") { $0.screen.notice == .notSearchedHere }
+    #expect(app.state.errors.byRequest.isEmpty)
+    try await app.hears(.success(Samples.found(batman, [9, 8])), from: catalogue)
+    try await app.until("the service's rows") { $0.list.results.count == 2 }
+    #expect(app.state.shownNames == ["Title 9", "Title 8"])
+
+    app.press(ScreenAction.noticeExpired)
+    app.type("batman b")
+    try await app.until("that the next one has failed, too") {
+      $0.results.asked == TitleQuery("batman b") && !$0.loading.contains(.here(.search))
+    }
+    #expect(app.state.screen.notice == nil)
+  }
+
   @Test("A longer text has its rows from here at once, and then the service's in their place")
   func replaced() async throws {
     let catalogue = MemoryCatalogue.searching(try Samples.hits(batman, [1, 2, 3]))

@@ -36,15 +36,34 @@ struct IndexedTitles {
   func time(of search: LocalSearch) async -> (time: Duration, rows: Int) {
     var rows = 0
     let time = await ContinuousClock().measure {
-      rows = await index.hits(for: search, in: 0..<50).titles.count
+      rows = (try? await index.hits(for: search, in: 0..<50).titles.count) ?? 0
     }
     return (time, rows)
   }
 
-  func timeOfVocabulary() async -> (time: Duration, words: Int) {
-    var words = 0
-    let time = await ContinuousClock().measure { words = await index.vocabulary.count }
-    return (time, words)
+  /// How long the first correction of a word takes, for which all words are read, and the next one.
+  func timesOfCorrection() async -> (first: Duration, next: Duration) {
+    func correct() async {
+      _ = try? await index.corrections(of: "godfahter", isUnfinished: true, limit: 12)
+    }
+    let clock = ContinuousClock()
+    return (await clock.measure(correct), await clock.measure(correct))
+  }
+
+  /// How long SQLite is still at work for a search that is overtaken: until the next one is answered,
+  /// beyond what that takes alone.
+  func timeToStop(_ search: LocalSearch) async -> Duration {
+    let next = LocalSearch(.words(["a"]), ranking: "a")
+    let alone = await time(of: next).time
+    let overtaken = Task { [index] in
+      _ = try? await index.hits(for: search, in: 0..<50)
+    }
+    // Long enough for it to be in the midst of its rows.
+    try? await Task.sleep(for: .milliseconds(10))
+    let start = ContinuousClock.now
+    overtaken.cancel()
+    _ = await time(of: next)
+    return max(.zero, ContinuousClock.now - start - alone)
   }
 
   func close() async { await database.close() }

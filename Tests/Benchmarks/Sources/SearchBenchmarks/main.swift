@@ -38,7 +38,13 @@ for count in counts.isEmpty ? [1_000, 10_000, 100_000] : counts {
   }
   print("  expressions  ", Distribution(expressions))
 
-  let (time, words) = await library.timeOfVocabulary()
-  print("  vocabulary    \(milliseconds(time)), \(words) words")
+  var stops: [Duration] = []
+  let slow = LocalSearch(.not(.text(.plot, .phrase("no plot has this"))), order: TitleOrder(.title))
+  let whole = await library.time(of: slow).time
+  for _ in 1...50 { stops.append(await library.timeToStop(slow)) }
+  print("  overtaken     \(Distribution(stops)) to stop, of \(milliseconds(whole))")
+
+  let (first, next) = await library.timesOfCorrection()
+  print("  correction    \(milliseconds(first)), the next one \(milliseconds(next))")
   await library.close()
 }
