@@ -9,8 +9,8 @@ extension AppState {
   /// In a sorted or filtered list, a missing row can be any title, so its pages are loaded only if
   /// the user asks for it: all of them, a few at a time. Those on their way may still arrive.
   var pageWishes: [Wish<CacheState.PageKey, GetMovies>] {
+    guard let query = screen.pages.queryLackingPages else { return [] }
     let list = list
-    guard let query = list.answered, !list.isStale, !list.hasAllPages else { return [] }
     let reach = list.isAskedAfresh ? Reach.afresh : abilities.answersHere ? .here : .anywhere
     return missingPages(of: list).map { number in
       Wish(
@@ -57,11 +57,6 @@ private let rowsAhead = 5
 private let pagesAtATime = 4
 
 extension ListPage {
-  /// Whether no page of the list is missing, could be better or is on its way.
-  fileprivate var hasAllPages: Bool {
-    results.missingPages.isEmpty && unsettledPages.isEmpty && pagesOnTheWay.isEmpty
-  }
-
   /// Whether a further page is missing or could be better.
   fileprivate func lacks(page: Int) -> Bool {
     page > 1 && (results.pages[page] == nil || unsettledPages.contains(page))

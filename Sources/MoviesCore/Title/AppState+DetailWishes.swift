@@ -42,10 +42,13 @@ extension AppState {
   var comparedTitles: [TitleID] { comparison?.ids ?? [] }
 
   private func addReading(of title: TitleID, to wishes: inout [DetailWish]) {
-    let (isHere, comes) = (mayBeHere(title), mayCome(title))
-    guard lacksDetail(of: title), isHere || comes else { return }
-    let request = GetDetail(title, reach: isHere ? .here : .anywhere, staysHere: !comes)
-    wishes.add(request, as: .title(title))
+    guard lacksDetail(of: title) else { return }
+    let comes = mayCome(title)
+    if mayBeHere(title) {
+      wishes.add(GetDetail(title, reach: .here, staysHere: !comes), as: .title(title))
+    } else if comes {
+      wishes.add(GetDetail(title), as: .title(title))
+    }
   }
 
   private func addSelection(of title: TitleID, to wishes: inout [DetailWish]) {
