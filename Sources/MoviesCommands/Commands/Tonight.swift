@@ -3,7 +3,6 @@ import Keeping
 import MoviesCore
 import MoviesSession
 import MoviesUI
-import Search
 import Titles
 
 /// Proposes three titles to watch tonight, each with its reason.

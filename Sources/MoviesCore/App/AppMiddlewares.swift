@@ -7,11 +7,8 @@ public func appMiddlewares(
   clock: any Clock<Duration>, desktop: any Desktop
 ) -> [Middleware<AppState>] {
   [
-    searchMiddleware(), earlierListMiddleware(), retryMiddleware(), stopMiddleware(),
-    detailMiddleware(), seasonMiddleware(), compareMiddleware(), pagingMiddleware(),
-    lookUpMiddleware(),
-    posterMiddleware(),
-    spinnerMiddleware(clock: clock), patienceMiddleware(clock: clock), noticeMiddleware(),
+    searchMiddleware(), fetchingMiddleware(clock: clock), retryMiddleware(),
+    spinnerMiddleware(clock: clock) + patienceMiddleware(clock: clock), noticeMiddleware(),
     linkMiddleware(clock: clock, desktop: desktop),
   ]
 }

@@ -29,7 +29,7 @@ extension AppState {
   /// Marks the requests that the user stops, while they are still loading.
   static func stop(_ state: inout AppState, if action: LoadingAction) {
     guard case .cancelled = action else { return }
-    state.updateList { $0.loadsThrough = nil }
+    state.updateList { $0.stopLoadingRest() }
     state.screen.pages.updateSeries { $0.loadsAll = false }
     state.screen.pages.updateComparison { $0.loadsSeasons = false }
     let ids = state.awaited.compactMap(\.ticket.id?.question)

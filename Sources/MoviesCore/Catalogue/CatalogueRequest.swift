@@ -2,10 +2,6 @@ public import Redux
 public import Titles
 
 /// A question to the catalogue, as an action; not asked again if no better answer is possible.
-///
-/// A question may be asked as two requests: one with the reach `.here`, which is sent at once and
-/// may fail silently, and then, unless that brought everything, one with the reach `.anywhere`.
-/// Both answers go to the same place.
 public protocol CatalogueRequest: StateRequest, Codable, Hashable
 where
   State == AppState, Service == any Catalogue, ID == MoviesRequestID, Failure == CatalogueError

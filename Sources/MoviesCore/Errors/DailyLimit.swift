@@ -18,10 +18,8 @@ public enum DailyLimitAction: Action, Codable, Hashable {
 public func dailyLimitMiddleware(
   clock: any Clock<Duration>, secondsSince1970: @escaping @Sendable () -> Int
 ) -> Middleware<AppState> {
-  reaction(to: { $0.reachedLimit }) { _, limit, context in
-    guard let limit else { return context.dispatch(CancelEffect(id: Countdown.effectID)) }
-    context.dispatch(
-      Countdown(retry: limit.retry, clock: clock, secondsSince1970: secondsSince1970))
+  running(Countdown.effectID, for: { $0.reachedLimit }) { limit in
+    Countdown(retry: limit.retry, clock: clock, secondsSince1970: secondsSince1970)
   }
 }
 

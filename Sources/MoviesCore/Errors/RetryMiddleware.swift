@@ -1,18 +1,24 @@
 public import Redux
 
-/// Repeats failed requests on `retried`, or asks afresh where nothing failed, and shows a notice when
-/// a repeated request fails too: otherwise the same error would stay on the screen as if nothing had
-/// happened.
+/// Stops what the user no longer waits for; sends what failed again, or asks afresh where nothing
+/// failed.
+///
+/// It shows a notice when a repeated request fails too: otherwise the same error would stay on the
+/// screen as if nothing had happened.
 public func retryMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
       next(action)
-      if action.matching(MoviesAction.self) == .retried {
-        let requests = context.getState().retriedRequests
+      if action.matching(LoadingAction.self) == .cancelled {
+        for id in context.selecting(\.awaited).compactMap(\.ticket.id) {
+          context.dispatch(CancelRequest(id: id))
+        }
+      } else if action.matching(MoviesAction.self) == .retried {
+        let requests = context.selecting(\.retriedRequests)
         if !requests.isEmpty { context.dispatch(ScreenAction.noticeExpired) }
         for request in requests { context.dispatch(request) }
       } else if case .failed(let ticket, let error) = action.matching(MoviesLifecycle.self),
-        let tries = ticket.id.flatMap({ context.getState().errors.tries[$0] }),
+        let tries = ticket.id.flatMap({ id in context.selecting { $0.errors.tries[id] } }),
         error.mayPass
       {
         context.dispatch(ScreenAction.noticed(.triedAgain(times: tries)))

@@ -127,7 +127,10 @@ extension StoreContext<AppState> {
     let isWorthRequest =
       bare.count == 1 && bare.first?.kind != .episode && !state.service.savesRequests
     guard isWorthRequest || state.abilities.answersHere else { return }
-    for facts in bare { dispatch(GetDetail(facts.id, reach: isWorthRequest ? .anywhere : .here)) }
+    for facts in bare {
+      let reach = isWorthRequest ? Reach.anywhere : .here
+      dispatch(GetDetail(facts.id, reach: reach, staysHere: reach == .here))
+    }
   }
 
   /// Lets the library keep the facts that have come about a title that it has.

@@ -1,5 +1,4 @@
 public import Redux
-import Search
 public import Titles
 
 /// What the app's requests about the user's library ask.

@@ -29,7 +29,7 @@ extension AppState {
   /// What the user is waiting for: running requests, and the answer to a search that will be sent
   /// once the keyboard rests.
   var waitedFor: Set<MoviesRequestID> {
-    var ids: Set<MoviesRequestID> = list.isStale ? [.search] : []
+    var ids: Set<MoviesRequestID> = screen.pages.isListStale ? [.search] : []
     for flight in awaited { if let id = flight.ticket.id { ids.insert(id.question) } }
     return ids
   }

@@ -3,12 +3,15 @@ public import Redux
 /// Announces that the user has waited for 50 ms: answers that arrive sooner replace the rows
 /// without dimming them or showing that something is loading.
 public func patienceMiddleware(clock: any Clock<Duration>) -> Middleware<AppState> {
-  reaction(to: { $0.waitedFor }) { before, waitedFor, context in
-    if waitedFor.isEmpty {
-      context.dispatch(CancelEffect(id: Patience.effectID))
-    } else if !waitedFor.isSubset(of: before) {
-      context.dispatch(Patience(clock: clock))
-    }
+  running(Patience.effectID, for: \.somethingWaitedFor, restartingIf: { !$1.isSubset(of: $0) }) {
+    _ in Patience(clock: clock)
+  }
+}
+
+extension AppState {
+  fileprivate var somethingWaitedFor: Set<MoviesRequestID>? {
+    let ids = waitedFor
+    return ids.isEmpty ? nil : ids
   }
 }
 

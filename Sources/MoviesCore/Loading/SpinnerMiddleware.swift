@@ -2,9 +2,7 @@ public import Redux
 
 /// Ticks every 100 ms while something is loading.
 public func spinnerMiddleware(clock: any Clock<Duration>) -> Middleware<AppState> {
-  reaction(to: { $0.loading.inFlight.isEmpty }) { _, isIdle, context in
-    context.dispatch(isIdle ? CancelEffect(id: Ticking.effectID) : Ticking(clock: clock))
-  }
+  running(Ticking.effectID, while: { !$0.loading.inFlight.isEmpty }) { Ticking(clock: clock) }
 }
 
 /// Dispatches a tick every 100 ms until it is cancelled.

@@ -4,7 +4,7 @@ import Titles
 
 /// Removes a notice after enough time to read it, and adds notices of what would go unseen.
 public func noticeMiddleware() -> Middleware<AppState> {
-  restNotices
+  restNotices + lookUpNotices
     + Middleware { context, next in
       { action in
         if case .takenAway(let ids) = action.matching(MarkAction.self) {
@@ -65,6 +65,16 @@ private var restNotices: Middleware<AppState> {
   }
 }
 
+/// Reports how many facts were looked up for the list, unless the user has left it.
+private var lookUpNotices: Middleware<AppState> {
+  reaction(to: { $0.screen.pages.lookUp }) { lookUp, next, context in
+    guard next == nil, let lookUp, context.selecting({ $0.list.asked == lookUp.query }) else {
+      return
+    }
+    context.dispatch(ScreenAction.noticed(context.selecting { $0.lookedUp(lookUp) }))
+  }
+}
+
 extension AppState {
   /// Whether this machine cannot be searched, and the answer of the service hides that.
   fileprivate var failsHereUnseen: Bool {
@@ -97,6 +107,13 @@ extension AppState {
   /// How much of the list is loaded.
   fileprivate var loadedRows: Notice {
     .restLoaded(rows: list.results.loadedCount, of: list.results.count)
+  }
+
+  /// How many titles were looked up, and why not the others.
+  fileprivate func lookedUp(_ lookUp: LookUp) -> Notice {
+    let missing = lookUp.titles.filter { titles.detail(of: $0)?.suffices(.anywhere) != true }
+    let error = missing.lazy.compactMap { errors.byRequest[.title($0)] }.first
+    return .lookedUp(lookUp.count - missing.count, of: lookUp.count, error, at: source)
   }
 
   /// Whether the user has tried to go on beyond a season of the series on the page.

@@ -40,8 +40,6 @@ extension AppState {
   /// The title whose details are wanted: the one that is being read or is selected, unless another
   /// list has been requested.
   var wantedTitle: TitleID? {
-    guard screen.pages.isListOnTop else { return selectedTitle }
-    let list = list
-    return list.isStale ? nil : list.selected
+    screen.pages.isListOnTop ? screen.pages.wantedRow : selectedTitle
   }
 }

@@ -37,10 +37,19 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// The facts being looked up for the list nearest to the top; `nil` while nothing is.
   var lookUp: LookUp? { ofList(\.lookUp) }
 
+  /// The query of the list nearest to the top while a page of it is missing or on its way.
+  var queryLackingPages: TitleQuery? { ofList(\.queryLackingPages) }
+
+  /// Whether the rows of the list nearest to the top answer an earlier query.
+  var isListStale: Bool { ofList(\.isStale) }
+
+  /// The title that is selected in the list nearest to the top, if its rows answer the query.
+  var wantedRow: TitleID? { ofList(\.wanted) }
+
   /// A value of the list nearest to the top.
   ///
   /// Asked after every action, so it copies no list.
-  private func ofList<Value>(_ value: KeyPath<ListPage, Value?>) -> Value? {
+  private func ofList<Value>(_ value: KeyPath<ListPage, Value>) -> Value {
     for index in opened.indices.reversed() {
       switch opened[index] {
       case .results(let list): return list[keyPath: value]

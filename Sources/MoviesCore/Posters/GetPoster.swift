@@ -3,11 +3,9 @@ public import Titles
 
 /// Asks for a picture: on this machine at once, and further away once the selection rests; ends in
 /// ``PosterAction/came(_:)`` or ``PosterAction/missed(address:_:)``.
-public struct GetPoster: Request, Codable, Hashable {
+public struct GetPoster: TwoStepRequest, Codable, Hashable {
   public var poster: Poster
   /// How far the question goes.
-  ///
-  /// One that stays here is followed by one that does not, unless it brings the picture.
   public var reach: Reach
 
   public init(_ poster: Poster, reach: Reach = .here) {
@@ -25,11 +23,20 @@ public struct GetPoster: Request, Codable, Hashable {
     try await shelf.keep(poster, reach: reach)
   }
 
-  public func onSuccess(_: Void) -> [any Action] { [PosterAction.came(poster.title)] }
+  public var secondStep: GetPoster? {
+    reach == .here ? GetPoster(poster, reach: .anywhere) : nil
+  }
 
-  public func onFailure(_ error: PosterError) -> [any Action] {
-    if reach == .here, error == .notHere { return [GetPoster(poster, reach: .anywhere)] }
-    return [PosterAction.missed(address: poster.address, error)]
+  /// Whether a second step could bring nothing better: not if the picture is here, and damaged.
+  public func isFinal(_ outcome: Result<Void, PosterError>) -> Bool {
+    if case .failure(.notHere) = outcome { false } else { true }
+  }
+
+  public func actions(after outcome: Result<Void, PosterError>) -> [any Action] {
+    switch outcome {
+    case .success: [PosterAction.came(poster.title)]
+    case .failure(let error): [PosterAction.missed(address: poster.address, error)]
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+public import Redux
 public import Titles
 
 /// Where pictures are kept ready to be drawn.
@@ -11,4 +12,16 @@ public protocol PosterShelf: Sendable {
   ///   - reach: How far to look for it.
   /// - Throws: A `PosterError` if no picture can be had; `notHere` if a wider reach may find one.
   func keep(_ poster: Poster, reach: Reach) async throws(PosterError)
+}
+
+/// The app's middleware for pictures: sends requests for them to a shelf.
+///
+/// - Parameters:
+///   - clock: Measures delays.
+///   - shelf: Keeps the pictures.
+/// - Returns: The middleware; its requests end with the store.
+public func posterShelfMiddleware(
+  clock: any Clock<Duration>, shelf: any PosterShelf
+) -> Middleware<AppState> {
+  requestMiddleware(AppState.self, shelf as any PosterShelf, clock: clock)
 }

@@ -3,9 +3,9 @@ public import Titles
 
 /// Asks for one page of the titles that match a query.
 ///
-/// Ends in ``MoviesAction/setMovies(_:number:query:)``, or in a failure that its life cycle announces. A
-/// request with the reach `.here` is followed by one that goes anywhere, unless it brings everything.
-public struct GetMovies: CatalogueRequest {
+/// Ends in ``MoviesAction/setMovies(_:number:query:)``, or in a failure that its life cycle
+/// announces.
+public struct GetMovies: CatalogueQuestion {
   /// The query of the search line.
   public var query: TitleQuery
   /// From 1 on.
@@ -13,9 +13,7 @@ public struct GetMovies: CatalogueRequest {
   /// The query for the catalogue: ``query`` or, for a further page, that given by the page before.
   public var asked: TitleQuery
   public var reach: Reach
-  /// How long a request that goes anywhere waits for a newer one.
   public var delay: Duration
-  /// Whether nothing follows a request with the reach `.here`, whatever it brings.
   public var staysHere = false
 
   public init(
@@ -30,11 +28,7 @@ public struct GetMovies: CatalogueRequest {
     self.staysHere = staysHere
   }
 
-  public var id: MoviesRequestID? { .results(page: page, reach: reach) }
-
-  public var scheduling: EffectScheduling {
-    reach == .here || delay == .zero ? .latest : .debounced(delay)
-  }
+  public var question: MoviesRequestID { .results(page: page) }
 
   /// Whether it is a search.
   ///
@@ -59,29 +53,17 @@ public struct GetMovies: CatalogueRequest {
     return state.cache.misses[query].map { .failure($0) }
   }
 
-  public func perform(
-    with catalogue: any Catalogue
-  ) async throws(CatalogueError) -> Answer<TitlePage> {
-    var answer = try await catalogue.titles(matching: asked, page: page, reach: reach)
-    answer.reach = reach == .here ? .here : .anywhere
-    return answer
+  public func ask(_ catalogue: any Catalogue) async throws(CatalogueError) -> Answer<TitlePage> {
+    try await catalogue.titles(matching: asked, page: page, reach: reach)
   }
 
-  public func onSuccess(_ answer: Answer<TitlePage>) -> [any Action] {
-    let came = MoviesAction.setMovies(answer, number: page, query: query)
-    return answer.suffices(.anywhere) || staysHere ? [came] : [came, goingAnywhere]
-  }
-
-  public func onFailure(_ error: CatalogueError) -> [any Action] {
-    guard reach == .here else { return [] }
-    return [staysHere ? MoviesAction.notHere(query) : goingAnywhere]
-  }
-
-  /// The same question, wherever an answer can be found.
-  private var goingAnywhere: GetMovies {
-    var request = self
-    request.reach = .anywhere
-    return request
+  public func actions(
+    after outcome: Result<Answer<TitlePage>, CatalogueError>
+  ) -> [any Action] {
+    switch outcome {
+    case .success(let answer): [MoviesAction.setMovies(answer, number: page, query: query)]
+    case .failure: staysHere && reach == .here ? [MoviesAction.notHere(query)] : []
+    }
   }
 }
 
@@ -109,12 +91,5 @@ extension GetMovies {
     try container.encode(reach, forKey: .reach)
     try container.encode(delay, forKey: .delay)
     if staysHere { try container.encode(staysHere, forKey: .staysHere) }
-  }
-}
-
-extension Answer {
-  /// Whether a question with this reach could bring nothing better.
-  func suffices(_ reach: Reach) -> Bool {
-    reach == .here || self.reach == .anywhere || quality == .complete
   }
 }

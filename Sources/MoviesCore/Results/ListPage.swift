@@ -58,6 +58,9 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The selected title; `nil` if the list is empty or the row has not loaded.
   public var selected: TitleID? { self[cursor.selection] }
 
+  /// The selected title, unless another query has been asked.
+  var wanted: TitleID? { isStale ? nil : selected }
+
   /// Whether the user is asked if the rest of the list is worth its price.
   public var asksForRest: Bool { offer == .rest }
 
@@ -66,6 +69,13 @@ public struct ListPage: Sendable, Codable, Equatable {
 
   /// The query of the list while the rest of it is being loaded.
   var queryLoadingRest: TitleQuery? { isLoadingRest ? asked : nil }
+
+  /// The query of the list while a page is missing, could be better or is on its way; `nil` if
+  /// another query has been asked.
+  var queryLackingPages: TitleQuery? {
+    let hasAll = results.missingPages.isEmpty && unsettledPages.isEmpty && pagesOnTheWay.isEmpty
+    return hasAll || isStale ? nil : answered
+  }
 
   /// What the list is sorted by; `nil` for the catalogue's order.
   public var order: TitleOrder? { arranged?.order }

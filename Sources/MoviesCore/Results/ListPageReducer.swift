@@ -62,7 +62,7 @@ extension ListPage {
       if let query = state.asked { state.answer(query) }
     case .page(let number):
       state.pagesOnTheWay.remove(number)
-      state.loadsThrough = nil
+      state.stopLoadingRest()
     case .title, .season, .poster, .candidates, .here, nil: break
     }
   }
@@ -70,6 +70,12 @@ extension ListPage {
   /// Goes back to the query that the rows answer.
   mutating func withdraw() {
     asked = answered
+  }
+
+  /// Loads no more of the rest of the list; in another order than the catalogue's, no page at all.
+  mutating func stopLoadingRest() {
+    if isLoadingRest, arranged != nil { pagesOnTheWay = [] }
+    loadsThrough = nil
   }
 
   /// Stops expecting further pages and facts.

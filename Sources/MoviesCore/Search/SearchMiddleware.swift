@@ -3,9 +3,17 @@ import Titles
 
 /// Asks the catalogue when the query in the search line changes: here at once, and anywhere after a
 /// pause in the typing, or at once on Enter.
+///
+/// The question for a list that the user leaves by going back to an earlier one is forgotten.
 public func searchMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
+      if action.matching(ScreenAction.self) == .wentBack {
+        let question = context.selecting(\.results.asked)
+        next(action)
+        if context.selecting(\.results.asked) != question { context.forgetQuestion() }
+        return
+      }
       next(action)
       if case .sourceOpened = action.matching(ScreenAction.self) {
         if let query = context.getState().results.asked {
@@ -33,7 +41,7 @@ public func searchMiddleware() -> Middleware<AppState> {
 extension StoreContext<AppState> {
   /// Cancels the previous search, which may not have been sent yet.
   @MainActor
-  func forgetQuestion() {
+  fileprivate func forgetQuestion() {
     if getState().abilities.answersHere {
       dispatch(CancelRequest(id: MoviesRequestID.here(.search)))
     }

@@ -3,14 +3,10 @@ public import Titles
 
 /// Asks for one season of a series; ends in ``SeriesAction/setSeason(_:number:of:)``, or in
 /// ``SeriesAction/notListed(number:of:)`` if there is no such season.
-///
-/// A request with the reach `.here` is followed by one that goes anywhere, unless it brings
-/// everything.
-public struct GetSeason: CatalogueRequest {
+public struct GetSeason: CatalogueQuestion {
   public var number: Int
   public var series: TitleID
   public var reach: Reach
-  /// How long a request that goes anywhere waits for a newer one.
   public var delay: Duration
   /// Whether the user waits for it; not so for a season that may be looked at next.
   public var isAwaited: Bool
@@ -26,14 +22,7 @@ public struct GetSeason: CatalogueRequest {
     self.isAwaited = isAwaited
   }
 
-  public var id: MoviesRequestID? {
-    let id = MoviesRequestID.season(series, number)
-    return reach == .here ? .here(id) : id
-  }
-
-  public var scheduling: EffectScheduling {
-    reach == .here || delay == .zero ? .latest : .debounced(delay)
-  }
+  public var question: MoviesRequestID { .season(series, number) }
 
   /// The season if no request could bring a better one, or that there is none; neither if it is
   /// asked for afresh.
@@ -44,28 +33,23 @@ public struct GetSeason: CatalogueRequest {
     return guide.unlisted.contains(number) ? .failure(.notFound) : nil
   }
 
-  public func perform(
-    with catalogue: any Catalogue
-  ) async throws(CatalogueError) -> Answer<Season> {
-    var answer = try await catalogue.season(number, of: series, reach: reach)
-    answer.reach = reach == .here ? .here : .anywhere
-    return answer
+  public func ask(_ catalogue: any Catalogue) async throws(CatalogueError) -> Answer<Season> {
+    try await catalogue.season(number, of: series, reach: reach)
   }
 
-  public func onSuccess(_ answer: Answer<Season>) -> [any Action] {
-    let came = SeriesAction.setSeason(answer, number: number, of: series)
-    return answer.suffices(.anywhere) ? [came] : [came, goingAnywhere]
+  /// Whether a second step could bring nothing better: not for a season that does not exist either.
+  public func isFinal(_ outcome: Result<Answer<Season>, CatalogueError>) -> Bool {
+    switch outcome {
+    case .success(let answer): answer.suffices(.anywhere)
+    case .failure(let error): error == .notFound
+    }
   }
 
-  public func onFailure(_ error: CatalogueError) -> [any Action] {
-    if error == .notFound { return [SeriesAction.notListed(number: number, of: series)] }
-    return reach == .here ? [goingAnywhere] : []
-  }
-
-  /// The same question, wherever an answer can be found.
-  private var goingAnywhere: GetSeason {
-    var request = self
-    request.reach = .anywhere
-    return request
+  public func actions(after outcome: Result<Answer<Season>, CatalogueError>) -> [any Action] {
+    switch outcome {
+    case .success(let answer): [SeriesAction.setSeason(answer, number: number, of: series)]
+    case .failure(.notFound): [SeriesAction.notListed(number: number, of: series)]
+    case .failure: []
+    }
   }
 }

@@ -2,20 +2,18 @@ public import Redux
 public import Titles
 
 /// Asks for everything about one title; ends in ``DetailAction/setDetail(_:)``.
-///
-/// A request with the reach `.here` also ends in ``DetailAction/notAllHere(_:)`` unless it brings
-/// everything.
-public struct GetDetail: CatalogueRequest {
+public struct GetDetail: CatalogueQuestion {
   public var title: TitleID
   public var reach: Reach
+  public var staysHere: Bool
 
-  public init(_ title: TitleID, reach: Reach = .anywhere) {
+  public init(_ title: TitleID, reach: Reach = .anywhere, staysHere: Bool = false) {
     self.title = title
     self.reach = reach
+    self.staysHere = staysHere
   }
 
-  public var id: MoviesRequestID? { reach == .here ? .here(.title(title)) : .title(title) }
-  public var scheduling: EffectScheduling { .latest }
+  public var question: MoviesRequestID { .title(title) }
 
   /// The details, unless a request could bring better ones or they are asked for afresh.
   public func answer(in state: AppState) -> Result<Answer<TitleDetail>, CatalogueError>? {
@@ -24,20 +22,25 @@ public struct GetDetail: CatalogueRequest {
     return .success(answer)
   }
 
-  public func perform(
-    with catalogue: any Catalogue
+  public func ask(
+    _ catalogue: any Catalogue
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
-    var answer = try await catalogue.title(.id(title), plot: .full, reach: reach)
-    answer.reach = reach == .here ? .here : .anywhere
-    return answer
+    try await catalogue.title(.id(title), plot: .full, reach: reach)
   }
 
-  public func onSuccess(_ answer: Answer<TitleDetail>) -> [any Action] {
-    let came = DetailAction.setDetail(answer)
-    return answer.suffices(.anywhere) ? [came] : [came, DetailAction.notAllHere(title)]
+  public func actions(
+    after outcome: Result<Answer<TitleDetail>, CatalogueError>
+  ) -> [any Action] {
+    if case .success(let answer) = outcome { [DetailAction.setDetail(answer)] } else { [] }
   }
+}
 
-  public func onFailure(_ error: CatalogueError) -> [any Action] {
-    reach == .here ? [DetailAction.notAllHere(title)] : []
+extension GetDetail {
+  /// Reads a request; one that does not say that it stays here does not.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    title = try container.decode(TitleID.self, forKey: .title)
+    reach = try container.decode(Reach.self, forKey: .reach)
+    staysHere = try container.decodeIfPresent(Bool.self, forKey: .staysHere) ?? false
   }
 }

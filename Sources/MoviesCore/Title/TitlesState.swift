@@ -1,14 +1,5 @@
-public import Redux
 import ReduxRecording
 public import Titles
-
-/// What happens to the details of a title.
-public enum DetailAction: Action, Codable, Hashable {
-  /// The details of a title arrived.
-  case setDetail(Answer<TitleDetail>)
-  /// The details that are here, if any, are not all there are.
-  case notAllHere(TitleID)
-}
 
 /// What the session knows about titles; each is stored once, whatever lists it is in.
 ///

@@ -32,25 +32,34 @@ extension SessionOptions {
     shelf: (any PosterShelf)? = nil,
     watchedBy observers: [Middleware<AppState>] = []
   ) throws(Failure) -> Store<AppState> {
+    let chain = try chain(opening: opening, changes: changes, desktop: desktop, shelf: shelf)
+    return Store(
+      initialState: firstState, reducer: AppState.reduce, middlewares: observers + chain)
+  }
+
+  /// The links that every action passes behind the observers, in their order.
+  @MainActor
+  func chain(
+    opening: SourceOpening, changes: LibraryChanges, desktop: any Desktop,
+    shelf: (any PosterShelf)?
+  ) throws(Failure) -> [Middleware<AppState>] {
     let clock = ContinuousClock()
     let log = try traces?.logMiddleware()
     let keeping = memory.map { memory in memoryMiddleware { await memory.keepMeanwhile($0) } }
-    return Store(
-      initialState: firstState, reducer: AppState.reduce,
-      middlewares: observers + [log].compactMap(\.self)
-        + [tryingAgainMiddleware(opening)]
-        + [asyncMiddleware(AppState.self, clock: clock)]
-        + appMiddlewares(clock: clock, desktop: desktop)
-        + [keeping].compactMap(\.self)
-        + [changes.middleware]
-        + libraryMiddlewares(opening, clock: clock)
-        + [dailyLimitMiddleware(clock: clock) { Int(Date().timeIntervalSince1970) }]
-        + [shelf.map { posterShelfMiddleware(clock: clock, shelf: $0) }].compactMap(\.self)
-        + [
-          omdbMiddleware(clock: clock) { [source = firstState.source] onProgress in
-            LazyCatalogue(source: source, opening: opening, onProgress: onProgress)
-          }
-        ])
+    return [log].compactMap(\.self)
+      + [tryingAgainMiddleware(opening)]
+      + [asyncMiddleware(AppState.self, clock: clock)]
+      + appMiddlewares(clock: clock, desktop: desktop)
+      + [keeping].compactMap(\.self)
+      + [changes.middleware]
+      + libraryMiddlewares(opening, clock: clock)
+      + [dailyLimitMiddleware(clock: clock) { Int(Date().timeIntervalSince1970) }]
+      + [shelf.map { posterShelfMiddleware(clock: clock, shelf: $0) }].compactMap(\.self)
+      + [
+        omdbMiddleware(clock: clock) { [source = firstState.source] onProgress in
+          LazyCatalogue(source: source, opening: opening, onProgress: onProgress)
+        }
+      ]
   }
 
   /// The middlewares for the library; none if nothing can be kept.

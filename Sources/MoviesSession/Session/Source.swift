@@ -1,5 +1,4 @@
 internal import MoviesCore
-import Search
 public import Titles
 
 /// A catalogue that has been opened, and what runs behind it.

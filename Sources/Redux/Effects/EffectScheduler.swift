@@ -77,7 +77,7 @@ public final class EffectScheduler {
     name: @escaping @autoclosure () -> String,
     operation: @escaping @MainActor (Effect) async -> Void
   ) {
-    let effect = Effect(number: tracker.begin(name))
+    let effect = Effect(number: tracker.begin(key, name))
     let admission = schedule.admit(
       effect.number, key: key, scheduling: scheduling, at: elapsed())
     effects[effect.number] = UnderWay(effect: effect, key: key)

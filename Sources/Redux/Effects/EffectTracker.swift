@@ -1,7 +1,12 @@
 /// The effects of one store that have been requested and have not ended yet.
 @MainActor
 public final class EffectTracker {
-  private var names: [Int: () -> String] = [:]
+  private struct Entry {
+    let name: () -> String
+    var key: EffectKey?
+  }
+
+  private var entries: [Int: Entry] = [:]
   private var lastNumber = 0
   private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastWaiter = 0
@@ -10,10 +15,10 @@ public final class EffectTracker {
   public init() {}
 
   /// Whether no effect is waiting or running.
-  public var isIdle: Bool { names.isEmpty }
+  public var isIdle: Bool { entries.isEmpty }
 
   /// The names of all effects that are waiting or running, oldest first.
-  public var running: [String] { names.sorted { $0.key < $1.key }.map { $0.value() } }
+  public var running: [String] { entries.sorted { $0.key < $1.key }.map { $0.value.name() } }
 
   /// Waits until no effect is waiting or running.
   ///
@@ -37,14 +42,20 @@ public final class EffectTracker {
   }
 
   /// Begins to keep track of an effect; its name is made only if anybody asks for it.
-  func begin(_ name: @escaping () -> String) -> Int {
+  func begin(_ key: EffectKey?, _ name: @escaping () -> String) -> Int {
     lastNumber += 1
-    names[lastNumber] = name
+    entries[lastNumber] = Entry(name: name, key: key)
     return lastNumber
   }
 
+  /// Whether an effect with this key is waiting or running, and its outcome is still open.
+  func isUnderWay(_ key: EffectKey) -> Bool { entries.values.contains { $0.key == key } }
+
+  /// Notes that the outcome of an effect is known, though not all of its actions have followed.
+  func settle(_ number: Int) { entries[number]?.key = nil }
+
   func end(_ number: Int) {
-    names[number] = nil
+    entries[number] = nil
     guard isIdle else { return }
     for waiter in waiters.values { waiter.resume() }
     waiters = [:]

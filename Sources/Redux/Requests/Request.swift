@@ -39,6 +39,10 @@ public protocol Request: Action {
   /// each other if ``scheduling`` asks for it.
   var id: ID? { get }
 
+  /// The ids under which it may be under way. Default: its own; for a ``TwoStepRequest`` those of
+  /// both steps.
+  var ids: [ID] { get }
+
   /// When it is sent, and what it replaces. Default: at once, replacing nothing.
   var scheduling: EffectScheduling { get }
 
@@ -67,6 +71,7 @@ extension Request {
   public var asRequest: (any Request)? { self }
   public var asStateRequest: (any StateRequest)? { nil }
   public var id: ID? { nil }
+  public var ids: [ID] { id.map { [$0] } ?? [] }
   public var scheduling: EffectScheduling { .concurrent }
   public var isAwaited: Bool { true }
 

@@ -68,7 +68,7 @@ extension EffectScheduler {
       return
     }
     context.take()
-    let dispatch = context.dispatch
+    let (dispatch, effects) = (context.dispatch, context.effects)
     if let actions = request.actions(from: context) {
       if let id = request.id { cancel(EffectKey(id)) }
       return actions.forEach(dispatch)
@@ -78,7 +78,7 @@ extension EffectScheduler {
       scheduling: request.scheduling,
       name: request.actionName
     ) { effect in
-      await request.send(to: service, as: effect, dispatch: dispatch)
+      await request.send(to: service, as: effect, in: effects, dispatch: dispatch)
     }
   }
 }
@@ -116,7 +116,8 @@ extension Request {
   /// Runs the request from start to end.
   @MainActor
   fileprivate func send(
-    to service: Service, as effect: Effect, dispatch: @escaping Dispatch
+    to service: Service, as effect: Effect, in effects: EffectTracker,
+    dispatch: @escaping Dispatch
   ) async {
     typealias Lifecycle = RequestLifecycle<ID, Failure>
     let ticket = RequestTicket(number: effect.number, id: id, isAwaited: isAwaited)
@@ -126,6 +127,7 @@ extension Request {
     guard !effect.isCancelled else { return }
     // It has ended: a follow-up under the same id no longer replaces anything.
     effect.onCancel = nil
+    effects.settle(effect.number)
     switch outcome {
     case .success(let response):
       dispatch(Lifecycle.succeeded(ticket))

@@ -1,5 +1,4 @@
 import GRDB
-import Search
 import Titles
 
 /// What searches have asked of the user's library, as a table of this connection alone.

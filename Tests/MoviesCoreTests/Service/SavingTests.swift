@@ -28,7 +28,8 @@ struct SavingTests {
     #expect(BrowseProps(app.state).detail?.awaitsOpening == true)
 
     app.press(ScreenAction.titleOpened(first))
-    try await catalogue.expectAsked([.here(.search), .here(.title(first)), .title(first)])
+    let question = MoviesRequestID.title(first)
+    try await catalogue.expectAsked([.here(.search), .here(question), .here(question), question])
     #expect(BrowseProps(app.state).detail?.awaitsOpening == false)
   }
 

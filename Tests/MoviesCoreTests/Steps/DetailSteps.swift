@@ -24,7 +24,6 @@ struct DetailSteps {
   /// Lists ten titles; the wait for the first one's details begins.
   private func list() async throws {
     try await app.search(Samples.batman, total: 10)
-    await rests()
   }
 
   /// Lists ten titles, and asks for the first one's details.
@@ -33,9 +32,6 @@ struct DetailSteps {
     await app.pass(200, sleepers: 1)
     await asks(for: first)
   }
-
-  /// Receives that a wait begins for the selection to rest.
-  private func rests() async { await app.store.receive(named: "Rest") }
 
   private func asks(for id: TitleID, _ change: (inout AppState) -> Void = { _ in }) async {
     await app.store.receive(GetDetail(id))
@@ -68,10 +64,7 @@ struct DetailSteps {
   @Test("Details are fetched when the selection rests, never of rows flown over")
   func rest() async throws {
     try await list()
-    for _ in 0..<4 {
-      move(by: 1)
-      await rests()
-    }
+    for _ in 0..<4 { move(by: 1) }
     await app.clock.sleepers(reach: 1)
     #expect(app.deadlines == [200])
     await app.clock.advance(by: .milliseconds(200))
@@ -87,7 +80,6 @@ struct DetailSteps {
     try await listAndAsk()
     await come(first)
     move(by: 1)
-    await rests()
     move(by: -1)
     #expect(BrowseProps(app.state).detail?.detail == details(of: first).value)
     await app.pass(1_000, sleepers: 1)
@@ -100,7 +92,6 @@ struct DetailSteps {
     try await listAndAsk()
     move(by: 1)
     await app.store.receive(CancelRequest(id: MoviesRequestID.title(first)))
-    await rests()
     await app.cancelled(.title(first))
     await app.pass(200, sleepers: 1)
     await asks(for: second)
@@ -143,7 +134,6 @@ struct DetailSteps {
     await app.store.receive(CancelRequest(id: MoviesRequestID.title(first)))
     await app.cancelled(.title(first))
     move(by: 1)
-    await rests()
     move(by: -1)
     await app.pass(1_000, sleepers: 1)
     #expect(BrowseProps(app.state).detail?.error == .cancelled)
@@ -163,7 +153,6 @@ struct DetailSteps {
       $0.errors.tries = [:]
     }
     move(by: -1)
-    await rests()
     await app.pass(200, sleepers: 1)
     await asks(for: first)
     await come(first)

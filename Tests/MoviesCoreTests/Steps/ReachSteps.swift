@@ -151,7 +151,6 @@ struct ReachSteps {
     await app.started(.here(.title(first)))
     await app.succeeded(.here(.title(first)))
     await app.store.receive(DetailAction.setDetail(known)) { $0.keep(known) }
-    await app.store.receive(DetailAction.notAllHere(first))
     await app.store.receive(GetDetail(first))
     await app.started(.title(first))
     let better = details(first, .complete, reach: .anywhere)
@@ -169,11 +168,12 @@ struct ReachSteps {
     let app = app(columns: 120, [list], details: [known])
     await type(query, in: app)
     await comes(list, in: app)
-    await app.store.receive(GetDetail(first, reach: .here))
+    await app.store.receive(GetDetail(first, reach: .here, staysHere: true))
     await app.started(.here(.title(first)))
     await app.succeeded(.here(.title(first)))
     await app.store.receive(DetailAction.setDetail(known)) { $0.keep(known) }
     app.store.send(ScreenAction.titleOpened(first)) { $0.screen.pages.push(.title(first)) }
+    await app.pass(1_000, sleepers: 1)
     await app.store.finish()
     #expect(await app.catalogue.asked == [.here(.search), .here(.title(first))])
   }

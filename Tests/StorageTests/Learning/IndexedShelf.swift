@@ -1,4 +1,3 @@
-import Search
 import Storage
 import TestSupport
 import Titles

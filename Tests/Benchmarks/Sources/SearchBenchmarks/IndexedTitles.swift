@@ -1,5 +1,4 @@
 import Foundation
-import Search
 import Storage
 import Titles
 

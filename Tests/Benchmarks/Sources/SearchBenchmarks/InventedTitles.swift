@@ -1,4 +1,3 @@
-import Search
 import Titles
 
 /// Titles whose words and names occur as often as those of real ones: a few very often, most seldom.

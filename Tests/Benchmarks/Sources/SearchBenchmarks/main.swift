@@ -4,8 +4,8 @@
 //     SearchBenchmarks 10000      for so many titles only
 
 import Foundation
-import Search
 import Storage
+import Titles
 
 let counts = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 

@@ -1,0 +1,13 @@
+public import Redux
+
+/// Fetches what the screen needs and nobody has: pages of lists, seasons, details and pictures;
+/// cancels what it no longer needs.
+///
+/// What failed waits for a retry.
+///
+/// - Parameter clock: Measures how long the selection rests.
+/// - Returns: The middleware; its waits end with the store.
+public func fetchingMiddleware(clock: any Clock<Duration>) -> Middleware<AppState> {
+  fetching(clock: clock) { $0.pageWishes } + fetching(clock: clock) { $0.seasonWishes }
+    + fetching(clock: clock) { $0.detailWishes } + fetching(clock: clock) { $0.posterWishes }
+}

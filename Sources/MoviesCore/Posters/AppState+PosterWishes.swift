@@ -1,0 +1,40 @@
+import Redux
+import Titles
+
+extension AppState {
+  /// The pictures that the screen shows, and those of the next row of a wall.
+  ///
+  /// Whether they have come is known to the shelf alone.
+  var posterWishes: [Wish<Poster, GetPoster>] {
+    guard let means = posters.shownBy else { return [] }
+    if let grid = screen.wall, screen.pages.isListOnTop {
+      let list = list
+      let end = min(list.visible.upperBound + grid.columns, list.count)
+      let width = grid.posterColumns * means.pixelsPerColumn
+      return (list.visible.lowerBound..<max(end, list.visible.lowerBound)).compactMap { row in
+        list[row].flatMap { wish(for: $0, width: width) }
+      }
+    }
+    guard screen.showsDetails, let title = wantedTitle else { return [] }
+    return wish(for: title, width: Self.mostColumns * means.pixelsPerColumn).map { [$0] } ?? []
+  }
+
+  /// The columns of the widest poster next to the details.
+  private static var mostColumns: Int { 30 }
+
+  private func wish(for title: TitleID, width: Int) -> Wish<Poster, GetPoster>? {
+    guard let address = posterAddress(of: title), posters.failure(at: address) == nil else {
+      return nil
+    }
+    let poster = Poster(title: title, address: address, width: width)
+    return Wish(GetPoster(poster), as: poster)
+  }
+
+  /// The series of an episode without a picture of its own, which shows its series'.
+  func seriesWithPoster(for title: TitleID) -> TitleID? {
+    guard posters.shownBy != nil, let detail = titles.detail(of: title)?.value,
+      detail.kind == .episode, posterAddress(of: title) == nil
+    else { return nil }
+    return detail.seriesID
+  }
+}

@@ -1,0 +1,86 @@
+import Redux
+import Titles
+
+/// A season that is needed and not here.
+typealias SeasonWish = Wish<MoviesRequestID, GetSeason>
+
+extension AppState {
+  /// The seasons that the screen shows and that are not here, and the one that may be looked at
+  /// next; for a heat map, a chart and a comparison all of them, a few at a time.
+  ///
+  /// While requests are saved, only a season that is looked at is worth one.
+  var seasonWishes: [SeasonWish] {
+    switch screen.pages.opened.last {
+    case .series(let page): wishes(of: page)
+    case .title(let id): wishes(ofEpisode: id)
+    case .compare(let page): wishes(of: page)
+    case .results, .library, .statistics, .openNames, .tonight, nil: []
+    }
+  }
+
+  private func wishes(of page: SeriesPage) -> [SeasonWish] {
+    guard !page.loadsAll else { return fewAtATime(missingSeasons(of: page.series), page.series) }
+    var wishes: [SeasonWish] = []
+    if let season = page.part.season {
+      wishes += wish(for: season, of: page.series, after: seasonDelay)
+      guard !series.guide(of: page.series).lacks(season) else { return wishes }
+    }
+    let next = (page.part.season ?? 0) + 1
+    let isThere =
+      next <= lastSeason(of: page.series) || page.looksBeyond && next <= EpisodeGuide.mostSeasons
+    if isThere, !service.savesRequests {
+      wishes += wish(for: next, of: page.series, isAwaited: false)
+    }
+    return wishes
+  }
+
+  /// The season of an episode that is read and, at its end, the next one: its neighbours are known
+  /// then.
+  private func wishes(ofEpisode id: TitleID) -> [SeasonWish] {
+    guard !service.savesRequests, let detail = titles.detail(of: id)?.value,
+      detail.kind == .episode, let owner = seriesOfEpisode(id), let season = detail.season
+    else { return [] }
+    let guide = series.guide(of: owner)
+    var numbers = [season]
+    if let place = guide.place(of: id, season: season), let known = guide[season] {
+      if place.row == 0, season > 1 { numbers.append(season - 1) }
+      if place.row == known.episodes.count - 1 { numbers.append(season + 1) }
+    }
+    return numbers.flatMap { wish(for: $0, of: owner, isAwaited: false) }
+  }
+
+  /// The seasons of the series that are compared.
+  private func wishes(of page: ComparePage) -> [SeasonWish] {
+    guard page.loadsSeasons, !service.savesRequests else { return [] }
+    let series = page.ids.filter { titles.detail(of: $0)?.value.kind == .series }
+    let wishes = series.flatMap { fewAtATime(missingSeasons(of: $0), $0) }
+    return Array(wishes.prefix(seasonsAtATime))
+  }
+
+  /// The first of these seasons, beginning with those that are on their way.
+  private func fewAtATime(_ numbers: [Int], _ series: TitleID) -> [SeasonWish] {
+    let onTheWay = self.series.guide(of: series).onTheWay
+    let ordered = numbers.filter(onTheWay.contains) + numbers.filter { !onTheWay.contains($0) }
+    return Array(ordered.lazy.flatMap { wish(for: $0, of: series) }.prefix(seasonsAtATime))
+  }
+
+  /// The wish for a season; none if it is here, or has failed and waits for a retry.
+  private func wish(
+    for number: Int, of series: TitleID, after delay: Duration = .zero, isAwaited: Bool = true
+  ) -> [SeasonWish] {
+    let guide = self.series.guide(of: series)
+    guard guide.lacks(number),
+      guide.onTheWay.contains(number) || errors.season(number, of: series) == nil
+    else { return [] }
+    let request = GetSeason(
+      number, of: series, reach: abilities.answersHere ? .here : .anywhere, delay: delay,
+      isAwaited: isAwaited)
+    return [Wish(request, as: request.question)]
+  }
+}
+
+/// How long a season must be looked at before it is fetched: seasons passed over cost nothing.
+private let seasonDelay = Duration.milliseconds(100)
+
+/// How many seasons are fetched at a time where all of them are wanted.
+private let seasonsAtATime = 4

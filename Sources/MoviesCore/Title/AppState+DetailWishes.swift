@@ -1,0 +1,89 @@
+import Redux
+import Titles
+
+/// Details that are needed and not here.
+typealias DetailWish = Wish<MoviesRequestID, GetDetail>
+
+extension AppState {
+  /// The details that are looked up for a list, those of titles that are put side by side, and
+  /// those of the title that is being read or is selected, also for an open name.
+  ///
+  /// They are asked for here at once. Those of a selected title are asked for anywhere when the
+  /// selection rests, so that passing over rows costs no request; and not at all while requests are
+  /// saved.
+  var detailWishes: [DetailWish] {
+    var wishes: [DetailWish] = []
+    for id in screen.pages.lookUp?.step ?? [] where lacksDetail(of: id) {
+      wishes.add(GetDetail(id), as: .title(id))
+    }
+    for id in comparedTitles { addReading(of: id, to: &wishes) }
+    if let series = seriesPage?.series, titles.detail(of: series) == nil {
+      addReading(of: series, to: &wishes)
+    }
+    if screen.showsDetails || screen.pages.openNames != nil, let title = wantedTitle {
+      if screen.pages.readTitle == nil {
+        addSelection(of: title, to: &wishes)
+      } else {
+        addReading(of: title, to: &wishes)
+      }
+      if let series = seriesWithPoster(for: title), titles.detail(of: series) == nil {
+        addReading(of: series, to: &wishes)
+      }
+    }
+    // The library keeps the facts of its titles, wherever the selection is by then.
+    for case .title(let id) in loading.inFlight.lazy.compactMap(\.ticket.id)
+    where library.marks[id] != nil {
+      wishes.add(GetDetail(id), as: .title(id))
+    }
+    return wishes
+  }
+
+  /// The titles that are compared.
+  var comparedTitles: [TitleID] { comparison?.ids ?? [] }
+
+  private func addReading(of title: TitleID, to wishes: inout [DetailWish]) {
+    guard lacksDetail(of: title) else { return }
+    let comes = mayCome(title)
+    if mayBeHere(title) {
+      wishes.add(GetDetail(title, reach: .here, staysHere: !comes), as: .title(title))
+    } else if comes {
+      wishes.add(GetDetail(title), as: .title(title))
+    }
+  }
+
+  private func addSelection(of title: TitleID, to wishes: inout [DetailWish]) {
+    guard lacksDetail(of: title) else { return }
+    if mayBeHere(title) {
+      wishes.add(GetDetail(title, reach: .here, staysHere: true), as: .here(.title(title)))
+    }
+    if mayCome(title), !service.savesRequests {
+      let rest = Duration.milliseconds(settings.detailDelay)
+      wishes.add(GetDetail(title), as: .title(title), after: rest)
+    }
+  }
+
+  private func lacksDetail(of title: TitleID) -> Bool {
+    titles.detail(of: title)?.suffices(.anywhere) != true
+  }
+
+  /// Whether the details have not failed, or are on their way.
+  private func mayCome(_ title: TitleID) -> Bool {
+    errors.detail(title)?.passesByItself != false || loading.contains(.title(title))
+  }
+
+  /// Whether something may be known without the network.
+  ///
+  /// Facts that are here in part, perhaps since they came with a page, are all there is here.
+  private func mayBeHere(_ title: TitleID) -> Bool {
+    abilities.answersHere && titles.detail(of: title) == nil
+  }
+}
+
+extension [DetailWish] {
+  /// Adds a wish, unless the same is wished for already.
+  fileprivate mutating func add(
+    _ request: GetDetail, as id: MoviesRequestID, after rest: Duration = .zero
+  ) {
+    if !contains(where: { $0.id == id }) { append(Wish(request, as: id, after: rest)) }
+  }
+}
