@@ -18,7 +18,7 @@ final class LibraryApp {
     var state = AppState()
     state.today = App.today
     app = App(library: library, firstState: state)
-    app.press(LibraryAction.changedElsewhere)
+    app.press(LibraryEvent.changedElsewhere)
     try await app.until("the library") { $0.library.revision != nil }
     try await app.search("batman", total: 5)
   }
@@ -42,7 +42,7 @@ final class LibraryApp {
 
   /// Opens a tab, and waits for its rows.
   func open(_ tab: LibraryTab) async throws {
-    app.press(LibraryAction.tabChosen(tab))
+    app.press(LibraryPageAction.tabChosen(tab))
     try await app.until("the rows") { $0.screen.pages.library?.isRead == true }
   }
 

@@ -16,7 +16,7 @@ struct CancelledAdditionTests {
     let addition = Task {
       for await _ in starts { break }
       let entries = RatedEntries { if $0 == index { stop.pull() } }
-      return try await store.add(entries, besides: LibraryContents(), from: "ratings.csv")
+      return try await store.add(entries, besides: LibraryContents(), from: "ratings.csv")?.step
     }
     stop.set { addition.cancel() }
     start.yield()

@@ -108,7 +108,7 @@ extension LibraryStore {
   func apply(
     _ change: LibraryChange, to numbers: Int...
   ) async throws(LibraryError) -> LibraryStep? {
-    try await apply(LibraryEdit(change, to: numbers.map(TitleDetail.numbered)))
+    try await apply(LibraryEdit(change, to: numbers.map(TitleDetail.numbered)))?.step
   }
 
   /// What is kept about the film with a number.

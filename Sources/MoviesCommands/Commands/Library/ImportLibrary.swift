@@ -114,7 +114,7 @@ struct ImportLibrary: LibraryCommand {
       // What is first in a file is to be first in the library, where the newest comes first.
       try await library.add(
         found.contents.entries.reversed(), besides: found.contents.besidesEntries,
-        names: found.names, from: found.report.name)
+        names: found.names, from: found.report.name)?.step
     }
   }
 

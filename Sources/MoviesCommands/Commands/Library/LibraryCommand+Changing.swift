@@ -26,7 +26,7 @@ extension LibraryCommand {
       let ids = Set(titles.map(\.id))
       let edit = try edit(titles, try await library.entries(of: ids))
       var step: LibraryStep?
-      if let edit, !edit.titles.isEmpty { step = try await library.apply(edit) }
+      if let edit, !edit.titles.isEmpty { step = try await library.apply(edit)?.step }
       return ChangeOutcome(
         step: step, titles: titles, entries: try await library.entries(of: ids),
         failures: inputs.failures)

@@ -76,10 +76,12 @@ struct SettleNames: LibraryCommand {
           NameDecision(choice.number, means: waiting[choice.number]?.completed(title) ?? title)
         }
       }
-      let step = try await library.settle(decisions + leaveOut.map { NameDecision($0, means: nil) })
+      let taken = try await library.settle(
+        decisions + leaveOut.map { NameDecision($0, means: nil) })
       let settled = decisions.compactMap(\.title)
       return ChangeOutcome(
-        step: step, titles: settled, entries: try await library.entries(of: Set(settled.map(\.id))),
+        step: taken?.step, titles: settled,
+        entries: try await library.entries(of: Set(settled.map(\.id))),
         failures: inputs.failures)
     }
     try invocation.write(text: outcome.text(format), configuration.settings)

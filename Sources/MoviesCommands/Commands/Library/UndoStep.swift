@@ -26,7 +26,7 @@ struct UndoStep: LibraryCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
-    try await move("undo", done: "Undone", format, in: invocation) { try await $0.undo() }
+    try await move("undo", done: "Undone", format, in: invocation) { try await $0.undo()?.step }
   }
 }
 
@@ -52,7 +52,7 @@ struct RedoStep: LibraryCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
-    try await move("redo", done: "Redone", format, in: invocation) { try await $0.redo() }
+    try await move("redo", done: "Redone", format, in: invocation) { try await $0.redo()?.step }
   }
 }
 
