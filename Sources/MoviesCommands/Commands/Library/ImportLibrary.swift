@@ -75,7 +75,7 @@ struct ImportLibrary: LibraryCommand {
     let progress = ProgressLine(in: invocation.surroundings)
     defer { progress.clear() }
     progress.show("Reading the files")
-    let (report, step, waiting) = try await useLibrary(in: invocation) { library in
+    let (report, step, waiting) = try await configuration.useLibrary { library in
       // What was read goes before anything is added: it can be a lot.
       let found = try await found(
         by: try await resolving(into: target, invocation), library, configuration, in: invocation)

@@ -20,7 +20,7 @@ extension LibraryCommand {
     let texts = await inputs(arguments, in: invocation)
     guard !texts.isEmpty else { throw Failure.noTitles }
     let configuration = try configuration(in: invocation)
-    let outcome = try await useLibrary(in: invocation) { library in
+    let outcome = try await configuration.useLibrary { library in
       let inputs = try await titles(texts, library, configuration, in: invocation)
       let titles = inputs.titles
       let ids = Set(titles.map(\.id))

@@ -74,7 +74,7 @@ struct ListLibrary: LibraryCommand {
     let list = name.map { LibraryList(named: $0) }
     try checkOptions(list)
     let configuration = try configuration(in: invocation)
-    let (text, exitCode) = try await useLibrary(in: invocation) { library in
+    let (text, exitCode) = try await configuration.useLibrary { library in
       if case .named(let name) = list, changesList {
         let taken = try await change(name, in: library)
         return (

@@ -53,7 +53,7 @@ struct SettleNames: LibraryCommand {
 
   private func list(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
-    let names = try await useLibrary(in: invocation) { try await $0.openNames() }
+    let names = try await configuration.useLibrary { try await $0.openNames() }
     let printed = PrintedOpenNames(names: names)
     try invocation.write(text: printed.text(format), configuration.settings)
     guard names.isEmpty else { return .success }
@@ -63,7 +63,7 @@ struct SettleNames: LibraryCommand {
 
   private func settle(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
-    let outcome = try await useLibrary(in: invocation) { library in
+    let outcome = try await configuration.useLibrary { library in
       let waiting = Dictionary(try await library.openNames().map { ($0.number, $0) }) { first, _ in
         first
       }

@@ -66,7 +66,7 @@ extension LibraryCommand {
     _ body: @MainActor (LibraryStore) async throws -> LibraryStep?
   ) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
-    guard let step = try await useLibrary(in: invocation, body) else {
+    guard let step = try await configuration.useLibrary(body) else {
       throw Failure("There is nothing to \(verb).", exitCode: .nothingMatched)
     }
     let sentence = step.sentence.prefix(1).lowercased() + step.sentence.dropFirst()
