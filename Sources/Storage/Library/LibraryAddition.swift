@@ -67,7 +67,14 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
   }
 
   /// Adds it to what is known.
-  func apply(in database: Database) throws {
+  ///
+  /// - Parameters:
+  ///   - database: The database, in a transaction.
+  ///   - tell: Told what is kept about each title before and after.
+  /// - Throws: A ``LibraryError``, or a `DatabaseError`.
+  func apply(
+    in database: Database, _ tell: (_ before: LibraryEntry, _ after: LibraryEntry) -> Void
+  ) throws {
     // A list that is there already stays what the user has made of it.
     for list in livingLists where try ListRows.existing(list.name, in: database) == nil {
       try ListRows.keep(list, in: database)
@@ -83,6 +90,7 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
         try FactRows.keep(entry.facts, .known, in: database)
         let after = before.merged(with: entry)
         if after != before { try EntryRows.keep(after, inPlaceOf: before, in: database) }
+        tell(before, after)
       }
     }
     for list in lists {

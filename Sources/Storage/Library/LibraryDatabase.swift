@@ -109,22 +109,30 @@ final class LibraryDatabase: Sendable {
   /// Writes much in one transaction, until the task is cancelled: then nothing is written.
   ///
   /// - Parameters:
+  ///   - isDryRun: Whether the transaction is taken back; then nothing is made or copied for it.
   ///   - copyIf: Says whether the library is copied before.
   ///   - body: Runs alone with the database.
   /// - Returns: What it returns.
   /// - Throws: A ``LibraryError``; then nothing was written.
   func writeUntilCancelled<Value: Sendable>(
-    copyIf: @escaping @Sendable (Database) throws -> Bool,
-    _ body: @escaping @Sendable (Database) throws -> Value
-  ) async throws(LibraryError) -> Value {
-    let connections = try await run(on: writeQueue) { try self.checkedConnections() }
+    isDryRun: Bool, copyIf: @escaping @Sendable (Database) throws -> Bool,
+    _ body: @escaping @Sendable (Database) throws -> Value?
+  ) async throws(LibraryError) -> Value? {
+    let connections = try await run(on: writeQueue) {
+      try self.checkedConnections(isMade: !isDryRun)
+    }
     do {
-      if let file, try await connections.reader.read(copyIf) {
+      if !isDryRun, let file, try await connections.reader.read(copyIf) {
         try await run(on: writeQueue) { try file.copies.make(from: connections.reader) }
       }
-      return try await connections.writer.write { [file] database in
-        try file?.checkVersion(of: database)
-        return try body(database)
+      return try await connections.writer.writeWithoutTransaction { [file] database in
+        var value: Value?
+        try database.inTransaction {
+          try file?.checkVersion(of: database)
+          value = try body(database)
+          return isDryRun ? .rollback : .commit
+        }
+        return value
       }
     } catch {
       throw LibraryError(error, of: path)
@@ -208,8 +216,8 @@ final class LibraryDatabase: Sendable {
   }
 
   /// The connections for writing, which make the file if necessary.
-  private func checkedConnections() throws -> DatabaseConnections {
-    let connections = try connections(isMade: true)
+  private func checkedConnections(isMade: Bool = true) throws -> DatabaseConnections {
+    let connections = try connections(isMade: isMade)
     try checkOnce(connections)
     return connections
   }

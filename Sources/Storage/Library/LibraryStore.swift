@@ -106,6 +106,14 @@ public final class LibraryStore: Library {
     try await database.readAtOnce(OpenNameRows.all, ofDamaged: OpenNameRows.readable)
   }
 
+  public func contents(in list: LibraryList?) async throws(LibraryError) -> LibraryContents {
+    try await database.readAtOnce {
+      try LibraryContents(in: list, of: $0)
+    } ofDamaged: {
+      try LibraryContents(in: list, isDamaged: true, of: $0)
+    }
+  }
+
   public func openNameCount() async throws(LibraryError) -> Int {
     try await database.read(ofNothing: 0, OpenNameRows.count)
   }
@@ -145,45 +153,19 @@ public final class LibraryStore: Library {
   }
 
   public func add(
-    _ entries: [LibraryEntry], from file: String
-  ) async throws(LibraryError) -> TakenStep? {
-    try await add(LibraryContents(entries: entries), from: file)
-  }
-
-  /// Adds what another program kept: see ``add(_:besides:names:from:)``.
-  public func add(
-    _ contents: LibraryContents, names: FoundNames = FoundNames(), from file: String
-  ) async throws(LibraryError) -> TakenStep? {
-    try await add(contents.entries, besides: contents, names: names, from: file)
-  }
-
-  /// Adds what another program kept, with lists in an order of their own, and with names that stay
-  /// open.
-  ///
-  /// Lists that are not there are made, and titles that are new in a list stand at its end, in the
-  /// order that they have there. Of names that the user has left out nothing is kept, and those whose
-  /// meaning is known by now wait no more.
-  ///
-  /// A task that is cancelled meanwhile adds nothing.
-  ///
-  /// - Parameters:
-  ///   - entries: What it kept about titles, of which only a part is in memory at a time.
-  ///   - contents: All else that it kept. A meaning in it does not count where another one is known.
-  ///   - names: The titles that were found for names in it.
-  ///   - file: The name of the file it is from.
-  /// - Returns: The step and its news; `nil` if all of it was known.
-  /// - Throws: A `LibraryError`.
-  public func add(
     _ entries: some RandomAccessCollection<LibraryEntry> & Sendable,
-    besides contents: LibraryContents, names: FoundNames = FoundNames(), from file: String
+    besides contents: LibraryContents, names: FoundNames, from file: String, isDryRun: Bool,
+    tell: @escaping @Sendable (_ before: LibraryEntry, _ after: LibraryEntry) -> Void
   ) async throws(LibraryError) -> TakenStep? {
     let (addition, time) = (LibraryAddition(entries, besides: contents, names), time)
     let file = file.harmlessLine
-    return try await database.writeUntilCancelled(copyIf: addition.isNews) { database in
+    return try await database.writeUntilCancelled(
+      isDryRun: isDryRun, copyIf: addition.isNews
+    ) { database in
       let open = try addition.newNames(in: database).count
       let kind = LibraryStep.Kind.importing(file: file, open: open == 0 ? nil : open)
       return try StepRows.record(kind, of: addition.titles, at: time, in: database) {
-        try addition.apply(in: database)
+        try addition.apply(in: database, tell)
       }
     }
   }

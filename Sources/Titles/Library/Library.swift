@@ -29,6 +29,13 @@ public protocol Library: Sendable {
   /// The names that imports have left open, in the order of their numbers.
   func openNames() async throws(LibraryError) -> [OpenName]
 
+  /// All that the library has, or the titles of one list.
+  ///
+  /// - Parameter list: The list; `nil` for everything, the newest first.
+  /// - Returns: The entries in the order of the list, and the user's own lists that are meant.
+  /// - Throws: A ``LibraryError``.
+  func contents(in list: LibraryList?) async throws(LibraryError) -> LibraryContents
+
   /// How many names imports have left open.
   func openNameCount() async throws(LibraryError) -> Int
 
@@ -63,12 +70,26 @@ public protocol Library: Sendable {
 
   /// Adds what another program kept, without losing anything: see ``LibraryEntry/merged(with:)``.
   ///
+  /// Lists that are not there are made, and titles that are new in a list stand at its end, in the
+  /// order that they have there. Nothing is kept of names that the user has left out, and those
+  /// whose meaning is known by now wait no more.
+  ///
+  /// A task that is cancelled meanwhile adds nothing.
+  ///
   /// - Parameters:
-  ///   - entries: What it kept.
+  ///   - entries: What it kept about titles, of which only a part is in memory at a time.
+  ///   - contents: All else that it kept. A meaning in it does not count where another is known.
+  ///   - names: The titles that were found for names in it.
   ///   - file: The name of the file it is from.
-  /// - Returns: The step and its news; `nil` if all of it was known.
+  ///   - isDryRun: Whether everything is taken back at once, as if it had not happened.
+  ///   - tell: Told what is kept about each title of the entries before and after.
+  /// - Returns: The step and its news, also of a dry run; `nil` if all of it was known.
   /// - Throws: A ``LibraryError``.
-  func add(_ entries: [LibraryEntry], from file: String) async throws(LibraryError) -> TakenStep?
+  func add(
+    _ entries: some RandomAccessCollection<LibraryEntry> & Sendable,
+    besides contents: LibraryContents, names: FoundNames, from file: String, isDryRun: Bool,
+    tell: @escaping @Sendable (_ before: LibraryEntry, _ after: LibraryEntry) -> Void
+  ) async throws(LibraryError) -> TakenStep?
 
   /// Gives a list of the user's own another name.
   ///
@@ -130,6 +151,11 @@ public protocol Library: Sendable {
 }
 
 extension Library {
+  /// All that the library has.
+  public func contents() async throws(LibraryError) -> LibraryContents {
+    try await contents(in: nil)
+  }
+
   /// Takes back the last step that was not taken back, whichever it is.
   public func undo() async throws(LibraryError) -> TakenStep? { try await undo(only: nil) }
 

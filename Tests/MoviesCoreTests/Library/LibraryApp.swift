@@ -51,3 +51,14 @@ final class LibraryApp {
     (0..<state.list.count).compactMap { state.list[$0].flatMap { Int($0.rawValue.dropFirst(2)) } }
   }
 }
+
+extension LibraryStore {
+  /// Adds what another program kept.
+  func add(
+    _ contents: LibraryContents, from file: String
+  ) async throws(LibraryError) -> TakenStep? {
+    try await add(
+      contents.entries, besides: contents, names: FoundNames(), from: file, isDryRun: false
+    ) { _, _ in }
+  }
+}

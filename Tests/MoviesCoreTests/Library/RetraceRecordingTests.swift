@@ -55,7 +55,8 @@ struct RetraceRecordingTests {
   func replay(reply: Reply) async throws {
     let test = try await LibraryApp()
     let facts = TitleDetail(id: try Samples.id(20), title: "Title 20")
-    _ = try await test.library.add([LibraryEntry(facts, rating: 8)], from: "a.csv")
+    _ = try await test.library.add(
+      LibraryContents(entries: [LibraryEntry(facts, rating: 8)]), from: "a.csv")
     try await test.keep(LibraryEvent.changedElsewhere)
     let recording = try await recording(of: test) { try await undo(reply, in: test) }
 

@@ -70,7 +70,8 @@ struct RetraceTests {
   func bothDoubts() async throws {
     let test = try await LibraryApp()
     let step = try #require(
-      try await test.library.add(try titles(21).map { LibraryEntry($0, rating: 8) }, from: "a.csv")
+      try await test.library.add(
+        LibraryContents(entries: try titles(21).map { LibraryEntry($0, rating: 8) }), from: "a.csv")
     ).step
     #expect(test.state.library.doubts(about: step) == [.notOfThisSession, .manyTitles(21)])
   }

@@ -16,7 +16,10 @@ struct CancelledAdditionTests {
     let addition = Task {
       for await _ in starts { break }
       let entries = RatedEntries { if $0 == index { stop.pull() } }
-      return try await store.add(entries, besides: LibraryContents(), from: "ratings.csv")?.step
+      return try await store.add(
+        entries, besides: LibraryContents(), names: FoundNames(), from: "ratings.csv",
+        isDryRun: false
+      ) { _, _ in }?.step
     }
     stop.set { addition.cancel() }
     start.yield()
