@@ -49,23 +49,6 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
     try names.unknown(in: database)
   }
 
-  /// Whether any of it is unknown.
-  func isNews(in database: Database) throws -> Bool {
-    let areListsKnown =
-      try lists.allSatisfy { try ListRows.isKnown($0, in: database) }
-      && livingLists.allSatisfy { try ListRows.existing($0.name, in: database) != nil }
-    guard areListsKnown else { return true }
-    for entries in slices {
-      let known = try EntryRows.entries(of: entries.map(\.id), in: database)
-      let isNews = entries.contains { entry in
-        let before = known[entry.id] ?? LibraryEntry(entry.facts)
-        return before.merged(with: entry) != before
-      }
-      if isNews { return true }
-    }
-    return try names.isNews(in: database)
-  }
-
   /// Adds it to what is known.
   ///
   /// - Parameters:

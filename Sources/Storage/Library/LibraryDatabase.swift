@@ -108,35 +108,37 @@ final class LibraryDatabase: Sendable {
 
   /// Writes much in one transaction, until the task is cancelled: then nothing is written.
   ///
+  /// There is a copy of the library as it was before, if anything was written.
+  ///
   /// - Parameters:
   ///   - isDryRun: Whether the transaction is taken back; then nothing is made or copied for it.
-  ///   - copyIf: Says whether the library is copied before.
   ///   - body: Runs alone with the database.
-  /// - Returns: What it returns.
+  /// - Returns: What it returns; `nil` if it has written nothing.
   /// - Throws: A ``LibraryError``; then nothing was written.
   func writeUntilCancelled<Value: Sendable>(
-    isDryRun: Bool, copyIf: @escaping @Sendable (Database) throws -> Bool,
-    _ body: @escaping @Sendable (Database) throws -> Value?
+    isDryRun: Bool, _ body: @escaping @Sendable (Database) throws -> Value?
   ) async throws(LibraryError) -> Value? {
-    let connections = try await run(on: writeQueue) {
-      try self.checkedConnections(isMade: !isDryRun)
+    let (connections, copy) = try await run(on: writeQueue) {
+      let connections = try self.checkedConnections(isMade: !isDryRun)
+      return (connections, isDryRun ? nil : try self.file?.copies.begin(from: connections.reader))
     }
+    var value: Value?
     do {
-      if !isDryRun, let file, try await connections.reader.read(copyIf) {
-        try await run(on: writeQueue) { try file.copies.make(from: connections.reader) }
-      }
-      return try await connections.writer.writeWithoutTransaction { [file] database in
+      value = try await connections.writer.writeWithoutTransaction { [file] database in
         var value: Value?
         try database.inTransaction {
           try file?.checkVersion(of: database)
           value = try body(database)
-          return isDryRun ? .rollback : .commit
+          return isDryRun || value == nil ? .rollback : .commit
         }
         return value
       }
     } catch {
+      copy?.drop()
       throw LibraryError(error, of: path)
     }
+    value == nil ? copy?.drop() : copy?.keep()
+    return value
   }
 
   /// Looks through the file.

@@ -159,9 +159,7 @@ public final class LibraryStore: Library {
   ) async throws(LibraryError) -> TakenStep? {
     let (addition, time) = (LibraryAddition(entries, besides: contents, names), time)
     let file = file.harmlessLine
-    return try await database.writeUntilCancelled(
-      isDryRun: isDryRun, copyIf: addition.isNews
-    ) { database in
+    return try await database.writeUntilCancelled(isDryRun: isDryRun) { database in
       let open = try addition.newNames(in: database).count
       let kind = LibraryStep.Kind.importing(file: file, open: open == 0 ? nil : open)
       return try StepRows.record(kind, of: addition.titles, at: time, in: database) {
