@@ -62,7 +62,7 @@ extension StoreContext<AppState> {
       if error.leavesRowsReadable, let tab = selecting({ $0.screen.pages.library?.tab }) {
         dispatch(GetLibraryRows(tab))
       }
-    case .came, .counted, .entriesCame, .rowsCame: break
+    default: break
     }
   }
 

@@ -55,7 +55,6 @@ public struct LibraryState: Sendable, Codable, Equatable {
 
   /// Takes what one change made of the library, unless others have changed it before.
   mutating func take(_ news: LibraryNews) {
-    error = nil
     guard revision == news.revisions.before else { return }
     revision = news.revisions.after
     lists = news.lists

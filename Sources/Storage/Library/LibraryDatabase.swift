@@ -122,9 +122,8 @@ final class LibraryDatabase: Sendable {
       let connections = try self.checkedConnections(isMade: !isDryRun)
       return (connections, isDryRun ? nil : try self.file?.copies.begin(from: connections.reader))
     }
-    var value: Value?
     do {
-      value = try await connections.writer.writeWithoutTransaction { [file] database in
+      let value = try await connections.writer.writeWithoutTransaction { [file] database in
         var value: Value?
         try database.inTransaction {
           try file?.checkVersion(of: database)
@@ -133,12 +132,12 @@ final class LibraryDatabase: Sendable {
         }
         return value
       }
+      value == nil ? copy?.drop() : copy?.keep()
+      return value
     } catch {
       copy?.drop()
       throw LibraryError(error, of: path)
     }
-    value == nil ? copy?.drop() : copy?.keep()
-    return value
   }
 
   /// Looks through the file.

@@ -76,6 +76,18 @@ struct RetraceTests {
     #expect(test.state.library.doubts(about: step) == [.notOfThisSession, .manyTitles(21)])
   }
 
+  @Test("What a step takes back is read again if it is too much to be told")
+  func veryMany() async throws {
+    let test = try await LibraryApp()
+    let entries = try titles(501).map { LibraryEntry($0, rating: 8) }
+    let taken = try #require(
+      try await test.library.add(LibraryContents(entries: entries), from: "a.csv"))
+    try await test.keep(
+      LibraryEvent.changedElsewhere, KeepingAction.retraceAgreed(taken.step.id, .back))
+    #expect(test.state.library.isEmpty)
+    #expect(test.state.library.outcome?.step?.count == 501)
+  }
+
   @Test("A step that came in between is asked about in place of the one agreed to")
   func overtaken() async throws {
     let test = try await LibraryApp()
