@@ -75,13 +75,6 @@ public final class LibraryStore: Library {
     return try await read(EntryChoice(list))
   }
 
-  public func ids(in list: LibraryList) async throws(LibraryError) -> [TitleID] {
-    if case .named(let name) = list {
-      _ = try await database.read { try ListRows.number(of: name, in: $0) }
-    }
-    return try await database.readAtOnce { try EntryReading(EntryChoice(list), in: $0).ids() }
-  }
-
   private func read(_ choice: EntryChoice) async throws(LibraryError) -> [LibraryEntry] {
     try await database.readAtOnce(ofNothing: []) {
       try EntryReading(choice, in: $0).entries()

@@ -17,9 +17,6 @@ public protocol Library: Sendable {
   /// The titles of a list, in its order.
   func entries(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry]
 
-  /// The ids of the titles of a list, in its order.
-  func ids(in list: LibraryList) async throws(LibraryError) -> [TitleID]
-
   /// The lists that every library has, then the user's own in the order in which they were made.
   func lists() async throws(LibraryError) -> [LibraryListSummary]
 

@@ -44,7 +44,7 @@ struct CancelledAdditionTests {
       try await add(to: store, stoppingAt: 9_999)
     }
     #expect(try await add(to: store, stoppingAt: .max)?.count == 20_000)
-    #expect(try await store.ids(in: .rated).count == 20_000)
+    #expect(try await store.entries(in: .rated).count == 20_000)
   }
 }
 

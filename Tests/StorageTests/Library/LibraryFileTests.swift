@@ -172,7 +172,7 @@ struct LibraryFileTests {
     let open = OpenName(name, file: "a.csv", place: "a.csv:2")
     #expect(try await store.add(LibraryContents(openNames: [open]), from: "a.csv") != nil)
     #expect(try await store.openNames().map(\.name) == [name])
-    #expect(try await store.ids(in: .named("Noir")) == before.map(\.id))
+    #expect(try await store.entries(in: .named("Noir")).map(\.id) == before.map(\.id))
     for _ in 1...3 { #expect(try await store.undo() != nil) }
     #expect(try await store.undo()?.step.kind == .importing(file: "a.csv"))
     #expect(try await store.undo() == nil)
