@@ -39,7 +39,7 @@ extension AppState {
     }
   }
 
-  /// Closes the question that was answered; the library itself changes when it says so.
+  /// Closes the question that was answered; the library changes once it says so.
   mutating func reduceKeeping() {
     if prompt != nil { screen.overlay = nil }
   }

@@ -18,7 +18,7 @@ public final class LibraryChanges {
   /// What came to nothing since the session began to wait; `nil` if all of it is saved.
   public private(set) var lost: UnsavedChanges?
 
-  /// Whether nothing is asked of the library, so that the state knows all that it has told.
+  /// Whether the library has answered everything that it was asked.
   public var isIdle: Bool { underWay.isEmpty }
 
   /// Whether a change is still to be done.

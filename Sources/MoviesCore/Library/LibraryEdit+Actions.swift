@@ -18,7 +18,7 @@ extension AppState {
     return facts
   }
 
-  /// What the library is asked for, for the user to have what they want; `nil` if it is so already.
+  /// The request that carries out what the user wants; `nil` if nothing would change.
   func request(
     after action: KeepingAction, on today: CalendarDate?
   ) -> (any LibraryRequest)? {
@@ -39,7 +39,7 @@ extension AppState {
     }
   }
 
-  /// What gives the selected title the place in its list that its row has on the screen.
+  /// The request that gives the selected title the place in its list that its row has.
   var requestOfPlace: EditLibrary? {
     guard movesRows, case .list(.named(let name)) = screen.pages.library?.tab,
       let id = list.selected

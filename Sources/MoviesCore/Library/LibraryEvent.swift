@@ -3,8 +3,8 @@ public import Titles
 
 /// What the app is told about the library.
 public enum LibraryEvent: Action, Codable, Equatable {
-  /// The library may be another one than is known: another session has changed it, or a command, or
-  /// a step with too much news to tell.
+  /// The library may have changed: another session did something, or a command, or there was too
+  /// much news of a step to tell.
   case changedElsewhere
   /// What the library has as a whole.
   case came(LibraryReading)

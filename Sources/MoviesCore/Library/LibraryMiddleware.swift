@@ -66,7 +66,7 @@ extension StoreContext<AppState> {
     }
   }
 
-  /// Reads the library again where others have changed it before its news.
+  /// Reads the library again, unless the state is at this revision.
   @MainActor
   private func readLibrary(unlessAt revision: Int? = nil) {
     let known = selecting(\.library.revision)

@@ -1,7 +1,7 @@
 import Redux
 import Titles
 
-/// What the pages want of the library and do not have.
+/// What the pages still need from the library.
 struct LibraryNeeds: Equatable {
   /// The selected title, if something is kept about it that is not known yet.
   private var entry: TitleID?
@@ -13,9 +13,9 @@ struct LibraryNeeds: Equatable {
   private var draw: TonightDraw?
   /// The revision whose open names their page is to show.
   private var openNamesRevision: Int?
-  /// What the selected open name could mean, as far as no facts are known.
+  /// The titles that the selected open name could mean and of which no facts are known.
   private var candidates: [TitleID]
-  /// Whether candidates may be looked for.
+  /// Whether the page of open names is there, which may look for candidates.
   private var hasOpenNames: Bool
 
   /// The rows of a tab, and in which revision of the library.
@@ -67,7 +67,7 @@ struct LibraryNeeds: Equatable {
   }
 }
 
-/// Reads of the library what the pages want.
+/// Reads what the pages need from the library.
 var libraryReading: Middleware<AppState> {
   reaction(to: { LibraryNeeds($0) }) { before, needs, context in
     let today = context.selecting(\.today)

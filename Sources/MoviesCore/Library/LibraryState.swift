@@ -53,7 +53,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
     entries = [:]
   }
 
-  /// Takes what one change made of the library, unless others have changed it before.
+  /// Takes what one change did to the library, unless others have changed it before.
   mutating func take(_ news: LibraryNews) {
     guard revision == news.revisions.before else { return }
     revision = news.revisions.after

@@ -22,7 +22,7 @@ final class LibraryWatch {
   /// - Parameters:
   ///   - library: The library.
   ///   - files: The files that change with it.
-  ///   - changes: What this session asks of the library, which tells the state what that changes.
+  ///   - changes: What this session asks of the library; the state is told what that changes.
   ///   - store: Told when the library is another than the one that the state knows.
   init(
     _ library: any Library, files: [String], changes: LibraryChanges, store: Store<AppState>

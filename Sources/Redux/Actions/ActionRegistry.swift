@@ -39,11 +39,11 @@ public struct ActionRegistry: Sendable {
   }
 
   /// Gives a part of a divided action type the name of the whole, so that files from before the
-  /// division can be read: a payload is that of the first part that it fits.
+  /// division can be read: each payload goes to the first part that understands it.
   ///
   /// - Precondition: The type is not registered yet.
   /// - Parameters:
-  ///   - type: The type; it reads no payload of another part.
+  ///   - type: The type; it must not understand a payload of another part.
   ///   - name: The name of the whole, which the other parts have, too.
   public mutating func register<A: Action & Codable>(_ type: A.Type, asPartOf name: String) {
     register(type, besidesThoseNamed: name)

@@ -108,7 +108,7 @@ final class LibraryDatabase: Sendable {
 
   /// Writes much in one transaction, until the task is cancelled: then nothing is written.
   ///
-  /// There is a copy of the library as it was before, if anything was written.
+  /// If anything is written, there is a copy of the library from before.
   ///
   /// - Parameters:
   ///   - isDryRun: Whether the transaction is taken back; then nothing is made or copied for it.

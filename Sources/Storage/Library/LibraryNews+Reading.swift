@@ -5,10 +5,10 @@ extension LibraryNews {
   /// The most titles whose news are worth reading one by one.
   static let mostTitles = 500
 
-  /// Reads what the last change in a transaction made of the library.
+  /// Reads what the last change in a transaction did to the library.
   ///
   /// - Parameters:
-  ///   - titles: The ids of the titles about which something else is kept or known now.
+  ///   - titles: The ids of the titles whose entries or facts changed.
   ///   - database: The database, in the transaction.
   /// - Throws: A `DatabaseError`.
   init(about titles: Set<String>, in database: Database) throws {
@@ -28,7 +28,7 @@ extension TakenStep {
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - titles: The ids of the titles about which something else is kept now.
+  ///   - titles: The ids of the titles whose entries it changed.
   ///   - database: The database, in the transaction of the step.
   /// - Throws: A `DatabaseError`.
   init(_ step: LibraryStep, about titles: Set<String>, in database: Database) throws {
@@ -38,12 +38,12 @@ extension TakenStep {
 }
 
 extension LibraryStep.Kind {
-  /// Whether all titles of a list have another one now, though nothing else is kept about them.
+  /// Whether the titles of a list show another name for it, though no row about them changed.
   fileprivate var renamesList: Bool { if case .listRenamed = self { true } else { false } }
 }
 
 extension Database {
-  /// The number that is another one after each change of the library.
+  /// The library's revision, which grows with each change.
   func revision() throws -> Int {
     try Int.fetchOne(cachedStatement(sql: "SELECT revision FROM library")) ?? 0
   }

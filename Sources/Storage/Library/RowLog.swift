@@ -88,7 +88,7 @@ package enum RowLog {
     return count == 0 ? nil : try titles(of: step, in: database)
   }
 
-  /// The ids of the titles about which a step changed what is kept.
+  /// The ids of the titles whose entries a step changed.
   static func titles(of step: Int64, in database: Database) throws -> Set<String> {
     let parts = parts.filter(\.isAboutTitles).map { "'\($0.table)'" }.joined(separator: ", ")
     return try String.fetchSet(

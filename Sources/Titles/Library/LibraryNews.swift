@@ -1,16 +1,16 @@
-/// What one change made of the library: enough for whoever knew it before to know it now.
+/// What one change did to the library: enough to bring whoever knew it before up to date.
 public struct LibraryNews: Hashable, Sendable, Codable {
   /// The revision before and after the change.
   public var revisions: Revisions
   /// The titles that it was about.
   public var ids: [TitleID]
-  /// What is kept about them now; nothing of those about which nothing is.
+  /// What is kept about them now; titles about which nothing is kept are left out.
   public var entries: [LibraryEntry]
   /// All lists with their counts.
   public var lists: [LibraryListSummary]
-  /// The lists that fill themselves; `nil` for those that are known.
+  /// The lists that fill themselves; `nil` if they are as they were.
   public var livingLists: [LivingList]?
-  /// How many names imports have left open; `nil` for as many as are known.
+  /// How many names imports have left open; `nil` if they are as many as they were.
   public var openNames: Int?
 
   /// Two revisions of the library, one right after the other.

@@ -39,7 +39,7 @@ struct ImportReport {
   /// All rows; of a real import that is not printed row by row, only those that wait for a title or
   /// are left out.
   private(set) var rows: [Row] = []
-  /// What the library says of the titles.
+  /// What the library tells about the titles.
   private let titles: ImportedTitles
   private(set) var problems: [FileProblem] = []
   private(set) var unreadable: [Failure] = []
@@ -69,7 +69,7 @@ struct ImportReport {
   ///
   /// - Parameters:
   ///   - resolving: The import.
-  ///   - titles: What the library says of its titles.
+  ///   - titles: What the library tells about its titles.
   ///   - now: The time in seconds since 1970.
   ///   - isDryRun: Whether nothing was changed.
   ///   - printsRows: Whether all rows are needed.

@@ -2,17 +2,17 @@ import Exchange
 import Synchronization
 import Titles
 
-/// What becomes of the titles of an import, as the library tells while it adds them.
+/// What an import does to its titles, as the library tells it.
 struct ImportedTitles: Sendable {
   /// How many are new, how many more change, and of how many more all was known.
   private(set) var counts = (new: 0, changed: 0, known: 0)
-  /// What each title becomes; without ``keepsAll`` of none.
+  /// What happens to each title; empty without ``keepsAll``.
   private var titles: [TitleID: Title] = [:]
-  /// The notes on titles that have little room for another one.
+  /// Long notes, beside which another one may not fit.
   private var longNotes: [TitleID: String] = [:]
   private let keepsAll: Bool
 
-  /// What becomes of a title.
+  /// What happens to a title.
   private struct Title {
     /// What was known of it before, or else what the import tells.
     var facts: TitleDetail
@@ -21,7 +21,7 @@ struct ImportedTitles: Sendable {
     var isNew: Bool
   }
 
-  /// - Parameter keepsAll: Whether what becomes of each title is kept, and not only counted.
+  /// - Parameter keepsAll: Whether to keep what happens to each title, and not only to count.
   init(keepsAll: Bool) { self.keepsAll = keepsAll }
 
   /// Takes what is kept about a title before and after the import.
@@ -46,7 +46,7 @@ struct ImportedTitles: Sendable {
   ///   - part: What the row says.
   ///   - file: The row's file.
   ///   - place: Where it is in the file.
-  /// - Returns: The row; as long as not everything is kept, as if all of it was known.
+  /// - Returns: The row; without ``keepsAll``, as if all of it was known.
   func row(
     _ part: LibraryEntry, _ file: String, _ place: TextPlace? = nil
   ) -> ImportReport.Row {
@@ -58,18 +58,18 @@ struct ImportedTitles: Sendable {
       state: news.isEmpty ? .known : title?.isNew == true ? .new : .changed, news: news)
   }
 
-  /// The note of a row that had no room beside the others on its title; `nil` if it has none such.
+  /// The note of a row if it does not fit beside the others on its title; `nil` if it does.
   func noteWithoutRoom(of part: LibraryEntry) -> String? {
     guard let note = part.note else { return nil }
     let isKept = longNotes[part.id].map { $0.contains(note) } ?? (note.utf8.count <= Self.longNote)
     return isKept ? nil : note
   }
 
-  /// From this many bytes on, two notes may have no room beside each other and a blank line.
+  /// Two notes of at most this many bytes fit, with a blank line between them.
   private static let longNote = Note.limit / 2 - 1
 }
 
-/// What becomes of the titles of an import, told by the library on another thread.
+/// Collects what the library tells about an import on another thread.
 final class ToldTitles: Sendable {
   private let titles: Mutex<ImportedTitles>
 
