@@ -40,7 +40,7 @@ struct ChordTests {
   func ownOrders() throws {
     #expect(!(try footer(pressed: "s").contains("yours")))
     let mark = LibraryMark(rating: 8)
-    let came = LibraryAction.came(
+    let came = LibraryEvent.came(
       LibraryReading(revision: 1, marks: [try Samples.titles()[0].id: mark]))
     let footer = try footer(pressed: "s", columns: 140, then: [came])
     #expect(footer.contains("m yours   x seen   w added   o original"))

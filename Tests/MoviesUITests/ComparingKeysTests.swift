@@ -141,7 +141,7 @@ struct ComparingKeysTests {
       if case .overlayOpened(.prompt(let prompt)) = action as? ScreenAction {
         return prompt.question.titles
       }
-      switch action as? LibraryAction {
+      switch action as? KeepingAction {
       case .watchlistSwitched(let ids), .seen(let ids), .rated(8, let ids): return ids
       default: return nil
       }

@@ -43,10 +43,10 @@ struct EpisodeKeysTests {
     var season = series.season(1)
     season.episodes[0].id = id
     let state = try series.state(.episodes, knowing: [season])
-    #expect(try Keyboard.action(for: ["x"], in: state) as? LibraryAction == .seen([id]))
+    #expect(try Keyboard.action(for: ["x"], in: state) as? KeepingAction == .seen([id]))
     #expect(
-      try Keyboard.action(for: ["w"], in: state) as? LibraryAction == .watchlistSwitched([id]))
-    #expect(try Keyboard.action(for: ["*", "8"], in: state) as? LibraryAction == .rated(8, [id]))
+      try Keyboard.action(for: ["w"], in: state) as? KeepingAction == .watchlistSwitched([id]))
+    #expect(try Keyboard.action(for: ["*", "8"], in: state) as? KeepingAction == .rated(8, [id]))
     #expect(
       try Keyboard.action(for: ["c"], in: state) as? LinkAction == .copyRequested(id.imdbPage))
   }

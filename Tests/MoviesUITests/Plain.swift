@@ -6,7 +6,7 @@ import Titles
 /// A front and a state that follows its actions, without effects.
 struct Plain {
   private var front = PlainFront(name: "movies-tui 1.0")
-  private var state: AppState
+  private(set) var state: AppState
 
   init(_ actions: [any Action], source: DataSource = .omdb) {
     state = AppState(source: source, settings: SessionSettings())

@@ -11,7 +11,7 @@ struct PlainLibraryTests {
     var plain = try Self.list()
     let id = try Samples.id("tt0096895")
     let mark = LibraryMark(onWatchlistSince: 1, viewings: 2, rating: 8)
-    plain.happens(LibraryAction.came(LibraryReading(revision: 1, marks: [id: mark])))
+    plain.happens(LibraryEvent.came(LibraryReading(revision: 1, marks: [id: mark])))
     return plain
   }
 
@@ -24,7 +24,7 @@ struct PlainLibraryTests {
   private func end(
     _ step: LibraryStep?, _ direction: LibraryDirection = .done, in plain: inout Plain
   ) {
-    plain.happens(LibraryAction.stepped(step, direction))
+    plain.happens(LibraryEvent.stepped(step, direction))
   }
 
   private let step = LibraryStep(
@@ -46,7 +46,7 @@ struct PlainLibraryTests {
       id: try Samples.id("tt2301451"), title: "Ozymandias", years: YearRange(2013),
       kind: .episode, season: 5, episode: 14, seriesTitle: "Breaking Bad")
     _ = plain.say("library seen")
-    plain.happens(LibraryAction.rowsCame(tab, [LibraryEntry(facts, rating: 10)]))
+    plain.happens(LibraryEvent.rowsCame(tab, [LibraryEntry(facts, rating: 10)]))
     #expect(
       plain.report().contains(" 1. Ozymandias, season 5, episode 14 of Breaking Bad, 2013"))
   }
@@ -63,11 +63,23 @@ struct PlainLibraryTests {
     #expect(!plain.isWaiting)
   }
 
+  @Test(
+    "What is marked stays marked, whatever is kept about it and about other titles",
+    arguments: ["w 1,2", "x 2", "x 1 2020-02-02", "* 8 2,1", "note 1 wet", "add 2 rain"])
+  func marked(_ line: String) throws {
+    var plain = try listed()
+    let id = try Samples.id("tt0096895")
+    plain.happens(MarkAction.toggled(id))
+    _ = plain.say(line)
+    end(step, in: &plain)
+    #expect(plain.state.marks.ids == [id])
+  }
+
   @Test("A step of another session is asked about, and yes undoes it")
   func agreed() throws {
     var plain = try listed()
     #expect(plain.say("u") == [])
-    plain.happens(LibraryAction.stepFound(step, .back))
+    plain.happens(LibraryEvent.stepFound(step, .back))
     #expect(
       plain.report() == [
         "Undo this? Put Batman Returns on the watchlist. It was not done in this session. "
@@ -85,7 +97,7 @@ struct PlainLibraryTests {
   func dropped(_ line: String) throws {
     var plain = try listed()
     _ = plain.say("redo")
-    plain.happens(LibraryAction.stepFound(step, .forth))
+    plain.happens(LibraryEvent.stepFound(step, .forth))
     #expect(plain.report().first?.hasPrefix("Redo this?") == true)
     _ = plain.say(line)
     if plain.isWaiting { end(nil, in: &plain) }
@@ -104,7 +116,7 @@ struct PlainLibraryTests {
     #expect(plain.report() == ["Nothing to undo."])
     #expect(plain.say("w 1") == [])
     let error = LibraryError.full(file: "/data/library.sqlite")
-    plain.happens(LibraryAction.failed(error))
+    plain.happens(LibraryEvent.failed(error))
     plain.happens(ScreenAction.noticed(.libraryFailed(error)))
     #expect(plain.report() == ["There is no space for library.sqlite. Nothing has changed."])
     #expect(!plain.isWaiting)
@@ -128,7 +140,7 @@ struct PlainLibraryTests {
   func noLibrary(_ line: String) throws {
     var plain = try Self.list()
     #expect(plain.say(line) == ["There is no library: set HOME or XDG_DATA_HOME to keep one."])
-    plain.happens(LibraryAction.failed(.newer(file: "/data/library.sqlite")))
+    plain.happens(LibraryEvent.failed(.newer(file: "/data/library.sqlite")))
     #expect(
       plain.say(line) == [
         "A newer version of movies-tui wrote the library. It is left as it is."

@@ -69,7 +69,31 @@ struct ActionRegistryTests {
     registry.register(CounterAction.self, as: "counter")
     #expect(registry.name(of: CounterAction.set(1)) == "counter")
     #expect(registry.name(of: CancelEffect(id: "a")) == nil)
-    #expect(registry.type(named: "counter") == CounterAction.self)
-    #expect(registry.type(named: "other") == nil)
+    #expect(registry.types(named: "counter").count == 1)
+    #expect(registry.types(named: "counter").first == CounterAction.self)
+    #expect(registry.types(named: "other").isEmpty)
+  }
+
+  /// What the user does, and what comes: once they were one type.
+  private enum Wished: Action, Codable, Equatable { case opened(Int) }
+  private enum Told: Action, Codable, Equatable { case came(Int) }
+
+  @Test("The parts of a divided type are read and written by the name of the whole")
+  func divided() throws {
+    var registry = ActionRegistry()
+    registry.register(Wished.self, asPartOf: "book")
+    registry.register(Told.self, asPartOf: "book")
+    decoder.userInfo[ActionRegistry.key] = registry
+    encoder.userInfo[ActionRegistry.key] = registry
+    let wished = try decoded(#"{"name":"book","payload":{"opened":{"_0":1}}}"#)
+    let told = try decoded(#"{"name":"book","payload":{"came":{"_0":2}}}"#)
+    #expect(wished.matching(Wished.self) == .opened(1))
+    #expect(told.matching(Told.self) == .came(2))
+    let written = try encoder.encode(RecordedAction(Told.came(2)))
+    #expect(
+      String(decoding: written, as: UTF8.self) == #"{"name":"book","payload":{"came":{"_0":2}}}"#)
+    #expect(throws: DecodingError.self) {
+      try decoded(#"{"name":"book","payload":{"burnt":{}}}"#)
+    }
   }
 }

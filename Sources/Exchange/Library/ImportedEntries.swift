@@ -40,18 +40,4 @@ public struct ImportedEntries: RandomAccessCollection, Sendable {
     let entry = LibraryEntry(said.facts(of: id), as: said)
     return kept[id].map { entry.adding($0) } ?? entry
   }
-
-  /// How many rows and libraries say something about a title.
-  public func sourceCount(of id: TitleID) -> Int {
-    (titles.index(of: id).map { titles.count(at: $0) } ?? 0) + (kept[id] == nil ? 0 : 1)
-  }
-
-  /// All that is said about a title.
-  ///
-  /// - Parameter part: What one row or library says about it.
-  /// - Returns: The entry.
-  public func entry(with part: LibraryEntry) -> LibraryEntry {
-    guard sourceCount(of: part.id) > 1 else { return part }
-    return titles.index(of: part.id).map { self[$0] } ?? kept[part.id] ?? part
-  }
 }

@@ -25,9 +25,6 @@ struct RowPlaces<Subject: Hashable & Sendable>: Sendable {
 
   func index(of subject: Subject) -> Int? { indices[subject] }
 
-  /// How many rows are about the same.
-  func count(at index: Int) -> Int { 1 + (others[index]?.count ?? 0) }
-
   /// Where the first one of them stands.
   func firstPlace(at index: Int) -> RowPlace { first[index] }
 

@@ -82,7 +82,7 @@ struct Tonight: ProgramCommand {
       wish, seed: UInt64(seed), vetoed: vetoed(configuration, in: invocation))
     let offer =
       switch wish.source {
-      case .watchlist: try await offer(of: draw, from: nil, in: invocation)
+      case .watchlist: try await offer(of: draw, from: nil, configuration)
       case .disk: try await offerFromDisk(of: draw, configuration, in: invocation)
       }
     try invocation.write(
@@ -119,9 +119,9 @@ struct Tonight: ProgramCommand {
   /// Draws as the session does.
   @MainActor
   private func offer(
-    of draw: TonightDraw, from index: (any TitleIndex)?, in invocation: Invocation
+    of draw: TonightDraw, from index: (any TitleIndex)?, _ configuration: Configuration
   ) async throws -> TonightOffer {
-    try await useLibrary(in: invocation) { library in
+    try await configuration.useLibrary { library in
       try await DrawTonight(draw).perform(with: LibraryService(library) { index })
     }
   }
@@ -134,7 +134,7 @@ struct Tonight: ProgramCommand {
     return try await use(choice, configuration, in: invocation, needsCache: true) {
       _, source -> Result<TonightOffer, any Error> in
       do {
-        return .success(try await offer(of: draw, from: source.index, in: invocation))
+        return .success(try await offer(of: draw, from: source.index, configuration))
       } catch {
         return .failure(error)
       }

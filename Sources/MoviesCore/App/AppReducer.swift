@@ -70,8 +70,12 @@ extension AppState {
       if state.marks.chosen != nil { state.screen.isQuitting = true }
     } else if let action = action.matching(SeriesAction.self) {
       state.readingFromTop { $0.reduceSeries(action) }
-    } else if let action = action.matching(LibraryAction.self) {
+    } else if let event = action.matching(LibraryEvent.self) {
+      state.readingFromTop { $0.reduceLibrary(event) }
+    } else if let action = action.matching(LibraryPageAction.self) {
       state.readingFromTop { $0.reduceLibrary(action) }
+    } else if action.matching(KeepingAction.self) != nil {
+      state.readingFromTop { $0.reduceKeeping() }
     } else if let action = action.matching(OpenNamesAction.self) {
       state.reduceOpenNames(action)
     } else if let action = action.matching(TonightAction.self) {

@@ -1,36 +1,47 @@
 import Titles
 
 extension AppState {
-  /// Changes the library and its page according to an action.
-  mutating func reduceLibrary(_ action: LibraryAction) {
-    LibraryState.reduce(&library, action)
-    switch action {
-    case .edited(let news): titles.note(news.entries)
-    case .entriesCame(let entries, _): titles.note(entries)
-    case .rowsCame(let tab, let entries):
+  /// Takes what the app is told about the library.
+  mutating func reduceLibrary(_ event: LibraryEvent) {
+    switch event {
+    // The middleware reads it.
+    case .changedElsewhere: break
+    case .came(let reading): library.take(reading)
+    case .edited(let news), .learnt(let news):
+      library.take(news)
+      titles.note(news.entries)
+    case .counted(let statistics, let revision): library.take(statistics, of: revision)
+    case .entriesCame(let entries, let revision):
+      library.take(entries, of: revision)
       titles.note(entries)
-      guard screen.pages.library?.tab == tab else { return }
-      let (known, revision) = (known, library.revision)
-      screen.pages.updateLibrary { $0.show(entries, of: revision, known) }
-      dropUnneededTitles()
+    case .rowsCame(let tab, let entries): show(entries, of: tab)
+    case .stepped(let step, let direction): library.end(step, direction)
+    case .stepFound(let step, let direction):
+      guard !library.doubts(about: step).isEmpty, !isAskedAboutStep else { return }
+      screen.overlay = .prompt(LibraryPrompt(.retrace(step, direction)))
+    case .failed(let error): library.fail(error)
+    }
+  }
+
+  /// Changes the page of the library, or a question about the library.
+  mutating func reduceLibrary(_ action: LibraryPageAction) {
+    switch action {
     case .tabChosen(let tab): openLibrary(at: tab)
     case .tabMoved(let steps): moveTab(by: steps)
+    case .listOpened(let list):
+      screen.open(.library(LibraryPage(.living(list))))
+      fitList()
     case .rowMoved(let rows):
       guard movesRows else { return }
       let known = known
       screen.pages.updateLibrary { $0.list.moveSelectedRow(by: rows, known) }
     case .prompted(let action): reducePrompt(action)
-    case .noted, .listed, .viewingsEdited, .livingListNamed, .retraceAgreed: screen.overlay = nil
-    case .stepFound(let step, let direction):
-      guard !library.doubts(about: step).isEmpty, !isAskedAboutStep else { return }
-      screen.overlay = .prompt(LibraryPrompt(.retrace(step, direction)))
-    case .listOpened(let list):
-      screen.open(.library(LibraryPage(.living(list))))
-      fitList()
-    case .changedElsewhere, .came, .counted, .stepped, .failed, .watchlistSwitched, .seen, .seenOn,
-      .rated:
-      break
     }
+  }
+
+  /// Closes the question that was answered; the library changes once it says so.
+  mutating func reduceKeeping() {
+    if prompt != nil { screen.overlay = nil }
   }
 
   /// Whether the rows of the library's page are those of the library as it is known; also if there is
@@ -49,6 +60,14 @@ extension AppState {
   /// Whether the user is asked about a step, so that no other one is taken back or done again.
   var isAskedAboutStep: Bool {
     if case .retrace = prompt?.question { true } else { false }
+  }
+
+  private mutating func show(_ entries: [LibraryEntry], of tab: LibraryTab) {
+    titles.note(entries)
+    guard screen.pages.library?.tab == tab else { return }
+    let (known, revision) = (known, library.revision)
+    screen.pages.updateLibrary { $0.show(entries, of: revision, known) }
+    dropUnneededTitles()
   }
 
   private mutating func openLibrary(at tab: LibraryTab) {

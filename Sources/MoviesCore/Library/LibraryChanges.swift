@@ -18,6 +18,9 @@ public final class LibraryChanges {
   /// What came to nothing since the session began to wait; `nil` if all of it is saved.
   public private(set) var lost: UnsavedChanges?
 
+  /// Whether the library has answered everything that it was asked.
+  public var isIdle: Bool { underWay.isEmpty }
+
   /// Whether a change is still to be done.
   public var areUnderWay: Bool { underWay.contains { $0 != nil } }
 

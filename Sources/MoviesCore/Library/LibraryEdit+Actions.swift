@@ -19,8 +19,10 @@ extension AppState {
     return facts
   }
 
-  /// The edit that the user asks for with an action; `nil` if it is none, or changes nothing.
-  func edit(after action: LibraryAction, on today: CalendarDate?) -> LibraryEdit? {
+  /// The request that carries out what the user wants; `nil` if nothing would change.
+  func request(
+    after action: KeepingAction, on today: CalendarDate?
+  ) -> (any LibraryRequest)? {
     switch action {
     case .watchlistSwitched(let ids):
       let isOn = !ids.allSatisfy { library.marks[$0]?.isOnWatchlist == true }
@@ -33,12 +35,22 @@ extension AppState {
     case .noted(let text, let ids): return edit(.note(text.trimmed.isEmpty ? nil : text), ids)
     case .listed(let name, let isIn, let ids): return edit(.list(name, isIn: isIn), ids)
     case .viewingsEdited(let viewings, let id): return edit(.viewings(viewings), [id])
-    case .rowMoved: return editOfPlace
-    case .changedElsewhere, .came, .edited, .counted, .listOpened, .entriesCame, .rowsCame,
-      .stepped, .stepFound, .retraceAgreed, .failed,
-      .livingListNamed, .prompted, .tabChosen, .tabMoved:
-      return nil
+    case .livingListNamed(let list): return KeepLivingList(list)
+    case .retraceAgreed(let step, let direction): return RetraceStep(step, direction)
     }
+  }
+
+  /// The request that gives the selected title the place in its list that its row has.
+  var requestOfPlace: EditLibrary? {
+    guard movesRows, case .list(.named(let name)) = screen.pages.library?.tab,
+      let id = list.selected
+    else { return nil }
+    return edit(.place(list.cursor.selection, inList: name), [id])
+  }
+
+  private func edit(_ change: LibraryChange, _ ids: [TitleID]) -> EditLibrary? {
+    let titles = ids.compactMap(factsToKeep)
+    return titles.isEmpty ? nil : EditLibrary(LibraryEdit(change, to: titles))
   }
 
   /// What the season of the series on the page tells of an episode; `nil` for another title.
@@ -53,17 +65,5 @@ extension AppState {
       ratings: episode.score.map { [Rating(imdb: $0)] } ?? [],
       season: place.season, episode: episode.number, seriesID: series,
       seriesTitle: titles.summary(of: series)?.title)
-  }
-
-  private func edit(_ change: LibraryChange, _ ids: [TitleID]) -> LibraryEdit {
-    LibraryEdit(change, to: ids.compactMap(factsToKeep))
-  }
-
-  /// The edit that gives the selected title the place in its list that its row has on the screen.
-  private var editOfPlace: LibraryEdit? {
-    guard movesRows, case .list(.named(let name)) = screen.pages.library?.tab,
-      let id = list.selected
-    else { return nil }
-    return edit(.place(list.cursor.selection, inList: name), [id])
   }
 }

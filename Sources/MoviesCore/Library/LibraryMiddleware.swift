@@ -15,19 +15,27 @@ public func libraryMiddlewares(
   today: @escaping @MainActor @Sendable () -> CalendarDate?
 ) -> [Middleware<AppState>] {
   [
-    libraryMiddleware(today: today), entryReading, rowReading, counting, drawing,
-  ] + openNamesMiddlewares + [requestMiddleware(AppState.self, service, clock: clock)]
+    libraryMiddleware(today: today), openNamesMiddleware, libraryReading,
+    requestMiddleware(AppState.self, service, clock: clock),
+  ]
 }
 
-/// Carries out what the user does to the library.
+/// Asks the library for what the user wants, and follows what it tells.
 private func libraryMiddleware(
   today: @escaping @MainActor @Sendable () -> CalendarDate?
 ) -> Middleware<AppState> {
   Middleware { context, next in
     { action in
       next(action)
-      if let action = action.matching(LibraryAction.self) {
-        context.respond(to: action, on: today())
+      if let event = action.matching(LibraryEvent.self) {
+        context.follow(event)
+      } else if let action = action.matching(KeepingAction.self) {
+        let today = today()
+        if let request = context.selecting({ $0.request(after: action, on: today) }) {
+          context.dispatch(request)
+        }
+      } else if case .rowMoved = action.matching(LibraryPageAction.self) {
+        if let request = context.selecting(\.requestOfPlace) { context.dispatch(request) }
       } else if case .setDetail(let answer) = action.matching(DetailAction.self) {
         context.teach(answer.value.keepable(from: answer.source))
       }
@@ -35,87 +43,35 @@ private func libraryMiddleware(
   }
 }
 
-/// Reads all that is kept about the selected title.
-private var entryReading: Middleware<AppState> {
-  reaction(to: { $0.entryToRead }) { _, id, context in
-    if let id { context.dispatch(GetEntries([id])) }
-  }
-}
-
-/// Reads the rows of the library's page when another tab is shown, or when they may have changed.
-private var rowReading: Middleware<AppState> {
-  reaction(to: { $0.rowsToRead }) { _, wish, context in
-    if let wish { context.dispatch(GetLibraryRows(wish.tab)) }
-  }
-}
-
-/// Counts anew while the page of statistics shows another revision of the library.
-private var counting: Middleware<AppState> {
-  reaction(to: { $0.revisionToCount }) { _, revision, context in
-    guard revision != nil else { return }
-    context.dispatch(CountLibrary(today: context.selecting(\.today)))
-  }
-}
-
-/// Draws the proposals for tonight that the page waits for.
-private var drawing: Middleware<AppState> {
-  reaction(to: { $0.screen.pages.tonight?.pendingDraw }) { _, draw, context in
-    if let draw { context.dispatch(DrawTonight(draw)) }
-  }
-}
-
-/// The rows that the page of the library wants, and of which revision.
-private struct RowsWish: Equatable {
-  var tab: LibraryTab
-  var revision: Int
-}
-
-extension AppState {
-  /// The selected title, if something is kept about it that is not known yet.
-  fileprivate var entryToRead: TitleID? {
-    guard let id = wantedTitle, library.marks[id] != nil,
-      library.entries[id] == nil
-    else { return nil }
-    return id
-  }
-
-  fileprivate var revisionToCount: Int? {
-    guard screen.pages.statistics != nil, library.revision != library.countedRevision else {
-      return nil
-    }
-    return library.revision
-  }
-
-  fileprivate var rowsToRead: RowsWish? {
-    guard let tab = screen.pages.library?.tab, let revision = library.revision else { return nil }
-    return RowsWish(tab: tab, revision: revision)
-  }
-}
-
 extension StoreContext<AppState> {
   @MainActor
-  fileprivate func respond(to action: LibraryAction, on today: CalendarDate?) {
-    let state = getState()
-    switch action {
-    case .changedElsewhere: dispatch(ReadLibrary(known: state.library.revision))
+  fileprivate func follow(_ event: LibraryEvent) {
+    switch event {
+    case .changedElsewhere: readLibrary()
+    case .edited(let news):
+      readLibrary(unlessAt: news.revisions.after)
+      askForFacts(about: news.entries)
+    case .learnt(let news): readLibrary(unlessAt: news.revisions.after)
+    case .stepped(nil, .done): break
     case .stepped(let step, let direction):
-      if step == nil, direction == .done { return }
       dispatch(ScreenAction.noticed(.library(step, direction)))
     case .stepFound(let step, let direction):
-      guard state.library.doubts(about: step).isEmpty, !state.isAskedAboutStep else { return }
-      dispatch(RetraceStep(step.id, direction))
-    case .retraceAgreed(let step, let direction): dispatch(RetraceStep(step, direction))
-    case .edited(let news): askForFacts(about: news.entries)
-    case .livingListNamed(let list): dispatch(KeepLivingList(list))
+      let isDone = selecting { $0.library.doubts(about: step).isEmpty && !$0.isAskedAboutStep }
+      if isDone { dispatch(RetraceStep(step.id, direction)) }
     case .failed(let error):
       dispatch(ScreenAction.noticed(.libraryFailed(error)))
-      if error.leavesRowsReadable, let tab = state.screen.pages.library?.tab {
+      if error.leavesRowsReadable, let tab = selecting({ $0.screen.pages.library?.tab }) {
         dispatch(GetLibraryRows(tab))
       }
-    default:
-      guard let edit = state.edit(after: action, on: today), !edit.titles.isEmpty else { return }
-      dispatch(EditLibrary(edit, known: state.library.revision))
+    default: break
     }
+  }
+
+  /// Reads the library again, unless the state is at this revision.
+  @MainActor
+  private func readLibrary(unlessAt revision: Int? = nil) {
+    let known = selecting(\.library.revision)
+    if known == nil || known != revision { dispatch(ReadLibrary(known: known)) }
   }
 
   /// Asks for the facts about titles of which the library keeps only what a row tells, so that it

@@ -36,35 +36,3 @@ public struct LibraryReading: Equatable, Sendable, Codable {
     openNames = (try? await library.openNameCount()) ?? 0
   }
 }
-
-/// What an edit changed, where nobody else has changed anything since the last reading.
-public struct LibraryNews: Equatable, Sendable, Codable {
-  /// The revision before and after the edit.
-  public var revisions: Revisions
-  /// The titles that were edited.
-  public var ids: [TitleID]
-  /// What is kept about them now; nothing of those about which nothing is.
-  public var entries: [LibraryEntry]
-  /// All lists with their counts.
-  public var lists: [LibraryListSummary]
-
-  /// Two revisions of the library, one right after the other.
-  public struct Revisions: Hashable, Sendable, Codable {
-    public var before: Int
-    public var after: Int
-
-    public init(before: Int, after: Int) {
-      self.before = before
-      self.after = after
-    }
-  }
-
-  public init(
-    _ revisions: Revisions, ids: [TitleID], entries: [LibraryEntry], lists: [LibraryListSummary]
-  ) {
-    self.revisions = revisions
-    self.ids = ids
-    self.entries = entries
-    self.lists = lists
-  }
-}

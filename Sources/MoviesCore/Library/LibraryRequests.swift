@@ -17,45 +17,21 @@ public struct ReadLibrary: LibraryRequest {
   }
 
   public func onSuccess(_ reading: LibraryReading?) -> [any Action] {
-    reading.map { [LibraryAction.came($0)] } ?? []
+    reading.map { [LibraryEvent.came($0)] } ?? []
   }
 }
 
 /// Changes the library.
 public struct EditLibrary: LibraryRequest {
   public var edit: LibraryEdit
-  /// The revision that the edit is about; `nil` if none is known.
-  public var known: Int?
 
-  public init(_ edit: LibraryEdit, known: Int?) {
-    self.edit = edit
-    self.known = known
+  public init(_ edit: LibraryEdit) { self.edit = edit }
+
+  public func perform(with service: LibraryService) async throws(LibraryError) -> TakenStep? {
+    try await service.library.apply(edit)
   }
 
-  /// What came of an edit.
-  public struct Outcome: Sendable {
-    var step: LibraryStep?
-    var action: LibraryAction
-  }
-
-  public func perform(with service: LibraryService) async throws(LibraryError) -> Outcome {
-    let library = service.library
-    let step = try await library.apply(edit)
-    let revision = try await library.revision()
-    guard let step, let known, revision == known + 1 else {
-      return Outcome(step: step, action: .came(try await LibraryReading(library)))
-    }
-    let ids = edit.titles.map(\.id)
-    let entries = try await library.entries(of: Set(ids))
-    let news = LibraryNews(
-      LibraryNews.Revisions(before: known, after: revision), ids: ids,
-      entries: ids.compactMap { entries[$0] }, lists: try await library.lists())
-    return Outcome(step: step, action: .edited(news))
-  }
-
-  public func onSuccess(_ outcome: Outcome) -> [any Action] {
-    [outcome.action, LibraryAction.stepped(outcome.step, .done)]
-  }
+  public func onSuccess(_ taken: TakenStep?) -> [any Action] { taken.events(.done) }
 }
 
 /// Keeps a list that fills itself.
@@ -64,17 +40,12 @@ public struct KeepLivingList: LibraryRequest {
 
   public init(_ list: LivingList) { self.list = list }
 
-  public func perform(
-    with service: LibraryService
-  ) async throws(LibraryError) -> (LibraryStep?, LibraryReading) {
-    (try await service.library.keep(list), try await LibraryReading(service.library))
+  public func perform(with service: LibraryService) async throws(LibraryError) -> TakenStep? {
+    try await service.library.keep(list)
   }
 
-  public func onSuccess(_ response: (LibraryStep?, LibraryReading)) -> [any Action] {
-    [
-      LibraryAction.came(response.1), LibraryAction.stepped(response.0, .done),
-      LibraryAction.tabChosen(.living(list)),
-    ]
+  public func onSuccess(_ taken: TakenStep?) -> [any Action] {
+    taken.events(.done) + [LibraryPageAction.tabChosen(.living(list))]
   }
 }
 
@@ -93,7 +64,7 @@ public struct GetEntries: LibraryRequest {
   }
 
   public func onSuccess(_ response: ([LibraryEntry], Int)) -> [any Action] {
-    [LibraryAction.entriesCame(response.0, revision: response.1)]
+    [LibraryEvent.entriesCame(response.0, revision: response.1)]
   }
 }
 
@@ -103,8 +74,12 @@ public struct TeachLibrary: LibraryRequest {
 
   public init(_ facts: [TitleDetail]) { self.facts = facts }
 
-  public func perform(with service: LibraryService) async throws(LibraryError) {
+  public func perform(with service: LibraryService) async throws(LibraryError) -> LibraryNews? {
     try await service.library.learn(facts)
+  }
+
+  public func onSuccess(_ news: LibraryNews?) -> [any Action] {
+    news.map { [LibraryEvent.learnt($0)] } ?? []
   }
 
   /// The lists show these facts already, and a library that cannot be written says so when the user
@@ -129,6 +104,6 @@ public struct GetLibraryRows: LibraryRequest {
   }
 
   public func onSuccess(_ entries: [LibraryEntry]) -> [any Action] {
-    [LibraryAction.rowsCame(tab, entries)]
+    [LibraryEvent.rowsCame(tab, entries)]
   }
 }

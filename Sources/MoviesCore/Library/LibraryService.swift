@@ -33,7 +33,7 @@ extension LibraryRequest {
   public var scheduling: EffectScheduling { .queued }
   public var isAwaited: Bool { false }
 
-  public func onFailure(_ error: LibraryError) -> [any Action] { [LibraryAction.failed(error)] }
+  public func onFailure(_ error: LibraryError) -> [any Action] { [LibraryEvent.failed(error)] }
 }
 
 /// What the requests about the library are queued by.

@@ -41,51 +41,26 @@ public struct LibraryState: Sendable, Codable, Equatable {
     lists.compactMap { if case .named(let name) = $0.list { name } else { nil } }
   }
 
-  /// Changes the slice according to an action.
-  static func reduce(_ state: inout LibraryState, _ action: LibraryAction) {
-    switch action {
-    case .came(let reading):
-      state.error = nil
-      guard reading.revision != state.revision else { return }
-      state.revision = reading.revision
-      state.marks = reading.marks
-      state.seenEpisodes = seenEpisodes(reading.marks)
-      state.lists = reading.lists
-      state.livingLists = reading.livingLists
-      state.openNames = reading.openNames
-      state.entries = [:]
-    case .edited(let news):
-      state.error = nil
-      guard state.revision == news.revisions.before else { return }
-      state.take(news)
-    case .entriesCame(let entries, let revision):
-      // Newer ones stay until the rest of their revision comes.
-      if let known = state.revision, revision < known { return }
-      for entry in entries { state.hold(entry) }
-    case .counted(let statistics, let revision):
-      state.statistics = statistics
-      state.countedRevision = revision
-    case .stepped(let step, let direction):
-      if let step, direction == .done { state.ownSteps.append(step.id) }
-      state.end(step, direction)
-    case .failed(let error):
-      state.error = error
-      state.end(nil, .done)
-    case .rowsCame, .watchlistSwitched, .seen, .seenOn, .rated, .noted, .listed, .viewingsEdited,
-      .livingListNamed, .listOpened, .prompted, .tabChosen, .tabMoved, .rowMoved, .changedElsewhere,
-      .stepFound, .retraceAgreed:
-      break
-    }
+  /// Takes the library as a whole.
+  mutating func take(_ reading: LibraryReading) {
+    error = nil
+    guard reading.revision != revision else { return }
+    revision = reading.revision
+    marks = reading.marks
+    seenEpisodes = Self.seenEpisodes(marks)
+    lists = reading.lists
+    livingLists = reading.livingLists
+    openNames = reading.openNames
+    entries = [:]
   }
 
-  private mutating func end(_ step: LibraryStep?, _ direction: LibraryDirection) {
-    outcome = LibraryOutcome(
-      number: (outcome?.number ?? 0) + 1, step: step, direction: direction)
-  }
-
-  private mutating func take(_ news: LibraryNews) {
+  /// Takes what one change did to the library, unless others have changed it before.
+  mutating func take(_ news: LibraryNews) {
+    guard revision == news.revisions.before else { return }
     revision = news.revisions.after
     lists = news.lists
+    livingLists = news.livingLists ?? livingLists
+    openNames = news.openNames ?? openNames
     for id in news.ids {
       marks[id] = nil
       entries[id] = nil
@@ -95,6 +70,36 @@ public struct LibraryState: Sendable, Codable, Equatable {
       hold(entry)
     }
     seenEpisodes = Self.seenEpisodes(marks)
+  }
+
+  /// Takes entries of a revision; newer ones stay until the rest of their revision comes.
+  mutating func take(_ entries: [LibraryEntry], of revision: Int) {
+    if let known = self.revision, revision < known { return }
+    for entry in entries { hold(entry) }
+  }
+
+  /// Takes what the library amounts to in a revision.
+  mutating func take(_ statistics: LibraryStatistics, of revision: Int) {
+    self.statistics = statistics
+    countedRevision = revision
+  }
+
+  /// Notes what came of a change; `nil` if nothing did.
+  mutating func end(_ step: LibraryStep?, _ direction: LibraryDirection) {
+    error = nil
+    if let step, direction == .done { ownSteps.append(step.id) }
+    note(step, direction)
+  }
+
+  /// Notes why the library could not do what it was asked for.
+  mutating func fail(_ error: LibraryError) {
+    self.error = error
+    note(nil, .done)
+  }
+
+  private mutating func note(_ step: LibraryStep?, _ direction: LibraryDirection) {
+    outcome = LibraryOutcome(
+      number: (outcome?.number ?? 0) + 1, step: step, direction: direction)
   }
 
   /// Keeps an entry; there are never more than a few, since they hold notes of any length.

@@ -35,23 +35,22 @@ public struct RetraceStep: LibraryRequest {
 
   /// What came of it.
   public enum Outcome: Sendable {
-    case retraced(LibraryStep, LibraryReading)
+    case retraced(TakenStep)
     /// By now it is the turn of another step, or of none.
     case overtaken(by: LibraryStep?)
   }
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> Outcome {
     let library = service.library
-    guard let step = try await direction.retrace(step, in: library) else {
+    guard let taken = try await direction.retrace(step, in: library) else {
       return .overtaken(by: try await direction.nextStep(in: library))
     }
-    return .retraced(step, try await LibraryReading(library))
+    return .retraced(taken)
   }
 
   public func onSuccess(_ outcome: Outcome) -> [any Action] {
     switch outcome {
-    case .retraced(let step, let reading):
-      [LibraryAction.came(reading), LibraryAction.stepped(step, direction.outcome)]
+    case .retraced(let taken): TakenStep?.some(taken).events(direction.outcome)
     case .overtaken(let step): direction.actions(for: step)
     }
   }
@@ -69,7 +68,7 @@ extension RetraceLibrary.Direction {
 
   fileprivate func retrace(
     _ step: LibraryStep.ID, in library: any Library
-  ) async throws(LibraryError) -> LibraryStep? {
+  ) async throws(LibraryError) -> TakenStep? {
     switch self {
     case .back: try await library.undo(only: step)
     case .forth: try await library.redo(only: step)
@@ -78,6 +77,6 @@ extension RetraceLibrary.Direction {
 
   /// What is to be done about the step that was found.
   fileprivate func actions(for step: LibraryStep?) -> [any Action] {
-    [step.map { LibraryAction.stepFound($0, self) } ?? .stepped(nil, outcome)]
+    [step.map { LibraryEvent.stepFound($0, self) } ?? .stepped(nil, outcome)]
   }
 }

@@ -43,20 +43,15 @@ public struct SettleOpenNames: LibraryRequest {
 
   public init(_ decisions: [NameDecision]) { self.decisions = decisions }
 
-  public func perform(
-    with service: LibraryService
-  ) async throws(LibraryError) -> (LibraryStep?, LibraryReading) {
-    (try await service.library.settle(decisions), try await LibraryReading(service.library))
+  public func perform(with service: LibraryService) async throws(LibraryError) -> TakenStep? {
+    try await service.library.settle(decisions)
   }
 
-  public func onSuccess(_ response: (LibraryStep?, LibraryReading)) -> [any Action] {
-    [
-      OpenNamesAction.decided(decisions.map(\.number)), LibraryAction.came(response.1),
-      LibraryAction.stepped(response.0, .done),
-    ]
+  public func onSuccess(_ taken: TakenStep?) -> [any Action] {
+    [OpenNamesAction.decided(decisions.map(\.number))] + taken.events(.done)
   }
 
   public func onFailure(_ error: LibraryError) -> [any Action] {
-    [OpenNamesAction.undecided(decisions.map(\.number)), LibraryAction.failed(error)]
+    [OpenNamesAction.undecided(decisions.map(\.number)), LibraryEvent.failed(error)]
   }
 }

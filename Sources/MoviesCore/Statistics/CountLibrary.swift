@@ -18,6 +18,6 @@ public struct CountLibrary: LibraryRequest {
   }
 
   public func onSuccess(_ response: (LibraryStatistics, Int)) -> [any Action] {
-    [LibraryAction.counted(response.0, revision: response.1)]
+    [LibraryEvent.counted(response.0, revision: response.1)]
   }
 }

@@ -12,34 +12,44 @@ internal import Titles
 final class LibraryWatch {
   private let library: any Library
   private let files: [String]
+  private let changes: LibraryChanges
   private let store: Store<AppState>
   private var seen: [FileState?] = []
-  private var isLooking = false
+  private(set) var isLooking = false
 
   /// Makes a watch.
   ///
   /// - Parameters:
   ///   - library: The library.
   ///   - files: The files that change with it.
+  ///   - changes: What this session asks of the library; the state is told what that changes.
   ///   - store: Told when the library is another than the one that the state knows.
-  init(_ library: any Library, files: [String], store: Store<AppState>) {
+  init(
+    _ library: any Library, files: [String], changes: LibraryChanges, store: Store<AppState>
+  ) {
     self.library = library
     self.files = files
+    self.changes = changes
     self.store = store
   }
 
   /// Looks whether the library is another than the one that the state knows.
   func look() {
     let now = files.map { FileState(path: $0) }
-    guard !isLooking, now != seen else { return }
+    guard !isLooking, changes.isIdle, now != seen else { return }
     seen = now
     isLooking = true
     Task {
       let revision = try? await library.revision()
       isLooking = false
+      guard changes.isIdle else {
+        // The next key looks again, once the state knows what this session has changed.
+        seen = []
+        return
+      }
       // The first reading reports what is wrong with the library.
       if revision != nil, revision != store.state.library.revision {
-        store.dispatch(LibraryAction.changedElsewhere)
+        store.dispatch(LibraryEvent.changedElsewhere)
       }
     }
   }

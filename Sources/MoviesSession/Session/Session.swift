@@ -44,8 +44,8 @@ package final class Session {
       shelf: shelf, watchedBy: [inspector.middleware])
     renderer = Renderer(screen: screen, theme: options.theme, keymap: keymap, shelf: shelf)
     interpreter = Interpreter(keymap: keymap)
-    libraryWatch = options.library.map { [store] in
-      LibraryWatch($0, files: options.libraryFiles, store: store)
+    libraryWatch = options.library.map { [changes, store] in
+      LibraryWatch($0, files: options.libraryFiles, changes: changes, store: store)
     }
   }
 
@@ -114,7 +114,7 @@ package final class Session {
       // Setting it writes to the terminal.
       if screen.reportsMouse != listens { screen.reportsMouse = listens }
     }
-    if libraryWatch != nil { store.dispatch(LibraryAction.changedElsewhere) }
+    if libraryWatch != nil { store.dispatch(LibraryEvent.changedElsewhere) }
     input = TerminalInput(screen, escapeDelay: surroundings.escapeDelay) { [weak self] in
       self?.handle($0)
     }
@@ -241,7 +241,7 @@ extension Session {
     screen.resume()
     returnToScreen()
     switch result {
-    case .success(let text): store.dispatch(LibraryAction.noted(text, state.chosenTitles))
+    case .success(let text): store.dispatch(KeepingAction.noted(text, state.chosenTitles))
     case .failure(let problem): store.dispatch(ScreenAction.noticed(problem.notice))
     }
   }

@@ -8,12 +8,12 @@ extension CommandContext {
   func keepingAction(for command: Command) -> (any Action)? {
     guard !state.chosenTitles.isEmpty else { return absence(.episodeNotKept) }
     return switch command {
-    case .watchlist: LibraryAction.watchlistSwitched(state.chosenTitles)
+    case .watchlist: KeepingAction.watchlistSwitched(state.chosenTitles)
     case .seen: seen
     case .note: asking(.note(state.chosenTitles), text: state.noteToEdit)
     case .addToList: asking(.list(state.chosenTitles))
-    case .unrate: LibraryAction.rated(nil, state.chosenTitles)
-    default: command.rating.map { LibraryAction.rated($0, state.chosenTitles) }
+    case .unrate: KeepingAction.rated(nil, state.chosenTitles)
+    default: command.rating.map { KeepingAction.rated($0, state.chosenTitles) }
     }
   }
 
@@ -22,7 +22,7 @@ extension CommandContext {
     guard state.marksOnPage.isEmpty, let id = state.selectedTitle,
       let mark = state.library.marks[id],
       mark.viewings > 0
-    else { return LibraryAction.seen(state.chosenTitles) }
+    else { return KeepingAction.seen(state.chosenTitles) }
     let viewings = state.library.entries[id]?.viewings ?? mark.days.map { Viewing(day: $0) }
     return asking(.viewings(id), text: ViewingsText.text(viewings))
   }
@@ -35,13 +35,13 @@ extension CommandContext {
   func libraryAction(for command: Command) -> (any Action)? {
     switch command {
     case .goToResults: ScreenAction.resultsEntered
-    case .goToWatchlist: LibraryAction.tabChosen(.list(.watchlist))
-    case .goToSeen: LibraryAction.tabChosen(.list(.seen))
+    case .goToWatchlist: LibraryPageAction.tabChosen(.list(.watchlist))
+    case .goToSeen: LibraryPageAction.tabChosen(.list(.seen))
     case .goToLists: goToLists
     case .nextTab: moveTab(by: 1)
     case .previousTab: moveTab(by: -1)
-    case .rowUp: state.movesRows ? LibraryAction.rowMoved(by: -1) : nil
-    case .rowDown: state.movesRows ? LibraryAction.rowMoved(by: 1) : nil
+    case .rowUp: state.movesRows ? LibraryPageAction.rowMoved(by: -1) : nil
+    case .rowDown: state.movesRows ? LibraryPageAction.rowMoved(by: 1) : nil
     case .saveList: saveList
     case .goToStatistics: StatisticsAction.opened
     case .goToOpenNames: OpenNamesAction.opened
@@ -73,7 +73,7 @@ extension CommandContext {
   /// Turns to another list, or to another chart of the statistics.
   private func moveTab(by steps: Int) -> (any Action)? {
     if pane == .statistics { return StatisticsAction.chartMoved(by: steps) }
-    return state.screen.pages.library == nil ? nil : LibraryAction.tabMoved(by: steps)
+    return state.screen.pages.library == nil ? nil : LibraryPageAction.tabMoved(by: steps)
   }
 
   /// Opens the list behind the selected bar of the statistics, or the selected title.
@@ -82,7 +82,7 @@ extension CommandContext {
     else { return nil }
     if let title = page.title(in: statistics) { return ScreenAction.titleOpened(title.id) }
     return page.expression(in: statistics).map { text in
-      LibraryAction.listOpened(LivingList(name: text, expression: text))
+      LibraryPageAction.listOpened(LivingList(name: text, expression: text))
     }
   }
 
@@ -91,7 +91,7 @@ extension CommandContext {
     let own = state.library.tabs.first { tab in
       if case .list(let list) = tab { !LibraryList.standard.contains(list) } else { true }
     }
-    return own.map { LibraryAction.tabChosen($0) as any Action }
+    return own.map { LibraryPageAction.tabChosen($0) as any Action }
       ?? ScreenAction.noticed(.noLists)
   }
 
@@ -106,27 +106,27 @@ extension CommandContext {
     guard let prompt = state.prompt else { return nil }
     let text = prompt.input.text
     switch prompt.question {
-    case .note(let ids): return LibraryAction.noted(text, ids)
+    case .note(let ids): return KeepingAction.noted(text, ids)
     case .viewings(let id):
       do throws(ViewingsMistake) {
         let viewings = try ViewingsText.viewings(in: text, today: state.today)
-        return LibraryAction.viewingsEdited(viewings, id)
+        return KeepingAction.viewingsEdited(viewings, id)
       } catch {
-        return LibraryAction.prompted(.refused(error))
+        return LibraryPageAction.prompted(.refused(error))
       }
     case .list(let ids):
       let lists = state.offeredLists
       guard lists.indices.contains(prompt.selection) else { return nil }
       let list = lists[prompt.selection]
-      return LibraryAction.listed(list.name, isIn: !list.hasAll, ids)
+      return KeepingAction.listed(list.name, isIn: !list.hasAll, ids)
     case .livingList(let expression):
       let name = text.trimmingBlanks
       return name.isEmpty
-        ? nil : LibraryAction.livingListNamed(LivingList(name: name, expression: expression))
+        ? nil : KeepingAction.livingListNamed(LivingList(name: name, expression: expression))
     case .openName(let number, _):
       let name = text.trimmingBlanks
       return name.isEmpty ? nil : OpenNamesAction.sought(name, number: number)
-    case .retrace(let step, let direction): return LibraryAction.retraceAgreed(step.id, direction)
+    case .retrace(let step, let direction): return KeepingAction.retraceAgreed(step.id, direction)
     }
   }
 }

@@ -176,7 +176,7 @@ struct CommandContext {
     case .chart: SeriesAction.seasonMoved(by: rows)
     case .history: HistoryAction.moved(by: rows)
     case .copyMenu: ScreenAction.menuMoved(by: rows)
-    case .prompt: LibraryAction.prompted(.moved(by: rows))
+    case .prompt: LibraryPageAction.prompted(.moved(by: rows))
     case .openNames: OpenNamesAction.moved(by: rows)
     case .tonight: TonightAction.moved(by: rows)
     case .statistics: StatisticsAction.moved(rows < 0 ? .up : .down, by: abs(rows))

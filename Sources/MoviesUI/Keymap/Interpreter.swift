@@ -176,7 +176,7 @@ extension Pane {
     case .filterField: SearchAction.filterEdited(input)
     case .help: ScreenAction.helpSearched(input)
     case .history: HistoryAction.searched(input)
-    case .prompt: LibraryAction.prompted(.edited(input))
+    case .prompt: LibraryPageAction.prompted(.edited(input))
     case .wishField: TonightAction.fieldEdited(input)
     case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
       .statistics, .openNames, .tonight, .smallScreen:

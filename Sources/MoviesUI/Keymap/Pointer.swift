@@ -87,7 +87,7 @@ struct Pointer: Sendable {
       return isDouble == true ? .command(.open) : .action(OpenNamesAction.selected(row: row))
     case .candidate(let index):
       return isDouble == true ? .command(.open) : .action(OpenNamesAction.candidateChosen(index))
-    case .tab(let tab): return .action(LibraryAction.tabChosen(tab))
+    case .tab(let tab): return .action(LibraryPageAction.tabChosen(tab))
     case .earlierQuery(let text): return .action(SearchAction.recalled(text))
     case .command(let command): return .command(command)
     case .chord(let keys): return .chord(keys)

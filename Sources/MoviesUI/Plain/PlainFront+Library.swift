@@ -5,15 +5,15 @@ import Titles
 /// What is kept about titles, by command.
 extension PlainFront {
   mutating func switchWatchlist(_ numbers: [Int], _ state: AppState) -> [any Action] {
-    keep(numbers, state) { [LibraryAction.watchlistSwitched($0)] }
+    keep(numbers, state) { [KeepingAction.watchlistSwitched($0)] }
   }
 
   mutating func rate(_ numbers: [Int], as rating: Int?, _ state: AppState) -> [any Action] {
-    keep(numbers, state) { [LibraryAction.rated(rating, $0)] }
+    keep(numbers, state) { [KeepingAction.rated(rating, $0)] }
   }
 
   mutating func note(_ numbers: [Int], _ text: String, _ state: AppState) -> [any Action] {
-    keep(numbers, state) { [LibraryAction.noted(text, $0)] }
+    keep(numbers, state) { [KeepingAction.noted(text, $0)] }
   }
 
   mutating func add(_ numbers: [Int], to list: String, _ state: AppState) -> [any Action] {
@@ -21,7 +21,7 @@ extension PlainFront {
     let name = state.library.listNames.first { $0.lowercased() == key } ?? list
     return keep(numbers, state) { ids in
       let areIn = ids.allSatisfy { state.library.marks[$0]?.lists.contains(name) == true }
-      return [LibraryAction.listed(name, isIn: !areIn, ids)]
+      return [KeepingAction.listed(name, isIn: !areIn, ids)]
     }
   }
 
@@ -29,14 +29,14 @@ extension PlainFront {
   mutating func see(_ numbers: [Int], on day: String, _ state: AppState) -> [any Action] {
     guard day.isEmpty else {
       return set(numbers, day, state) { viewings, ids in
-        viewings.count == 1 ? LibraryAction.seenOn(viewings[0], ids) : nil
+        viewings.count == 1 ? KeepingAction.seenOn(viewings[0], ids) : nil
       }
     }
     let ids = titles(numbers, state)
     if let first = ids.first, ids.allSatisfy({ state.isSeen($0) }) {
       return say([PlainWording.seenBefore(state.name(of: first))])
     }
-    return keep(numbers, state) { [LibraryAction.seen($0)] }
+    return keep(numbers, state) { [KeepingAction.seen($0)] }
   }
 
   /// A title was seen at these times and no others.
@@ -44,14 +44,14 @@ extension PlainFront {
     _ numbers: [Int], _ text: String, _ state: AppState
   ) -> [any Action] {
     set(numbers, text, state) { viewings, ids in
-      ids.count == 1 ? LibraryAction.viewingsEdited(viewings, ids[0]) : nil
+      ids.count == 1 ? KeepingAction.viewingsEdited(viewings, ids[0]) : nil
     }
   }
 
   /// Sets when titles were seen; an action that is `nil` says that more or less was typed than that.
   private mutating func set(
     _ numbers: [Int], _ text: String, _ state: AppState,
-    _ action: ([Viewing], [TitleID]) -> LibraryAction?
+    _ action: ([Viewing], [TitleID]) -> KeepingAction?
   ) -> [any Action] {
     do throws(ViewingsMistake) {
       let viewings = try ViewingsText.viewings(in: text, today: state.today)
@@ -70,7 +70,7 @@ extension PlainFront {
     guard let expression = state.savableExpression else { return say([PlainWording.nothingToSave]) }
     start = 0
     return use(.savedRows, state) {
-      [LibraryAction.livingListNamed(LivingList(name: name, expression: expression))]
+      [KeepingAction.livingListNamed(LivingList(name: name, expression: expression))]
     }
   }
 
@@ -85,7 +85,7 @@ extension PlainFront {
     guard let (step, direction) = state.stepInQuestion else {
       return say([PlainWording.nothingAsked])
     }
-    return use(.change, state) { [LibraryAction.retraceAgreed(step.id, direction)] }
+    return use(.change, state) { [KeepingAction.retraceAgreed(step.id, direction)] }
   }
 
   mutating func count(_ state: AppState) -> [any Action] {
@@ -99,7 +99,7 @@ extension PlainFront {
     guard let tab = state.library.tabs.first(where: { $0.name.lowercased() == name.lowercased() })
     else { return say([LibraryError.noSuchList(name).words]) }
     start = 0
-    return use(.rows, state) { [LibraryAction.tabChosen(tab)] }
+    return use(.rows, state) { [LibraryPageAction.tabChosen(tab)] }
   }
 
   /// Does something to titles, or says why that cannot be.

@@ -20,7 +20,7 @@ public struct ActionRegistry: Sendable {
     return key
   }()
 
-  private var types: [String: any (Action & Codable).Type] = [:]
+  private var types: [String: [any (Action & Codable).Type]] = [:]
   private var names: [ObjectIdentifier: String] = [:]
 
   /// Makes an empty registry.
@@ -35,8 +35,25 @@ public struct ActionRegistry: Sendable {
   public mutating func register<A: Action & Codable>(_ type: A.Type, as name: String? = nil) {
     let name = name ?? String(describing: type)
     precondition(types[name] == nil, "Two types of actions are registered as \(name).")
+    register(type, besidesThoseNamed: name)
+  }
+
+  /// Gives a part of a divided action type the name of the whole, so that files from before the
+  /// division can be read: each payload goes to the first part that understands it.
+  ///
+  /// - Precondition: The type is not registered yet.
+  /// - Parameters:
+  ///   - type: The type; it must not understand a payload of another part.
+  ///   - name: The name of the whole, which the other parts have, too.
+  public mutating func register<A: Action & Codable>(_ type: A.Type, asPartOf name: String) {
+    register(type, besidesThoseNamed: name)
+  }
+
+  private mutating func register<A: Action & Codable>(
+    _ type: A.Type, besidesThoseNamed name: String
+  ) {
     precondition(names[ObjectIdentifier(type)] == nil, "\(type) is registered twice.")
-    types[name] = type
+    types[name, default: []].append(type)
     names[ObjectIdentifier(type)] = name
   }
 
@@ -44,8 +61,8 @@ public struct ActionRegistry: Sendable {
   public func name<A: Action>(of action: A) -> String? { names[ObjectIdentifier(A.self)] }
 
   /// All registered types, in no particular order.
-  public var registeredTypes: [any (Action & Codable).Type] { Array(types.values) }
+  public var registeredTypes: [any (Action & Codable).Type] { types.values.flatMap(\.self) }
 
-  /// The type registered under a name, or `nil` if there is none.
-  public func type(named name: String) -> (any (Action & Codable).Type)? { types[name] }
+  /// The type registered under a name, or the parts of one that was divided; empty for no type.
+  public func types(named name: String) -> [any (Action & Codable).Type] { types[name] ?? [] }
 }

@@ -15,12 +15,14 @@ public struct RecordedAction: Codable, Sendable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let name = try container.decode(String.self, forKey: .name)
-    guard let type = decoder.userInfo.registry?.type(named: name) else {
+    let types = decoder.userInfo.registry?.types(named: name) ?? []
+    guard let last = types.last else {
       throw DecodingError.dataCorruptedError(
         forKey: .name, in: container,
         debugDescription: "No type of actions is registered as \(name)")
     }
-    action = try container.decode(type, forKey: .payload)
+    let fitting = types.dropLast().lazy.compactMap { try? container.decode($0, forKey: .payload) }
+    action = try fitting.first ?? container.decode(last, forKey: .payload)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -49,12 +49,19 @@ enum FactRows {
   }
 
   /// Keeps newer facts about those titles about which anything is kept.
-  static func learn(_ facts: [TitleDetail], in database: Database) throws {
-    var isNews = false
-    for detail in facts where try isKept(detail, in: database) {
-      if try keep(detail, .new, in: database) { isNews = true }
+  ///
+  /// - Parameters:
+  ///   - facts: The facts.
+  ///   - database: The database, in a transaction.
+  /// - Returns: What that changed; `nil` if nothing was new.
+  /// - Throws: A `DatabaseError`.
+  static func learn(_ facts: [TitleDetail], in database: Database) throws -> LibraryNews? {
+    let learnt = try facts.filter { detail in
+      try isKept(detail, in: database) && keep(detail, .new, in: database)
     }
-    if isNews { try database.noteRevision() }
+    guard !learnt.isEmpty else { return nil }
+    try database.noteRevision()
+    return try LibraryNews(about: Set(learnt.map(\.id.rawValue)), in: database)
   }
 
   /// Whether anything is kept about any of the titles.

@@ -50,25 +50,15 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
     try names.unknown(in: database)
   }
 
-  /// Whether any of it is unknown.
-  func isNews(in database: Database) throws -> Bool {
-    let areListsKnown =
-      try lists.allSatisfy { try ListRows.isKnown($0, in: database) }
-      && livingLists.allSatisfy { try ListRows.existing($0.name, in: database) != nil }
-    guard areListsKnown else { return true }
-    for entries in slices {
-      let known = try EntryRows.entries(of: entries.map(\.id), in: database)
-      let isNews = entries.contains { entry in
-        let before = known[entry.id] ?? LibraryEntry(entry.facts)
-        return before.merged(with: entry) != before
-      }
-      if isNews { return true }
-    }
-    return try names.isNews(in: database)
-  }
-
   /// Adds it to what is known.
-  func apply(in database: Database) throws {
+  ///
+  /// - Parameters:
+  ///   - database: The database, in a transaction.
+  ///   - tell: Told what is kept about each title before and after.
+  /// - Throws: A ``LibraryError``, or a `DatabaseError`.
+  func apply(
+    in database: Database, _ tell: (_ before: LibraryEntry, _ after: LibraryEntry) -> Void
+  ) throws {
     // A list that is there already stays what the user has made of it.
     for list in livingLists where try ListRows.existing(list.name, in: database) == nil {
       try ListRows.keep(list, in: database)
@@ -84,6 +74,7 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
         try FactRows.keep(entry.facts, .known, in: database)
         let after = before.merged(with: entry)
         if after != before { try EntryRows.keep(after, inPlaceOf: before, in: database) }
+        tell(before, after)
       }
     }
     for list in lists {

@@ -52,10 +52,33 @@ struct LibraryCopies: Sendable {
   ///
   /// - Parameter queue: A connection to the library.
   /// - Throws: A ``LibraryError`` if there is no copy; then the others stay.
-  func make(from queue: DatabaseQueue) throws(LibraryError) {
-    let copy = newPath
-    try Self.write(queue, to: copy)
-    for other in all.filter({ $0 != copy }).dropLast(Self.count - 1) { unlink(other) }
+  func make(from queue: DatabaseQueue) throws(LibraryError) { try begin(from: queue).keep() }
+
+  /// Makes a copy beside the library, which may turn out not to be needed.
+  ///
+  /// - Parameter queue: A connection to the library.
+  /// - Returns: The copy.
+  /// - Throws: A ``LibraryError`` if there is none.
+  func begin(from queue: DatabaseQueue) throws(LibraryError) -> NewCopy {
+    let copy = NewCopy(path: newPath, others: self)
+    try Self.write(queue, to: copy.path)
+    return copy
+  }
+
+  /// A copy that was just made.
+  struct NewCopy: Sendable {
+    fileprivate let path: String
+    fileprivate let others: LibraryCopies
+
+    /// Keeps it, and removes the oldest copies but three.
+    func keep() {
+      for other in others.all.filter({ $0 != path }).dropLast(LibraryCopies.count - 1) {
+        unlink(other)
+      }
+    }
+
+    /// Removes it, since the library is as it was.
+    func drop() { unlink(path) }
   }
 
   /// A name that comes after all others of the same second.

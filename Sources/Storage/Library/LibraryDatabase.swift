@@ -108,25 +108,34 @@ final class LibraryDatabase: Sendable {
 
   /// Writes much in one transaction, until the task is cancelled: then nothing is written.
   ///
+  /// If anything is written, there is a copy of the library from before.
+  ///
   /// - Parameters:
-  ///   - copyIf: Says whether the library is copied before.
+  ///   - isDryRun: Whether the transaction is taken back; then nothing is made or copied for it.
   ///   - body: Runs alone with the database.
-  /// - Returns: What it returns.
+  /// - Returns: What it returns; `nil` if it has written nothing.
   /// - Throws: A ``LibraryError``; then nothing was written.
   func writeUntilCancelled<Value: Sendable>(
-    copyIf: @escaping @Sendable (Database) throws -> Bool,
-    _ body: @escaping @Sendable (Database) throws -> Value
-  ) async throws(LibraryError) -> Value {
-    let connections = try await run(on: writeQueue) { try self.checkedConnections() }
+    isDryRun: Bool, _ body: @escaping @Sendable (Database) throws -> Value?
+  ) async throws(LibraryError) -> Value? {
+    let (connections, copy) = try await run(on: writeQueue) {
+      let connections = try self.checkedConnections(isMade: !isDryRun)
+      return (connections, isDryRun ? nil : try self.file?.copies.begin(from: connections.reader))
+    }
     do {
-      if let file, try await connections.reader.read(copyIf) {
-        try await run(on: writeQueue) { try file.copies.make(from: connections.reader) }
+      let value = try await connections.writer.writeWithoutTransaction { [file] database in
+        var value: Value?
+        try database.inTransaction {
+          try file?.checkVersion(of: database)
+          value = try body(database)
+          return isDryRun || value == nil ? .rollback : .commit
+        }
+        return value
       }
-      return try await connections.writer.write { [file] database in
-        try file?.checkVersion(of: database)
-        return try body(database)
-      }
+      value == nil ? copy?.drop() : copy?.keep()
+      return value
     } catch {
+      copy?.drop()
       throw LibraryError(error, of: path)
     }
   }
@@ -208,8 +217,8 @@ final class LibraryDatabase: Sendable {
   }
 
   /// The connections for writing, which make the file if necessary.
-  private func checkedConnections() throws -> DatabaseConnections {
-    let connections = try connections(isMade: true)
+  private func checkedConnections(isMade: Bool = true) throws -> DatabaseConnections {
+    let connections = try connections(isMade: isMade)
     try checkOnce(connections)
     return connections
   }

@@ -52,10 +52,7 @@ public final class LibraryStore: Library {
   }
 
   public func revision() async throws(LibraryError) -> Int {
-    try await database.read(ofNothing: 0) { database in
-      let statement = try database.cachedStatement(sql: "SELECT revision FROM library")
-      return try Int.fetchOne(statement) ?? 0
-    }
+    try await database.read(ofNothing: 0) { try $0.revision() }
   }
 
   public func marks() async throws(LibraryError) -> [TitleID: LibraryMark] {
@@ -76,13 +73,6 @@ public final class LibraryStore: Library {
       _ = try await database.read { try ListRows.number(of: name, in: $0) }
     }
     return try await read(EntryChoice(list))
-  }
-
-  public func ids(in list: LibraryList) async throws(LibraryError) -> [TitleID] {
-    if case .named(let name) = list {
-      _ = try await database.read { try ListRows.number(of: name, in: $0) }
-    }
-    return try await database.readAtOnce { try EntryReading(EntryChoice(list), in: $0).ids() }
   }
 
   private func read(_ choice: EntryChoice) async throws(LibraryError) -> [LibraryEntry] {
@@ -109,17 +99,23 @@ public final class LibraryStore: Library {
     try await database.readAtOnce(OpenNameRows.all, ofDamaged: OpenNameRows.readable)
   }
 
-  public func openNameCount() async throws(LibraryError) -> Int {
-    try await database.read(ofNothing: 0) {
-      try Int.fetchOne($0, sql: "SELECT count(*) FROM open_name") ?? 0
+  public func contents(in list: LibraryList?) async throws(LibraryError) -> LibraryContents {
+    try await database.readAtOnce {
+      try LibraryContents(in: list, of: $0)
+    } ofDamaged: {
+      try LibraryContents(in: list, isDamaged: true, of: $0)
     }
+  }
+
+  public func openNameCount() async throws(LibraryError) -> Int {
+    try await database.read(ofNothing: 0, OpenNameRows.count)
   }
 
   public func meanings() async throws(LibraryError) -> [NameMeaning] {
     try await database.read(MeaningRows.all)
   }
 
-  public func settle(_ decisions: [NameDecision]) async throws(LibraryError) -> LibraryStep? {
+  public func settle(_ decisions: [NameDecision]) async throws(LibraryError) -> TakenStep? {
     guard !decisions.isEmpty else { return nil }
     let (settlement, time) = (NameSettlement(decisions), time)
     return try await database.write { database in
@@ -129,7 +125,7 @@ public final class LibraryStore: Library {
     }
   }
 
-  public func keep(_ list: LivingList) async throws(LibraryError) -> LibraryStep? {
+  public func keep(_ list: LivingList) async throws(LibraryError) -> TakenStep? {
     let list = LivingList(name: list.name.listName, expression: list.expression.harmlessLine)
     let time = time
     return try await database.write { database in
@@ -139,7 +135,7 @@ public final class LibraryStore: Library {
     }
   }
 
-  public func apply(_ edit: LibraryEdit) async throws(LibraryError) -> LibraryStep? {
+  public func apply(_ edit: LibraryEdit) async throws(LibraryError) -> TakenStep? {
     let (edit, time) = (edit.harmless, time)
     if case .note(let text?) = edit.change, Note.isTooLong(text) { throw .noteTooLong }
     return try await database.write { database in
@@ -150,52 +146,24 @@ public final class LibraryStore: Library {
   }
 
   public func add(
-    _ entries: [LibraryEntry], from file: String
-  ) async throws(LibraryError) -> LibraryStep? {
-    try await add(LibraryContents(entries: entries), from: file)
-  }
-
-  /// Adds what another program kept: see ``add(_:besides:names:from:)``.
-  public func add(
-    _ contents: LibraryContents, names: FoundNames = FoundNames(), from file: String
-  ) async throws(LibraryError) -> LibraryStep? {
-    try await add(contents.entries, besides: contents, names: names, from: file)
-  }
-
-  /// Adds what another program kept, with lists in an order of their own, and with names that stay
-  /// open.
-  ///
-  /// Lists that are not there are made, and titles that are new in a list stand at its end, in the
-  /// order that they have there. Of names that the user has left out nothing is kept, and those whose
-  /// meaning is known by now wait no more.
-  ///
-  /// A task that is cancelled meanwhile adds nothing.
-  ///
-  /// - Parameters:
-  ///   - entries: What it kept about titles, of which only a part is in memory at a time.
-  ///   - contents: All else that it kept. A meaning in it does not count where another one is known.
-  ///   - names: The titles that were found for names in it.
-  ///   - file: The name of the file it is from.
-  /// - Returns: The step; `nil` if all of it was known.
-  /// - Throws: A `LibraryError`.
-  public func add(
     _ entries: some RandomAccessCollection<LibraryEntry> & Sendable,
-    besides contents: LibraryContents, names: FoundNames = FoundNames(), from file: String
-  ) async throws(LibraryError) -> LibraryStep? {
+    besides contents: LibraryContents, names: FoundNames, from file: String, isDryRun: Bool,
+    tell: @escaping @Sendable (_ before: LibraryEntry, _ after: LibraryEntry) -> Void
+  ) async throws(LibraryError) -> TakenStep? {
     let (addition, time) = (LibraryAddition(entries, besides: contents, names), time)
     let file = file.harmlessLine
-    return try await database.writeUntilCancelled(copyIf: addition.isNews) { database in
+    return try await database.writeUntilCancelled(isDryRun: isDryRun) { database in
       let open = try addition.newNames(in: database).count
       let kind = LibraryStep.Kind.importing(file: file, open: open == 0 ? nil : open)
       return try StepRows.record(kind, of: addition.titles, at: time, in: database) {
-        try addition.apply(in: database)
+        try addition.apply(in: database, tell)
       }
     }
   }
 
   public func rename(
     _ list: String, to name: String
-  ) async throws(LibraryError) -> LibraryStep? {
+  ) async throws(LibraryError) -> TakenStep? {
     let (name, time) = (name.listName, time)
     return try await database.write { database in
       try StepRows.record(.listRenamed(list, to: name), at: time, in: database) {
@@ -204,7 +172,7 @@ public final class LibraryStore: Library {
     }
   }
 
-  public func remove(list: String) async throws(LibraryError) -> LibraryStep? {
+  public func remove(list: String) async throws(LibraryError) -> TakenStep? {
     let time = time
     return try await database.write { database in
       try StepRows.record(.listRemoved(list), at: time, in: database) {
@@ -221,20 +189,21 @@ public final class LibraryStore: Library {
     try await database.read(StepRows.toRedo)
   }
 
-  public func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> LibraryStep? {
+  public func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep? {
     try await isUntouched ? nil : database.write { try StepRows.undo(only: id, in: $0) }
   }
 
-  public func redo(only id: LibraryStep.ID?) async throws(LibraryError) -> LibraryStep? {
+  public func redo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep? {
     try await isUntouched ? nil : database.write { try StepRows.redo(only: id, in: $0) }
   }
 
-  public func learn(_ facts: [TitleDetail]) async throws(LibraryError) {
+  @discardableResult
+  public func learn(_ facts: [TitleDetail]) async throws(LibraryError) -> LibraryNews? {
     let facts = facts.map(\.harmless)
     guard
       try await database.read(ofNothing: false, { try FactRows.areAnyKept(facts, in: $0) })
-    else { return }
-    try await database.write { try FactRows.learn(facts, in: $0) }
+    else { return nil }
+    return try await database.write { try FactRows.learn(facts, in: $0) }
   }
 
   public func check() async throws(LibraryError) { try await database.check() }

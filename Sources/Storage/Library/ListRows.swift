@@ -94,13 +94,6 @@ enum ListRows {
       sql: "UPDATE list SET note = ? WHERE number = ?", arguments: [joined, number])
   }
 
-  /// Whether there is a list of this name that has all of the note.
-  static func isKnown(_ list: LibraryContents.List, in database: Database) throws -> Bool {
-    guard try existing(list.name, in: database) != nil else { return false }
-    let known = try note(on: list.name, in: database)
-    return Note.joined(known, list.note) == known
-  }
-
   /// The ids of the titles in a list.
   static func titles(in list: String, in database: Database) throws -> [TitleID] {
     let statement = try database.cachedStatement(

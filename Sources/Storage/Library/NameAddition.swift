@@ -41,25 +41,6 @@ struct NameAddition: Sendable {
     return openNames.filter { !known.contains($0.name) && !waiting.contains($0.name) }
   }
 
-  /// Whether any of it is unknown.
-  func isNews(in database: Database) throws -> Bool {
-    let known = try meanings(in: database)
-    guard try known == Meanings(MeaningRows.all(in: database)) else { return true }
-    let waiting = try OpenNameRows.all(in: database)
-    if waiting.contains(where: { found.certain[$0.name] != nil || known.contains($0.name) }) {
-      return true
-    }
-    let byName = Dictionary(waiting.map { ($0.name, $0) }) { first, _ in first }
-    return try openNames.contains { name in
-      if let id = known[name.name] {
-        let entries = try EntryRows.entries(of: [id], in: database)
-        return entries[id].map { $0.merged(with: name) != $0 } ?? true
-      }
-      if known.contains(name.name) { return false }
-      return byName[name.name].map { !$0.hasAll(of: name) } ?? true
-    }
-  }
-
   /// Adds it to what is known, after the titles of the import.
   func apply(in database: Database) throws {
     let known = try meanings(in: database)
@@ -118,15 +99,6 @@ private struct Meanings: Equatable {
   func isLeftOut(_ name: ImportedName) -> Bool { contains(name) && self[name] == nil }
 
   subscript(name: ImportedName) -> TitleID? { ids[name].flatMap(\.self) }
-}
-
-extension OpenName {
-  /// Whether all that another import says about the name is known, however its lists are ordered.
-  fileprivate func hasAll(of other: OpenName) -> Bool {
-    var other = other
-    other.places = [:]
-    return merged(with: other) == self
-  }
 }
 
 extension FoundNames {

@@ -10,6 +10,11 @@ enum OpenNameRows {
     try names(where: "TRUE", in: database)
   }
 
+  /// How many names wait.
+  static func count(in database: Database) throws -> Int {
+    try Int.fetchOne(database, sql: "SELECT count(*) FROM open_name") ?? 0
+  }
+
   /// The name of a number; `nil` if none waits under it.
   static func name(_ number: Int, in database: Database) throws -> OpenName? {
     try names(where: "open_name.number = \(number)", in: database).first

@@ -88,7 +88,8 @@ package enum RowLog {
     return count == 0 ? nil : try titles(of: step, in: database)
   }
 
-  private static func titles(of step: Int64, in database: Database) throws -> Set<String> {
+  /// The ids of the titles whose entries a step changed.
+  static func titles(of step: Int64, in database: Database) throws -> Set<String> {
     let parts = parts.filter(\.isAboutTitles).map { "'\($0.table)'" }.joined(separator: ", ")
     return try String.fetchSet(
       database,

@@ -11,14 +11,14 @@ enum StepRows {
   ///   - time: The time, in seconds since 1970.
   ///   - database: The database, in a transaction.
   ///   - body: Changes the tables.
-  /// - Returns: The step; `nil` if it changed nothing.
+  /// - Returns: The step and its news; `nil` if it changed nothing.
   /// - Throws: What `body` throws, or a `DatabaseError`.
   static func record(
     _ kind: LibraryStep.Kind, of titles: (some Sequence<TitleDetail>)? = [TitleDetail]?.none,
     at time: Int,
     in database: Database, _ body: () throws -> Void
-  ) throws -> LibraryStep? {
-    var step: LibraryStep?
+  ) throws -> TakenStep? {
+    var taken: TakenStep?
     try database.inSavepoint {
       try database.execute(
         sql: "INSERT INTO step (time, kind, count, is_undone) VALUES (?, ?, 0, 0)",
@@ -35,10 +35,10 @@ enum StepRows {
       try RowLog.removeOrphans(from: database)
       try database.execute(sql: "DELETE FROM step WHERE is_undone")
       try database.noteRevision()
-      step = new
+      taken = try TakenStep(new, about: changed, in: database)
       return .commit
     }
-    return step
+    return taken
   }
 
   /// The last step that was not taken back; `nil` if there is none.
@@ -52,12 +52,12 @@ enum StepRows {
   }
 
   /// Takes back the step whose turn it is; returns `nil` if it is not the one of this id.
-  static func undo(only id: LibraryStep.ID?, in database: Database) throws -> LibraryStep? {
+  static func undo(only id: LibraryStep.ID?, in database: Database) throws -> TakenStep? {
     try move(toUndo(in: database), only: id, to: .before, in: database)
   }
 
   /// Does the step again whose turn it is; returns `nil` if it is not the one of this id.
-  static func redo(only id: LibraryStep.ID?, in database: Database) throws -> LibraryStep? {
+  static func redo(only id: LibraryStep.ID?, in database: Database) throws -> TakenStep? {
     try move(toRedo(in: database), only: id, to: .after, in: database)
   }
 
@@ -69,13 +69,14 @@ enum StepRows {
 
   private static func move(
     _ step: LibraryStep?, only id: LibraryStep.ID?, to side: RowLog.Side, in database: Database
-  ) throws -> LibraryStep? {
+  ) throws -> TakenStep? {
     guard let step, id == nil || id == step.id else { return nil }
     try RowLog.restore(side, of: Int64(step.id), in: database)
     try database.execute(
       sql: "UPDATE step SET is_undone = ? WHERE id = ?", arguments: [side == .before, step.id])
     try database.noteRevision()
-    return step
+    let titles = try RowLog.titles(of: Int64(step.id), in: database)
+    return try TakenStep(step, about: titles, in: database)
   }
 }
 
@@ -98,12 +99,5 @@ extension LibraryStep {
     else { return nil }
     let title = String.fromDatabaseValue(row["title"])?.harmlessLine
     self.init(id: id, time: time, kind: kind, count: count, title: title)
-  }
-}
-
-extension Database {
-  /// Lets everybody notice that the library is not what it was.
-  func noteRevision() throws {
-    try execute(sql: "UPDATE library SET revision = revision + 1")
   }
 }

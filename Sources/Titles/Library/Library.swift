@@ -1,7 +1,8 @@
 /// The user's own library: what to see, what was seen, and what the user thought of it.
 ///
 /// Nothing but an edit removes anything from it. Every edit is one step, which can be undone, in
-/// later sessions too. Where something cannot be done, nothing has changed.
+/// later sessions too, and tells what it has changed. Where something cannot be done, nothing has
+/// changed.
 public protocol Library: Sendable {
   /// A number that is another one whenever anybody has changed the library, in this session or
   /// elsewhere; so cheap that every key may ask for it.
@@ -16,9 +17,6 @@ public protocol Library: Sendable {
   /// The titles of a list, in its order.
   func entries(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry]
 
-  /// The ids of the titles of a list, in its order.
-  func ids(in list: LibraryList) async throws(LibraryError) -> [TitleID]
-
   /// The lists that every library has, then the user's own in the order in which they were made.
   func lists() async throws(LibraryError) -> [LibraryListSummary]
 
@@ -27,6 +25,13 @@ public protocol Library: Sendable {
 
   /// The names that imports have left open, in the order of their numbers.
   func openNames() async throws(LibraryError) -> [OpenName]
+
+  /// All that the library has, or the titles of one list.
+  ///
+  /// - Parameter list: The list; `nil` for everything, the newest first.
+  /// - Returns: The entries in the order of the list, and the user's own lists that are meant.
+  /// - Throws: A ``LibraryError``.
+  func contents(in list: LibraryList?) async throws(LibraryError) -> LibraryContents
 
   /// How many names imports have left open.
   func openNameCount() async throws(LibraryError) -> Int
@@ -41,50 +46,64 @@ public protocol Library: Sendable {
   /// imported again.
   ///
   /// - Parameter decisions: What the user decides, about each name once.
-  /// - Returns: The step; `nil` if nothing was decided.
+  /// - Returns: The step and its news; `nil` if nothing was decided.
   /// - Throws: A ``LibraryError``; ``LibraryError/noOpenName(_:)`` if one of the names does not wait.
-  func settle(_ decisions: [NameDecision]) async throws(LibraryError) -> LibraryStep?
+  func settle(_ decisions: [NameDecision]) async throws(LibraryError) -> TakenStep?
 
   /// Keeps a list that fills itself, in place of the one of the same name.
   ///
   /// - Parameter list: The list.
-  /// - Returns: The step; `nil` if the very same list is kept already.
+  /// - Returns: The step and its news; `nil` if the very same list is kept already.
   /// - Throws: A ``LibraryError``; ``LibraryError/listExists(_:)`` if the user fills a list of this
   ///   name.
-  func keep(_ list: LivingList) async throws(LibraryError) -> LibraryStep?
+  func keep(_ list: LivingList) async throws(LibraryError) -> TakenStep?
 
   /// Does what the user asks for.
   ///
   /// - Parameter edit: What is to be done. Nothing happens to titles that are already so.
-  /// - Returns: The step; `nil` if it changed nothing.
+  /// - Returns: The step and its news; `nil` if it changed nothing.
   /// - Throws: A ``LibraryError``.
-  func apply(_ edit: LibraryEdit) async throws(LibraryError) -> LibraryStep?
+  func apply(_ edit: LibraryEdit) async throws(LibraryError) -> TakenStep?
 
   /// Adds what another program kept, without losing anything: see ``LibraryEntry/merged(with:)``.
   ///
+  /// Lists that are not there are made, and titles that are new in a list stand at its end, in the
+  /// order that they have there. Nothing is kept of names that the user has left out, and those
+  /// whose meaning is known by now wait no more.
+  ///
+  /// A task that is cancelled meanwhile adds nothing.
+  ///
   /// - Parameters:
-  ///   - entries: What it kept.
+  ///   - entries: What it kept about titles, of which only a part is in memory at a time.
+  ///   - contents: All else that it kept. A meaning in it does not count where another is known.
+  ///   - names: The titles that were found for names in it.
   ///   - file: The name of the file it is from.
-  /// - Returns: The step; `nil` if all of it was known.
+  ///   - isDryRun: Whether everything is taken back at once, as if it had not happened.
+  ///   - tell: Told what is kept about each title of the entries before and after.
+  /// - Returns: The step and its news, also of a dry run; `nil` if all of it was known.
   /// - Throws: A ``LibraryError``.
-  func add(_ entries: [LibraryEntry], from file: String) async throws(LibraryError) -> LibraryStep?
+  func add(
+    _ entries: some RandomAccessCollection<LibraryEntry> & Sendable,
+    besides contents: LibraryContents, names: FoundNames, from file: String, isDryRun: Bool,
+    tell: @escaping @Sendable (_ before: LibraryEntry, _ after: LibraryEntry) -> Void
+  ) async throws(LibraryError) -> TakenStep?
 
   /// Gives a list of the user's own another name.
   ///
   /// - Parameters:
   ///   - list: The list's name.
   ///   - name: Its new name.
-  /// - Returns: The step; `nil` if the name is the same.
+  /// - Returns: The step and its news; `nil` if the name is the same.
   /// - Throws: A ``LibraryError``, if there is no such list or already one of the new name.
-  func rename(_ list: String, to name: String) async throws(LibraryError) -> LibraryStep?
+  func rename(_ list: String, to name: String) async throws(LibraryError) -> TakenStep?
 
   /// Removes a list of the user's own, or one that fills itself; nothing else happens to the titles
   /// in it.
   ///
   /// - Parameter list: The list's name.
-  /// - Returns: The step.
+  /// - Returns: The step and its news.
   /// - Throws: A ``LibraryError``, if there is no such list.
-  func remove(list: String) async throws(LibraryError) -> LibraryStep?
+  func remove(list: String) async throws(LibraryError) -> TakenStep?
 
   /// The last step that was not taken back; `nil` if there is none.
   func stepToUndo() async throws(LibraryError) -> LibraryStep?
@@ -95,22 +114,27 @@ public protocol Library: Sendable {
   /// Takes back the last step that was not taken back.
   ///
   /// - Parameter id: The only step that is taken back; `nil` for any.
-  /// - Returns: The step; `nil` if there is none, or it is another one.
+  /// - Returns: The step and its news; `nil` if there is none, or it is another one.
   /// - Throws: A ``LibraryError``.
-  func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> LibraryStep?
+  func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep?
 
   /// Does again what was taken back last.
   ///
   /// - Parameter id: The only step that is done again; `nil` for any.
-  /// - Returns: The step; `nil` if there is none, it is another one, or something else was done
-  ///   since.
+  /// - Returns: The step and its news; `nil` if there is none, it is another one, or something else
+  ///   was done since.
   /// - Throws: A ``LibraryError``.
-  func redo(only id: LibraryStep.ID?) async throws(LibraryError) -> LibraryStep?
+  func redo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep?
 
   /// Keeps newer facts about those of the titles about which anything is kept; this is no step.
   ///
   /// What is not known of a title now stays as it was known before.
-  func learn(_ facts: [TitleDetail]) async throws(LibraryError)
+  ///
+  /// - Parameter facts: The facts.
+  /// - Returns: What that changed; `nil` if nothing of it was new.
+  /// - Throws: A ``LibraryError``.
+  @discardableResult
+  func learn(_ facts: [TitleDetail]) async throws(LibraryError) -> LibraryNews?
 
   /// Looks for damage. A damaged library can be read as far as possible, and is not written.
   ///
@@ -124,9 +148,14 @@ public protocol Library: Sendable {
 }
 
 extension Library {
+  /// All that the library has.
+  public func contents() async throws(LibraryError) -> LibraryContents {
+    try await contents(in: nil)
+  }
+
   /// Takes back the last step that was not taken back, whichever it is.
-  public func undo() async throws(LibraryError) -> LibraryStep? { try await undo(only: nil) }
+  public func undo() async throws(LibraryError) -> TakenStep? { try await undo(only: nil) }
 
   /// Does again what was taken back last, whatever it is.
-  public func redo() async throws(LibraryError) -> LibraryStep? { try await redo(only: nil) }
+  public func redo() async throws(LibraryError) -> TakenStep? { try await redo(only: nil) }
 }

@@ -134,6 +134,28 @@ struct LibrarySafetyTests {
     }
   }
 
+  @Test(
+    "A question about a library that cannot be read has no answer, in the shell and in a session",
+    arguments: Trouble.allCases)
+  func asked(_ trouble: Trouble) async throws {
+    _ = await home.home.run("show", "alien")
+    let sound = await home.home.run("--plain", "seen:no")
+    #expect(sound.output.contains("Alien"))
+    try await make(trouble)
+    for question in ["seen:no", "mine>7", "not list:watchlist"] {
+      for command in ["find", "search"] {
+        let result = await home.home.run(command, question)
+        #expect(result.exitCode == 73, "\(command) \(question)")
+        #expect(result.output == "")
+        #expect(result.messages.contains(home.file))
+      }
+      let session = await home.home.run("--plain", question)
+      #expect(session.output.contains("library"), "\(question)")
+      #expect(!session.output.contains("Alien"))
+    }
+    await home.leave()
+  }
+
   @Test("doctor and find tell of a library that cannot be read", arguments: Trouble.allCases)
   func told(_ trouble: Trouble) async throws {
     _ = await home.home.run("show", "alien")

@@ -10,7 +10,7 @@ struct KeepingTests {
   @Test("The watchlist takes the selected title, and gives it back")
   func watchlist() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
+    try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
     #expect(try test.mark(1)?.isOnWatchlist == true)
     guard case .library(let step?, .done) = test.state.screen.notice else {
       Issue.record("The notice is \(String(describing: test.state.screen.notice)).")
@@ -18,7 +18,7 @@ struct KeepingTests {
     }
     #expect(step.kind == .change(.watchlist(isOn: true)))
     #expect(step.title == "Title 1")
-    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
+    try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
     #expect(try test.mark(1) == nil)
   }
 
@@ -26,7 +26,7 @@ struct KeepingTests {
   func allMarked() async throws {
     let test = try await LibraryApp()
     for number in 1...3 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
-    try await test.keep(LibraryAction.rated(8, test.state.chosenTitles))
+    try await test.keep(KeepingAction.rated(8, test.state.chosenTitles))
     for number in 1...3 { #expect(try test.mark(number)?.rating == 8) }
     try await test.keep(RetraceLibrary(.back))
     #expect(test.state.library.isEmpty)
@@ -35,21 +35,21 @@ struct KeepingTests {
   @Test("Titles of which some are on the watchlist all come on it, then all leave it")
   func mixed() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
+    try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
     for number in 1...2 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
-    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
+    try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
     #expect(try test.mark(2)?.isOnWatchlist == true)
-    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
+    try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
     #expect(test.state.library.isEmpty)
   }
 
   @Test("Seen is today, and only for titles that have not been seen")
   func seen() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.seen(test.state.chosenTitles))
+    try await test.keep(KeepingAction.seen(test.state.chosenTitles))
     #expect(try test.mark(1)?.days == [App.today])
     for number in 1...2 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
-    try await test.keep(LibraryAction.seen(test.state.chosenTitles))
+    try await test.keep(KeepingAction.seen(test.state.chosenTitles))
     #expect(try test.mark(1)?.viewings == 1)
     #expect(try test.mark(2)?.days == [App.today])
   }
@@ -57,7 +57,7 @@ struct KeepingTests {
   @Test("Undo and redo say what they did, and that there is nothing left")
   func undo() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.rated(7, test.state.chosenTitles), RetraceLibrary(.back))
+    try await test.keep(KeepingAction.rated(7, test.state.chosenTitles), RetraceLibrary(.back))
     guard case .library(_?, .undone) = test.state.screen.notice else {
       Issue.record("The notice is \(String(describing: test.state.screen.notice)).")
       return
@@ -71,8 +71,8 @@ struct KeepingTests {
   @Test("A title that gets the rating that it has changes nothing, and nothing is said")
   func unchanged() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.rated(7, test.state.chosenTitles))
-    test.app.press(ScreenAction.noticeExpired, LibraryAction.rated(7, test.state.chosenTitles))
+    try await test.keep(KeepingAction.rated(7, test.state.chosenTitles))
+    test.app.press(ScreenAction.noticeExpired, KeepingAction.rated(7, test.state.chosenTitles))
     try await test.app.until("the library to have been asked") { _ in
       !test.app.store.effects.running.contains { $0.hasPrefix("EditLibrary") }
     }
@@ -99,7 +99,7 @@ struct KeepingTests {
             id: id, title: "Episode 1.3", kind: .episode, minutes: 50, season: 1, episode: 3,
             seriesID: hasSeriesInDetails ? try Samples.series() : nil)))
     }
-    try await test.keep(LibraryAction.seen(test.state.chosenTitles))
+    try await test.keep(KeepingAction.seen(test.state.chosenTitles))
     let facts = try #require(try await test.library.entries(of: [id])[id]).facts
     #expect(facts.seriesTitle == "A Series")
     #expect(
@@ -112,7 +112,7 @@ struct KeepingTests {
   func entry() async throws {
     let test = try await LibraryApp()
     let id = try Samples.id(1)
-    try await test.keep(LibraryAction.noted("Great.", [id]), RetraceLibrary(.back))
+    try await test.keep(KeepingAction.noted("Great.", [id]), RetraceLibrary(.back))
     try await test.keep(RetraceLibrary(.forth))
     try await test.app.until("the entry") { $0.library.entries[id]?.note == "Great." }
   }
@@ -123,7 +123,7 @@ struct KeepingTests {
     let title = TitleDetail(id: try Samples.id(4), title: "Title 4")
     _ = try await test.library.apply(LibraryEdit(.rating(9, on: nil), to: [title]))
     #expect(try test.mark(4) == nil)
-    try await test.keep(LibraryAction.changedElsewhere)
+    try await test.keep(LibraryEvent.changedElsewhere)
     #expect(try test.mark(4)?.rating == 9)
   }
 
@@ -132,7 +132,7 @@ struct KeepingTests {
     let test = try await LibraryApp()
     let title = TitleDetail(id: try Samples.id(4), title: "Title 4")
     _ = try await test.library.apply(LibraryEdit(.rating(9, on: nil), to: [title]))
-    try await test.keep(LibraryAction.rated(3, test.state.chosenTitles))
+    try await test.keep(KeepingAction.rated(3, test.state.chosenTitles))
     #expect(try test.mark(4)?.rating == 9)
     #expect(try test.mark(1)?.rating == 3)
   }
@@ -140,14 +140,14 @@ struct KeepingTests {
   @Test("A title that is kept by its row brings its facts, also when the selection goes on")
   func factsOfRow() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
+    try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
     test.app.press(MoviesAction.moved(by: 1))
     try await test.app.answer("tt0000001", Samples.detailReply(1))
     try await waitUntil("the facts in the library") {
       try await test.library.entries(in: .watchlist).first?.facts.minutes == 126
     }
     test.app.press(MoviesAction.moved(by: -1))
-    try await test.keep(LibraryAction.rated(7, test.state.chosenTitles))
+    try await test.keep(KeepingAction.rated(7, test.state.chosenTitles))
     #expect(test.app.asked.count { $0.contains("tt0000001") } == 1)
   }
 
@@ -155,7 +155,7 @@ struct KeepingTests {
   func factsOfRows() async throws {
     let test = try await LibraryApp()
     for number in 1...3 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
-    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
+    try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
     #expect(!test.app.requests.contains { $0.contains("GetDetail") })
     #expect(!test.app.asked.contains { $0.contains("i=tt") })
   }
@@ -163,7 +163,7 @@ struct KeepingTests {
   @Test("Facts that come later are kept too")
   func facts() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
+    try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
     let detail = TitleDetail(id: try Samples.id(1), title: "Title 1", minutes: 99)
     test.app.press(Samples.details(detail))
     try await waitUntil("the facts in the library") {
@@ -175,8 +175,8 @@ struct KeepingTests {
   func failure() async throws {
     let test = try await LibraryApp()
     let quiet = LivingList(name: "Quiet", expression: "drama")
-    try await test.keep(LibraryAction.livingListNamed(quiet))
-    test.app.press(LibraryAction.listed("Quiet", isIn: true, [try Samples.id(1)]))
+    try await test.keep(KeepingAction.livingListNamed(quiet))
+    test.app.press(KeepingAction.listed("Quiet", isIn: true, [try Samples.id(1)]))
     try await test.app.until("the notice") {
       $0.screen.notice == .libraryFailed(.fillsItself("Quiet"))
     }

@@ -18,7 +18,7 @@ final class LibraryApp {
     var state = AppState()
     state.today = App.today
     app = App(library: library, firstState: state)
-    app.press(LibraryAction.changedElsewhere)
+    app.press(LibraryEvent.changedElsewhere)
     try await app.until("the library") { $0.library.revision != nil }
     try await app.search("batman", total: 5)
   }
@@ -42,12 +42,23 @@ final class LibraryApp {
 
   /// Opens a tab, and waits for its rows.
   func open(_ tab: LibraryTab) async throws {
-    app.press(LibraryAction.tabChosen(tab))
+    app.press(LibraryPageAction.tabChosen(tab))
     try await app.until("the rows") { $0.screen.pages.library?.isRead == true }
   }
 
   /// The numbers of the titles in the list on the screen, in their order.
   var rows: [Int] {
     (0..<state.list.count).compactMap { state.list[$0].flatMap { Int($0.rawValue.dropFirst(2)) } }
+  }
+}
+
+extension LibraryStore {
+  /// Adds what another program kept.
+  func add(
+    _ contents: LibraryContents, from file: String
+  ) async throws(LibraryError) -> TakenStep? {
+    try await add(
+      contents.entries, besides: contents, names: FoundNames(), from: file, isDryRun: false
+    ) { _, _ in }
   }
 }

@@ -23,7 +23,7 @@ struct LibraryChangesTests {
 
   private func edit(_ number: Int) throws -> EditLibrary {
     let title = TitleDetail(id: try Samples.id(number), title: "Title \(number)")
-    return EditLibrary(LibraryEdit(.watchlist(isOn: true), to: [title]), known: nil)
+    return EditLibrary(LibraryEdit(.watchlist(isOn: true), to: [title]))
   }
 
   @Test("All of them are waited for, one after the other, and what is only read is not")
@@ -64,11 +64,11 @@ struct LibraryChangesTests {
   @Test("What fails at the end is told; what failed before, the session has told")
   func failing() async throws {
     store.dispatch(RetraceStep(7, .back))
-    store.dispatch(EditLibrary(LibraryEdit(.note(Self.longNote), to: [try title]), known: nil))
+    store.dispatch(EditLibrary(LibraryEdit(.note(Self.longNote), to: [try title])))
     try await waitUntil("the failure") { store.state.library.error == .noteTooLong }
     #expect(changes.lost == nil)
     let edit = LibraryEdit(.note(Self.longNote), to: [try title])
-    store.dispatch(EditLibrary(edit, known: nil))
+    store.dispatch(EditLibrary(edit))
     store.dispatch(try self.edit(2))
     await withCheckedContinuation { continuation in changes.wait { continuation.resume() } }
     #expect(changes.lost == UnsavedChanges([.edit(edit)], because: .noteTooLong))

@@ -10,7 +10,7 @@ struct LibraryPageTests {
   func opened() async throws {
     let test = try await LibraryApp()
     test.app.press(MoviesAction.moved(by: 2))
-    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
+    try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
     try await test.open(.list(.watchlist))
     #expect(test.rows == [3])
     test.app.press(ScreenAction.wentBack)
@@ -23,16 +23,16 @@ struct LibraryPageTests {
   func tabs() async throws {
     let test = try await LibraryApp()
     let id = try Samples.id(2)
-    try await test.keep(LibraryAction.listed("Noir", isIn: true, [id]))
+    try await test.keep(KeepingAction.listed("Noir", isIn: true, [id]))
     try await test.open(.list(.watchlist))
     let tabs: [LibraryTab] = [
       .list(.watchlist), .list(.seen), .list(.rated), .list(.named("Noir")),
     ]
     #expect(test.state.library.tabs == tabs)
-    test.app.press(LibraryAction.tabMoved(by: -1))
+    test.app.press(LibraryPageAction.tabMoved(by: -1))
     #expect(test.state.screen.pages.library?.tab == .list(.named("Noir")))
     try await test.app.until("the rows") { $0.list.count == 1 }
-    test.app.press(LibraryAction.tabMoved(by: 1))
+    test.app.press(LibraryPageAction.tabMoved(by: 1))
     #expect(test.state.screen.pages.library?.tab == .list(.watchlist))
   }
 
@@ -40,11 +40,11 @@ struct LibraryPageTests {
   func changes() async throws {
     let test = try await LibraryApp()
     for number in 1...3 {
-      try await test.keep(LibraryAction.listed("Noir", isIn: true, [try Samples.id(number)]))
+      try await test.keep(KeepingAction.listed("Noir", isIn: true, [try Samples.id(number)]))
     }
     try await test.open(.list(.named("Noir")))
     test.app.press(MoviesAction.moved(by: 1))
-    try await test.keep(LibraryAction.listed("Noir", isIn: false, [try Samples.id(1)]))
+    try await test.keep(KeepingAction.listed("Noir", isIn: false, [try Samples.id(1)]))
     try await test.app.until("the rows") { $0.list.count == 2 }
     #expect(test.rows == [2, 3])
     #expect(test.selected == (try Samples.id(2)))
@@ -53,11 +53,11 @@ struct LibraryPageTests {
   @Test("The details of the only title close when it is taken off the list")
   func lastRow() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
+    try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
     try await test.open(.list(.watchlist))
     test.app.press(ScreenAction.titleOpened(try Samples.id(1)))
     #expect(test.state.screen.pages.title == (try Samples.id(1)))
-    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
+    try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
     try await test.app.until("the rows") { $0.list.count == 0 }
     #expect(test.state.screen.pages.title == nil)
     #expect(test.state.screen.pages.library?.tab == .list(.watchlist))
@@ -67,9 +67,9 @@ struct LibraryPageTests {
   func order() async throws {
     let test = try await LibraryApp()
     let ids = try (1...3).map(Samples.id)
-    try await test.keep(LibraryAction.listed("Noir", isIn: true, ids))
+    try await test.keep(KeepingAction.listed("Noir", isIn: true, ids))
     try await test.open(.list(.named("Noir")))
-    try await test.keep(LibraryAction.rowMoved(by: 1))
+    try await test.keep(LibraryPageAction.rowMoved(by: 1))
     #expect(test.rows == [2, 1, 3])
     #expect(test.selected == ids[0])
     #expect(
@@ -85,8 +85,8 @@ struct LibraryPageTests {
     let test = try await LibraryApp()
     let ids = try (1...3).map(Samples.id)
     try await test.keep(
-      LibraryAction.listed("Noir", isIn: true, ids), LibraryAction.seen([ids[0]]),
-      LibraryAction.rated(9, [ids[0]]))
+      KeepingAction.listed("Noir", isIn: true, ids), KeepingAction.seen([ids[0]]),
+      KeepingAction.rated(9, [ids[0]]))
     try await test.open(.list(.named("Noir")))
     for (text, rows) in [("seen:no", [2, 3]), ("mine>7", [1]), ("list:noir", [1, 2, 3])] {
       test.app.press(ScreenAction.fieldEntered(.filter))
@@ -101,14 +101,14 @@ struct LibraryPageTests {
     let test = try await LibraryApp()
     for (row, rating) in [7, 9, 8].enumerated() {
       test.app.press(MoviesAction.selected(row: row))
-      try await test.keep(LibraryAction.rated(rating, test.state.chosenTitles))
+      try await test.keep(KeepingAction.rated(rating, test.state.chosenTitles))
     }
     try await test.open(.list(.rated))
     test.app.press(MoviesAction.sortChosen(.mine))
     #expect(test.rows == [2, 3, 1])
     test.app.press(MoviesAction.sortChosen(.mine))
     #expect(test.rows == [1, 3, 2])
-    try await test.keep(LibraryAction.rated(10, test.state.chosenTitles))
+    try await test.keep(KeepingAction.rated(10, test.state.chosenTitles))
     #expect(test.rows == [1, 3, 2])
     #expect(test.state.list.arranged?.known == 3)
   }
@@ -139,11 +139,11 @@ struct LibraryPageTests {
   func living() async throws {
     let test = try await LibraryApp()
     for number in 1...3 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
-    try await test.keep(LibraryAction.watchlistSwitched(test.state.chosenTitles))
+    try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
     test.app.press(MarkAction.takenAway(test.state.marks.ids), MoviesAction.moved(by: 1))
-    try await test.keep(LibraryAction.seen(test.state.chosenTitles))
+    try await test.keep(KeepingAction.seen(test.state.chosenTitles))
     let unseen = LivingList(name: "To see", expression: "list:watchlist seen:no sort:title")
-    try await test.keep(LibraryAction.livingListNamed(unseen))
+    try await test.keep(KeepingAction.livingListNamed(unseen))
     try await test.app.until("the rows") { $0.screen.pages.library?.isRead == true }
     #expect(test.state.screen.pages.library?.tab == .living(unseen))
     #expect(test.rows == [1, 3])

@@ -11,15 +11,15 @@ struct PromptTests {
   }
 
   private func type(_ text: String, _ test: LibraryApp) {
-    test.app.press(LibraryAction.prompted(.edited(TextInput(text: text))))
+    test.app.press(LibraryPageAction.prompted(.edited(TextInput(text: text))))
   }
 
   @Test("The lists that have the text are offered, and a new one of that name")
   func lists() async throws {
     let test = try await LibraryApp()
     let id = try Samples.id(1)
-    try await test.keep(LibraryAction.listed("Noir nights", isIn: true, [id]))
-    try await test.keep(LibraryAction.listed("Rain", isIn: true, [try Samples.id(2)]))
+    try await test.keep(KeepingAction.listed("Noir nights", isIn: true, [id]))
+    try await test.keep(KeepingAction.listed("Rain", isIn: true, [try Samples.id(2)]))
     ask(.list([id]), test)
     #expect(
       test.state.offeredLists == [
@@ -30,7 +30,7 @@ struct PromptTests {
       test.state.offeredLists == [
         OfferedList(name: "Noir nights", hasAll: true), OfferedList(name: "noir", isNew: true),
       ])
-    test.app.press(LibraryAction.prompted(.moved(by: 5)))
+    test.app.press(LibraryPageAction.prompted(.moved(by: 5)))
     #expect(test.state.prompt?.selection == 1)
     type("rain", test)
     #expect(test.state.prompt?.selection == 0)
@@ -42,7 +42,7 @@ struct PromptTests {
     let id = try Samples.id(1)
     ask(.note([id]), test)
     #expect(test.state.screen.activePane == .prompt)
-    try await test.keep(LibraryAction.noted("Great.", [id]))
+    try await test.keep(KeepingAction.noted("Great.", [id]))
     #expect(test.state.prompt == nil)
   }
 
@@ -51,7 +51,7 @@ struct PromptTests {
     let test = try await LibraryApp()
     ask(.viewings(try Samples.id(1)), test)
     type("soon", test)
-    test.app.press(LibraryAction.prompted(.refused(.noDay("soon"))))
+    test.app.press(LibraryPageAction.prompted(.refused(.noDay("soon"))))
     #expect(test.state.prompt?.mistake == .noDay("soon"))
     type("today", test)
     #expect(test.state.prompt?.mistake == nil)

@@ -46,7 +46,7 @@ struct RetraceRecordingTests {
     try await test.app.until("the question") { $0.prompt != nil }
     guard case .retrace(let step, let direction) = test.state.prompt?.question else { return }
     switch reply {
-    case .agreed: try await test.keep(LibraryAction.retraceAgreed(step.id, direction))
+    case .agreed: try await test.keep(KeepingAction.retraceAgreed(step.id, direction))
     case .closed: test.app.press(ScreenAction.overlayClosed)
     }
   }
@@ -55,8 +55,9 @@ struct RetraceRecordingTests {
   func replay(reply: Reply) async throws {
     let test = try await LibraryApp()
     let facts = TitleDetail(id: try Samples.id(20), title: "Title 20")
-    _ = try await test.library.add([LibraryEntry(facts, rating: 8)], from: "a.csv")
-    try await test.keep(LibraryAction.changedElsewhere)
+    _ = try await test.library.add(
+      LibraryContents(entries: [LibraryEntry(facts, rating: 8)]), from: "a.csv")
+    try await test.keep(LibraryEvent.changedElsewhere)
     let recording = try await recording(of: test) { try await undo(reply, in: test) }
 
     let replay = Replay(recording)

@@ -20,7 +20,7 @@ struct RetraceTests {
   func five() async throws {
     let test = try await LibraryApp()
     let ids = try (1...5).map { try Samples.id($0) }
-    try await test.keep(LibraryAction.rated(8, ids), RetraceLibrary(.back))
+    try await test.keep(KeepingAction.rated(8, ids), RetraceLibrary(.back))
     #expect(test.state.library.isEmpty)
     try await test.keep(RetraceLibrary(.forth))
     #expect(test.state.library.marks.count == 5)
@@ -32,7 +32,7 @@ struct RetraceTests {
     let test = try await LibraryApp()
     try await test.app.search("rain", total: 6)
     let ids = try (1...6).map { try Samples.id($0) }
-    try await test.keep(LibraryAction.rated(8, ids))
+    try await test.keep(KeepingAction.rated(8, ids))
     test.app.press(RetraceLibrary(.back))
     guard case .retrace(let step, .back) = try await question(test) else {
       Issue.record("something else was asked")
@@ -42,13 +42,13 @@ struct RetraceTests {
     #expect(test.state.library.doubts(about: step) == [.manyTitles(6)])
     #expect(try await test.library.stepToUndo() == step)
 
-    try await test.keep(LibraryAction.retraceAgreed(step.id, .back))
+    try await test.keep(KeepingAction.retraceAgreed(step.id, .back))
     #expect(test.state.prompt == nil)
     #expect(test.state.library.isEmpty)
 
     test.app.press(RetraceLibrary(.forth))
     #expect(try await question(test) == .retrace(step, .forth))
-    try await test.keep(LibraryAction.retraceAgreed(step.id, .forth))
+    try await test.keep(KeepingAction.retraceAgreed(step.id, .forth))
     #expect(test.state.library.marks.count == 6)
   }
 
@@ -56,8 +56,9 @@ struct RetraceTests {
   func elsewhere() async throws {
     let test = try await LibraryApp()
     let step = try #require(
-      try await test.library.apply(LibraryEdit(.rating(9, on: nil), to: try titles(1))))
-    try await test.keep(LibraryAction.changedElsewhere)
+      try await test.library.apply(LibraryEdit(.rating(9, on: nil), to: try titles(1)))
+    ).step
+    try await test.keep(LibraryEvent.changedElsewhere)
     test.app.press(RetraceLibrary(.back))
     #expect(try await question(test) == .retrace(step, .back))
     #expect(test.state.library.doubts(about: step) == [.notOfThisSession])
@@ -69,20 +70,35 @@ struct RetraceTests {
   func bothDoubts() async throws {
     let test = try await LibraryApp()
     let step = try #require(
-      try await test.library.add(try titles(21).map { LibraryEntry($0, rating: 8) }, from: "a.csv"))
+      try await test.library.add(
+        LibraryContents(entries: try titles(21).map { LibraryEntry($0, rating: 8) }), from: "a.csv")
+    ).step
     #expect(test.state.library.doubts(about: step) == [.notOfThisSession, .manyTitles(21)])
+  }
+
+  @Test("What a step takes back is read again if it is too much to be told")
+  func veryMany() async throws {
+    let test = try await LibraryApp()
+    let entries = try titles(501).map { LibraryEntry($0, rating: 8) }
+    let taken = try #require(
+      try await test.library.add(LibraryContents(entries: entries), from: "a.csv"))
+    try await test.keep(
+      LibraryEvent.changedElsewhere, KeepingAction.retraceAgreed(taken.step.id, .back))
+    #expect(test.state.library.isEmpty)
+    #expect(test.state.library.outcome?.step?.count == 501)
   }
 
   @Test("A step that came in between is asked about in place of the one agreed to")
   func overtaken() async throws {
     let test = try await LibraryApp()
     let edit = LibraryEdit(.rating(9, on: nil), to: try titles(1))
-    let first = try #require(try await test.library.apply(edit))
+    let first = try #require(try await test.library.apply(edit)).step
     test.app.press(RetraceLibrary(.back))
     #expect(try await question(test) == .retrace(first, .back))
     let second = try #require(
-      try await test.library.apply(LibraryEdit(.note("Great"), to: try titles(1))))
-    test.app.press(LibraryAction.retraceAgreed(first.id, .back))
+      try await test.library.apply(LibraryEdit(.note("Great"), to: try titles(1)))
+    ).step
+    test.app.press(KeepingAction.retraceAgreed(first.id, .back))
     #expect(try await question(test) == .retrace(second, .back))
     #expect(try await test.library.stepToUndo() == second)
   }
@@ -100,7 +116,7 @@ struct RetraceTests {
   func atOnce(times: Int) async throws {
     let test = try await LibraryApp()
     for rating in 5...8 {
-      try await test.keep(LibraryAction.rated(rating, test.state.chosenTitles))
+      try await test.keep(KeepingAction.rated(rating, test.state.chosenTitles))
     }
     for direction in [RetraceLibrary.Direction.back, .forth] {
       for _ in 0..<times { test.app.press(RetraceLibrary(direction)) }
@@ -117,8 +133,8 @@ struct RetraceTests {
   @Test("A change right after an undo is not the one that is undone")
   func changedAtOnce() async throws {
     let test = try await LibraryApp()
-    try await test.keep(LibraryAction.rated(7, [try Samples.id(1)]))
-    test.app.press(RetraceLibrary(.back), LibraryAction.rated(9, [try Samples.id(2)]))
+    try await test.keep(KeepingAction.rated(7, [try Samples.id(1)]))
+    test.app.press(RetraceLibrary(.back), KeepingAction.rated(9, [try Samples.id(2)]))
     try await settle(test)
     #expect(try test.mark(1) == nil)
     #expect(try test.mark(2)?.rating == 9)
@@ -128,8 +144,8 @@ struct RetraceTests {
   func behindQuestion() async throws {
     let test = try await LibraryApp()
     try await test.app.search("rain", total: 6)
-    try await test.keep(LibraryAction.rated(8, try (1...6).map { try Samples.id($0) }))
-    try await test.keep(LibraryAction.noted("Great.", [try Samples.id(1)]), RetraceLibrary(.back))
+    try await test.keep(KeepingAction.rated(8, try (1...6).map { try Samples.id($0) }))
+    try await test.keep(KeepingAction.noted("Great.", [try Samples.id(1)]), RetraceLibrary(.back))
     test.app.press(RetraceLibrary(.back), RetraceLibrary(.forth))
     try await settle(test)
     guard case .retrace(let step, .back) = try await question(test) else {
@@ -143,7 +159,7 @@ struct RetraceTests {
   @Test("An edit and its undo right after it need no question")
   func quick() async throws {
     let test = try await LibraryApp()
-    test.app.press(LibraryAction.rated(7, test.state.chosenTitles), RetraceLibrary(.back))
+    test.app.press(KeepingAction.rated(7, test.state.chosenTitles), RetraceLibrary(.back))
     try await test.app.until("the undo") { state in
       if case .library(_?, .undone) = state.screen.notice { true } else { false }
     }

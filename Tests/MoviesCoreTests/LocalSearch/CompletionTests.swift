@@ -54,7 +54,7 @@ struct CompletionTests {
     var state = try state()
     let lists = [LibraryList.watchlist, .named("Rainy days"), .named("Wild West")]
     let summaries = lists.map { LibraryListSummary($0, count: 1, minutes: 0) }
-    AppState.reduce(&state, LibraryAction.came(LibraryReading(revision: 1, lists: summaries)))
+    AppState.reduce(&state, LibraryEvent.came(LibraryReading(revision: 1, lists: summaries)))
     let names = try texts("list:w", in: field, tabs: 3, state)
     #expect(names == ["list:watchlist", #"list:"Wild West""#, "list:watchlist"])
     #expect(try texts("list:r", in: field, tabs: 1, state) == [#"list:"Rainy days""#])
@@ -64,7 +64,7 @@ struct CompletionTests {
   func tonight() throws {
     var state = try state()
     let lists = [LibraryListSummary(.named("Rain"), count: 1, minutes: 0)]
-    AppState.reduce(&state, LibraryAction.came(LibraryReading(revision: 1, lists: lists)))
+    AppState.reduce(&state, LibraryEvent.came(LibraryReading(revision: 1, lists: lists)))
     AppState.reduce(&state, TonightAction.opened(TonightWish(), seed: 1))
     #expect(state.completed(in: .wishField) == nil)
     func complete(_ text: String?) throws -> String? {

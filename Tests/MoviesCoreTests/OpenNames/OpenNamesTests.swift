@@ -23,7 +23,7 @@ struct OpenNamesTests {
     rain.viewings = [Viewing(day: nil)]
     _ = try await test.library.add(
       LibraryContents(openNames: [harbour, orchard, rain]), from: "a.zip")
-    test.app.press(LibraryAction.changedElsewhere)
+    test.app.press(LibraryEvent.changedElsewhere)
     try await test.app.until("the count") { $0.library.openNames == 3 }
     try await open()
   }
@@ -128,7 +128,7 @@ struct OpenNamesTests {
     _ = try await test.library.settle([NameDecision(1, means: nil)])
     test.app.press(OpenNamesAction.settled)
     try await test.app.until("the failure") { $0.library.error == .noOpenName(1) }
-    test.app.press(LibraryAction.changedElsewhere)
+    test.app.press(LibraryEvent.changedElsewhere)
     try await test.app.until("the names") { $0.library.openNames == 2 && $0.hasCurrentOpenNames }
     #expect(waiting == [2, 3])
   }

@@ -48,11 +48,11 @@ struct EpisodeOriginTests {
     var state = AppState()
     if isListedBefore {
       let row = TitleDetail(id: try id(), title: "Episode 1.3", kind: .episode)
-      AppState.reduce(&state, LibraryAction.entriesCame([LibraryEntry(row)], revision: 1))
+      AppState.reduce(&state, LibraryEvent.entriesCame([LibraryEntry(row)], revision: 1))
     }
     var facts = try detail(ofSeries: Samples.series())
     facts.seriesTitle = "A Series"
-    AppState.reduce(&state, LibraryAction.entriesCame([LibraryEntry(facts)], revision: 1))
+    AppState.reduce(&state, LibraryEvent.entriesCame([LibraryEntry(facts)], revision: 1))
     #expect(try state.titles.summary(of: id())?.episode == whole)
     AppState.reduce(&state, Samples.details(try detail(ofSeries: Samples.series())))
     #expect(try state.titles.summary(of: id())?.episode == whole)
@@ -65,7 +65,7 @@ struct EpisodeOriginTests {
     var state = AppState()
     let series = try Samples.series()
     let bare = TitleDetail(id: series, title: series.rawValue, kind: .series)
-    AppState.reduce(&state, LibraryAction.entriesCame([LibraryEntry(bare)], revision: 1))
+    AppState.reduce(&state, LibraryEvent.entriesCame([LibraryEntry(bare)], revision: 1))
     AppState.reduce(&state, Samples.details(try detail(ofSeries: series)))
     #expect(try state.titles.summary(of: id())?.episode?.series == nil)
   }

@@ -82,7 +82,7 @@ struct SeriesPageTests {
       season: season, episode: episode, seriesID: try Samples.series())
     let mark = LibraryEntry(facts, viewings: [Viewing(day: nil)]).mark
     AppState.reduce(
-      &state, LibraryAction.came(LibraryReading(revision: 1, marks: [facts.id: mark])))
+      &state, LibraryEvent.came(LibraryReading(revision: 1, marks: [facts.id: mark])))
     AppState.reduce(&state, ScreenAction.titleOpened(try Samples.series()))
     return state
   }

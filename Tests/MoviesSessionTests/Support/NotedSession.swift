@@ -43,20 +43,20 @@ struct NotedSession {
   }
 
   private var actions: [any Action] {
-    reading + typing(Self.note, into: .note([film])) + [LibraryAction.noted(Self.note, [film])]
+    reading + typing(Self.note, into: .note([film])) + [KeepingAction.noted(Self.note, [film])]
       + edit(.note(Self.note), revision: 2) + typing(Self.list, into: .list([film]))
-      + [LibraryAction.listed(Self.list, isIn: true, [film])]
+      + [KeepingAction.listed(Self.list, isIn: true, [film])]
       + edit(.list(Self.list, isIn: true), revision: 3)
       + [
-        LibraryAction.entriesCame([entry], revision: 3),
-        LibraryAction.tabChosen(.list(.named(Self.list))),
-        LibraryAction.rowsCame(.list(.named(Self.list)), [entry]),
+        LibraryEvent.entriesCame([entry], revision: 3),
+        LibraryPageAction.tabChosen(.list(.named(Self.list))),
+        LibraryEvent.rowsCame(.list(.named(Self.list)), [entry]),
         OpenNamesAction.opened, OpenNamesAction.came([openName], revision: 3),
         ScreenAction.resultsEntered,
       ] + query("list:\"\(Self.list)\"")
   }
 
-  private var reading: [any Action] { [LibraryAction.came(LibraryReading(revision: 1))] }
+  private var reading: [any Action] { [LibraryEvent.came(LibraryReading(revision: 1))] }
 
   /// Letter by letter.
   private func typing(
@@ -65,7 +65,7 @@ struct NotedSession {
     let opened: [any Action] = [ScreenAction.overlayOpened(.prompt(LibraryPrompt(question)))]
     return opened
       + (1...text.count).map { length in
-        LibraryAction.prompted(.edited(TextInput(text: String(text.prefix(length)))))
+        LibraryPageAction.prompted(.edited(TextInput(text: String(text.prefix(length)))))
       }
   }
 
@@ -81,8 +81,8 @@ struct NotedSession {
       entries: [entry],
       lists: [LibraryListSummary(.named(Self.list), count: 1, minutes: 126)])
     return [
-      EditLibrary(LibraryEdit(change, to: [entry.facts]), known: revision - 1),
-      LibraryAction.edited(news), LibraryAction.stepped(step, .done),
+      EditLibrary(LibraryEdit(change, to: [entry.facts])),
+      LibraryEvent.edited(news), LibraryEvent.stepped(step, .done),
       ScreenAction.noticed(.library(step, .done)),
     ]
   }

@@ -15,8 +15,8 @@ struct RetraceQuestionTests {
     try Samples.listed(
       columns: columns, rows: 24,
       then: [
-        LibraryAction.came(LibraryReading(revision: 1)),
-        LibraryAction.stepFound(Self.step, direction),
+        LibraryEvent.came(LibraryReading(revision: 1)),
+        LibraryEvent.stepFound(Self.step, direction),
       ])
   }
 
@@ -38,7 +38,7 @@ struct RetraceQuestionTests {
   func keys(letter: String) throws {
     let direction: RetraceLibrary.Direction = letter == "u" ? .back : .forth
     let state = try asked(direction)
-    let agreed = try Keyboard.action(for: ["Enter"], in: state) as? LibraryAction
+    let agreed = try Keyboard.action(for: ["Enter"], in: state) as? KeepingAction
     #expect(agreed == .retraceAgreed(7, direction))
     #expect(try Keyboard.action(for: ["Esc"], in: state) as? ScreenAction == .overlayClosed)
     #expect(try Keyboard.action(for: [letter], in: state) == nil)

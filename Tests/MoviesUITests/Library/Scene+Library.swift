@@ -11,22 +11,22 @@ extension Scene {
     Scene("library-watchlist") { stage in
       let entries = try await keep(on: stage)
       let tab = LibraryTab.list(.watchlist)
-      stage.press(LibraryAction.tabChosen(tab))
-      stage.press(LibraryAction.rowsCame(tab, entries.filter { $0.onWatchlistSince != nil }))
+      stage.press(LibraryPageAction.tabChosen(tab))
+      stage.press(LibraryEvent.rowsCame(tab, entries.filter { $0.onWatchlistSince != nil }))
       try await stage.rest()
     },
     Scene("library-seen") { stage in
       let entries = try await keep(on: stage)
       let tab = LibraryTab.list(.seen)
-      stage.press(LibraryAction.tabChosen(tab))
-      stage.press(LibraryAction.rowsCame(tab, entries.filter(\.isSeen)))
+      stage.press(LibraryPageAction.tabChosen(tab))
+      stage.press(LibraryEvent.rowsCame(tab, entries.filter(\.isSeen)))
       stage.press(MoviesAction.sortChosen(.mine))
       try await stage.rest()
     },
     Scene("library-own-list") { stage in
       let entries = try await keep(on: stage)
       let tab = LibraryTab.list(.named("Noir nights"))
-      stage.press(LibraryAction.tabChosen(tab), LibraryAction.rowsCame(tab, entries))
+      stage.press(LibraryPageAction.tabChosen(tab), LibraryEvent.rowsCame(tab, entries))
       stage.press(MoviesAction.moved(by: 1))
       try await stage.rest()
     },
@@ -35,37 +35,38 @@ extension Scene {
       let tab = LibraryTab.list(.watchlist)
       let entries = try episodesToWatch()
       let marks = Dictionary(entries.map { ($0.id, $0.mark) }) { $1 }
-      stage.press(LibraryAction.came(LibraryReading(revision: 1, marks: marks)))
-      stage.press(LibraryAction.tabChosen(tab), LibraryAction.rowsCame(tab, entries))
+      stage.press(LibraryEvent.came(LibraryReading(revision: 1, marks: marks)))
+      stage.press(LibraryPageAction.tabChosen(tab), LibraryEvent.rowsCame(tab, entries))
       try await stage.rest()
     },
     Scene("library-empty") { stage in
       try await stage.search("batman")
-      stage.press(LibraryAction.came(LibraryReading(revision: 1)))
-      stage.press(LibraryAction.tabChosen(.list(.seen)), LibraryAction.rowsCame(.list(.seen), []))
+      stage.press(LibraryEvent.came(LibraryReading(revision: 1)))
+      stage.press(
+        LibraryPageAction.tabChosen(.list(.seen)), LibraryEvent.rowsCame(.list(.seen), []))
       try await stage.rest()
     },
     Scene("library-list-question") { stage in
       let entries = try await keep(on: stage)
       ask(.list([entries[0].id]), on: stage)
-      stage.press(LibraryAction.prompted(.edited(TextInput(text: "n"))))
+      stage.press(LibraryPageAction.prompted(.edited(TextInput(text: "n"))))
     },
     Scene("library-undo-question") { stage in
       try await keep(on: stage)
       let step = LibraryStep(
         id: 7, time: 0, kind: .importing(file: "watchlist.csv"), count: 21, title: "Alien")
-      stage.press(LibraryAction.stepFound(step, .back))
+      stage.press(LibraryEvent.stepFound(step, .back))
     },
     Scene("library-viewings-mistake") { stage in
       let entries = try await keep(on: stage)
       ask(.viewings(entries[1].id), on: stage)
-      stage.press(LibraryAction.prompted(.edited(TextInput(text: "2026-02-30 cinema"))))
-      stage.press(LibraryAction.prompted(.refused(.noDay("2026-02-30"))))
+      stage.press(LibraryPageAction.prompted(.edited(TextInput(text: "2026-02-30 cinema"))))
+      stage.press(LibraryPageAction.prompted(.refused(.noDay("2026-02-30"))))
     },
     Scene("library-statistics") { stage in
       let entries = try await keep(on: stage)
       let statistics = LibraryStatistics(entries, today: stage.store.state.today)
-      stage.press(StatisticsAction.opened, LibraryAction.counted(statistics, revision: 1))
+      stage.press(StatisticsAction.opened, LibraryEvent.counted(statistics, revision: 1))
     },
     Scene("library-tonight") { stage in
       let entries = try await keep(on: stage)
@@ -130,9 +131,9 @@ extension Scene {
     ]
     let quiet = LivingList(name: "Short ones", expression: "runtime<90")
     stage.press(
-      LibraryAction.came(
+      LibraryEvent.came(
         LibraryReading(revision: 1, marks: marks, lists: lists, livingLists: [quiet])),
-      LibraryAction.entriesCame(entries, revision: 1))
+      LibraryEvent.entriesCame(entries, revision: 1))
     return entries
   }
 }

@@ -22,7 +22,7 @@ struct OpenNamesKeyTests {
     return try Samples.listed(
       columns: columns, rows: rows,
       then: [
-        LibraryAction.came(LibraryReading(revision: 1, openNames: 2)), OpenNamesAction.opened,
+        LibraryEvent.came(LibraryReading(revision: 1, openNames: 2)), OpenNamesAction.opened,
         OpenNamesAction.came(names, revision: 1), OpenNamesAction.selected(row: row),
       ])
   }
@@ -74,10 +74,10 @@ struct OpenNamesKeyTests {
       let action = try #require(try Keyboard.action(for: keys, in: state))
       #expect(action as? ScreenAction == .overlayOpened(.prompt(question)))
       AppState.reduce(&state, action)
-      AppState.reduce(&state, LibraryAction.prompted(.edited(TextInput(text: " alien "))))
+      AppState.reduce(&state, LibraryPageAction.prompted(.edited(TextInput(text: " alien "))))
       let answer = try Keyboard.action(for: ["Enter"], in: state)
       #expect(answer as? OpenNamesAction == .sought("alien", number: number))
-      AppState.reduce(&state, LibraryAction.prompted(.edited(TextInput(text: " "))))
+      AppState.reduce(&state, LibraryPageAction.prompted(.edited(TextInput(text: " "))))
       #expect(try Keyboard.action(for: ["Enter"], in: state) == nil)
     }
   }

@@ -10,7 +10,7 @@ struct PlainOpenNamesTests {
   private func listed() throws -> Plain {
     var plain = try Plain(Catalogued.listing(Samples.batman))
     _ = plain.report()
-    plain.happens(LibraryAction.came(LibraryReading(revision: 1, openNames: 2)))
+    plain.happens(LibraryEvent.came(LibraryReading(revision: 1, openNames: 2)))
     return plain
   }
 
@@ -60,7 +60,7 @@ struct PlainOpenNamesTests {
       id: 1, time: 0, kind: .namesSettled(1, leftOut: 0, name: "Batman (1943)"), count: 1,
       title: "Batman")
     plain.happens(OpenNamesAction.decided([3]))
-    plain.happens(LibraryAction.stepped(step, .done))
+    plain.happens(LibraryEvent.stepped(step, .done))
     #expect(plain.report() == ["Settled “Batman (1943)” as Batman."])
   }
 

@@ -31,8 +31,9 @@ extension Scene {
     },
     Scene("open-names-library") { stage in
       try await stage.search("batman")
-      stage.press(LibraryAction.came(LibraryReading(revision: 1, openNames: 3)))
-      stage.press(LibraryAction.tabChosen(.list(.seen)), LibraryAction.rowsCame(.list(.seen), []))
+      stage.press(LibraryEvent.came(LibraryReading(revision: 1, openNames: 3)))
+      stage.press(
+        LibraryPageAction.tabChosen(.list(.seen)), LibraryEvent.rowsCame(.list(.seen), []))
       try await stage.rest()
     },
   ]
@@ -40,7 +41,7 @@ extension Scene {
   @MainActor
   private static func show(_ names: [OpenName], on stage: SceneStage) async throws {
     try await stage.search("batman")
-    stage.press(LibraryAction.came(LibraryReading(revision: 1, openNames: names.count)))
+    stage.press(LibraryEvent.came(LibraryReading(revision: 1, openNames: names.count)))
     stage.press(OpenNamesAction.opened, OpenNamesAction.came(names, revision: 1))
     try await stage.rest()
   }

@@ -15,7 +15,7 @@ enum RememberedSession: CaseIterable {
     if isRemembered(.marks) {
       for number in 1...3 { AppState.reduce(&state, MarkAction.toggled(try Self.id(number))) }
     }
-    if isRemembered(.library) { AppState.reduce(&state, LibraryAction.came(try Self.reading)) }
+    if isRemembered(.library) { AppState.reduce(&state, LibraryEvent.came(try Self.reading)) }
     let memory = try memory
     state.remember(memory)
     if let place = memory.place { state.start(at: place) }

@@ -74,6 +74,8 @@ final class FailingIndex: TitleIndex {
 /// A library that keeps these.
 func madeUpLibrary(keeping entries: [LibraryEntry]) async throws -> LibraryStore {
   let library = LibraryStore.inMemory()
-  _ = try await library.add(entries, from: "test")
+  _ = try await library.add(
+    entries, besides: LibraryContents(), names: FoundNames(), from: "test", isDryRun: false
+  ) { _, _ in }
   return library
 }

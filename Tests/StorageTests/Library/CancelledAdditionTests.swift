@@ -16,7 +16,10 @@ struct CancelledAdditionTests {
     let addition = Task {
       for await _ in starts { break }
       let entries = RatedEntries { if $0 == index { stop.pull() } }
-      return try await store.add(entries, besides: LibraryContents(), from: "ratings.csv")
+      return try await store.add(
+        entries, besides: LibraryContents(), names: FoundNames(), from: "ratings.csv",
+        isDryRun: false
+      ) { _, _ in }?.step
     }
     stop.set { addition.cancel() }
     start.yield()
@@ -41,7 +44,7 @@ struct CancelledAdditionTests {
       try await add(to: store, stoppingAt: 9_999)
     }
     #expect(try await add(to: store, stoppingAt: .max)?.count == 20_000)
-    #expect(try await store.ids(in: .rated).count == 20_000)
+    #expect(try await store.entries(in: .rated).count == 20_000)
   }
 }
 

@@ -19,7 +19,7 @@ struct LargeImportTests {
     let contents = LibraryContents(
       entries: [LibraryEntry(film, lists: names)],
       lists: names.map { LibraryContents.List(name: $0, titles: [film.id]) })
-    #expect(try await store.add(contents, from: "a.zip")?.count == 1)
+    #expect(try await store.add(contents, from: "a.zip")?.step.count == 1)
     #expect(try await store.add(contents, from: "a.zip") == nil)
     #expect(try await store.contents() == contents)
   }

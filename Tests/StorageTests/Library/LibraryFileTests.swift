@@ -138,8 +138,8 @@ struct LibraryFileTests {
     #expect(try await LibraryState(of: next, ordered: true) == before)
     try await next.apply(.rating(8, on: nil), to: 1)
     #expect(try await next.undo() != nil)
-    #expect(try await next.undo()?.count == 2)
-    #expect(try await next.redo()?.count == 2)
+    #expect(try await next.undo()?.step.count == 2)
+    #expect(try await next.redo()?.step.count == 2)
     #expect(try await LibraryState(of: next, ordered: true) == before)
 
     let copy = try #require(next.copies.last)
@@ -164,7 +164,7 @@ struct LibraryFileTests {
     let entries = try await store.entries(in: .everything)
     #expect(entries == before)
     #expect(store.copies.count == 1)
-    #expect(try await store.undo()?.kind == .change(.removal))
+    #expect(try await store.undo()?.step.kind == .change(.removal))
     #expect(try await store.titles(in: .named("Noir")) == ["Film 1", "Film 2"])
     #expect(try await store.redo() != nil)
     #expect(try await store.entries(in: .everything) == before)
@@ -172,9 +172,9 @@ struct LibraryFileTests {
     let open = OpenName(name, file: "a.csv", place: "a.csv:2")
     #expect(try await store.add(LibraryContents(openNames: [open]), from: "a.csv") != nil)
     #expect(try await store.openNames().map(\.name) == [name])
-    #expect(try await store.ids(in: .named("Noir")) == before.map(\.id))
+    #expect(try await store.entries(in: .named("Noir")).map(\.id) == before.map(\.id))
     for _ in 1...3 { #expect(try await store.undo() != nil) }
-    #expect(try await store.undo()?.kind == .importing(file: "a.csv"))
+    #expect(try await store.undo()?.step.kind == .importing(file: "a.csv"))
     #expect(try await store.undo() == nil)
     store.close()
 

@@ -108,7 +108,26 @@ extension LibraryStore {
   func apply(
     _ change: LibraryChange, to numbers: Int...
   ) async throws(LibraryError) -> LibraryStep? {
-    try await apply(LibraryEdit(change, to: numbers.map(TitleDetail.numbered)))
+    try await apply(LibraryEdit(change, to: numbers.map(TitleDetail.numbered)))?.step
+  }
+
+  /// Adds what another program kept.
+  @discardableResult
+  func add(
+    _ contents: LibraryContents, names: FoundNames = FoundNames(), from file: String,
+    isDryRun: Bool = false
+  ) async throws(LibraryError) -> TakenStep? {
+    try await add(
+      contents.entries, besides: contents, names: names, from: file, isDryRun: isDryRun
+    ) { _, _ in }
+  }
+
+  /// Adds what another program kept about titles.
+  @discardableResult
+  func add(
+    _ entries: [LibraryEntry], from file: String
+  ) async throws(LibraryError) -> TakenStep? {
+    try await add(LibraryContents(entries: entries), from: file)
   }
 
   /// What is kept about the film with a number.

@@ -15,7 +15,7 @@ enum LibraryAct: Sendable {
 
 extension LibraryStore {
   /// Does it; returns `nil` if nothing has changed, or a list is not there or there already.
-  func perform(_ act: LibraryAct) async throws(LibraryError) -> LibraryStep? {
+  func perform(_ act: LibraryAct) async throws(LibraryError) -> TakenStep? {
     do throws(LibraryError) {
       return switch act {
       case .edit(let edit): try await apply(edit)

@@ -66,7 +66,7 @@ struct LibrarySessionTests {
     let store = folder.store
     var edits = ProbeActs(done).edits
     while let edit = edits.popLast() {
-      #expect(try await store.undo()?.kind == .change(.note("\(edit)")))
+      #expect(try await store.undo()?.step.kind == .change(.note("\(edit)")))
     }
     #expect(try await store.undo() == nil)
     #expect(try await store.marks().isEmpty)

@@ -149,7 +149,8 @@ struct LibraryStoreTests {
   func rename() async throws {
     try await store.apply(.list("Noir", isIn: true), to: 1)
     try await store.apply(.list("Rain", isIn: true), to: 2)
-    #expect(try await store.rename("Noir", to: "Black")?.kind == .listRenamed("Noir", to: "Black"))
+    let renaming = try await store.rename("Noir", to: "Black")
+    #expect(renaming?.step.kind == .listRenamed("Noir", to: "Black"))
     #expect(try await store.entry(1)?.lists == ["Black"])
     #expect(try await store.rename("Black", to: "Black") == nil)
     await #expect(throws: LibraryError.listExists("Rain")) {
@@ -164,7 +165,7 @@ struct LibraryStoreTests {
   func removeList() async throws {
     try await store.apply(.list("Noir", isIn: true), to: 1, 2)
     try await store.apply(.note("Great"), to: 1)
-    let step = try await store.remove(list: "Noir")
+    let step = try await store.remove(list: "Noir")?.step
     #expect(step?.kind == .listRemoved("Noir"))
     #expect(step?.count == 2)
     #expect(try await store.titles(in: .everything) == ["Film 1"])
@@ -189,7 +190,7 @@ struct LibraryStoreTests {
     #expect(try await store.entry(1)?.facts == known)
     #expect(try await store.entry(2) == nil)
     #expect(try await store.revision() > revision)
-    #expect(try await store.undo()?.kind == .change(.watchlist(isOn: true)))
+    #expect(try await store.undo()?.step.kind == .change(.watchlist(isOn: true)))
   }
 
   @Test("Facts that are known already change nothing")

@@ -16,7 +16,7 @@ struct LivingListTests {
   @Test("They are there in the next session, in the order in which they were made")
   func kept() async throws {
     let noir = LivingList(name: "Noir", expression: "genre:film-noir")
-    #expect(try await store.keep(quiet)?.kind == .livingListKept("Quiet"))
+    #expect(try await store.keep(quiet)?.step.kind == .livingListKept("Quiet"))
     #expect(try await store.keep(noir) != nil)
     store.close()
     #expect(try await folder.store.livingLists() == [quiet, noir])

@@ -31,7 +31,7 @@ struct OpenNameTests {
   private func add(
     _ contents: LibraryContents, _ names: FoundNames = FoundNames()
   ) async throws -> LibraryStep? {
-    try await store.add(contents, names: names, from: "a.zip")
+    try await store.add(contents, names: names, from: "a.zip")?.step
   }
 
   @Test("They wait over a restart, with all that was said about them, numbered from 1")
@@ -78,7 +78,7 @@ struct OpenNameTests {
   func settling() async throws {
     try await store.apply(.note("Mine"), to: 1)
     try await add(contents([Self.harbour: 7, Self.orchard: 8]))
-    let step = try await store.settle([NameDecision(1, means: .numbered(1))])
+    let step = try await store.settle([NameDecision(1, means: .numbered(1))])?.step
     #expect(step?.kind == .namesSettled(1, leftOut: 0, name: "Harbour (1999)"))
     #expect(step?.title == "Film 1")
     #expect(try await store.entry(1) == LibraryEntry(.numbered(1), rating: 7, note: "Mine"))
@@ -87,7 +87,7 @@ struct OpenNameTests {
     #expect(try await store.meanings() == [meaning])
 
     #expect(try await add(contents([Self.harbour: 7])) == nil)
-    #expect(try await store.undo()?.id == step?.id)
+    #expect(try await store.undo()?.step.id == step?.id)
     #expect(try await store.entry(1) == LibraryEntry(.numbered(1), note: "Mine"))
     #expect(try await store.openNames().map(\.rating) == [7, 8])
     #expect(try await store.meanings().isEmpty)
@@ -99,7 +99,7 @@ struct OpenNameTests {
   @Test("A name that is left out stays so, until the user chooses a title for it")
   func leavingOut() async throws {
     try await add(contents([Self.harbour: 7]))
-    let step = try await store.settle([NameDecision(1, means: nil)])
+    let step = try await store.settle([NameDecision(1, means: nil)])?.step
     #expect(step?.kind == .namesSettled(0, leftOut: 1, name: "Harbour (1999)"))
     #expect(try await store.openNames().isEmpty)
     #expect(try await add(contents([Self.harbour: 7])) == nil)
@@ -123,7 +123,7 @@ struct OpenNameTests {
     #expect(try await store.openNames().count == 2)
     let step = try await store.settle([
       NameDecision(1, means: .numbered(1)), NameDecision(2, means: nil),
-    ])
+    ])?.step
     #expect(step?.kind == .namesSettled(1, leftOut: 1, name: "Harbour (1999)"))
     #expect(try await store.settle([]) == nil)
     _ = try await store.undo()

@@ -13,7 +13,7 @@ struct RemarkTests {
 
   private func add(_ note: String?, to list: String = "Noir") async throws -> LibraryStep? {
     let list = LibraryContents.List(name: list, titles: [], note: note)
-    return try await store.add(LibraryContents(lists: [list]), from: "a.csv")
+    return try await store.add(LibraryContents(lists: [list]), from: "a.csv")?.step
   }
 
   private var notes: [String?] {

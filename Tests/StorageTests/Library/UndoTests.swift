@@ -31,14 +31,14 @@ struct UndoTests {
     #expect(try await store.revision() == revision)
     #expect(try await store.entry(1)?.note == "Great")
 
-    #expect(try await store.undo(only: second.id) == second)
+    #expect(try await store.undo(only: second.id)?.step == second)
     #expect(try await store.undo(only: second.id) == nil)
-    #expect(try await store.undo(only: first.id) == first)
+    #expect(try await store.undo(only: first.id)?.step == first)
     #expect(try await store.stepToUndo() == nil)
     #expect(try await store.stepToRedo() == first)
     #expect(try await store.redo(only: second.id) == nil)
     #expect(try await store.entry(1) == nil)
-    #expect(try await store.redo(only: first.id) == first)
+    #expect(try await store.redo(only: first.id)?.step == first)
     #expect(try await store.stepToRedo() == second)
     #expect(try await store.entry(1)?.rating == 8)
   }
@@ -50,12 +50,12 @@ struct UndoTests {
     store.close()
 
     let next = folder.store
-    #expect(try await next.undo() == step)
+    #expect(try await next.undo()?.step == step)
     #expect(try await next.entry(1)?.rating == 8)
     next.close()
 
     let last = folder.store
-    #expect(try await last.redo() == step)
+    #expect(try await last.redo()?.step == step)
     #expect(try await last.entry(1) == nil)
     #expect(try await last.redo() == nil)
   }
@@ -70,8 +70,8 @@ struct UndoTests {
     _ = try await store.undo()
     try await store.apply(.note("Great"), to: 1)
     #expect(try await store.redo() == nil)
-    #expect(try await store.undo()?.kind == .change(.note("Great")))
-    #expect(try await store.undo()?.kind == .change(.rating(8, on: .day(1))))
+    #expect(try await store.undo()?.step.kind == .change(.note("Great")))
+    #expect(try await store.undo()?.step.kind == .change(.rating(8, on: .day(1))))
     #expect(try await store.undo() == nil)
   }
 
@@ -82,7 +82,7 @@ struct UndoTests {
     let revision = try await other.revision()
     #expect(try await other.entry(1)?.rating == 8)
 
-    #expect(try await other.undo()?.kind == .change(.rating(8, on: .day(1))))
+    #expect(try await other.undo()?.step.kind == .change(.rating(8, on: .day(1))))
 
     #expect(try await store.revision() != revision)
     #expect(try await store.entry(1) == nil)

@@ -24,8 +24,7 @@ struct BackUpLibrary: LibraryCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
-    _ = try configuration(in: invocation)
-    try await useLibrary(in: invocation) { library in
+    try await configuration(in: invocation).useLibrary { library in
       guard try await library.revision() > 0 else {
         throw Failure("There is no library yet.", exitCode: .nothingMatched)
       }

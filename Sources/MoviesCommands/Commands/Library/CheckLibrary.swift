@@ -30,9 +30,7 @@ struct CheckLibrary: LibraryCommand {
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
-    let library = try LibraryPlace(of: global, in: invocation).library
-    let findings = await LibraryFindings(of: library)
-    library.close()
+    let findings = try await configuration.useLibrary { await LibraryFindings(of: $0) }
     let text =
       switch format {
       case .text: findings.text.bytes

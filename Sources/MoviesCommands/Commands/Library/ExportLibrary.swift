@@ -47,7 +47,7 @@ struct ExportLibrary: LibraryCommand {
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let list = list.map { LibraryList(named: $0) }
-    let (export, damage) = try await useLibrary(in: invocation) { library in
+    let (export, damage) = try await configuration.useLibrary { library in
       let export = LibraryExport(
         contents: try await library.contents(in: list),
         watchlist: try await library.entries(in: .watchlist), list: list)

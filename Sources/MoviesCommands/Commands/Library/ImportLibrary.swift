@@ -75,13 +75,12 @@ struct ImportLibrary: LibraryCommand {
     let progress = ProgressLine(in: invocation.surroundings)
     defer { progress.clear() }
     progress.show("Reading the files")
-    let (report, step, waiting) = try await useLibrary(in: invocation) { library in
-      // What was read goes before anything is added: it can be a lot.
-      let found = try await found(
-        by: try await resolving(into: target, invocation), library, configuration, in: invocation)
-      progress.show("Adding \(found.contents.entries.count.titles)")
-      let step = dryRun ? nil : try await added(found, to: library)
-      return (found.report, step, try await library.openNameCount())
+    let (report, step, waiting) = try await configuration.useLibrary { library in
+      let resolving = try await completed(
+        try await resolving(into: target, invocation), from: library, configuration,
+        in: invocation)
+      let (report, step) = try await added(resolving, to: library, progress)
+      return (report, step, try await library.openNameCount())
     }
     progress.clear()
     try invocation.write(
@@ -101,43 +100,39 @@ struct ImportLibrary: LibraryCommand {
     return try ImportResolving(reading, name: files.name, choices: choose)
   }
 
-  /// What an import comes to.
-  private struct Found {
-    var report: ImportReport
-    var contents: ImportedContents
-    var names: FoundNames
-  }
-
-  /// Adds what was found, unless ^C stops it.
-  private func added(_ found: Found, to library: LibraryStore) async throws -> LibraryStep? {
-    try await TerminationSignals.cancelling {
-      // What is first in a file is to be first in the library, where the newest comes first.
-      try await library.add(
-        found.contents.entries.reversed(), besides: found.contents.besidesEntries,
-        names: found.names, from: found.report.name)
-    }
-  }
-
-  /// Looks for the titles of an import, and compares it with what is kept.
+  /// Looks for the titles of an import.
   @MainActor
-  private func found(
-    by resolving: ImportResolving, _ library: LibraryStore, _ configuration: Configuration,
+  private func completed(
+    _ resolving: ImportResolving, from library: LibraryStore, _ configuration: Configuration,
     in invocation: Invocation
-  ) async throws -> Found {
-    let now = Int(Date.now.timeIntervalSince1970)
-    let names = resolving.reading.openNames.count
+  ) async throws -> ImportResolving {
     var resolving = resolving
     try await resolving.complete(from: library)
-    if resolving.isOpen {
-      resolving = try await resolved(resolving, configuration, in: invocation)
-    }
-    ProgressLine(in: invocation.surroundings).show("Comparing with your library")
+    guard resolving.isOpen else { return resolving }
+    return try await resolved(resolving, configuration, in: invocation)
+  }
+
+  /// Adds what was found, unless ^C stops it; or finds out what that would change.
+  private func added(
+    _ resolving: ImportResolving, to library: LibraryStore, _ progress: ProgressLine
+  ) async throws -> (ImportReport, LibraryStep?) {
+    let now = Int(Date.now.timeIntervalSince1970)
     let contents = resolving.reading.contents(
       now: now, candidates: resolving.candidates, from: resolving.name)
-    let report = try await ImportReport(
-      resolving, names: names, contents, library: library, now: now, isDryRun: dryRun,
-      printsRows: dryRun || format == .json)
-    return Found(report: report, contents: contents, names: resolving.names)
+    progress.show(
+      dryRun ? "Comparing with your library" : "Adding \(contents.entries.count.titles)")
+    let printsRows = dryRun || format == .json
+    let titles = ToldTitles(keepsAll: printsRows)
+    let taken = try await TerminationSignals.cancelling {
+      // What is first in a file is to be first in the library, where the newest comes first.
+      try await library.add(
+        contents.entries.reversed(), besides: contents.besidesEntries, names: resolving.names,
+        from: resolving.name, isDryRun: dryRun
+      ) { titles.take($0, $1) }
+    }
+    let report = ImportReport(
+      resolving, titles.all, now: now, isDryRun: dryRun, printsRows: printsRows)
+    return (report, dryRun ? nil : taken?.step)
   }
 
   private var target: ImportTarget? {

@@ -20,13 +20,13 @@ extension LibraryCommand {
     let texts = await inputs(arguments, in: invocation)
     guard !texts.isEmpty else { throw Failure.noTitles }
     let configuration = try configuration(in: invocation)
-    let outcome = try await useLibrary(in: invocation) { library in
+    let outcome = try await configuration.useLibrary { library in
       let inputs = try await titles(texts, library, configuration, in: invocation)
       let titles = inputs.titles
       let ids = Set(titles.map(\.id))
       let edit = try edit(titles, try await library.entries(of: ids))
       var step: LibraryStep?
-      if let edit, !edit.titles.isEmpty { step = try await library.apply(edit) }
+      if let edit, !edit.titles.isEmpty { step = try await library.apply(edit)?.step }
       return ChangeOutcome(
         step: step, titles: titles, entries: try await library.entries(of: ids),
         failures: inputs.failures)

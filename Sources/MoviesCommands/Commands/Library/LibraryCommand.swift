@@ -5,19 +5,17 @@ import Titles
 /// A command about the user's own library.
 protocol LibraryCommand: ProgramCommand {}
 
-extension ProgramCommand {
+extension Configuration {
   /// Opens the library, uses it, and closes it again, whatever the outcome.
   ///
-  /// - Parameters:
-  ///   - invocation: The run of the program.
-  ///   - body: What to do with the library.
+  /// - Parameter body: What to do with the library, which the source has, too.
   /// - Returns: What `body` returns.
   /// - Throws: A ``Failure``, also in place of a `LibraryError`, or a ``WriteError``.
   @MainActor
   func useLibrary<Value>(
-    in invocation: Invocation, _ body: @MainActor (LibraryStore) async throws -> Value
+    _ body: @MainActor (LibraryStore) async throws -> Value
   ) async throws -> Value {
-    let library = try LibraryPlace(of: global, in: invocation).library
+    guard let library = settings.library?.library else { throw Failure.noFolderForLibrary }
     let result: Result<Value, any Error>
     do {
       result = .success(try await body(library))

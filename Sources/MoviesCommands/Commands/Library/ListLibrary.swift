@@ -74,11 +74,11 @@ struct ListLibrary: LibraryCommand {
     let list = name.map { LibraryList(named: $0) }
     try checkOptions(list)
     let configuration = try configuration(in: invocation)
-    let (text, exitCode) = try await useLibrary(in: invocation) { library in
+    let (text, exitCode) = try await configuration.useLibrary { library in
       if case .named(let name) = list, changesList {
-        let step = try await change(name, in: library)
+        let taken = try await change(name, in: library)
         return (
-          [step?.sentence ?? "Nothing has changed: it was so already."].bytes,
+          [taken?.step.sentence ?? "Nothing has changed: it was so already."].bytes,
           ProgramExitCode.success
         )
       }
@@ -155,7 +155,7 @@ struct ListLibrary: LibraryCommand {
   @MainActor
   private func change(
     _ name: String, in library: LibraryStore
-  ) async throws -> LibraryStep? {
+  ) async throws -> TakenStep? {
     if let rename { return try await library.rename(name, to: rename) }
     if let expression {
       return try await library.keep(LivingList(name: name, expression: expression))

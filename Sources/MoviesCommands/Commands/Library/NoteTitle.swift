@@ -41,7 +41,7 @@ struct NoteTitle: LibraryCommand {
 
   private func show(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
-    let (found, entry) = try await useLibrary(in: invocation) { library in
+    let (found, entry) = try await configuration.useLibrary { library in
       let found = try await titles([title], library, configuration, in: invocation)
       let entries = try await library.entries(of: Set(found.titles.map(\.id)))
       return (found, found.titles.first.flatMap { entries[$0.id] })

@@ -53,7 +53,7 @@ struct SettleNames: LibraryCommand {
 
   private func list(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
-    let names = try await useLibrary(in: invocation) { try await $0.openNames() }
+    let names = try await configuration.useLibrary { try await $0.openNames() }
     let printed = PrintedOpenNames(names: names)
     try invocation.write(text: printed.text(format), configuration.settings)
     guard names.isEmpty else { return .success }
@@ -63,7 +63,7 @@ struct SettleNames: LibraryCommand {
 
   private func settle(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
-    let outcome = try await useLibrary(in: invocation) { library in
+    let outcome = try await configuration.useLibrary { library in
       let waiting = Dictionary(try await library.openNames().map { ($0.number, $0) }) { first, _ in
         first
       }
@@ -76,10 +76,12 @@ struct SettleNames: LibraryCommand {
           NameDecision(choice.number, means: waiting[choice.number]?.completed(title) ?? title)
         }
       }
-      let step = try await library.settle(decisions + leaveOut.map { NameDecision($0, means: nil) })
+      let taken = try await library.settle(
+        decisions + leaveOut.map { NameDecision($0, means: nil) })
       let settled = decisions.compactMap(\.title)
       return ChangeOutcome(
-        step: step, titles: settled, entries: try await library.entries(of: Set(settled.map(\.id))),
+        step: taken?.step, titles: settled,
+        entries: try await library.entries(of: Set(settled.map(\.id))),
         failures: inputs.failures)
     }
     try invocation.write(text: outcome.text(format), configuration.settings)

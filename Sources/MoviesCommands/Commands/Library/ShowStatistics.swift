@@ -34,8 +34,9 @@ struct ShowStatistics: LibraryCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
-    let settings = try configuration(in: invocation).settings
-    let entries = try await useLibrary(in: invocation) { try await $0.entries(in: .everything) }
+    let configuration = try configuration(in: invocation)
+    let settings = configuration.settings
+    let entries = try await configuration.useLibrary { try await $0.entries(in: .everything) }
     let statistics = LibraryStatistics(entries, today: invocation.surroundings.today)
     switch format {
     case .text: try write(statistics, settings, in: invocation)

@@ -26,7 +26,7 @@ struct UndoStep: LibraryCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
-    try await move("undo", done: "Undone", format, in: invocation) { try await $0.undo() }
+    try await move("undo", done: "Undone", format, in: invocation) { try await $0.undo()?.step }
   }
 }
 
@@ -52,7 +52,7 @@ struct RedoStep: LibraryCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
-    try await move("redo", done: "Redone", format, in: invocation) { try await $0.redo() }
+    try await move("redo", done: "Redone", format, in: invocation) { try await $0.redo()?.step }
   }
 }
 
@@ -66,7 +66,7 @@ extension LibraryCommand {
     _ body: @MainActor (LibraryStore) async throws -> LibraryStep?
   ) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
-    guard let step = try await useLibrary(in: invocation, body) else {
+    guard let step = try await configuration.useLibrary(body) else {
       throw Failure("There is nothing to \(verb).", exitCode: .nothingMatched)
     }
     let sentence = step.sentence.prefix(1).lowercased() + step.sentence.dropFirst()

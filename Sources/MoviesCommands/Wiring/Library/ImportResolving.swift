@@ -10,6 +10,8 @@ struct ImportResolving {
   private(set) var reading: Import
   /// What the import is called.
   let name: String
+  /// How many names of titles there are in the files.
+  let nameCount: Int
   /// The names that stay open, and what they could mean.
   private(set) var candidates: [ImportedName: [TitleSummary]] = [:]
   /// The names that the user has left out, now or before.
@@ -31,6 +33,7 @@ struct ImportResolving {
   init(_ reading: Import, name: String, choices: [ImportChoice]) throws(Failure) {
     self.reading = reading
     self.name = name
+    nameCount = reading.openNames.count
     // Without open names, nobody asks what the other rows say about them.
     named = reading.openNames.isEmpty ? ImportedNames() : ImportedNames(reading)
     for choice in choices {

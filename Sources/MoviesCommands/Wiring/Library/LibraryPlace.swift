@@ -20,10 +20,14 @@ final class LibraryPlace: Sendable {
     } else if let folder = invocation.directories.data {
       library = LibraryStore(folder: folder)
     } else {
-      throw Failure(
-        "There is no folder for a library: set HOME or XDG_DATA_HOME.", exitCode: .databaseRefused)
+      throw .noFolderForLibrary
     }
   }
+}
+
+extension Failure {
+  static let noFolderForLibrary = Failure(
+    "There is no folder for a library: set HOME or XDG_DATA_HOME.", exitCode: .databaseRefused)
 }
 
 extension LibraryPlace: Equatable {

@@ -1,0 +1,24 @@
+public import Redux
+public import Titles
+
+/// What the user wants the library to keep; always with the titles that it is about.
+public enum KeepingAction: Action, Codable, Equatable {
+  /// These titles go on the watchlist, or off it if all of them are on it.
+  case watchlistSwitched([TitleID])
+  /// The user has seen these titles today.
+  case seen([TitleID])
+  /// The user has seen these titles once more, at another time.
+  case seenOn(Viewing, [TitleID])
+  /// The user rated these titles from 1 to 10, or took the rating back.
+  case rated(Int?, [TitleID])
+  /// The user noted something about these titles; an empty text is no note.
+  case noted(String, [TitleID])
+  /// The user put these titles into a list of their own, or took them out of it.
+  case listed(String, isIn: Bool, [TitleID])
+  /// The user said when a title was seen.
+  case viewingsEdited([Viewing], TitleID)
+  /// The user gave an expression a name, as a list that fills itself.
+  case livingListNamed(LivingList)
+  /// The user agreed to a step being taken back or done again.
+  case retraceAgreed(LibraryStep.ID, RetraceLibrary.Direction)
+}

@@ -1,0 +1,16 @@
+public import Redux
+public import Titles
+
+/// What happens on the page of the library, and to a question about the library.
+public enum LibraryPageAction: Action, Codable, Equatable {
+  /// A tab of the library was chosen, which opens its page if necessary.
+  case tabChosen(LibraryTab)
+  /// The tab that is so many places further was chosen.
+  case tabMoved(by: Int)
+  /// A list that fills itself, and need not be kept, was opened on top of the page.
+  case listOpened(LivingList)
+  /// The selected row of a list of the user's own moves by so many places.
+  case rowMoved(by: Int)
+  /// A question about the library is being answered.
+  case prompted(PromptAction)
+}
