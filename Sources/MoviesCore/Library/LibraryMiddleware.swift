@@ -1,3 +1,4 @@
+import Files
 import Keeping
 public import Redux
 public import Titles
@@ -148,11 +149,10 @@ extension AppState {
 extension LibraryError {
   /// Whether it is about a change alone, so that rows which were moved ahead of it can be read again.
   fileprivate var leavesRowsReadable: Bool {
-    switch self {
-    case .unwritable, .full, .noteTooLong: true
-    case .damaged, .newer, .unreadable, .busy, .noSuchList, .fillsItself, .listExists, .noOpenName,
-      .cancelled:
-      false
+    switch trouble {
+    case .unwritable, .full: true
+    case .damaged, .newer, .unreadable, .locked: false
+    case nil: self == .noteTooLong
     }
   }
 }

@@ -1,3 +1,6 @@
+import Files
+import GRDB
+
 extension CacheDatabase {
   /// Where answers are kept now, and how.
   struct State {
@@ -6,7 +9,7 @@ extension CacheDatabase {
     var isInMemory = false
     /// Whether the index of this file had to be made anew.
     var hasNewIndex = false
-    var reported: Set<CacheProblem> = []
+    var reported: Set<FileFailure> = []
   }
 }
 
@@ -14,7 +17,7 @@ extension CacheDatabase.State {
   /// Uses what was opened, or memory in its place.
   mutating func take(
     _ opened: CacheFile.Opened
-  ) -> (DatabaseConnections?, problem: CacheProblem?) {
+  ) -> (DatabaseConnections?, problem: FileFailure?) {
     guard let new = opened.connections else { return (useMemory(), opened.problem) }
     connections = new
     isWritable = opened.isWritable
@@ -27,7 +30,8 @@ extension CacheDatabase.State {
   /// - Parameter error: What was met.
   /// - Returns: Whether it is made.
   mutating func renewsIndex(after error: any Error) -> Bool {
-    guard DatabaseTrouble.mayBeAboutIndex(error), isWritable, !hasNewIndex else { return false }
+    guard let error = error as? DatabaseError, error.mayBeAboutIndex, isWritable, !hasNewIndex
+    else { return false }
     hasNewIndex = connections?.renewIndex() ?? false
     return hasNewIndex
   }

@@ -1,4 +1,5 @@
 import Dispatch
+public import Files
 import GRDB
 import Synchronization
 
@@ -13,7 +14,7 @@ public final class CacheDatabase: Sendable {
 
   private let file: CacheFile?
   private let limit: Int
-  private let onProblem: @Sendable (CacheProblem) -> Void
+  private let onProblem: @Sendable (FileFailure) -> Void
   private let state = Mutex(State())
   /// Whether the database is being made smaller.
   let isTrimming = Mutex(false)
@@ -32,7 +33,7 @@ public final class CacheDatabase: Sendable {
   ///   - onProblem: Called once for each problem, on any thread.
   public convenience init(
     folder: String, limit: Int = 200_000_000,
-    onProblem: @escaping @Sendable (CacheProblem) -> Void = { _ in }
+    onProblem: @escaping @Sendable (FileFailure) -> Void = { _ in }
   ) {
     self.init(CacheFile(folder: folder), limit: limit, onProblem: onProblem)
   }
@@ -46,14 +47,14 @@ public final class CacheDatabase: Sendable {
 
   /// A database in a folder, with parameters for SQLite such as `?vfs=unix-none`.
   package convenience init(
-    folder: String, parameters: String, onProblem: @escaping @Sendable (CacheProblem) -> Void
+    folder: String, parameters: String, onProblem: @escaping @Sendable (FileFailure) -> Void
   ) {
     let file = CacheFile(folder: folder, parameters: parameters)
     self.init(file, limit: 200_000_000, onProblem: onProblem)
   }
 
   private init(
-    _ file: CacheFile?, limit: Int, onProblem: @escaping @Sendable (CacheProblem) -> Void
+    _ file: CacheFile?, limit: Int, onProblem: @escaping @Sendable (FileFailure) -> Void
   ) {
     self.file = file
     self.limit = limit
@@ -178,8 +179,8 @@ public final class CacheDatabase: Sendable {
       // Somebody else has met the same error before.
       guard state.connections === connections else { return (true, nil) }
       guard let file, !state.isInMemory else { return (false, nil) }
-      switch DatabaseTrouble(error) {
-      case .busy: return (false, nil)
+      switch FileTrouble(error) {
+      case .locked: return (false, nil)
       case .damaged where state.renewsIndex(after: error):
         learnLater(in: connections)
         return (true, nil)
@@ -189,7 +190,7 @@ public final class CacheDatabase: Sendable {
       case .full, .unwritable:
         state.isWritable = false
         return (false, file.problem(of: error))
-      case .unreadable, .withoutSharedMemory:
+      case .unreadable, .newer:
         connections.close()
         _ = state.useMemory()
         return (true, file.problem(of: error))
@@ -199,7 +200,7 @@ public final class CacheDatabase: Sendable {
 
   /// Changes the state, and then reports the problem that came with it, unless it is known.
   private func changing<Value: Sendable>(
-    _ change: (inout sending State) -> (Value, problem: CacheProblem?)
+    _ change: (inout sending State) -> (Value, problem: FileFailure?)
   ) -> Value {
     let (value, problem) = state.withLock { state in
       let (value, problem) = change(&state)

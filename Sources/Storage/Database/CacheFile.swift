@@ -22,7 +22,7 @@ struct CacheFile: Sendable {
     /// `nil` if the file cannot be used.
     var connections: DatabaseConnections?
     var isWritable = true
-    var problem: CacheProblem?
+    var problem: FileFailure?
   }
 
   /// Opens the file, creating it and the folder if necessary.
@@ -50,11 +50,13 @@ struct CacheFile: Sendable {
     do {
       return try opened()
     } catch {
-      switch DatabaseTrouble(error) {
+      switch FileTrouble(error) {
       case .damaged: return replaced()
-      case .unwritable(let reason), .withoutSharedMemory(let reason):
+      case .unwritable(let reason):
         if let opened = try? readOnly(because: reason) { return opened }
-      case .busy, .full, .unreadable: break
+      case .unreadable(let reason) where error.isAboutSharedMemory:
+        if let opened = try? readOnly(because: reason) { return opened }
+      case .locked, .full, .unreadable, .newer: break
       }
       return Opened(isWritable: false, problem: problem(of: error))
     }
@@ -68,7 +70,7 @@ struct CacheFile: Sendable {
   private func readOnly(because reason: String) throws -> Opened? {
     let reader = try file.unchangingQueue()
     guard try !reader.inDatabase(CacheSchema.isNewer) else {
-      return Opened(isWritable: false, problem: .newer(file: path))
+      return Opened(isWritable: false, problem: FileFailure(.newer, of: path))
     }
     guard try reader.inDatabase(CacheSchema.isComplete) else { return nil }
     let isFolderWritable = access(file.folder, W_OK) == 0
@@ -76,7 +78,7 @@ struct CacheFile: Sendable {
     return Opened(
       connections: DatabaseConnections(
         reader: reader, writer: reader, identity: try FileIdentity(path)),
-      isWritable: false, problem: .unwritable(file: path, reason: reason))
+      isWritable: false, problem: FileFailure(.unwritable(reason: reason), of: path))
   }
 
   /// The new file after the damaged one has been moved out of the way.
@@ -84,7 +86,7 @@ struct CacheFile: Sendable {
     do {
       let aside = try moveAside()
       var opened = try opened()
-      opened.problem = opened.problem ?? .damaged(file: path, keptAs: aside)
+      opened.problem = opened.problem ?? FileFailure(.damaged, of: path, keptAs: aside)
       return opened
     } catch {
       return Opened(isWritable: false, problem: problem(of: error))
@@ -96,7 +98,7 @@ struct CacheFile: Sendable {
     do {
       return try connected(with: .writeAheadLog)
     } catch {
-      guard DatabaseTrouble(error).isAboutSharedMemory else { throw error }
+      guard error.isAboutSharedMemory else { throw error }
       return try connected(with: .rollback)
     }
   }
@@ -104,7 +106,7 @@ struct CacheFile: Sendable {
   private func connected(with journal: Journal) throws -> Opened {
     let writer = try file.queue(journal)
     guard try !writer.inDatabase(CacheSchema.isNewer) else {
-      return Opened(isWritable: false, problem: .newer(file: path))
+      return Opened(isWritable: false, problem: FileFailure(.newer, of: path))
     }
     let problem = try problem(ofPreparing: writer, journal)
     let reader = journal == .writeAheadLog ? try file.queue(journal) : writer
@@ -121,18 +123,18 @@ struct CacheFile: Sendable {
   /// - Throws: An error if it cannot be read either.
   private func problem(
     ofPreparing queue: DatabaseQueue, _ journal: Journal
-  ) throws -> CacheProblem? {
+  ) throws -> FileFailure? {
     do {
       try journal.begin(queue)
       if try !queue.inDatabase(CacheSchema.isComplete) { try CacheSchema.migrate(queue) }
       return nil
     } catch {
-      let trouble = DatabaseTrouble(error)
+      let trouble = FileTrouble(error)
       switch trouble {
-      case .full, .unwritable, .busy:
+      case .full, .unwritable, .locked:
         guard try queue.inDatabase(CacheSchema.isComplete) else { throw error }
-        return trouble == .busy ? nil : problem(of: error)
-      case .damaged, .unreadable, .withoutSharedMemory: throw error
+        return trouble == .locked ? nil : problem(of: error)
+      case .damaged, .newer, .unreadable: throw error
       }
     }
   }
@@ -141,7 +143,7 @@ struct CacheFile: Sendable {
   private func moveAside() throws -> String {
     let aside = path + ".damaged"
     guard rename(path, aside) == 0 else {
-      throw DatabaseTrouble.unreadable(SystemError.last(.replace).reason)
+      throw FileTrouble.unreadable(reason: SystemError.last(.replace).reason)
     }
     for suffix in ["-wal", "-shm", "-journal"] {
       if rename(path + suffix, aside + suffix) != 0 { unlink(aside + suffix) }
@@ -150,14 +152,5 @@ struct CacheFile: Sendable {
   }
 
   /// What an error means for the user.
-  func problem(of error: any Error) -> CacheProblem {
-    switch DatabaseTrouble(error) {
-    case .damaged: .unreadable(file: path, reason: "it is damaged")
-    case .busy: .unwritable(file: path, reason: "another program is using it")
-    case .full: .full(file: path)
-    case .unwritable(let reason): .unwritable(file: path, reason: reason)
-    case .unreadable(let reason), .withoutSharedMemory(let reason):
-      .unreadable(file: path, reason: reason)
-    }
-  }
+  func problem(of error: any Error) -> FileFailure { FileFailure(FileTrouble(error), of: path) }
 }

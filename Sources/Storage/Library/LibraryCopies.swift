@@ -76,7 +76,7 @@ struct LibraryCopies: Sendable {
   static func write(_ queue: DatabaseQueue, to copy: String) throws(LibraryError) {
     do {
       guard try FileIdentity(copy) == nil else {
-        throw DatabaseTrouble.unwritable("it exists already")
+        throw FileTrouble.unwritable(reason: "it exists already")
       }
       try WholeFile.make(copy) { try fill($0, from: queue) }
     } catch {

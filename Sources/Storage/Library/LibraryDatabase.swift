@@ -1,4 +1,5 @@
 import Dispatch
+import Files
 import GRDB
 import Synchronization
 import Titles
@@ -78,7 +79,7 @@ final class LibraryDatabase: Sendable {
         return try reader.read(body)
       } catch {
         let error = try self.meaning(of: error, in: reader)
-        guard DatabaseTrouble(error) == .damaged, let salvage else { throw error }
+        guard FileTrouble(error) == .damaged, let salvage else { throw error }
         return try reader.unsafeRead(salvage)
       }
     }
@@ -86,7 +87,7 @@ final class LibraryDatabase: Sendable {
 
   /// The error, unless a newer version has changed the tables, which is why they seem damaged.
   private func meaning(of error: any Error, in reader: DatabaseQueue) throws -> any Error {
-    if DatabaseTrouble(error) == .damaged, let file { try reader.unsafeRead(file.checkVersion) }
+    if FileTrouble(error) == .damaged, let file { try reader.unsafeRead(file.checkVersion) }
     return error
   }
 
@@ -225,6 +226,6 @@ final class LibraryDatabase: Sendable {
     let finding = try connections.reader.read {
       try String.fetchOne($0, sql: "PRAGMA quick_check(1)")
     }
-    guard finding == "ok" else { throw DatabaseTrouble.damaged }
+    guard finding == "ok" else { throw FileTrouble.damaged }
   }
 }

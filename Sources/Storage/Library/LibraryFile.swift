@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDB
 import Titles
@@ -31,7 +32,7 @@ struct LibraryFile: Sendable {
 
   /// Which file there is now; `nil` if there is none.
   ///
-  /// - Throws: A ``DatabaseTrouble`` if there may be one that cannot be reached.
+  /// - Throws: A ``FileTrouble`` if there may be one that cannot be reached.
   var identity: FileIdentity? {
     get throws { try FileIdentity(path) }
   }
@@ -41,13 +42,13 @@ struct LibraryFile: Sendable {
 
   /// Opens the file, making it and its folder if necessary.
   ///
-  /// - Throws: A ``LibraryError``, a ``DatabaseTrouble`` or a `DatabaseError`.
+  /// - Throws: A ``LibraryError``, a ``FileTrouble`` or a `DatabaseError`.
   func open() throws -> DatabaseConnections {
     file.makeFolder()
     return try file.alone { () throws(any Error) in
       let isNew = try file.make()
       do {
-        guard try !isEmptied else { throw DatabaseTrouble.damaged }
+        guard try !isEmptied else { throw FileTrouble.damaged }
         return try connected()
       } catch {
         if isNew { file.remove() }
@@ -70,16 +71,14 @@ struct LibraryFile: Sendable {
       do {
         return try connected(with: .writeAheadLog)
       } catch {
-        guard DatabaseTrouble(error).isAboutSharedMemory else { throw error }
+        guard error.isAboutSharedMemory else { throw error }
         return try connected(with: .rollback)
       }
     } catch {
-      switch DatabaseTrouble(error) {
-      case .unwritable, .withoutSharedMemory:
-        guard let reader = try? readOnly() else { throw error }
-        return reader
-      case .damaged, .busy, .full, .unreadable: throw error
-      }
+      guard error.isAboutSharedMemory || FileTrouble(error).isUnwritable,
+        let reader = try? readOnly()
+      else { throw error }
+      return reader
     }
   }
 
@@ -110,26 +109,26 @@ struct LibraryFile: Sendable {
     do {
       try journal.begin(writer)
     } catch {
-      switch DatabaseTrouble(error) {
-      case .full, .unwritable, .busy: return
-      case .damaged, .unreadable, .withoutSharedMemory: throw error
+      switch FileTrouble(error) {
+      case .full, .unwritable, .locked: return
+      case .damaged, .newer, .unreadable: throw error
       }
     }
   }
 
   /// Makes sure that no newer version of the program has changed the tables.
   ///
-  /// - Throws: ``LibraryError/newer(file:)``, or a `DatabaseError`.
+  /// - Throws: ``FileTrouble/newer``, or a `DatabaseError`.
   func checkVersion(of database: Database) throws {
-    if try migrator.hasBeenSuperseded(database) { throw LibraryError.newer(file: path) }
+    if try migrator.hasBeenSuperseded(database) { throw FileTrouble.newer }
   }
 
   /// Whether the file has the tables of this version.
   ///
-  /// - Throws: A ``LibraryError`` about a newer version's file, a ``DatabaseTrouble`` about one that
-  ///   has no library, or a `DatabaseError`.
+  /// - Throws: A ``FileTrouble`` about a newer version's file or one without a library, or a
+  ///   `DatabaseError`.
   private func isUpToDate(_ database: Database) throws -> Bool {
-    if try database.hasTables, try !database.isLibrary { throw DatabaseTrouble.damaged }
+    if try database.hasTables, try !database.isLibrary { throw FileTrouble.damaged }
     try checkVersion(of: database)
     return try migrator.hasCompletedMigrations(database)
   }

@@ -1,3 +1,4 @@
+import Files
 import Search
 import Testing
 import Titles
@@ -59,7 +60,7 @@ struct LocalCatalogueTests {
 
   @Test("Conditions on a library that cannot be read are an error, and not without a match")
   func unreadableLibrary() async throws {
-    let error = LibraryError.unreadable(file: "/library.sqlite", reason: "it is a directory")
+    let error = LibraryError.file(FileFailure(.damaged, of: "/library.sqlite"))
     let catalogue = LocalCatalogue(
       MemoryIndex(KnownTitles.all), kept: { () throws(LibraryError) in throw error },
       source: { .local(titles: $0) })

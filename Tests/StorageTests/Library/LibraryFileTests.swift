@@ -101,8 +101,8 @@ struct LibraryFileTests {
     let before = try folder.contents
 
     let store = folder.store
-    await #expect(throws: LibraryError.newer(file: folder.path)) { try await store.marks() }
-    await #expect(throws: LibraryError.newer(file: folder.path)) {
+    await #expect(throws: folder.error(.newer)) { try await store.marks() }
+    await #expect(throws: folder.error(.newer)) {
       try await store.apply(.watchlist(isOn: true), to: 1)
     }
 
@@ -117,16 +117,16 @@ struct LibraryFileTests {
     try await next.apply(.rating(8, on: nil), to: 1)
     #expect(try await store.entry(1)?.rating == 8)
 
-    await #expect(throws: LibraryError.newer(file: folder.path)) {
+    await #expect(throws: folder.error(.newer)) {
       try await store.apply(.rating(9, on: nil), to: 1)
     }
     #expect(try await next.entry(1)?.rating == 8)
 
     try await folder.change("ALTER TABLE entry RENAME COLUMN rating TO stars")
-    await #expect(throws: LibraryError.newer(file: folder.path)) {
+    await #expect(throws: folder.error(.newer)) {
       try await store.entries(in: .rated)
     }
-    await #expect(throws: LibraryError.newer(file: folder.path)) { try await store.marks() }
+    await #expect(throws: folder.error(.newer)) { try await store.marks() }
   }
 
   @Test("An earlier version's file is brought up to date after it was copied, with its steps")
@@ -178,7 +178,7 @@ struct LibraryFileTests {
     #expect(try await store.undo() == nil)
     store.close()
 
-    let newer = LibraryError.newer(file: folder.path)
+    let newer = folder.error(.newer)
     let old = folder.store(migrator: LibrarySchema.migrator(upTo: version))
     await #expect(throws: newer) { try await old.marks() }
     await #expect(throws: newer) { try await old.apply(.removal, to: 1) }
@@ -218,7 +218,7 @@ struct LibraryFileTests {
     configuration.allowsUnsafeTransactions = true
     let other = try DatabaseQueue(path: folder.path, configuration: configuration)
     try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
-    await #expect(throws: LibraryError.busy(file: folder.path)) {
+    await #expect(throws: folder.error(.locked)) {
       try await store.apply(.rating(8, on: nil), to: 0)
     }
     #expect(try await store.titles(in: .watchlist) == ["Film 0"])
