@@ -94,6 +94,24 @@ struct LibraryFileTests {
     #expect(try !folder.names.contains("library.sqlite-wal"))
   }
 
+  @Test("A library that is closed while it is read and changed is opened again, and nothing fails")
+  func closedMeanwhile() async throws {
+    try await folder.fill()
+    let store = folder.store
+    try await withThrowingTaskGroup { group in
+      for number in 0..<100 {
+        group.addTask { _ = try await store.marks() }
+        group.addTask { store.close() }
+        if number.isMultiple(of: 10) {
+          group.addTask { _ = try await store.apply(.watchlist(isOn: true), to: number) }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try await store.marks().count == 10)
+    store.close()
+  }
+
   @Test("A newer version's file is left alone, and nothing is read from it")
   func newer() async throws {
     try await folder.fill()
