@@ -108,7 +108,7 @@ let package = Package(
     // Leaves.
     room("SafeText"),
     room("Files"),
-    room("Titles"),
+    room("Titles", ["Files"]),
     room("Pictures"),
     room("Transport", [httpTypes]),
 
@@ -136,11 +136,12 @@ let package = Package(
     room(
       "Storage", ["Files", "Keeping", "SafeText", "Search", "Titles", "Transport", grdb, httpTypes]),
     room("Exchange", ["CZip", "Keeping", "SafeText", "Titles"]),
-    room("MoviesCore", ["Keeping", "Redux", "ReduxRecording", "Search", "Titles"]),
+    room("MoviesCore", ["Files", "Keeping", "Redux", "ReduxRecording", "Search", "Titles"]),
     room(
       "MoviesUI",
       [
-        "Keeping", "MoviesCore", "Redux", "ReduxRecording", "SafeText", "TerminalUI", "Titles",
+        "Files", "Keeping", "MoviesCore", "Redux", "ReduxRecording", "SafeText", "TerminalUI",
+        "Titles",
       ]),
     room(
       "MoviesSession",
@@ -203,7 +204,8 @@ let package = Package(
     room("TitlesTestSupport", path: "Tests/TitlesTestSupport", ["Titles"]),
     tests("Titles", ["TitlesTestSupport"]),
     .testTarget(
-      name: "SearchTests", dependencies: ["Search", "Storage", "Titles", "TitlesTestSupport"],
+      name: "SearchTests",
+      dependencies: ["Search", "Storage", "Titles", "TitlesTestSupport"],
       swiftSettings: swiftSettings),
     tests("Keeping", ["Search", "Titles", "TitlesTestSupport"]),
     tests("OMDB", ["Titles", "Transport", httpTypes]),
@@ -211,26 +213,27 @@ let package = Package(
     .executableTarget(
       name: "StorageProbe", dependencies: ["Storage", "Titles"], path: "Tests/StorageProbe",
       swiftSettings: swiftSettings),
-    tests("Storage", ["OMDB", "Search", "StorageProbe", "Titles", "Transport", grdb]),
+    tests("Storage", ["Files", "OMDB", "Search", "StorageProbe", "Titles", "Transport", grdb]),
     tests("Exchange", ["CTestSupport", "CZip", "SafeText", "Titles"]),
     tests("OMDBStandIn", ["CTurboJPEG", "OMDB", "Search", "Titles", "Transport"]),
     tests(
       "MoviesCore",
       [
-        "Keeping", "OMDB", "Redux", "ReduxRecording", "ReduxTesting", "Storage", "Titles",
+        "Files", "Keeping", "OMDB", "Redux", "ReduxRecording", "ReduxTesting", "Storage", "Titles",
         "Transport", httpTypes,
       ]),
     tests(
       "MoviesUI", exclude: ["Goldens"],
       [
-        "Keeping", "MoviesCore", "OMDB", "OMDBStandIn", "Posters", "Redux", "ReduxRecording",
-        "ReduxTesting", "SafeText", "Search", "TerminalUI", "Titles", "Transport", httpTypes,
+        "Files", "Keeping", "MoviesCore", "OMDB", "OMDBStandIn", "Posters", "Redux",
+        "ReduxRecording", "ReduxTesting", "SafeText", "Search", "TerminalUI", "Titles", "Transport",
+        httpTypes,
       ]),
     tests(
       "MoviesSession",
       [
-        "MoviesCore", "MoviesUI", "OMDBStandIn", "Posters", "Redux", "ReduxRecording", "SafeText",
-        "SessionTestSupport", "Storage", "TerminalUI", "Titles", "Transport",
+        "Files", "MoviesCore", "MoviesUI", "OMDBStandIn", "Posters", "Redux", "ReduxRecording",
+        "SafeText", "SessionTestSupport", "Storage", "TerminalUI", "Titles", "Transport",
       ]),
     tests(
       "MoviesCommands",

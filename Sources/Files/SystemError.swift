@@ -23,6 +23,9 @@ public struct SystemError: Error, Hashable, Sendable {
   /// The system's words for the number of an error.
   public static func reason(of code: Int32) -> String { String(cString: strerror(code)) }
 
+  /// Whether there is no more space, for anybody or for this user.
+  var isAboutSpace: Bool { code == ENOSPC || code == EDQUOT }
+
   /// The error that the system has just reported.
   public static func last(_ step: Step) -> SystemError { SystemError(step, code: errno) }
 }

@@ -50,6 +50,29 @@ public enum WholeFile {
   public static func make(
     _ path: String, filling fill: (_ path: String) throws -> Void
   ) throws {
+    // Unlike renaming, a further name never replaces anything.
+    try write(path, filling: fill) { link($0, path) == 0 }
+  }
+
+  /// Writes a file by means of something that writes to a path, in the place of the one that is
+  /// there, if there is any.
+  ///
+  /// - Parameters:
+  ///   - path: The file; its folder must exist.
+  ///   - fill: As in ``make(_:filling:)``.
+  /// - Throws: A ``SystemError``, or what `fill` throws; the old file is then as it was, and
+  ///   nothing is left of the new one.
+  public static func replace(
+    _ path: String, filling fill: (_ path: String) throws -> Void
+  ) throws {
+    let target = try target(of: path)
+    try write(target, filling: fill) { rename($0, target) == 0 }
+  }
+
+  /// Writes a file somewhere beside its place, and then puts it there.
+  private static func write(
+    _ path: String, filling fill: (_ path: String) throws -> Void, thenPutting put: (String) -> Bool
+  ) throws {
     AsidePlace.removeLeft(beside: path)
     // A folder, so that whatever `fill` needs beside the file is in it, too.
     let aside = try AsidePlace(beside: path, by: makeFolder)
@@ -63,8 +86,7 @@ public enum WholeFile {
     let descriptor = Foundation.open(file, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError.last(.write) }
     try finish(descriptor, isDurable: true, after: nil)
-    // Unlike renaming, a further name never replaces anything.
-    guard link(file, path) == 0 else { throw SystemError.last(.replace) }
+    guard put(file) else { throw SystemError.last(.replace) }
     keepName(of: path)
   }
 

@@ -82,6 +82,25 @@ struct WholeFileTests {
     #expect(try names == ["a"])
   }
 
+  @Test("A file is replaced by whoever fills a new one, and stays if that fails")
+  func filled() throws {
+    struct Stopped: Error {}
+    let path = try folder.write("old", to: "a")
+    #expect(throws: Stopped.self) {
+      try WholeFile.replace(path) { aside in
+        try "new".write(toFile: aside, atomically: false, encoding: .utf8)
+        throw Stopped()
+      }
+    }
+    #expect(try text("a") == "old")
+    try WholeFile.replace(path) { aside in
+      try "new".write(toFile: aside, atomically: false, encoding: .utf8)
+      #expect(try text("a") == "old")
+    }
+    #expect(try text("a") == "new")
+    #expect(try names == ["a"])
+  }
+
   @Test("What a killed session has left beside a file goes when the file is written again")
   func left() throws {
     let path = try folder.write("old", to: "a")

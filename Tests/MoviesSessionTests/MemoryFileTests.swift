@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import MoviesCore
 import TestSupport
@@ -56,7 +57,7 @@ struct MemoryFileTests {
     ])
   func damaged(text: String) throws {
     try put(text)
-    let damaged = MemoryProblem.damaged(keptAs: path + ".damaged")
+    let damaged = FileFailure(.damaged, of: path, keptAs: path + ".damaged")
     #expect(throws: damaged) { try file.read() }
     #expect(try String(contentsOfFile: path + ".damaged", encoding: .utf8) == text)
     try file.write(memory(of: "alien"))
@@ -67,8 +68,8 @@ struct MemoryFileTests {
   func newer() throws {
     let text = #"{"version":2,"memories":[]}"#
     try put(text)
-    #expect(throws: MemoryProblem.newer(file: path)) { try file.read() }
-    #expect(throws: MemoryProblem.newer(file: path)) { try file.write(memory(of: "alien")) }
+    #expect(throws: FileFailure(.newer, of: path)) { try file.read() }
+    #expect(throws: FileFailure(.newer, of: path)) { try file.write(memory(of: "alien")) }
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
   }
 
@@ -82,15 +83,15 @@ struct MemoryFileTests {
   func unwritable() throws {
     let file = MemoryFile(folder: "/dev/null/movies-tui")
     #expect(
-      throws: MemoryProblem.unwritable(
-        file: "/dev/null/movies-tui/session.json", reason: "Not a directory")
+      throws: FileFailure(
+        .unwritable(reason: "Not a directory"), of: "/dev/null/movies-tui/session.json")
     ) { try file.write(memory(of: "alien")) }
   }
 
   @Test("A directory in the file's place is told of")
   func directory() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    #expect(throws: MemoryProblem.unreadable(file: path, reason: "it is a directory")) {
+    #expect(throws: FileFailure(.unreadable(reason: "it is a directory"), of: path)) {
       try file.read()
     }
   }

@@ -1,3 +1,4 @@
+import Files
 import MoviesCore
 import MoviesSession
 import OMDBStandIn
@@ -27,7 +28,7 @@ struct SourceNewsTests {
 
   @Test("That nothing is kept is said in a line of a plain session")
   func notKept() async throws {
-    let source = try source(telling: [.notKept(.full(file: "/cache/cache.sqlite"))])
+    let source = try source(telling: [.notKept(FileFailure(.full, of: "/cache/cache.sqlite"))])
     let run = try await plainRun("", query: "moon", on: source)
     #expect(run.output.contains("Cache only read: no space for cache.sqlite.\n"))
     #expect(run.exitCode == .success)

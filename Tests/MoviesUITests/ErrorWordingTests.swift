@@ -1,3 +1,4 @@
+import Files
 import MoviesCore
 import Redux
 import TerminalUI
@@ -77,8 +78,11 @@ struct ErrorWordingTests {
       "The certificate has expired. Nothing was sent. Press F5 to retry."
     ),
     (
-      .library(.unreadable(file: "/data/library.sqlite", reason: "it is a directory")),
-      "Your library cannot be read", "Can't read library.sqlite: it is a directory."
+      .library(
+        .file(
+          FileFailure(.unreadable(reason: "it is a directory"), of: "/data/library.sqlite"))),
+      "Your library cannot be read",
+      "Library not used: can't read library.sqlite (it is a directory)."
     ),
     (.failed(reason: "odd"), "Request failed", "Odd. Press F5 to retry."),
     (

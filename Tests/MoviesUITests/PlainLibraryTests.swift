@@ -1,3 +1,4 @@
+import Files
 import MoviesCore
 import MoviesUI
 import Redux
@@ -115,10 +116,10 @@ struct PlainLibraryTests {
     end(nil, .undone, in: &plain)
     #expect(plain.report() == ["Nothing to undo."])
     #expect(plain.say("w 1") == [])
-    let error = LibraryError.full(file: "/data/library.sqlite")
+    let error = LibraryError.file(FileFailure(.full, of: "/data/library.sqlite"))
     plain.happens(LibraryEvent.failed(error))
     plain.happens(ScreenAction.noticed(.libraryFailed(error)))
-    #expect(plain.report() == ["There is no space for library.sqlite. Nothing has changed."])
+    #expect(plain.report() == ["Library not changed: no space for library.sqlite."])
     #expect(!plain.isWaiting)
   }
 
@@ -140,10 +141,10 @@ struct PlainLibraryTests {
   func noLibrary(_ line: String) throws {
     var plain = try Self.list()
     #expect(plain.say(line) == ["There is no library: set HOME or XDG_DATA_HOME to keep one."])
-    plain.happens(LibraryEvent.failed(.newer(file: "/data/library.sqlite")))
+    plain.happens(LibraryEvent.failed(.file(FileFailure(.newer, of: "/data/library.sqlite"))))
     #expect(
       plain.say(line) == [
-        "A newer version of movies-tui wrote the library. It is left as it is."
+        "Library not used: a newer version wrote library.sqlite."
       ])
   }
 }

@@ -26,7 +26,7 @@ struct LibraryProbe {
         try await act(number)
         print(line: "\(number)")
       } catch {
-        if failures.insert(error).inserted { print(line: "failed \(error)") }
+        if failures.insert(error).inserted { print(line: "failed \(words(for: error))") }
       }
     }
     await tell()
@@ -40,6 +40,10 @@ struct LibraryProbe {
     }
   }
 
+  private func words(for error: LibraryError) -> String {
+    error.trouble.map { "\($0)" } ?? "\(error)"
+  }
+
   private func titles(of number: Int) -> [TitleDetail] {
     (0..<(number % 5 == 0 ? 100 : 1)).compactMap { offset in
       TitleID("tt\(7_000_000 + (number + offset) % 120)").map {
@@ -50,10 +54,10 @@ struct LibraryProbe {
 
   /// Says how many titles can be read.
   private func tell() async {
-    do {
+    do throws(LibraryError) {
       print(line: "read \(try await store.entries(in: .everything).count)")
     } catch {
-      print(line: "unreadable \(error)")
+      print(line: "unreadable \(words(for: error))")
     }
   }
 }

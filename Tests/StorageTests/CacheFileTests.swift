@@ -52,7 +52,7 @@ struct CacheFileTests {
 
     try await cache.expectsMemory()
 
-    #expect(cache.problems.value == [.newer(file: cache.path)])
+    #expect(cache.problems.value == [cache.failure(.newer)])
     #expect(try Data(contentsOf: URL(filePath: cache.path)) == before)
   }
 
@@ -60,14 +60,14 @@ struct CacheFileTests {
   func directory() async throws {
     try FileManager.default.createDirectory(atPath: cache.path, withIntermediateDirectories: true)
     try await cache.expectsMemory()
-    #expect(cache.problems.value == [.unreadable(file: cache.path, reason: "it is a directory")])
+    #expect(cache.problems.value == [cache.failure(.unreadable(reason: "it is a directory"))])
   }
 
   @Test("A folder that cannot be written leaves answers in memory")
   func unwritableFolder() async throws {
     try cache.write("in the way", to: "cache")
     try await cache.expectsMemory()
-    #expect(cache.problems.value == [.unwritable(file: cache.path, reason: "Not a directory")])
+    #expect(cache.problems.value == [cache.failure(.unwritable(reason: "Not a directory"))])
   }
 
   @Test("Without shared memory there is a rollback journal", .enabled(if: Self.takesParameters))
@@ -117,7 +117,7 @@ struct CacheFileTests {
 
     await #expect(throws: CatalogueError.notHere) { try await shelf.title(.id(.lamp), .here) }
 
-    #expect(cache.problems.value == [.newer(file: cache.path)])
+    #expect(cache.problems.value == [cache.failure(.newer)])
     #expect(!FileManager.default.fileExists(atPath: cache.path + ".damaged"))
   }
 

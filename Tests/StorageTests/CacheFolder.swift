@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDB
 import Storage
@@ -9,7 +10,7 @@ import Titles
 struct CacheFolder {
   private let folder: TemporaryFolder
   /// The problems of all sessions.
-  let problems = Box<[CacheProblem]>([])
+  let problems = Box<[FileFailure]>([])
 
   init() throws {
     folder = try TemporaryFolder()
@@ -19,6 +20,12 @@ struct CacheFolder {
   var folderPath: String { folder.path + "/cache" }
   /// The file.
   var path: String { folderPath + "/cache.sqlite" }
+
+  /// What a session tells that meets trouble with the file.
+  func failure(_ trouble: FileTrouble) -> FileFailure { FileFailure(trouble, of: path) }
+
+  /// What a session tells that has moved a damaged file out of the way.
+  var damaged: FileFailure { FileFailure(.damaged, of: path, keptAs: path + ".damaged") }
 
   /// Writes the file, or what is there in place of its folder.
   func write(_ text: String, to name: String = "cache/cache.sqlite", mode: Int = 0o600) throws {

@@ -21,7 +21,7 @@ struct DamagedFileTests {
   func noDatabase(text: String) async throws {
     try cache.write(text)
     try await cache.expectsNewFile()
-    #expect(cache.problems.value == [.damaged(file: cache.path, keptAs: cache.path + ".damaged")])
+    #expect(cache.problems.value == [cache.damaged])
     #expect(try String(contentsOfFile: cache.path + ".damaged", encoding: .utf8) == text)
   }
 
@@ -36,7 +36,7 @@ struct DamagedFileTests {
       _ = try? await shelf.title(.id(.numbered(7_000_000 + number)), .here)
     }
 
-    #expect(cache.problems.value == [.damaged(file: cache.path, keptAs: cache.path + ".damaged")])
+    #expect(cache.problems.value == [cache.damaged])
     try await cache.expectsNewFile()
     #expect(cache.problems.value.count == 1)
   }
@@ -63,7 +63,7 @@ struct DamagedFileTests {
     try await cache.fill()
     try await cache.change("DROP TABLE answer")
     try await cache.expectsNewFile()
-    #expect(cache.problems.value == [.damaged(file: cache.path, keptAs: cache.path + ".damaged")])
+    #expect(cache.problems.value == [cache.damaged])
   }
 
   @Test("Values of another type are not answers")

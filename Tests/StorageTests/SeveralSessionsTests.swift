@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDB
 import Storage
@@ -65,7 +66,7 @@ struct SeveralSessionsTests {
 
   /// What is in a file, after it has been opened as a session does.
   private func contents(of folder: String) async throws -> Contents {
-    let problems = Box<[CacheProblem]>([])
+    let problems = Box<[FileFailure]>([])
     let database = CacheDatabase(folder, problems: problems)
     let titles = await database.status().titles
     #expect(problems.value.isEmpty)
@@ -130,7 +131,7 @@ struct SeveralSessionsTests {
 
     let result = try await ChildProcess.run(Self.probe, ["foreign", folder.path, "2"])
 
-    let problem = CacheProblem.unwritable(file: path, reason: "Permission denied")
+    let problem = FileFailure(.unwritable(reason: "Permission denied"), of: path)
     #expect(result.output == "problem \(problem)\nread 2\nused 3\n")
   }
 }

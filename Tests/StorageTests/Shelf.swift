@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Storage
 import Synchronization
@@ -70,7 +71,7 @@ extension Duration {
 
 extension CacheDatabase {
   /// The database in a folder, which collects its problems.
-  convenience init(_ folder: String, problems: Box<[CacheProblem]>, limit: Int = 200_000_000) {
+  convenience init(_ folder: String, problems: Box<[FileFailure]>, limit: Int = 200_000_000) {
     self.init(folder: folder, limit: limit) { problem in problems.change { $0.append(problem) } }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import MoviesCore
 import MoviesSession
 import MoviesUI
@@ -65,8 +66,10 @@ struct ManageCache: ProgramCommand {
       }
     try invocation.write(text: text, configuration.settings)
     guard let problem = findings.problem else { return .success }
-    if findings.isUnreadable { throw Failure(problem.line, exitCode: .databaseRefused) }
-    invocation.say(problem.line)
+    if findings.isUnreadable {
+      throw Failure(problem.line(about: .cache), exitCode: .databaseRefused)
+    }
+    invocation.say(problem.line(about: .cache))
     return .success
   }
 
@@ -84,10 +87,10 @@ struct ManageCache: ProgramCommand {
         exitCode: .databaseRefused)
     }
     // A damaged file has made way for an empty one.
-    if case .damaged = problem, isCleared {
-      invocation.say(problem.line)
+    if problem.keptAs != nil, isCleared {
+      invocation.say(problem.line(about: .cache))
       return .success
     }
-    throw Failure(problem.line, exitCode: .databaseRefused)
+    throw Failure(problem.line(about: .cache), exitCode: .databaseRefused)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import MoviesSession
 import MoviesUI
 import Titles
@@ -105,9 +106,9 @@ extension ProgramCommand {
     await source.close()
     for await case .notKept(let failure) in source.news {
       guard !needsCache || !failure.preventsReading else {
-        throw Failure(failure.line, exitCode: .databaseRefused)
+        throw Failure(failure.line(about: .cache), exitCode: .databaseRefused)
       }
-      invocation.say(failure.line)
+      invocation.say(failure.line(about: .cache))
     }
     return value
   }

@@ -109,7 +109,7 @@ struct Tonight: ProgramCommand {
     guard let keeper = MemoryKeeper(configuration, in: invocation),
       let today = invocation.surroundings.today
     else { return veto }
-    if let problem = keeper.problem { invocation.say(problem.line) }
+    if let problem = keeper.problem { invocation.say(problem.line(about: .session)) }
     var memory = keeper.memory
     for id in veto { memory.vetoes.add(id, on: today) }
     if !veto.isEmpty, let complaint = keeper.keep(memory) { invocation.say(complaint) }

@@ -36,7 +36,7 @@ extension JSON {
         "files": JSON(findings.posters.files), "bytes": JSON(findings.posters.bytes),
       ],
       "requests": findings.requests.map { JSON($0) } ?? .null,
-      "problem": JSON(findings.problem?.line),
+      "problem": JSON(findings.problem?.line(about: .cache)),
     ]
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Storage
 
 extension CacheDatabase {
@@ -7,7 +8,7 @@ extension CacheDatabase {
   ///   - settings: The folder and the size.
   ///   - onProblem: Called once for each problem, on any thread.
   convenience init(
-    _ settings: Settings, onProblem: @escaping @Sendable (CacheProblem) -> Void = { _ in }
+    _ settings: Settings, onProblem: @escaping @Sendable (FileFailure) -> Void = { _ in }
   ) {
     if let folder = settings.cache.folder, settings.cache.megabytes > 0 {
       self.init(

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import MoviesCore
 import MoviesSession
@@ -15,7 +16,7 @@ struct CacheFindings {
   /// Today's requests of the key; `nil` without a key.
   var requests: BudgetStatus?
   /// What is wrong with the database.
-  var problem: KeepingFailure?
+  var problem: FileFailure?
 
   /// Looks, and changes nothing: what is not there is not made.
   ///
@@ -43,7 +44,7 @@ final class KeptAnswers: Sendable {
   private let problems: Problems
 
   private final class Problems: Sendable {
-    let first = Mutex<CacheProblem?>(nil)
+    let first = Mutex<FileFailure?>(nil)
   }
 
   /// Returns `nil` if no session has kept anything, or none may.
@@ -59,5 +60,5 @@ final class KeptAnswers: Sendable {
   }
 
   /// What was wrong first; `nil` if nothing was.
-  var problem: KeepingFailure? { problems.first.withLock { $0.map { KeepingFailure($0) } } }
+  var problem: FileFailure? { problems.first.withLock(\.self) }
 }

@@ -57,7 +57,8 @@ struct Diagnostics {
       [
         "folder": JSON(findings.folder), "bytes": JSON(findings.answers.bytes),
         "requests": JSON(findings.requests?.used),
-        "dailyLimit": JSON(findings.requests?.limit), "problem": JSON(findings.problem?.line),
+        "dailyLimit": JSON(findings.requests?.limit),
+        "problem": JSON(findings.problem?.line(about: .cache)),
       ])
   }
 

@@ -54,7 +54,7 @@ struct ServiceSource: Sendable {
     self.tell = tell
     curl = CurlTransport(configuration: .init(settings))
     posterCurl = CurlTransport(configuration: .init(settings, bodyBytes: PosterLimits.bytes))
-    let database = CacheDatabase(settings) { tell.yield(.notKept(KeepingFailure($0))) }
+    let database = CacheDatabase(settings) { tell.yield(.notKept($0)) }
     self.database = bundled == nil ? database : nil
     let titles = bundled ?? CachedTitleIndex(scope: url.text, database: database)
     let library = settings.library?.library

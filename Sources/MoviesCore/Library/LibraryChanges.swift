@@ -1,3 +1,4 @@
+import Files
 public import Redux
 public import Titles
 
@@ -64,7 +65,7 @@ public final class LibraryChanges {
     let wish = underWay.isEmpty ? nil : underWay.removeFirst()
     if isEnding, case .failed(_, let error) = lifecycle {
       add([wish].compactMap(\.self), error)
-      if case .busy = error { giveUp(because: error) }
+      if error.trouble == .locked { giveUp(because: error) }
     }
     endIfDone()
   }

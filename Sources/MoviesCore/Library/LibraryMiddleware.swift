@@ -1,3 +1,4 @@
+import Files
 import Keeping
 public import Redux
 public import Titles
@@ -108,12 +109,10 @@ extension LibraryError {
   /// Whether it is about a change alone, so that rows which were moved ahead of it can be read
   /// again.
   fileprivate var leavesRowsReadable: Bool {
-    switch self {
-    case .unwritable, .full, .noteTooLong: true
-    case .damaged, .newer, .unreadable, .busy, .noSuchList, .fillsItself, .listExists, .noOpenName,
-      .unsearchable,
-      .cancelled:
-      false
+    switch trouble {
+    case .unwritable, .full: true
+    case .damaged, .newer, .unreadable, .locked: false
+    case nil: self == .noteTooLong
     }
   }
 }

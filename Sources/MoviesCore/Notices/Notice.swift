@@ -1,3 +1,4 @@
+public import Files
 public import Titles
 
 /// What just happened, shown for a few seconds.
@@ -63,9 +64,9 @@ public enum Notice: Sendable, Codable, Hashable {
   /// There is nothing to go back to.
   case nothingBefore
   /// The last session is not remembered, or this one will not be.
-  case notRemembered(MemoryProblem)
+  case notRemembered(FileFailure)
   /// Answers are not kept between sessions, or no longer as they were.
-  case notKept(KeepingFailure)
+  case notKept(FileFailure)
   /// The titles on this machine cannot be searched, so that only the service answers.
   case notSearchedHere
   /// The words to search for look like a mistyped command, which this line would run.
@@ -112,18 +113,4 @@ public enum OpeningFailure: Error, Sendable, Codable, Hashable {
 public enum CopyingFailure: Error, Sendable, Codable, Hashable {
   case noClipboard
   case noAnswer
-}
-
-/// Why answers are not kept between sessions, or no longer as they were.
-public enum KeepingFailure: Error, Sendable, Codable, Hashable {
-  /// The file made no sense; it has another name now, and a new one was begun.
-  case damaged(copy: String)
-  /// A newer version wrote the file.
-  case newer(file: String)
-  /// Nothing is read from the file.
-  case unreadable(file: String, reason: String)
-  /// Nothing more is written to the file, which is still read.
-  case unwritable(file: String, reason: String)
-  /// There is no more space for the file, which is still read.
-  case full(file: String)
 }

@@ -1,4 +1,4 @@
-internal import Files
+package import Files
 internal import Foundation
 package import MoviesCore
 internal import SafeText
@@ -35,18 +35,18 @@ package struct MemoryFile: Sendable {
   /// Reads the memory, or returns a new one if there is no file.
   ///
   /// - Returns: The memory.
-  /// - Throws: A ``MemoryProblem``; a damaged file has been moved out of the way by then.
-  package func read() throws(MemoryProblem) -> SessionMemory {
+  /// - Throws: A ``FileFailure``; a damaged file has been moved out of the way by then.
+  package func read() throws(FileFailure) -> SessionMemory {
     guard let bytes = try bytes() else { return SessionMemory() }
     let decoder = JSONDecoder()
     let version = (try? decoder.decode(Version.self, from: bytes))?.version
-    if let version, version > Self.version { throw .newer(file: path) }
+    if let version, version > Self.version { throw FileFailure(.newer, of: path) }
     if let contents = try? decoder.decode(Contents.self, from: bytes) {
       return contents.memory.changingTexts { Sanitizer.line($0) }
     }
     let aside = path + ".damaged"
-    guard rename(path, aside) == 0 else { throw .unreadable(file: path, reason: reason(errno)) }
-    throw .damaged(keptAs: aside)
+    guard rename(path, aside) == 0 else { throw unreadable(reason(errno)) }
+    throw FileFailure(.damaged, of: path, keptAs: aside)
   }
 
   /// Writes what a session leaves, together with what others have left in the meantime.
@@ -54,14 +54,14 @@ package struct MemoryFile: Sendable {
   /// The file is replaced as a whole, and only its owner can read it.
   ///
   /// - Parameter memory: What is to be remembered.
-  /// - Throws: A ``MemoryProblem``; the file is then as it was.
-  package func write(_ memory: SessionMemory) throws(MemoryProblem) {
+  /// - Throws: A ``FileFailure``; the file is then as it was.
+  package func write(_ memory: SessionMemory) throws(FileFailure) {
     let folder = URL(filePath: path).deletingLastPathComponent().path
     // Whatever is wrong, writing tells it.
     try? PrivateFolder.make(folder)
     let lock = FolderLock(folder, attempts: Self.attempts)
-    guard lock.isTaken else { throw .unwritable(file: path, reason: reason(EWOULDBLOCK)) }
-    try withExtendedLifetime(lock) { () throws(MemoryProblem) in
+    guard lock.isTaken else { throw FileFailure(.locked, of: path) }
+    try withExtendedLifetime(lock) { () throws(FileFailure) in
       var merged = memory
       if let other = try earlier { merged.merge(other) }
       try replace(with: merged)
@@ -70,16 +70,17 @@ package struct MemoryFile: Sendable {
 
   /// The memory in the file; `nil` if it is damaged and has therefore been moved out of the way.
   private var earlier: SessionMemory? {
-    get throws(MemoryProblem) {
+    get throws(FileFailure) {
       do {
         return try read()
-      } catch .damaged {
+      } catch {
+        guard error.trouble == .damaged else { throw error }
         return nil
       }
     }
   }
 
-  private func replace(with memory: SessionMemory) throws(MemoryProblem) {
+  private func replace(with memory: SessionMemory) throws(FileFailure) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let contents = Contents(version: Self.version, memory: memory)
@@ -87,25 +88,29 @@ package struct MemoryFile: Sendable {
     do {
       try WholeFile.replace(path, with: [UInt8](data))
     } catch {
-      throw .unwritable(file: path, reason: error.reason)
+      throw FileFailure(FileTrouble(writing: error), of: path)
     }
   }
 
   /// The file's bytes; `nil` if there is no file.
-  private func bytes() throws(MemoryProblem) -> Data? {
+  private func bytes() throws(FileFailure) -> Data? {
     let descriptor: Int32
     do {
       descriptor = try InputFile.open(path, mayBePipe: false)
     } catch {
       if access(path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .unreadable(file: path, reason: error.reason)
+      throw unreadable(error.reason)
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
       return try handle.read(upToCount: Self.largest) ?? Data()
     } catch {
-      throw .unreadable(file: path, reason: reason(errno))
+      throw unreadable(reason(errno))
     }
+  }
+
+  private func unreadable(_ reason: String) -> FileFailure {
+    FileFailure(.unreadable(reason: reason), of: path)
   }
 
   private func reason(_ number: Int32) -> String { SystemError.reason(of: number) }

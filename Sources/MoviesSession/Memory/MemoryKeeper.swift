@@ -1,3 +1,4 @@
+package import Files
 package import MoviesCore
 internal import MoviesUI
 
@@ -8,7 +9,7 @@ package struct MemoryKeeper: Sendable {
   /// What the last session left, or a new memory if that cannot be read.
   package let memory: SessionMemory
   /// Why the last session is not remembered.
-  package let problem: MemoryProblem?
+  package let problem: FileFailure?
   private let file: MemoryFile
   private let isSecret: @Sendable (String) -> Bool
 
@@ -20,7 +21,7 @@ package struct MemoryKeeper: Sendable {
   package init(_ file: MemoryFile, isSecret: @escaping @Sendable (String) -> Bool) {
     self.file = file
     self.isSecret = isSecret
-    do throws(MemoryProblem) {
+    do throws(FileFailure) {
       memory = try file.read()
       problem = nil
     } catch {
@@ -50,15 +51,12 @@ package struct MemoryKeeper: Sendable {
   /// - Parameter memory: What to keep.
   /// - Returns: What to tell the user; `nil` if all went well.
   package func keep(_ memory: SessionMemory) -> String? {
-    switch problem {
-    case .newer, .unreadable: return nil
-    case .damaged, .unwritable, nil: break
-    }
-    do throws(MemoryProblem) {
+    if let problem, problem.preventsReading { return nil }
+    do throws(FileFailure) {
       try file.write(memory.leavingOut(isSecret))
       return nil
     } catch {
-      return error.line
+      return error.line(about: .session)
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Files
 public import MoviesCore
 internal import Redux
 
@@ -6,7 +7,7 @@ public enum SourceNews: Hashable, Sendable {
   /// Something about its service.
   case service(ServiceAction)
   /// Its answers are not kept, or no longer as they were.
-  case notKept(KeepingFailure)
+  case notKept(FileFailure)
 }
 
 extension SourceNews {

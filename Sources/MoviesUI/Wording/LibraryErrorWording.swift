@@ -1,3 +1,4 @@
+import Files
 public import Titles
 
 /// What keeps the library from doing something, and what can be done.
@@ -5,14 +6,9 @@ extension LibraryError {
   /// The words on the screen, with the name of the file.
   public var words: String {
     switch self {
-    case .damaged:
-      "The library is damaged and only read. Run `movies-tui library check` in a shell."
-    case .newer: "A newer version of movies-tui wrote the library. It is left as it is."
-    case .unreadable(let file, let reason): "Can't read \(file.fileName): \(reason)."
-    case .unwritable(let file, let reason):
-      "Can't write \(file.fileName): \(reason). Nothing has changed."
-    case .full(let file): "There is no space for \(file.fileName). Nothing has changed."
-    case .busy(let file): "Another program holds \(file.fileName). Nothing has changed."
+    case .file(let failure):
+      [failure.words(about: .library), failure.remedyOnScreen].compactMap(\.self)
+        .joined(separator: " ")
     case .noSuchList(let name): "There is no list “\(name)”."
     case .listExists(let name): "There is a list “\(name)” already."
     case .fillsItself(let name): "“\(name)” fills itself: no title can be put into it."
@@ -26,41 +22,42 @@ extension LibraryError {
 
   /// The line in a shell, with the whole path of the file.
   ///
-  /// - Parameter copies: The copies beside the library, the oldest first; `nil` if they are not
-  ///   known.
+  /// - Parameter copies: The copies beside the library, the oldest first; `nil` if they are not known.
   /// - Returns: One line, or several sentences in one.
   public func line(copies: [String]? = nil) -> String {
     switch self {
-    case .damaged(let file):
-      let copy = copies.map { copies in
-        copies.last.map { "The latest copy is \($0). " } ?? "There is no copy beside it. "
-      }
-      return "The library is damaged: \(file). It is left as it is, and nothing more is written to "
-        + "it. \(copy ?? "")Run movies-tui library check to see how to restore it."
-    case .newer(let file):
-      return
-        "A newer version of movies-tui wrote the library \(file). It is left as it is: use that "
-        + "version."
-    case .unreadable(let file, let reason):
-      return
-        "Can't read \(file): \(reason). Make it readable, or move it away to begin a new library."
-    case .unwritable(let file, let reason):
-      return "Can't write \(file): \(reason). Nothing has changed."
-    case .full(let file):
-      return "There is no space for \(file). Nothing has changed. Make room, and try again."
-    case .busy(let file):
-      return "Another program holds \(file) for too long. Nothing has changed. Try again."
-    case .noSuchList: return "\(words) Run movies-tui library to see all lists."
-    case .listExists: return "\(words) Choose another name."
-    case .fillsItself: return "\(words) Choose another list."
-    case .noteTooLong, .cancelled: return words
-    case .unsearchable: return "\(words) Run movies-tui doctor to see why."
-    case .noOpenName: return "\(words) Run movies-tui library settle to see those that wait."
+    case .file(let failure):
+      ([failure.line(about: .library)] + failure.remedies(copies: copies)).joined(separator: " ")
+    case .noSuchList: "\(words) Run movies-tui library to see all lists."
+    case .listExists: "\(words) Choose another name."
+    case .fillsItself: "\(words) Choose another list."
+    case .noteTooLong, .cancelled: words
+    case .unsearchable: "\(words) Run movies-tui doctor to see why."
+    case .noOpenName: "\(words) Run movies-tui library settle to see those that wait."
     }
   }
 }
 
-extension String {
-  /// The last part of a path.
-  fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+extension FileFailure {
+  /// What to do about a library of which this is wrong, where there is little room to say it.
+  fileprivate var remedyOnScreen: String? {
+    trouble == .damaged ? "Run `movies-tui library check` in a shell." : nil
+  }
+
+  /// What to do about a library of which this is wrong, as sentences.
+  fileprivate func remedies(copies: [String]?) -> [String] {
+    switch trouble {
+    case .damaged:
+      let copy = copies.map { copies in
+        copies.last.map { "The latest copy is \($0)." } ?? "There is no copy beside it."
+      }
+      let advice = "Run movies-tui library check to see how to restore it."
+      return ["It is left as it is.", copy, advice].compactMap(\.self)
+    case .newer: return ["It is left as it is: use that version."]
+    case .unreadable: return ["Make it readable, or move it away to begin a new library."]
+    case .unwritable: return []
+    case .full: return ["Make room, and try again."]
+    case .locked: return ["Try again."]
+    }
+  }
 }

@@ -50,8 +50,8 @@ extension Notice {
     case .marksTakenAway(let count, let elsewhere):
       Notice.takenAway(marks: count, elsewhere: elsewhere)
     case .nothingBefore: "Nothing to go back to."
-    case .notRemembered(let problem): problem.words
-    case .notKept(let failure): failure.words
+    case .notRemembered(let failure): failure.words(about: .session)
+    case .notKept(let failure): failure.words(about: .cache)
     case .notSearchedHere: "What was seen before can't be searched: only the service answers."
     case .commandMeant(let line): "Did you mean “\(line)”?"
     case .noRoomForInspector(let needed):
@@ -78,44 +78,6 @@ extension Notice {
     case .factsPrice(let offer) where offer.requests > 0:
       "\(offer.situation) Press \(keys.name(of: .open)) to \(offer.deed)."
     default: words
-    }
-  }
-}
-
-extension MemoryProblem {
-  /// The consequence and what happened, in one short line for the screen.
-  public var words: String { words { $0.split(separator: "/").last.map(String.init) ?? $0 } }
-
-  /// The same with the whole path of the file, for a shell.
-  public var line: String { words { $0 } }
-
-  private func words(naming name: (String) -> String) -> String {
-    switch self {
-    case .damaged(let copy): "The last session's file was damaged; kept as \(name(copy))."
-    case .newer(let file): "Session not remembered: a newer version wrote \(name(file))."
-    case .unreadable(let file, let reason):
-      "Session won't be remembered: can't read \(name(file)) (\(reason))."
-    case .unwritable(let file, let reason):
-      "Session not remembered: can't write \(name(file)) (\(reason))."
-    }
-  }
-}
-
-extension KeepingFailure {
-  /// The consequence and what happened, in one short line for the screen.
-  public var words: String { words { $0.split(separator: "/").last.map(String.init) ?? $0 } }
-
-  /// The same with the whole path of the file, for a shell.
-  public var line: String { words { $0 } }
-
-  private func words(naming name: (String) -> String) -> String {
-    switch self {
-    case .damaged(let copy): "The cache was damaged; kept as \(name(copy))."
-    case .newer(let file): "Cache not used: a newer version wrote \(name(file))."
-    case .unreadable(let file, let reason): "Cache not used: can't read \(name(file)) (\(reason))."
-    case .unwritable(let file, let reason):
-      "Cache only read: can't write \(name(file)) (\(reason))."
-    case .full(let file): "Cache only read: no space for \(name(file))."
     }
   }
 }

@@ -1,3 +1,4 @@
+import Files
 public import MoviesCore
 import Titles
 
@@ -21,9 +22,7 @@ extension UnsavedChanges {
 
   private var cause: String {
     switch error {
-    case .busy: "Another program holds the library"
-    case .full(let file): "There is no space for \(file)"
-    case .unwritable(let file, let reason): "Can't write \(file): \(reason)"
+    case .file(let failure): failure.cause.capitalizedFirst
     case let error?: error.words.withoutFullStop
     case nil: "The library does not answer"
     }
@@ -31,8 +30,8 @@ extension UnsavedChanges {
 
   private var remedy: String? {
     let them = wishes.count == 1 ? "it" : "them"
-    return switch error {
-    case .busy: "Close that program and make \(them) again."
+    return switch error?.trouble {
+    case .locked: "Close that program and make \(them) again."
     case .full: "Make room and make \(them) again."
     default: nil
     }

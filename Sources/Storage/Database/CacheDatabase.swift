@@ -1,4 +1,4 @@
-import Dispatch
+public import Files
 import GRDB
 import Synchronization
 
@@ -11,14 +11,10 @@ public final class CacheDatabase: Sendable {
   /// The name of the file in its folder.
   public static let fileName = "cache.sqlite"
 
-  private let file: CacheFile?
+  let host: DatabaseHost
   private let limit: Int
-  private let onProblem: @Sendable (CacheProblem) -> Void
-  private let state = Mutex(State())
   /// Whether the database is being made smaller.
   let isTrimming = Mutex(false)
-  let readQueue = DispatchQueue(label: "movies-tui.cache.read", qos: .userInitiated)
-  private let writeQueue = DispatchQueue(label: "movies-tui.cache.write", qos: .userInitiated)
 
   /// The size of a database in memory that stands in for a file, in bytes.
   private static let limitInMemory = 8_000_000
@@ -32,7 +28,7 @@ public final class CacheDatabase: Sendable {
   ///   - onProblem: Called once for each problem, on any thread.
   public convenience init(
     folder: String, limit: Int = 200_000_000,
-    onProblem: @escaping @Sendable (CacheProblem) -> Void = { _ in }
+    onProblem: @escaping @Sendable (FileFailure) -> Void = { _ in }
   ) {
     self.init(CacheFile(folder: folder), limit: limit, onProblem: onProblem)
   }
@@ -41,30 +37,44 @@ public final class CacheDatabase: Sendable {
   ///
   /// - Parameter inMemoryLimit: The most bytes that the answers may take.
   public convenience init(inMemoryLimit: Int = 8_000_000) {
-    self.init(nil, limit: inMemoryLimit, onProblem: { _ in })
+    let memory = MemoryDatabase(schema: CacheSchema.schema)
+    self.init(memory, limit: inMemoryLimit, onProblem: { _ in })
   }
 
   /// A database in a folder, with parameters for SQLite such as `?vfs=unix-none`.
   package convenience init(
-    folder: String, parameters: String, onProblem: @escaping @Sendable (CacheProblem) -> Void
+    folder: String, parameters: String, onProblem: @escaping @Sendable (FileFailure) -> Void
   ) {
     let file = CacheFile(folder: folder, parameters: parameters)
     self.init(file, limit: 200_000_000, onProblem: onProblem)
   }
 
   private init(
-    _ file: CacheFile?, limit: Int, onProblem: @escaping @Sendable (CacheProblem) -> Void
+    _ policy: any DatabasePolicy, limit: Int, onProblem: @escaping @Sendable (FileFailure) -> Void
   ) {
-    self.file = file
     self.limit = limit
-    self.onProblem = onProblem
+    let report = Reports(onProblem)
+    host = DatabaseHost(policy, name: "cache") { host, connections in
+      if let failure = connections.failure { report.tell(failure) }
+      Self.learnLater(in: host, connections)
+    }
   }
 
-  deinit { state.withLock { $0.connections?.close() } }
+  /// Tells each problem once.
+  private final class Reports: Sendable {
+    private let told = Mutex<Set<FileFailure>>([])
+    private let onProblem: @Sendable (FileFailure) -> Void
+
+    init(_ onProblem: @escaping @Sendable (FileFailure) -> Void) { self.onProblem = onProblem }
+
+    func tell(_ failure: FileFailure) {
+      if told.withLock({ $0.insert(failure).inserted }) { onProblem(failure) }
+    }
+  }
 
   /// The most bytes that the answers may take where they are kept now.
   var currentLimit: Int {
-    state.withLock { $0.isInMemory ? min(limit, Self.limitInMemory) : limit }
+    host.connections?.isInMemory == true ? min(limit, Self.limitInMemory) : limit
   }
 
   /// Writes in one transaction, off the caller's thread.
@@ -74,23 +84,19 @@ public final class CacheDatabase: Sendable {
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async -> Value? {
-    await withCheckedContinuation { continuation in
-      writeLater(body) { continuation.resume(returning: $0) }
-    }
+    try? await host.write(body)
   }
 
   /// Writes in one transaction as soon as those that were to be written before are.
+  ///
+  /// - Parameters:
+  ///   - body: Runs alone with the database, perhaps twice.
+  ///   - completion: Called with what it returns, or with `nil` if nothing was written.
   func writeLater<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value,
     then completion: @escaping @Sendable (Value?) -> Void = { _ in }
   ) {
-    writeQueue.async {
-      let value = self.attempt { connections in
-        guard self.state.withLock(\.isWritable) else { throw NothingIsWritten() }
-        return try connections.writer.write(body)
-      }
-      completion(value)
-    }
+    host.writeLater(body) { completion(try? $0.get()) }
   }
 
   /// Opens the file ahead of the first question.
@@ -104,109 +110,19 @@ public final class CacheDatabase: Sendable {
   public func close() async {
     endTrimming()
     await withCheckedContinuation { continuation in
-      writeQueue.async {
-        let connections = self.state.withLock { state in
-          // Memory is all that there is; it would be lost.
-          guard self.file != nil, !state.isInMemory else { return nil as DatabaseConnections? }
-          defer { state.connections = nil }
-          return state.connections
-        }
-        connections?.close()
-        continuation.resume()
-      }
-    }
-  }
-
-  private struct NothingIsWritten: Error {}
-
-  /// How often something is tried if what it needs was replaced in between.
-  static let attempts = 3
-
-  /// Uses the database, and again if something had to be replaced: the index, and then the file.
-  func attempt<Value>(_ body: (DatabaseConnections) throws -> Value) -> Value? {
-    for _ in 0..<Self.attempts {
-      guard let connections = opened() else { return nil }
-      do {
-        return try body(connections)
-      } catch is NothingIsWritten {
-        return nil
-      } catch {
-        guard recovered(from: error, of: connections) else { return nil }
-      }
-    }
-    return nil
-  }
-
-  /// The connections; `nil` as long as nothing was asked.
-  var openConnections: DatabaseConnections? { state.withLock(\.connections) }
-
-  func opened() -> DatabaseConnections? {
-    changing { state in
-      if let connections = state.connections { return (connections, nil) }
-      guard let file else { return (state.useMemory(), nil) }
-      let (connections, problem) = state.take(file.open())
-      if let connections { learnLater(in: connections) }
-      return (connections, problem)
+      host.close { continuation.resume() }
     }
   }
 
   /// Learns titles from answers that were kept before, as long as there are any.
   ///
   /// Others may write in between, also those in another session.
-  private func learnLater(in connections: DatabaseConnections) {
-    writeQueue.asyncAfter(deadline: .now() + .milliseconds(5)) { [weak self] in
-      guard let self, isWriting(to: connections) else { return }
-      do {
-        guard try connections.writer.unsafeRead(Backfill.isNeeded) else { return }
-        try connections.writer.write(Backfill.learnSome)
-        learnLater(in: connections)
-      } catch {
-        if recovered(from: error, of: connections) { learnLater(in: connections) }
-      }
+  private static func learnLater(in host: DatabaseHost, _ connections: DatabaseConnections) {
+    guard !connections.isReadOnly else { return }
+    host.after(.milliseconds(5), with: connections) { [weak host] connections in
+      guard try connections.writer.unsafeRead(Backfill.isNeeded) else { return }
+      try connections.writer.write(Backfill.learnSome)
+      if let host { learnLater(in: host, connections) }
     }
-  }
-
-  private func isWriting(to connections: DatabaseConnections) -> Bool {
-    state.withLock { $0.isWritable && $0.connections === connections }
-  }
-
-  /// Does about an error what can be done.
-  ///
-  /// - Returns: Whether to try again.
-  func recovered(from error: any Error, of connections: DatabaseConnections) -> Bool {
-    changing { state in
-      // Somebody else has met the same error before.
-      guard state.connections === connections else { return (true, nil) }
-      guard let file, !state.isInMemory else { return (false, nil) }
-      switch DatabaseTrouble(error) {
-      case .busy: return (false, nil)
-      case .damaged where state.renewsIndex(after: error):
-        learnLater(in: connections)
-        return (true, nil)
-      case .damaged:
-        connections.close()
-        return (true, state.take(file.reopen(after: connections.identity)).problem)
-      case .full, .unwritable:
-        state.isWritable = false
-        return (false, file.problem(of: error))
-      case .unreadable, .withoutSharedMemory:
-        connections.close()
-        _ = state.useMemory()
-        return (true, file.problem(of: error))
-      }
-    }
-  }
-
-  /// Changes the state, and then reports the problem that came with it, unless it is known.
-  private func changing<Value: Sendable>(
-    _ change: (inout sending State) -> (Value, problem: CacheProblem?)
-  ) -> Value {
-    let (value, problem) = state.withLock { state in
-      let (value, problem) = change(&state)
-      let isNew = problem.map { state.reported.insert($0).inserted } ?? false
-      return (value, isNew ? problem : nil)
-    }
-    if let problem { onProblem(problem) }
-    return value
   }
 }

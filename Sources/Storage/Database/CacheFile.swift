@@ -2,9 +2,11 @@ import Files
 import Foundation
 import GRDB
 
-/// The file of the cache: how it is opened, and moved out of the way.
-struct CacheFile: Sendable {
+/// The file of the cache, which is renewed: a damaged one is moved out of the way, and memory takes
+/// the place of one that cannot be used.
+struct CacheFile: DatabasePolicy {
   private let file: DatabaseFile
+  private let schema = CacheSchema.schema
 
   /// Names the file in a folder.
   ///
@@ -17,147 +19,106 @@ struct CacheFile: Sendable {
 
   private var path: String { file.path }
 
-  /// What opening has led to.
-  struct Opened {
-    /// `nil` if the file cannot be used.
-    var connections: DatabaseConnections?
-    var isWritable = true
-    var problem: CacheProblem?
+  func open(for use: DatabaseUse) throws -> DatabaseConnections {
+    file.makeFolder()
+    return try file.alone { () throws(any Error) in try opened() }
   }
 
-  /// Opens the file, creating it and the folder if necessary.
-  ///
-  /// A damaged file is moved out of the way, and a new one takes its place.
-  func open() -> Opened {
-    file.makeFolder()
-    return file.alone { openAlone() }
+  func isCurrent(_ connections: DatabaseConnections, for use: DatabaseUse) -> Bool { true }
+
+  func willWrite(to connections: DatabaseConnections) throws {
+    if connections.isReadOnly, let failure = connections.failure { throw failure }
+  }
+
+  func recovered(
+    from error: any Error, of connections: DatabaseConnections
+  ) throws -> DatabaseConnections {
+    guard !connections.isInMemory else { throw error }
+    let trouble = FileTrouble(error)
+    switch trouble {
+    case .locked: throw error
+    case .damaged:
+      if let mended = connections.mended(after: error) { return mended }
+      connections.close()
+      return try reopened(after: connections.identity)
+    case .full, .unwritable:
+      guard !connections.isReadOnly else { throw error }
+      return connections.with(failure: FileFailure(trouble, of: path))
+    case .unreadable, .newer:
+      connections.close()
+      return try memory(because: error)
+    }
+  }
+
+  private func opened() throws -> DatabaseConnections {
+    do {
+      return try file.connections(schema)
+    } catch {
+      return FileTrouble(error) == .damaged ? try replaced() : try memory(because: error)
+    }
   }
 
   /// Opens the file again after its contents have turned out to make no sense.
   ///
   /// - Parameter identity: The file that made no sense: another session may have moved it already.
-  /// - Returns: The new file.
-  func reopen(after identity: FileIdentity?) -> Opened {
-    file.alone {
-      // A newer version may have changed the tables in the meantime.
-      let isNewer = try? file.queue(.writeAheadLog).inDatabase(CacheSchema.isNewer)
-      guard (try? FileIdentity(path)) == identity, isNewer != true else { return openAlone() }
-      return replaced()
+  /// - Returns: The connections to the new file.
+  /// - Throws: An error if there is not even space for memory in its place.
+  private func reopened(after identity: FileIdentity?) throws -> DatabaseConnections {
+    try file.alone { () throws(any Error) in
+      guard (try? FileIdentity(path)) == identity, !isNewer else { return try opened() }
+      return try replaced()
     }
   }
 
-  private func openAlone() -> Opened {
+  /// Whether a newer version has changed the tables in the meantime.
+  private var isNewer: Bool {
     do {
-      return try opened()
+      try file.queue(.writeAheadLog).inDatabase(schema.checkVersion)
+      return false
     } catch {
-      switch DatabaseTrouble(error) {
-      case .damaged: return replaced()
-      case .unwritable(let reason), .withoutSharedMemory(let reason):
-        if let opened = try? readOnly(because: reason) { return opened }
-      case .busy, .full, .unreadable: break
-      }
-      return Opened(isWritable: false, problem: problem(of: error))
+      return FileTrouble(error) == .newer
     }
-  }
-
-  /// The file as it is, in a folder where nothing can be made beside it.
-  ///
-  /// - Parameter reason: Why it cannot be opened to write, as SQLite tells it.
-  /// - Returns: `nil` if it is of an earlier version.
-  /// - Throws: An error if it cannot be read either.
-  private func readOnly(because reason: String) throws -> Opened? {
-    let reader = try file.unchangingQueue()
-    guard try !reader.inDatabase(CacheSchema.isNewer) else {
-      return Opened(isWritable: false, problem: .newer(file: path))
-    }
-    guard try reader.inDatabase(CacheSchema.isComplete) else { return nil }
-    let isFolderWritable = access(file.folder, W_OK) == 0
-    let reason = isFolderWritable ? reason : SystemError.last(.write).reason
-    return Opened(
-      connections: DatabaseConnections(
-        reader: reader, writer: reader, identity: try FileIdentity(path)),
-      isWritable: false, problem: .unwritable(file: path, reason: reason))
   }
 
   /// The new file after the damaged one has been moved out of the way.
-  private func replaced() -> Opened {
+  private func replaced() throws -> DatabaseConnections {
     do {
       let aside = try moveAside()
-      var opened = try opened()
-      opened.problem = opened.problem ?? .damaged(file: path, keptAs: aside)
-      return opened
+      let connections = try file.connections(schema)
+      guard connections.failure == nil else { return connections }
+      return connections.with(failure: FileFailure(.damaged, of: path, keptAs: aside))
     } catch {
-      return Opened(isWritable: false, problem: problem(of: error))
+      return try memory(because: error)
     }
   }
 
-  private func opened() throws -> Opened {
-    try file.make()
-    do {
-      return try connected(with: .writeAheadLog)
-    } catch {
-      guard DatabaseTrouble(error).isAboutSharedMemory else { throw error }
-      return try connected(with: .rollback)
-    }
-  }
-
-  private func connected(with journal: Journal) throws -> Opened {
-    let writer = try file.queue(journal)
-    guard try !writer.inDatabase(CacheSchema.isNewer) else {
-      return Opened(isWritable: false, problem: .newer(file: path))
-    }
-    let problem = try problem(ofPreparing: writer, journal)
-    let reader = journal == .writeAheadLog ? try file.queue(journal) : writer
-    return Opened(
-      connections: DatabaseConnections(
-        reader: reader, writer: writer, identity: try FileIdentity(path)),
-      isWritable: problem == nil, problem: problem)
-  }
-
-  /// Brings the file up to date.
-  ///
-  /// - Returns: Why it cannot be written, if it can be read as it is; `nil` if it can, or could but
-  ///   for other sessions that are writing just now.
-  /// - Throws: An error if it cannot be read either.
-  private func problem(
-    ofPreparing queue: DatabaseQueue, _ journal: Journal
-  ) throws -> CacheProblem? {
-    do {
-      try journal.begin(queue)
-      if try !queue.inDatabase(CacheSchema.isComplete) { try CacheSchema.migrate(queue) }
-      return nil
-    } catch {
-      let trouble = DatabaseTrouble(error)
-      switch trouble {
-      case .full, .unwritable, .busy:
-        guard try queue.inDatabase(CacheSchema.isComplete) else { throw error }
-        return trouble == .busy ? nil : problem(of: error)
-      case .damaged, .unreadable, .withoutSharedMemory: throw error
-      }
-    }
+  private func memory(because error: any Error) throws -> DatabaseConnections {
+    try .inMemory(schema, because: FileFailure(FileTrouble(error), of: path))
   }
 
   /// Gives the file another name, and those that SQLite keeps beside it.
   private func moveAside() throws -> String {
     let aside = path + ".damaged"
     guard rename(path, aside) == 0 else {
-      throw DatabaseTrouble.unreadable(SystemError.last(.replace).reason)
+      throw FileTrouble.unreadable(reason: SystemError.last(.replace).reason)
     }
     for suffix in ["-wal", "-shm", "-journal"] {
       if rename(path + suffix, aside + suffix) != 0 { unlink(aside + suffix) }
     }
     return aside
   }
+}
 
-  /// What an error means for the user.
-  func problem(of error: any Error) -> CacheProblem {
-    switch DatabaseTrouble(error) {
-    case .damaged: .unreadable(file: path, reason: "it is damaged")
-    case .busy: .unwritable(file: path, reason: "another program is using it")
-    case .full: .full(file: path)
-    case .unwritable(let reason): .unwritable(file: path, reason: reason)
-    case .unreadable(let reason), .withoutSharedMemory(let reason):
-      .unreadable(file: path, reason: reason)
-    }
+extension DatabaseConnections {
+  /// The connections after the index has been rebuilt, if nothing else may be wrong, once; the
+  /// answers stay.
+  ///
+  /// - Parameter error: What was met.
+  /// - Returns: `nil` if the index is not rebuilt.
+  fileprivate func mended(after error: any Error) -> DatabaseConnections? {
+    guard let error = error as? DatabaseError, error.mayBeAboutIndex, !isReadOnly, !isMended,
+      (try? writer.write(CacheSchema.rebuildIndex)) != nil
+    else { return nil }
+    return with(isMended: true)
   }
 }

@@ -2,19 +2,15 @@ import GRDB
 
 /// The tables of the cache, and how they came to be, version by version.
 enum CacheSchema {
-  /// Whether a newer version of the program has changed the tables.
-  static func isNewer(_ database: Database) throws -> Bool {
-    try migrator.hasBeenSuperseded(database)
-  }
+  /// The tables of this version.
+  static let schema = DatabaseSchema(migrator: migrator)
 
-  /// Brings the tables up to date.
-  static func migrate(_ queue: DatabaseQueue) throws {
-    try migrator.migrate(queue)
-  }
-
-  /// Whether nothing needs to be brought up to date.
-  static func isComplete(_ database: Database) throws -> Bool {
-    try migrator.hasCompletedMigrations(database)
+  /// Makes the index again, unless a newer version of the program has changed the tables.
+  ///
+  /// - Throws: ``FileTrouble/newer``, or a `DatabaseError`.
+  static func rebuildIndex(in database: Database) throws {
+    try schema.checkVersion(of: database)
+    try TitleTables.renew(in: database)
   }
 
   private static let migrator: DatabaseMigrator = {

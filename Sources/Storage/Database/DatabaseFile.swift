@@ -39,21 +39,21 @@ struct DatabaseFile: Sendable {
   /// the same mode.
   ///
   /// - Returns: Whether there was none.
-  /// - Throws: A ``DatabaseTrouble``.
+  /// - Throws: A ``FileTrouble``.
   @discardableResult
   func make() throws -> Bool {
     var status = stat()
     if stat(path, &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFREG else {
-        throw DatabaseTrouble.unreadable(
-          status.st_mode & S_IFMT == S_IFDIR ? "it is a directory" : "it is no file")
+        throw FileTrouble.unreadable(
+          reason: status.st_mode & S_IFMT == S_IFDIR ? "it is a directory" : "it is not a file")
       }
       FilePermissions.keepFromOthers(path)
       return false
     }
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 || errno == EEXIST else {
-      throw DatabaseTrouble.unwritable(SystemError.last(.open).reason)
+      throw FileTrouble(writing: .last(.open))
     }
     if descriptor >= 0 { close(descriptor) }
     return descriptor >= 0

@@ -8,14 +8,16 @@ struct FileIdentity: Equatable, Sendable {
 
   /// Returns `nil` if there is no file.
   ///
-  /// - Throws: A ``DatabaseTrouble`` if there may be one that cannot be reached: behind a link to
+  /// - Throws: A ``FileTrouble`` if there may be one that cannot be reached: behind a link to
   ///   nothing, as to a disk that is not mounted, or in a folder that may not be read.
-  init?(_ path: String) throws(DatabaseTrouble) {
+  init?(_ path: String) throws(FileTrouble) {
     var status = stat()
     guard stat(path, &status) == 0 else {
       let failure = SystemError.last(.open)
-      guard failure.code == ENOENT else { throw .unreadable(failure.reason) }
-      if let link = Self.deadLink(on: path) { throw .unreadable("\(link) is a link to nothing") }
+      guard failure.code == ENOENT else { throw .unreadable(reason: failure.reason) }
+      if let link = Self.deadLink(on: path) {
+        throw .unreadable(reason: "\(link) is a link to nothing")
+      }
       return nil
     }
     device = UInt64(truncatingIfNeeded: status.st_dev)

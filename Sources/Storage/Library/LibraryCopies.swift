@@ -43,7 +43,8 @@ struct LibraryCopies: Sendable {
   /// Whether a file is a library in which SQLite finds no fault.
   private func isLibrary(_ name: String) -> Bool {
     let isFound = try? DatabaseFile(folder: folder, name: name).unchangingQueue().inDatabase {
-      try $0.isLibrary && String.fetchOne($0, sql: "PRAGMA quick_check(1)") == "ok"
+      try $0.applicationID == LibrarySchema.applicationID
+        && String.fetchOne($0, sql: "PRAGMA quick_check(1)") == "ok"
     }
     return isFound ?? false
   }
@@ -99,7 +100,7 @@ struct LibraryCopies: Sendable {
   static func write(_ queue: DatabaseQueue, to copy: String) throws(LibraryError) {
     do {
       guard try FileIdentity(copy) == nil else {
-        throw DatabaseTrouble.unwritable("it exists already")
+        throw FileTrouble.unwritable(reason: "it exists already")
       }
       try WholeFile.make(copy) { try fill($0, from: queue) }
     } catch {

@@ -1,14 +1,17 @@
+import Files
 import Foundation
 import GRDB
 import Titles
 
-/// The file of the library: how it is made, opened and brought up to date.
+/// The file of the library, which is never touched without need: it is made with the first change,
+/// checked before it, and copied before its tables are brought up to date.
 ///
-/// A file that cannot be used is left as it is.
-struct LibraryFile: Sendable {
+/// A file that cannot be used is left as it is. When another file takes its place, such as a copy
+/// that the user has put there, that one is used.
+struct LibraryFile: DatabasePolicy {
   let file: DatabaseFile
   let copies: LibraryCopies
-  private let migrator: DatabaseMigrator
+  private let schema: DatabaseSchema
 
   /// Names the file in a folder.
   ///
@@ -24,37 +27,62 @@ struct LibraryFile: Sendable {
     file = DatabaseFile(
       folder: folder, name: LibraryStore.fileName, isDurable: true, parameters: parameters)
     copies = LibraryCopies(of: file.path, clock: clock)
-    self.migrator = migrator
+    schema = LibrarySchema.schema(migrator)
   }
 
   var path: String { file.path }
 
   /// Which file there is now; `nil` if there is none.
   ///
-  /// - Throws: A ``DatabaseTrouble`` if there may be one that cannot be reached.
+  /// - Throws: A ``FileTrouble`` if there may be one that cannot be reached.
   var identity: FileIdentity? {
     get throws { try FileIdentity(path) }
   }
 
-  /// An empty library in memory, which stands in for a file that nobody has made yet.
-  func nothing() throws -> DatabaseConnections { try .libraryInMemory(migrator) }
-
-  /// Opens the file, making it and its folder if necessary.
-  ///
-  /// - Throws: A ``LibraryError``, a ``DatabaseTrouble`` or a `DatabaseError`.
-  func open() throws -> DatabaseConnections {
+  /// An empty library in memory stands in for a file that nobody has made yet.
+  func open(for use: DatabaseUse) throws -> DatabaseConnections {
+    let identity = try identity
+    if use == .reading, identity == nil { return try .inMemory(schema) }
     file.makeFolder()
     return try file.alone { () throws(any Error) in
       let isNew = try file.make()
       do {
-        guard try !isEmptied else { throw DatabaseTrouble.damaged }
-        return try connected()
+        guard try !isEmptied else { throw FileTrouble.damaged }
+        return try file.connections(schema, beforeMigrating: copies.make)
       } catch {
         if isNew { file.remove() }
         throw error
       }
     }
   }
+
+  func isCurrent(_ connections: DatabaseConnections, for use: DatabaseUse) throws -> Bool {
+    let identity = try identity
+    return connections.identity == identity && (use == .reading || identity != nil)
+  }
+
+  /// Looks through the file once before anything is written: a damaged one gets no worse.
+  func willWrite(to connections: DatabaseConnections) throws {
+    guard !connections.isChecked.withLock(\.self) else { return }
+    try connections.check()
+    connections.isChecked.withLock { $0 = true }
+  }
+
+  /// Recovers from nothing, but says what the error means: a newer version may have changed the
+  /// tables, which is why they seem damaged.
+  func recovered(
+    from error: any Error, of connections: DatabaseConnections
+  ) throws -> DatabaseConnections {
+    if FileTrouble(error) == .damaged {
+      try connections.reader.unsafeRead(checkVersion)
+    }
+    throw error
+  }
+
+  /// Makes sure that no newer version of the program has changed the tables.
+  ///
+  /// - Throws: ``FileTrouble/newer``, or a `DatabaseError`.
+  func checkVersion(of database: Database) throws { try schema.checkVersion(of: database) }
 
   /// Whether nothing is left in a file that had a library.
   private var isEmptied: Bool {
@@ -63,97 +91,14 @@ struct LibraryFile: Sendable {
       return attributes[.size] as? Int == 0 && !copies.all.isEmpty
     }
   }
-
-  /// Without shared memory, with a rollback journal; where nothing can be written, to read only.
-  private func connected() throws -> DatabaseConnections {
-    do {
-      do {
-        return try connected(with: .writeAheadLog)
-      } catch {
-        guard DatabaseTrouble(error).isAboutSharedMemory else { throw error }
-        return try connected(with: .rollback)
-      }
-    } catch {
-      switch DatabaseTrouble(error) {
-      case .unwritable, .withoutSharedMemory:
-        guard let reader = try? readOnly() else { throw error }
-        return reader
-      case .damaged, .busy, .full, .unreadable: throw error
-      }
-    }
-  }
-
-  /// A connection to the file as it is, if it is up to date.
-  private func readOnly() throws -> DatabaseConnections? {
-    let reader = try file.unchangingQueue()
-    guard try reader.inDatabase(isUpToDate) else { return nil }
-    return DatabaseConnections(reader: reader, writer: reader, identity: try identity)
-  }
-
-  private func connected(with journal: Journal) throws -> DatabaseConnections {
-    let writer = try file.queue(journal)
-    if try writer.inDatabase(isUpToDate) {
-      try begin(journal, with: writer)
-    } else {
-      if try writer.inDatabase({ try $0.hasTables }) { try copies.make(from: writer) }
-      try journal.begin(writer)
-      // First of all: the file is a library's then, wherever this is interrupted.
-      try writer.inDatabase { try $0.becomeLibrary() }
-      try migrator.migrate(writer)
-    }
-    let reader = journal == .writeAheadLog ? try file.queue(journal) : writer
-    return DatabaseConnections(reader: reader, writer: writer, identity: try identity)
-  }
-
-  /// Where that is impossible, the library can still be read.
-  private func begin(_ journal: Journal, with writer: DatabaseQueue) throws {
-    do {
-      try journal.begin(writer)
-    } catch {
-      switch DatabaseTrouble(error) {
-      case .full, .unwritable, .busy: return
-      case .damaged, .unreadable, .withoutSharedMemory: throw error
-      }
-    }
-  }
-
-  /// Makes sure that no newer version of the program has changed the tables.
-  ///
-  /// - Throws: ``LibraryError/newer(file:)``, or a `DatabaseError`.
-  func checkVersion(of database: Database) throws {
-    if try migrator.hasBeenSuperseded(database) { throw LibraryError.newer(file: path) }
-  }
-
-  /// Whether the file has the tables of this version.
-  ///
-  /// - Throws: A ``LibraryError`` about a newer version's file, a ``DatabaseTrouble`` about one that
-  ///   has no library, or a `DatabaseError`.
-  private func isUpToDate(_ database: Database) throws -> Bool {
-    if try database.hasTables, try !database.isLibrary { throw DatabaseTrouble.damaged }
-    try checkVersion(of: database)
-    return try migrator.hasCompletedMigrations(database)
-  }
 }
 
-extension Database {
-  /// Whether there are other tables than the one that the migrator begins with.
-  fileprivate var hasTables: Bool {
-    get throws {
-      try Int.fetchOne(
-        self, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'") != 0
-    }
-  }
-
-  /// Whether the file says that it is a library.
-  var isLibrary: Bool {
-    get throws {
-      try Int.fetchOne(self, sql: "PRAGMA application_id") == LibrarySchema.applicationID
-    }
-  }
-
-  /// Makes the file say that it is a library.
-  func becomeLibrary() throws {
-    guard try !isLibrary else { return }
-    try execute(sql: "PRAGMA application_id = \(LibrarySchema.applicationID)")
+extension DatabaseConnections {
+  /// Looks through the whole database.
+  ///
+  /// - Throws: ``FileTrouble/damaged``, or a `DatabaseError`.
+  func check() throws {
+    let finding = try reader.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
+    guard finding == "ok" else { throw FileTrouble.damaged }
   }
 }

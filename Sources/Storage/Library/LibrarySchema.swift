@@ -5,6 +5,11 @@ package enum LibrarySchema {
   /// Tells the library's files from those of other programs.
   static let applicationID = 0x4D54_4C42
 
+  /// The tables of this version, or as another one left them.
+  static func schema(_ migrator: DatabaseMigrator) -> DatabaseSchema {
+    DatabaseSchema(migrator: migrator, applicationID: applicationID)
+  }
+
   /// How a file of any earlier version is brought up to date.
   package static let migrator = migrator(upTo: versions.count)
 

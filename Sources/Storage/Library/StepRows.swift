@@ -1,3 +1,4 @@
+import Files
 import GRDB
 import Titles
 
@@ -63,7 +64,7 @@ enum StepRows {
 
   private static func step(_ selection: String, in database: Database) throws -> LibraryStep? {
     guard let row = try Row.fetchOne(database, sql: selection) else { return nil }
-    guard let step = LibraryStep(row) else { throw DatabaseTrouble.damaged }
+    guard let step = LibraryStep(row) else { throw FileTrouble.damaged }
     return step
   }
 

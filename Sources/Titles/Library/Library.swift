@@ -138,7 +138,7 @@ public protocol Library: Sendable {
 
   /// Looks for damage. A damaged library can be read as far as possible, and is not written.
   ///
-  /// - Throws: ``LibraryError/damaged(file:)``, or another error that keeps it from being read.
+  /// - Throws: A ``LibraryError/file(_:)`` if it is damaged, or cannot be read for another reason.
   func check() async throws(LibraryError)
 
   /// Leaves the library as whole files, which anybody may copy; it opens again when it is needed.

@@ -1,17 +1,9 @@
+public import Files
+
 /// Why the library cannot do what it is asked for.
 public enum LibraryError: Error, Hashable, Sendable, Codable {
-  /// The file makes no sense; it is left as it is.
-  case damaged(file: String)
-  /// A newer version of the program wrote the file.
-  case newer(file: String)
-  /// The file cannot be read or made.
-  case unreadable(file: String, reason: String)
-  /// The file can be read and not written.
-  case unwritable(file: String, reason: String)
-  /// There is no more space for the file.
-  case full(file: String)
-  /// Another program holds the file for too long.
-  case busy(file: String)
+  /// Something is wrong with the file, or with a copy of it; whatever it is, it is left as it is.
+  case file(FileFailure)
   /// There is no list of this name.
   case noSuchList(String)
   /// The list of this name fills itself, so that no title can be put into it.
@@ -26,4 +18,11 @@ public enum LibraryError: Error, Hashable, Sendable, Codable {
   case cancelled
   /// A note is longer than ``Note/limit``.
   case noteTooLong
+}
+
+extension LibraryError {
+  /// What is wrong with the file; `nil` if nothing is.
+  public var trouble: FileTrouble? {
+    if case .file(let failure) = self { failure.trouble } else { nil }
+  }
 }

@@ -31,7 +31,7 @@ struct LibrarySafetyTests {
       let result = await home.home.run(["library"] + arguments)
       #expect(result.exitCode == 73)
       #expect(result.output == "")
-      #expect(result.messages.hasPrefix("movies-tui: The library is damaged: \(home.file). "))
+      #expect(result.messages.hasPrefix("movies-tui: Library only read: \(home.file) is damaged. "))
       #expect(result.messages.contains("It is left as it is"))
       #expect(result.messages.contains("The latest copy is \(home.file).backup-"))
     }
@@ -62,7 +62,7 @@ struct LibrarySafetyTests {
       #expect(result.exitCode == 73)
       #expect(
         result.messages.hasPrefix(
-          "movies-tui: A newer version of movies-tui wrote the library \(home.file)."))
+          "movies-tui: Library not used: a newer version wrote \(home.file)."))
     }
     await home.leave()
   }
@@ -73,7 +73,7 @@ struct LibrarySafetyTests {
     let result = await home.library("add", "alien")
     #expect(result.exitCode == 73)
     #expect(result.output == "")
-    #expect(result.messages.hasPrefix("movies-tui: Can't "))
+    #expect(result.messages.hasPrefix("movies-tui: Library not used: can't read "))
     #expect(result.messages.split(separator: "\n").count == 1)
     await home.leave()
   }
@@ -85,7 +85,7 @@ struct LibrarySafetyTests {
     for arguments in changes {
       let result = await home.home.run(["library"] + arguments)
       #expect(result.exitCode == 73)
-      #expect(result.messages.hasPrefix("movies-tui: Can't read \(home.file): "))
+      #expect(result.messages.hasPrefix("movies-tui: Library not used: can't read \(home.file) ("))
     }
     await home.leave()
   }
@@ -102,7 +102,7 @@ struct LibrarySafetyTests {
     await home.succeed("backup", copy)
     let again = await home.library("backup", copy)
     #expect(again.exitCode == 73)
-    #expect(again.messages.contains("\(copy): it exists already."))
+    #expect(again.messages.contains("can't write \(copy) (it exists already)."))
     let library = LibraryStore(folder: home.home.folder.path + "/copy")
     #expect(try await library.entries(in: .watchlist).map(\.facts.title) == ["Alien"])
     library.close()

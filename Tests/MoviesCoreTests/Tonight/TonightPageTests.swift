@@ -1,3 +1,4 @@
+import Files
 import Keeping
 import Testing
 import Titles
@@ -195,7 +196,7 @@ struct TonightPageTests {
     var state = opened()
     TonightPage.reduce(&state.page, &state.vetoes, .drawnAgain, today: today)
     let draw = try #require(state.page.pendingDraw)
-    let error = LibraryError.busy(file: "library.sqlite")
+    let error = LibraryError.file(FileFailure(.locked, of: "library.sqlite"))
     TonightPage.reduce(&state.page, &state.vetoes, .failed(error, draw), today: today)
     #expect(TonightProps(state.page).error == error)
     #expect(titles(state).count == 3)

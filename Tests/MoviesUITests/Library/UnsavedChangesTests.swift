@@ -1,3 +1,4 @@
+import Files
 import MoviesCore
 import MoviesUI
 import Testing
@@ -24,22 +25,24 @@ struct UnsavedChangesTests {
   @Test("One change is named, with what to do")
   func one() throws {
     #expect(
-      Self.line(try Self.ratings(1), because: .busy(file: Self.file))
-        == "Another program holds the library, so one change was not saved: Rated Alien 8. Close "
-        + "that program and make it again.")
+      Self.line(try Self.ratings(1), because: .file(FileFailure(.locked, of: Self.file)))
+        == "Another program holds /data/library.sqlite, so one change was not saved: Rated Alien "
+        + "8. Close that program and make it again.")
   }
 
   @Test("Of many changes five are named, and the others counted")
   func many() throws {
     let five = String(repeating: "Rated Alien 8. ", count: 5)
     #expect(
-      Self.line(try Self.ratings(5), because: .full(file: Self.file))
-        == "There is no space for /data/library.sqlite, so 5 changes were not saved: \(five)Make "
-        + "room and make them again.")
+      Self.line(try Self.ratings(5), because: .file(FileFailure(.full, of: Self.file)))
+        == "No space for /data/library.sqlite, so 5 changes were not saved: \(five)Make room and "
+        + "make them again.")
+    let unwritable = LibraryError.file(
+      FileFailure(.unwritable(reason: "it is gone"), of: Self.file))
     #expect(
-      Self.line(try Self.ratings(6), because: .unwritable(file: Self.file, reason: "it is gone"))
-        == "Can't write /data/library.sqlite: it is gone, so 6 changes were not saved: \(five)And 1 "
-        + "more.")
+      Self.line(try Self.ratings(6), because: unwritable)
+        == "Can't write /data/library.sqlite (it is gone), so 6 changes were not saved: \(five)And "
+        + "1 more.")
   }
 
   @Test("What the library has not answered may be saved or not")

@@ -12,7 +12,7 @@ struct DamagedLibraryTests {
     folder = try LibraryFolder()
   }
 
-  private var damaged: LibraryError { .damaged(file: folder.path) }
+  private var damaged: LibraryError { folder.error(.damaged) }
 
   @Test(
     "A file that is no database stays as it is",

@@ -39,7 +39,7 @@ struct LibraryCopyTests {
   func existing() async throws {
     try folder.write("precious", to: "data/copy.sqlite")
     let path = folder.folderPath + "/copy.sqlite"
-    await #expect(throws: LibraryError.unwritable(file: path, reason: "it exists already")) {
+    await #expect(throws: folder.error(.unwritable(reason: "it exists already"), of: path)) {
       try await store.copy(to: path)
     }
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "precious")
@@ -49,7 +49,7 @@ struct LibraryCopyTests {
   func noFolder() async throws {
     let path = folder.folderPath + "/nowhere/copy.sqlite"
     await #expect(
-      throws: LibraryError.unwritable(file: path, reason: "No such file or directory")
+      throws: folder.error(.unwritable(reason: "No such file or directory"), of: path)
     ) { try await store.copy(to: path) }
   }
 
@@ -75,7 +75,7 @@ struct LibraryCopyTests {
     for name in [time] + (1...99).map({ time + String(format: "-%02d", $0) }) {
       try FileManager.default.createDirectory(atPath: name, withIntermediateDirectories: true)
     }
-    let expected = LibraryError.unwritable(file: time + "-99", reason: "it exists already")
+    let expected = folder.error(.unwritable(reason: "it exists already"), of: time + "-99")
     await #expect(throws: expected) { try await add(2) }
     #expect(try await store.marks().count == 1)
   }

@@ -94,6 +94,24 @@ struct LibraryFileTests {
     #expect(try !folder.names.contains("library.sqlite-wal"))
   }
 
+  @Test("A library that is closed while it is read and changed is opened again, and nothing fails")
+  func closedMeanwhile() async throws {
+    try await folder.fill()
+    let store = folder.store
+    try await withThrowingTaskGroup { group in
+      for number in 0..<100 {
+        group.addTask { _ = try await store.marks() }
+        group.addTask { store.close() }
+        if number.isMultiple(of: 10) {
+          group.addTask { _ = try await store.apply(.watchlist(isOn: true), to: number) }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try await store.marks().count == 10)
+    store.close()
+  }
+
   @Test("A newer version's file is left alone, and nothing is read from it")
   func newer() async throws {
     try await folder.fill()
@@ -101,8 +119,8 @@ struct LibraryFileTests {
     let before = try folder.contents
 
     let store = folder.store
-    await #expect(throws: LibraryError.newer(file: folder.path)) { try await store.marks() }
-    await #expect(throws: LibraryError.newer(file: folder.path)) {
+    await #expect(throws: folder.error(.newer)) { try await store.marks() }
+    await #expect(throws: folder.error(.newer)) {
       try await store.apply(.watchlist(isOn: true), to: 1)
     }
 
@@ -117,16 +135,16 @@ struct LibraryFileTests {
     try await next.apply(.rating(8, on: nil), to: 1)
     #expect(try await store.entry(1)?.rating == 8)
 
-    await #expect(throws: LibraryError.newer(file: folder.path)) {
+    await #expect(throws: folder.error(.newer)) {
       try await store.apply(.rating(9, on: nil), to: 1)
     }
     #expect(try await next.entry(1)?.rating == 8)
 
     try await folder.change("ALTER TABLE entry RENAME COLUMN rating TO stars")
-    await #expect(throws: LibraryError.newer(file: folder.path)) {
+    await #expect(throws: folder.error(.newer)) {
       try await store.entries(in: .rated)
     }
-    await #expect(throws: LibraryError.newer(file: folder.path)) { try await store.marks() }
+    await #expect(throws: folder.error(.newer)) { try await store.marks() }
   }
 
   @Test("An earlier version's file is brought up to date after it was copied, with its steps")
@@ -178,7 +196,7 @@ struct LibraryFileTests {
     #expect(try await store.undo() == nil)
     store.close()
 
-    let newer = LibraryError.newer(file: folder.path)
+    let newer = folder.error(.newer)
     let old = folder.store(migrator: LibrarySchema.migrator(upTo: version))
     await #expect(throws: newer) { try await old.marks() }
     await #expect(throws: newer) { try await old.apply(.removal, to: 1) }
@@ -218,7 +236,7 @@ struct LibraryFileTests {
     configuration.allowsUnsafeTransactions = true
     let other = try DatabaseQueue(path: folder.path, configuration: configuration)
     try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
-    await #expect(throws: LibraryError.busy(file: folder.path)) {
+    await #expect(throws: folder.error(.locked)) {
       try await store.apply(.rating(8, on: nil), to: 0)
     }
     #expect(try await store.titles(in: .watchlist) == ["Film 0"])

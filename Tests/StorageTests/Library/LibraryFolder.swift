@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDB
 import Storage
@@ -28,6 +29,11 @@ struct LibraryFolder {
     LibraryStore(
       folder: folderPath, parameters: parameters, migrator: migrator,
       clock: { [time] in time.now })
+  }
+
+  /// What the library says of trouble with the file, or with another one.
+  func error(_ trouble: FileTrouble, of file: String? = nil) -> LibraryError {
+    .file(FileFailure(trouble, of: file ?? path))
   }
 
   /// Keeps titles on the watchlist and closes the file.

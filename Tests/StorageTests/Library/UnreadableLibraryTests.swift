@@ -15,7 +15,7 @@ struct UnreadableLibraryTests {
   @Test("A directory in the file's place is left alone")
   func directory() async throws {
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
-    let expected = LibraryError.unreadable(file: folder.path, reason: "it is a directory")
+    let expected = folder.error(.unreadable(reason: "it is a directory"))
     await #expect(throws: expected) { try await folder.store.marks() }
     await #expect(throws: expected) { try await folder.store.apply(.removal, to: 1) }
   }
@@ -65,7 +65,7 @@ struct UnreadableLibraryTests {
 
   private func expectUnreadable(_ reason: String) async {
     let store = folder.store
-    let expected = LibraryError.unreadable(file: folder.path, reason: reason)
+    let expected = folder.error(.unreadable(reason: reason))
     await #expect(throws: expected) { try await store.marks() }
     await #expect(throws: expected) { try await store.lists() }
     await #expect(throws: expected) { try await store.undo() }

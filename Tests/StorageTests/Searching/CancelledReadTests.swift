@@ -1,5 +1,6 @@
 import GRDB
 import Testing
+import Titles
 
 @testable import Storage
 
@@ -31,6 +32,33 @@ struct CancelledReadTests {
     search.cancel()
     #expect(await search.value == nil)
     #expect(await database.readUntilCancelled { try Int.fetchOne($0, sql: "SELECT 7") ?? 0 } == 7)
+  }
+
+  @Test("A question to the library ends in the middle, too")
+  func library() async throws {
+    let library = LibraryDatabase(nil)
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let reading = Task {
+      try await library.readAtOnce { database in
+        begin.yield()
+        return try Self.endless(database)
+      }
+    }
+    for await _ in begun { break }
+    reading.cancel()
+    await #expect(throws: LibraryError.cancelled) { try await reading.value }
+    #expect(try await library.read { try Int.fetchOne($0, sql: "SELECT 7") ?? 0 } == 7)
+  }
+
+  @Test("What is read for its own sake is read to its end, and a change is written")
+  func uncancelled() async throws {
+    let library = LibraryDatabase(nil)
+    let task = Task { [database] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      let count = try await library.write { try Int.fetchOne($0, sql: "SELECT 7") ?? 0 }
+      return [count, await database.read { _ in 7 }, await database.readAtOnce { _ in 7 }]
+    }
+    #expect(try await task.value == [7, 7, 7])
   }
 
   @Test("It is not begun if it is overtaken before")

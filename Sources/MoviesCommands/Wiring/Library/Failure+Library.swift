@@ -17,8 +17,7 @@ extension LibraryError {
   /// The exit code of a command.
   var exitCode: ProgramExitCode {
     switch self {
-    case .damaged, .newer, .unreadable, .unwritable, .full, .busy, .unsearchable:
-      .databaseRefused
+    case .file, .unsearchable: .databaseRefused
     case .noSuchList, .noOpenName: .nothingMatched
     case .cancelled: .interrupted
     case .listExists, .fillsItself, .noteTooLong: .usage

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import MoviesSession
 import Storage
@@ -28,7 +29,7 @@ struct LibraryFindings {
       try await library.check()
     } catch {
       problem = Failure(error, copies: copies)
-      if case .damaged = error { isDamaged = true }
+      isDamaged = error.trouble == .damaged
     }
   }
 

@@ -1,0 +1,29 @@
+/// What is wrong with a file that the program keeps.
+public enum FileTrouble: Error, Hashable, Sendable, Codable {
+  /// The contents make no sense.
+  case damaged
+  /// A newer version of the program wrote the file.
+  case newer
+  /// Nothing can be read from the file.
+  case unreadable(reason: String)
+  /// Nothing can be written to the file, which may still be read.
+  case unwritable(reason: String)
+  /// There is no more space for the file, which is still read.
+  case full
+  /// Another program holds the file for too long.
+  case locked
+}
+
+extension FileTrouble {
+  /// The trouble with a file that the system does not write.
+  ///
+  /// - Parameter error: What the system reports.
+  public init(writing error: SystemError) {
+    self = error.isAboutSpace ? .full : .unwritable(reason: error.reason)
+  }
+
+  /// Whether writing is impossible for another reason than missing space.
+  public var isUnwritable: Bool {
+    if case .unwritable = self { true } else { false }
+  }
+}

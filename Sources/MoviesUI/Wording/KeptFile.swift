@@ -1,0 +1,30 @@
+import Files
+
+/// A file that the program keeps, by what its user misses without it.
+public enum KeptFile: Sendable {
+  case cache, session, library
+}
+
+extension KeptFile {
+  /// The subject of a sentence.
+  var name: String {
+    switch self {
+    case .cache: "The cache"
+    case .session: "The last session's file"
+    case .library: "The library"
+    }
+  }
+
+  /// What trouble with the file costs.
+  func consequence(of trouble: FileTrouble) -> String {
+    switch (self, trouble) {
+    case (.cache, .unwritable), (.cache, .full): "Cache only read"
+    case (.cache, _): "Cache not used"
+    case (.session, .unreadable): "Session won't be remembered"
+    case (.session, _): "Session not remembered"
+    case (.library, .damaged): "Library only read"
+    case (.library, .newer), (.library, .unreadable): "Library not used"
+    case (.library, _): "Library not changed"
+    }
+  }
+}

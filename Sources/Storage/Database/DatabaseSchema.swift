@@ -1,0 +1,55 @@
+import Files
+import GRDB
+
+/// The tables of a database, and how a file of any earlier version is brought up to date.
+struct DatabaseSchema: Sendable {
+  let migrator: DatabaseMigrator
+  /// Tells the program's files from those of others; `nil` if a file need not say whose it is.
+  var applicationID: Int?
+
+  /// Makes sure that no newer version of the program has changed the tables.
+  ///
+  /// - Throws: ``FileTrouble/newer``, or a `DatabaseError`.
+  func checkVersion(of database: Database) throws {
+    if try migrator.hasBeenSuperseded(database) { throw FileTrouble.newer }
+  }
+
+  /// Whether the file has the tables of this version.
+  ///
+  /// - Throws: A ``FileTrouble`` about the file of a newer version or of another program, or a
+  ///   `DatabaseError`.
+  func isUpToDate(_ database: Database) throws -> Bool {
+    if let applicationID, try database.hasTables, try database.applicationID != applicationID {
+      throw FileTrouble.damaged
+    }
+    try checkVersion(of: database)
+    return try migrator.hasCompletedMigrations(database)
+  }
+
+  /// Brings the tables up to date.
+  func migrate(_ queue: DatabaseQueue) throws {
+    if let applicationID {
+      // First of all: the file is the program's then, wherever this is interrupted.
+      try queue.inDatabase { database in
+        guard try database.applicationID != applicationID else { return }
+        try database.execute(sql: "PRAGMA application_id = \(applicationID)")
+      }
+    }
+    try migrator.migrate(queue)
+  }
+}
+
+extension Database {
+  /// Whether there are other tables than the one that the migrator begins with.
+  var hasTables: Bool {
+    get throws {
+      try Int.fetchOne(
+        self, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'") != 0
+    }
+  }
+
+  /// Whose file it is, as it says itself.
+  var applicationID: Int? {
+    get throws { try Int.fetchOne(self, sql: "PRAGMA application_id") }
+  }
+}
