@@ -147,7 +147,7 @@ let package = Package(
       "MoviesSession",
       [
         "Files", "MoviesCore", "MoviesUI", "Pictures", "Posters", "Redux", "ReduxRecording",
-        "SafeText", "Search", "TerminalUI", "Titles", logging, subprocess,
+        "SafeText", "TerminalUI", "Titles", logging, subprocess,
       ]),
     room(
       "MoviesCommands",
