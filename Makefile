@@ -151,7 +151,7 @@ format: ## format all sources
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 # The modules that are libraries and so have an interface to document.
-DOCUMENTED := SafeText Titles Pictures Transport Redux ReduxTesting ReduxHTTP ReduxRecording CurlHTTP OMDB \
+DOCUMENTED := SafeText Titles Search Keeping Pictures Transport Redux ReduxTesting ReduxHTTP ReduxRecording CurlHTTP OMDB \
   Posters Storage TerminalUI MoviesCore MoviesUI
 
 documentation: deps ## build the documentation of the code; a broken link is an error

@@ -104,7 +104,7 @@ struct SeveralSessionsTests {
 
   @Test(
     "Without space nothing more is kept; that is said once, and the session goes on",
-    arguments: [4_096, 20_000, 100_000, 300_000])
+    arguments: [4_096, 20_000, 100_000, 500_000])
   func limited(bytes: Int) async throws {
     let folder = try TemporaryFolder()
     let result = try await ChildProcess.run(Self.probe, ["limited", folder.path, "\(bytes)"])

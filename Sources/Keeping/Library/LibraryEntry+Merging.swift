@@ -17,7 +17,7 @@ extension LibraryEntry {
 }
 
 extension LibraryRecord {
-  /// Adds what another record says about the same title: see ``LibraryEntry/merged(with:)``.
+  /// Adds what another record says about the same title: see `LibraryEntry.merged(with:)`.
   package mutating func merge(_ other: some LibraryRecord) {
     onWatchlistSince = [onWatchlistSince, other.onWatchlistSince].compactMap(\.self).min()
     viewings = viewings.merged(with: other.viewings)

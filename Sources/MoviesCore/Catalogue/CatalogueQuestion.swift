@@ -26,7 +26,7 @@ where Response == Answer<Value> {
   ///
   /// - Parameter catalogue: The catalogue.
   /// - Returns: What it has.
-  /// - Throws: A ``CatalogueError``.
+  /// - Throws: A `CatalogueError`.
   func ask(_ catalogue: any Catalogue) async throws(CatalogueError) -> Answer<Value>
 }
 

@@ -71,11 +71,16 @@ public struct GetEntries: LibraryRequest {
 /// Lets the library keep newer facts about titles that it has.
 public struct TeachLibrary: LibraryRequest {
   public var facts: [TitleDetail]
+  /// How many seconds ago the service told them; `nil` if nobody knows.
+  public var age: Int?
 
-  public init(_ facts: [TitleDetail]) { self.facts = facts }
+  public init(_ facts: [TitleDetail], age: Int?) {
+    self.facts = facts
+    self.age = age
+  }
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> LibraryNews? {
-    try await service.library.learn(facts)
+    try await service.library.learn(facts, age: age)
   }
 
   public func onSuccess(_ news: LibraryNews?) -> [any Action] {

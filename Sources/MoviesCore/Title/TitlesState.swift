@@ -3,8 +3,8 @@ public import Titles
 
 /// What the session knows about titles; each is stored once, whatever lists it is in.
 ///
-/// Its size is limited: when there are too many, titles that no page, no mark and no cached answer refers to
-/// are dropped.
+/// Its size is limited: when there are too many, titles that no page, no mark and no cached answer
+/// refers to are dropped.
 public struct TitlesState: Sendable, Codable, Equatable {
   @SortedPairs private var summaries: [TitleID: TitleSummary] = [:]
   @SortedPairs private var details: [TitleID: Answer<TitleDetail>] = [:]
@@ -93,15 +93,31 @@ public struct TitlesState: Sendable, Codable, Equatable {
     state.limit = max(leastLimit, 2 * state.count)
   }
 
-  /// Stores details: the better ones count, of equals the newer ones, and the others complete them.
+  /// Stores details: each fact from whoever counts for it, and of equals the one that comes now;
+  /// the better answer says how good they are.
   private mutating func take(_ answer: Answer<TitleDetail>) {
     let id = answer.value.id
     if let known = details[id] {
-      let (better, other) = known.quality > answer.quality ? (known, answer) : (answer, known)
-      details[id] = better.map { $0.completed(by: other.value) }
+      let better = known.quality > answer.quality ? known : answer
+      var origin = answer.origin
+      if origin == known.origin { origin.time += 1 }
+      let sum = SourcedFacts(answer.value, from: origin)
+        .joined(with: SourcedFacts(known.value, from: known.origin))
+      details[id] = better.map { _ in sum.detail }
     } else {
       details[id] = answer
     }
     if summaries[id] == nil { summaries[id] = TitleSummary(answer.value) }
   }
+}
+
+extension Answer<TitleDetail> {
+  /// Who told the facts, and when, counted from now: reducers have no clock, and what has just
+  /// come is the latest word.
+  fileprivate var origin: FactOrigin {
+    FactOrigin(.service, time: toldAgo.map { -$0 } ?? -Self.longAgo)
+  }
+
+  /// Longer than anything is kept.
+  private static var longAgo: Int { 1_000_000_000_000 }
 }

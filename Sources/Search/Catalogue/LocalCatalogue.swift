@@ -37,9 +37,9 @@ public struct LocalCatalogue: Sendable {
   ///   - query: The search.
   ///   - page: From 1 on.
   /// - Returns: The page.
-  /// - Throws: ``CatalogueError/notFound`` if no title matches, ``CatalogueError/unsearchable`` and
-  ///   ``CatalogueError/library(_:)`` if what has to be read cannot be, and
-  ///   ``CatalogueError/cancelled`` if the task is cancelled before that is known.
+  /// - Throws: `CatalogueError.notFound` if no title matches, `CatalogueError.unsearchable` and
+  ///   `CatalogueError.library(_:)` if what has to be read cannot be, and
+  ///   `CatalogueError.cancelled` if the task is cancelled before that is known.
   public func titles(
     matching query: TitleQuery, page: Int
   ) async throws(CatalogueError) -> Answer<TitlePage> {
@@ -89,7 +89,7 @@ public struct LocalCatalogue: Sendable {
   ///
   /// - Parameter key: The title.
   /// - Returns: Its facts, of which there are more than a row of a list shows.
-  /// - Throws: As ``titles(matching:page:)``; ``CatalogueError/notHere`` if no more is known than a
+  /// - Throws: As ``titles(matching:page:)``; `CatalogueError.notHere` if no more is known than a
   ///   row shows.
   public func title(_ key: TitleKey) async throws(CatalogueError) -> Answer<TitleDetail> {
     guard let detail = try await detail(of: key), detail.hasFacts,
@@ -114,7 +114,7 @@ public struct LocalCatalogue: Sendable {
   ///   - number: The season, from 1 on.
   ///   - series: The series.
   /// - Returns: The season.
-  /// - Throws: As ``titles(matching:page:)``; ``CatalogueError/notHere`` if no episode is known.
+  /// - Throws: As ``titles(matching:page:)``; `CatalogueError.notHere` if no episode is known.
   public func season(
     _ number: Int, of series: TitleID
   ) async throws(CatalogueError) -> Answer<Season> {

@@ -9,10 +9,11 @@ package struct FoldedText: Hashable, Sendable {
   /// Where the words begin: nothing is looked for anywhere else.
   private var beginnings: [Int32] = []
 
-  /// Divides texts: a letter for private use, which is neither a letter nor a digit to `searchWords`.
+  /// Divides texts: a letter for private use, which is neither a letter nor a digit to
+  /// `searchWords`.
   private static let division = "\u{E000}"
 
-  /// Takes texts whose words are folded by ``Swift/String/searchWords``, or otherwise.
+  /// Takes texts whose words are folded by `Swift.String.searchWords`, or otherwise.
   package init(
     _ texts: some Sequence<String>, words: (String) -> [String] = \.searchWords
   ) {

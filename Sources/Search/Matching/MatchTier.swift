@@ -2,7 +2,7 @@ public import Titles
 
 /// How well a title matches typed words; the hits of a search come in this order.
 ///
-/// Among equal ones, those with more votes come first: see ``TitleDetail/popularity``.
+/// Among equal ones, those with more votes come first: see `TitleDetail.popularity`.
 public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// The words are its name with the article that it has.
   case nameWithArticle

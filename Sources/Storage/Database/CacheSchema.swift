@@ -7,7 +7,7 @@ enum CacheSchema {
 
   /// Makes the index again, unless a newer version of the program has changed the tables.
   ///
-  /// - Throws: ``FileTrouble/newer``, or a `DatabaseError`.
+  /// - Throws: `FileTrouble.newer`, or a `DatabaseError`.
   static func rebuildIndex(in database: Database) throws {
     try schema.checkVersion(of: database)
     try TitleTables.renew(in: database)
@@ -21,6 +21,7 @@ enum CacheSchema {
     migrator.registerMigration("3", migrate: TitleTables.rebuild)
     migrator.registerMigration("4", migrate: makePauses)
     migrator.registerMigration("5", migrate: TitleTables.countTitles)
+    migrator.registerMigration("6", migrate: TitleTables.keepOrigins)
     return migrator
   }()
 

@@ -44,6 +44,9 @@ extension TitleColumn {
     TitleColumn("series_id", \.seriesID, stored: \.rawValue, read: { TitleID($0) }),
   ]
 
+  /// All of them.
+  static let all = compared + others
+
   private typealias Path<Fact> = any (WritableKeyPath<TitleDetail, Fact> & Sendable)
 
   /// A fact that is stored as it is.

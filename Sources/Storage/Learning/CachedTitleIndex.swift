@@ -34,7 +34,7 @@ public final class CachedTitleIndex: TitleIndex {
     try await read { [scope] database in
       guard let places = try TitleRows.places(of: scope, in: database) else { return LocalHits() }
       return try TitleSearch(search, among: places, in: database) { place in
-        try KnownTitle.at(place, in: database)?.sighting.detail.harmless
+        try KnownTitle.at(place, in: database)?.facts.detail.harmless
       }.hits(in: rows)
     }
   }
@@ -45,7 +45,7 @@ public final class CachedTitleIndex: TitleIndex {
     try await read { [scope] database in
       var details: [TitleID: TitleDetail] = [:]
       for id in ids {
-        details[id] = try KnownTitle.with(id, from: scope, in: database)?.sighting.detail.harmless
+        details[id] = try KnownTitle.with(id, from: scope, in: database)?.facts.detail.harmless
       }
       return details
     }

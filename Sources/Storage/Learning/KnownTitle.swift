@@ -4,7 +4,10 @@ import Titles
 /// A title in the index.
 struct KnownTitle: Sendable {
   var place: TitlePlace
-  var sighting: Sighting
+  /// What the source has told of it, and when.
+  var facts: SourcedFacts
+  /// How much that is.
+  var depth: Sighting.Depth
   /// When it was learned, in seconds since 1970.
   var learned: Int
   /// When it was last seen, in seconds since 1970.
@@ -42,7 +45,7 @@ extension KnownTitle {
   private static let selection: String = {
     let columns =
       ["title.place", "id", "depth", "learned", "seen"] + TitleColumn.compared.map(\.name)
-      + TitleColumn.others.map { "title_fact.\($0.name)" }
+      + TitleColumn.others.map { "title_fact.\($0.name)" } + ["title_fact.\(StoredOrigins.column)"]
     return """
       SELECT \(columns.joined(separator: ", ")) FROM title JOIN title_fact USING (place)
       """
@@ -59,21 +62,27 @@ extension KnownTitle {
     learned = row.value(3) ?? 0
     seen = row.value(4) ?? 0
     var detail = TitleDetail(id: id, title: "")
-    for (index, column) in (TitleColumn.compared + TitleColumn.others).enumerated() {
+    for (index, column) in TitleColumn.all.enumerated() {
       column.read(row[5 + index], &detail)
     }
-    sighting = Sighting(detail: detail, depth: Sighting.Depth(rawValue: depth) ?? .row)
+    self.depth = Sighting.Depth(rawValue: depth) ?? .row
+    let origins = StoredOrigins(row[5 + TitleColumn.all.count])
+    // Files of earlier versions keep only when a title was learned.
+    let origin =
+      origins.origin == .unknown ? FactOrigin(.service, time: learned) : origins.origin
+    facts = SourcedFacts(detail, from: origin, except: origins.others)
   }
 
   func insert(in database: Database) throws {
-    let detail = sighting.detail
+    let detail = facts.detail
     try database.cachedStatement(sql: Self.insertion).execute(
       arguments: [
-        place.number, place.scope, detail.id.rawValue, sighting.depth.rawValue, learned, seen,
+        place.number, place.scope, detail.id.rawValue, depth.rawValue, learned, seen,
         detail.sortKey,
       ] + StatementArguments(TitleColumn.compared.map { $0.value(detail) }))
     try database.cachedStatement(sql: Self.insertionOfFacts).execute(
-      arguments: [place.number] + StatementArguments(TitleColumn.others.map { $0.value(detail) }))
+      arguments: [place.number, StoredOrigins(facts).value]
+        + StatementArguments(TitleColumn.others.map { $0.value(detail) }))
   }
 
   func delete(from database: Database) throws {
@@ -89,7 +98,7 @@ extension KnownTitle {
       + TitleColumn.compared.map(\.name))
 
   private static let insertionOfFacts = insertion(
-    into: "title_fact", ["place"] + TitleColumn.others.map(\.name))
+    into: "title_fact", ["place", StoredOrigins.column] + TitleColumn.others.map(\.name))
 
   private static func insertion(into table: String, _ columns: [String]) -> String {
     let values = columns.map { _ in "?" }.joined(separator: ", ")

@@ -16,6 +16,9 @@ struct Sighting: Hashable, Sendable {
 
   var detail: TitleDetail
   var depth: Depth
+
+  /// Who tells it.
+  var source: FactOrigin.Source { depth == .row ? .row : .service }
 }
 
 extension Sighting {
@@ -23,25 +26,6 @@ extension Sighting {
     detail = TitleDetail(
       id: row.id, title: row.title, years: row.years, kind: row.kind, poster: row.poster)
     depth = .row
-  }
-
-  /// What is known about the title after both sightings.
-  ///
-  /// The one that tells more counts, among equals the newer one, and the other completes it. Of two
-  /// plots the longer one stays: a title that was asked for with its whole plot may be asked for
-  /// later with a short one.
-  ///
-  /// - Parameters:
-  ///   - known: What was known before.
-  ///   - isNewer: Whether this one is the newer of the two.
-  /// - Returns: What is known now.
-  func added(to known: Sighting, isNewer: Bool) -> Sighting {
-    let counts = depth > known.depth || depth == known.depth && isNewer
-    var sum = counts ? self : known
-    sum.detail = sum.detail.completed(by: counts ? known.detail : detail)
-    sum.detail.plot = [detail.plot, known.detail.plot].compactMap(\.self)
-      .max { $0.utf8.count < $1.utf8.count }
-    return sum
   }
 }
 

@@ -25,12 +25,17 @@ enum TitleRows {
     guard let known = try KnownTitle.with(sighting.detail.id, from: scope, in: database) else {
       let place = try newPlace(for: sighting.detail, from: scope, in: database)
       try IndexedWords(sighting.detail).insert(at: place, in: database)
-      let title = KnownTitle(place: place, sighting: sighting, learned: learned, seen: seen)
+      let facts = SourcedFacts(sighting.detail, from: FactOrigin(sighting.source, time: learned))
+      let title = KnownTitle(
+        place: place, facts: facts, depth: sighting.depth, learned: learned, seen: seen)
       return try title.insert(in: database)
     }
     let isNews = occasion == .news
+    let time = isNews ? max(learned, known.facts.origin.time + 1) : learned
     var title = known
-    title.sighting = sighting.added(to: known.sighting, isNewer: isNews || learned >= known.learned)
+    title.facts = known.facts.joined(
+      with: SourcedFacts(sighting.detail, from: FactOrigin(sighting.source, time: time)))
+    title.depth = max(known.depth, sighting.depth)
     title.learned = isNews ? learned : max(learned, known.learned)
     title.seen = isNews ? seen : max(seen, known.seen)
     try replace(known, with: title, in: database)
@@ -61,7 +66,7 @@ enum TitleRows {
   ) throws -> Int {
     let titles = try KnownTitle.leastRecentlySeen(count, until: time, in: database)
     for title in titles {
-      try title.sighting.detail.words.remove(from: title.place, in: database)
+      try title.facts.detail.words.remove(from: title.place, in: database)
       try title.delete(from: database)
       let count = try database.cachedStatement(
         sql: "UPDATE scope SET titles = titles - 1 WHERE number = ?")
@@ -95,8 +100,8 @@ enum TitleRows {
   private static func replace(
     _ known: KnownTitle, with title: KnownTitle, in database: Database
   ) throws {
-    let detail = title.sighting.detail
-    guard title.sighting != known.sighting else {
+    let detail = title.facts.detail
+    guard detail != known.facts.detail || title.depth != known.depth else {
       let times = try database.cachedStatement(
         sql: "UPDATE title SET learned = ?, seen = ? WHERE place = ?")
       return try times.execute(arguments: [title.learned, title.seen, title.place.number])
@@ -105,7 +110,7 @@ enum TitleRows {
     moved.place = known.place.moved(to: detail.popularity)
     try known.delete(from: database)
     try moved.insert(in: database)
-    let (old, new) = (known.sighting.detail.words, detail.words)
+    let (old, new) = (known.facts.detail.words, detail.words)
     guard old != new || moved.place != known.place else { return }
     try old.remove(from: known.place, in: database)
     try new.insert(at: moved.place, in: database)

@@ -127,10 +127,16 @@ enum TitleTables {
         """)
   }
 
+  /// Keeps who told each fact, and when.
+  static func keepOrigins(in database: Database) throws {
+    try database.execute(sql: "ALTER TABLE title_fact ADD COLUMN \(StoredOrigins.column) TEXT")
+  }
+
   /// Makes the index of this version again.
   static func renew(in database: Database) throws {
     try rebuild(in: database)
     try countTitles(in: database)
+    try keepOrigins(in: database)
   }
 
   /// Steps of merging the parts of the index.

@@ -3,7 +3,7 @@ import Titles
 
 /// The rows of the facts about titles.
 enum FactRows {
-  static let columns = TitleColumn.compared + TitleColumn.others
+  static let columns = TitleColumn.all
 
   /// The columns, in the order in which they are read, and the name of the series of an episode.
   static let selection =
@@ -21,43 +21,68 @@ enum FactRows {
     return detail.harmless
   }
 
-  /// Which facts count where two are known.
-  enum Precedence {
-    case new, known
-  }
-
-  /// Keeps facts beside those that are known of the title; the name of an episode's series is kept
-  /// with that series.
+  /// Joins facts with those that are known of the title, as `SourcedFacts` are joined.
+  ///
+  /// The name of an episode's series is kept with that series.
   ///
   /// - Parameters:
   ///   - detail: The facts.
-  ///   - precedence: Which count where both are there.
+  ///   - origin: Who told them, and when.
   ///   - database: The database.
-  /// - Returns: Whether anything was not known.
+  /// - Returns: Whether any fact is another one now.
   /// - Throws: A `DatabaseError`.
   @discardableResult
   static func keep(
-    _ detail: TitleDetail, _ precedence: Precedence, in database: Database
+    _ detail: TitleDetail, from origin: FactOrigin, in database: Database
   ) throws -> Bool {
-    let statement = try database.cachedStatement(
-      sql: precedence == .new ? renewal : completion)
-    let before = database.totalChangesCount
-    try statement.execute(
-      arguments: [detail.id.rawValue] + StatementArguments(columns.map { $0.value(detail) }))
-    if let series = detail.series { try keep(series, .known, in: database) }
-    return database.totalChangesCount > before
+    var isNews = false
+    if let series = detail.series {
+      // An episode knows little of its series.
+      isNews = try keep(series, from: .unknown, in: database)
+    }
+    var own = detail
+    own.seriesTitle = nil
+    let facts = SourcedFacts(own, from: origin)
+    if try insert(facts, into: database) { return true }
+    guard let known = try known(detail.id, in: database) else { return isNews }
+    let sum = known.joined(with: facts)
+    guard sum.detail != known.detail else { return isNews }
+    try database.cachedStatement(sql: update).execute(
+      arguments: values(of: sum) + [detail.id.rawValue])
+    return true
+  }
+
+  /// Keeps the facts of a title of which nothing is known.
+  ///
+  /// - Returns: Whether that is so.
+  private static func insert(_ facts: SourcedFacts, into database: Database) throws -> Bool {
+    try database.cachedStatement(sql: insertion).execute(
+      arguments: values(of: facts) + [facts.detail.id.rawValue])
+    return database.changesCount > 0
+  }
+
+  private static func known(_ id: TitleID, in database: Database) throws -> SourcedFacts? {
+    let statement = try database.cachedStatement(sql: reading)
+    guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else { return nil }
+    var detail = TitleDetail(id: id, title: "")
+    for (index, column) in columns.enumerated() { column.read(row[index], &detail) }
+    let origins = StoredOrigins(row[columns.count])
+    return SourcedFacts(detail, from: origins.origin, except: origins.others)
   }
 
   /// Keeps newer facts about those titles about which anything is kept.
   ///
   /// - Parameters:
   ///   - facts: The facts.
+  ///   - origin: Who told them, and when.
   ///   - database: The database, in a transaction.
   /// - Returns: What that changed; `nil` if nothing was new.
   /// - Throws: A `DatabaseError`.
-  static func learn(_ facts: [TitleDetail], in database: Database) throws -> LibraryNews? {
+  static func learn(
+    _ facts: [TitleDetail], from origin: FactOrigin, in database: Database
+  ) throws -> LibraryNews? {
     let learnt = try facts.filter { detail in
-      try isKept(detail, in: database) && keep(detail, .new, in: database)
+      try isKept(detail, in: database) && keep(detail, from: origin, in: database)
     }
     guard !learnt.isEmpty else { return nil }
     try database.noteRevision()
@@ -74,35 +99,17 @@ enum FactRows {
     return try Row.fetchOne(statement, arguments: [detail.id.rawValue]) != nil
   }
 
-  private static let renewal = insertion { "coalesce(\(known("excluded.", $0)), \($0))" }
-  private static let completion = insertion { "coalesce(\(known("", $0)), excluded.\($0))" }
-
-  /// A fact, or `NULL` for a title that has only its id for a name.
-  private static func known(_ row: String, _ name: String) -> String {
-    name == "title" ? "nullif(\(row)title, id)" : row + name
+  private static func values(of facts: SourcedFacts) -> StatementArguments {
+    StatementArguments(columns.map { $0.value(facts.detail) } + [StoredOrigins(facts).value])
   }
 
-  /// Touches the row only if it becomes another one.
-  private static func insertion(choosing fact: (String) -> String) -> String {
-    let names = columns.map(\.name)
-    let places = (["id"] + names).map { _ in "?" }.joined(separator: ", ")
-    let facts = names.map { $0 == "end_year" ? endYear(choosing: fact) : fact($0) }
-    return """
-      INSERT INTO title (id, \(names.joined(separator: ", "))) VALUES (\(places))
-      ON CONFLICT DO UPDATE
-      SET (\(names.joined(separator: ", "))) = (\(facts.joined(separator: ", ")))
-      WHERE (\(names.joined(separator: ", "))) IS NOT (\(facts.joined(separator: ", ")))
-      """
-  }
+  private static let names = (columns.map(\.name) + [StoredOrigins.column]).joined(separator: ", ")
+  private static let places = columns.map { _ in "?, " }.joined() + "?"
 
-  /// A last year goes with its first one: a series that still runs has none.
-  private static func endYear(choosing fact: (String) -> String) -> String {
-    """
-    CASE \(fact("year")) WHEN excluded.year THEN
-      CASE year WHEN excluded.year THEN \(fact("end_year")) ELSE excluded.end_year END
-    ELSE end_year END
-    """
-  }
+  private static let insertion =
+    "INSERT INTO title (\(names), id) VALUES (\(places), ?) ON CONFLICT DO NOTHING"
+  private static let update = "UPDATE title SET (\(names)) = (\(places)) WHERE id = ?"
+  private static let reading = "SELECT \(names) FROM title WHERE id = ?"
 }
 
 extension TitleDetail {

@@ -53,12 +53,15 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
   /// Adds it to what is known.
   ///
   /// - Parameters:
+  ///   - time: When, in seconds since 1970.
   ///   - database: The database, in a transaction.
   ///   - tell: Told what is kept about each title before and after.
-  /// - Throws: A ``LibraryError``, or a `DatabaseError`.
+  /// - Throws: A `LibraryError`, or a `DatabaseError`.
   func apply(
-    in database: Database, _ tell: (_ before: LibraryEntry, _ after: LibraryEntry) -> Void
+    at time: Int, in database: Database,
+    _ tell: (_ before: LibraryEntry, _ after: LibraryEntry) -> Void
   ) throws {
+    let origin = FactOrigin(.file, time: time)
     // A list that is there already stays what the user has made of it.
     for list in livingLists where try ListRows.existing(list.name, in: database) == nil {
       try ListRows.keep(list, in: database)
@@ -71,7 +74,7 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
       let known = try EntryRows.entries(of: entries.map(\.id), in: database)
       for entry in entries {
         let before = known[entry.id] ?? LibraryEntry(entry.facts)
-        try FactRows.keep(entry.facts, .known, in: database)
+        try FactRows.keep(entry.facts, from: origin, in: database)
         let after = before.merged(with: entry)
         if after != before { try EntryRows.keep(after, inPlaceOf: before, in: database) }
         tell(before, after)

@@ -5,7 +5,7 @@ import Titles
 extension LibraryEdit {
   /// Does what the user asks for.
   ///
-  /// - Throws: ``LibraryError/noSuchList(_:)``, or a `DatabaseError`.
+  /// - Throws: `LibraryError.noSuchList(_:)`, or a `DatabaseError`.
   func apply(at time: Int, in database: Database) throws {
     if case .place(let place, let list) = change {
       return try ListRows.move(titles.map(\.id.rawValue), to: place, in: list, in: database)
@@ -15,7 +15,7 @@ extension LibraryEdit {
       let before = known[title.id] ?? LibraryEntry(title)
       let after = before.changed(by: change, at: time)
       guard after != before else { continue }
-      try FactRows.keep(title, .new, in: database)
+      try FactRows.keep(title, from: FactOrigin(.service, time: time), in: database)
       try EntryRows.keep(after, inPlaceOf: before, in: database)
     }
   }

@@ -15,7 +15,7 @@ package enum LibrarySchema {
 
   /// What brought the file of each version to the next one, beginning with none.
   private static let versions: [@Sendable (Database) throws -> Void] = [
-    makeTables, addOpenNames, addRemarks,
+    makeTables, addOpenNames, addRemarks, addOrigins,
   ]
 
   /// How a file was brought up to date when a version was the newest one.
@@ -125,8 +125,8 @@ package enum LibrarySchema {
         """)
   }
 
-  /// The names that imports leave open, with ranks like those in `listed` for their places in lists,
-  /// and what the user said about names; `meaning.id` is `NULL` for a name that is left out.
+  /// The names that imports leave open, with ranks like those in `listed` for their places in
+  /// lists, and what the user said about names; `meaning.id` is `NULL` for a name that is left out.
   ///
   /// Of a name without a year the year is 0, and of one without a kind the kind is empty: `NULL`
   /// would be another one in every row. No number is used twice.
@@ -166,5 +166,11 @@ package enum LibrarySchema {
         ALTER TABLE list ADD COLUMN note TEXT;
         ALTER TABLE viewing ADD COLUMN impression TEXT;
         """)
+  }
+
+  /// Who told each fact, and when: see ``StoredOrigins``.
+  @Sendable
+  private static func addOrigins(_ database: Database) throws {
+    try database.execute(sql: "ALTER TABLE title ADD COLUMN origins TEXT")
   }
 }

@@ -121,7 +121,7 @@ public final class LibraryStore: Library {
     return try await database.write { database in
       try StepRows.record(
         settlement.kind(in: database), of: settlement.titles, at: time, in: database
-      ) { try settlement.apply(in: database) }
+      ) { try settlement.apply(at: time, in: database) }
     }
   }
 
@@ -156,7 +156,7 @@ public final class LibraryStore: Library {
       let open = try addition.newNames(in: database).count
       let kind = LibraryStep.Kind.importing(file: file, open: open == 0 ? nil : open)
       return try StepRows.record(kind, of: addition.titles, at: time, in: database) {
-        try addition.apply(in: database, tell)
+        try addition.apply(at: time, in: database, tell)
       }
     }
   }
@@ -198,12 +198,15 @@ public final class LibraryStore: Library {
   }
 
   @discardableResult
-  public func learn(_ facts: [TitleDetail]) async throws(LibraryError) -> LibraryNews? {
+  public func learn(
+    _ facts: [TitleDetail], age: Int?
+  ) async throws(LibraryError) -> LibraryNews? {
     let facts = facts.map(\.harmless)
+    let origin = FactOrigin(.service, time: age.map { time - $0 } ?? 0)
     guard
       try await database.read(ofNothing: false, { try FactRows.areAnyKept(facts, in: $0) })
     else { return nil }
-    return try await database.write { try FactRows.learn(facts, in: $0) }
+    return try await database.write { try FactRows.learn(facts, from: origin, in: $0) }
   }
 
   public func check() async throws(LibraryError) { try await database.check() }

@@ -63,7 +63,7 @@ struct NameAddition: Sendable {
     for name in try OpenNameRows.all(in: database) {
       if let id = known[name.name] ?? found.certain[name.name] {
         let title = TitleDetail(id, named: name.name)
-        try OpenNameRows.settle(name, as: title, .known, in: database)
+        try OpenNameRows.settle(name, as: title, from: .unknown, in: database)
       } else if known.isLeftOut(name.name) {
         try OpenNameRows.remove(name.number, in: database)
       }

@@ -14,7 +14,7 @@ struct NameSettlement: Sendable {
 
   /// What happens.
   ///
-  /// - Throws: ``LibraryError/noOpenName(_:)``, or a `DatabaseError`.
+  /// - Throws: `LibraryError.noOpenName(_:)`, or a `DatabaseError`.
   func kind(in database: Database) throws -> LibraryStep.Kind {
     let name = try decisions.first.map { try open($0, in: database).name.text }
     return .namesSettled(
@@ -23,13 +23,17 @@ struct NameSettlement: Sendable {
 
   /// Does it.
   ///
-  /// - Throws: ``LibraryError/noOpenName(_:)``, or a `DatabaseError`.
-  func apply(in database: Database) throws {
+  /// - Parameters:
+  ///   - time: When, in seconds since 1970.
+  ///   - database: The database.
+  /// - Throws: `LibraryError.noOpenName(_:)`, or a `DatabaseError`.
+  func apply(at time: Int, in database: Database) throws {
     for decision in decisions {
       let name = try open(decision, in: database)
       try MeaningRows.keep([NameMeaning(name.name, means: decision.title?.id)], in: database)
       if let title = decision.title {
-        try OpenNameRows.settle(name, as: title, .new, in: database)
+        try OpenNameRows.settle(
+          name, as: title, from: FactOrigin(.service, time: time), in: database)
       } else {
         try OpenNameRows.remove(name.number, in: database)
       }

@@ -86,13 +86,13 @@ enum OpenNameRows {
   /// Adds what waits under a name to what is kept about its title, with its places in lists; then
   /// the name waits no more.
   static func settle(
-    _ name: OpenName, as title: TitleDetail, _ precedence: FactRows.Precedence,
+    _ name: OpenName, as title: TitleDetail, from origin: FactOrigin,
     in database: Database
   ) throws {
     let known = try EntryRows.entries(of: [title.id], in: database)[title.id]
     let before = known ?? LibraryEntry(title)
     let after = before.merged(with: name)
-    try FactRows.keep(title, precedence, in: database)
+    try FactRows.keep(title, from: origin, in: database)
     if after != before { try EntryRows.keep(after, inPlaceOf: before, in: database) }
     let listed = Set(before.lists)
     for list in after.lists where !listed.contains(list) {
@@ -119,7 +119,7 @@ enum OpenNameRows {
   ///   - places: By the numbers of the names, how many titles of the list stand before them.
   ///   - list: The list as the import has it.
   ///   - database: The database, in which all these titles are on the list already.
-  /// - Throws: A ``LibraryError``, or a `DatabaseError`.
+  /// - Throws: A `LibraryError`, or a `DatabaseError`.
   static func keepPlaces(
     _ places: [Int: Int], in list: LibraryContents.List, in database: Database
   ) throws {

@@ -8,8 +8,8 @@ public struct Answer<Value: Sendable>: Sendable {
   public var reach: Reach
   /// How it was found, if the question's own words found nothing.
   public var fallback: Fallback?
-  /// How many seconds ago it came from its source, if it was kept since; `nil` for one that has just
-  /// come.
+  /// How many seconds ago it came from its source, if it was kept since; `nil` for one that has
+  /// just come.
   public var age: Int?
 
   public init(
@@ -33,6 +33,12 @@ extension Answer {
       try transform(value), source: source, quality: quality, reach: reach, fallback: fallback,
       age: age)
   }
+}
+
+extension Answer {
+  /// How many seconds ago its source told it; `nil` if nobody knows, as of what was learned from
+  /// several answers.
+  public var toldAgo: Int? { age ?? (quality == .complete ? 0 : nil) }
 }
 
 extension Answer: Equatable where Value: Equatable {}

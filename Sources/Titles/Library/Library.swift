@@ -47,7 +47,8 @@ public protocol Library: Sendable {
   ///
   /// - Parameter decisions: What the user decides, about each name once.
   /// - Returns: The step and its news; `nil` if nothing was decided.
-  /// - Throws: A ``LibraryError``; ``LibraryError/noOpenName(_:)`` if one of the names does not wait.
+  /// - Throws: A ``LibraryError``; ``LibraryError/noOpenName(_:)`` if one of the names does not
+  ///   wait.
   func settle(_ decisions: [NameDecision]) async throws(LibraryError) -> TakenStep?
 
   /// Keeps a list that fills itself, in place of the one of the same name.
@@ -65,7 +66,7 @@ public protocol Library: Sendable {
   /// - Throws: A ``LibraryError``.
   func apply(_ edit: LibraryEdit) async throws(LibraryError) -> TakenStep?
 
-  /// Adds what another program kept, without losing anything: see ``LibraryEntry/merged(with:)``.
+  /// Adds what another program kept, without losing anything: see `LibraryEntry.merged(with:)`.
   ///
   /// Lists that are not there are made, and titles that are new in a list stand at its end, in the
   /// order that they have there. Nothing is kept of names that the user has left out, and those
@@ -128,13 +129,15 @@ public protocol Library: Sendable {
 
   /// Keeps newer facts about those of the titles about which anything is kept; this is no step.
   ///
-  /// What is not known of a title now stays as it was known before.
+  /// What is not known of a title now stays as it was known before: see ``SourcedFacts``.
   ///
-  /// - Parameter facts: The facts.
+  /// - Parameters:
+  ///   - facts: The facts, told by the service.
+  ///   - age: How many seconds ago; `nil` if nobody knows.
   /// - Returns: What that changed; `nil` if nothing of it was new.
   /// - Throws: A ``LibraryError``.
   @discardableResult
-  func learn(_ facts: [TitleDetail]) async throws(LibraryError) -> LibraryNews?
+  func learn(_ facts: [TitleDetail], age: Int?) async throws(LibraryError) -> LibraryNews?
 
   /// Looks for damage. A damaged library can be read as far as possible, and is not written.
   ///

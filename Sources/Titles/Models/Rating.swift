@@ -22,21 +22,17 @@ public struct Rating: Hashable, Sendable, Codable {
 }
 
 extension [Rating] {
-  /// These ratings and those by other sources, in the order IMDb, Rotten Tomatoes, Metacritic, others.
-  func completed(by others: [Rating]) -> [Rating] {
-    let sources = Set(map(\.source))
-    let missing = others.filter { !sources.contains($0.source) }
-    return missing.isEmpty ? self : (self + missing).sorted { $0.source.place < $1.source.place }
-  }
+  /// These ratings in the order IMDb, Rotten Tomatoes, Metacritic, others by their names.
+  var inOrder: [Rating] { sorted { $0.source.place < $1.source.place } }
 }
 
 extension Rating.Source {
-  fileprivate var place: Int {
+  fileprivate var place: (Int, String) {
     switch self {
-    case .imdb: 0
-    case .rottenTomatoes: 1
-    case .metacritic: 2
-    case .other: 3
+    case .imdb: (0, "")
+    case .rottenTomatoes: (1, "")
+    case .metacritic: (2, "")
+    case .other(let name): (3, name)
     }
   }
 }

@@ -73,7 +73,7 @@ struct EpisodeNameTests {
     try await watch(episode(1, named: "Quay Street"))
     var facts = episode(1)
     facts.minutes = 50
-    try await store.learn([facts])
+    try await store.learn([facts], age: 0)
     let entry = try await store.entries(of: [facts.id])[facts.id]
     #expect(entry?.facts.minutes == 50)
     #expect(entry?.facts.seriesTitle == "Quay Street")

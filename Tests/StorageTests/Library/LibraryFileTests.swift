@@ -21,7 +21,7 @@ struct LibraryFileTests {
     #expect(try await store.entries(in: .everything).isEmpty)
     #expect(try await store.undo() == nil)
     #expect(try await store.redo() == nil)
-    try await store.learn([.numbered(1)])
+    try await store.learn([.numbered(1)], age: 0)
     #expect(!FileManager.default.fileExists(atPath: folder.folderPath))
 
     try await store.apply(.watchlist(isOn: true), to: 1)
@@ -169,7 +169,7 @@ struct LibraryFileTests {
 
   @Test(
     "A file of any earlier version gets the later tables after it was copied, and keeps its steps",
-    arguments: [1, 2])
+    arguments: [1, 2, 3])
   func earlierVersion(_ version: Int) async throws {
     try await folder.make(version: version, Self.earlierSteps)
     let before = [
@@ -206,7 +206,8 @@ struct LibraryFileTests {
     #expect(try await other.store.entries(in: .everything) == before)
   }
 
-  /// An import, which then left no names open, a list and a removal, as the first version wrote them.
+  /// An import, which then left no names open, a list and a removal, as the first version wrote
+  /// them.
   private static let earlierSteps = """
     INSERT INTO title (id, title, kind, year, end_year, minutes)
     VALUES ('tt7000001', 'Film 1', 'movie', 1999, 1999, 100),
@@ -214,7 +215,8 @@ struct LibraryFileTests {
     INSERT INTO step VALUES (1, 0, '{"importing":{"file":"a.csv"}}', 1, 'Film 1', 0);
     UPDATE library SET recorded = 1, revision = 1;
     INSERT INTO entry (title, rating, rating_day) VALUES ('tt7000001', 8, '2026-01-01');
-    INSERT INTO viewing VALUES ('tt7000001', 0, '2026-01-02', 0, 0);
+    INSERT INTO viewing (title, place, day, is_in_cinema, is_rewatch)
+    VALUES ('tt7000001', 0, '2026-01-02', 0, 0);
     INSERT INTO step
     VALUES (2, 0, '{"change":{"_0":{"list":{"_0":"Noir","isIn":true}}}}', 2, 'Film 1', 0);
     UPDATE library SET recorded = 2, revision = 2;

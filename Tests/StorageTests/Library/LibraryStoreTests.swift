@@ -185,7 +185,7 @@ struct LibraryStoreTests {
     known.plot = "A lamp goes out."
     unknown.plot = "A lamp goes on."
     let revision = try await store.revision()
-    try await store.learn([known, unknown])
+    try await store.learn([known, unknown], age: 0)
     known.minutes = 100
     #expect(try await store.entry(1)?.facts == known)
     #expect(try await store.entry(2) == nil)
@@ -197,7 +197,7 @@ struct LibraryStoreTests {
   func learnNothing() async throws {
     try await store.apply(.watchlist(isOn: true), to: 1)
     let revision = try await store.revision()
-    try await store.learn([.numbered(1)])
+    try await store.learn([.numbered(1)], age: 0)
     #expect(try await store.revision() == revision)
   }
 

@@ -1,0 +1,92 @@
+/// One of the facts about a title: the table that facts are joined by, and stored by.
+public struct TitleFact: Sendable {
+  /// Its name, as in databases.
+  public let name: String
+  /// Which of two sources counts for it.
+  let precedence: Precedence
+  /// Whether it is known of a title.
+  let isKnown: @Sendable (TitleDetail) -> Bool
+  /// The fact as a text, by which two that are as good as each other are told apart.
+  let text: @Sendable (TitleDetail) -> String
+  /// Takes over what the first title has into the other one.
+  let take: @Sendable (TitleDetail, inout TitleDetail) -> Void
+
+  /// Which of two sources counts for a fact that both have.
+  enum Precedence {
+    /// Whoever is believed more, and of the same source the later word.
+    case steady
+    /// The later word, whoever it is from: the fact goes on changing.
+    case moving
+    /// Whoever is believed more, and of the same source the longer text: the service has two plots.
+    case longest
+  }
+}
+
+extension TitleFact {
+  /// All facts that every title can have, apart from ratings by further sources.
+  public static let all = [
+    TitleFact(
+      name: "title", precedence: .steady, isKnown: \.isNamed, text: \.title,
+      take: { $1.title = $0.title }),
+    TitleFact("original_title", \.originalTitle),
+    TitleFact(
+      name: "year", precedence: .steady, isKnown: { $0.years != nil },
+      text: { "\($0.years?.start ?? 0)" },
+      take: { other, title in
+        title.years = other.years.map { YearRange(start: $0.start, end: title.years?.end) }
+      }),
+    // Comes after the first year, without which there is none.
+    TitleFact(
+      name: "end_year", precedence: .moving, isKnown: { $0.years?.end != nil },
+      text: { "\($0.years?.end ?? 0)" }, take: { $1.years?.end = $0.years?.end }),
+    TitleFact("kind", \.kind), TitleFact("rated", \.rated), TitleFact("released", \.released),
+    TitleFact("minutes", \.minutes), TitleFact("genres", \.genres),
+    TitleFact("directors", \.directors), TitleFact("writers", \.writers),
+    TitleFact("actors", \.actors), TitleFact("plot", \.plot, .longest),
+    TitleFact("languages", \.languages), TitleFact("countries", \.countries),
+    TitleFact("awards", \.awards), TitleFact("poster", \.poster),
+    TitleFact("imdb", ratingBy: .imdb), TitleFact("tomatoes", ratingBy: .rottenTomatoes),
+    TitleFact("metacritic", ratingBy: .metacritic), TitleFact("votes", \.votes, .moving),
+    TitleFact("box_office", \.boxOffice), TitleFact("production", \.production),
+    TitleFact("website", \.website), TitleFact("dvd", \.dvd),
+    TitleFact("total_seasons", \.totalSeasons), TitleFact("season", \.season),
+    TitleFact("episode", \.episode), TitleFact("series_id", \.seriesID),
+    TitleFact("series_title", \.seriesTitle),
+  ]
+
+  /// All facts that are known of either of two titles, and those that could be.
+  static func all(of one: TitleDetail, and other: TitleDetail) -> [TitleFact] {
+    let further = (one.ratings + other.ratings).map(\.source).withoutRepetitions(by: \.self)
+    return all
+      + further.compactMap { source in
+        guard case .other(let name) = source else { return nil }
+        return TitleFact("rating by \(name)", ratingBy: source)
+      }
+  }
+
+  private typealias Path<Fact> = any (WritableKeyPath<TitleDetail, Fact> & Sendable)
+
+  private init<Fact>(_ name: String, _ path: Path<Fact?>, _ precedence: Precedence = .steady) {
+    self.init(
+      name: name, precedence: precedence, isKnown: { $0[keyPath: path] != nil },
+      text: { $0[keyPath: path].map { "\($0)" } ?? "" },
+      take: { $1[keyPath: path] = $0[keyPath: path] })
+  }
+
+  private init(_ name: String, _ path: Path<[String]>) {
+    self.init(
+      name: name, precedence: .steady, isKnown: { !$0[keyPath: path].isEmpty },
+      text: { $0[keyPath: path].joined(separator: "\n") },
+      take: { $1[keyPath: path] = $0[keyPath: path] })
+  }
+
+  private init(_ name: String, ratingBy source: Rating.Source) {
+    self.init(
+      name: name, precedence: .moving, isKnown: { $0.score(by: source) != nil },
+      text: { "\($0.score(by: source) ?? 0)" },
+      take: { other, title in
+        let taken = other.ratings.filter { $0.source == source }
+        title.ratings = (title.ratings.filter { $0.source != source } + taken).inOrder
+      })
+  }
+}
