@@ -24,7 +24,7 @@ struct CompletedFactsTests {
     #expect(sum.completed(by: other) == sum)
     #expect(sum.plot == one.plot ?? other.plot)
     #expect(sum.actors == (one.actors.isEmpty ? other.actors : one.actors))
-    #expect(sum.title == (one.isNamed ? one.title : other.title))
+    #expect(sum.title == ((one.name != nil) ? one.title : other.title))
   }
 
   @Test("Of three sources it does not matter which two are joined first", arguments: seeds)

@@ -17,7 +17,7 @@ enum RandomFacts {
       some { Rating(source: source, score: Double($0)) }
     }
     return TitleDetail(
-      id: id, title: some { "Name \($0)" } ?? id.rawValue,
+      id: id, title: some { "Name \($0)" },
       originalTitle: some { "Original \($0)" }, years: some { YearRange(2000 + $0) },
       kind: some { $0 > 5 ? .movie : .episode }, rated: some { "PG-\($0)" },
       released: some { CalendarDate(year: 2000, month: $0, day: 1) } ?? nil,
@@ -36,7 +36,6 @@ enum RandomFacts {
   /// The names of the facts that are known; ratings by their sources.
   static func known(in detail: TitleDetail) -> Set<String> {
     var names = Set(detail.ratings.map { "rating by \($0.source)" })
-    if detail.isNamed { names.insert("title") }
     for (name, value) in Mirror(reflecting: detail).children {
       guard let name, !["id", "title", "ratings"].contains(name) else { continue }
       let mirror = Mirror(reflecting: value)

@@ -33,7 +33,7 @@ public struct ImportedEntries: RandomAccessCollection, Sendable {
   public subscript(index: Int) -> LibraryEntry {
     guard index < titles.subjects.count else {
       let id = others[index - titles.subjects.count]
-      return kept[id] ?? LibraryEntry(TitleDetail(id: id, title: id.rawValue))
+      return kept[id] ?? LibraryEntry(TitleDetail(id: id, title: nil))
     }
     let id = titles.subjects[index]
     let said = SaidInRows(titles.rows(at: index, in: files), now: now)

@@ -29,7 +29,7 @@ public enum LibraryFile {
     "version":\(version),
     "lists":\(try JSONLines.array(contents.lists)),
     "livingLists":\(try JSONLines.array(contents.livingLists)),
-    "entries":\(try JSONLines.array(contents.entries)),
+    "entries":\(try JSONLines.array(contents.entries.map(\.withTitle))),
     "openNames":\(try JSONLines.array(contents.openNames)),
     "meanings":\(try JSONLines.array(contents.meanings))
     }
@@ -67,8 +67,9 @@ public enum LibraryFile {
       guard let array = members[name] else { return [] }
       return try values(in: array, &problems, where: isPossible)
     }
+    let known = try values(in: entries, &problems) { (entry: LibraryEntry) in entry.isPossible }
     let contents = LibraryContents(
-      entries: try values(in: entries, &problems) { (entry: LibraryEntry) in entry.isPossible },
+      entries: known.map(\.withName),
       lists: try values(in: lists, &problems) { _ in true },
       livingLists: try later("livingLists"),
       openNames: try later("openNames") { (name: OpenName) in name.isPossible },
@@ -123,5 +124,21 @@ extension CalendarDate {
   fileprivate var isInCalendar: Bool {
     (1...9_999).contains(year) && (1...12).contains(month)
       && (1...Self.days(inMonth: month, of: year)).contains(day)
+  }
+}
+
+extension LibraryEntry {
+  /// The entry as it is written: in the place of a name that nobody knows stands the id.
+  fileprivate var withTitle: LibraryEntry {
+    var entry = self
+    entry.facts.name = facts.title
+    return entry
+  }
+
+  /// The entry as it was meant when it was written.
+  fileprivate var withName: LibraryEntry {
+    var entry = self
+    if facts.name == id.rawValue { entry.facts.name = nil }
+    return entry
   }
 }

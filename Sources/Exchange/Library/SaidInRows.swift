@@ -31,7 +31,7 @@ struct SaidInRows: LibraryRecord {
   }
 
   func facts(of id: TitleID) -> TitleDetail {
-    facts ?? TitleDetail(id: id, title: id.rawValue)
+    facts ?? TitleDetail(id: id, title: nil)
   }
 }
 

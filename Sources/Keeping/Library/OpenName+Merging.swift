@@ -13,10 +13,10 @@ extension OpenName {
     return name
   }
 
-  /// The facts to keep of the title that it means: those of a candidate, or the name itself, where no
-  /// more than an id is known.
+  /// The facts to keep of the title that it means: those of a candidate, or the name itself, where
+  /// no more than an id is known.
   public func completed(_ title: TitleDetail) -> TitleDetail {
-    guard !title.isNamed else { return title }
+    guard title.name == nil else { return title }
     let candidate = candidates.first { $0.id == title.id }
     return candidate.map { TitleDetail($0) } ?? TitleDetail(title.id, named: name)
   }

@@ -36,7 +36,7 @@ extension ComparedTitle {
     detail = known?.value
     summary =
       state.titles.summary(of: id) ?? detail.map { TitleSummary($0) }
-      ?? TitleSummary(id: id, title: id.rawValue)
+      ?? TitleSummary(id: id, title: nil)
     isAwaited = known?.suffices(.anywhere) != true && !state.hasFailed(id)
     error = isAwaited ? nil : known.error(of: id, in: state)
     seasons = []

@@ -30,7 +30,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
   private func origin(of episode: TitleSummary) -> EpisodeOrigin? {
     guard let detail = details[episode.id]?.value else { return episode.episode }
     let series = detail.seriesID.flatMap { id in
-      summaries[id].flatMap { $0.isNamed ? $0.title : nil }
+      summaries[id]?.name
     }
     let known = EpisodeOrigin(detail)?.completed(by: episode.episode) ?? episode.episode
     return series.map { EpisodeOrigin(series: $0).completed(by: known) } ?? known

@@ -20,7 +20,7 @@ extension TitleDetail {
   init(id: TitleID, _ fields: Fields) {
     self.init(
       id: id,
-      title: fields.line("Title") ?? id.rawValue,
+      title: fields.line("Title"),
       years: fields.years("Year"),
       kind: fields.kind("Type"),
       rated: fields.line("Rated", limit: 40),

@@ -47,7 +47,7 @@ extension TitleSummary {
   fileprivate init?(_ fields: Fields) {
     guard let id = fields.titleID("imdbID") else { return nil }
     self.init(
-      id: id, title: fields.line("Title") ?? id.rawValue, years: fields.years("Year"),
+      id: id, title: fields.line("Title"), years: fields.years("Year"),
       kind: fields.kind("Type"), poster: fields.link("Poster"))
   }
 }

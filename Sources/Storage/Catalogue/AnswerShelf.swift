@@ -23,7 +23,7 @@ struct AnswerShelf: Sendable {
       await database.read { try AnswerRows.kept(of: question, from: scope, in: $0) } ?? nil
     if let kept, kept.isUseUnnoted(at: now) {
       let titles = kept.answer?.sightings.map(\.detail.id) ?? []
-      database.writeLater { database in
+      database.writeLaterAndTrim { database in
         try AnswerRows.noteUse(of: kept.row, at: now.seconds, in: database)
         try TitleRows.noteSight(of: titles, from: scope, at: now.seconds, in: database)
       }

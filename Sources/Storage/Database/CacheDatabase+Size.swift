@@ -6,10 +6,24 @@ extension CacheDatabase {
   ///
   /// - Parameter body: Runs alone with the database, perhaps twice.
   func writeAndTrim(_ body: @escaping @Sendable (Database) throws -> Void) async {
-    let size = await write { database in
+    trim(
+      ifLarger: await write { database in
+        try body(database)
+        return try database.size
+      })
+  }
+
+  /// Does the same as soon as what was to be written before is.
+  func writeLaterAndTrim(_ body: @escaping @Sendable (Database) throws -> Void) {
+    writeLater { database in
       try body(database)
       return try database.size
+    } then: { size in
+      self.trim(ifLarger: size)
     }
+  }
+
+  private func trim(ifLarger size: Int?) {
     let limit = currentLimit
     if let size, size > limit { trim(to: limit / 10 * 9) }
   }

@@ -7,7 +7,7 @@ extension TitleDetail {
   /// All text has passed the sanitiser before it was written, but a file can be changed by others.
   var harmless: TitleDetail {
     var detail = self
-    detail.title = title.harmlessLine
+    detail.name = name?.harmlessLine
     detail.originalTitle = originalTitle?.harmlessLine
     detail.rated = rated?.harmlessLine
     detail.genres = genres.map(\.harmlessLine)

@@ -23,8 +23,12 @@ extension TitleColumn {
   /// Everything else: the columns of the table `title_fact`.
   static let others = [
     TitleColumn(
+      // The id stands in the place of a name that nobody knows.
       name: "title", value: { $0.title.databaseValue },
-      read: { $1.title = String.fromDatabaseValue($0) ?? "" }),
+      read: { stored, title in
+        let text = String.fromDatabaseValue(stored)
+        title.name = text == title.id.rawValue ? nil : text
+      }),
     TitleColumn("original_title", \.originalTitle),
     TitleColumn(
       name: "end_year", value: { ($0.years?.end).databaseValue },

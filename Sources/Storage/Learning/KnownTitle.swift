@@ -61,7 +61,7 @@ extension KnownTitle {
     let depth: Int = row.value(2) ?? 0
     learned = row.value(3) ?? 0
     seen = row.value(4) ?? 0
-    var detail = TitleDetail(id: id, title: "")
+    var detail = TitleDetail(id: id, title: nil)
     for (index, column) in TitleColumn.all.enumerated() {
       column.read(row[5 + index], &detail)
     }

@@ -24,7 +24,7 @@ struct Sighting: Hashable, Sendable {
 extension Sighting {
   init(_ row: TitleSummary) {
     detail = TitleDetail(
-      id: row.id, title: row.title, years: row.years, kind: row.kind, poster: row.poster)
+      id: row.id, title: row.name, years: row.years, kind: row.kind, poster: row.poster)
     depth = .row
   }
 }

@@ -15,7 +15,7 @@ enum FactRows {
 
   /// The facts in a row, from a column on.
   static func detail(_ id: TitleID, in row: Row, from first: Int) -> TitleDetail {
-    var detail = TitleDetail(id: id, title: "")
+    var detail = TitleDetail(id: id, title: nil)
     for (index, column) in columns.enumerated() { column.read(row[first + index], &detail) }
     detail.seriesTitle = row.value(first + columns.count)
     return detail.harmless
@@ -64,7 +64,7 @@ enum FactRows {
   private static func known(_ id: TitleID, in database: Database) throws -> SourcedFacts? {
     let statement = try database.cachedStatement(sql: reading)
     guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else { return nil }
-    var detail = TitleDetail(id: id, title: "")
+    var detail = TitleDetail(id: id, title: nil)
     for (index, column) in columns.enumerated() { column.read(row[index], &detail) }
     let origins = StoredOrigins(row[columns.count])
     return SourcedFacts(detail, from: origins.origin, except: origins.others)

@@ -15,21 +15,15 @@ extension TitleDetail {
     return sum
   }
 
-  /// Whether it is known by more than its id.
-  public var isNamed: Bool { title != id.rawValue }
-
   /// Whether everything is known that the row of a list has room for.
   package var fillsRow: Bool { score(by: .imdb) != nil && minutes != nil && !genres.isEmpty }
 }
 
 extension TitleSummary {
-  /// Whether it is known by more than its id.
-  public var isNamed: Bool { title != id.rawValue }
-
   /// The same row and, for each thing that is missing in it, that of another one.
   public func completed(by other: TitleSummary) -> TitleSummary {
     var sum = self
-    if !isNamed { sum.title = other.title }
+    sum.name = name ?? other.name
     sum.years = years ?? other.years
     sum.kind = kind ?? other.kind
     sum.poster = poster ?? other.poster

@@ -3,7 +3,8 @@
 /// Unknown facts are `nil` or empty.
 public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var id: TitleID
-  public var title: String
+  /// Its name; `nil` if no more than its id is known.
+  public var name: String?
   /// The title in the language it was made in, where that is another and the source tells.
   public var originalTitle: String?
   public var years: YearRange?
@@ -43,7 +44,7 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var seriesTitle: String?
 
   public init(
-    id: TitleID, title: String, originalTitle: String? = nil, years: YearRange? = nil,
+    id: TitleID, title: String?, originalTitle: String? = nil, years: YearRange? = nil,
     kind: TitleKind? = nil, rated: String? = nil, released: CalendarDate? = nil,
     minutes: Int? = nil,
     genres: [String] = [], directors: [String] = [], writers: [String] = [],
@@ -55,7 +56,7 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
     seriesTitle: String? = nil
   ) {
     self.id = id
-    self.title = title
+    name = title
     self.originalTitle = originalTitle
     self.years = years
     self.kind = kind
@@ -82,5 +83,20 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
     self.episode = episode
     self.seriesID = seriesID
     self.seriesTitle = seriesTitle
+  }
+}
+
+extension TitleDetail {
+  /// What it is called: its name, or its id.
+  public var title: String {
+    get { name ?? id.rawValue }
+    set { name = newValue }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case name = "title"
+    case id, originalTitle, years, kind, rated, released, minutes, genres, directors, writers,
+      actors, plot, languages, countries, awards, poster, ratings, votes, boxOffice, production,
+      website, dvd, totalSeasons, season, episode, seriesID, seriesTitle
   }
 }

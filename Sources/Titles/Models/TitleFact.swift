@@ -26,8 +26,8 @@ extension TitleFact {
   /// All facts that every title can have, apart from ratings by further sources.
   public static let all = [
     TitleFact(
-      name: "title", precedence: .steady, isKnown: \.isNamed, text: \.title,
-      take: { $1.title = $0.title }),
+      name: "title", precedence: .steady, isKnown: { $0.name != nil }, text: \.title,
+      take: { $1.name = $0.name }),
     TitleFact("original_title", \.originalTitle),
     TitleFact(
       name: "year", precedence: .steady, isKnown: { $0.years != nil },

@@ -1,7 +1,8 @@
 /// A title as a row in a list.
 public struct TitleSummary: Hashable, Sendable, Codable, Identifiable {
   public var id: TitleID
-  public var title: String
+  /// Its name; `nil` if no more than its id is known.
+  public var name: String?
   public var years: YearRange?
   /// `nil` if the kind is missing or unknown.
   public var kind: TitleKind?
@@ -11,11 +12,11 @@ public struct TitleSummary: Hashable, Sendable, Codable, Identifiable {
   public var episode: EpisodeOrigin?
 
   public init(
-    id: TitleID, title: String, years: YearRange? = nil, kind: TitleKind? = nil,
+    id: TitleID, title: String?, years: YearRange? = nil, kind: TitleKind? = nil,
     poster: String? = nil, episode: EpisodeOrigin? = nil
   ) {
     self.id = id
-    self.title = title
+    name = title
     self.years = years
     self.kind = kind
     self.poster = poster
@@ -24,10 +25,22 @@ public struct TitleSummary: Hashable, Sendable, Codable, Identifiable {
 }
 
 extension TitleSummary {
+  /// What it is called: its name, or its id.
+  public var title: String {
+    get { name ?? id.rawValue }
+    set { name = newValue }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case name = "title"
+    case years, kind, poster, episode
+  }
+
   /// The row of a title whose details are known.
   public init(_ detail: TitleDetail) {
     self.init(
-      id: detail.id, title: detail.title, years: detail.years, kind: detail.kind,
+      id: detail.id, title: detail.name, years: detail.years, kind: detail.kind,
       poster: detail.poster, episode: EpisodeOrigin(detail))
   }
 }
@@ -36,7 +49,7 @@ extension TitleDetail {
   /// What the row of a title tells about it.
   public init(_ summary: TitleSummary) {
     self.init(
-      id: summary.id, title: summary.title, years: summary.years, kind: summary.kind,
+      id: summary.id, title: summary.name, years: summary.years, kind: summary.kind,
       poster: summary.poster, season: summary.episode?.season, episode: summary.episode?.number,
       seriesTitle: summary.episode?.series)
   }

@@ -60,11 +60,11 @@ struct EpisodeOriginTests {
     #expect(BrowseProps(state).seriesOfEpisode?.name == "A Series")
   }
 
-  @Test("An id that stands for a name is none")
+  @Test("A series without a name gives its episodes none")
   func bareSeries() throws {
     var state = AppState()
     let series = try Samples.series()
-    let bare = TitleDetail(id: series, title: series.rawValue, kind: .series)
+    let bare = TitleDetail(id: series, title: nil, kind: .series)
     AppState.reduce(&state, LibraryEvent.entriesCame([LibraryEntry(bare)], revision: 1))
     AppState.reduce(&state, Samples.details(try detail(ofSeries: series)))
     #expect(try state.titles.summary(of: id())?.episode?.series == nil)

@@ -207,7 +207,7 @@ struct LibraryCopyTests {
 
   @Test("A title that has only its id for a name is called by its name once that is known")
   func names() async throws {
-    let bare = TitleDetail.numbered(1).with { $0.title = $0.id.rawValue }
+    let bare = TitleDetail.numbered(1).with { $0.name = nil }
     _ = try await store.add([LibraryEntry(bare, rating: 8)], from: "ids.txt")
     #expect(try await store.entry(1)?.facts.title == bare.id.rawValue)
     _ = try await store.add([LibraryEntry(.numbered(1), note: "Great")], from: "ratings.csv")

@@ -52,7 +52,7 @@ struct ImportedTitles: Sendable {
   ) -> ImportReport.Row {
     let title = titles[part.id]
     let news = title?.change?.news(in: part) ?? []
-    let facts = part.facts.isNamed ? part.facts : title?.facts ?? part.facts
+    let facts = part.facts.name != nil ? part.facts : title?.facts ?? part.facts
     return ImportReport.Row(
       file: file, place: place, title: facts, name: facts.title,
       state: news.isEmpty ? .known : title?.isNew == true ? .new : .changed, news: news)

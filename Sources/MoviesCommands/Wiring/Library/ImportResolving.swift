@@ -52,7 +52,7 @@ struct ImportResolving {
     }
     let meant = reading.openNames.compactMap { meanings[$0] }
     let facts = try await library.entries(of: Set(reading.bareIDs + meant))
-      .mapValues(\.facts).filter { $1.isNamed }
+      .mapValues(\.facts).filter { $1.name != nil }
     reading.resolve(meanings.compactMapValues { facts[$0] })
     reading.complete(facts)
   }

@@ -56,7 +56,7 @@ struct TitleInputs {
       ? try await library.entries(in: .everything)
       : Array(try await library.entries(of: ids).values)
     // Of a title with no more than an id, the catalogue may know more by now.
-    resolve(among: entries.map(\.facts).filter(\.isNamed))
+    resolve(among: entries.map(\.facts).filter { $0.name != nil })
   }
 
   /// Finds those titles that are among others; names that fit several of them stay open.
@@ -120,7 +120,7 @@ extension Catalogue {
         guard case .id(let id) = key, error != .notFound, error != .incorrectID else {
           return .failure(Failure(error, to: question, source: source))
         }
-        return .success(TitleDetail(id: id, title: id.rawValue))
+        return .success(TitleDetail(id: id, title: nil))
       }
     } catch {
       return .failure(error)

@@ -23,7 +23,7 @@ private func check(_ text: String) {
     check(error, in: text)
   }
   switch SearchLineReading(of: text) {
-  case .words: break
+  case .words, .title: break
   case .expression(let expression, let unfinished):
     check(expression)
     if let unfinished { check(unfinished, in: text) }
