@@ -8,7 +8,7 @@ public enum FileTrouble: Error, Hashable, Sendable, Codable {
   case unreadable(reason: String)
   /// Nothing can be written to the file, which may still be read.
   case unwritable(reason: String)
-  /// There is no more space for the file, which is still read.
+  /// The disk has no space left for the file, which can still be read.
   case full
   /// Another program holds the file for too long.
   case locked

@@ -23,7 +23,7 @@ public struct SystemError: Error, Hashable, Sendable {
   /// The system's words for the number of an error.
   public static func reason(of code: Int32) -> String { String(cString: strerror(code)) }
 
-  /// Whether there is no more space, for anybody or for this user.
+  /// Whether the disk is full, or this user has used up their quota.
   var isAboutSpace: Bool { code == ENOSPC || code == EDQUOT }
 
   /// The error that the system has just reported.

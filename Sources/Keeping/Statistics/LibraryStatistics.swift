@@ -3,8 +3,8 @@ public import Titles
 /// What a library amounts to: what was seen when, of which kind, and how it was rated.
 ///
 /// Months and years count the viewings of films. Decades, genres, directors and countries count the
-/// titles that were seen or rated, each of them once, and no episodes: those of one long series would
-/// outweigh all else.
+/// titles that were seen or rated, each of them once, and no episodes: those of one long series
+/// would outweigh all else.
 public struct LibraryStatistics: Hashable, Sendable, Codable {
   public let totals: LibraryTotals
   /// The films of each month from the latest to the first one in which one was seen.

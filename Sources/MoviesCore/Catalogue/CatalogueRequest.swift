@@ -22,7 +22,8 @@ public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {
   case season(TitleID, Int)
   /// The picture of a title.
   case poster(TitleID)
-  /// The titles that an open name of the library could mean: a new question replaces the previous one.
+  /// The titles that an open name of the library could mean: a new question replaces the previous
+  /// one.
   case candidates
   /// The same, as far as it is known without the network.
   indirect case here(MoviesRequestID)

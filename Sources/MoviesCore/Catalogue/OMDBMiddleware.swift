@@ -1,7 +1,8 @@
 public import Redux
 public import Titles
 
-/// The app's OMDb middleware: sends requests to the catalogue and dispatches `setMovies` with the answer.
+/// The app's OMDb middleware: sends requests to the catalogue and dispatches `setMovies` with the
+/// answer.
 ///
 /// In this program the catalogue fetches over libcurl from OMDb; the middleware cannot tell.
 ///

@@ -11,7 +11,7 @@ public enum KeepingAction: Action, Codable, Equatable {
   case seenOn(Viewing, [TitleID])
   /// The user rated these titles from 1 to 10, or took the rating back.
   case rated(Int?, [TitleID])
-  /// The user noted something about these titles; an empty text is no note.
+  /// The user noted something about these titles; an empty text removes the note.
   case noted(String, [TitleID])
   /// The user put these titles into a list of their own, or took them out of it.
   case listed(String, isIn: Bool, [TitleID])

@@ -2,8 +2,9 @@ public import Titles
 
 /// The days on which a title was seen, as a line that can be typed.
 ///
-/// Between commas stands a day such as `2026-03-17`, `today` or `yesterday`, or `?` for a day that is
-/// not known, and behind it `cinema` if it was seen there, and `again` if not for the first time.
+/// Between commas stands a day such as `2026-03-17`, `today` or `yesterday`, or `?` for a day that
+/// is not known, and behind it `cinema` if it was seen there, and `again` if not for the first
+/// time.
 public enum ViewingsText {
   /// The line.
   public static func text(_ viewings: [Viewing]) -> String {

@@ -1,6 +1,6 @@
 extension AppState {
-  /// The running requests that the user is waiting for, oldest first: those that say so, the pages of the
-  /// rows on the screen, and all pages while the rest of the list is loaded.
+  /// The running requests that the user is waiting for, oldest first: those that say so, the pages
+  /// of the rows on the screen, and all pages while the rest of the list is loaded.
   public var awaited: [LoadingState.Flight] {
     guard !loading.inFlight.isEmpty else { return [] }
     let list = list

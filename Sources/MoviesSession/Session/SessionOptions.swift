@@ -28,7 +28,7 @@ package struct SessionOptions: Sendable {
   package var libraryFiles: [String] = []
   /// Opens the source of titles, once.
   ///
-  /// A plain session that takes over because there is no screen uses the same source.
+  /// A plain session that takes over for want of a screen uses the same source.
   package let opening: SourceOpening
 
   package init(

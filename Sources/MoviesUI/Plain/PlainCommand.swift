@@ -37,7 +37,7 @@ public enum PlainCommand: Sendable, Hashable {
   case viewings([Int], String)
   /// Rate numbers from 1 to 10, or take their ratings back.
   case rate([Int], as: Int?)
-  /// Write a note on numbers; an empty text is no note.
+  /// Write a note on numbers; an empty text removes the note.
   case note([Int], String)
   /// Put numbers on a list of the user's own, or take them off.
   case add([Int], to: String)

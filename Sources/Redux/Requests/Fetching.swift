@@ -16,7 +16,7 @@
 /// - A wish that stays is left alone, even if its request changes; but one that rests is asked for
 ///   at once when its rest becomes zero.
 ///
-/// A rest is no action: passing over rows dispatches nothing.
+/// Resting dispatches no action, so neither does passing over rows.
 ///
 /// - Parameters:
 ///   - clock: The clock that measures rests.

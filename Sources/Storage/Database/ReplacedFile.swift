@@ -24,7 +24,7 @@ struct ReplacedFile: DatabasePolicy {
     self.checkTables = checkTables
   }
 
-  /// Which file there is now; `nil` if there is none.
+  /// The identity of the present file; `nil` if the file does not exist.
   ///
   /// - Throws: A ``FileTrouble`` if there may be one that cannot be reached.
   var identity: FileIdentity? {
@@ -33,7 +33,7 @@ struct ReplacedFile: DatabasePolicy {
 
   /// Opens the file to read.
   ///
-  /// - Throws: A ``FileTrouble``, also if there is no file, or a `DatabaseError`.
+  /// - Throws: A `FileTrouble`, also if the file does not exist, or a `DatabaseError`.
   func open(for use: DatabaseUse) throws -> DatabaseConnections {
     guard use == .reading else { throw FileTrouble.unwritable(reason: "it is only replaced") }
     for _ in 0..<Self.attempts {

@@ -32,7 +32,7 @@ struct LibraryFile: DatabasePolicy {
 
   var path: String { file.path }
 
-  /// Which file there is now; `nil` if there is none.
+  /// The identity of the present file; `nil` if the file does not exist.
   ///
   /// - Throws: A ``FileTrouble`` if there may be one that cannot be reached.
   var identity: FileIdentity? {
