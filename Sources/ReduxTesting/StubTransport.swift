@@ -18,7 +18,7 @@ public import Transport
 /// A held request whose task is cancelled ends at once with `TransportError.cancelled`.
 public final class StubTransport: HTTPTransport {
   /// A request that was sent.
-  public struct Exchange: Sendable {
+  public struct SentRequest: Sendable {
     /// Method, address and header fields.
     public let request: HTTPRequest
     /// The body; empty if there was none.
@@ -35,7 +35,7 @@ public final class StubTransport: HTTPTransport {
   }
 
   private struct Log {
-    var exchanges: [Exchange] = []
+    var sent: [SentRequest] = []
     var held: [Held] = []
     var cancelled = 0
   }
@@ -49,7 +49,7 @@ public final class StubTransport: HTTPTransport {
   public init(script: (@Sendable (HTTPRequest) -> Outcome)? = nil) { self.script = script }
 
   /// Everything that was sent, in order.
-  public var exchanges: [Exchange] { log.withLock(\.exchanges) }
+  public var sent: [SentRequest] { log.withLock(\.sent) }
 
   /// The number of requests held now.
   public var heldCount: Int { log.withLock(\.held.count) }
@@ -61,8 +61,8 @@ public final class StubTransport: HTTPTransport {
     _ request: HTTPRequest, body: [UInt8]
   ) async throws(TransportError) -> TransportReply {
     let number = log.withLock { log in
-      log.exchanges.append(Exchange(request: request, body: body))
-      return log.exchanges.count
+      log.sent.append(SentRequest(request: request, body: body))
+      return log.sent.count
     }
     if let script { return try script(request).get() }
     let outcome = await withTaskCancellationHandler {

@@ -57,7 +57,7 @@ final class App {
   var state: AppState { store.state }
 
   /// The paths and queries of all requests so far.
-  var asked: [String] { transport.exchanges.compactMap(\.request.path) }
+  var asked: [String] { transport.sent.compactMap(\.request.path) }
 
   /// The requests that wait or run: none other will be sent.
   var requests: [String] { store.effects.running.filter { $0.hasPrefix("Get") } }

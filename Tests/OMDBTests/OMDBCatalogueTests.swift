@@ -126,7 +126,7 @@ struct OMDBCatalogueTests {
     await #expect(throws: expected) {
       try await catalogue.titles(matching: Self.lamp, page: 1, reach: .anywhere)
     }
-    #expect(transport.exchanges.count == 1)
+    #expect(transport.sent.count == 1)
   }
 
   private func titles(

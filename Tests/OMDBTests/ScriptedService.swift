@@ -29,7 +29,7 @@ struct ScriptedService {
 
   /// The queries of the requests.
   var queries: [String] {
-    transport.exchanges.map { String($0.request.path?.dropFirst(2) ?? "") }
+    transport.sent.map { String($0.request.path?.dropFirst(2) ?? "") }
   }
 
   static let notFound = #"{"Response":"False","Error":"Movie not found!"}"#

@@ -31,7 +31,7 @@ struct FetchedPostersTests {
   }
 
   private func addresses(_ transport: StubTransport) -> [String?] {
-    transport.exchanges.map { $0.request.url?.absoluteString }
+    transport.sent.map { $0.request.url?.absoluteString }
   }
 
   @Test("The bytes of the reply are the poster, in the size that is enough")
@@ -48,7 +48,7 @@ struct FetchedPostersTests {
     await #expect(throws: PosterError.notHere) {
       try await posters.poster(at: Self.address, width: 120, reach: .here)
     }
-    #expect(transport.exchanges.isEmpty)
+    #expect(transport.sent.isEmpty)
   }
 
   @Test(
@@ -65,7 +65,7 @@ struct FetchedPostersTests {
     await #expect(throws: PosterError.foreignAddress) {
       try await posters.poster(at: address, width: 120, reach: .anywhere)
     }
-    #expect(transport.exchanges.isEmpty)
+    #expect(transport.sent.isEmpty)
 
     let redirected = StubTransport { _ in Self.redirect(to: address) }
     await #expect(throws: PosterError.redirectedAway) {
@@ -79,7 +79,7 @@ struct FetchedPostersTests {
   func anonymous() async throws {
     let (posters, transport) = source(answering: Self.answer(Self.jpeg))
     _ = try await posters.poster(at: Self.address, width: 120, reach: .anywhere)
-    let exchange = try #require(transport.exchanges.first)
+    let exchange = try #require(transport.sent.first)
     #expect(exchange.request.headerFields == [.accept: "image/jpeg"])
     #expect(exchange.request.path == "/images/M/a._V1_SX150.jpg")
     #expect(exchange.body.isEmpty)
@@ -111,7 +111,7 @@ struct FetchedPostersTests {
     await #expect(throws: PosterError.redirectedAway) {
       try await posters.poster(at: Self.address, width: 300, reach: .anywhere)
     }
-    #expect(transport.exchanges.count == 4)
+    #expect(transport.sent.count == 4)
   }
 
   @Test(
@@ -125,7 +125,7 @@ struct FetchedPostersTests {
     await #expect(throws: PosterError.redirectedAway) {
       try await posters.poster(at: Self.address, width: 300, reach: .anywhere)
     }
-    #expect(transport.exchanges.count == 1)
+    #expect(transport.sent.count == 1)
   }
 
   @Test("A redirect to nowhere is a refusal")
@@ -185,7 +185,7 @@ struct FetchedPostersTests {
       }
     }
     for sent in 4...6 {
-      try await waitUntil("\(sent) requests") { transport.exchanges.count == sent }
+      try await waitUntil("\(sent) requests") { transport.sent.count == sent }
       #expect(transport.heldCount == 4)
       try await transport.release(".jpg", Self.answer(Self.jpeg))
     }
@@ -215,7 +215,7 @@ struct FetchedPostersTests {
     }
     try await transport.release("last", Self.answer(Self.jpeg))
     #expect(try await last.value == Self.jpeg)
-    #expect(transport.exchanges.count == 5)
+    #expect(transport.sent.count == 5)
   }
 
   @Test("What was fetched once comes from disk, also without a network")
@@ -230,7 +230,7 @@ struct FetchedPostersTests {
       #expect(
         try await offline.poster(at: Self.address, width: 200, reach: reach) == Self.jpeg)
     }
-    #expect(transport.exchanges.isEmpty)
+    #expect(transport.sent.isEmpty)
   }
 
   @Test("A larger one on disk will do, a smaller one will not")
@@ -243,7 +243,7 @@ struct FetchedPostersTests {
     await #expect(throws: PosterError.notHere) {
       try await posters.poster(at: Self.address, width: 301, reach: .here)
     }
-    #expect(transport.exchanges.count == 1)
+    #expect(transport.sent.count == 1)
   }
 
   @Test("What was damaged on disk is fetched again")
@@ -256,6 +256,6 @@ struct FetchedPostersTests {
     try temporary.write("damaged", to: name)
     #expect(
       try await posters.poster(at: Self.address, width: 300, reach: .anywhere) == Self.jpeg)
-    #expect(transport.exchanges.count == 2)
+    #expect(transport.sent.count == 2)
   }
 }

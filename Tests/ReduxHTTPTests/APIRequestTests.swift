@@ -20,7 +20,7 @@ struct APIRequestTests {
     let harness = try ServiceHarness(transport: StubTransport { _ in .json(#"{"name":"Bruce"}"#) })
     _ = try await harness.outcome(of: SignIn(user: "bruce"))
 
-    let exchange = try #require(harness.transport.exchanges.first)
+    let exchange = try #require(harness.transport.sent.first)
     #expect(exchange.request.method == .post)
     #expect(exchange.request.path == "/v1/session")
     #expect(exchange.request.headerFields[.acceptLanguage] == "en")
@@ -93,7 +93,7 @@ struct APIRequestTests {
     #expect(order == ["GetMovies", "RequestLifecycle.started"])
     #expect(underWay == [], "The reducer has had it by then.")
     await store.effects.idle()
-    #expect(transport.exchanges.count == 1)
+    #expect(transport.sent.count == 1)
   }
 
   @Test("C7 On success each action of the list is dispatched in order, after the life cycle's end")
@@ -150,7 +150,7 @@ struct APIRequestTests {
     let store = Store(initialState: ServiceState(), reducer: serviceReducer)
     store.dispatch(GetMovies(words: "bat"))
     #expect(store.state == ServiceState())
-    #expect(transport.exchanges.isEmpty)
+    #expect(transport.sent.isEmpty)
     #expect(
       GetMovies(words: "bat").onSuccess(["Batman"]).first?.matching(ServiceAction.self)
         == .setMovies(["Batman"]))

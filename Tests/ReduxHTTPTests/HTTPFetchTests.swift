@@ -75,7 +75,7 @@ struct HTTPFetchTests {
     try await transport.release("/cities/Bern", .json(""))
     await store.receive(ServiceAction.opened)
     await store.finish()
-    let exchange = try #require(transport.exchanges.first)
+    let exchange = try #require(transport.sent.first)
     #expect(exchange.request.method == .put)
     #expect(exchange.request.headerFields[.accept] == "text/plain")
     #expect(exchange.body == [1, 2])

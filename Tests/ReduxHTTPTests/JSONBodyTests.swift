@@ -36,7 +36,7 @@ struct JSONBodyTests {
     }
     let harness = try ServiceHarness(transport: StubTransport { _ in .json("") })
     _ = try await harness.outcome(of: Send())
-    let exchange = try #require(harness.transport.exchanges.first)
+    let exchange = try #require(harness.transport.sent.first)
     #expect(String(decoding: exchange.body, as: UTF8.self) == "[ ]")
     #expect(exchange.request.headerFields[.contentType] == "application/merge-patch+json")
   }
@@ -60,6 +60,6 @@ struct JSONBodyTests {
     #expect(
       try await harness.outcome(of: Rate(rating: rating)).last?.matching(ServiceAction.self)
         == .failed(.encoding(account)))
-    #expect(harness.transport.exchanges.isEmpty)
+    #expect(harness.transport.sent.isEmpty)
   }
 }

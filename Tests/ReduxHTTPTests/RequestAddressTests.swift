@@ -30,7 +30,7 @@ struct RequestAddressTests {
       middlewares: [try requestMiddleware(MovieAPI(base, over: transport))])
     store.dispatch(Find(resource: resource))
     await store.effects.idle()
-    let request = try #require(transport.exchanges.first?.request)
+    let request = try #require(transport.sent.first?.request)
     #expect("\(request.scheme ?? "") \(request.authority ?? "") \(request.path ?? "")" == expected)
   }
 
@@ -51,7 +51,7 @@ struct RequestAddressTests {
     let harness = try ServiceHarness(transport: StubTransport { _ in .json("") })
     _ = try await harness.outcome(of: Find())
     #expect(
-      harness.transport.exchanges.first?.request.path == """
+      harness.transport.sent.first?.request.path == """
         /v1?s=Am%C3%A9lie%20%26%20L%C3%A9on%20%2B%2050%25%20%3D%201%2F2%3F%23\
         &a%20b=Az09-._~&empty=
         """)

@@ -127,7 +127,7 @@ struct RequestEndTests {
     await store.receive(ServiceAction.setMovies(["Batman"])) { $0.movies = ["Batman"] }
     await store.receive(ServiceAction.counted(1))
     await store.finish()
-    #expect(harness.transport.exchanges.map(\.request.path) == ["/v1/movies?q=bat"])
+    #expect(harness.transport.sent.map(\.request.path) == ["/v1/movies?q=bat"])
   }
 
   @Test("CancelEffect ends a request that is under way, and only the life cycle says so")
@@ -147,7 +147,7 @@ struct RequestEndTests {
     store.send(CancelRequest<EffectID>(id: "movies"))
     await harness.clock.advance(by: .seconds(2))
     await store.finish()
-    #expect(harness.transport.exchanges.isEmpty)
+    #expect(harness.transport.sent.isEmpty)
   }
 
   @Test("A transfer that the transport itself gave up is a cancelled request")

@@ -31,7 +31,7 @@ struct StoreEndTests {
     #expect(gone == nil)
     #expect(effects.isIdle)
     await clock.advance(by: .seconds(1))
-    #expect(transport.exchanges.isEmpty)
+    #expect(transport.sent.isEmpty)
   }
 
   @Test("3.6 A request that is under way is cancelled")

@@ -14,8 +14,8 @@ struct StubTransportTests {
     let reply = try await transport.send(service.request(.post, resource: "a"), body: [1, 2])
     #expect(reply.status == 201)
     #expect(String(decoding: reply.body, as: UTF8.self) == "\"/a\"")
-    #expect(transport.exchanges.map(\.request.path) == ["/a"])
-    #expect(transport.exchanges.map(\.body) == [[1, 2]])
+    #expect(transport.sent.map(\.request.path) == ["/a"])
+    #expect(transport.sent.map(\.body) == [[1, 2]])
   }
 
   @Test("Without a script a request is held until it is released, in any order")

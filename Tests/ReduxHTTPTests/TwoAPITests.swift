@@ -44,8 +44,8 @@ struct TwoAPITests {
     try await weather.release("movies", .json("[]"))
     await store.effects.idle()
     #expect(store.state.movies == ["Batman"])
-    #expect(movies.exchanges.map(\.request.authority) == ["api.example.org"])
-    #expect(weather.exchanges.map(\.request.authority) == ["weather.example.org"])
+    #expect(movies.sent.map(\.request.authority) == ["api.example.org"])
+    #expect(weather.sent.map(\.request.authority) == ["weather.example.org"])
   }
 
   @Test("A request replaces those of its own service; a cancellation reaches both")

@@ -28,7 +28,7 @@ struct BudgetedTransportTests {
     let (transport, budget) = transport(base)
     _ = try? await RetryingTransport(transport, pause: .zero).send(Self.url.request())
     #expect(await budget.status().used == 2)
-    #expect(base.exchanges.count == 2)
+    #expect(base.sent.count == 2)
   }
 
   @Test("Requests to others are not counted, and pass at the limit")
@@ -50,7 +50,7 @@ struct BudgetedTransportTests {
     await #expect(throws: CatalogueError.limitReached) {
       try await catalogue.title(.id(.lamp), plot: .full, reach: .anywhere)
     }
-    #expect(base.exchanges.isEmpty)
+    #expect(base.sent.isEmpty)
     #expect(await budget.status().remaining == 0)
   }
 

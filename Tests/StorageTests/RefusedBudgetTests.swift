@@ -128,7 +128,7 @@ struct RefusedBudgetTests {
       time.pass(.seconds(seconds))
       let reply = try await transport.send(Self.url.request())
       #expect(reply == BudgetedTransportTests.refusal)
-      #expect(base.exchanges.count == asked)
+      #expect(base.sent.count == asked)
     }
   }
 
@@ -140,7 +140,7 @@ struct RefusedBudgetTests {
     for (seconds, asked) in [(0, 1), (900, 2), (0, 2), (900, 3), (0, 4), (0, 5)] {
       time.pass(.seconds(seconds))
       _ = try await transport.send(Self.url.request())
-      #expect(base.exchanges.count == asked)
+      #expect(base.sent.count == asked)
     }
   }
 }

@@ -34,8 +34,8 @@ struct SecretTests {
     _ = try? await catalogue.titles(
       matching: TitleQuery("is \(key) my key?"), page: 1, reach: .anywhere)
 
-    #expect(network.exchanges.allSatisfy { $0.request.path?.contains(key) == true })
-    #expect(await budget.status().used == network.exchanges.count)
+    #expect(network.sent.allSatisfy { $0.request.path?.contains(key) == true })
+    #expect(await budget.status().used == network.sent.count)
     for suffix in ["", "-wal", "-shm"] {
       let bytes = try Data(contentsOf: URL(filePath: folder.path + "/cache.sqlite" + suffix))
       #expect(!bytes.isEmpty)

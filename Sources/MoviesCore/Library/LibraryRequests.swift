@@ -105,7 +105,7 @@ public struct GetLibraryRows: LibraryRequest {
       case .list(let list): try await service.library.entries(in: list)
       case .living(let list): try await service.entries(of: list)
       }
-    return await entries.completed(by: LocalFacts(service.index()))
+    return await entries.completed(by: LocalFacts(service.titles))
   }
 
   public func onSuccess(_ entries: [LibraryEntry]) -> [any Action] {

@@ -68,9 +68,10 @@ extension LibraryService {
   ) async throws(LibraryError) -> TonightOffer {
     let byID = Dictionary(kept.map { ($0.id, $0) }) { first, _ in first }
     let found = try await titles(matching: draw.search)
+    let facts = await LocalFacts(titles).details(of: found.map(\.id).filter { byID[$0] != nil })
     let candidates = found.map { title in
       guard var entry = byID[title.id] else { return LibraryEntry(title) }
-      entry.facts = title.completed(by: entry.facts)
+      entry.facts = facts[title.id] ?? entry.facts
       return entry
     }
     var offer = draw.offer(from: candidates, taste: Taste(kept))

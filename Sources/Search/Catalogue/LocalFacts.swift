@@ -36,10 +36,13 @@ public struct LocalFacts: Sendable {
 }
 
 extension [LibraryEntry] {
-  /// The same entries, whose facts are completed by what else this machine knows.
+  /// The same entries; those that leave gaps in a row with all facts that this machine knows.
+  ///
+  /// - Parameter facts: The facts of this machine, those of the library among them.
+  /// - Returns: The entries, in the same order.
   public func completed(by facts: LocalFacts) async -> [LibraryEntry] {
     let known = await facts.details(of: filter { !$0.facts.fillsRow }.map(\.id))
-    let completed = map { entry in known[entry.id].map(entry.facts.completed) ?? entry.facts }
+    let completed = map { known[$0.id] ?? $0.facts }
     return zip(self, await facts.naming(completed)).map { entry, facts in
       var entry = entry
       entry.facts = facts

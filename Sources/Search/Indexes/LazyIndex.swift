@@ -42,10 +42,11 @@ public final class LazyIndex: TitleIndex {
     try await index.hits(for: search, in: rows)
   }
 
-  public func details(of ids: [TitleID]) -> [TitleID: TitleDetail] {
+  public func facts(of ids: [TitleID]) -> [TitleID: SourcedFacts] {
     beginAfterPause()
     return Dictionary(
-      ids.compactMap { id in title(id).map { (id, $0) } }, uniquingKeysWith: { first, _ in first })
+      ids.compactMap { id in title(id).map { (id, SourcedFacts($0, from: .bundled)) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   public func season(_ number: Int, of series: TitleID) async -> Season? {

@@ -39,20 +39,13 @@ public final class LibraryIndex: TitleIndex {
       leastTotal: hits.total == nil ? found : nil)
   }
 
-  /// What the index knows, completed by what the library keeps.
-  ///
-  /// The index counts first, since it learns from every answer. The library is read only if the
-  /// index leaves a row with gaps; one that cannot be read adds nothing.
-  public func details(
+  /// What the index and the library know together; a library that cannot be read adds nothing.
+  public func facts(
     of ids: [TitleID]
-  ) async throws(CatalogueError) -> [TitleID: TitleDetail] {
-    var details = try await index.details(of: ids)
-    let gaps = Set(ids.filter { details[$0]?.fillsRow != true })
-    guard !gaps.isEmpty, let kept = try? await library.entries(of: gaps) else { return details }
-    for (id, entry) in kept {
-      details[id] = details[id]?.completed(by: entry.facts) ?? entry.facts
-    }
-    return details
+  ) async throws(CatalogueError) -> [TitleID: SourcedFacts] {
+    let known = try await index.facts(of: ids)
+    guard let kept = try? await library.facts(of: Set(ids)) else { return known }
+    return known.merging(kept) { $0.joined(with: $1) }
   }
 
   public func season(_ number: Int, of series: TitleID) async throws(CatalogueError) -> Season? {
@@ -84,7 +77,7 @@ public final class LibraryIndex: TitleIndex {
     let entries = try await read { library throws(LibraryError) in
       try await library.entries(in: .everything)
     }
-    let known = try await index.details(of: entries.map(\.id))
+    let known = try await index.facts(of: entries.map(\.id))
     let kept = KeptTitles(
       marks: LibraryMarks(
         Dictionary(entries.map { ($0.id, $0.mark) }) { first, _ in first }, revision: revision),

@@ -45,10 +45,11 @@ public struct MemoryIndex: TitleIndex {
     return all
   }
 
-  public func details(of ids: [TitleID]) -> [TitleID: TitleDetail] {
+  public func facts(of ids: [TitleID]) -> [TitleID: SourcedFacts] {
     Dictionary(
-      ids.compactMap { id in places[id].map { (id, titles[$0].detail) } },
-      uniquingKeysWith: { first, _ in first })
+      ids.compactMap { id in
+        places[id].map { (id, SourcedFacts(titles[$0].detail, from: .bundled)) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   public func season(_ number: Int, of series: TitleID) -> Season? {

@@ -34,6 +34,11 @@ extension Rating {
   }
 }
 
+extension SourcedFacts {
+  /// The same facts with texts that cannot harm a terminal.
+  var harmless: SourcedFacts { SourcedFacts(detail.harmless, from: origin, except: others) }
+}
+
 extension String {
   var harmlessLine: String { Sanitizer.line(self, limit: .max) }
 }

@@ -39,15 +39,15 @@ public final class CachedTitleIndex: TitleIndex {
     }
   }
 
-  public func details(
+  public func facts(
     of ids: [TitleID]
-  ) async throws(CatalogueError) -> [TitleID: TitleDetail] {
+  ) async throws(CatalogueError) -> [TitleID: SourcedFacts] {
     try await read { [scope] database in
-      var details: [TitleID: TitleDetail] = [:]
+      var facts: [TitleID: SourcedFacts] = [:]
       for id in ids {
-        details[id] = try KnownTitle.with(id, from: scope, in: database)?.facts.detail.harmless
+        facts[id] = try KnownTitle.with(id, from: scope, in: database)?.facts.harmless
       }
-      return details
+      return facts
     }
   }
 

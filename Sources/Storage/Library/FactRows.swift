@@ -61,7 +61,14 @@ enum FactRows {
     return database.changesCount > 0
   }
 
-  private static func known(_ id: TitleID, in database: Database) throws -> SourcedFacts? {
+  /// The facts of a title, except the name of an episode's series, and who told them.
+  ///
+  /// - Parameters:
+  ///   - id: The title.
+  ///   - database: The database.
+  /// - Returns: The facts; `nil` if there are none.
+  /// - Throws: A `DatabaseError`.
+  static func known(_ id: TitleID, in database: Database) throws -> SourcedFacts? {
     let statement = try database.cachedStatement(sql: reading)
     guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else { return nil }
     var detail = TitleDetail(id: id, title: nil)

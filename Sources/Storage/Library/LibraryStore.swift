@@ -68,6 +68,16 @@ public final class LibraryStore: Library {
     try await read(EntryChoice(of: ids)).byID
   }
 
+  public func facts(
+    of ids: Set<TitleID>
+  ) async throws(LibraryError) -> [TitleID: SourcedFacts] {
+    try await database.read(ofNothing: [:]) { database in
+      var facts: [TitleID: SourcedFacts] = [:]
+      for id in ids { facts[id] = try FactRows.known(id, in: database)?.harmless }
+      return facts
+    }
+  }
+
   public func entries(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry] {
     if case .named(let name) = list {
       _ = try await database.read { try ListRows.number(of: name, in: $0) }

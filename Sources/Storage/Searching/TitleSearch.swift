@@ -33,24 +33,29 @@ struct TitleSearch {
   /// Looks for these hits.
   func hits(in rows: Range<Int>) throws -> LocalHits {
     let all = try translation.titles(where: search.condition)
-    let places =
-      if let order = search.order {
-        try all.places(in: order, of: translation.marks, first: rows.upperBound, in: database)
-      } else {
-        try places(upTo: rows.upperBound)
-      }
-    // Fewer than were asked for are all.
-    let found =
-      places.count < rows.upperBound
-      ? places.count : try all.count(upTo: LocalHits.limit(for: rows) + 1, in: database)
-    return LocalHits(try titles(at: places.dropFirst(rows.lowerBound)), of: found, in: rows)
+    let limit = LocalHits.limit(for: rows) + 1
+    var first = try placesBeforeOthers(of: all, upTo: rows.upperBound)
+    var found = first.count
+    if found == rows.upperBound {
+      found = try all.count(upTo: limit, in: database)
+    } else if search.order == nil {
+      // They are found in their order, so that those to be shown and those to be counted are one.
+      let counted = try all.places(first: limit, in: database)
+      let known = Set(first)
+      first += counted.lazy.filter { !known.contains($0) }.prefix(rows.upperBound - first.count)
+      found = counted.count
+    }
+    return LocalHits(try titles(at: first.dropFirst(rows.lowerBound)), of: found, in: rows)
   }
 
-  /// The places of the first hits.
-  private func places(upTo count: Int) throws -> [Int64] {
+  /// The first places in the order that is wished for, or else those of names that match best.
+  private func placesBeforeOthers(of all: TitlesWhere, upTo count: Int) throws -> [Int64] {
+    if let order = search.order {
+      return try all.places(in: order, of: translation.marks, first: count, in: database)
+    }
     var found: [Int64] = []
     var known: Set<Int64> = []
-    for tier in try tiers() {
+    for tier in try tiersOfNames() {
       let places = try tier.places(in: database)
       while found.count < count, let place = try places.next() {
         if known.insert(place).inserted { found.append(place) }
@@ -59,18 +64,17 @@ struct TitleSearch {
     return found
   }
 
-  /// The hits by how well they match: tiers may have hits of those before, and the last has all.
-  private func tiers() throws -> [TitlesWhere] {
-    let all = try translation.titles(where: search.condition)
+  /// The hits by how well their names match: tiers may have hits of those before.
+  private func tiersOfNames() throws -> [TitlesWhere] {
     let words = SearchedWords([search.ranking ?? ""])
-    guard !words.words.isEmpty else { return [all] }
+    guard !words.words.isEmpty else { return [] }
     let others = try translation.titles(where: search.condition?.without(words))
     return MatchTier.allCases.compactMap(words.names).map { names in
       var tier = others
       tier.isAboutNames = others.words == nil
       tier.words = .all([names] + [others.words].compactMap(\.self))
       return tier
-    } + [all]
+    }
   }
 
   private func titles(at places: some Sequence<Int64>) throws -> [TitleDetail] {

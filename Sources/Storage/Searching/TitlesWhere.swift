@@ -14,10 +14,16 @@ struct TitlesWhere {
 
   /// Their places, the best known first; found one after the other.
   func places(in database: Database) throws -> some Cursor<Int64> {
-    let source = facts == nil ? source : sourceWithFacts
     return try SQLRequest<Int64>(
-      literal: "SELECT \(place) \(source) ORDER BY \(place)", cached: true
+      literal: "SELECT \(place) \(leastSource) ORDER BY \(place)", cached: true
     ).fetchCursor(database)
+  }
+
+  /// The first places, the best known first.
+  func places(first count: Int, in database: Database) throws -> [Int64] {
+    return try SQLRequest<Int64>(
+      literal: "SELECT \(place) \(leastSource) ORDER BY \(place) LIMIT \(count)", cached: true
+    ).fetchAll(database)
   }
 
   /// The first places in another order; those without a value come last.
@@ -71,9 +77,8 @@ struct TitlesWhere {
 
   /// How many there are, or this many if there are more.
   func count(upTo limit: Int, in database: Database) throws -> Int {
-    let source = facts == nil ? source : sourceWithFacts
     return try SQLRequest<Int>(
-      literal: "SELECT count(*) FROM (SELECT 1 \(source) LIMIT \(limit))", cached: true
+      literal: "SELECT count(*) FROM (SELECT 1 \(leastSource) LIMIT \(limit))", cached: true
     ).fetchOne(database) ?? 0
   }
 
@@ -91,6 +96,9 @@ struct TitlesWhere {
     guard let words else { return "FROM title WHERE \(isAmongPlaces)" }
     return "FROM \(table) WHERE \(table) MATCH \(words.text) AND \(isAmongPlaces)"
   }
+
+  /// The tables that are needed to find the titles, and no others.
+  private var leastSource: SQL { facts == nil ? source : sourceWithFacts }
 
   private var sourceWithFacts: SQL {
     let facts: SQL = if let facts { facts } else { "TRUE" }

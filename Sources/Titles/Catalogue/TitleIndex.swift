@@ -18,12 +18,12 @@ public protocol TitleIndex: Sendable {
     for search: LocalSearch, in rows: Range<Int>
   ) async throws(CatalogueError) -> LocalHits
 
-  /// What is known about these titles; those that are not known are left out.
+  /// What is known about these titles, and who told it; those that are not known are left out.
   ///
   /// - Parameter ids: The titles.
   /// - Returns: The facts of each.
   /// - Throws: As ``hits(for:in:)``.
-  func details(of ids: [TitleID]) async throws(CatalogueError) -> [TitleID: TitleDetail]
+  func facts(of ids: [TitleID]) async throws(CatalogueError) -> [TitleID: SourcedFacts]
 
   /// A season of a series, with the episodes that are known.
   ///
@@ -46,6 +46,19 @@ public protocol TitleIndex: Sendable {
   func corrections(
     of word: String, isUnfinished: Bool, limit: Int
   ) async throws(CatalogueError) -> [WordCorrection]
+}
+
+extension TitleIndex {
+  /// What is known about these titles, whoever told it; those that are not known are left out.
+  ///
+  /// - Parameter ids: The titles.
+  /// - Returns: The facts of each.
+  /// - Throws: As ``hits(for:in:)``.
+  public func details(
+    of ids: [TitleID]
+  ) async throws(CatalogueError) -> [TitleID: TitleDetail] {
+    try await facts(of: ids).mapValues(\.detail)
+  }
 }
 
 /// How much an index has.

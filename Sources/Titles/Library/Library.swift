@@ -14,6 +14,9 @@ public protocol Library: Sendable {
   /// What is kept about these titles; nothing of those about which nothing is.
   func entries(of ids: Set<TitleID>) async throws(LibraryError) -> [TitleID: LibraryEntry]
 
+  /// What it keeps of facts about these titles, and who told them; titles without any are left out.
+  func facts(of ids: Set<TitleID>) async throws(LibraryError) -> [TitleID: SourcedFacts]
+
   /// The titles of a list, in its order.
   func entries(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry]
 

@@ -25,4 +25,7 @@ public struct FactOrigin: Hashable, Sendable, Codable {
 
   /// What is known of facts of which nobody knows who told them.
   public static let unknown = FactOrigin(.unknown, time: 0)
+
+  /// The catalogue that comes with the program: the service's facts, as old as the program is.
+  public static let bundled = FactOrigin(.service, time: 0)
 }

@@ -21,18 +21,34 @@ struct LocalFactsTests {
     #expect(sum.completed(by: TitleDetail(id: id, title: "")) == sum)
   }
 
-  @Test("The entries of a library take what an index knows, and keep what they have")
+  @Test("Entries of a library with gaps show what counts of all that this machine knows")
   func entries() async throws {
     let bare = TitleDetail(
       id: KnownTitles.godfather.id, title: "The Godfather (1972)", minutes: 175)
-    let entries = await [LibraryEntry(bare, rating: 9)]
-      .completed(by: LocalFacts(MemoryIndex(KnownTitles.all)))
+    let kept = LibraryEntry(bare, rating: 9)
+    let library = try await madeUpLibrary(keeping: [kept])
+    let entries = await [kept].completed(
+      by: LocalFacts(LibraryIndex(MemoryIndex(KnownTitles.all), and: library)))
     let entry = try #require(entries.first)
     #expect(entry.rating == 9)
-    #expect(entry.facts.title == "The Godfather (1972)")
+    #expect(entry.facts.title == "The Godfather")
     #expect(entry.facts.minutes == 175)
     #expect(entry.facts.votes == 1_800_000)
     #expect(entry.facts.genres == ["Crime"])
+  }
+
+  @Test("Of what the index and the library know, the later word counts for what goes on changing")
+  func joined() async throws {
+    var newer = KnownTitles.godfather
+    newer.ratings = [Rating(imdb: 13)]
+    newer.minutes = 1
+    let library = try await madeUpLibrary(keeping: [LibraryEntry(KnownTitles.godfather, rating: 9)])
+    _ = try await library.learn([newer], age: 0)
+    let index = LibraryIndex(MemoryIndex(KnownTitles.all), and: library)
+    let known = try #require(try await index.details(of: [newer.id])[newer.id])
+    #expect(known.score(by: .imdb) == 13)
+    #expect(known.minutes == 1)
+    #expect(known.plot == KnownTitles.godfather.plot)
   }
 
   /// An episode of a series that the index knows.
@@ -83,10 +99,8 @@ struct LocalFactsTests {
         return MemoryIndex(KnownTitles.all)
       }
       for _ in 1...2 {
-        #expect(
-          index.details(of: [KnownTitles.amelie.id, other]) == [
-            KnownTitles.amelie.id: KnownTitles.amelie
-          ])
+        let facts = index.facts(of: [KnownTitles.amelie.id, other])
+        #expect(facts.mapValues(\.detail) == [KnownTitles.amelie.id: KnownTitles.amelie])
       }
       #expect(await index.extent.count == KnownTitles.all.count)
       #expect(await index.extent.count == KnownTitles.all.count)
@@ -101,7 +115,7 @@ struct LocalFactsTests {
       made.yield()
       return MemoryIndex([])
     }
-    _ = index.details(of: [KnownTitles.amelie.id])
+    _ = index.facts(of: [KnownTitles.amelie.id])
     #expect(await makings.first { true } != nil)
   }
 }

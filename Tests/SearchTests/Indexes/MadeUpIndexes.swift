@@ -15,7 +15,7 @@ struct WordsIndex: TitleIndex {
   }
 
   func hits(for search: LocalSearch, in rows: Range<Int>) -> LocalHits { LocalHits() }
-  func details(of ids: [TitleID]) -> [TitleID: TitleDetail] { [:] }
+  func facts(of ids: [TitleID]) -> [TitleID: SourcedFacts] { [:] }
   func season(_ number: Int, of series: TitleID) -> Season? { nil }
 
   func corrections(of word: String, isUnfinished: Bool, limit: Int) -> [WordCorrection] {
@@ -32,7 +32,7 @@ struct EndlessIndex: TitleIndex {
       rows.map { TitleDetail(id: id($0), title: "Film \($0)") }, of: 1_000_000, in: rows)
   }
 
-  func details(of ids: [TitleID]) -> [TitleID: TitleDetail] { [:] }
+  func facts(of ids: [TitleID]) -> [TitleID: SourcedFacts] { [:] }
   func season(_ number: Int, of series: TitleID) -> Season? { nil }
   func corrections(of word: String, isUnfinished: Bool, limit: Int) -> [WordCorrection] { [] }
 }
@@ -55,9 +55,9 @@ final class FailingIndex: TitleIndex {
     for search: LocalSearch, in rows: Range<Int>
   ) throws(CatalogueError) -> LocalHits { try fail() }
 
-  func details(
+  func facts(
     of ids: [TitleID]
-  ) throws(CatalogueError) -> [TitleID: TitleDetail] { try fail() }
+  ) throws(CatalogueError) -> [TitleID: SourcedFacts] { try fail() }
 
   func season(_ number: Int, of series: TitleID) throws(CatalogueError) -> Season? { try fail() }
 

@@ -135,18 +135,18 @@ struct MemoryIndexTests {
   }
 
   @Test("Details are known of those titles that it has")
-  func details() throws {
-    let details = index.details(of: [id(3), id(99)])
+  func details() async throws {
+    let details = try await index.details(of: [id(3), id(99)])
     #expect(details == [id(3): KnownTitles.amelie])
     #expect(index.extent.count == 6)
   }
 
   @Test("A title that comes twice is one of which the better known is kept")
-  func twice() throws {
+  func twice() async throws {
     var better = KnownTitles.unknown
     better.votes = 10
     let index = MemoryIndex([KnownTitles.unknown, better])
-    #expect(index.details(of: [better.id]) == [better.id: better])
+    #expect(try await index.details(of: [better.id]) == [better.id: better])
   }
 
   @Test("The words of names, people and genres are known, and what names are found by")

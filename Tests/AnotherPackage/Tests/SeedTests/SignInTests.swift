@@ -30,7 +30,7 @@ struct SignInTests {
     store.send(signIn)
     await store.receive(SessionAction.signedIn("Bruce")) { $0 = SessionState(user: "Bruce") }
     await store.finish()
-    let exchange = try #require(transport.exchanges.first)
+    let exchange = try #require(transport.sent.first)
     #expect(exchange.request.path == "/v1/session")
     #expect(String(decoding: exchange.body, as: UTF8.self).contains(#""user":"bruce""#))
   }
