@@ -29,7 +29,7 @@ struct HelpTests {
     let keymap = try Keymap()
     let bindings = keymap.bindings(in: .results) + keymap.everywhere
     // The ratings share a line.
-    let others = bindings.filter { !$0.keys.isEmpty && !$0.command.rawValue.hasPrefix("rate") }
+    let others = bindings.filter { !$0.keys.isEmpty && !$0.command.name.hasPrefix("rate") }
     for binding in others { #expect(text.contains(binding.command.summary)) }
     #expect(text.contains("*1 *0"))
   }

@@ -123,6 +123,27 @@ struct KeymapTests {
     _ = try Keymap(overrides: overrides.mapValues { $0 + ["^X"] })
   }
 
+  @Test("Every command of the standard keys has its line in the table, and a name of its own")
+  func commands() throws {
+    let keymap = try Keymap()
+    for pane in Pane.allCases {
+      for command in keymap.reachableBindings(in: pane).map(\.command) {
+        #expect(!command.summary.isEmpty)
+        #expect(Command(named: command.name) == command)
+      }
+    }
+    #expect(Set(Command.names).count == Command.names.count)
+  }
+
+  @Test("Commands with a number, and those for sorting, keep their names in the configuration")
+  func families() {
+    #expect(Command(named: "rate10") == .rate(10))
+    #expect(Command(named: "candidate1") == .candidate(1))
+    #expect(Command(named: "sortRuntime") == .sort(.runtime))
+    #expect(Command(named: "sortOriginal") == .sort(nil))
+    #expect(Command(named: "rate11") == nil)
+  }
+
   @Test("The standard keys clash nowhere")
   func standardIsSound() throws {
     _ = try Keymap(overrides: ["help": ["?", "F1"]])

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Mutates small replies: flips, cuts, repeats and inserts bytes that have caused trouble before.
 struct Mutator {
   /// A mutated body, and what kind of reply it was before.
@@ -10,9 +12,9 @@ struct Mutator {
     var bytes: [UInt8]
   }
 
-  private var random: SeededGenerator
+  private var random: SplitMix
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   mutating func next() -> Body {
     let seed = Self.seeds[Int.random(in: 0..<Self.seeds.count, using: &random)]
@@ -69,19 +71,4 @@ struct Mutator {
       "-1",
       "N/A", "null", "window.", "(", ")",
     ].map { Array($0.utf8) } + [[0xC3], [0xF0, 0x9F], [0x9B], [0xED, 0xA0, 0x80]]
-}
-
-/// SplitMix64, which gives the same numbers on every machine.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -55,7 +55,7 @@ extension Settings {
     do {
       _ = try Keymap(overrides: keys)
     } catch .unknownCommand(let name) {
-      let known = Command.allCases.map(\.rawValue)
+      let known = Command.names
       throw file.error(
         .unknown(setting: "keys.\(name)", suggestion: closest(to: name, among: known)),
         at: member.value.member(name)?.offset ?? member.offset)

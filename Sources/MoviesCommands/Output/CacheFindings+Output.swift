@@ -61,8 +61,4 @@ extension Int {
     let tenths = (self + 50_000) / 100_000
     return "\((tenths / 10).grouped).\(tenths % 10) MB"
   }
-
-  fileprivate func counted(_ noun: String) -> String {
-    self == 1 ? "1 \(noun)" : "\(grouped) \(noun)s"
-  }
 }

@@ -4,21 +4,16 @@ import Titles
 
 /// What the commands about the user's library mean.
 extension CommandContext {
-  /// The action of a command about what is kept; `nil` if there is no title, or nothing to do.
-  func keepingAction(for command: Command) -> (any Action)? {
-    guard !state.chosenTitles.isEmpty else { return absence(.episodeNotKept) }
-    return switch command {
-    case .watchlist: KeepingAction.watchlistSwitched(state.chosenTitles)
-    case .seen: seen
-    case .note: asking(.note(state.chosenTitles), text: state.noteToEdit)
-    case .addToList: asking(.list(state.chosenTitles))
-    case .unrate: KeepingAction.rated(nil, state.chosenTitles)
-    default: command.rating.map { KeepingAction.rated($0, state.chosenTitles) }
-    }
+  /// What is done with the chosen titles; `nil` if there are none, or nothing is to be done.
+  func keeping(_ action: ([TitleID]) -> (any Action)?) -> (any Action)? {
+    state.chosenTitles.isEmpty ? absence(.episodeNotKept) : action(state.chosenTitles)
   }
 
+  /// Notes that the chosen titles were seen today.
+  ///
   /// A title that was seen before has its viewings edited.
-  private var seen: any Action {
+  var seen: (any Action)? {
+    guard !state.chosenTitles.isEmpty else { return absence(.episodeNotKept) }
     guard state.marksOnPage.isEmpty, let id = state.selectedTitle,
       let mark = state.library.marks[id],
       mark.viewings > 0
@@ -27,38 +22,17 @@ extension CommandContext {
     return asking(.viewings(id), text: ViewingsText.text(viewings))
   }
 
-  private func asking(_ question: LibraryPrompt.Question, text: String = "") -> ScreenAction {
+  func asking(_ question: LibraryPrompt.Question, text: String = "") -> ScreenAction {
     .overlayOpened(.prompt(LibraryPrompt(question, text: text)))
   }
 
-  /// The action of a command that goes to a list, or moves within the library.
-  func libraryAction(for command: Command) -> (any Action)? {
-    switch command {
-    case .goToResults: ScreenAction.resultsEntered
-    case .goToWatchlist: LibraryPageAction.tabChosen(.list(.watchlist))
-    case .goToSeen: LibraryPageAction.tabChosen(.list(.seen))
-    case .goToLists: goToLists
-    case .nextTab: moveTab(by: 1)
-    case .previousTab: moveTab(by: -1)
-    case .rowUp: state.movesRows ? LibraryPageAction.rowMoved(by: -1) : nil
-    case .rowDown: state.movesRows ? LibraryPageAction.rowMoved(by: 1) : nil
-    case .saveList: saveList
-    case .goToStatistics: StatisticsAction.opened
-    case .goToOpenNames: OpenNamesAction.opened
-    case .otherName: otherName
-    case .leaveOut: openName.map { _ in OpenNamesAction.leftOut }
-    case .tonight: TonightAction.opened(state.usualWish, seed: state.tonightSeed)
-    case .veto: TonightAction.vetoed
-    case .takeVetoBack: TonightAction.vetoTakenBack
-    case .drawAgain: TonightAction.drawnAgain
-    case .switchSource: TonightAction.sourceSwitched
-    case .switchSeen: TonightAction.seenSwitched
-    default: command.candidate.map { OpenNamesAction.candidateChosen($0) }
-    }
+  /// Moves the selected row of a list that the user has put in order.
+  func moveRow(by rows: Int) -> (any Action)? {
+    state.movesRows ? LibraryPageAction.rowMoved(by: rows) : nil
   }
 
   /// The selected one of the names that imports have left open.
-  private var openName: OpenName? { state.screen.pages.openNames?.selected }
+  var openName: OpenName? { state.screen.pages.openNames?.selected }
 
   /// Gives the selected name its chosen title, or asks for another name where there is none.
   var settleName: (any Action)? {
@@ -66,12 +40,12 @@ extension CommandContext {
     return openName.candidates.isEmpty ? otherName : OpenNamesAction.settled
   }
 
-  private var otherName: ScreenAction? {
+  var otherName: ScreenAction? {
     openName.map { asking(.openName($0.number, name: $0.name.text), text: $0.name.text) }
   }
 
   /// Turns to another list, or to another chart of the statistics.
-  private func moveTab(by steps: Int) -> (any Action)? {
+  func moveTab(by steps: Int) -> (any Action)? {
     if pane == .statistics { return StatisticsAction.chartMoved(by: steps) }
     return state.screen.pages.library == nil ? nil : LibraryPageAction.tabMoved(by: steps)
   }
@@ -87,7 +61,7 @@ extension CommandContext {
   }
 
   /// Goes to the first of the user's own lists.
-  private var goToLists: any Action {
+  var goToLists: any Action {
     let own = state.library.tabs.first { tab in
       if case .list(let list) = tab { !LibraryList.standard.contains(list) } else { true }
     }
@@ -96,7 +70,7 @@ extension CommandContext {
   }
 
   /// Asks for the name of a list with all that the filter, or else the search line, asks for.
-  private var saveList: (any Action)? {
+  var saveList: (any Action)? {
     guard let text = state.savableExpression else { return ScreenAction.noticed(.nothingToSave) }
     return asking(.livingList(expression: text))
   }
@@ -120,20 +94,13 @@ extension CommandContext {
       let list = lists[prompt.selection]
       return KeepingAction.listed(list.name, isIn: !list.hasAll, ids)
     case .livingList(let expression):
-      let name = text.trimmingBlanks
+      let name = text.trimmed
       return name.isEmpty
         ? nil : KeepingAction.livingListNamed(LivingList(name: name, expression: expression))
     case .openName(let number, _):
-      let name = text.trimmingBlanks
+      let name = text.trimmed
       return name.isEmpty ? nil : OpenNamesAction.sought(name, number: number)
     case .retrace(let step, let direction): return KeepingAction.retraceAgreed(step.id, direction)
     }
-  }
-}
-
-extension String {
-  /// The text without blanks around it.
-  fileprivate var trimmingBlanks: String {
-    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

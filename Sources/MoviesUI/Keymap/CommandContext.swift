@@ -10,88 +10,63 @@ struct CommandContext {
   /// How many times in a row it is called; more than once only for a movement.
   var times = 1
 
-  /// The action of a command; `nil` if it means nothing now.
-  func action(for command: Command) -> (any Action)? {
-    switch command {
-    case .moveUp: move(by: -1)
-    case .moveDown where pane == .searchField && state.canAcceptSuggestion: SearchAction.submitted
-    case .moveDown: move(by: 1)
-    case .moveLeft: moveSideways(by: -times)
-    case .moveRight: moveSideways(by: times)
-    case .pageUp: move(by: -page)
-    case .pageDown: move(by: page)
-    case .halfPageUp: move(by: -max(1, page / 2))
-    case .halfPageDown: move(by: max(1, page / 2))
-    case .moveFirst: moveToEnd(-1)
-    case .moveLast: moveToEnd(1)
-    case .detailsUp: scrolled(.details, by: -times)
-    case .detailsDown: scrolled(.details, by: times)
-    case .nextTitle: turn(by: times)
-    case .previousTitle: turn(by: -times)
-    case .posters: state.posters.means == nil ? noPictures : PosterAction.toggled
-    case .wall: wall
-    case .mark: state.markedByKey.map(MarkAction.toggled) ?? absence(.episodeNotIdentified)
-    case .compare: compare
-    case .openSeries: openSeries
-    case .nextView: state.seriesPage == nil ? nil : SeriesAction.viewSwitched
-    case .open: open
-    case .search: ScreenAction.fieldEntered(.search)
-    case .switchPane: switchPane
-    case .complete: state.completed(in: pane) ?? ScreenAction.noticed(.nothingToComplete)
-    case .filterKind, .filterYear: searchFilter(command)
-    case .filterRows where pane == .tonight: TonightAction.fieldOpened
-    case .filterRows: state.list.results.count > 0 ? ScreenAction.fieldEntered(.filter) : nil
-    case .openLink:
-      state.selectedTitle.map(LinkAction.openRequested) ?? absence(.episodeNotIdentified)
-    case .copyID: copy(.id)
-    case .copyLink: copy(.link)
-    case .copyTitle: copy(.title)
-    case .copyMarkdown: copy(.markdown)
-    case .copyMenu:
-      copiedTitle.map { ScreenAction.overlayOpened(.copyMenu(CopyMenu($0))) }
-        ?? absence(.episodeNotIdentified)
-    case .choose: menu.flatMap { copy($0.selected) }
-    case .sortRating, .sortVotes, .sortYear, .sortTitle, .sortRuntime, .sortDisagreement,
-      .sortMine, .sortSeen, .sortAdded, .sortOriginal:
-      state.list.results.count > 0 ? MoviesAction.sortChosen(command.sortKey) : nil
-    case .loadAll: state.list.results.count > 0 ? MoviesAction.restRequested : nil
-    case .retry: MoviesAction.retried
-    case .submit: submit
-    case .olderQuery:
-      pane == .history
-        ? move(by: 1) : ScreenAction.overlayOpened(.history(HistoryState(in: state)))
-    case .newerQuery: move(by: -1)
-    case .help: pane == .help ? ScreenAction.overlayClosed : .overlayOpened(.help(HelpState()))
-    case .mouse: ScreenAction.mouseToggled
-    case .theme: ScreenAction.themeSwitched
-    case .back: back
-    case .quit: quit
-    case .quitAtOnce: ScreenAction.quit
-    case .watchlist, .seen, .note, .noteInEditor, .addToList, .rate1, .rate2, .rate3, .rate4,
-      .rate5, .rate6,
-      .rate7, .rate8, .rate9, .rate10, .unrate:
-      keepingAction(for: command)
-    case .undo: RetraceLibrary(.back)
-    case .redo: RetraceLibrary(.forth)
-    case .goToResults, .goToWatchlist, .goToSeen, .goToLists, .nextTab, .previousTab, .rowUp,
-      .rowDown, .saveList, .goToStatistics, .goToOpenNames, .otherName, .leaveOut, .candidate1,
-      .candidate2, .candidate3, .candidate4, .candidate5, .candidate6, .candidate7, .candidate8,
-      .candidate9, .tonight, .veto, .takeVetoBack, .drawAgain,
-      .switchSource, .switchSeen:
-      libraryAction(for: command)
-    case .redraw, .inspect, .suspend: nil
-    }
+  /// Whether there is a list to sort, or to load to its end.
+  var hasList: Bool { state.list.results.count > 0 }
+
+  /// The next row, or what the search line proposes.
+  var moveDown: any Action {
+    pane == .searchField && state.canAcceptSuggestion ? SearchAction.submitted : move(by: 1)
   }
 
-  /// Filters a search by kind or years; lists of the library have a filter of their own.
-  private func searchFilter(_ command: Command) -> (any Action)? {
-    guard state.screen.pages.library == nil else { return nil }
-    return command == .filterKind
-      ? SearchAction.kindChosen(state.search.kind.next) : ScreenAction.fieldEntered(.year)
+  /// Turns the pictures on or off.
+  var posters: any Action { state.posters.means == nil ? noPictures : PosterAction.toggled }
+
+  var mark: (any Action)? {
+    state.markedByKey.map(MarkAction.toggled) ?? absence(.episodeNotIdentified)
+  }
+
+  var complete: any Action {
+    state.completed(in: pane) ?? ScreenAction.noticed(.nothingToComplete)
+  }
+
+  /// Filters a search by kind; lists of the library have a filter of their own.
+  var filterKind: (any Action)? {
+    state.screen.pages.library == nil ? SearchAction.kindChosen(state.search.kind.next) : nil
+  }
+
+  /// Filters a search by years; lists of the library have a filter of their own.
+  var filterYear: (any Action)? {
+    state.screen.pages.library == nil ? ScreenAction.fieldEntered(.year) : nil
+  }
+
+  var filterRows: (any Action)? {
+    if pane == .tonight { return TonightAction.fieldOpened }
+    return hasList ? ScreenAction.fieldEntered(.filter) : nil
+  }
+
+  var olderQuery: any Action {
+    pane == .history
+      ? move(by: 1) : ScreenAction.overlayOpened(.history(HistoryState(in: state)))
+  }
+
+  var openLink: (any Action)? {
+    state.selectedTitle.map(LinkAction.openRequested) ?? absence(.episodeNotIdentified)
+  }
+
+  var copyMenu: (any Action)? {
+    copiedTitle.map { ScreenAction.overlayOpened(.copyMenu(CopyMenu($0))) }
+      ?? absence(.episodeNotIdentified)
+  }
+
+  /// Copies what is selected in the menu.
+  var choose: (any Action)? { menu.flatMap { copy($0.selected) } }
+
+  var help: any Action {
+    pane == .help ? ScreenAction.overlayClosed : .overlayOpened(.help(HelpState()))
   }
 
   /// Shows the wall of posters if the terminal and the screen's size allow it, or the list again.
-  private var wall: any Action {
+  var wall: any Action {
     if state.screen.wall != nil { return PosterAction.wallToggled }
     guard state.posters.means != nil else { return noPictures }
     let grid = WallGrid(width: state.screen.size.columns, height: state.screen.listRows)
@@ -101,7 +76,7 @@ struct CommandContext {
   private var noPictures: ScreenAction { .noticed(.noPictures) }
 
   /// Opens the selected title, or agrees to what the user is asked about the list.
-  private var open: (any Action)? {
+  var open: (any Action)? {
     switch pane {
     case .about: return SeriesAction.seasonMoved(by: 1)
     case .statistics: return openStatistics
@@ -123,14 +98,14 @@ struct CommandContext {
   }
 
   /// Puts what is marked side by side, or says how many that must be.
-  private var compare: any Action {
+  var compare: any Action {
     let ids = state.marks.ids
     return ComparePage.counts.contains(ids.count)
       ? CompareAction.opened(ids) : ScreenAction.noticed(.marksToCompare(ids.count))
   }
 
   /// Opens the page of the series that an episode belongs to, at that episode.
-  private var openSeries: SeriesAction? {
+  var openSeries: SeriesAction? {
     guard let episode = state.readEpisode, let series = state.seriesOfEpisode(episode) else {
       return nil
     }
@@ -139,11 +114,11 @@ struct CommandContext {
   }
 
   /// Turns to the next title of the list or, from an episode, to the next one of its series.
-  private func turn(by titles: Int) -> any Action {
+  func turn(by titles: Int) -> any Action {
     state.readEpisode == nil ? MoviesAction.moved(by: titles) : SeriesAction.turned(by: titles)
   }
 
-  private var submit: (any Action)? {
+  var submit: (any Action)? {
     switch pane {
     case .yearField: SearchAction.yearSubmitted
     case .filterField: SearchAction.filterSubmitted
@@ -155,7 +130,7 @@ struct CommandContext {
   }
 
   /// The length of a page in the focused pane.
-  private var page: Int {
+  var page: Int {
     switch pane {
     case .help, .details, .about, .compare, .history, .wall, .openNames: metrics[pane].rows
     case .episodes: state.seriesPage?.rows.visibleRows ?? 1
@@ -165,7 +140,10 @@ struct CommandContext {
     }
   }
 
-  private func move(by rows: Int) -> any Action {
+  var halfPage: Int { max(1, page / 2) }
+
+  /// Moves by so many rows, as often as the command is called.
+  func move(by rows: Int) -> any Action {
     let rows = rows * times
     return switch pane {
     case .help, .details: scrolled(pane, by: rows)
@@ -187,8 +165,10 @@ struct CommandContext {
     }
   }
 
-  private func moveSideways(by steps: Int) -> any Action {
-    switch pane {
+  /// Moves sideways by so many steps, as often as the command is called.
+  func moveSideways(by steps: Int) -> any Action {
+    let steps = steps * times
+    return switch pane {
     case .about, .episodes: SeriesAction.seasonMoved(by: steps)
     case .heatMap where state.heatMapGrid?.isTransposed == true:
       SeriesAction.episodeMoved(by: steps)
@@ -201,11 +181,11 @@ struct CommandContext {
     }
   }
 
-  private func scrolled(_ pane: Pane, by rows: Int) -> ScreenAction {
+  func scrolled(_ pane: Pane, by rows: Int) -> ScreenAction {
     .scrolled(pane, by: rows, limit: metrics[pane].scrollLimit)
   }
 
-  private func moveToEnd(_ direction: Int) -> any Action {
+  func moveToEnd(_ direction: Int) -> any Action {
     switch pane {
     case .help, .details, .about, .compare, .history: move(by: direction * Int(Int32.max))
     case .episodes, .heatMap: SeriesAction.episodeSelected(row: direction < 0 ? 0 : .max)
@@ -217,7 +197,7 @@ struct CommandContext {
     }
   }
 
-  private var switchPane: ScreenAction? {
+  var switchPane: ScreenAction? {
     switch pane {
     case .results, .wall: state.list.selected.map(ScreenAction.titleOpened)
     case .details: .wentBack
@@ -234,7 +214,7 @@ struct CommandContext {
     menu?.title ?? state.selectedTitle.flatMap(state.summary)
   }
 
-  private func copy(_ form: CopyForm) -> (any Action)? {
+  func copy(_ form: CopyForm) -> (any Action)? {
     copiedTitle.map { LinkAction.copyRequested(form.text(of: $0)) }
       ?? absence(.episodeNotIdentified)
   }

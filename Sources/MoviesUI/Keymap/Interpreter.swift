@@ -52,7 +52,7 @@ public struct Interpreter: Sendable {
     if pane.isField, key.isText { return (edit(with: key, times, in: pane, state), times) }
     switch keymap.match(keys, in: pane) {
     case .command(let command):
-      let presses = keys.count == 1 && command.isMovement ? times : 1
+      let presses = keys.count == 1 && command.entry.isMovement ? times : 1
       let context = CommandContext(pane: pane, state: state, metrics: metrics, times: presses)
       return (outcome(of: command, in: context), presses)
     case .prefix:
@@ -123,16 +123,9 @@ public struct Interpreter: Sendable {
   }
 
   private func outcome(of command: Command, in context: CommandContext) -> Outcome? {
-    switch command {
-    case .redraw: .redraw
-    case .inspect: .inspect
-    case .suspend: .suspend
-    case .noteInEditor where context.state.selectedTitle != nil: .editNote
-    case .note where context.state.noteToEdit.contains("\n"): .editNote
-    case .submit where context.pane == .help:
-      commandFound(in: context.state).map(Outcome.leaveHelp)
-    default: context.action(for: command).map(Outcome.action)
-    }
+    command == .submit && context.pane == .help
+      ? commandFound(in: context.state).map(Outcome.leaveHelp)
+      : command.entry.outcome(in: context)
   }
 
   /// The first command that the help lists for the text being searched for in it.

@@ -11,7 +11,7 @@ extension Keymap {
 extension Keymap.Binding {
   fileprivate func mentions(_ text: String) -> Bool {
     let words =
-      keys.map(\.written) + keys.map(\.description) + [command.summary, command.rawValue]
+      keys.map(\.written) + keys.map(\.description) + [command.summary, command.name]
     return words.joined(separator: " ").lowercased().contains(text.lowercased())
   }
 }

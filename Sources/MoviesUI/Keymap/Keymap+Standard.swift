@@ -8,9 +8,9 @@ extension Keymap {
   ]
 
   private static let sorting: [(Command, String)] = [
-    (.sortRating, "sr"), (.sortVotes, "sv"), (.sortYear, "sy"), (.sortTitle, "st"),
-    (.sortRuntime, "sl"), (.sortDisagreement, "sd"), (.sortMine, "sm"),
-    (.sortSeen, "sx"), (.sortAdded, "sw"), (.sortOriginal, "so"), (.loadAll, "sa"),
+    (.sort(.rating), "sr"), (.sort(.votes), "sv"), (.sort(.year), "sy"), (.sort(.title), "st"),
+    (.sort(.runtime), "sl"), (.sort(.disagreement), "sd"), (.sort(.mine), "sm"),
+    (.sort(.seen), "sx"), (.sort(.added), "sw"), (.sort(nil), "so"), (.loadAll, "sa"),
   ]
 
   /// Commands without a key outside the menu unless the configuration gives them one.
@@ -27,12 +27,11 @@ extension Keymap {
   ]
 
   /// What the user can keep about the selected title, whatever shows it.
-  private static let keeping: [(Command, String)] = [
-    (.watchlist, "w"), (.seen, "x"), (.rate1, "*1"), (.rate2, "*2"), (.rate3, "*3"),
-    (.rate4, "*4"), (.rate5, "*5"), (.rate6, "*6"), (.rate7, "*7"), (.rate8, "*8"),
-    (.rate9, "*9"), (.rate10, "*0"), (.unrate, "*-"), (.note, "e"), (.noteInEditor, "E"),
-    (.addToList, "a"), (.undo, "u"), (.redo, "U"),
-  ]
+  private static let keeping: [(Command, String)] =
+    [(.watchlist, "w"), (.seen, "x")] + (1...10).map { (.rate($0), "*\($0 % 10)") } + [
+      (.unrate, "*-"), (.note, "e"), (.noteInEditor, "E"), (.addToList, "a"), (.undo, "u"),
+      (.redo, "U"),
+    ]
 
   /// The ways to the lists, from every page.
   private static let going: [(Command, String)] = [
@@ -41,11 +40,10 @@ extension Keymap {
   ]
 
   /// What can be chosen for an open name.
-  private static let choosing: [(Command, String)] = [
-    (.candidate1, "1"), (.candidate2, "2"), (.candidate3, "3"), (.candidate4, "4"),
-    (.candidate5, "5"), (.candidate6, "6"), (.candidate7, "7"), (.candidate8, "8"),
-    (.candidate9, "9"), (.otherName, "e"), (.leaveOut, "d"), (.undo, "u"), (.redo, "U"),
-  ]
+  private static let choosing: [(Command, String)] =
+    (1...9).map { (.candidate($0), "\($0)") } + [
+      (.otherName, "e"), (.leaveOut, "d"), (.undo, "u"), (.redo, "U"),
+    ]
 
   /// What only lists of the library can do.
   private static let listing: [(Command, String)] = [

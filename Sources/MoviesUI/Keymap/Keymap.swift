@@ -24,7 +24,19 @@ public struct Keymap: Sendable {
   /// The bindings that work in every pane; a screen that is too small has only some of them.
   public let everywhere: [Binding]
   /// The bindings of each pane and those that work everywhere: needed for every frame and key.
-  private let reachable: [Pane: [Binding]]
+  private let reachable: [Pane: Reachable]
+
+  private struct Reachable {
+    let bindings: [Binding]
+    /// Where the binding of each command stands among them.
+    let places: [Command: Int]
+
+    init(_ bindings: [Binding]) {
+      self.bindings = bindings
+      places = Dictionary(
+        bindings.enumerated().map { ($1.command, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
 
   /// The standard keys, with those of some commands replaced.
   ///
@@ -59,7 +71,7 @@ public struct Keymap: Sendable {
     self.panes = panes
     reachable = Dictionary(
       uniqueKeysWithValues: panes.map { pane, bindings in
-        (pane, bindings + everywhere.filter { pane.allows($0.command) })
+        (pane, Reachable(bindings + everywhere.filter { pane.allows($0.command) }))
       })
     if !overrides.isEmpty {
       try checkClashes()
@@ -71,7 +83,7 @@ public struct Keymap: Sendable {
   public func bindings(in pane: Pane) -> [Binding] { panes[pane] ?? [] }
 
   /// The bindings of a pane, then those that work everywhere.
-  public func reachableBindings(in pane: Pane) -> [Binding] { reachable[pane] ?? [] }
+  public func reachableBindings(in pane: Pane) -> [Binding] { reachable[pane]?.bindings ?? [] }
 
   /// What the keys pressed so far amount to in a pane.
   ///
@@ -100,13 +112,18 @@ public struct Keymap: Sendable {
 
   /// The first key of a command in a pane; `nil` if it has none there.
   public func key(for command: Command, in pane: Pane) -> KeySequence? {
-    reachableBindings(in: pane).first { $0.command == command }?.keys.first
+    keys(for: command, in: pane).first
   }
 
   /// The first key of a command that calls it in a pane instead of being text there.
   func usableKey(for command: Command, in pane: Pane) -> KeySequence? {
-    reachableBindings(in: pane).lazy.filter { $0.command == command }.flatMap(\.keys)
-      .first { $0.isUsable(in: pane) }
+    keys(for: command, in: pane).first { $0.isUsable(in: pane) }
+  }
+
+  /// All keys of a command in a pane.
+  private func keys(for command: Command, in pane: Pane) -> [KeySequence] {
+    guard let reachable = reachable[pane], let place = reachable.places[command] else { return [] }
+    return reachable.bindings[place].keys
   }
 
   private static func read(
@@ -114,7 +131,7 @@ public struct Keymap: Sendable {
   ) throws(KeymapError) -> [Command: [KeySequence]] {
     var replaced: [Command: [KeySequence]] = [:]
     for (name, texts) in overrides.sorted(by: { $0.key < $1.key }) {
-      guard let command = Command(rawValue: name) else { throw .unknownCommand(name) }
+      guard let command = Command(named: name) else { throw .unknownCommand(name) }
       replaced[command] = try texts.map { text throws(KeymapError) in
         guard let sequence = KeySequence(text) else { throw .unknownKey(text, command: name) }
         return sequence
@@ -133,7 +150,7 @@ public struct Keymap: Sendable {
         for sequence in binding.keys {
           let owner = owners.updateValue(binding.command, forKey: sequence) ?? binding.command
           guard owner == binding.command else {
-            throw .clash(sequence.description, owner.rawValue, binding.command.rawValue, pane.name)
+            throw .clash(sequence.description, owner.name, binding.command.name, pane.name)
           }
         }
       }
@@ -150,7 +167,7 @@ public struct Keymap: Sendable {
       let beginning = KeySequence(Array(sequence.keys.dropLast()))
       if let owner = owners[beginning] {
         throw .unreachable(
-          sequence.description, of: command.rawValue, behind: owner.rawValue, pane.name)
+          sequence.description, of: command.name, behind: owner.name, pane.name)
       }
     }
   }
@@ -160,7 +177,7 @@ public struct Keymap: Sendable {
     for pane in Pane.allCases where pane.isField {
       for command in bindings(in: pane).map(\.command) where command.endsInput {
         if usableKey(for: command, in: pane) == nil {
-          throw .onlyText(command.rawValue, pane.name)
+          throw .onlyText(command.name, pane.name)
         }
       }
     }

@@ -12,7 +12,7 @@ public enum KeymapError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownCommand(let name):
-      let names = Command.allCases.map(\.rawValue).sorted().joined(separator: ", ")
+      let names = Command.names.sorted().joined(separator: ", ")
       return "keys.\(name): unknown command; the commands are \(names)"
     case .unknownKey(let text, let command):
       return "keys.\(command): “\(text)” is not a key; write keys like j, ^U, PgDn, F1 or gg"

@@ -187,11 +187,3 @@ public enum PlainCommand: Sendable, Hashable {
     }
   }
 }
-
-extension StringProtocol {
-  /// The text without blanks at its ends.
-  var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
-  }
-}

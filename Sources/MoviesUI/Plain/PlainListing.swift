@@ -32,7 +32,7 @@ enum PlainListing {
   /// A list of the library, and which part of it follows.
   static func heading(_ tab: LibraryTab, _ list: ListPage, rows: Range<Int>) -> String {
     let part = rows.count == list.count ? "" : ", \(numbers(of: rows))"
-    return "\(tab.name), \(list.count.titles)\(part):"
+    return "\(tab.name), \(list.count.counted("title"))\(part):"
   }
 
   /// One title of the list, and what the user keeps about it.

@@ -15,7 +15,7 @@ extension TitleDetail {
   private var identity: String {
     let facts = [
       title, kind?.singular, place, years?.spoken, rated,
-      minutes.map { $0 == 1 ? "1 minute" : "\($0) minutes" },
+      minutes.map { $0.counted("minute") },
     ]
     let line = facts.compactMap(\.self).joined(separator: ", ").asSentence
     return genres.isEmpty ? line : "\(line) \(genres.joined(separator: ", "))."

@@ -48,7 +48,8 @@ public struct PrintedHeatMap {
   /// The name of the series and what is known of it as a whole; then the episodes that stand out.
   private var headings: [String] {
     let average = totals.average.map { "average \(Rating(imdb: $0).written)" }
-    let facts = [totals.seasons.seasons, totals.episodes.episodes, average].compactMap(\.self)
+    let facts = [totals.seasons.counted("season"), totals.episodes.counted("episode"), average]
+      .compactMap(\.self)
     let marks = [("Best", totals.best), ("Worst", totals.worst)].compactMap { name, mark in
       mark.map { "\(name): \($0.written), \($0.named)" }
     }

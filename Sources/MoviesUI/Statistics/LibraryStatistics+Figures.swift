@@ -28,7 +28,7 @@ extension LibraryStatistics {
       totals.viewings == 1
         ? "1 viewing\(viewingRemark)." : "\(totals.viewings.grouped) viewings\(viewingRemark)."
     case .time: "\(time) spent\(untimedRemark)."
-    case .rated: "\(ScreenWording.titles(totals.rated)) rated\(averageRemark)."
+    case .rated: "\(totals.rated.counted("title")) rated\(averageRemark)."
     case .difference: differenceSentence
     case .streak: "Longest streak: \(streakSentence)."
     }
@@ -38,7 +38,7 @@ extension LibraryStatistics {
 extension LibraryStatistics {
   private var seriesAndEpisodes: [String] {
     let series = totals.series > 0 ? "\(totals.series.grouped) series" : nil
-    let episodes = totals.episodes > 0 ? totals.episodes.episodes : nil
+    let episodes = totals.episodes > 0 ? totals.episodes.counted("episode") : nil
     return [series, episodes].compactMap(\.self)
   }
 
@@ -81,11 +81,11 @@ extension LibraryStatistics {
   private var differenceSentence: String {
     let relation = differenceWords + (differenceWords == "equal" ? " to" : "")
     return "Your ratings are \(relation) IMDb's on average, "
-      + "over \(ScreenWording.titles(comparison.count))."
+      + "over \(comparison.count.counted("title"))."
   }
 
   private var streakFacts: [String] {
-    [longestStreak.map { $0.days.days }, currentStreak.map { "now \($0.days.grouped)" }]
+    [longestStreak.map { $0.days.counted("day") }, currentStreak.map { "now \($0.days.grouped)" }]
       .compactMap(\.self)
   }
 
@@ -94,12 +94,8 @@ extension LibraryStatistics {
     let span =
       longest.days == 1
       ? longest.first.written : "\(longest.first.written) to \(longest.last.written)"
-    let now = currentStreak.map { "; now \($0.days.days), since \($0.first.written)" } ?? ""
-    return "\(longest.days.days), \(span)\(now)"
+    let now =
+      currentStreak.map { "; now \($0.days.counted("day")), since \($0.first.written)" } ?? ""
+    return "\(longest.days.counted("day")), \(span)\(now)"
   }
-}
-
-extension Int {
-  /// So many days, such as `1 day` or `12 days`.
-  fileprivate var days: String { self == 1 ? "1 day" : "\(grouped) days" }
 }

@@ -31,7 +31,7 @@ public struct PrintedStatistics {
 extension LibraryStatistics {
   /// How much there is, for the line at the top of the page; the longest form first.
   var headingFacts: [String] {
-    let titles = ScreenWording.titles(totals.titles)
+    let titles = totals.titles.counted("title")
     let (seen, rated) = ("\(totals.seen.grouped) seen", "\(totals.rated.grouped) rated")
     return ["\(titles) · \(seen) · \(rated)", "\(seen) · \(rated)", titles]
   }

@@ -60,8 +60,8 @@ extension StatisticsSubject {
   /// What it counts, so many of them.
   func counted(_ count: Int) -> String {
     switch self {
-    case .month, .year: count == 1 ? "1 film" : "\(count.grouped) films"
-    default: ScreenWording.titles(count)
+    case .month, .year: count.counted("film")
+    default: count.counted("title")
     }
   }
 }

@@ -16,7 +16,7 @@ extension TonightProps {
 extension TonightProposal {
   /// Such as `Alien, 1979, 117 minutes, IMDb 8.5: the best rated`.
   fileprivate var sentence: String {
-    let minutes = title.minutes.map { $0 == 1 ? "1 minute" : "\($0) minutes" }
+    let minutes = title.minutes.map { $0.counted("minute") }
     let rating = rating.map { "IMDb \($0.written)" }
     let kind = title.kind == .movie ? nil : title.kind?.singular
     let facts = [title.title, kind, title.years?.written, minutes, rating].compactMap(\.self)

@@ -76,7 +76,7 @@ public struct BrowseView: Sendable {
       let view = StatisticsView(
         theme: theme,
         emptiness: ListMessage(
-          nothingToCountWith: keymap.name(of: .seen), keymap.name(of: .rate8)))
+          nothingToCountWith: keymap.name(of: .seen), keymap.name(of: .rate(8))))
       for place in view.draw(statistics, in: layout.body, of: &canvas) {
         metrics.hitAreas.append(HitArea(rect: place.rect, target: .bar(place.chart, place.bar)))
       }

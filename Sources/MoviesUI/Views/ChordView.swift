@@ -64,7 +64,7 @@ struct ChordView {
       let label = command.hint(in: pane) ?? command.summary
       return binding.keys.first.map { keys in
         Hint(
-          key: keys.written, label: areBrief ? command.briefHint ?? label : label,
+          key: keys.written, label: areBrief ? command.entry.briefHint ?? label : label,
           target: .command(command))
       }
     }
@@ -75,6 +75,7 @@ extension Command {
   /// Whether it is worth a place among the hints for a list.
   fileprivate func isUseful(in list: ListProps) -> Bool {
     if self == .loadAll { return list.lacksParts }
-    return sortKey?.isAboutLibrary != true || list.hasMarks
+    if case .sort(let key?) = self, key.isAboutLibrary { return list.hasMarks }
+    return true
   }
 }

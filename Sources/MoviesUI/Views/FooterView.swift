@@ -65,7 +65,7 @@ struct FooterView {
   private func hints(_ props: BrowseProps) -> [Hint] {
     (props.hasRowsToMoveIn ? Hint.moving(in: props.pane, of: keymap) : [])
       + props.hintedCommands.compactMap { command in
-        command == .sortRating
+        command == .sort(.rating)
           ? Hint(sortingIn: props.pane, of: keymap) : Hint(command, in: props, of: keymap)
       }
   }
@@ -84,7 +84,7 @@ extension Hint {
 
   /// The key that begins the chords for sorting; `nil` if there is none.
   fileprivate init?(sortingIn pane: Pane, of keymap: Keymap) {
-    guard let keys = keymap.usableKey(for: .sortRating, in: pane)?.keys, keys.count > 1,
+    guard let keys = keymap.usableKey(for: .sort(.rating), in: pane)?.keys, keys.count > 1,
       let first = keys.first
     else { return nil }
     self.init(key: first.written, label: ScreenWording.sort, target: .chord([first]))
@@ -138,18 +138,18 @@ extension BrowseProps {
     case .compare: return retry + [.open, .back, .openLink, .copyLink]
     case .wall:
       return retry + compare + marking + [.open] + (clearsMarks ? [.back] : allRows) + [
-        .wall, .search, .filterRows, .sortRating, .filterKind, .filterYear,
+        .wall, .search, .filterRows, .sort(.rating), .filterKind, .filterYear,
       ]
     case .results where library != nil:
       let rows: [Command] = library?.movesRows == true ? [.rowDown] : []
       return compare + marking + [.nextTab, .open, .back, .watchlist, .seen] + rows
-        + [.filterRows, .sortRating, .search]
+        + [.filterRows, .sort(.rating), .search]
     case .results where list.count == 0:
       let filter: [Command] = header.filter == nil ? [] : [.filterRows]
       return retry + back + [.search] + filter + [.filterKind, .filterYear]
     case .results:
       return retry + compare + marking + [.open] + back
-        + [.search, .filterRows, .sortRating, .filterKind, .filterYear] + walls + [
+        + [.search, .filterRows, .sort(.rating), .filterKind, .filterYear] + walls + [
           .openLink, .copyLink,
         ]
     case .details:

@@ -78,13 +78,13 @@ struct HelpListing {
   /// A heading and its keys for each purpose.
   private var sections: [[StyledLine]] {
     let bindings = keymap.listedBindings(in: pane)
-    let sections = Command.Purpose.allCases.map { purpose in
-      bindings.filter { $0.command.purpose == purpose }.map {
+    let sections = CommandEntry.Purpose.allCases.map { purpose in
+      bindings.filter { $0.command.entry.purpose == purpose }.map {
         line($0, keys: theme.accent, text: theme.text)
       }
     }
-    let headed = zip(Command.Purpose.allCases, sections).filter { !$1.isEmpty }.map {
-      [StyledLine($0.heading, theme.strong)] + $1
+    let headed = zip(CommandEntry.Purpose.allCases, sections).filter { !$1.isEmpty }.map {
+      [StyledLine($0.rawValue, theme.strong)] + $1
     }
     return headed + (pane.isField ? [[StyledLine(ScreenWording.otherKeys, theme.dim)]] : [])
   }
@@ -108,7 +108,7 @@ struct HelpListing {
     let line = line(binding, keys: keys, text: text)
     guard keysWidth + summaryWidth + 2 + Self.nameWidth <= width else { return line }
     return line.padded(toCells: keysWidth + summaryWidth + 2, text)
-      + StyledLine(binding.command.rawValue, name)
+      + StyledLine(binding.command.name, name)
   }
 }
 
@@ -117,17 +117,17 @@ extension Keymap {
   /// candidates of an open name.
   fileprivate func listedBindings(in pane: Pane) -> [Binding] {
     let bindings = reachableBindings(in: pane).filter { !$0.keys.isEmpty }
-    return bindings.joined(by: \.rating).joined(by: \.candidate)
+    return bindings.joined(.rating).joined(.candidate)
   }
 }
 
 extension [Keymap.Binding] {
   /// The bindings with those of numbered commands in one, which has the first and the last key.
-  fileprivate func joined(by number: (Command) -> Int?) -> [Keymap.Binding] {
-    let numbered = filter { number($0.command) != nil }
+  fileprivate func joined(_ family: Command.Family) -> [Keymap.Binding] {
+    let numbered = filter { $0.command.family == family }
     let keys = numbered.flatMap(\.keys)
     return compactMap { binding in
-      guard number(binding.command) != nil else { return binding }
+      guard binding.command.family == family else { return binding }
       guard binding.command == numbered.first?.command else { return nil }
       return Keymap.Binding(
         command: binding.command, keys: [keys.first, keys.last].compactMap(\.self))

@@ -44,7 +44,7 @@ struct HistoryView {
       canvas.fill(row, style: selection.text)
       canvas.write("▌", at: Point(column: row.column, row: row.row), style: selection.marker)
     }
-    let count = entry.count.map(ScreenWording.titles) ?? ""
+    let count = entry.count.map { $0.counted("title") } ?? ""
     let end = row.column + row.width - 1 - count.cellWidth
     let start = Point(column: row.column + 2, row: row.row)
     canvas.write(

@@ -76,15 +76,15 @@ extension SeriesProps {
 
   /// How many seasons there are, and how many of them have come; `nil` if nothing is known.
   private var seasons: String? {
-    let count = totals.seasons.seasons
-    if isOpenEnded { return totals.known > 0 ? "\(totals.known.seasons) so far" : nil }
+    let count = totals.seasons.counted("season")
+    if isOpenEnded { return totals.known > 0 ? "\(totals.known.counted("season")) so far" : nil }
     return isWhole || totals.known == 0 ? count : "\(count), \(totals.known.grouped) loaded"
   }
 
   /// How many episodes they have; `nil` for none, or where that is said with those that are seen.
   private var episodes: String? {
     guard totals.episodes > 0, seen == 0 || !isWhole else { return nil }
-    return totals.episodes.episodes + (isWhole ? "" : " so far")
+    return totals.episodes.counted("episode") + (isWhole ? "" : " so far")
   }
 
   /// How much of it the user has seen; `nil` for nothing.

@@ -16,9 +16,9 @@ extension FactsOffer {
   /// What can be done about it, and its price: `look them up (31 requests)`.
   var deed: String {
     if requests == lacking {
-      return "look \(lacking == 1 ? "it" : "them") up (\(requests.requests))"
+      return "look \(lacking == 1 ? "it" : "them") up (\(requests.counted("request")))"
     }
-    return "look up \(requests.grouped) of them (\(requests.requests))"
+    return "look up \(requests.grouped) of them (\(requests.counted("request")))"
   }
 
   /// What the list lacks, and that nothing can be done now if it cannot.
@@ -32,7 +32,8 @@ extension Notice {
   static func words(
     lookedUp done: Int, of count: Int, _ error: CatalogueError?, at source: DataSource
   ) -> String {
-    let share = done == count ? count.titles : "\(done.grouped) of \(count.titles)"
+    let share =
+      done == count ? count.counted("title") : "\(done.grouped) of \(count.counted("title"))"
     guard let error else { return "Looked up \(share)." }
     let cause = ErrorWording(error, query: nil, source: source, remedies: .shell).headline
     return "Looked up \(share). \(cause)."

@@ -4,7 +4,7 @@ extension Keymap {
   /// The key of a command as people read it, whatever the pane.
   func name(of command: Command) -> String {
     let pane = Pane.allCases.first { key(for: command, in: $0) != nil } ?? .results
-    return key(for: command, in: pane)?.written ?? command.rawValue
+    return key(for: command, in: pane)?.written ?? command.name
   }
 
   /// How to call a command from a pane: by its key, or, if the key is text here, from the list.

@@ -7,14 +7,15 @@ extension LibraryStep {
     switch kind {
     case .change(let change): change.sentence(about: subject)
     case .importing(let file, let open):
-      "Imported \(count.titles) from \(file)\(open.map { " and left \($0.names) open" } ?? "")."
+      "Imported \(count.counted("title")) from \(file)"
+        + (open.map { " and left \($0.counted("name")) open" } ?? "") + "."
     case .namesSettled(1, leftOut: 0, let name):
       "Settled “\(name)”\(title.map { " as \($0)" } ?? "")."
     case .namesSettled(0, leftOut: 1, let name): "Left out “\(name)”."
-    case .namesSettled(let settled, leftOut: 0, _): "Settled \(settled.names)."
-    case .namesSettled(0, let leftOut, _): "Left out \(leftOut.names)."
+    case .namesSettled(let settled, leftOut: 0, _): "Settled \(settled.counted("name"))."
+    case .namesSettled(0, let leftOut, _): "Left out \(leftOut.counted("name"))."
     case .namesSettled(let settled, let leftOut, _):
-      "Settled \(settled.names), and left out \(leftOut.grouped)."
+      "Settled \(settled.counted("name")), and left out \(leftOut.grouped)."
     case .listRemoved(let name): "Deleted the list “\(name)”."
     case .livingListKept(let name): "Saved the list “\(name)”."
     case .listRenamed(let name, let newName): "Renamed the list “\(name)” to “\(newName)”."
@@ -23,7 +24,7 @@ extension LibraryStep {
 
   /// The title, or how many.
   private var subject: String {
-    guard count == 1, let title else { return count.titles }
+    guard count == 1, let title else { return count.counted("title") }
     return title
   }
 }

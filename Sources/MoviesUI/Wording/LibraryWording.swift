@@ -11,7 +11,7 @@ enum LibraryWording {
   ) -> [String] {
     let open = openNames(library.openNames, keys)
     let count = library.tabs.first { $0.tab == library.selected }?.count ?? 0
-    let titles = count.titles
+    let titles = count.counted("title")
     let time = library.minutes > 0 ? library.minutes.asHours : nil
     let order = header.sorted.map { "sorted \($0.order.words)" }
     let filter = header.filter.map { "filter \($0.text)" }
@@ -29,8 +29,7 @@ extension LibraryWording {
   /// How many names wait, and the key that leads to them; `nil` for none.
   private static func openNames(_ count: Int, _ keys: Keymap) -> String? {
     guard count > 0 else { return nil }
-    return "\(count.grouped) open \(count == 1 ? "name" : "names") "
-      + "(\(keys.name(of: .goToOpenNames)))"
+    return "\(count.counted("open name")) (\(keys.name(of: .goToOpenNames)))"
   }
 }
 
@@ -58,12 +57,6 @@ extension LibraryList {
 }
 
 extension Int {
-  /// So many titles in words.
-  public var titles: String { self == 1 ? "1 title" : "\(grouped) titles" }
-
-  /// So many names in words.
-  public var names: String { self == 1 ? "1 name" : "\(grouped) names" }
-
   /// This many minutes in whole hours, or in minutes if they are less than one.
   fileprivate var asHours: String {
     self < 60 ? "\(self) min" : "\(((self + 30) / 60).grouped) h"
@@ -87,7 +80,7 @@ extension ListMessage {
     case .list(.rated):
       self.init(
         headline: "Nothing rated yet",
-        advice: "Press \(keys.name(of: .rate8)) on a title to give it 8 of 10. "
+        advice: "Press \(keys.name(of: .rate(8))) on a title to give it 8 of 10. "
           + "`movies-tui library import` takes over what you kept elsewhere.")
     case .list:
       self.init(

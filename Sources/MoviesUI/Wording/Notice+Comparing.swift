@@ -11,6 +11,6 @@ extension Notice {
   /// How many marks were taken away, and where they were.
   static func takenAway(marks: Int, elsewhere: Int) -> String {
     let place = elsewhere == 0 ? "" : elsewhere == marks ? " elsewhere" : ", \(elsewhere) elsewhere"
-    return "Removed \(marks == 1 ? "1 mark" : "\(marks.grouped) marks")\(place)."
+    return "Removed \(marks.counted("mark"))\(place)."
   }
 }

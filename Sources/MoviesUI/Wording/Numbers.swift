@@ -21,6 +21,14 @@ extension Int {
     }
   }
 
+  /// So many of something, such as `1 title` or `1,204 titles`.
+  ///
+  /// - Parameter noun: The word for one of them, whose plural has an s.
+  /// - Returns: The number and the word.
+  public func counted(_ noun: String) -> String {
+    self == 1 ? "1 \(noun)" : "\(grouped) \(noun)s"
+  }
+
   /// The number with a comma between thousands.
   public var grouped: String {
     let digits = String(magnitude)

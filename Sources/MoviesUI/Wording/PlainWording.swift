@@ -55,7 +55,7 @@ enum PlainWording {
   static func empty(_ tab: LibraryTab) -> String { "\(tab.name): no titles." }
 
   static func list(_ tab: LibraryTab, _ summary: LibraryListSummary?) -> String {
-    [tab.name, summary?.count.titles, summary?.note?.withSingleBlanks].compactMap(\.self)
+    [tab.name, summary?.count.counted("title"), summary?.note?.withSingleBlanks].compactMap(\.self)
       .joined(separator: ", ")
   }
 
@@ -83,7 +83,7 @@ enum PlainWording {
     + "Titles already loaded still work."
 
   static func saving(_ requests: RequestCount) -> String {
-    let left = max(0, requests.limit - requests.used).requests
+    let left = max(0, requests.limit - requests.used).counted("request")
     return "\(left) left today, saved for what you ask for."
   }
 

@@ -5,7 +5,7 @@ import Titles
 enum PromptWording {
   /// What is asked, and of which title.
   static func title(of props: PromptProps) -> String {
-    let subject = props.title ?? props.count.titles
+    let subject = props.title ?? props.count.counted("title")
     return switch props.prompt.question {
     case .note: "Note: \(subject)"
     case .viewings: "Seen: \(subject)"
@@ -33,7 +33,7 @@ enum PromptWording {
   private static func sentence(_ doubt: RetraceDoubt) -> String {
     switch doubt {
     case .notOfThisSession: "It was not done in this session."
-    case .manyTitles(let count): "It changed \(count.titles)."
+    case .manyTitles(let count): "It changed \(count.counted("title"))."
     }
   }
 

@@ -126,7 +126,8 @@ enum ScreenWording {
     }
     let press = "press \(load.written) to load"
     return [
-      "— \(missing) · \(press) (\(pages.requests)) —", "— \(missing) · \(press) —",
+      "— \(missing) · \(press) (\(pages.counted("request"))) —",
+      "— \(missing) · \(press) —",
       "— \(rows.grouped) not loaded · \(press) —",
     ]
   }
@@ -193,8 +194,6 @@ enum ScreenWording {
     isSearched ? "no matching search" : "nothing searched for yet"
   }
 
-  /// How many titles an earlier search found.
-  static func titles(_ count: Int) -> String { count == 1 ? "1 title" : "\(count.grouped) titles" }
   /// The heading of the menu of what can be copied.
   static let copy = "Copy"
 

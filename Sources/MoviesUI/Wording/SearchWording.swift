@@ -95,8 +95,8 @@ extension LoadingProps {
     case .page(let number): "loading page \(number)"
     case .title(let name): "loading “\(name)”"
     case .season(let number): "loading season \(number)"
-    case .facts(0, let count): "looking up \(count.titles)"
-    case .facts(let done, let count): "looking up \(done.grouped) of \(count.titles)"
+    case .facts(0, let count): "looking up \(count.counted("title"))"
+    case .facts(let done, let count): "looking up \(done.grouped) of \(count.counted("title"))"
     case .candidates: "looking for titles"
     case .request(let number): "request \(number)"
     }

@@ -18,13 +18,14 @@ struct SeasonProgress {
   func words(_ keys: Keymap, in pane: Pane) -> (text: String, key: String, effect: String)? {
     if isLoading {
       let share =
-        isOpenEnded ? "\(totals.known.seasons) so far" : "\(totals.known) of \(total) loaded"
+        isOpenEnded
+        ? "\(totals.known.counted("season")) so far" : "\(totals.known) of \(total) loaded"
       return ("\(share) · ", keys.reach(.back, from: pane), " stops")
     }
     let missing = totals.seasons - totals.known
     guard missing > 0, !isOpenEnded else { return nil }
-    return ("\(missing.seasons) not loaded · ", keys.reach(.retry, from: pane), " loads")
+    return ("\(missing.counted("season")) not loaded · ", keys.reach(.retry, from: pane), " loads")
   }
 
-  private var total: String { totals.seasons.seasons }
+  private var total: String { totals.seasons.counted("season") }
 }

@@ -19,7 +19,8 @@ public struct SeasonSentence {
 
   /// The sentence, without what is not known.
   public var text: String {
-    let counts = [figures.episodes.episodes, average].compactMap(\.self).joined(separator: ", ")
+    let counts = [figures.episodes.counted("episode"), average].compactMap(\.self).joined(
+      separator: ", ")
     return [heading + ": " + counts, best].compactMap(\.self).joined(separator: "; ")
   }
 

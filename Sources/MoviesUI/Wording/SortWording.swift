@@ -83,15 +83,10 @@ extension SortedPart {
   public var sentence: String? {
     guard let share else { return nil }
     if canLoadRest {
-      return "Sorted \(share). Loading the rest takes \(missingPages.requests)."
+      return "Sorted \(share). Loading the rest takes \(missingPages.counted("request"))."
     }
     if known > 0 { return order.key.sentence(about: "\(share) titles") + "; the others come last." }
     if order.key.isAboutLibrary { return order.key.sentence(about: "none of these titles") + "." }
     return "No \(order.key.facts) are known."
   }
-}
-
-extension Int {
-  /// This many requests.
-  var requests: String { self == 1 ? "1 request" : "\(grouped) requests" }
 }

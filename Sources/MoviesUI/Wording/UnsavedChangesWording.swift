@@ -5,7 +5,7 @@ import Titles
 extension UnsavedChanges {
   /// The line in a shell: why the changes were not saved, which they are, and what to do.
   public var line: String {
-    let count = wishes.count == 1 ? "one change" : "\(wishes.count.grouped) changes"
+    let count = wishes.count == 1 ? "one change" : wishes.count.counted("change")
     let verb = error == nil ? "may not be" : wishes.count == 1 ? "was not" : "were not"
     return ["\(cause), so \(count) \(verb) saved: \(names)", remedy].compactMap(\.self)
       .joined(separator: " ")
@@ -49,7 +49,7 @@ extension LibraryWish {
       ).sentence
     case .livingList(let name):
       LibraryStep(id: 0, time: 0, kind: .livingListKept(name), count: 0, title: nil).sentence
-    case .names(let count): "Settled \(count.names)."
+    case .names(let count): "Settled \(count.counted("name"))."
     case .retracing(.back): "Undid the last change."
     case .retracing(.forth): "Redid the last change."
     }

@@ -1,3 +1,5 @@
+import Titles
+
 extension SearchableTitle {
   /// The words that really stand in the title, in place of one by which it is found.
   ///

@@ -120,7 +120,7 @@ struct ImportLibrary: LibraryCommand {
     let contents = resolving.reading.contents(
       now: now, candidates: resolving.candidates, from: resolving.name)
     progress.show(
-      dryRun ? "Comparing with your library" : "Adding \(contents.entries.count.titles)")
+      dryRun ? "Comparing with your library" : "Adding \(contents.entries.count.counted("title"))")
     let printsRows = dryRun || format == .json
     let titles = ToldTitles(keepsAll: printsRows)
     let taken = try await TerminationSignals.cancelling {

@@ -26,7 +26,7 @@ extension ImportReport {
 
   /// How to go on with the names that wait.
   private static func advice(_ waiting: Int) -> String {
-    "\(waiting.names) \(waiting == 1 ? "waits" : "wait") for a title: "
+    "\(waiting.counted("name")) \(waiting == 1 ? "waits" : "wait") for a title: "
       + "run movies-tui library settle, or press g o in the program."
   }
 
@@ -35,9 +35,10 @@ extension ImportReport {
     guard let failure else { return nil }
     let isAtLimit = failure.exitCode == .limitReached
     let open = Set(openRows.map(\.name)).count
+    let all = nameCount.counted("name")
     let names =
       open == 0
-      ? "" : "\(open.grouped) of \(nameCount.names) \(open == 1 ? "is" : "are") still open, and "
+      ? "" : "\(open.grouped) of \(all) \(open == 1 ? "is" : "are") still open, and "
     return failure.message + " " + (isAtLimit ? "Import again tomorrow" : "Then import again")
       + ": \(names)\(isAtLimit ? "today's answers" : "the answers so far") are kept."
   }
@@ -70,10 +71,10 @@ extension ImportReport {
   private var summary: String {
     let (new, changed, known) = counts
     let done = isDryRun ? "Would change" : "Changed"
-    let open = openRows.count
-    return "\(done) \((new + changed).titles), \(new.grouped) of them new; \(known.grouped) known"
-      + (open > 0 ? "; \(open.grouped) open" : "")
-      + (leftOutCount > 0 ? "; \(leftOutCount.grouped) left out" : "") + "."
+    let titles = (new + changed).counted("title")
+    let open = openRows.isEmpty ? "" : "; \(openRows.count.grouped) open"
+    let leftOut = leftOutCount > 0 ? "; \(leftOutCount.grouped) left out" : ""
+    return "\(done) \(titles), \(new.grouped) of them new; \(known.grouped) known\(open)\(leftOut)."
   }
 
   private func json(_ step: LibraryStep?, _ waiting: Int) -> JSON {

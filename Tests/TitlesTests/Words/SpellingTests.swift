@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Search
+import Titles
 
 @Suite("How far words are apart", .timeLimit(.minutes(5)))
 struct SpellingTests {

@@ -1,0 +1,74 @@
+import MoviesCore
+import Redux
+
+/// A line of the table of commands: all that the program knows of a command but its keys.
+struct CommandEntry: Sendable {
+  let command: Command
+  /// The name of a command whose case has a value.
+  private let givenName: String?
+  /// What it does, for the help.
+  let summary: String
+  /// One or two words for the footer of a pane; `nil` where the footer omits it.
+  let hint: @Sendable (Pane) -> String?
+  /// The word for the footer where the one for the pane is too long; `nil` if that is short.
+  let briefHint: String?
+  /// Whether pressing its key several times moves several times as far.
+  let isMovement: Bool
+  /// What it calls for besides actions; `nil` if that is nothing now.
+  let request: @Sendable (CommandContext) -> Interpreter.Outcome?
+  /// The action that it means; `nil` if it means nothing now.
+  let action: @Sendable (CommandContext) -> (any Action)?
+  /// What it is for.
+  var purpose = Purpose.program
+
+  /// What a command is for; the help groups its commands by it, under these headings.
+  enum Purpose: String, CaseIterable, Sendable {
+    case moving = "Moving"
+    case reading = "Reading"
+    case keeping = "Your library"
+    case library = "Going there"
+    case searching = "Searching"
+    case filtering = "Filtering"
+    case sorting = "Sorting"
+    case links = "Links"
+    case program = "Program"
+  }
+
+  /// A command whose word in the footer depends on the pane.
+  init(
+    _ command: Command, named name: String? = nil, _ summary: String,
+    hintIn hint: @escaping @Sendable (Pane) -> String?, brief: String? = nil,
+    isMovement: Bool = false,
+    requests request: @escaping @Sendable (CommandContext) -> Interpreter.Outcome? = { _ in nil },
+    does action: @escaping @Sendable (CommandContext) -> (any Action)?
+  ) {
+    self.command = command
+    givenName = name
+    self.summary = summary
+    self.hint = hint
+    briefHint = brief
+    self.isMovement = isMovement
+    self.request = request
+    self.action = action
+  }
+
+  /// A command that has the same word in every footer, or none.
+  init(
+    _ command: Command, named name: String? = nil, _ summary: String, hint: String? = nil,
+    brief: String? = nil, isMovement: Bool = false,
+    requests request: @escaping @Sendable (CommandContext) -> Interpreter.Outcome? = { _ in nil },
+    does action: @escaping @Sendable (CommandContext) -> (any Action)?
+  ) {
+    self.init(
+      command, named: name, summary, hintIn: { _ in hint }, brief: brief, isMovement: isMovement,
+      requests: request, does: action)
+  }
+
+  /// Its name in the configuration: that of its case, unless that has a value.
+  var name: String { givenName ?? "\(command)" }
+
+  /// What calling the command calls for; `nil` if that is nothing now.
+  func outcome(in context: CommandContext) -> Interpreter.Outcome? {
+    request(context) ?? action(context).map(Interpreter.Outcome.action)
+  }
+}

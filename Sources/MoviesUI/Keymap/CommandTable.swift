@@ -1,0 +1,125 @@
+import MoviesCore
+import Redux
+
+/// All commands: what each is called, what it does, and how the help and the footer speak of it.
+enum CommandTable {
+  /// All commands, by what they are for.
+  static let entries: [CommandEntry] =
+    of(.moving, moving) + of(.reading, reading) + of(.keeping, keeping + ratings + proposing)
+    + of(.keeping, naming) + of(.library, going) + of(.searching, searching)
+    + of(.filtering, filtering) + of(.sorting, sorting) + of(.links, links)
+    + of(.program, program)
+
+  /// What is known of a command; nothing of one that has no entry, such as a rating of 11.
+  static func entry(of command: Command) -> CommandEntry {
+    entriesByCommand[command] ?? CommandEntry(command, "") { _ in nil }
+  }
+
+  private static let entriesByCommand = Dictionary(
+    entries.map { ($0.command, $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static func of(
+    _ purpose: CommandEntry.Purpose, _ entries: [CommandEntry]
+  ) -> [CommandEntry] {
+    entries.map { entry in
+      var entry = entry
+      entry.purpose = purpose
+      return entry
+    }
+  }
+
+  private static let moving: [CommandEntry] = [
+    CommandEntry(.moveUp, "up", isMovement: true) { $0.move(by: -1) },
+    CommandEntry(.moveDown, "down", isMovement: true) { $0.moveDown },
+    CommandEntry(.moveLeft, "left", isMovement: true) { $0.moveSideways(by: -1) },
+    CommandEntry(.moveRight, "right", isMovement: true) { $0.moveSideways(by: 1) },
+    CommandEntry(.pageUp, "page up", isMovement: true) { $0.move(by: -$0.page) },
+    CommandEntry(.pageDown, "page down", isMovement: true) { $0.move(by: $0.page) },
+    CommandEntry(.halfPageUp, "half a page up", isMovement: true) {
+      $0.move(by: -$0.halfPage)
+    },
+    CommandEntry(.halfPageDown, "half a page down", isMovement: true) {
+      $0.move(by: $0.halfPage)
+    },
+    CommandEntry(.moveFirst, "first", hint: "first") { $0.moveToEnd(-1) },
+    CommandEntry(.moveLast, "last") { $0.moveToEnd(1) },
+  ]
+
+  private static let reading: [CommandEntry] = [
+    CommandEntry(.open, "open details", hintIn: \.hintOfOpening) { $0.open },
+    CommandEntry(.back, "back; never quits", hintIn: \.hintOfGoingBack) { $0.back },
+    CommandEntry(.switchPane, "switch pane", hint: "pane") { $0.switchPane },
+    CommandEntry(.detailsUp, "scroll details up", isMovement: true) {
+      $0.scrolled(.details, by: -$0.times)
+    },
+    CommandEntry(.detailsDown, "scroll details down", isMovement: true) {
+      $0.scrolled(.details, by: $0.times)
+    },
+    CommandEntry(.nextTitle, "next title", hint: "next", isMovement: true) {
+      $0.turn(by: $0.times)
+    },
+    CommandEntry(.previousTitle, "previous title", isMovement: true) {
+      $0.turn(by: -$0.times)
+    },
+    CommandEntry(.posters, "posters on/off") { $0.posters },
+    CommandEntry(
+      .wall, "wall of posters", hintIn: { $0 == .wall ? "list" : "posters" }
+    ) { $0.wall },
+    CommandEntry(.mark, "mark, or unmark", hint: "mark") { $0.mark },
+    CommandEntry(.compare, "compare what is marked", hint: "compare") { $0.compare },
+    CommandEntry(.openSeries, "open the series", hint: "series") { $0.openSeries },
+    CommandEntry(
+      .nextView, "episodes, heat map, chart", hintIn: \.hintOfNextView
+    ) { $0.state.seriesPage == nil ? nil : SeriesAction.viewSwitched },
+  ]
+
+  private static let searching: [CommandEntry] = [
+    CommandEntry(.search, "search by title", hint: "search") { _ in
+      ScreenAction.fieldEntered(.search)
+    },
+    CommandEntry(.submit, "search now", hintIn: \.hintOfSubmitting) { $0.submit },
+    CommandEntry(.complete, "complete; again: the next one") { $0.complete },
+    CommandEntry(
+      .olderQuery, "earlier searches",
+      hintIn: { $0 == .history ? nil : "history" }
+    ) { $0.olderQuery },
+    CommandEntry(.newerQuery, "later search", isMovement: true) { $0.move(by: -1) },
+    CommandEntry(.retry, "retry, or ask again", hint: "retry") { _ in
+      MoviesAction.retried
+    },
+  ]
+
+  private static let filtering: [CommandEntry] = [
+    CommandEntry(.filterKind, "filter by type", hint: "type") { $0.filterKind },
+    CommandEntry(.filterYear, "filter by year", hint: "year") { $0.filterYear },
+    CommandEntry(
+      .filterRows, "filter the rows",
+      hintIn: { $0 == .tonight ? "what fits" : "filter" }
+    ) { $0.filterRows },
+  ]
+
+  private static let links: [CommandEntry] = [
+    CommandEntry(.openLink, "open the IMDb page", hint: "IMDb") { $0.openLink },
+    CommandEntry(.copyMenu, "copy id, title or Markdown") { $0.copyMenu },
+    CommandEntry(.copyLink, "copy the IMDb link", hint: "copy") { $0.copy(.link) },
+    CommandEntry(.copyID, "copy the IMDb id") { $0.copy(.id) },
+    CommandEntry(.copyTitle, "copy title and year") { $0.copy(.title) },
+    CommandEntry(.copyMarkdown, "copy as a Markdown link") { $0.copy(.markdown) },
+    CommandEntry(.choose, "copy the selected line", hint: "copy") { $0.choose },
+  ]
+
+  private static let program: [CommandEntry] = [
+    CommandEntry(.help, "this help", hintIn: { $0 == .help ? "close" : "help" }) {
+      $0.help
+    },
+    CommandEntry(.mouse, "mouse on/off") { _ in ScreenAction.mouseToggled },
+    CommandEntry(.theme, "next theme") { _ in ScreenAction.themeSwitched },
+    CommandEntry(.redraw, "redraw", requests: { _ in .redraw }) { _ in nil },
+    CommandEntry(.inspect, "inspector", requests: { _ in .inspect }) { _ in nil },
+    CommandEntry(.suspend, "suspend; fg resumes", requests: { _ in .suspend }) { _ in nil },
+    CommandEntry(
+      .quit, "back; quits from the list", hintIn: { $0 == .copyMenu ? nil : "quit" }
+    ) { $0.quit },
+    CommandEntry(.quitAtOnce, "quit at once") { _ in ScreenAction.quit },
+  ]
+}
