@@ -43,8 +43,8 @@ public enum WholeFile {
   ///
   /// - Parameters:
   ///   - path: The new file; its folder must exist.
-  ///   - fill: Writes the file at the path that it is given, which is empty and somewhere beside the
-  ///     new one, and leaves nothing open.
+  ///   - fill: Writes the file at the path that it is given, which is empty and somewhere beside
+  ///     the new one, and leaves nothing open.
   /// - Throws: A ``SystemError``, with `EEXIST` if there is something at the path already, or what
   ///   `fill` throws; nothing is left behind then.
   public static func make(

@@ -2,8 +2,8 @@
 struct Overlap {
   let old: Int
   let new: Int
-  /// The line is as long as its old pixels times its new ones, so that all lengths are whole: an old
-  /// pixel is as long as there are new ones, and the other way round.
+  /// The line is as long as its old pixels times its new ones, so that all lengths are whole: an
+  /// old pixel is as long as there are new ones, and the other way round.
   let length: Int
   /// Whether this is the last part of the new pixel.
   let completesNew: Bool

@@ -28,7 +28,8 @@ public struct JSONBody: Sendable {
 
   /// The body as it is sent.
   ///
-  /// - Throws: ``APIError/encoding(_:)``, which names the place in the value and quotes nothing of it.
+  /// - Throws: ``APIError/encoding(_:)``, which names the place in the value and quotes nothing of
+  ///   it.
   public func encoded() throws(APIError) -> [UInt8] {
     do {
       return try bytes()

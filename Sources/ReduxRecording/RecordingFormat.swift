@@ -40,8 +40,8 @@ public struct RecordingFormat: Sendable {
   ///   - version: The version that is written, which is also the newest that can be read.
   ///   - oldestVersion: The oldest version that can be read. Default: the same.
   ///   - registry: The names of all actions that reach the reducer.
-  ///   - endless: The names of numbers in actions that may be `Int.max`; any other number of that size
-  ///     is damage.
+  ///   - endless: The names of numbers in actions that may be `Int.max`; any other number of that
+  ///     size is damage.
   public init(
     program: String, version: Int, oldestVersion: Int? = nil, registry: ActionRegistry,
     endless: Set<String> = []

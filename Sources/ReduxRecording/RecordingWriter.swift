@@ -4,8 +4,9 @@ public import Redux
 /// state, and secrets in any text.
 ///
 /// What is left out may make a difference to a replay: a shorter history selects another row, and
-/// two queries that differ in nothing but a secret become the same one. So from the first difference
-/// on, the writer replays what it writes, as a reader will, and reports the end of that session.
+/// two queries that differ in nothing but a secret become the same one. So from the first
+/// difference on, the writer replays what it writes, as a reader will, and reports the end of that
+/// session.
 ///
 /// ```swift
 /// let writer = RecordingWriter(reducer: counterReducer, hiding: key.redacted)

@@ -90,9 +90,9 @@ public final class TestClock: Clock, Sendable {
 
   /// Moves the clock on, and wakes those whose time has come, in the order of their deadlines.
   ///
-  /// Each has gone on before the next one is woken. What it does then may still take its time: wait for
-  /// it with `receive` of the ``TestStore``. A task that is to be woken several times needs as many
-  /// moves of the clock, since it sleeps again only when it gets to it; wait in between with
+  /// Each has gone on before the next one is woken. What it does then may still take its time: wait
+  /// for it with `receive` of the ``TestStore``. A task that is to be woken several times needs as
+  /// many moves of the clock, since it sleeps again only when it gets to it; wait in between with
   /// ``sleepers(reach:timeout:fileID:filePath:line:column:)``.
   nonisolated(nonsending) public func advance(by duration: Duration) async {
     let end = now.advanced(by: duration)
@@ -124,7 +124,8 @@ public final class TestClock: Clock, Sendable {
   /// Takes out the sleeper that is due first, and moves the clock to its deadline; to the end, if
   /// there is none.
   ///
-  /// All in one, so that no sleeper can slip in between, too late to be woken and too early to be due.
+  /// All in one, so that no sleeper can slip in between, too late to be woken and too early to be
+  /// due.
   private func next(until end: Instant) -> Sleeper? {
     schedule.withLock { schedule in
       let due = schedule.sleepers.filter { $0.deadline <= end }

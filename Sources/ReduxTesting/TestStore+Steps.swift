@@ -95,7 +95,8 @@ extension TestStore {
   /// Waits for the next action that the test did not send, and checks its type, what it is and its
   /// change.
   ///
-  /// For an action that the test cannot name in full, such as one that carries a number of the store's:
+  /// For an action that the test cannot name in full, such as one that carries a number of the
+  /// store's:
   ///
   /// ```swift
   /// await store.receive(Lifecycle.self, where: { $0.ticket.id == "list" }) { $0.isLoading = true }
@@ -228,7 +229,8 @@ extension TestStore {
 
   /// Records that a step was taken, so the test has to finish.
   ///
-  /// `finish` revokes this for good: actions that arrive while it waits, or later, need no reminder.
+  /// `finish` revokes this for good: actions that arrive while it waits, or later, need no
+  /// reminder.
   private func remindOfFinish() { reminder.isDue = exhaustivity == .on }
 
   /// Compares the oldest step's change with the stated one, and removes the step.

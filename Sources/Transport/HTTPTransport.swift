@@ -5,7 +5,8 @@ public import HTTPTypes
 /// A transport is the only way out of the program. Anything beyond sending (adding a key, retrying)
 /// is a decorator: a transport that wraps another one.
 ///
-/// Cancelling the calling task ends the transfer; the call then throws ``TransportError/cancelled``.
+/// Cancelling the calling task ends the transfer; the call then throws
+/// ``TransportError/cancelled``.
 public protocol HTTPTransport: Sendable {
   /// Sends a request and waits for the whole reply.
   ///

@@ -44,8 +44,8 @@ public struct ServiceURL: Sendable {
   ///
   /// - Parameters:
   ///   - method: The HTTP method.
-  ///   - resource: The path below the service's own as plain text, joined to it by one slash; `""` is
-  ///     the service's own path.
+  ///   - resource: The path below the service's own as plain text, joined to it by one slash; `""`
+  ///     is the service's own path.
   ///   - query: The query, in order; each name and value is encoded.
   ///   - headers: The header fields.
   /// - Returns: The request, with an absolute address.

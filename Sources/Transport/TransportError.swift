@@ -9,7 +9,8 @@ public enum TransportError: Error, Equatable, Hashable, Sendable, Codable {
   case cannotResolve(host: String)
   /// The host was found, but the connection failed.
   case cannotConnect(host: String)
-  /// The connection could not be made safe: unknown authority, expired certificate, wrong host name.
+  /// The connection could not be made safe: unknown authority, expired certificate, wrong host
+  /// name.
   case tls(reason: String)
   /// The reply did not arrive in time.
   case timedOut(milliseconds: Int)

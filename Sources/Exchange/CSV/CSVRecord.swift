@@ -7,7 +7,8 @@ public struct CSVRecord: Hashable, Sendable {
 
   public var texts: [String] { fields.map(\.text) }
 
-  /// Whether all its fields are empty, as in the line between two tables, with or without separators.
+  /// Whether all its fields are empty, as in the line between two tables, with or without
+  /// separators.
   public var isBlank: Bool { fields.allSatisfy { $0.text.isEmpty && !$0.isQuoted } }
 }
 

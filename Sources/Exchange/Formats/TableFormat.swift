@@ -27,8 +27,8 @@ struct TableFormat {
     table = CSVTable(header: records[start], rows: rows, vocabulary: vocabulary)
   }
 
-  /// Whether a table begins with these lines: the first names several columns, and one of them names
-  /// titles, or a list of Letterboxd begins.
+  /// Whether a table begins with these lines: the first names several columns, and one of them
+  /// names titles, or a list of Letterboxd begins.
   static func isBegun(by lines: [String]) -> Bool {
     if LetterboxdList.isBegun(by: lines) { return true }
     guard let line = lines.first, let header = try? CSVReader.records(in: line).first?.texts,

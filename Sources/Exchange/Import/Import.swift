@@ -27,8 +27,8 @@ public struct Import: Hashable, Sendable {
   /// Reads files together.
   ///
   /// What lies beside the files of a service, such as a profile, is ignored; a single file is not.
-  /// So are the folders in which Letterboxd keeps what the user has deleted. What the user has liked
-  /// or commented on there is counted.
+  /// So are the folders in which Letterboxd keeps what the user has deleted. What the user has
+  /// liked or commented on there is counted.
   ///
   /// - Parameters:
   ///   - files: The files with their names in the folder or archive.
@@ -64,7 +64,8 @@ public struct Import: Hashable, Sendable {
         refuse(file.name, error, isAlone: files.count == 1)
       }
     }
-    // Of two ratings of one day the last counts: that in the ratings, not that of a diary or review.
+    // Of two ratings of one day the last counts: that in the ratings, not that of a diary or
+    // review.
     let ratings = self.files.filter { $0.format == .letterboxdRatings }
     self.files = self.files.filter { $0.format != .letterboxdRatings } + ratings
   }

@@ -1,7 +1,8 @@
 public import Titles
 
 extension TitleDetail {
-  /// The facts that are true beyond this run of the program: the demo's posters are not there later.
+  /// The facts that are true beyond this run of the program: the demo's posters are not there
+  /// later.
   ///
   /// - Parameter source: Who gave the facts.
   /// - Returns: What the library may keep.

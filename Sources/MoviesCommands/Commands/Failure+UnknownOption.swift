@@ -5,8 +5,8 @@ import Titles
 extension Failure {
   /// An option is unknown; `nil` if the parser complains about something else.
   ///
-  /// Suggests the option that was most likely meant. The parser itself would suggest options that are
-  /// four letters away, and hidden ones.
+  /// Suggests the option that was most likely meant. The parser itself would suggest options that
+  /// are four letters away, and hidden ones.
   ///
   /// - Parameters:
   ///   - message: The parser's message.

@@ -13,8 +13,8 @@ protocol ProgramCommand: ParsableCommand {
   /// This command if it may run a session on the screen. Default: `nil`, except for every
   /// ``ScreenCommand``.
   ///
-  /// A requirement and no cast: for its first cast the runtime looks through all conformances of the
-  /// program, before the first frame.
+  /// A requirement and no cast: for its first cast the runtime looks through all conformances of
+  /// the program, before the first frame.
   var asScreenCommand: (any ScreenCommand)? { get }
 
   /// Performs the command.
@@ -88,7 +88,8 @@ extension ProgramCommand {
   ///   - choice: The source.
   ///   - configuration: The settings.
   ///   - invocation: The run of the program.
-  ///   - needsCache: Whether the command is about what is kept, and fails where that cannot be read.
+  ///   - needsCache: Whether the command is about what is kept, and fails where that cannot be
+  ///     read.
   ///   - body: What to do with the source.
   /// - Returns: What `body` returns.
   /// - Throws: A ``Failure`` if the source cannot be opened, or lacks what is needed.

@@ -44,8 +44,8 @@ extension AppState {
     if prompt != nil { screen.overlay = nil }
   }
 
-  /// Whether the rows of the library's page are those of the library as it is known; also if there is
-  /// no such page.
+  /// Whether the rows of the library's page are those of the library as it is known; also if there
+  /// is no such page.
   public var hasCurrentRows: Bool {
     screen.pages.library.map { $0.isRead && $0.revision == library.revision } ?? true
   }

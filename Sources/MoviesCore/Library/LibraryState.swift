@@ -15,7 +15,8 @@ public struct LibraryState: Sendable, Codable, Equatable {
   public private(set) var livingLists: [LivingList] = []
   /// How many names imports have left open.
   public private(set) var openNames = 0
-  /// All that is kept about the titles that were looked at; those about which nothing is are absent.
+  /// All that is kept about the titles that were looked at; those about which nothing is are
+  /// absent.
   @SortedPairs public private(set) var entries: [TitleID: LibraryEntry] = [:]
   /// What the library amounts to; `nil` until somebody asks.
   public private(set) var statistics: LibraryStatistics?

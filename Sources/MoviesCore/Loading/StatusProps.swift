@@ -86,8 +86,8 @@ extension AppState {
       .first(where: isNews)
   }
 
-  /// Whether an error says more than the screen does already: that the service cannot be reached, or
-  /// has found nothing where it lists rows all the same.
+  /// Whether an error says more than the screen does already: that the service cannot be reached,
+  /// or has found nothing where it lists rows all the same.
   private func isNews(_ error: CatalogueError) -> Bool {
     if error == .notFound || error == .tooManyResults { return list.source != source }
     return !(service.isOffline && error.isUnreachable)

@@ -23,7 +23,8 @@ extension AppState {
     screen.pages.isListOnTop || seriesPage.map { !$0.isAboutSeries } ?? false
   }
 
-  /// The titles that a change is about: those that are marked on the page, or else the selected one.
+  /// The titles that a change is about: those that are marked on the page, or else the selected
+  /// one.
   public var chosenTitles: [TitleID] {
     let marked = marksOnPage
     return marked.isEmpty ? [selectedTitle].compactMap(\.self) : marked

@@ -1,8 +1,8 @@
 import Keeping
 public import Redux
 
-/// Keeps what the next session should know a few seconds after it has changed, so that it outlasts a
-/// session that is killed.
+/// Keeps what the next session should know a few seconds after it has changed, so that it outlasts
+/// a session that is killed.
 ///
 /// - Parameter keep: Keeps a memory, away from the main actor if that takes time.
 /// - Returns: The middleware; it hands on every action unchanged.

@@ -1,5 +1,5 @@
-/// How a wall of posters is divided: tiles next to and above each other, each a framed poster with a
-/// name below.
+/// How a wall of posters is divided: tiles next to and above each other, each a framed poster with
+/// a name below.
 public struct WallGrid: Sendable, Codable, Hashable {
   /// How many tiles are next to each other.
   public let columns: Int

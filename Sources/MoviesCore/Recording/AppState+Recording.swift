@@ -80,7 +80,8 @@ extension RecordingWriter<AppState> {
     self.init(reducer: AppState.reduce, hiding: hide)
   }
 
-  /// Makes a writer for a session of the app that changes texts for what they say, or what they are.
+  /// Makes a writer for a session of the app that changes texts for what they say, or what they
+  /// are.
   public convenience init(
     hidingByPlace hide: @escaping (_ text: String, _ place: [any CodingKey]) -> String
   ) {

@@ -83,8 +83,8 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// Which rows are shown; `nil` for all of them.
   public var filter: RowFilter? { arranged?.filter }
 
-  /// How many rows there are to move in: all, loaded or not; of a filtered list those shown, and one
-  /// for all that are not loaded.
+  /// How many rows there are to move in: all, loaded or not; of a filtered list those shown, and
+  /// one for all that are not loaded.
   public var count: Int {
     guard let arranged, arranged.filter != nil else { return results.count }
     return arranged.count + (results.loadedCount < results.count ? 1 : 0)

@@ -135,7 +135,8 @@ extension ListPage {
     }
   }
 
-  /// Shows only some of the rows, or all of them again; the selected title stays selected if it can.
+  /// Shows only some of the rows, or all of them again; the selected title stays selected if it
+  /// can.
   ///
   /// An order that is part of a filter goes with it.
   mutating func filter(by filter: RowFilter?, _ known: KnownTitles) {

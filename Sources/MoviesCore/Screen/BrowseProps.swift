@@ -33,8 +33,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var isTitlePage: Bool
   /// Whether posters are shown.
   public var showsPosters: Bool
-  /// The series of that title, if it is an episode whose series is known, so that there are others to
-  /// turn to.
+  /// The series of that title, if it is an episode whose series is known, so that there are others
+  /// to turn to.
   public var seriesOfEpisode: EpisodeSeries?
   /// How many titles are marked, and how many of them the page does not show.
   public var marked: Int

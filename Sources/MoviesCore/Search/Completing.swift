@@ -2,8 +2,8 @@ public import Redux
 import Titles
 
 extension AppState {
-  /// What Tab does to the text of a pane's field: completes it, or takes the next of several ways to;
-  /// `nil` where there is nothing to complete.
+  /// What Tab does to the text of a pane's field: completes it, or takes the next of several ways
+  /// to; `nil` where there is nothing to complete.
   public func completed(in pane: Pane) -> (any Action)? {
     switch pane {
     case .searchField:
@@ -39,7 +39,8 @@ extension TextInput {
 }
 
 extension TitlesState {
-  /// The names, people, countries and languages of the titles that are known, the most frequent first.
+  /// The names, people, countries and languages of the titles that are known, the most frequent
+  /// first.
   fileprivate func values(of field: TextField) -> [String] {
     var counts: [String: Int] = [:]
     for detail in known {

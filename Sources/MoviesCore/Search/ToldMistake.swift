@@ -1,10 +1,11 @@
 public import Titles
 
 extension AppState {
-  /// What is wrong with the text in the search line, as soon as it is to be told; `nil` if nothing is.
+  /// What is wrong with the text in the search line, as soon as it is to be told; `nil` if nothing
+  /// is.
   ///
-  /// What no further key can mend is told at once, and what is unfinished once the text is at rest. A
-  /// word that only looks like a field is told of if it leads to nothing as a word.
+  /// What no further key can mend is told at once, and what is unfinished once the text is at rest.
+  /// A word that only looks like a field is told of if it leads to nothing as a word.
   public var toldMistake: ExpressionMistake? {
     guard let mistake = search.mistake else { return nil }
     let isTold =

@@ -43,8 +43,8 @@ public struct HeatMapGrid: Sendable, Codable, Hashable {
     cellColumns = Self.cellColumns(isTransposed ? episodes + 1 : seasons, in: line)
   }
 
-  /// Lays out a heat map of which nothing is hidden: with seasons as columns where they all fit, else
-  /// the other way round where that fits, else with as many seasons as fit.
+  /// Lays out a heat map of which nothing is hidden: with seasons as columns where they all fit,
+  /// else the other way round where that fits, else with as many seasons as fit.
   ///
   /// - Parameters:
   ///   - extent: What there are cells for.

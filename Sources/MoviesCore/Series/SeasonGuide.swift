@@ -46,8 +46,8 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
 
   /// The highest season that there is to show.
   ///
-  /// It is as many as are counted, and in any case all that are listed. If nobody counts them, it is
-  /// one more than those, until that is known to be missing.
+  /// It is as many as are counted, and in any case all that are listed. If nobody counts them, it
+  /// is one more than those, until that is known to be missing.
   ///
   /// - Parameter counted: How many seasons the series itself says that it has.
   /// - Returns: The number of the season, from 1 on.
@@ -81,7 +81,8 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
     return episodes[place.row]
   }
 
-  /// The place so many episodes further on, across seasons; the last one there is if they end before.
+  /// The place so many episodes further on, across seasons; the last one there is if they end
+  /// before.
   ///
   /// Seasons that have not come are passed over.
   func place(_ steps: Int, after start: EpisodePlace) -> EpisodePlace {

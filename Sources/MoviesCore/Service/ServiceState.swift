@@ -27,8 +27,8 @@ public struct RequestCount: Sendable, Codable, Hashable {
   public var limit: Int
   /// How many are kept for what somebody waits for.
   public var reserve: Int
-  /// When the service is asked again, which has refused a request although some are left, in seconds
-  /// since 1970; `nil` if it has not.
+  /// When the service is asked again, which has refused a request although some are left, in
+  /// seconds since 1970; `nil` if it has not.
   public var retry: Int?
 
   public init(used: Int, limit: Int, reserve: Int, retry: Int? = nil) {

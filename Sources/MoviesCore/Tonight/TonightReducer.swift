@@ -2,7 +2,8 @@ import Keeping
 import Titles
 
 extension TonightPage {
-  /// Changes the page according to what happens on it, and what is remembered of vetoes along with it.
+  /// Changes the page according to what happens on it, and what is remembered of vetoes along with
+  /// it.
   ///
   /// - Parameters:
   ///   - page: The page.

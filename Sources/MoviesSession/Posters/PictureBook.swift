@@ -5,9 +5,9 @@ internal import TerminalUI
 
 /// The pictures of a shelf as cells, each made once for a size.
 ///
-/// Fitting a picture to its cells takes about a millisecond. The first new one of a frame is there in
-/// that frame; those of a wall would hold up the next key, so all others are fitted on another thread
-/// and come with a later frame.
+/// Fitting a picture to its cells takes about a millisecond. The first new one of a frame is there
+/// in that frame; those of a wall would hold up the next key, so all others are fitted on another
+/// thread and come with a later frame.
 @MainActor
 final class PictureBook {
   /// How the terminal shows pictures; `nil` if it does not.

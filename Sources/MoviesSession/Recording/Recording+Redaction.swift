@@ -2,8 +2,8 @@ internal import MoviesCore
 package import ReduxRecording
 
 extension Recording<AppState> {
-  /// The bytes of a file that holds the recording without private data, and without the names of the
-  /// user's lists.
+  /// The bytes of a file that holds the recording without private data, and without the names of
+  /// the user's lists.
   @MainActor
   package func bytes(redactedBy redaction: Redaction) throws -> [UInt8] {
     let redaction = redaction.hidingLists(named: namesOfLists)

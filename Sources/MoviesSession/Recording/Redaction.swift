@@ -1,7 +1,7 @@
 internal import MoviesCore
 
-/// Removes private data from everything that is written to files: the keys to OMDb, the place of the
-/// user's files, and the notes of their library.
+/// Removes private data from everything that is written to files: the keys to OMDb, the place of
+/// the user's files, and the notes of their library.
 ///
 /// The program already keeps the first two out of its actions. This is the second line of defence:
 /// users paste their clipboard into a search, and libraries name files in their error messages.

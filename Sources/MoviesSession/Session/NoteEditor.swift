@@ -2,7 +2,8 @@ internal import Foundation
 internal import MoviesCore
 internal import Titles
 
-/// The user's own editor, for a note of several lines: that of `VISUAL`, else of `EDITOR`, else `vi`.
+/// The user's own editor, for a note of several lines: that of `VISUAL`, else of `EDITOR`, else
+/// `vi`.
 struct NoteEditor {
   /// Why a note was not edited.
   enum Problem: Error {

@@ -11,7 +11,8 @@ extension LibraryMark {
     return sign + String(repeating: " ", count: 2 - rating.count) + rating
   }
 
-  /// The same for a day: `added 17 Nov 2026`; only `seen` for a title that was seen on no known day.
+  /// The same for a day: `added 17 Nov 2026`; only `seen` for a title that was seen on no known
+  /// day.
   func words(for day: KeptDay) -> String? {
     switch day {
     case .added: onWatchlistSince.map { "added \(CalendarDate(secondsSince1970: $0).short)" }

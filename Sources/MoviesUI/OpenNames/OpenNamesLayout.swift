@@ -3,8 +3,8 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// Where the parts of the page of open names are: the names above, and below a line what the selected
-/// one brings and could mean.
+/// Where the parts of the page of open names are: the names above, and below a line what the
+/// selected one brings and could mean.
 struct OpenNamesLayout {
   /// The names on the screen, each with its place in the list and its row.
   private(set) var rows: [(index: Int, name: OpenName, rect: Rect)] = []
@@ -16,8 +16,8 @@ struct OpenNamesLayout {
 
   /// The rows that the names keep if there is more to say than fits.
   private static let leastRows = 4
-  /// The rows that few names have, so that what is said about them stays in its place while they are
-  /// settled.
+  /// The rows that few names have, so that what is said about them stays in its place while they
+  /// are settled.
   private static let usualRows = 8
 
   init(_ props: OpenNamesProps, lines: Int, in area: Rect) {

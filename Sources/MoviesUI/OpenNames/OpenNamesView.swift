@@ -69,7 +69,8 @@ struct OpenNamesView {
     canvas.write("▌", at: row.origin.moved(columns: 1), style: selection.marker)
   }
 
-  /// What is said about the selected name above its candidates; on a small screen only what it brings.
+  /// What is said about the selected name above its candidates; on a small screen only what it
+  /// brings.
   private func head(
     of name: OpenName, _ props: OpenNamesProps, in area: Rect
   ) -> [StyledLine] {

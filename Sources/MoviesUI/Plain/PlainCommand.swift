@@ -29,7 +29,8 @@ public enum PlainCommand: Sendable, Hashable {
   case open(Int?)
   /// Id and link of a number; `nil` for the title read last.
   case link(Int?)
-  /// Put numbers on the watchlist, or take them off; none for the title read last, as in the next ones.
+  /// Put numbers on the watchlist, or take them off; none for the title read last, as in the next
+  /// ones.
   case watchlist([Int])
   /// Numbers were seen, on this day; an empty text is today.
   case seen([Int], day: String)

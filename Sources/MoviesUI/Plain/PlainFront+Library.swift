@@ -48,7 +48,8 @@ extension PlainFront {
     }
   }
 
-  /// Sets when titles were seen; an action that is `nil` says that more or less was typed than that.
+  /// Sets when titles were seen; an action that is `nil` says that more or less was typed than
+  /// that.
   private mutating func set(
     _ numbers: [Int], _ text: String, _ state: AppState,
     _ action: ([Viewing], [TitleID]) -> KeepingAction?

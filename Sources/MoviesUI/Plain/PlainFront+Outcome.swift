@@ -158,8 +158,8 @@ extension PlainFront {
     pages(ofRows: rows, in: state).lazy.compactMap(state.errors.page).first
   }
 
-  /// What the user waits for after a retry: what failed, or else newer answers; `nil` if nothing was
-  /// asked.
+  /// What the user waits for after a retry: what failed, or else newer answers; `nil` if nothing
+  /// was asked.
   func waitForRetry(in state: AppState) -> Wait? {
     let row = state.list.cursor.selection
     if state.errors.search != nil { return .search }
@@ -191,8 +191,8 @@ extension PlainFront {
 }
 
 extension AppState {
-  /// What the list lacks to be sorted or filtered, its price, and the command that looks it up; `nil`
-  /// if that is not offered.
+  /// What the list lacks to be sorted or filtered, its price, and the command that looks it up;
+  /// `nil` if that is not offered.
   fileprivate var factsSentence: String? {
     guard case .facts(let offer) = list.offer else { return nil }
     return "\(offer.situation) Type load to \(offer.deed)."

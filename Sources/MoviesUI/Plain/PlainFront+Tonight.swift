@@ -59,8 +59,8 @@ extension PlainFront {
 }
 
 extension AppState {
-  /// The actions that lead to the page for tonight; `nil` if it is neither on top nor below the title
-  /// that is read.
+  /// The actions that lead to the page for tonight; `nil` if it is neither on top nor below the
+  /// title that is read.
   fileprivate var wayToTonight: [any Action]? {
     if screen.pages.tonight != nil { return [] }
     guard screen.pages.readTitle != nil, case .tonight = screen.pages.opened.dropLast().last else {
@@ -71,8 +71,8 @@ extension AppState {
 }
 
 extension TonightWish {
-  /// The wish for what a text says: perhaps where titles come from, or that those seen are wanted as
-  /// well, and then an expression.
+  /// The wish for what a text says: perhaps where titles come from, or that those seen are wanted
+  /// as well, and then an expression.
   fileprivate func changed(by text: String) throws(ExpressionMistake) -> TonightWish {
     var wish = self
     var rest = text[...]

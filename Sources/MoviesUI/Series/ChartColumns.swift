@@ -1,7 +1,7 @@
 import MoviesCore
 
-/// The columns of the seasons in a chart: as many for each as it has its share of the episodes, with
-/// a free one between them where there is room.
+/// The columns of the seasons in a chart: as many for each as it has its share of the episodes,
+/// with a free one between them where there is room.
 struct ChartColumns {
   /// The columns of each season, in order.
   let seasons: [Range<Int>]
@@ -36,8 +36,8 @@ struct ChartColumns {
     return seasons.map { $0.episodes.isEmpty ? average : $0.episodes.count }
   }
 
-  /// Where an episode of a season stands, in columns from the left and not rounded: in the middle of
-  /// its share of the season's columns.
+  /// Where an episode of a season stands, in columns from the left and not rounded: in the middle
+  /// of its share of the season's columns.
   func column(ofRow row: Int, inSeason index: Int, of count: Int) -> Double {
     let columns = seasons[index]
     return Double(columns.lowerBound) + (Double(row) + 0.5) / Double(count) * Double(columns.count)

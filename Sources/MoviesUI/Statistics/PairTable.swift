@@ -3,7 +3,8 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// How often the user and IMDb gave which ratings: the user's below each other, IMDb's side by side.
+/// How often the user and IMDb gave which ratings: the user's below each other, IMDb's side by
+/// side.
 struct PairTable {
   var pairs: [StatisticsBar]
 

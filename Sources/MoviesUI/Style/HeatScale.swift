@@ -2,10 +2,10 @@ public import TerminalUI
 
 /// What scores look like in a heat map: the better, the more a cell stands out.
 ///
-/// With 256 colours and more a score is a background, from dark blue over green to light yellow, and
-/// the other way round in the light theme. The lightness alone tells the order, so that nobody needs
-/// to see the hues; most of it is spent between 50 and 100, where nearly all episodes lie. With
-/// fewer colours a score is a text in the colours of ratings, which is bold from 90 on.
+/// With 256 colours and more a score is a background, from dark blue over green to light yellow,
+/// and the other way round in the light theme. The lightness alone tells the order, so that nobody
+/// needs to see the hues; most of it is spent between 50 and 100, where nearly all episodes lie.
+/// With fewer colours a score is a text in the colours of ratings, which is bold from 90 on.
 public struct HeatScale: Sendable, Equatable {
   /// A score, and the look from there on.
   private struct Stop: Sendable, Equatable {

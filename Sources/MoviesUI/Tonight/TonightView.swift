@@ -4,8 +4,8 @@ import TerminalUI
 
 /// The proposals for tonight, below the header.
 ///
-/// Each has its facts and the reason for it on a line, or the reason on a line of its own where that
-/// is too narrow; what it is about comes below, as far as there is room.
+/// Each has its facts and the reason for it on a line, or the reason on a line of its own where
+/// that is too narrow; what it is about comes below, as far as there is room.
 struct TonightView {
   var theme: Theme
   var keys: TonightKeys

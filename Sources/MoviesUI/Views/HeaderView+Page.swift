@@ -3,8 +3,8 @@ import SafeText
 import TerminalUI
 
 extension HeaderView {
-  /// Draws the line above a page that is no list: its name at the left, facts about it at the right,
-  /// and between them what is loading.
+  /// Draws the line above a page that is no list: its name at the left, facts about it at the
+  /// right, and between them what is loading.
   func draw(
     _ heading: PageHeading, _ props: BrowseProps, in area: Rect, of canvas: inout Canvas
   ) {

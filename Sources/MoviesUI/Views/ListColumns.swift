@@ -116,8 +116,8 @@ struct ListColumns: Equatable {
   private static let usualRating = 3
   private static let usualLength = 7
 
-  /// The columns in which the details read well: as many as a picture beside the text needs, or those
-  /// of the text alone.
+  /// The columns in which the details read well: as many as a picture beside the text needs, or
+  /// those of the text alone.
   private static func comfortablePane(showsPosters: Bool) -> Int {
     showsPosters ? PosterPlace.leastBeside : comfortableText
   }

@@ -18,8 +18,8 @@ struct StyledLine {
     spans = [Span(text: text, style: style)]
   }
 
-  /// As many of the parts as fit, in their order; a shorter one may follow where a longer one has no
-  /// room.
+  /// As many of the parts as fit, in their order; a shorter one may follow where a longer one has
+  /// no room.
   init(fitting width: Int, of parts: [StyledLine], gap: Int) {
     self = parts.reduce(into: StyledLine()) { line, part in
       let gap = line.spans.isEmpty ? 0 : gap

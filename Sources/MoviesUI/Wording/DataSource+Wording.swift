@@ -55,8 +55,8 @@ extension DataSource {
 }
 
 extension TitleQuery {
-  /// Who answers the query, given the source of the session: this disk where that one cannot be asked
-  /// such a question.
+  /// Who answers the query, given the source of the session: this disk where that one cannot be
+  /// asked such a question.
   func answerer(besides source: DataSource) -> DataSource {
     if case .demo = source { return source }
     return serviceQuery == nil ? .local(titles: nil) : source

@@ -22,7 +22,8 @@ extension LibraryError {
 
   /// The line in a shell, with the whole path of the file.
   ///
-  /// - Parameter copies: The copies beside the library, the oldest first; `nil` if they are not known.
+  /// - Parameter copies: The copies beside the library, the oldest first; `nil` if they are not
+  ///   known.
   /// - Returns: One line, or several sentences in one.
   public func line(copies: [String]? = nil) -> String {
     switch self {

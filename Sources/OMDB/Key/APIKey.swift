@@ -1,8 +1,8 @@
 /// An OMDb key that does not reveal itself.
 ///
 /// Printing, interpolating, dumping and mirroring show a placeholder, and it is not `Codable`: it
-/// cannot get into a log, a recording or the state by accident. Only ``KeyedTransport`` reads it, and
-/// whoever counts its requests.
+/// cannot get into a log, a recording or the state by accident. Only ``KeyedTransport`` reads it,
+/// and whoever counts its requests.
 public struct APIKey: Equatable, Sendable {
   /// Why a text is not a key; reveals nothing of the text itself.
   public enum ReadingError: Error, Hashable, Sendable {

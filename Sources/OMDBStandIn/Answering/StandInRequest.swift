@@ -5,7 +5,8 @@ public struct StandInRequest: Hashable, Sendable {
   public var path: String
   /// The part after the question mark, still percent-encoded.
   public var query: String
-  /// Where the client found the stand-in; `nil` if that is unknown, and then titles have no posters.
+  /// Where the client found the stand-in; `nil` if that is unknown, and then titles have no
+  /// posters.
   public var authority: LoopbackAuthority?
 
   public init(

@@ -16,15 +16,16 @@ extension FaultRule {
   ///     poster every 2 truncated-body
   ///     poster i=tt0096895 web-page 404
   ///
-  /// The faults: `latency MS[-MS]`, `web-page STATUS`, `error TEXT`, `truncated-body`, `invalid-json`,
-  /// `closed-connection`, `overtaken`, `cached-refusal`. About series: `missing-episode NUMBER`,
-  /// `repeated-episode NUMBER`, `episode-zero`, `unsorted-episodes`, `generic-titles`, `no-ratings`,
-  /// `no-dates`, `unaired`, `unknown-season`, `total-seasons NUMBER`, `total-seasons N/A`,
-  /// `no-total-seasons`, `orphan`.
+  /// The faults: `latency MS[-MS]`, `web-page STATUS`, `error TEXT`, `truncated-body`,
+  /// `invalid-json`, `closed-connection`, `overtaken`, `cached-refusal`. About series:
+  /// `missing-episode NUMBER`, `repeated-episode NUMBER`, `episode-zero`, `unsorted-episodes`,
+  /// `generic-titles`, `no-ratings`, `no-dates`, `unaired`, `unknown-season`,
+  /// `total-seasons NUMBER`, `total-seasons N/A`, `no-total-seasons`, `orphan`.
   ///
   /// A rule that begins with `poster` is about posters instead of replies of the API; then the only
-  /// condition is `i=ID`, and the faults are `latency MS[-MS]`, `web-page STATUS`, `truncated-body`,
-  /// `closed-connection`, `overtaken`, `huge-picture`, `redirect-away`, `redirect-loop`.
+  /// condition is `i=ID`, and the faults are `latency MS[-MS]`, `web-page STATUS`,
+  /// `truncated-body`, `closed-connection`, `overtaken`, `huge-picture`, `redirect-away`,
+  /// `redirect-loop`.
   ///
   /// - Throws: A ``SyntaxError`` that names the offending word.
   public init(_ text: String) throws(SyntaxError) {

@@ -22,8 +22,8 @@ public struct PosterAddress: Hashable, Sendable {
 
   /// Checks an address as a catalogue sent it.
   ///
-  /// It is `nil` if it leads to a host that posters are not fetched from, or has a query, a user name
-  /// or a fragment. The request goes by https, unless the base is on this machine.
+  /// It is `nil` if it leads to a host that posters are not fetched from, or has a query, a user
+  /// name or a fragment. The request goes by https, unless the base is on this machine.
   ///
   /// - Parameters:
   ///   - text: The address; it may lead to a host of IMDb's pictures, past or present, by https or

@@ -3,8 +3,8 @@ public import Transport
 
 /// Posters from the disk, and otherwise from the network.
 ///
-/// At most four are fetched at once; a further one waits for its turn. Nothing in a request says who
-/// asks, and every redirect is checked like the address itself.
+/// At most four are fetched at once; a further one waits for its turn. Nothing in a request says
+/// who asks, and every redirect is checked like the address itself.
 public struct FetchedPosters: PosterSource {
   private let transport: any HTTPTransport
   private let base: ServiceURL?

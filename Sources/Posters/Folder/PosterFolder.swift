@@ -37,8 +37,8 @@ public final class PosterFolder: Sendable {
   ///
   /// - Parameters:
   ///   - path: The folder.
-  ///   - limit: The most bytes of all files together, at least roughly while several sessions write.
-  ///     Above it, the files not used for longest are removed, down to nine tenths.
+  ///   - limit: The most bytes of all files together, at least roughly while several sessions
+  ///     write. Above it, the files not used for longest are removed, down to nine tenths.
   ///   - log: Called with a sentence at the first problem of each kind.
   public init(
     path: String, limit: Int = 100_000_000, log: (@Sendable (String) -> Void)? = nil

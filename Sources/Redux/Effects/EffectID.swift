@@ -6,8 +6,8 @@ public struct EffectID: Hashable, Sendable, RawRepresentable, Codable, CodingKey
 {
   /// The name itself.
   ///
-  /// ``CancelEffect`` ends all effects of a store with this name; a new effect replaces only those of
-  /// the scheduler that runs it.
+  /// ``CancelEffect`` ends all effects of a store with this name; a new effect replaces only those
+  /// of the scheduler that runs it.
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -9,8 +9,8 @@ public enum EffectScheduling: Hashable, Sendable, Codable {
   case debounced(Duration)
   /// Starts when every earlier one with the same id has ended: one after the other, in order.
   case queued
-  /// Starts when those with the same id that are running have ended, ahead of those that are queued:
-  /// the rest of what one of them has begun.
+  /// Starts when those with the same id that are running have ended, ahead of those that are
+  /// queued: the rest of what one of them has begun.
   case continuing
   /// Starts at once, unless one with the same id started less than this time ago: then it starts
   /// when the time is over, replacing any other that is waiting for that. Running ones go on.

@@ -1,5 +1,6 @@
 extension EntityTable {
-  /// Technical signs, shapes and further arrows and operators, from U+2300 on, and mathematical letters.
+  /// Technical signs, shapes and further arrows and operators, from U+2300 on, and mathematical
+  /// letters.
   static let shapes = """
     2305:barwed,barwedge 2306:Barwed,doublebarwedge 2308:lceil,LeftCeiling 2309:rceil,RightCeiling
     230a:lfloor,LeftFloor 230b:rfloor,RightFloor 230c:drcrop 230d:dlcrop 230e:urcrop 230f:ulcrop

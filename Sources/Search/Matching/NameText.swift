@@ -16,8 +16,8 @@ package struct NameText: Sendable {
     otherWords = FoldedText(words: names.flatMap(Self.otherWords) + series)
   }
 
-  /// A name, typed or real, as a single word: without an article at its beginning, without `and`, and
-  /// with numbers in words.
+  /// A name, typed or real, as a single word: without an article at its beginning, without `and`,
+  /// and with numbers in words.
   ///
   /// Two ways to write the same name have the same key, and what is typed of a name so far has the
   /// beginning of its key.

@@ -5,7 +5,8 @@ public struct SearchableTitle: Sendable {
   /// What is known about the title; unknown facts are `nil` or empty.
   public let detail: TitleDetail
   private let names: NameText
-  /// The texts of the general fields, in their order; the others are seldom searched, and folded then.
+  /// The texts of the general fields, in their order; the others are seldom searched, and folded
+  /// then.
   package let generalTexts: [FoldedText]
   /// The texts by whose words the name is found: its own, other words for it, and its keys.
   package let nameTexts: [FoldedText]

@@ -30,8 +30,8 @@ package enum WaysToWrite {
     word.count == 1 && word.first?.isLetter == true
   }
 
-  /// `se7en` as `seven`; `nil` for a word without digits between letters, or with one that looks like
-  /// no letter.
+  /// `se7en` as `seven`; `nil` for a word without digits between letters, or with one that looks
+  /// like no letter.
   private static func inLetters(_ word: String) -> String? {
     guard word.first?.isLetter == true, word.last?.isLetter == true,
       word.contains(where: \.isNumber)

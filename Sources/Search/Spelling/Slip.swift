@@ -58,12 +58,14 @@ struct Slip {
   /// Whether the first letter is another one.
   var hasOtherStart: Bool { word.first != typed.first }
 
-  /// Whether the first letter is the same, or one is missing before it, too many, or swapped with it.
+  /// Whether the first letter is the same, or one is missing before it, too many, or swapped with
+  /// it.
   private var isAlikeAtStart: Bool {
     !hasOtherStart || typed.dropFirst().first == word.first || word.dropFirst().first == typed.first
   }
 
-  /// Whether two neighbours of the word, or of its beginning, have changed places, and nothing else.
+  /// Whether two neighbours of the word, or of its beginning, have changed places, and nothing
+  /// else.
   private var isSwap: Bool {
     let beginning = Array(word.prefix(typed.count))
     guard beginning.count == typed.count, isBeginning || word.count == typed.count,

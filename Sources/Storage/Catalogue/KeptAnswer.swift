@@ -38,6 +38,7 @@ extension KeptAnswer {
     return now.isWithin(lifetimes.refreshPause, after: refreshed)
   }
 
-  /// Whether its use must be noted; not more often than once an hour, so that reading seldom writes.
+  /// Whether its use must be noted; not more often than once an hour, so that reading seldom
+  /// writes.
   func isUseUnnoted(at now: Moment) -> Bool { !now.isWithin(.seconds(3_600), after: used) }
 }

@@ -22,7 +22,8 @@ struct EntryChoice: Sendable {
       ["ids": texts])
   }
 
-  /// The entries of a list; of those that come at the same place, the one that was new last is first.
+  /// The entries of a list; of those that come at the same place, the one that was new last is
+  /// first.
   init(_ list: LibraryList) {
     switch list {
     case .watchlist:

@@ -3,7 +3,8 @@ import Foundation
 import GRDB
 import Titles
 
-/// The copies of a library: those beside it that are made by themselves, and those that are asked for.
+/// The copies of a library: those beside it that are made by themselves, and those that are asked
+/// for.
 struct LibraryCopies: Sendable {
   /// The file that is copied.
   private let path: String

@@ -39,8 +39,8 @@ final class LibraryDatabase: Sendable {
   /// - Parameters:
   ///   - nothing: The answer of a library about nothing, as in ``read(ofNothing:_:)``.
   ///   - body: Runs alone with the connection, perhaps twice.
-  ///   - salvage: Runs in its place if the file is damaged, and reads what can be read; without one,
-  ///     nothing is.
+  ///   - salvage: Runs in its place if the file is damaged, and reads what can be read; without
+  ///     one, nothing is.
   /// - Returns: What it returns.
   /// - Throws: A ``LibraryError``.
   func readAtOnce<Value: Sendable>(

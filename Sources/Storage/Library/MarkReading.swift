@@ -33,8 +33,8 @@ struct MarkReading {
     }
   }
 
-  /// Where the episodes that the library knows are in their series: a question about facts, which may
-  /// be damaged where what the user made is not.
+  /// Where the episodes that the library knows are in their series: a question about facts, which
+  /// may be damaged where what the user made is not.
   func episodes() throws -> [TitleID: EpisodeNumber] {
     let rows = try Row.fetchCursor(
       database,

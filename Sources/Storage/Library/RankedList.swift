@@ -1,8 +1,8 @@
 /// The titles of a list in their order, each with a rank.
 ///
 /// There is space between the ranks, so that a title that moves takes another rank and the others
-/// keep theirs; now and then, when there is no space left, all get new ones. Whatever ranks a damaged
-/// file has, calculating with them does not overflow.
+/// keep theirs; now and then, when there is no space left, all get new ones. Whatever ranks a
+/// damaged file has, calculating with them does not overflow.
 struct RankedList {
   struct Item: Hashable {
     var title: String
@@ -47,8 +47,8 @@ struct RankedList {
 
   /// Puts titles that are not in the list between those that are.
   ///
-  /// - Parameter titles: Each with the index before which it is to stand; those with one index stand
-  ///   there in their order.
+  /// - Parameter titles: Each with the index before which it is to stand; those with one index
+  ///   stand there in their order.
   mutating func insert(_ titles: [(title: String, index: Int)]) {
     let groups = Dictionary(grouping: titles, by: \.index)
     var (all, isCrowded) = ([Item](), false)

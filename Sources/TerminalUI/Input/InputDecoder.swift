@@ -2,11 +2,11 @@
 ///
 /// Keys in all common encodings, modified keys, SGR mouse, bracketed paste and focus reports become
 /// events; unexpected replies of the terminal are swallowed, so that they can never act as
-/// commands. A meaningless byte costs only itself, and ^C is ^C whatever comes before it; in a paste
-/// it is text, unless the paste never goes on. Whether a lone escape byte is the Escape key, and
-/// whether a paste continues, can only be determined by waiting: while something is ``held``, call
-/// ``flush()`` if nothing has arrived for a while (usually 25 ms for a key, 500 ms for a paste), or
-/// nothing by which the wait ``isProlonged(by:)``.
+/// commands. A meaningless byte costs only itself, and ^C is ^C whatever comes before it; in a
+/// paste it is text, unless the paste never goes on. Whether a lone escape byte is the Escape key,
+/// and whether a paste continues, can only be determined by waiting: while something is ``held``,
+/// call ``flush()`` if nothing has arrived for a while (usually 25 ms for a key, 500 ms for a
+/// paste), or nothing by which the wait ``isProlonged(by:)``.
 ///
 ///     var decoder = InputDecoder()
 ///     decoder.feed([0x1B, 0x5B])  // nothing yet

@@ -6,12 +6,13 @@ extension Canvas {
   ///
   /// With direct colour each cell is the block glyph (U+2580 to U+259F) in the two colours that
   /// come nearest to its part of the picture; with 256 colours it is an upper half block, lightly
-  /// dithered, in entries 16 to 255 of the palette. A cell of one colour is a blank. All colours are
-  /// of the given depth already, so that reducing them to it changes none.
+  /// dithered, in entries 16 to 255 of the palette. A cell of one colour is a blank. All colours
+  /// are of the given depth already, so that reducing them to it changes none.
   ///
   /// - Parameters:
   ///   - picture: Any picture. It is stretched to the canvas.
-  ///   - size: The size of the canvas, best as ``TerminalSize/init(fitting:in:cellAspect:)`` has it.
+  ///   - size: The size of the canvas, best as ``TerminalSize/init(fitting:in:cellAspect:)`` has
+  ///     it.
   ///   - depth: The number of colours of the terminal.
   /// - Complexity: O(*n*) in the pixels of the picture and in the cells: about a millisecond for
   ///   300×445 pixels and 30×22 cells.

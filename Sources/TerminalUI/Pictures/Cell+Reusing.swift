@@ -2,8 +2,8 @@ extension Cell {
   /// The cell in the colours of the one to its left, as far as nobody sees a difference.
   ///
   /// A terminal is told a colour only where it changes, with up to 19 bytes; most of a picture is
-  /// smooth, so this saves a sixth of them and costs less than 0.1 dB (measured on painted pictures).
-  /// The foreground of a blank never shows.
+  /// smooth, so this saves a sixth of them and costs less than 0.1 dB (measured on painted
+  /// pictures). The foreground of a blank never shows.
   func reusingColors(of left: Cell) -> Cell {
     var cell = self
     if scalar == " " || style.foreground.looksLike(left.style.foreground) {

@@ -34,10 +34,10 @@ struct CellSamples {
   /// The glyph with the two colours that differs least from the samples, in the sum of the squares
   /// of all differences; a blank if no glyph is visibly nearer than one colour.
   ///
-  /// The best colours of a glyph are the means of its parts. With those, the squares of all samples'
-  /// distances from the overall mean divide into what the glyph leaves and what it saves, and the
-  /// latter needs only the sums of the parts: the variance between classes, as in Otsu's "A Threshold
-  /// Selection Method from Gray-Level Histograms" (1979).
+  /// The best colours of a glyph are the means of its parts. With those, the squares of all
+  /// samples' distances from the overall mean divide into what the glyph leaves and what it saves,
+  /// and the latter needs only the sums of the parts: the variance between classes, as in Otsu's "A
+  /// Threshold Selection Method from Gray-Level Histograms" (1979).
   func nearestCell() -> Cell {
     var most = Self.leastVisible
     var best: (glyph: BlockGlyph, painted: SIMD4<Int32>)?

@@ -3,8 +3,8 @@ public import Pictures
 extension TerminalSize {
   /// The largest size within a box in which a picture keeps its shape.
   ///
-  /// Sides are rounded to whole cells, so the shape is kept to half a cell. It is at least one cell,
-  /// even if the box is empty.
+  /// Sides are rounded to whole cells, so the shape is kept to half a cell. It is at least one
+  /// cell, even if the box is empty.
   ///
   /// - Parameters:
   ///   - width: The picture's width, in any unit; less than 1 counts as 1.

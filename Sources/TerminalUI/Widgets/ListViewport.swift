@@ -20,8 +20,8 @@ public struct ListViewport: Hashable, Codable, Sendable {
   ///   - count: The number of rows in the list.
   ///   - rows: The number of rows on the screen.
   ///   - margin: How many rows stay visible above and below the selection, if there are more.
-  /// - Returns: The viewport moved as little as needed, so that the selection exists and is visible,
-  ///   and the last page is full.
+  /// - Returns: The viewport moved as little as needed, so that the selection exists and is
+  ///   visible, and the last page is full.
   public func shown(count: Int, rows: Int, margin: Int = 0) -> ListViewport {
     guard count > 0, rows > 0 else { return ListViewport() }
     let selection = max(0, min(selection, count - 1))

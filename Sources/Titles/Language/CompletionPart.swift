@@ -94,8 +94,8 @@ extension ExpressionField {
 }
 
 extension String {
-  /// The text as the value of a condition, in quotes where it needs them; `nil` if nothing of it can
-  /// be looked for.
+  /// The text as the value of a condition, in quotes where it needs them; `nil` if nothing of it
+  /// can be looked for.
   fileprivate func asValue(isQuoted: Bool) -> String? {
     guard !searchWords.isEmpty else { return nil }
     let needsQuotes = isQuoted || unicodeScalars.contains(where: \.endsWord)

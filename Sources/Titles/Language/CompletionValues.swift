@@ -5,7 +5,8 @@ struct CompletionValue: Hashable {
   /// Other ways of writing that it is found by.
   var otherNames: [String] = []
 
-  /// Whether one of its names, or a word of them, begins with a text, whatever its case and accents.
+  /// Whether one of its names, or a word of them, begins with a text, whatever its case and
+  /// accents.
   func match(_ typed: String) -> Match? {
     let matches = ([text] + otherNames).compactMap { name -> Match? in
       let key = name.comparisonKey

@@ -1,8 +1,8 @@
 /// Puts the parts of an expression together.
 ///
-/// `or` combines what `and`, or nothing, combines; `not` is about the next word, phrase, condition or
-/// parentheses only. An order may stand anywhere between them. A year alone in parentheses is the
-/// year of what stands before it, as in `alien (1979)`.
+/// `or` combines what `and`, or nothing, combines; `not` is about the next word, phrase, condition
+/// or parentheses only. An order may stand anywhere between them. A year alone in parentheses is
+/// the year of what stands before it, as in `alien (1979)`.
 struct ExpressionParser {
   private let tokens: [ExpressionToken]
   /// Where the text ends.

@@ -1,8 +1,8 @@
 extension FieldCondition {
   /// The condition that is meant.
   ///
-  /// Of a quote that is still open, each word is the beginning of one, so that the hits become fewer
-  /// with each letter.
+  /// Of a quote that is still open, each word is the beginning of one, so that the hits become
+  /// fewer with each letter.
   var condition: ValueReading<TitleCondition> {
     switch field {
     case .text(let field): text(in: [field])

@@ -3,8 +3,8 @@ extension TitleExpression {
   ///
   /// Read again by ``init(parsing:)``, it is the same expression. A word that would be read as an
   /// operator is written with a colon, as in `or:`, which is a word, and is looked for as `or`: in
-  /// quotes it would be a phrase, which looks for whole words. Of other words that would not be read
-  /// as such, everything is left out that is not looked for.
+  /// quotes it would be a phrase, which looks for whole words. Of other words that would not be
+  /// read as such, everything is left out that is not looked for.
   public var text: String {
     [condition?.text, order?.text].compactMap(\.self).joined(separator: " ")
   }

@@ -1,8 +1,8 @@
 extension ValueTest {
   /// Reads a value or a range of them, such as `7..8`, `1990-1999`, `1990..` and `..1980`.
   ///
-  /// A range that is written backwards is put right. A comparison with a period goes by the end of it
-  /// that the sign points away from: `>80s` is the nineties and later.
+  /// A range that is written backwards is put right. A comparison with a period goes by the end of
+  /// it that the sign points away from: `>80s` is the nineties and later.
   ///
   /// - Parameters:
   ///   - text: The value as it is typed.

@@ -1,6 +1,7 @@
 /// What the user keeps about a title.
 public struct LibraryEntry: LibraryRecord, Hashable, Sendable, Codable, Identifiable {
-  /// The facts that lists show, as they were known when the title was kept; so they need no catalogue.
+  /// The facts that lists show, as they were known when the title was kept; so they need no
+  /// catalogue.
   public var facts: TitleDetail
   public var onWatchlistSince: Int?
   public var viewings: [Viewing]

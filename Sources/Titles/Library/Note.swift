@@ -1,7 +1,7 @@
 /// What the user writes about a title or a list, in any number of lines.
 public enum Note {
-  /// The most bytes of a note in UTF-8: a long review has a tenth of them, and every session carries
-  /// what is kept.
+  /// The most bytes of a note in UTF-8: a long review has a tenth of them, and every session
+  /// carries what is kept.
   public static let limit = 64 << 10
 
   /// Whether a text is too long for a note.

@@ -1,8 +1,8 @@
 extension String {
   /// The words of the name of a title, folded as ``searchWords`` are.
   ///
-  /// In the names of French, Italian and Catalan titles, an apostrophe stands for the last vowel of a
-  /// word before the next one: `d'une` is not `dune` but `d` and `une`, and `L'avventura` has the
+  /// In the names of French, Italian and Catalan titles, an apostrophe stands for the last vowel of
+  /// a word before the next one: `d'une` is not `dune` but `d` and `une`, and `L'avventura` has the
   /// word `avventura`. In all other names, and elsewhere, an apostrophe divides nothing.
   package var nameWords: [String] { dividedAtElisions.searchWords }
 

@@ -55,8 +55,8 @@ extension Years {
 
   static let dashes: Set<Character> = ["-", "‐", "‑", "–", "—", "−"]
 
-  /// Everything that stands for years without a dash: `1989`, `1990s`, and `90s` for the decade that
-  /// films are likely to be from.
+  /// Everything that stands for years without a dash: `1989`, `1990s`, and `90s` for the decade
+  /// that films are likely to be from.
   private static let periods: [String: ClosedRange<Int>] = {
     var periods: [String: ClosedRange<Int>] = [:]
     for year in possible { periods[String(year)] = year...year }

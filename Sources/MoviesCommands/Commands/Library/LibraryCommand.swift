@@ -30,8 +30,8 @@ extension Configuration {
 }
 
 extension LibraryCommand {
-  /// The titles named on the command line; without any, those in the lines of standard input, unless
-  /// that is a terminal.
+  /// The titles named on the command line; without any, those in the lines of standard input,
+  /// unless that is a terminal.
   @MainActor
   func inputs(_ arguments: [String], in invocation: Invocation) async -> [String] {
     guard arguments.isEmpty, !invocation.terminals.input else { return arguments }
