@@ -30,7 +30,7 @@ public enum Command: Sendable, Hashable {
 }
 
 extension Command {
-  /// The command that the configuration calls by a name; `nil` if there is none.
+  /// Finds a command by its name in the configuration; `nil` for an unknown name.
   public init?(named name: String) {
     guard let entry = CommandTable.entries.first(where: { $0.name == name }) else { return nil }
     self = entry.command
@@ -45,7 +45,7 @@ extension Command {
   /// What the command does, for the help.
   public var summary: String { entry.summary }
 
-  /// What is known of the command.
+  /// Its line in the table of commands.
   var entry: CommandEntry { CommandTable.entry(of: self) }
 
   /// One or two words for the footer of a pane; `nil` for a command that the footer omits.

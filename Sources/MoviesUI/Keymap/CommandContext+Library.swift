@@ -4,7 +4,7 @@ import Titles
 
 /// What the commands about the user's library mean.
 extension CommandContext {
-  /// What is done with the chosen titles; `nil` if there are none, or nothing is to be done.
+  /// Does something with the chosen titles; `nil` if there are none, or nothing is to be done.
   func keeping(_ action: ([TitleID]) -> (any Action)?) -> (any Action)? {
     state.chosenTitles.isEmpty ? absence(.episodeNotKept) : action(state.chosenTitles)
   }
@@ -12,8 +12,7 @@ extension CommandContext {
   /// Notes that the chosen titles were seen today.
   ///
   /// A title that was seen before has its viewings edited.
-  var seen: (any Action)? {
-    guard !state.chosenTitles.isEmpty else { return absence(.episodeNotKept) }
+  var seen: any Action {
     guard state.marksOnPage.isEmpty, let id = state.selectedTitle,
       let mark = state.library.marks[id],
       mark.viewings > 0

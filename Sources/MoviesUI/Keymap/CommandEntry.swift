@@ -14,14 +14,14 @@ struct CommandEntry: Sendable {
   let briefHint: String?
   /// Whether pressing its key several times moves several times as far.
   let isMovement: Bool
-  /// What it calls for besides actions; `nil` if that is nothing now.
+  /// Asks the session for more than an action can do; `nil` if there is nothing to ask for now.
   let request: @Sendable (CommandContext) -> Interpreter.Outcome?
   /// The action that it means; `nil` if it means nothing now.
   let action: @Sendable (CommandContext) -> (any Action)?
-  /// What it is for.
+  /// The part of the help that lists it.
   var purpose = Purpose.program
 
-  /// What a command is for; the help groups its commands by it, under these headings.
+  /// The help groups commands by their purpose, under these headings.
   enum Purpose: String, CaseIterable, Sendable {
     case moving = "Moving"
     case reading = "Reading"
@@ -67,7 +67,7 @@ struct CommandEntry: Sendable {
   /// Its name in the configuration: that of its case, unless that has a value.
   var name: String { givenName ?? "\(command)" }
 
-  /// What calling the command calls for; `nil` if that is nothing now.
+  /// Decides what calling the command does in a context; `nil` if it does nothing there.
   func outcome(in context: CommandContext) -> Interpreter.Outcome? {
     request(context) ?? action(context).map(Interpreter.Outcome.action)
   }

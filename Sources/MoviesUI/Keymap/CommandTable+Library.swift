@@ -6,7 +6,9 @@ extension CommandTable {
     CommandEntry(.watchlist, "on the watchlist, or off it", hint: "watchlist") {
       $0.keeping { KeepingAction.watchlistSwitched($0) }
     },
-    CommandEntry(.seen, "seen today; again to edit", hint: "seen") { $0.seen },
+    CommandEntry(.seen, "seen today; again to edit", hint: "seen") { context in
+      context.keeping { _ in context.seen }
+    },
     CommandEntry(
       .note, "note", hint: "note",
       requests: { $0.state.noteToEdit.contains("\n") ? .editNote : nil }

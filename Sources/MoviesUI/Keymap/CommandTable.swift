@@ -5,12 +5,13 @@ import Redux
 enum CommandTable {
   /// All commands, by what they are for.
   static let entries: [CommandEntry] =
-    of(.moving, moving) + of(.reading, reading) + of(.keeping, keeping + ratings + proposing)
-    + of(.keeping, naming) + of(.library, going) + of(.searching, searching)
-    + of(.filtering, filtering) + of(.sorting, sorting) + of(.links, links)
-    + of(.program, program)
+    of(.moving, moving) + of(.reading, reading)
+    + of(.keeping, keeping + ratings + proposing + naming) + of(.library, going)
+    + of(.searching, searching) + of(.filtering, filtering) + of(.sorting, sorting)
+    + of(.links, links) + of(.program, program)
 
-  /// What is known of a command; nothing of one that has no entry, such as a rating of 11.
+  /// Finds the line of a command; one that does nothing for a command without a line, such as a
+  /// rating of 11.
   static func entry(of command: Command) -> CommandEntry {
     entriesByCommand[command] ?? CommandEntry(command, "") { _ in nil }
   }

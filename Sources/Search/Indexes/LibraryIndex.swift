@@ -39,7 +39,8 @@ public final class LibraryIndex: TitleIndex {
       leastTotal: hits.total == nil ? found : nil)
   }
 
-  /// What the index and the library know together; a library that cannot be read adds nothing.
+  /// Joins the facts of the index with those of the library; a library that cannot be read adds
+  /// nothing.
   public func facts(
     of ids: [TitleID]
   ) async throws(CatalogueError) -> [TitleID: SourcedFacts] {

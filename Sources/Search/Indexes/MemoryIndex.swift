@@ -45,6 +45,7 @@ public struct MemoryIndex: TitleIndex {
     return all
   }
 
+  /// The facts count as those of the bundled catalogue, which is searched in memory.
   public func facts(of ids: [TitleID]) -> [TitleID: SourcedFacts] {
     Dictionary(
       ids.compactMap { id in

@@ -14,14 +14,14 @@ struct TitlesWhere {
 
   /// Their places, the best known first; found one after the other.
   func places(in database: Database) throws -> some Cursor<Int64> {
-    return try SQLRequest<Int64>(
+    try SQLRequest<Int64>(
       literal: "SELECT \(place) \(leastSource) ORDER BY \(place)", cached: true
     ).fetchCursor(database)
   }
 
   /// The first places, the best known first.
   func places(first count: Int, in database: Database) throws -> [Int64] {
-    return try SQLRequest<Int64>(
+    try SQLRequest<Int64>(
       literal: "SELECT \(place) \(leastSource) ORDER BY \(place) LIMIT \(count)", cached: true
     ).fetchAll(database)
   }
@@ -77,7 +77,7 @@ struct TitlesWhere {
 
   /// How many there are, or this many if there are more.
   func count(upTo limit: Int, in database: Database) throws -> Int {
-    return try SQLRequest<Int>(
+    try SQLRequest<Int>(
       literal: "SELECT count(*) FROM (SELECT 1 \(leastSource) LIMIT \(limit))", cached: true
     ).fetchOne(database) ?? 0
   }
