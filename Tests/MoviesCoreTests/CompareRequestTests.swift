@@ -16,7 +16,7 @@ struct CompareRequestTests {
   }
 
   private func comparison(_ app: App) throws -> CompareProps {
-    try #require(CompareProps(app.state))
+    try #require(BrowseProps(app.state).comparison)
   }
 
   @Test("What is here is there without asking anybody; the rest is asked for")
@@ -41,7 +41,7 @@ struct CompareRequestTests {
         try Samples.id(number), .success(Answer(try detail(number), source: .omdb)))
     }
     try await app.until("all") { state in
-      CompareProps(state)?.titles.contains { $0.isAwaited } == false
+      BrowseProps(state).comparison?.titles.contains { $0.isAwaited } == false
     }
     #expect(app.state.loading.inFlight.isEmpty)
   }
@@ -65,7 +65,7 @@ struct CompareRequestTests {
     try await app.answer("i=tt0000002", Samples.detailReply(2))
     try await app.answer("i=tt0000001", Samples.detailReply(1))
     try await app.until("both") { state in
-      CompareProps(state)?.titles.contains { $0.detail == nil } == false
+      BrowseProps(state).comparison?.titles.contains { $0.detail == nil } == false
     }
   }
 
@@ -91,13 +91,13 @@ struct CompareRequestTests {
     app.press(try compare(1, 2))
     await catalogue.answer(first, .success(Answer(try detail(1), source: .omdb)))
     await catalogue.answer(second, .failure(error))
-    try await app.until("the failure") { CompareProps($0)?.titles[1].error == error }
+    try await app.until("the failure") { BrowseProps($0).comparison?.titles[1].error == error }
     #expect(try comparison(app).titles.map(\.isAwaited) == [false, false])
     app.press(MoviesAction.retried)
     #expect(try comparison(app).titles.map(\.isAwaited) == [false, true])
     #expect(try comparison(app).titles[1].error == nil)
     await catalogue.answer(second, .success(Answer(try detail(2), source: .omdb)))
-    try await app.until("the second title") { CompareProps($0)?.titles[1].detail != nil }
+    try await app.until("the second title") { BrowseProps($0).comparison?.titles[1].detail != nil }
     app.press(MoviesAction.retried)
     try await waitUntil("the questions") {
       await catalogue.reaches.filter { $0 == .afresh }.count == 2
@@ -121,7 +121,7 @@ struct CompareRequestTests {
     }
     await catalogue.answer(season: 6, of: series, .failure(.timedOut(milliseconds: 15_000)))
     try await app.until("all that come") { state in
-      CompareProps(state)?.titles[0].seasons.contains(.awaited) == false
+      BrowseProps(state).comparison?.titles[0].seasons.contains(.awaited) == false
     }
     let figures = SeasonFigures(try Samples.season(1))
     #expect(

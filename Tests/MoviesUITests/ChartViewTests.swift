@@ -72,7 +72,7 @@ struct ChartViewTests {
         AppState.reduce(&selected, SeriesAction.placeSelected(place))
         let canvas = try Samples.frame(of: selected).canvas
         let point = try #require(canvas.points(of: 0x25CF...0x25CF).first)
-        #expect(metrics.target(at: point) == .place(place))
+        #expect(metrics.target(at: point) == .item(HitArea.Item(.chart, section: season, row)))
       }
     }
   }

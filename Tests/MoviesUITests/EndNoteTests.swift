@@ -69,7 +69,7 @@ struct EndNoteTests {
     #expect(end.canvas.lines[20].contains("▌"))
     #expect(end.canvas.lines[0].contains(" of 4,000"))
     let selected = try #require(end.metrics.target(at: Point(column: 5, row: 20)))
-    #expect(selected == .row(state(.max).list.cursor.selection))
+    #expect(selected == .item(HitArea.Item(.results, state(.max).list.cursor.selection)))
     #expect(end.metrics.target(at: Point(column: 5, row: 21)) == .pane(.results))
     let above = try Samples.frame(of: state(100))
     #expect(!above.canvas.plainText.contains("Add a word"))

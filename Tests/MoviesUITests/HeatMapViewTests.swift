@@ -34,7 +34,8 @@ struct HeatMapViewTests {
     var state = try short.state(.heatMap)
     let text = try lines(state).joined(separator: "\n")
     #expect(text.contains("▲") && text.contains("▼") && text.contains("▸"))
-    let totals = try #require(BrowseProps(state).series?.totals)
+    let id = try #require(state.seriesPage?.series)
+    let totals = SeriesTotals(state.series.guide(of: id), last: state.lastSeason(of: id))
     for mark in [totals.best, totals.worst] {
       AppState.reduce(&state, SeriesAction.placeSelected(try #require(mark).place))
       let map = try lines(state)[2...7].joined()
@@ -119,7 +120,7 @@ struct HeatMapViewTests {
     season.episodes.remove(at: 0)
     let metrics = try Samples.frame(of: short.state(.heatMap, knowing: [season])).metrics
     let second = Point(column: 17, row: 4)
-    #expect(metrics.target(at: second) == .place(EpisodePlace(season: 2, row: 0)))
+    #expect(metrics.target(at: second) == .item(HitArea.Item(.heatMap, section: 2, 0)))
     #expect(metrics.target(at: second.moved(rows: -1)) == .pane(.heatMap))
   }
 

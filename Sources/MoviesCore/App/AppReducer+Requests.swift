@@ -30,8 +30,8 @@ extension AppState {
   static func stop(_ state: inout AppState, if action: LoadingAction) {
     guard case .cancelled = action else { return }
     state.updateList { $0.stopLoadingRest() }
-    state.screen.pages.updateSeries { $0.loadsAll = false }
-    state.screen.pages.updateComparison { $0.loadsSeasons = false }
+    state.screen.pages.update { (page: inout SeriesPage) in page.loadsAll = false }
+    state.screen.pages.update { (page: inout ComparePage) in page.loadsSeasons = false }
     let ids = state.awaited.compactMap(\.ticket.id?.question)
       .filter { !state.isLookingUp($0) || $0 == state.screen.pages.readTitle.map { .title($0) } }
     state.endLookUp()

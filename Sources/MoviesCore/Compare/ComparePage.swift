@@ -21,3 +21,28 @@ public struct ComparePage: Sendable, Codable, Equatable {
     selection = max(0, min(selection + columns, ids.count - 1))
   }
 }
+
+extension ComparePage: PageContent {
+  var page: Page { .compare(self) }
+  var pane: Pane { .compare }
+  var titles: [TitleID] { ids }
+  func titlesInDetail(in _: AppState) -> [TitleID] { ids }
+  func selectedTitle(in _: AppState) -> TitleID? { selected }
+  func props(in state: AppState) -> PageProps { .compare(CompareProps(self, in: state)) }
+
+  /// The seasons of the series that are compared.
+  func seasonWishes(in state: AppState) -> [SeasonWish] {
+    loadsSeasons ? state.seasonWishes(ofAll: ids) : []
+  }
+
+  func failedRequests(in state: AppState) -> [any CatalogueRequest] {
+    ids.filter { state.errors.detail($0) != nil }.map { id in
+      let isRefresh = state.titles.detail(of: id)?.suffices(.anywhere) == true
+      return GetDetail(id, reach: isRefresh ? .afresh : .anywhere)
+    }
+  }
+
+  func refresh(in _: AppState) -> [any CatalogueRequest]? {
+    ids.map { GetDetail($0, reach: .afresh) }
+  }
+}

@@ -6,9 +6,8 @@ public struct CompareProps: Sendable, Equatable {
   /// How many lines are scrolled away at the top.
   public var scroll: Int
 
-  /// What the state says of the comparison on top; `nil` if another page is.
-  public init?(_ state: AppState) {
-    guard let page = state.comparison else { return nil }
+  /// What the state says of a comparison.
+  public init(_ page: ComparePage, in state: AppState) {
     titles = page.ids.map { ComparedTitle($0, in: state) }
     selection = page.selection
     scroll = state.screen.detailsScroll

@@ -12,7 +12,7 @@ extension AppState {
       screen.pages.push(.compare(ComparePage(ids)))
       screen.detailsScroll = 0
     case .moved(let columns):
-      screen.pages.updateComparison { $0.move(by: columns) }
+      screen.pages.update { (page: inout ComparePage) in page.move(by: columns) }
     }
   }
 }

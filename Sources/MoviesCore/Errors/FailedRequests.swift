@@ -8,13 +8,9 @@ extension AppState {
     return failed.isEmpty ? refresh : failed
   }
 
-  /// The title that is being read, the season, the titles that are compared, or the list, afresh.
+  /// What the page on top shows, or the list, afresh.
   private var refresh: [any CatalogueRequest] {
-    if let title = screen.pages.readTitle { return [GetDetail(title, reach: .afresh)] }
-    if let page = seriesPage, let season = page.part.season {
-      return [GetSeason(season, of: page.series, reach: .afresh)]
-    }
-    if let comparison { return comparison.ids.map { GetDetail($0, reach: .afresh) } }
+    if let requests = screen.pages.content?.refresh(in: self) { return requests }
     guard screen.pages.library == nil, let query = search.query, query == results.asked else {
       return []
     }
@@ -41,21 +37,12 @@ extension AppState {
       let isRefresh = titles.detail(of: title)?.suffices(.anywhere) == true
       requests.append(GetDetail(title, reach: isRefresh ? .afresh : .anywhere))
     }
-    if errors.byRequest[.candidates] != nil, let page = screen.pages.openNames,
-      let number = page.selected?.number, let text = page.lookup(number)?.text
-    {
-      requests.append(FindCandidates(text, number: number))
-    }
-    for id in comparedTitles where errors.detail(id) != nil {
-      let isRefresh = titles.detail(of: id)?.suffices(.anywhere) == true
-      requests.append(GetDetail(id, reach: isRefresh ? .afresh : .anywhere))
-    }
-    return requests
+    return requests + (screen.pages.content?.failedRequests(in: self) ?? [])
   }
 
   /// The requests for seasons that failed, of the series on the screen.
   private var failedSeasons: [any CatalogueRequest] {
-    let shown = Set(comparedTitles + [seriesPage?.series].compactMap(\.self))
+    let shown = Set(screen.pages.content?.titles ?? [])
     return errors.byRequest.keys.sorted().compactMap { id in
       guard case .season(let series, let number) = id, shown.contains(series) else { return nil }
       return GetSeason(number, of: series)

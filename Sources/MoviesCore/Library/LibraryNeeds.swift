@@ -1,80 +1,48 @@
-import Keeping
 import Redux
 import Titles
 
-/// What the pages still need from the library.
-struct LibraryNeeds: Equatable {
-  /// The selected title, if something is kept about it that is not known yet.
-  private var entry: TitleID?
-  /// The rows of the library's page.
-  private var rows: Rows?
-  /// The revision that the page of statistics is to be about.
-  private var countedRevision: Int?
-  /// The proposals for tonight that the page waits for.
-  private var draw: TonightDraw?
-  /// The revision whose open names their page is to show.
-  private var openNamesRevision: Int?
-  /// The titles that the selected open name could mean and of which no facts are known.
-  private var candidates: [TitleID]
-  /// Whether the page of open names is there, which may look for candidates.
-  private var hasOpenNames: Bool
+/// Something that a page needs from the library, asked for when it begins to be needed.
+struct LibraryNeed: Equatable {
+  let request: any LibraryRequest
+  /// The revision of the library that it is needed from; `nil` for any.
+  let revision: Int?
 
-  /// The rows of a tab, and in which revision of the library.
-  private struct Rows: Equatable {
-    var tab: LibraryTab
-    var revision: Int
+  init(_ request: any LibraryRequest, of revision: Int? = nil) {
+    self.request = request
+    self.revision = revision
   }
 
-  init(_ state: AppState) {
-    let (library, pages) = (state.library, state.screen.pages)
-    if let id = state.wantedTitle, library.marks[id] != nil, library.entries[id] == nil {
-      entry = id
-    }
-    if let tab = pages.library?.tab, let revision = library.revision {
-      rows = Rows(tab: tab, revision: revision)
-    }
-    if pages.statistics != nil, library.revision != library.countedRevision {
-      countedRevision = library.revision
-    }
-    draw = pages.tonight?.pendingDraw
-    openNamesRevision = state.openNamesToRead
-    candidates = state.candidatesToRead
-    hasOpenNames = pages.openNames != nil
-  }
-
-  /// The requests for what was not needed before.
-  func requests(
-    since before: LibraryNeeds, on today: CalendarDate?
-  ) -> [any LibraryRequest] {
-    var requests: [any LibraryRequest] = []
-    if let entry, entry != before.entry { requests.append(GetEntries([entry])) }
-    if let rows, rows != before.rows { requests.append(GetLibraryRows(rows.tab)) }
-    if let countedRevision, countedRevision != before.countedRevision {
-      requests.append(CountLibrary(today: today))
-    }
-    if let draw, draw != before.draw { requests.append(DrawTonight(draw)) }
-    if let openNamesRevision, openNamesRevision != before.openNamesRevision {
-      requests.append(GetOpenNames())
-    }
-    if !candidates.allSatisfy(before.candidates.contains) {
-      requests.append(GetCandidateFacts(candidates))
-    }
-    return requests
-  }
-
-  /// Whether nobody waits any longer for titles that an open name could mean.
-  func leavesOpenNames(since before: LibraryNeeds) -> Bool {
-    before.hasOpenNames && !hasOpenNames
+  static func == (one: LibraryNeed, other: LibraryNeed) -> Bool {
+    one.revision == other.revision && AnyHashable(one.request) == AnyHashable(other.request)
   }
 }
 
-/// Reads what the pages need from the library.
+/// What the screen needs from the library.
+private struct LibraryNeeds: Equatable {
+  let needs: [LibraryNeed]
+  /// The page's own requests, which end with it.
+  let ownRequests: [MoviesRequestID]
+
+  init(_ state: AppState) {
+    let (library, page) = (state.library, state.screen.pages.content)
+    var needs: [LibraryNeed] = []
+    if let id = state.wantedTitle, library.marks[id] != nil, library.entries[id] == nil {
+      needs.append(LibraryNeed(GetEntries([id])))
+    }
+    if let tab = state.screen.pages.library?.tab, let revision = library.revision {
+      needs.append(LibraryNeed(GetLibraryRows(tab), of: revision))
+    }
+    self.needs = needs + (page?.libraryNeeds(in: state) ?? [])
+    ownRequests = page?.ownRequests ?? []
+  }
+}
+
+/// Reads what the pages need from the library, and stops what a page asked for that is left.
 var libraryReading: Middleware<AppState> {
-  reaction(to: { LibraryNeeds($0) }) { before, needs, context in
-    let today = context.selecting(\.today)
-    for request in needs.requests(since: before, on: today) { context.dispatch(request) }
-    if needs.leavesOpenNames(since: before) {
-      context.dispatch(CancelRequest(id: MoviesRequestID.candidates))
+  reaction(to: { LibraryNeeds($0) }) { before, now, context in
+    for need in now.needs where !before.needs.contains(need) { context.dispatch(need.request) }
+    for id in before.ownRequests where !now.ownRequests.contains(id) {
+      context.dispatch(CancelRequest(id: id))
     }
   }
 }

@@ -50,3 +50,12 @@ extension LibraryState {
     lists.first { $0.list == list }
   }
 }
+
+extension LibraryPage: PageContent {
+  var page: Page { .library(self) }
+  var pane: Pane { list.pane }
+  var titles: [TitleID] { list.titles }
+  func selectedTitle(in _: AppState) -> TitleID? { list.selected }
+  func showsDetails(on screen: ScreenState) -> Bool { list.showsDetails(on: screen) }
+  func props(in state: AppState) -> PageProps { .library(LibraryProps(self, in: state)) }
+}

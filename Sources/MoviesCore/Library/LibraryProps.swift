@@ -20,9 +20,8 @@ public struct LibraryProps: Sendable, Equatable {
   /// How many names imports have left open.
   public var openNames: Int
 
-  /// Returns `nil` if no list of the library is on the screen.
-  init?(_ state: AppState) {
-    guard let page = state.screen.pages.library else { return nil }
+  /// What the state says of the page.
+  init(_ page: LibraryPage, in state: AppState) {
     let known = state.library.tabs
     tabs = (known + (known.contains(page.tab) ? [] : [page.tab])).map {
       Tab(tab: $0, count: state.count(of: $0, on: page))

@@ -12,7 +12,7 @@ extension AppState {
     case .sought: screen.overlay = nil
     default: break
     }
-    screen.pages.updateOpenNames { $0.reduce(action) }
+    screen.pages.update { (page: inout OpenNamesPage) in page.reduce(action) }
     for title in screen.pages.openNames?.selected?.candidates ?? [] { titles.note(title) }
   }
 
@@ -28,18 +28,6 @@ extension AppState {
       }
     default: return nil
     }
-  }
-
-  /// The revision of the library whose open names the page wants; `nil` if it has them.
-  var openNamesToRead: Int? {
-    guard let page = screen.pages.openNames, page.revision != library.revision else { return nil }
-    return library.revision
-  }
-
-  /// The titles that the selected name could mean and of which no facts are known.
-  var candidatesToRead: [TitleID] {
-    let candidates = screen.pages.openNames?.selected?.candidates ?? []
-    return candidates.map(\.id).filter { titles.detail(of: $0) == nil }
   }
 
   /// Whether the page of open names shows those that wait now.

@@ -124,3 +124,32 @@ extension OpenNamesPage {
     lookups[number]?.isAnswered = true
   }
 }
+
+extension OpenNamesPage: PageContent {
+  var page: Page { .openNames(self) }
+  var pane: Pane { .openNames }
+  var titles: [TitleID] { selected?.candidates.map(\.id) ?? [] }
+  var ownRequests: [MoviesRequestID] { [.candidates] }
+  func selectedTitle(in _: AppState) -> TitleID? { selected.flatMap(chosen)?.id }
+  func needsDetails(on _: ScreenState) -> Bool { true }
+  func props(in state: AppState) -> PageProps { .openNames(OpenNamesProps(self, in: state)) }
+
+  /// The names as they are now, and the facts about titles that the selected one could mean.
+  func libraryNeeds(in state: AppState) -> [LibraryNeed] {
+    var needs: [LibraryNeed] = []
+    if revision != state.library.revision {
+      needs.append(LibraryNeed(GetOpenNames(), of: state.library.revision))
+    }
+    if titles.contains(where: { state.titles.detail(of: $0) == nil }) {
+      needs.append(LibraryNeed(GetCandidateFacts(titles)))
+    }
+    return needs
+  }
+
+  func failedRequests(in state: AppState) -> [any CatalogueRequest] {
+    guard state.errors.byRequest[.candidates] != nil, let number = selected?.number,
+      let text = lookup(number)?.text
+    else { return [] }
+    return [FindCandidates(text, number: number)]
+  }
+}

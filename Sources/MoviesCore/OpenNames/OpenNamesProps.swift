@@ -21,9 +21,8 @@ public struct OpenNamesProps: Sendable, Equatable {
     public var error: CatalogueError
   }
 
-  /// Returns `nil` if another page is on top.
-  public init?(_ state: AppState) {
-    guard let page = state.screen.pages.openNames else { return nil }
+  /// What the state says of the page.
+  public init(_ page: OpenNamesPage, in state: AppState) {
     self.page = page
     candidates = (page.selected?.candidates ?? []).map {
       Candidate(title: $0, facts: state.titles.detail(of: $0.id)?.value)

@@ -18,15 +18,7 @@ extension AppState {
   /// The title that is being read, or is selected in the list, among the episodes or in a
   /// comparison; `nil` if its row has not loaded, or an episode has no id.
   public var selectedTitle: TitleID? {
-    switch screen.pages.opened.last {
-    case .title(let id): id
-    case .series(let page): page.isAboutSeries ? page.series : selectedEpisode?.id
-    case .compare(let page): page.selected
-    case .statistics(let page): library.statistics.flatMap { page.title(in: $0)?.id }
-    case .openNames(let page): page.selected.flatMap(page.chosen)?.id
-    case .tonight(let page): page.selected?.id
-    case .results, .library, nil: list.selected
-    }
+    if let content = screen.pages.content { content.selectedTitle(in: self) } else { list.selected }
   }
 
   /// The title that a key marks: a row of a list or an episode, not a title that is read.

@@ -18,25 +18,50 @@ public enum Page: Sendable, Codable, Equatable {
   /// Proposals for tonight.
   case tonight(TonightPage)
 
-  /// The pane that has the keys there, unless a field or an overlay has them.
-  public var pane: Pane {
+  /// What is on it, which answers for the page.
+  var content: any PageContent {
     switch self {
-    case .results, .library: .results
-    case .title: .details
-    case .series(let page): page.pane
-    case .compare: .compare
-    case .statistics: .statistics
-    case .openNames: .openNames
-    case .tonight(let page): page.field == nil ? .tonight : .wishField
+    case .results(let page): page
+    case .title(let id): ReadTitle(id: id)
+    case .series(let page): page
+    case .compare(let page): page
+    case .library(let page): page
+    case .statistics(let page): page
+    case .openNames(let page): page
+    case .tonight(let page): page
     }
   }
+}
 
+/// What the page on the screen shows.
+public enum PageProps: Sendable, Equatable {
+  /// What a query found.
+  case results
+  case title(TitleProps)
+  case series(SeriesProps)
+  case compare(CompareProps)
+  case library(LibraryProps)
+  case statistics(StatisticsProps)
+  case openNames(OpenNamesProps)
+  case tonight(TonightProps)
+}
+
+/// Lists, the pages whose rows are titles.
+extension Page {
   /// The list of a page that shows one.
   var list: ListPage? {
     switch self {
     case .results(let list): list
     case .library(let page): page.list
-    case .title, .series, .compare, .statistics, .openNames, .tonight: nil
+    default: nil
+    }
+  }
+
+  /// Whether it shows a list; copies none.
+  var isList: Bool {
+    switch self {
+    case .results, .library: true
+    default: false
     }
   }
 
@@ -57,7 +82,7 @@ public enum Page: Sendable, Codable, Equatable {
       self = .results(ListPage())
       change(&page.list)
       self = .library(page)
-    case .title, .series, .compare, .statistics, .openNames, .tonight: break
+    default: break
     }
   }
 }

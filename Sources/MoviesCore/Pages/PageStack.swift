@@ -1,4 +1,4 @@
-public import Titles
+import Titles
 
 /// Where the user is: pages, each of which was opened from the one below it.
 ///
@@ -21,14 +21,14 @@ public struct PageStack: Sendable, Codable, Equatable {
   public var top: Page { opened.last ?? .results(first) }
 
   /// The list nearest to the top.
-  public var list: ListPage { opened.last { $0.list != nil }?.list ?? first }
+  public var list: ListPage { opened.last(where: \.isList)?.list ?? first }
 
   /// The list of results nearest to the top: what the search line is about.
   public var results: ListPage { opened.last(where: \.isResults)?.list ?? first }
 
   /// The page of the library, if that is the list nearest to the top.
   public var library: LibraryPage? {
-    if case .library(let page) = opened.last(where: { $0.list != nil }) { page } else { nil }
+    if case .library(let page) = opened.last(where: \.isList) { page } else { nil }
   }
 
   /// The query of the list nearest to the top while the rest of that list is loaded.
@@ -54,49 +54,17 @@ public struct PageStack: Sendable, Codable, Equatable {
       switch opened[index] {
       case .results(let list): return list[keyPath: value]
       case .library(let page): return page.list[keyPath: value]
-      case .title, .series, .compare, .statistics, .openNames, .tonight: continue
+      default: continue
       }
     }
     return first[keyPath: value]
-  }
-
-  /// The title on top; `nil` if another page is on top.
-  public var title: TitleID? {
-    if case .title(let id) = opened.last { id } else { nil }
-  }
-
-  /// The page of a series on top; `nil` if another page is on top.
-  public var series: SeriesPage? {
-    if case .series(let page) = opened.last { page } else { nil }
-  }
-
-  /// The page of a series right below the one on top.
-  var seriesBelow: SeriesPage? {
-    if case .series(let page) = opened.dropLast().last { page } else { nil }
-  }
-
-  /// The title whose own details the page on top shows: a title's, or those of a series.
-  public var readTitle: TitleID? {
-    switch opened.last {
-    case .title(let id): id
-    case .series(let page): page.isAboutSeries ? page.series : nil
-    case .results, .library, .compare, .statistics, .openNames, .tonight, nil: nil
-    }
-  }
-
-  /// The comparison on top; `nil` if another page is on top.
-  public var comparison: ComparePage? {
-    if case .compare(let page) = opened.last { page } else { nil }
   }
 
   /// Whether a list is on top.
   ///
   /// Asked after every action, so it copies no list.
   public var isListOnTop: Bool {
-    switch opened.last {
-    case .results, .library, nil: true
-    case .title, .series, .compare, .statistics, .openNames, .tonight: false
-    }
+    opened.last?.isList ?? true
   }
 
   /// Opens a page on top, unless it is already there.
@@ -134,7 +102,7 @@ public struct PageStack: Sendable, Codable, Equatable {
 
   /// Goes back to the list nearest to the top.
   mutating func popToList() {
-    while let page = opened.last, page.list == nil { pop() }
+    while let page = opened.last, !page.isList { pop() }
   }
 
   /// Goes back to the results nearest to the top.
@@ -154,7 +122,7 @@ public struct PageStack: Sendable, Codable, Equatable {
 
   /// Changes the page of the library, if that is the list nearest to the top.
   mutating func updateLibrary(_ change: (inout LibraryPage) -> Void) {
-    guard let index = opened.lastIndex(where: { $0.list != nil }),
+    guard let index = opened.lastIndex(where: \.isList),
       case .library(var page) = opened[index]
     else { return }
     opened[index] = .results(ListPage())
@@ -168,7 +136,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// A title above it that follows the selection changes when the selected row has loaded. A title
   /// above a list that loses its rows is closed.
   mutating func updateList(_ change: (inout ListPage) -> Void) {
-    if let index = opened.lastIndex(where: { $0.list != nil }) {
+    if let index = opened.lastIndex(where: \.isList) {
       opened[index].updateList(change)
     } else {
       change(&first)
@@ -197,7 +165,7 @@ public struct PageStack: Sendable, Codable, Equatable {
 
   /// Whether the details of a title are on top, with its list right below them.
   public var isTitleOfList: Bool {
-    readTitle != nil && (opened.count == 1 || opened[opened.count - 2].list != nil)
+    readTitle != nil && (opened.count == 1 || opened[opened.count - 2].isList)
   }
 
   /// Replaces the title on top with another proposal of the page below it.
@@ -207,22 +175,6 @@ public struct PageStack: Sendable, Codable, Equatable {
     guard let proposal = tonight.selected else { return }
     opened[opened.count - 2] = .tonight(tonight)
     opened[opened.count - 1] = .title(proposal.title.id)
-  }
-
-  /// Changes the page of a series on top.
-  mutating func updateSeries(_ change: (inout SeriesPage) -> Void) {
-    updateSeries(at: opened.count - 1, change)
-  }
-
-  /// Changes the page of a series right below the one on top.
-  mutating func updateSeriesBelow(_ change: (inout SeriesPage) -> Void) {
-    updateSeries(at: opened.count - 2, change)
-  }
-
-  private mutating func updateSeries(at index: Int, _ change: (inout SeriesPage) -> Void) {
-    guard opened.indices.contains(index), case .series(var page) = opened[index] else { return }
-    change(&page)
-    opened[index] = .series(page)
   }
 
   /// Puts the page of another title in the place of the one on top.

@@ -128,3 +128,12 @@ public struct ListPage: Sendable, Codable, Equatable {
 extension TitleQuery? {
   fileprivate var isForHereAlone: Bool { self.map { $0.serviceQuery == nil } ?? false }
 }
+
+extension ListPage: PageContent {
+  var page: Page { .results(self) }
+  var pane: Pane { .results }
+  var titles: [TitleID] { results.pages.values.flatMap(\.self) }
+  func selectedTitle(in _: AppState) -> TitleID? { selected }
+  func showsDetails(on screen: ScreenState) -> Bool { screen.hasPane }
+  func props(in _: AppState) -> PageProps { .results }
+}

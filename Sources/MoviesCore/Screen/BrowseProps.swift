@@ -3,20 +3,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var header: HeaderProps
   public var list: ListProps
   public var detail: DetailProps?
-  /// The page of a series; `nil` if another page is on top.
-  public var series: SeriesProps?
-  /// Titles side by side; `nil` if another page is on top.
-  public var comparison: CompareProps?
-  /// The page of the library; `nil` if no list of it is on the screen.
-  public var library: LibraryProps?
-  /// The page of statistics; `nil` if another page is on top.
-  public var statistics: StatisticsProps?
-  /// The names that imports have left open; `nil` if another page is on top.
-  public var openNames: OpenNamesProps?
-  /// The proposals for tonight; `nil` if another page is on top.
-  public var tonight: TonightProps?
-  /// The proposals for tonight that the title on top was opened from; `nil` if it was not.
-  public var proposals: TonightProps?
+  /// The page on the screen.
+  public var page: PageProps
   /// What is asked about the library, and the lists that are offered for an answer.
   public var prompt: PromptProps?
   /// The list as a wall of posters; `nil` if it is shown as rows.
@@ -29,13 +17,11 @@ public struct BrowseProps: Sendable, Equatable {
   public var focus: Pane
   /// Whether the details are next to the list.
   public var hasPane: Bool
-  /// Whether a title has the screen to itself.
-  public var isTitlePage: Bool
+  /// The series of the title that is read, if that is an episode whose series is known, so that
+  /// there are others to turn to.
+  public var seriesOfEpisode: EpisodeSeries?
   /// Whether posters are shown.
   public var showsPosters: Bool
-  /// The series of that title, if it is an episode whose series is known, so that there are others
-  /// to turn to.
-  public var seriesOfEpisode: EpisodeSeries?
   /// How many titles are marked, and how many of them the page does not show.
   public var marked: Int
   public var markedElsewhere: Int
@@ -55,15 +41,7 @@ public struct BrowseProps: Sendable, Equatable {
     header = HeaderProps(state)
     list = ListProps(state)
     detail = state.screen.showsDetails ? DetailProps(state) : nil
-    series = SeriesProps(state)
-    comparison = CompareProps(state)
-    library = LibraryProps(state)
-    statistics = state.screen.pages.statistics.map {
-      StatisticsProps($0, of: state.library.statistics)
-    }
-    openNames = OpenNamesProps(state)
-    tonight = state.screen.pages.tonight.map { TonightProps($0) }
-    proposals = state.screen.pages.tonightBelow.map { TonightProps($0) }
+    page = PageProps(state)
     prompt = PromptProps(state)
     wall = state.screen.pages.isListOnTop ? WallProps(state) : nil
     status = StatusProps(state)
@@ -73,7 +51,6 @@ public struct BrowseProps: Sendable, Equatable {
     limitWait = state.limitWait
     focus = state.screen.focus
     hasPane = state.screen.hasPane
-    isTitlePage = state.screen.isTitlePage
     seriesOfEpisode = EpisodeSeries(state)
     showsPosters = state.posters.shownBy != nil
     marked = state.marks.ids.count
@@ -84,5 +61,19 @@ public struct BrowseProps: Sendable, Equatable {
     showsWelcome = state.screen.showsWelcome
     overlay = state.screen.overlay
     history = HistoryProps(state)
+  }
+}
+
+extension PageProps {
+  /// What the page on the screen shows; next to the details of a title of a list, that is the list.
+  init(_ state: AppState) {
+    let pages = state.screen.pages
+    if let content = pages.content, !state.screen.isTitleInPane {
+      self = content.props(in: state)
+    } else if let library = pages.library {
+      self = library.props(in: state)
+    } else {
+      self = .results
+    }
   }
 }

@@ -39,7 +39,7 @@ public struct ScreenState: Sendable, Codable, Equatable {
 
   /// The pane that the keys go to, unless an overlay has them.
   public var focus: Pane {
-    let pane = field?.pane ?? pages.top.pane
+    let pane = field?.pane ?? pages.pane
     return pane == .results && wall != nil ? .wall : pane
   }
 
@@ -51,12 +51,7 @@ public struct ScreenState: Sendable, Codable, Equatable {
 
   /// Whether the details of a title are on the screen.
   public var showsDetails: Bool {
-    switch pages.opened.last {
-    case .results, .library, nil: hasPane
-    case .title: true
-    case .series(let page): page.isAboutSeries || page.view == .episodes && showsEpisodeDetails
-    case .compare, .statistics, .openNames, .tonight: false
-    }
+    pages.content?.showsDetails(on: self) ?? hasPane
   }
 
   /// Whether the page of a series has room for the details of the selected episode.
@@ -64,8 +59,8 @@ public struct ScreenState: Sendable, Codable, Equatable {
     size.hasPane || EpisodeRoom(height: listRows, hasPane: false).detailRows > 0
   }
 
-  /// Whether a title has the screen to itself, below the header.
-  public var isTitlePage: Bool { pages.title != nil && !(hasPane && pages.isTitleOfList) }
+  /// Whether the title on top is in the pane next to its list.
+  var isTitleInPane: Bool { hasPane && pages.title != nil && pages.isTitleOfList }
 }
 
 /// What a terminal draws on.

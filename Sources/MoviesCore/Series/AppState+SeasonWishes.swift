@@ -5,20 +5,14 @@ import Titles
 typealias SeasonWish = Wish<MoviesRequestID, GetSeason>
 
 extension AppState {
-  /// The seasons that the screen shows and that are not here, and the one that may be looked at
-  /// next; for a heat map, a chart and a comparison all of them, a few at a time.
+  /// The seasons that the page on top needs and that are not here.
+  var seasonWishes: [SeasonWish] { screen.pages.content?.seasonWishes(in: self) ?? [] }
+
+  /// The season that a page shows and the one that may be looked at next; for a heat map and a
+  /// chart all of them, a few at a time.
   ///
   /// While requests are saved, only a season that is looked at is worth one.
-  var seasonWishes: [SeasonWish] {
-    switch screen.pages.opened.last {
-    case .series(let page): wishes(of: page)
-    case .title(let id): wishes(ofEpisode: id)
-    case .compare(let page): wishes(of: page)
-    case .results, .library, .statistics, .openNames, .tonight, nil: []
-    }
-  }
-
-  private func wishes(of page: SeriesPage) -> [SeasonWish] {
+  func seasonWishes(of page: SeriesPage) -> [SeasonWish] {
     guard !page.loadsAll else { return fewAtATime(missingSeasons(of: page.series), page.series) }
     var wishes: [SeasonWish] = []
     if let season = page.part.season {
@@ -36,7 +30,7 @@ extension AppState {
 
   /// The season of an episode that is read and, at its end, the next one: its neighbours are known
   /// then.
-  private func wishes(ofEpisode id: TitleID) -> [SeasonWish] {
+  func seasonWishes(ofEpisode id: TitleID) -> [SeasonWish] {
     guard !service.savesRequests, let detail = titles.detail(of: id)?.value,
       detail.kind == .episode, let owner = seriesOfEpisode(id), let season = detail.season
     else { return [] }
@@ -49,10 +43,10 @@ extension AppState {
     return numbers.flatMap { wish(for: $0, of: owner, isAwaited: false) }
   }
 
-  /// The seasons of the series that are compared.
-  private func wishes(of page: ComparePage) -> [SeasonWish] {
-    guard page.loadsSeasons, !service.savesRequests else { return [] }
-    let series = page.ids.filter { titles.detail(of: $0)?.value.kind == .series }
+  /// All seasons of those of the titles that are series, a few at a time.
+  func seasonWishes(ofAll ids: [TitleID]) -> [SeasonWish] {
+    guard !service.savesRequests else { return [] }
+    let series = ids.filter { titles.detail(of: $0)?.value.kind == .series }
     let wishes = series.flatMap { fewAtATime(missingSeasons(of: $0), $0) }
     return Array(wishes.prefix(seasonsAtATime))
   }

@@ -79,15 +79,6 @@ public struct SeriesPage: Sendable, Codable, Equatable {
     show(.season(season + 1), guide)
   }
 
-  /// The pane that has the keys there.
-  public var pane: Pane {
-    switch view {
-    case .heatMap: .heatMap
-    case .chart: .chart
-    case .episodes: part == .about ? .about : .episodes
-    }
-  }
-
   /// The place of the selected episode; `nil` where no season is chosen.
   public var place: EpisodePlace? {
     part.season.map { EpisodePlace(season: $0, row: rows.selection) }
@@ -95,6 +86,42 @@ public struct SeriesPage: Sendable, Codable, Equatable {
 
   /// Whether it shows the details of the series itself.
   public var isAboutSeries: Bool { view == .episodes && part == .about }
+}
+
+extension SeriesPage: PageContent {
+  var page: Page { .series(self) }
+
+  var pane: Pane {
+    switch view {
+    case .heatMap: .heatMap
+    case .chart: .chart
+    case .episodes: part == .about ? .about : .episodes
+    }
+  }
+
+  var readTitle: TitleID? { isAboutSeries ? series : nil }
+  var titles: [TitleID] { [series] }
+
+  func selectedTitle(in state: AppState) -> TitleID? {
+    isAboutSeries ? series : state.selectedEpisode?.id
+  }
+
+  /// Its own details, unless something is known of them.
+  func titlesInDetail(in state: AppState) -> [TitleID] {
+    state.titles.detail(of: series) == nil ? [series] : []
+  }
+
+  func showsDetails(on screen: ScreenState) -> Bool {
+    isAboutSeries || view == .episodes && screen.showsEpisodeDetails
+  }
+
+  func props(in state: AppState) -> PageProps { .series(SeriesProps(self, in: state)) }
+  func seasonWishes(in state: AppState) -> [SeasonWish] { state.seasonWishes(of: self) }
+
+  func refresh(in _: AppState) -> [any CatalogueRequest]? {
+    if let readTitle { return [GetDetail(readTitle, reach: .afresh)] }
+    return part.season.map { [GetSeason($0, of: series, reach: .afresh)] }
+  }
 }
 
 /// The part of a heat map that is on the screen.

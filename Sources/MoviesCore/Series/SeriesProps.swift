@@ -36,9 +36,8 @@ public struct SeriesProps: Sendable, Equatable {
   public var lacksEpisodes: Bool
   public var content: Content
 
-  /// Returns `nil` if the page of a series is not on top.
-  init?(_ state: AppState) {
-    guard let page = state.seriesPage else { return nil }
+  /// What the state says of the page.
+  init(_ page: SeriesPage, in state: AppState) {
     let guide = state.series.guide(of: page.series)
     let last = state.lastSeason(of: page.series)
     let detail = state.titles.detail(of: page.series)?.value

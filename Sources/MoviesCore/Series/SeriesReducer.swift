@@ -33,7 +33,7 @@ extension AppState {
   private mutating func updateSeries(_ change: (inout SeriesPage, SeasonGuide) -> Void) {
     guard let id = seriesPage?.series else { return }
     let guide = series.guide(of: id)
-    screen.pages.updateSeries { change(&$0, guide) }
+    screen.pages.update { change(&$0, guide) }
   }
 
   /// Goes to the next episode of a series whose page has just opened, if its season is here.
@@ -101,7 +101,7 @@ extension AppState {
   /// Loads the seasons that are still missing.
   mutating func loadSeasons() {
     guard let page = seriesPage, page.view != .episodes else { return }
-    screen.pages.updateSeries { $0.loadsAll = true }
+    screen.pages.update { (page: inout SeriesPage) in page.loadsAll = true }
   }
 
   /// Opens the page of a series at an episode, or goes back to it if the episode was opened there.
@@ -129,7 +129,7 @@ extension AppState {
     titles.note(summary)
     screen.pages.replaceTitle(with: .title(summary.id))
     if screen.pages.seriesBelow != nil {
-      screen.pages.updateSeriesBelow { $0.go(to: place, guide) }
+      screen.pages.updateBelow { (page: inout SeriesPage) in page.go(to: place, guide) }
     }
   }
 

@@ -6,6 +6,8 @@ extension AppState {
     if action == .opened { return screen.open(.statistics(StatisticsPage())) }
     guard let statistics = library.statistics else { return }
     let grid = StatisticsGrid(width: screen.size.columns)
-    screen.pages.updateStatistics { $0.reduce(action, in: statistics, grid) }
+    screen.pages.update { (page: inout StatisticsPage) in
+      page.reduce(action, in: statistics, grid)
+    }
   }
 }

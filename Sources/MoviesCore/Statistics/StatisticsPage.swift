@@ -47,7 +47,8 @@ public struct StatisticsPage: Sendable, Codable, Equatable {
 }
 
 extension StatisticsChart {
-  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  /// Its place among the charts, counted from 0.
+  public var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension LibraryStatistics {
@@ -56,5 +57,24 @@ extension LibraryStatistics {
     guard chart == .comparison else { return 0 }
     let pairs = comparison.pairs
     return pairs.indices.max { pairs[$0].count < pairs[$1].count } ?? 0
+  }
+}
+
+extension StatisticsPage: PageContent {
+  var page: Page { .statistics(self) }
+  var pane: Pane { .statistics }
+
+  func selectedTitle(in state: AppState) -> TitleID? {
+    state.library.statistics.flatMap { title(in: $0)?.id }
+  }
+
+  func props(in state: AppState) -> PageProps {
+    .statistics(StatisticsProps(self, of: state.library.statistics))
+  }
+
+  func libraryNeeds(in state: AppState) -> [LibraryNeed] {
+    let library = state.library
+    return library.revision == library.countedRevision
+      ? [] : [LibraryNeed(CountLibrary(today: state.today), of: library.revision)]
   }
 }

@@ -16,11 +16,9 @@ extension AppState {
     for id in screen.pages.lookUp?.step ?? [] where lacksDetail(of: id) {
       wishes.add(GetDetail(id), as: .title(id))
     }
-    for id in comparedTitles { addReading(of: id, to: &wishes) }
-    if let series = seriesPage?.series, titles.detail(of: series) == nil {
-      addReading(of: series, to: &wishes)
-    }
-    if screen.showsDetails || screen.pages.openNames != nil, let title = wantedTitle {
+    let page = screen.pages.content
+    for id in page?.titlesInDetail(in: self) ?? [] { addReading(of: id, to: &wishes) }
+    if page?.needsDetails(on: screen) ?? screen.hasPane, let title = wantedTitle {
       if screen.pages.readTitle == nil {
         addSelection(of: title, to: &wishes)
       } else {
@@ -37,9 +35,6 @@ extension AppState {
     }
     return wishes
   }
-
-  /// The titles that are compared.
-  var comparedTitles: [TitleID] { comparison?.ids ?? [] }
 
   private func addReading(of title: TitleID, to wishes: inout [DetailWish]) {
     guard lacksDetail(of: title) else { return }

@@ -10,7 +10,7 @@ extension AppState {
     }
     let today = today
     var remembered = vetoes
-    screen.pages.updateTonight { TonightPage.reduce(&$0, &remembered, action, today: today) }
+    screen.pages.update { TonightPage.reduce(&$0, &remembered, action, today: today) }
     vetoes = remembered
     if case .offered(let offer, _) = action {
       for proposal in offer.proposals { titles.note(keptOnThisMachine: proposal.title) }

@@ -66,3 +66,15 @@ public struct TonightPage: Sendable, Codable, Equatable {
     return proposals[selection]
   }
 }
+
+extension TonightPage: PageContent {
+  var page: Page { .tonight(self) }
+  var pane: Pane { field == nil ? .tonight : .wishField }
+  var titles: [TitleID] { offer?.proposals.map(\.id) ?? [] }
+  func selectedTitle(in _: AppState) -> TitleID? { selected?.id }
+  func props(in _: AppState) -> PageProps { .tonight(TonightProps(self)) }
+
+  func libraryNeeds(in _: AppState) -> [LibraryNeed] {
+    pendingDraw.map { [LibraryNeed(DrawTonight($0))] } ?? []
+  }
+}

@@ -76,7 +76,8 @@ struct CompareView {
     metrics: inout FrameMetrics
   ) {
     let limit = max(0, lines.count - area.height)
-    metrics[.compare] = PaneMetrics(rows: area.height, scrollLimit: limit)
+    metrics[.compare].rows = area.height
+    metrics[.compare].scrollLimit = limit
     let scroll = min(scroll, limit)
     for (row, line) in lines.dropFirst(scroll).prefix(area.height).enumerated() {
       let start = Point(column: area.column, row: area.row + row)
@@ -90,8 +91,7 @@ struct CompareView {
   ) {
     metrics.hitAreas.append(HitArea(rect: area, target: .pane(.compare)))
     for (index, title) in shown.enumerated() {
-      let rect = columns.column(of: index, in: area)
-      metrics.hitAreas.append(HitArea(rect: rect, target: .compared(title)))
+      metrics.note(HitArea.Item(.compare, title), at: columns.column(of: index, in: area))
     }
   }
 

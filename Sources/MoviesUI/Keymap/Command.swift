@@ -48,9 +48,6 @@ extension Command {
   /// Its line in the table of commands.
   var entry: CommandEntry { CommandTable.entry(of: self) }
 
-  /// One or two words for the footer of a pane; `nil` for a command that the footer omits.
-  func hint(in pane: Pane) -> String? { entry.hint(pane) }
-
   /// Commands that differ only in a number, so that the help lists them in one line.
   enum Family: Sendable {
     case rating, candidate

@@ -7,9 +7,7 @@ extension CommandContext {
   /// Where there is nothing to go back to, marks elsewhere are taken away. Leaving the year field
   /// removes its filter.
   var back: (any Action)? {
-    if pane == .yearField { return SearchAction.yearCleared }
-    if pane == .filterField { return SearchAction.filterCleared }
-    if pane == .wishField { return TonightAction.fieldLeft }
+    if let leaving = pane.face.leave(in: self) { return leaving }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
     // Between two pages of a list that is loaded to its end, nothing is on its way.
     if state.awaitedLong != nil || state.list.isLoadingRest || state.list.lookUp != nil

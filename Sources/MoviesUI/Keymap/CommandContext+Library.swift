@@ -30,35 +30,6 @@ extension CommandContext {
     state.movesRows ? LibraryPageAction.rowMoved(by: rows) : nil
   }
 
-  /// The selected one of the names that imports have left open.
-  var openName: OpenName? { state.screen.pages.openNames?.selected }
-
-  /// Gives the selected name its chosen title, or asks for another name where there is none.
-  var settleName: (any Action)? {
-    guard let openName else { return nil }
-    return openName.candidates.isEmpty ? otherName : OpenNamesAction.settled
-  }
-
-  var otherName: ScreenAction? {
-    openName.map { asking(.openName($0.number, name: $0.name.text), text: $0.name.text) }
-  }
-
-  /// Turns to another list, or to another chart of the statistics.
-  func moveTab(by steps: Int) -> (any Action)? {
-    if pane == .statistics { return StatisticsAction.chartMoved(by: steps) }
-    return state.screen.pages.library == nil ? nil : LibraryPageAction.tabMoved(by: steps)
-  }
-
-  /// Opens the list behind the selected bar of the statistics, or the selected title.
-  var openStatistics: (any Action)? {
-    guard let page = state.screen.pages.statistics, let statistics = state.library.statistics
-    else { return nil }
-    if let title = page.title(in: statistics) { return ScreenAction.titleOpened(title.id) }
-    return page.expression(in: statistics).map { text in
-      LibraryPageAction.listOpened(LivingList(name: text, expression: text))
-    }
-  }
-
   /// Goes to the first of the user's own lists.
   var goToLists: any Action {
     let own = state.library.tabs.first { tab in
@@ -72,34 +43,5 @@ extension CommandContext {
   var saveList: (any Action)? {
     guard let text = state.savableExpression else { return ScreenAction.noticed(.nothingToSave) }
     return asking(.livingList(expression: text))
-  }
-
-  /// The answer to the question about the library; `nil` while it answers nothing.
-  var answer: (any Action)? {
-    guard let prompt = state.prompt else { return nil }
-    let text = prompt.input.text
-    switch prompt.question {
-    case .note(let ids): return KeepingAction.noted(text, ids)
-    case .viewings(let id):
-      do throws(ViewingsMistake) {
-        let viewings = try ViewingsText.viewings(in: text, today: state.today)
-        return KeepingAction.viewingsEdited(viewings, id)
-      } catch {
-        return LibraryPageAction.prompted(.refused(error))
-      }
-    case .list(let ids):
-      let lists = state.offeredLists
-      guard lists.indices.contains(prompt.selection) else { return nil }
-      let list = lists[prompt.selection]
-      return KeepingAction.listed(list.name, isIn: !list.hasAll, ids)
-    case .livingList(let expression):
-      let name = text.trimmed
-      return name.isEmpty
-        ? nil : KeepingAction.livingListNamed(LivingList(name: name, expression: expression))
-    case .openName(let number, _):
-      let name = text.trimmed
-      return name.isEmpty ? nil : OpenNamesAction.sought(name, number: number)
-    case .retrace(let step, let direction): return KeepingAction.retraceAgreed(step.id, direction)
-    }
   }
 }

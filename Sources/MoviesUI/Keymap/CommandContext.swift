@@ -39,11 +39,6 @@ struct CommandContext {
     state.screen.pages.library == nil ? ScreenAction.fieldEntered(.year) : nil
   }
 
-  var filterRows: (any Action)? {
-    if pane == .tonight { return TonightAction.fieldOpened }
-    return hasList ? ScreenAction.fieldEntered(.filter) : nil
-  }
-
   var olderQuery: any Action {
     pane == .history
       ? move(by: 1) : ScreenAction.overlayOpened(.history(HistoryState(in: state)))
@@ -75,17 +70,11 @@ struct CommandContext {
 
   private var noPictures: ScreenAction { .noticed(.noPictures) }
 
-  /// Opens the selected title, or agrees to what the user is asked about the list.
-  var open: (any Action)? {
-    switch pane {
-    case .about: return SeriesAction.seasonMoved(by: 1)
-    case .statistics: return openStatistics
-    case .openNames: return settleName
-    case .tonight: return state.selectedTitle.map(ScreenAction.titleOpened)
-    case .episodes, .heatMap, .chart, .compare:
-      return state.selectedTitle.map(ScreenAction.titleOpened) ?? absence(.episodeWithoutID)
-    default: break
-    }
+  /// Opens the selected title.
+  var openSelected: (any Action)? { state.selectedTitle.map(ScreenAction.titleOpened) }
+
+  /// Opens the selected title of a list, or agrees to what the user is asked about the list.
+  var openListed: (any Action)? {
     switch state.list.offer {
     case .rest: return MoviesAction.restRequested
     case .facts: return MoviesAction.factsRequested
@@ -118,83 +107,21 @@ struct CommandContext {
     state.readEpisode == nil ? MoviesAction.moved(by: titles) : SeriesAction.turned(by: titles)
   }
 
-  var submit: (any Action)? {
-    switch pane {
-    case .yearField: SearchAction.yearSubmitted
-    case .filterField: SearchAction.filterSubmitted
-    case .history: state.selectedEarlierQuery.map(SearchAction.recalled)
-    case .prompt: answer
-    case .wishField: TonightAction.fieldSubmitted
-    default: SearchAction.submitted
-    }
-  }
-
   /// The length of a page in the focused pane.
-  var page: Int {
-    switch pane {
-    case .help, .details, .about, .compare, .history, .wall, .openNames: metrics[pane].rows
-    case .episodes: state.seriesPage?.rows.visibleRows ?? 1
-    case .heatMap: state.heatMapGrid?.rows ?? 1
-    case .chart: 10
-    default: metrics[.results].rows
-    }
-  }
+  var page: Int { pane.face.pageLength(in: self) }
 
   var halfPage: Int { max(1, page / 2) }
 
   /// Moves by so many rows, as often as the command is called.
-  func move(by rows: Int) -> any Action {
-    let rows = rows * times
-    return switch pane {
-    case .help, .details: scrolled(pane, by: rows)
-    case .about, .compare: scrolled(.details, by: rows)
-    case .episodes: SeriesAction.episodeMoved(by: rows)
-    case .heatMap where state.heatMapGrid?.isTransposed == true: SeriesAction.seasonMoved(by: rows)
-    case .heatMap: SeriesAction.episodeMoved(by: rows)
-    case .chart: SeriesAction.seasonMoved(by: rows)
-    case .history: HistoryAction.moved(by: rows)
-    case .copyMenu: ScreenAction.menuMoved(by: rows)
-    case .prompt: LibraryPageAction.prompted(.moved(by: rows))
-    case .openNames: OpenNamesAction.moved(by: rows)
-    case .tonight: TonightAction.moved(by: rows)
-    case .statistics: StatisticsAction.moved(rows < 0 ? .up : .down, by: abs(rows))
-    case .wall:
-      MoviesAction.moved(
-        by: state.list.cursor.step(byLines: rows, of: state.list.count))
-    default: MoviesAction.moved(by: rows)
-    }
-  }
+  func move(by rows: Int) -> any Action { pane.face.move(by: rows * times, in: self) }
 
   /// Moves sideways by so many steps, as often as the command is called.
   func moveSideways(by steps: Int) -> any Action {
-    let steps = steps * times
-    return switch pane {
-    case .about, .episodes: SeriesAction.seasonMoved(by: steps)
-    case .heatMap where state.heatMapGrid?.isTransposed == true:
-      SeriesAction.episodeMoved(by: steps)
-    case .heatMap: SeriesAction.seasonMoved(by: steps)
-    case .chart: SeriesAction.runMoved(by: steps)
-    case .compare: CompareAction.moved(by: steps)
-    case .openNames: OpenNamesAction.candidateMoved(by: steps)
-    case .statistics: StatisticsAction.moved(steps < 0 ? .left : .right, by: abs(steps))
-    default: MoviesAction.moved(by: steps)
-    }
+    pane.face.moveSideways(by: steps * times, in: self)
   }
 
   func scrolled(_ pane: Pane, by rows: Int) -> ScreenAction {
     .scrolled(pane, by: rows, limit: metrics[pane].scrollLimit)
-  }
-
-  func moveToEnd(_ direction: Int) -> any Action {
-    switch pane {
-    case .help, .details, .about, .compare, .history: move(by: direction * Int(Int32.max))
-    case .episodes, .heatMap: SeriesAction.episodeSelected(row: direction < 0 ? 0 : .max)
-    case .chart: SeriesAction.runMoved(by: direction * Int(Int32.max))
-    case .statistics: StatisticsAction.endSelected(isLast: direction > 0)
-    case .openNames: OpenNamesAction.selected(row: direction < 0 ? 0 : .max)
-    case .tonight: TonightAction.selected(direction < 0 ? 0 : .max)
-    default: MoviesAction.selected(row: direction < 0 ? 0 : .max)
-    }
   }
 
   var switchPane: ScreenAction? {

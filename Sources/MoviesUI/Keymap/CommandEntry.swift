@@ -8,8 +8,8 @@ struct CommandEntry: Sendable {
   private let givenName: String?
   /// What it does, for the help.
   let summary: String
-  /// One or two words for the footer of a pane; `nil` where the footer omits it.
-  let hint: @Sendable (Pane) -> String?
+  /// One or two words for the footer, where a pane has no others; `nil` if it omits the command.
+  let hint: String?
   /// The word for the footer where the one for the pane is too long; `nil` if that is short.
   let briefHint: String?
   /// Whether pressing its key several times moves several times as far.
@@ -34,11 +34,9 @@ struct CommandEntry: Sendable {
     case program = "Program"
   }
 
-  /// A command whose word in the footer depends on the pane.
   init(
-    _ command: Command, named name: String? = nil, _ summary: String,
-    hintIn hint: @escaping @Sendable (Pane) -> String?, brief: String? = nil,
-    isMovement: Bool = false,
+    _ command: Command, named name: String? = nil, _ summary: String, hint: String? = nil,
+    brief: String? = nil, isMovement: Bool = false,
     requests request: @escaping @Sendable (CommandContext) -> Interpreter.Outcome? = { _ in nil },
     does action: @escaping @Sendable (CommandContext) -> (any Action)?
   ) {
@@ -50,18 +48,6 @@ struct CommandEntry: Sendable {
     self.isMovement = isMovement
     self.request = request
     self.action = action
-  }
-
-  /// A command that has the same word in every footer, or none.
-  init(
-    _ command: Command, named name: String? = nil, _ summary: String, hint: String? = nil,
-    brief: String? = nil, isMovement: Bool = false,
-    requests request: @escaping @Sendable (CommandContext) -> Interpreter.Outcome? = { _ in nil },
-    does action: @escaping @Sendable (CommandContext) -> (any Action)?
-  ) {
-    self.init(
-      command, named: name, summary, hintIn: { _ in hint }, brief: brief, isMovement: isMovement,
-      requests: request, does: action)
   }
 
   /// Its name in the configuration: that of its case, unless that has a value.

@@ -43,41 +43,6 @@ extension CommandTable {
       }
     ]
 
-  /// What can be said about the proposals for tonight.
-  static let proposing: [CommandEntry] = [
-    CommandEntry(.veto, "not tonight, another", hint: "not this one") { _ in
-      TonightAction.vetoed
-    },
-    CommandEntry(.takeVetoBack, "take the veto back") { _ in
-      TonightAction.vetoTakenBack
-    },
-    CommandEntry(.drawAgain, "three others", hint: "others") { _ in
-      TonightAction.drawnAgain
-    },
-    CommandEntry(.switchSource, "watchlist or this disk", hint: "source") { _ in
-      TonightAction.sourceSwitched
-    },
-    CommandEntry(.switchSeen, "include what was seen") { _ in
-      TonightAction.seenSwitched
-    },
-  ]
-
-  /// What an open name can be said to mean.
-  static let naming: [CommandEntry] =
-    (1...9).map { number in
-      let summary = number == 1 ? "choose a title, 1 to 9" : "choose title \(number)"
-      return CommandEntry(.candidate(number), named: "candidate\(number)", summary) { _ in
-        OpenNamesAction.candidateChosen(number - 1)
-      }
-    } + [
-      CommandEntry(
-        .otherName, "look for another name or id", hint: "other name"
-      ) { $0.otherName },
-      CommandEntry(.leaveOut, "leave the name out", hint: "leave out") {
-        $0.openName.map { _ in OpenNamesAction.leftOut }
-      },
-    ]
-
   /// The ways to the lists and pages of the library, and within it.
   static let going: [CommandEntry] = [
     CommandEntry(.goToResults, "go to the results", hint: "results") { _ in
@@ -93,19 +58,11 @@ extension CommandTable {
     CommandEntry(
       .goToStatistics, "go to the statistics", hint: "statistics"
     ) { _ in StatisticsAction.opened },
-    CommandEntry(
-      .goToOpenNames, "go to open names", hint: "open names"
-    ) { _ in OpenNamesAction.opened },
-    CommandEntry(.tonight, "something for tonight", hint: "tonight") {
-      TonightAction.opened($0.state.usualWish, seed: $0.state.tonightSeed)
+    CommandEntry(.nextTab, "next list", hint: "next list") {
+      $0.pane.face.moveTab(by: 1, in: $0)
     },
-    CommandEntry(
-      .nextTab, "next list",
-      hintIn: { $0 == .statistics ? "next chart" : "next list" }
-    ) { $0.moveTab(by: 1) },
-    CommandEntry(
-      .previousTab, "previous list",
-      hintIn: { $0 == .statistics ? "previous chart" : "previous list" }
-    ) { $0.moveTab(by: -1) },
+    CommandEntry(.previousTab, "previous list", hint: "previous list") {
+      $0.pane.face.moveTab(by: -1, in: $0)
+    },
   ]
 }

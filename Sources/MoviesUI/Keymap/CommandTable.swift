@@ -5,10 +5,10 @@ import Redux
 enum CommandTable {
   /// All commands, by what they are for.
   static let entries: [CommandEntry] =
-    of(.moving, moving) + of(.reading, reading)
-    + of(.keeping, keeping + ratings + proposing + naming) + of(.library, going)
-    + of(.searching, searching) + of(.filtering, filtering) + of(.sorting, sorting)
-    + of(.links, links) + of(.program, program)
+    of(.moving, moving) + of(.reading, reading) + of(.keeping, keeping + ratings)
+    + of(.library, going) + of(.searching, searching) + of(.filtering, filtering)
+    + of(.sorting, sorting) + of(.links, links) + of(.program, program)
+    + Pane.allCases.flatMap(\.face.commands)
 
   /// Finds the line of a command; one that does nothing for a command without a line, such as a
   /// rating of 11.
@@ -19,7 +19,8 @@ enum CommandTable {
   private static let entriesByCommand = Dictionary(
     entries.map { ($0.command, $0) }, uniquingKeysWith: { first, _ in first })
 
-  private static func of(
+  /// Entries for a part of the help.
+  static func of(
     _ purpose: CommandEntry.Purpose, _ entries: [CommandEntry]
   ) -> [CommandEntry] {
     entries.map { entry in
@@ -42,13 +43,15 @@ enum CommandTable {
     CommandEntry(.halfPageDown, "half a page down", isMovement: true) {
       $0.move(by: $0.halfPage)
     },
-    CommandEntry(.moveFirst, "first", hint: "first") { $0.moveToEnd(-1) },
-    CommandEntry(.moveLast, "last") { $0.moveToEnd(1) },
+    CommandEntry(.moveFirst, "first", hint: "first") {
+      $0.pane.face.moveToEnd(-1, in: $0)
+    },
+    CommandEntry(.moveLast, "last") { $0.pane.face.moveToEnd(1, in: $0) },
   ]
 
   private static let reading: [CommandEntry] = [
-    CommandEntry(.open, "open details", hintIn: \.hintOfOpening) { $0.open },
-    CommandEntry(.back, "back; never quits", hintIn: \.hintOfGoingBack) { $0.back },
+    CommandEntry(.open, "open details", hint: "open") { $0.pane.face.open(in: $0) },
+    CommandEntry(.back, "back; never quits", hint: "back") { $0.back },
     CommandEntry(.switchPane, "switch pane", hint: "pane") { $0.switchPane },
     CommandEntry(.detailsUp, "scroll details up", isMovement: true) {
       $0.scrolled(.details, by: -$0.times)
@@ -63,27 +66,22 @@ enum CommandTable {
       $0.turn(by: -$0.times)
     },
     CommandEntry(.posters, "posters on/off") { $0.posters },
-    CommandEntry(
-      .wall, "wall of posters", hintIn: { $0 == .wall ? "list" : "posters" }
-    ) { $0.wall },
+    CommandEntry(.wall, "wall of posters", hint: "posters") { $0.wall },
     CommandEntry(.mark, "mark, or unmark", hint: "mark") { $0.mark },
     CommandEntry(.compare, "compare what is marked", hint: "compare") { $0.compare },
     CommandEntry(.openSeries, "open the series", hint: "series") { $0.openSeries },
-    CommandEntry(
-      .nextView, "episodes, heat map, chart", hintIn: \.hintOfNextView
-    ) { $0.state.seriesPage == nil ? nil : SeriesAction.viewSwitched },
+    CommandEntry(.nextView, "episodes, heat map, chart", hint: "heat map") {
+      $0.state.seriesPage == nil ? nil : SeriesAction.viewSwitched
+    },
   ]
 
   private static let searching: [CommandEntry] = [
     CommandEntry(.search, "search by title", hint: "search") { _ in
       ScreenAction.fieldEntered(.search)
     },
-    CommandEntry(.submit, "search now", hintIn: \.hintOfSubmitting) { $0.submit },
+    CommandEntry(.submit, "search now", hint: "search") { $0.pane.face.submit(in: $0) },
     CommandEntry(.complete, "complete; again: the next one") { $0.complete },
-    CommandEntry(
-      .olderQuery, "earlier searches",
-      hintIn: { $0 == .history ? nil : "history" }
-    ) { $0.olderQuery },
+    CommandEntry(.olderQuery, "earlier searches", hint: "history") { $0.olderQuery },
     CommandEntry(.newerQuery, "later search", isMovement: true) { $0.move(by: -1) },
     CommandEntry(.retry, "retry, or ask again", hint: "retry") { _ in
       MoviesAction.retried
@@ -93,10 +91,9 @@ enum CommandTable {
   private static let filtering: [CommandEntry] = [
     CommandEntry(.filterKind, "filter by type", hint: "type") { $0.filterKind },
     CommandEntry(.filterYear, "filter by year", hint: "year") { $0.filterYear },
-    CommandEntry(
-      .filterRows, "filter the rows",
-      hintIn: { $0 == .tonight ? "what fits" : "filter" }
-    ) { $0.filterRows },
+    CommandEntry(.filterRows, "filter the rows", hint: "filter") {
+      $0.pane.face.filter(in: $0)
+    },
   ]
 
   private static let links: [CommandEntry] = [
@@ -110,17 +107,13 @@ enum CommandTable {
   ]
 
   private static let program: [CommandEntry] = [
-    CommandEntry(.help, "this help", hintIn: { $0 == .help ? "close" : "help" }) {
-      $0.help
-    },
+    CommandEntry(.help, "this help", hint: "help") { $0.help },
     CommandEntry(.mouse, "mouse on/off") { _ in ScreenAction.mouseToggled },
     CommandEntry(.theme, "next theme") { _ in ScreenAction.themeSwitched },
     CommandEntry(.redraw, "redraw", requests: { _ in .redraw }) { _ in nil },
     CommandEntry(.inspect, "inspector", requests: { _ in .inspect }) { _ in nil },
     CommandEntry(.suspend, "suspend; fg resumes", requests: { _ in .suspend }) { _ in nil },
-    CommandEntry(
-      .quit, "back; quits from the list", hintIn: { $0 == .copyMenu ? nil : "quit" }
-    ) { $0.quit },
+    CommandEntry(.quit, "back; quits from the list", hint: "quit") { $0.quit },
     CommandEntry(.quitAtOnce, "quit at once") { _ in ScreenAction.quit },
   ]
 }

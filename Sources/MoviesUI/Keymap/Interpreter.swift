@@ -111,7 +111,7 @@ public struct Interpreter: Sendable {
     in pane: Pane, _ state: AppState, replacesSelection: Bool,
     _ change: (inout LineEditor) -> Bool
   ) -> Outcome? {
-    guard let input = pane.input(in: state) else { return nil }
+    guard let input = pane.face.input(in: state) else { return nil }
     if editor.text != input.text || editor.cursor != input.cursor {
       editor = LineEditor(text: input.text, cursor: input.cursor)
     }
@@ -119,7 +119,7 @@ public struct Interpreter: Sendable {
     if isSelected, replacesSelection { editor.clear() }
     guard change(&editor) || isSelected else { return nil }
     let edited = TextInput(text: editor.text, cursor: editor.cursor)
-    return edited == input && !isSelected ? nil : pane.edit(edited).map(Outcome.action)
+    return edited == input && !isSelected ? nil : pane.face.edited(edited).map(Outcome.action)
   }
 
   private func outcome(of command: Command, in context: CommandContext) -> Outcome? {
@@ -140,40 +140,5 @@ extension Key {
   var isText: Bool {
     guard case .character = code else { return false }
     return modifiers.isDisjoint(with: [.control, .alt])
-  }
-}
-
-extension Pane {
-  /// The contents of the pane's field; `nil` if it has none.
-  fileprivate func input(in state: AppState) -> TextInput? {
-    switch self {
-    case .searchField: state.search.field
-    case .yearField: state.search.yearField
-    case .filterField: state.search.filterField
-    case .help: if case .help(let help) = state.screen.overlay { help.search } else { nil }
-    case .history:
-      if case .history(let list) = state.screen.overlay { list.search } else { nil }
-    case .prompt: state.prompt.flatMap { $0.question.isAnsweredInWords ? $0.input : nil }
-    case .wishField: state.screen.pages.tonight?.field?.input
-    case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
-      .statistics, .openNames, .tonight, .smallScreen:
-      nil
-    }
-  }
-
-  /// The action that reports an edit.
-  fileprivate func edit(_ input: TextInput) -> (any Action)? {
-    switch self {
-    case .searchField: SearchAction.edited(input)
-    case .yearField: SearchAction.yearEdited(input)
-    case .filterField: SearchAction.filterEdited(input)
-    case .help: ScreenAction.helpSearched(input)
-    case .history: HistoryAction.searched(input)
-    case .prompt: LibraryPageAction.prompted(.edited(input))
-    case .wishField: TonightAction.fieldEdited(input)
-    case .results, .wall, .details, .about, .episodes, .heatMap, .chart, .compare, .copyMenu,
-      .statistics, .openNames, .tonight, .smallScreen:
-      nil
-    }
   }
 }

@@ -66,7 +66,7 @@ public struct Keymap: Sendable {
     }
     let everywhere = bindings(Self.everywhere)
     let panes = Dictionary(
-      uniqueKeysWithValues: Pane.allCases.map { ($0, bindings(Self.standard($0))) })
+      uniqueKeysWithValues: Pane.allCases.map { ($0, bindings($0.face.keys)) })
     self.everywhere = everywhere
     self.panes = panes
     reachable = Dictionary(

@@ -20,8 +20,8 @@ struct Pointer: Sendable {
   ) -> Gesture? {
     guard let target = metrics.target(at: event.point) else { return nil }
     switch event.kind {
-    case .wheelUp: return scroll(target, by: -Self.wheelRows, state, metrics).map(Gesture.action)
-    case .wheelDown: return scroll(target, by: Self.wheelRows, state, metrics).map(Gesture.action)
+    case .wheelUp: return turn(by: -Self.wheelRows, over: target, state, metrics)
+    case .wheelDown: return turn(by: Self.wheelRows, over: target, state, metrics)
     case .pressed(.left): return click(target, at: time, state)
     default: return nil
     }
@@ -35,27 +35,18 @@ struct Pointer: Sendable {
     case chord([Key])
   }
 
-  private func scroll(
-    _ target: HitArea.Target, by rows: Int, _ state: AppState, _ metrics: FrameMetrics
-  ) -> (any Action)? {
-    switch target {
-    case .pane(.history), .earlierQuery: HistoryAction.moved(by: rows)
-    case .row where state.screen.wall != nil, .pane(.wall): turn(lines: rows.signum(), state)
-    case .row, .pane(.results): MoviesAction.moved(by: rows)
-    case .pane(let pane) where metrics[pane].rows > 0:
-      ScreenAction.scrolled(pane, by: rows, limit: metrics[pane].scrollLimit)
-    case .episode, .pane(.episodes): SeriesAction.episodeMoved(by: rows)
-    case .place, .pane(.heatMap): SeriesAction.episodeMoved(by: rows)
-    case .compared:
-      ScreenAction.scrolled(.details, by: rows, limit: metrics[.compare].scrollLimit)
-    case .openName: OpenNamesAction.moved(by: rows)
-    case .pane, .command, .chord, .besideOverlay, .part, .tab, .bar, .proposal, .candidate: nil
+  private func turn(
+    by rows: Int, over target: HitArea.Target, _ state: AppState, _ metrics: FrameMetrics
+  ) -> Gesture? {
+    func turn(_ pane: Pane, _ item: HitArea.Item?) -> Gesture? {
+      let context = CommandContext(pane: pane, state: state, metrics: metrics)
+      return pane.face.wheel(by: rows, over: item, in: context).map(Gesture.action)
     }
-  }
-
-  /// Moves by whole lines of a wall.
-  private func turn(lines: Int, _ state: AppState) -> MoviesAction {
-    .moved(by: state.list.cursor.step(byLines: lines, of: state.list.count))
+    switch target {
+    case .pane(let pane): return turn(pane, nil)
+    case .item(let item): return turn(item.pane, item)
+    case .choice, .besideOverlay, .command, .chord: return nil
+    }
   }
 
   private mutating func click(
@@ -64,31 +55,10 @@ struct Pointer: Sendable {
     let isDouble = lastClick.map { $0.target == target && time - $0.time < Self.doubleClick }
     lastClick = isDouble == true ? nil : (target, time)
     switch target {
-    case .row(let row):
-      return isDouble == true ? .command(.open) : .action(MoviesAction.selected(row: row))
-    case .pane(.searchField): return .command(.search)
-    case .pane(.details): return state.selectedTitle.map { .action(ScreenAction.titleOpened($0)) }
-    case .pane(.results), .pane(.wall): return .action(ScreenAction.listEntered)
-    case .pane: return nil
-    case .part(let part): return .action(SeriesAction.partChosen(part))
-    case .episode(let row):
-      return isDouble == true ? .command(.open) : .action(SeriesAction.episodeSelected(row: row))
-    case .place(let place):
-      return isDouble == true ? .command(.open) : .action(SeriesAction.placeSelected(place))
-    case .compared(let column):
-      let step = column - (state.comparison?.selection ?? 0)
-      return isDouble == true ? .command(.open) : .action(CompareAction.moved(by: step))
-    case .bar(let chart, let bar):
-      return isDouble == true
-        ? .command(.open) : .action(StatisticsAction.barSelected(chart, bar: bar))
-    case .proposal(let row):
-      return isDouble == true ? .command(.open) : .action(TonightAction.selected(row))
-    case .openName(let row):
-      return isDouble == true ? .command(.open) : .action(OpenNamesAction.selected(row: row))
-    case .candidate(let index):
-      return isDouble == true ? .command(.open) : .action(OpenNamesAction.candidateChosen(index))
-    case .tab(let tab): return .action(LibraryPageAction.tabChosen(tab))
-    case .earlierQuery(let text): return .action(SearchAction.recalled(text))
+    case .pane(let pane): return pane.face.clicked(in: state)
+    case .item(let item):
+      return isDouble == true ? .command(.open) : .action(item.pane.face.select(item, in: state))
+    case .choice(let choice): return .action(choice.action)
     case .command(let command): return .command(command)
     case .chord(let keys): return .chord(keys)
     case .besideOverlay: return .action(ScreenAction.overlayClosed)

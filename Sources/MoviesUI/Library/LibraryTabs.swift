@@ -35,7 +35,9 @@ struct LibraryTabs {
         labels[index], at: area.point(column), style: isSelected ? theme.strong : theme.dim,
         width: max(0, end - Self.gap - column))
       let rect = Rect(column: column, row: area.row, columns: width, rows: 1)
-      metrics.hitAreas.append(HitArea(rect: rect, target: .tab(library.tabs[index].tab)))
+      let turning = LibraryPageAction.tabChosen(library.tabs[index].tab)
+      metrics.hitAreas.append(
+        HitArea(rect: rect, target: .choice(HitArea.Choice(turning, in: .results))))
       column += width + Self.gap
     }
     if range.upperBound < labels.count {

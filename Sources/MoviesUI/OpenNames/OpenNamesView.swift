@@ -33,7 +33,8 @@ struct OpenNamesView {
       draw(
         row.name, props, isSelected: row.index == props.page.selection, layout.columns,
         at: row.rect, of: &canvas)
-      metrics.hitAreas.append(HitArea(rect: row.rect, target: .openName(row.index)))
+      metrics.note(
+        HitArea.Item(.openNames, section: OpenNamesPane.names, row.index), at: row.rect)
     }
     canvas.scrollbar(
       at: Point(column: area.column + area.width - 1, row: area.row), rows: layout.rows.count,
@@ -106,7 +107,7 @@ struct OpenNamesView {
     for (index, candidate) in props.candidates.enumerated().dropFirst(top).prefix(room) {
       let row = area.row(head.count + index - top)
       draw(candidate, number: index + 1, isChosen: index == chosen, at: row, of: &canvas)
-      metrics.hitAreas.append(HitArea(rect: row, target: .candidate(index)))
+      metrics.note(HitArea.Item(.openNames, section: OpenNamesPane.titles, index), at: row)
     }
     guard props.candidates.indices.contains(chosen) else { return }
     draw(

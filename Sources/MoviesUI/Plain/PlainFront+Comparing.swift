@@ -26,7 +26,7 @@ extension PlainFront {
 
   /// What the titles are like, once all of them and their seasons have come or failed.
   func comparisonOutcome(in state: AppState) -> [String]? {
-    guard let props = CompareProps(state) else { return [] }
+    guard let props = state.comparison.map({ CompareProps($0, in: state) }) else { return [] }
     guard !props.titles.contains(where: \.isOnTheWay) else { return nil }
     let comparison = Comparison(props.titles)
     let problems = zip(comparison.spokenTitles, props.titles).compactMap { name, title in

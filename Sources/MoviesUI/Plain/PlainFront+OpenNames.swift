@@ -53,7 +53,8 @@ extension PlainFront {
 
   /// What was found in place of a name; `nil` while it is looked for.
   func candidatesOutcome(of number: Int, in state: AppState) -> [String]? {
-    guard let props = OpenNamesProps(state) else { return [] }
+    guard let page = state.screen.pages.openNames else { return [] }
+    let props = OpenNamesProps(page, in: state)
     if let failure = props.failure { return [failure.words(at: state.source)] }
     guard props.page.lookup(number)?.isAnswered == true else { return nil }
     return props.page.selected?.sentences ?? []

@@ -25,7 +25,7 @@ struct WallView {
         row: area.row + index / grid.columns * grid.tileRows, columns: grid.tileColumns,
         rows: grid.tileRows)
       draw(tile, isSelected: index == wall.selection, in: rect, grid, of: &canvas)
-      metrics.hitAreas.append(HitArea(rect: rect, target: .row(wall.top + index)))
+      metrics.note(HitArea.Item(.wall, wall.top + index), at: rect)
     }
     drawScrollbar(wall, in: area, of: &canvas)
   }

@@ -24,8 +24,9 @@ struct EpisodesView {
       let isSelected = index == episodes.selection
       EpisodeLine(theme: theme, width: parts.list.width)
         .draw(row, isSelected: isSelected, at: parts.list.row(index), of: &canvas)
-      metrics.hitAreas.append(
-        HitArea(rect: parts.list.row(index), target: .episode(row: episodes.top + index)))
+      metrics.note(
+        HitArea.Item(.episodes, section: episodes.season, episodes.top + index),
+        at: parts.list.row(index))
     }
     drawEdges(parts, episodes, of: &canvas)
     if let area = parts.details {

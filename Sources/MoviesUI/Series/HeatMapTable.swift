@@ -37,7 +37,10 @@ struct HeatMapTable {
         draw(
           cell, isSelected: isSelected(season, map.numbers.lowerBound + episode), in: place,
           of: &canvas)
-        if let episode = cell.place { areas.append(HitArea(rect: place, target: .place(episode))) }
+        if let episode = cell.place {
+          let item = HitArea.Item(.heatMap, section: episode.season, episode.row)
+          areas.append(HitArea(rect: place, target: .item(item)))
+        }
       }
       if let absence = season.absence, !season.cells.isEmpty {
         draw(absence, in: places.cell(season: index, episode: 0), of: &canvas)

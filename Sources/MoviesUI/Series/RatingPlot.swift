@@ -64,10 +64,10 @@ struct RatingPlot {
       let count = season.episodes.count
       return (count > 0 ? columns.seasons[index] : 0..<0).map { column in
         let row = columns.row(atColumn: column, inSeason: index, of: count)
-        let place = EpisodePlace(season: season.number, row: row)
         let rect = Rect(
           column: field.column + column, row: field.row, columns: 1, rows: field.height)
-        return HitArea(rect: rect, target: .place(place))
+        return HitArea(
+          rect: rect, target: .item(HitArea.Item(.chart, section: season.number, row)))
       }
     }
   }

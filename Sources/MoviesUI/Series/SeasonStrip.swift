@@ -29,7 +29,9 @@ struct SeasonStrip {
         column: column, row: area.row, columns: label.cellWidth, rows: 1)
       draw(
         label, series.tabs[index], isSelected: index == series.selectedTab, in: rect, of: &canvas)
-      metrics.hitAreas.append(HitArea(rect: rect, target: .part(series.tabs[index].part)))
+      let turning = HitArea.Choice(
+        SeriesAction.partChosen(series.tabs[index].part), in: .episodes)
+      metrics.hitAreas.append(HitArea(rect: rect, target: .choice(turning)))
       column += label.cellWidth + Self.gap
     }
     if series.isOpenEnded, column < end {

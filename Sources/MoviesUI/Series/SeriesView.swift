@@ -47,3 +47,14 @@ struct SeriesView {
       rows: max(0, area.height - strip))
   }
 }
+
+extension SeriesProps: PageFace {
+  func heading(in _: BrowseProps) -> PageHeading? { PageHeading(title: heading, facts: facts) }
+
+  func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
+    SeriesView(
+      theme: page.theme, keymap: page.keymap, source: page.source, glyphs: page.glyphs,
+      details: page.details
+    ).draw(self, page.props, in: page.rect, of: &canvas, metrics: &metrics)
+  }
+}

@@ -24,7 +24,7 @@ struct ColumnChart {
   private static let enough = 24
 
   /// Draws the chart; returns where its bars are.
-  func draw(_ panel: StatisticsPanel, of canvas: inout Canvas) -> [StatisticsPlace] {
+  func draw(_ panel: StatisticsPanel, of canvas: inout Canvas) -> [HitArea] {
     let body = panel.body.inset(left: StatisticsPanel.markerColumns)
     let form = form(in: body.width)
     panel.drawHeading(form.hasNumbers ? "" : "most: \(most.grouped)", of: &canvas)
@@ -34,7 +34,7 @@ struct ColumnChart {
       let column = body.column + (shown.range.upperBound - 1 - index) * form.width
       let rect = Rect(column: column, row: body.row, columns: form.width, rows: body.height)
       draw(columns[index], form, panel.selectedBar == index, panel.theme, in: rect, of: &canvas)
-      return StatisticsPlace(rect: rect, chart: panel.chart, bar: index)
+      return panel.chart.area(of: index, at: rect)
     }
     if isDense { drawMarks(shown, form.width, panel.theme, in: body, of: &canvas) }
     drawEdges(shown, panel, in: body, of: &canvas)

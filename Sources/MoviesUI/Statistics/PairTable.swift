@@ -14,7 +14,7 @@ struct PairTable {
   private static let cellWidths = 3...5
 
   /// Draws the table; returns where its cells are.
-  func draw(_ panel: StatisticsPanel, of canvas: inout Canvas) -> [StatisticsPlace] {
+  func draw(_ panel: StatisticsPanel, of canvas: inout Canvas) -> [HitArea] {
     panel.drawHeading("you ↓  IMDb →", of: &canvas)
     let body = panel.body
     let width = max(
@@ -30,7 +30,7 @@ struct PairTable {
           column: body.column + Self.labelColumns + column * width,
           row: body.row + Self.headRows + row - shown.range.lowerBound, columns: width, rows: 1)
         draw(bar, panel, in: rect, of: &canvas)
-        return StatisticsPlace(rect: rect, chart: panel.chart, bar: bar)
+        return panel.chart.area(of: bar, at: rect)
       }
     }
   }

@@ -28,7 +28,7 @@ struct RowChart {
   private static let gap = 1
 
   /// Draws the chart; returns where its rows are.
-  func draw(_ panel: StatisticsPanel, of canvas: inout Canvas) -> [StatisticsPlace] {
+  func draw(_ panel: StatisticsPanel, of canvas: inout Canvas) -> [HitArea] {
     let widths = numberWidths
     panel.drawHeading(numbers(headings, widths), of: &canvas)
     let body = panel.body
@@ -39,7 +39,7 @@ struct RowChart {
       let isSelected = panel.selectedBar == index
       if isSelected { drawSelection(panel, rect, of: &canvas) }
       draw(rows[index], widths, labelWidth, isSelected, panel, in: rect, of: &canvas)
-      return StatisticsPlace(rect: rect, chart: panel.chart, bar: index)
+      return panel.chart.area(of: index, at: rect)
     }
     canvas.markMore(
       scroll: shown.range.lowerBound, limit: rows.count - shown.range.count,

@@ -4,7 +4,7 @@ import TerminalUI
 
 extension LibraryStatistics {
   /// Draws a chart in its panel; returns where its bars are.
-  func draw(_ panel: StatisticsPanel, of canvas: inout Canvas) -> [StatisticsPlace] {
+  func draw(_ panel: StatisticsPanel, of canvas: inout Canvas) -> [HitArea] {
     guard panel.bar != nil else {
       panel.drawHeading(of: &canvas)
       panel.drawAbsence(of: &canvas)

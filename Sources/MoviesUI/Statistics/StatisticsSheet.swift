@@ -18,7 +18,7 @@ struct StatisticsSheet {
   ///
   /// - Parameter selection: What is selected; `nil` for nothing.
   /// - Returns: The page, and where its bars are.
-  func drawn(_ selection: StatisticsPage?) -> (Canvas, [StatisticsPlace]) {
+  func drawn(_ selection: StatisticsPage?) -> (Canvas, [HitArea]) {
     // The arrows of charts with more bars stand in the margin.
     let margin = StatisticsGrid.margins / 2
     var page = Canvas(

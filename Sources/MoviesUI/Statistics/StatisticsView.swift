@@ -12,20 +12,18 @@ struct StatisticsView {
   private static let footRows = 1
   private static let gap = 2
 
-  /// Draws the page; returns where its bars are.
   func draw(
-    _ props: StatisticsProps, in area: Rect, of canvas: inout Canvas
-  ) -> [StatisticsPlace] {
-    guard let statistics = props.statistics else { return [] }
+    _ props: StatisticsProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+  ) {
+    guard let statistics = props.statistics else { return }
     guard !statistics.isEmpty else {
-      emptiness.draw(theme: theme, in: area, of: &canvas)
-      return []
+      return emptiness.draw(theme: theme, in: area, of: &canvas)
     }
     let body = area.inset(columns: StatisticsGrid.margins / 2)
     let (top, foot) = body.split(topRows: body.height - Self.footRows)
     let layout = StatisticsLayout(statistics, StatisticsGrid(width: area.width), in: top.size)
     drawFoot(statistics, props.page, layout, in: foot, of: &canvas)
-    return draw(statistics, props.page, layout, in: top, of: &canvas)
+    metrics.hitAreas += draw(statistics, props.page, layout, in: top, of: &canvas)
   }
 
   /// Draws the line about what is selected, and whether there are more charts above or below.
@@ -48,11 +46,11 @@ struct StatisticsView {
     canvas.write(fitting, at: words, style: theme.text, width: room)
   }
 
-  /// Draws the part of the page that is on the screen.
+  /// Draws the part of the page that is on the screen; returns where its bars are.
   private func draw(
     _ statistics: LibraryStatistics, _ selection: StatisticsPage, _ layout: StatisticsLayout,
     in area: Rect, of canvas: inout Canvas
-  ) -> [StatisticsPlace] {
+  ) -> [HitArea] {
     let (page, places) = StatisticsSheet(statistics, layout, theme: theme).drawn(selection)
     let scroll = layout.scroll(to: selection.chart)
     let room = Rect(
@@ -62,12 +60,19 @@ struct StatisticsView {
   }
 }
 
-extension StatisticsPlace {
+extension StatisticsChart {
+  /// Where the mouse selects a bar.
+  func area(of bar: Int, at rect: Rect) -> HitArea {
+    HitArea(rect: rect, target: .item(HitArea.Item(.statistics, section: index, bar)))
+  }
+}
+
+extension HitArea {
   /// Where it is on the screen; `nil` if it is not.
-  fileprivate func moved(by origin: Point, scroll: Int, in room: Rect) -> StatisticsPlace? {
-    var place = self
-    place.rect.origin = rect.origin.moved(columns: origin.column, rows: origin.row - scroll)
-    place.rect = place.rect.intersection(room)
-    return place.rect.isEmpty ? nil : place
+  fileprivate func moved(by origin: Point, scroll: Int, in room: Rect) -> HitArea? {
+    var area = self
+    area.rect.origin = rect.origin.moved(columns: origin.column, rows: origin.row - scroll)
+    area.rect = area.rect.intersection(room)
+    return area.rect.isEmpty ? nil : area
   }
 }

@@ -12,11 +12,14 @@ struct TonightView {
   /// What went wrong with the last draw, as a sentence.
   var problem: String?
 
-  func draw(_ props: TonightProps, in area: Rect, of canvas: inout Canvas) {
+  func draw(
+    _ props: TonightProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+  ) {
     let message = message(of: props, width: area.width - 6)
     let layout = layout(of: props, in: area)
     for (place, block) in layout.blocks.enumerated() {
       draw(block, number: place + 1, isSelected: place == props.selection, layout, of: &canvas)
+      metrics.note(HitArea.Item(.tonight, place), at: block.rect)
     }
     let start = Point(column: area.column + 3, row: layout.end + (layout.blocks.isEmpty ? 1 : 0))
     for (index, line) in message.enumerated() where start.row + index < area.row + area.height {

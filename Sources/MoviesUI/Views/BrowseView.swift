@@ -63,41 +63,11 @@ public struct BrowseView: Sendable {
     let details = DetailView(
       theme: theme, keymap: keymap, pane: pane, source: source,
       limitWait: props.limitWait, pictures: pictures)
-    if let series = props.series {
-      return SeriesView(
-        theme: theme, keymap: keymap, source: source, glyphs: glyphs, details: details
-      ).draw(series, props, in: layout.body, of: &canvas, metrics: &metrics)
-    }
-    if let comparison = props.comparison {
-      return CompareView(theme: theme, keymap: keymap, source: source)
-        .draw(comparison, in: layout.body, of: &canvas, metrics: &metrics)
-    }
-    if let statistics = props.statistics {
-      let view = StatisticsView(
-        theme: theme,
-        emptiness: ListMessage(
-          nothingToCountWith: keymap.name(of: .seen), keymap.name(of: .rate(8))))
-      for place in view.draw(statistics, in: layout.body, of: &canvas) {
-        metrics.hitAreas.append(HitArea(rect: place.rect, target: .bar(place.chart, place.bar)))
-      }
-      return
-    }
-    if let openNames = props.openNames {
-      return OpenNamesView(theme: theme, keymap: keymap, source: source)
-        .draw(openNames, in: layout.body, of: &canvas, metrics: &metrics)
-    }
-    if let tonight = props.tonight {
-      let view = TonightView(
-        theme: theme, keys: TonightKeys(keymap), problem: tonight.error?.words)
-      view.draw(tonight, in: layout.body, of: &canvas)
-      for (row, block) in view.layout(of: tonight, in: layout.body).blocks.enumerated() {
-        metrics.hitAreas.append(HitArea(rect: block.rect, target: .proposal(row)))
-      }
-      return
-    }
-    if props.isTitlePage {
-      let page = layout.body.inset(columns: 3)
-      return details.draw(props.detail, in: page, of: &canvas, metrics: &metrics)
+    if let page = props.page.face {
+      let place = PageArea(
+        theme: theme, keymap: keymap, glyphs: glyphs, props: props, rect: layout.body,
+        details: details)
+      return page.draw(on: place, of: &canvas, metrics: &metrics)
     }
     guard case .rows(let rows) = props.list.content, let columns else {
       return MessageView(
@@ -179,8 +149,10 @@ extension ListProps {
 extension BrowseProps {
   /// Whether the list is on the screen.
   var showsList: Bool {
-    !isTitlePage && series == nil && comparison == nil && statistics == nil && openNames == nil
-      && tonight == nil
+    switch page {
+    case .results, .library: true
+    default: false
+    }
   }
 
   /// The pane that the keys go to.

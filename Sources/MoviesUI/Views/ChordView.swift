@@ -61,7 +61,7 @@ struct ChordView {
   ) -> [Hint] {
     continuations.compactMap { binding in
       let command = binding.command
-      let label = command.hint(in: pane) ?? command.summary
+      let label = pane.face.word(for: command) ?? command.summary
       return binding.keys.first.map { keys in
         Hint(
           key: keys.written, label: areBrief ? command.entry.briefHint ?? label : label,

@@ -11,14 +11,13 @@ struct HeaderView {
   func draw(
     _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
-    if let field = props.tonight?.field {
-      return drawFilter(field, to: area.width - 2, of: &canvas)
-    }
-    if let library = props.library, props.header.filterField == nil, props.showsList {
+    let page = props.page.face
+    if let field = page?.field { return drawFilter(field, to: area.width - 2, of: &canvas) }
+    if case .library(let library) = props.page, props.header.filterField == nil {
       return LibraryTabs(theme: theme, keymap: keymap)
         .draw(library, props, in: area, of: &canvas, metrics: &metrics)
     }
-    if let heading = PageHeading(props) {
+    if let heading = page?.heading(in: props) {
       return draw(heading, props, in: area, of: &canvas)
     }
     let header = props.header

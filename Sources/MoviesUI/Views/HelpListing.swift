@@ -27,13 +27,13 @@ struct HelpListing {
     let column = keysWidth + summaryWidth
     hasTwoColumns = 2 * column + Self.gap <= room
     let keys = hasTwoColumns ? 2 * column + Self.gap : column + 2 + Self.nameWidth
-    let examples = LanguageHelp.belongs(to: pane) ? LanguageHelp.fullWidth : 0
+    let examples = pane.face.takesExpressions ? LanguageHelp.fullWidth : 0
     width = min(room, examples <= room ? max(keys, examples) : keys)
   }
 
   /// All keys that work in the pane, and the query language where it can be used.
   var all: [StyledLine] {
-    guard LanguageHelp.belongs(to: pane) else { return keys }
+    guard pane.face.takesExpressions else { return keys }
     return keys + [StyledLine()] + language.all
   }
 
@@ -61,7 +61,7 @@ struct HelpListing {
   func lines(with text: String) -> [StyledLine] {
     if text.isEmpty { return all }
     let bindings = keymap.bindings(containing: text, in: pane)
-    let examples = LanguageHelp.belongs(to: pane) ? language.lines(containing: text) : []
+    let examples = pane.face.takesExpressions ? language.lines(containing: text) : []
     guard let first = bindings.first else {
       return examples.isEmpty
         ? [StyledLine(ScreenWording.noMatchingKey, theme.dim)] : examples

@@ -31,7 +31,8 @@ struct HistoryView {
     for (index, entry) in props.entries.enumerated().dropFirst(top).prefix(inside.height) {
       let row = inside.row(index - top)
       draw(entry, isSelected: index == props.selection, at: row, of: &canvas)
-      metrics.hitAreas.append(HitArea(rect: row, target: .earlierQuery(entry.text)))
+      let recalling = HitArea.Choice(SearchAction.recalled(entry.text), in: .history)
+      metrics.hitAreas.append(HitArea(rect: row, target: .choice(recalling)))
     }
     box.drawScrollbar(beside: inside, offset: top, count: props.entries.count, of: &canvas)
   }

@@ -11,16 +11,6 @@ struct LanguageHelp {
 
   private static let gap = 2
 
-  /// Whether expressions can be typed in a pane, or from there.
-  static func belongs(to pane: Pane) -> Bool {
-    switch pane {
-    case .results, .wall, .searchField, .filterField, .wishField: true
-    case .details, .about, .episodes, .heatMap, .chart, .compare, .yearField, .help, .history,
-      .statistics, .openNames, .tonight, .prompt, .copyMenu, .smallScreen:
-      false
-    }
-  }
-
   /// The heading and all examples.
   var all: [StyledLine] {
     [StyledLine(ScreenWording.languageTitle, theme.strong)] + lines(of: LanguageExample.all)

@@ -19,8 +19,7 @@ struct ListView {
     metrics.hitAreas.append(HitArea(rect: area, target: .pane(.results)))
     for (index, row) in rows.enumerated() where index < area.height {
       draw(row, look: look(of: index, in: props), at: area.row(index), of: &canvas)
-      metrics.hitAreas.append(
-        HitArea(rect: area.row(index), target: .row(props.list.top + index)))
+      metrics.note(HitArea.Item(.results, props.list.top + index), at: area.row(index))
     }
     let below = drawEndNote(props, below: rows.count, in: area, of: &canvas)
     drawDemoHint(props, below: below, in: area, of: &canvas)
@@ -138,7 +137,7 @@ struct ListView {
     _ props: BrowseProps, below rows: Int, in area: Rect, of canvas: inout Canvas
   ) {
     // The welcome says the same, and a list of the library has titles from anywhere.
-    guard case .demo = source, !props.showsWelcome, props.library == nil else { return }
+    guard case .demo = source, !props.showsWelcome, case .results = props.page else { return }
     let lines = DataSource.demoHint.wrapped(toCells: area.width - 6)
     guard rows + lines.count + 1 <= area.height else { return }
     for (index, line) in lines.enumerated() {

@@ -152,20 +152,22 @@ struct OpenNamesTests {
       try await test.app.answer(question, Samples.errorReply("Movie not found!"))
     }
     try await test.app.until("the answer") { $0.loading.inFlight.isEmpty }
-    let props = OpenNamesProps(test.state)
+    let props = BrowseProps(test.state).openNames
     #expect(props?.failure?.text == "qwxz")
     #expect(props?.failure?.error == .notFound)
     #expect(props?.candidates.count == 2)
     test.app.press(OpenNamesAction.moved(by: 1))
-    #expect(OpenNamesProps(test.state)?.failure == nil)
+    #expect(BrowseProps(test.state).openNames?.failure == nil)
   }
 
   @Test("What is known of the chosen title comes when the selection rests, as in a list")
   func facts() async throws {
     await test.app.clock.advance(by: .seconds(1))
     try await test.app.answer("i=\(try Samples.id(1))", Samples.detailReply(1, title: "Harbour"))
-    try await test.app.until("the facts") { OpenNamesProps($0)?.candidates.first?.facts != nil }
-    #expect(OpenNamesProps(test.state)?.candidates.map { $0.facts == nil } == [false, true])
+    try await test.app.until("the facts") {
+      BrowseProps($0).openNames?.candidates.first?.facts != nil
+    }
+    #expect(BrowseProps(test.state).openNames?.candidates.map { $0.facts == nil } == [false, true])
   }
 
   @Test("Looking can be stopped, and stops by itself when the page is left")
@@ -174,7 +176,7 @@ struct OpenNamesTests {
     try await test.app.until("the request") { $0.loading.contains(.candidates) }
     test.app.press(LoadingAction.cancelled)
     try await test.app.until("the end") { !$0.loading.contains(.candidates) }
-    #expect(OpenNamesProps(test.state)?.failure?.error == .cancelled)
+    #expect(BrowseProps(test.state).openNames?.failure?.error == .cancelled)
     test.app.press(OpenNamesAction.sought("alien", number: 1))
     try await test.app.until("the request") { $0.loading.contains(.candidates) }
     test.app.press(ScreenAction.wentBack)

@@ -35,8 +35,10 @@ struct StatisticsViewTests {
     let bars = [0, 1, 5, 9, 24, 44, 49, 75, 99]
     for bar in bars {
       let drawing = drawn(size.columns, size.rows, chart, bar: bar)
-      let selected = drawing.page.bar(of: chart, in: statistics)
-      let place = drawing.places.first { $0.chart == chart && $0.bar == selected }
+      let selected = try #require(drawing.page.bar(of: chart, in: statistics))
+      let place = drawing.places.first {
+        $0.target == .item(HitArea.Item(.statistics, section: chart.index, selected))
+      }
       let rect = try #require(place?.rect)
       #expect(rect.intersection(drawing.area) == rect)
       #expect(!foot(drawing).isEmpty)
@@ -86,7 +88,11 @@ struct StatisticsViewTests {
   func manyTitles() throws {
     let many = try MadeUpLibrary(films: 9_000).statistics()
     let drawing = drawn(80, 24, .ratings, bar: 3, of: many)
-    #expect(drawing.places.filter { $0.chart == .ratings }.map(\.bar) == Array(0...9))
+    let section = StatisticsChart.ratings.index
+    for bar in 0...9 {
+      let target = HitArea.Target.item(HitArea.Item(.statistics, section: section, bar))
+      #expect(drawing.places.count { $0.target == target } == 1)
+    }
     #expect(drawing.canvas.lines.contains { $0.contains("most: 1,936") })
     #expect(drawing.canvas.lines.contains { $0.contains("1936") })
   }
@@ -122,10 +128,12 @@ struct StatisticsViewTests {
   func awaited() {
     let size = TerminalSize(columns: 80, rows: 20)
     var canvas = Canvas(size: size)
-    let places = view(.trueColor).draw(
-      StatisticsProps(StatisticsPage(), of: nil), in: canvas.bounds, of: &canvas)
+    var metrics = FrameMetrics()
+    view(.trueColor).draw(
+      StatisticsProps(StatisticsPage(), of: nil), in: canvas.bounds, of: &canvas,
+      metrics: &metrics)
     #expect(canvas == Canvas(size: size))
-    #expect(places.isEmpty)
+    #expect(metrics.hitAreas.isEmpty)
   }
 
   @Test("Every size", arguments: [(80, 24), (120, 40), (200, 50)])
@@ -145,7 +153,7 @@ extension StatisticsViewTests {
   private struct Drawing {
     var page: StatisticsPage
     var canvas: Canvas
-    var places: [StatisticsPlace]
+    var places: [HitArea]
     var area: Rect
   }
 
@@ -160,9 +168,10 @@ extension StatisticsViewTests {
       .barSelected(chart, bar: bar), in: statistics, StatisticsGrid(width: columns))
     var canvas = Canvas(size: TerminalSize(columns: columns, rows: rows))
     let area = Layout(canvas.size, hasPane: false).body
-    let places = view(depth).draw(
-      StatisticsProps(page, of: statistics), in: area, of: &canvas)
-    return Drawing(page: page, canvas: canvas, places: places, area: area)
+    var metrics = FrameMetrics()
+    view(depth).draw(
+      StatisticsProps(page, of: statistics), in: area, of: &canvas, metrics: &metrics)
+    return Drawing(page: page, canvas: canvas, places: metrics.hitAreas, area: area)
   }
 
   private func view(_ depth: ColorDepth) -> StatisticsView {

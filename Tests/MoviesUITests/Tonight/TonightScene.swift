@@ -69,8 +69,9 @@ enum TonightScene {
   ) -> Canvas {
     let size = TerminalSize(columns: columns, rows: rows)
     var canvas = Canvas(size: size)
+    var metrics = FrameMetrics()
     TonightView(theme: Theme(.dark, depth: .trueColor), keys: keys, problem: problem)
-      .draw(props, in: Layout(size, hasPane: false).body, of: &canvas)
+      .draw(props, in: Layout(size, hasPane: false).body, of: &canvas, metrics: &metrics)
     return canvas
   }
 }

@@ -1,0 +1,27 @@
+import Titles
+
+/// The page of a title that is read.
+struct ReadTitle: PageContent {
+  var id: TitleID
+
+  var page: Page { .title(id) }
+  var pane: Pane { .details }
+  var readTitle: TitleID? { id }
+  var titles: [TitleID] { [id] }
+  func selectedTitle(in _: AppState) -> TitleID? { id }
+  func showsDetails(on _: ScreenState) -> Bool { true }
+  func props(in state: AppState) -> PageProps { .title(TitleProps(state)) }
+
+  /// An episode needs its season and, at its end, the next one: its neighbours are known then.
+  func seasonWishes(in state: AppState) -> [SeasonWish] { state.seasonWishes(ofEpisode: id) }
+}
+
+/// What the page of a title shows, besides its details.
+public struct TitleProps: Sendable, Equatable {
+  /// The proposals for tonight that the title was opened from; `nil` if it was not.
+  public var proposals: TonightProps?
+
+  init(_ state: AppState) {
+    proposals = state.screen.pages.tonightBelow.map { TonightProps($0) }
+  }
+}

@@ -1,0 +1,51 @@
+import MoviesCore
+import Redux
+import TerminalUI
+
+/// Titles side by side.
+struct ComparePane: ScrollingFace {
+  var name: String { "comparison" }
+  var scrolled: Pane { .compare }
+  var movements: (vertical: String, sideways: String?) { ("scroll", "title") }
+
+  var keys: [(Command, String)] {
+    [
+      (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
+      (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"),
+      (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"),
+      (.back, "Esc Backspace"),
+    ] + Keymap.linking + Keymap.leaving + Keymap.copying + Keymap.keeping + Keymap.going
+  }
+
+  func hintedCommands(in props: BrowseProps) -> [Command] {
+    props.retry + [.open, .back, .openLink, .copyLink]
+  }
+
+  /// Its lines scroll with those of details.
+  func move(by rows: Int, in context: CommandContext) -> any Action {
+    ScreenAction.scrolled(.details, by: rows, limit: context.metrics[.compare].scrollLimit)
+  }
+
+  func moveSideways(by steps: Int, in _: CommandContext) -> any Action {
+    CompareAction.moved(by: steps)
+  }
+
+  func open(in context: CommandContext) -> (any Action)? { context.openSelected }
+
+  func select(_ item: HitArea.Item, in state: AppState) -> any Action {
+    CompareAction.moved(by: item.index - (state.comparison?.selection ?? 0))
+  }
+}
+
+extension CompareProps: PageFace {
+  func heading(in _: BrowseProps) -> PageHeading? {
+    PageHeading(title: ScreenWording.comparison(of: titles.count))
+  }
+
+  var hasFailures: Bool { titles.contains { $0.error != nil } }
+
+  func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
+    CompareView(theme: page.theme, keymap: page.keymap, source: page.source)
+      .draw(self, in: page.rect, of: &canvas, metrics: &metrics)
+  }
+}

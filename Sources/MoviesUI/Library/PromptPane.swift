@@ -1,0 +1,78 @@
+import MoviesCore
+import Redux
+import Titles
+
+/// A question about the library.
+struct PromptPane: FieldFace {
+  var name: String { "library question" }
+
+  var keys: [(Command, String)] {
+    [
+      (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.complete, "Tab"),
+      (.back, "Esc"),
+    ]
+  }
+
+  func hasRows(in props: BrowseProps) -> Bool { props.prompt?.lists.isEmpty == false }
+  func hintedCommands(in _: BrowseProps) -> [Command] { [.submit, .back] }
+
+  func word(for command: Command) -> String? {
+    switch command {
+    case .back: "close"
+    case .submit: "keep"
+    default: command.entry.hint
+    }
+  }
+
+  func hint(of command: Command, in props: BrowseProps) -> String? {
+    guard command == .submit else { return word(for: command) }
+    return switch props.prompt?.prompt.question {
+    case .openName: "look"
+    case .retrace(_, .back): word(for: .undo)
+    case .retrace: word(for: .redo)
+    default: word(for: command)
+    }
+  }
+
+  func input(in state: AppState) -> TextInput? {
+    state.prompt.flatMap { $0.question.isAnsweredInWords ? $0.input : nil }
+  }
+
+  func edited(_ input: TextInput) -> (any Action)? {
+    LibraryPageAction.prompted(.edited(input))
+  }
+
+  func move(by rows: Int, in _: CommandContext) -> any Action {
+    LibraryPageAction.prompted(.moved(by: rows))
+  }
+
+  /// The answer to the question; `nil` while it answers nothing.
+  func submit(in context: CommandContext) -> (any Action)? {
+    let state = context.state
+    guard let prompt = state.prompt else { return nil }
+    let text = prompt.input.text
+    switch prompt.question {
+    case .note(let ids): return KeepingAction.noted(text, ids)
+    case .viewings(let id):
+      do throws(ViewingsMistake) {
+        let viewings = try ViewingsText.viewings(in: text, today: state.today)
+        return KeepingAction.viewingsEdited(viewings, id)
+      } catch {
+        return LibraryPageAction.prompted(.refused(error))
+      }
+    case .list(let ids):
+      let lists = state.offeredLists
+      guard lists.indices.contains(prompt.selection) else { return nil }
+      let list = lists[prompt.selection]
+      return KeepingAction.listed(list.name, isIn: !list.hasAll, ids)
+    case .livingList(let expression):
+      let name = text.trimmed
+      return name.isEmpty
+        ? nil : KeepingAction.livingListNamed(LivingList(name: name, expression: expression))
+    case .openName(let number, _):
+      let name = text.trimmed
+      return name.isEmpty ? nil : OpenNamesAction.sought(name, number: number)
+    case .retrace(let step, let direction): return KeepingAction.retraceAgreed(step.id, direction)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import MoviesCore
+import Redux
+import TerminalUI
+import Titles
+
+/// The names that imports have left open.
+struct OpenNamesPane: PaneFace {
+  var name: String { "open names" }
+  var movements: (vertical: String, sideways: String?) { ("name", "title") }
+
+  var keys: [(Command, String)] {
+    [
+      (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
+      (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
+      (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"), (.back, "Esc Backspace"),
+    ] + Self.choosing + Keymap.linking + Keymap.leaving + Keymap.copying + Keymap.going
+  }
+
+  /// What can be chosen for a name.
+  private static let choosing: [(Command, String)] =
+    (1...9).map { (.candidate($0), "\($0)") } + [
+      (.otherName, "e"), (.leaveOut, "d"), (.undo, "u"), (.redo, "U"),
+    ]
+
+  var waysHere: [(Command, String)] { [(.goToOpenNames, "go")] }
+
+  var commands: [CommandEntry] {
+    CommandTable.of(
+      .library,
+      [
+        CommandEntry(.goToOpenNames, "go to open names", hint: "open names") { _ in
+          OpenNamesAction.opened
+        }
+      ])
+      + CommandTable.of(
+        .keeping,
+        Self.candidates + [
+          CommandEntry(.otherName, "look for another name or id", hint: "other name") {
+            otherName(in: $0)
+          },
+          CommandEntry(.leaveOut, "leave the name out", hint: "leave out") {
+            name(in: $0).map { _ in OpenNamesAction.leftOut }
+          },
+        ])
+  }
+
+  private static let candidates = (1...9).map { number in
+    let summary = number == 1 ? "choose a title, 1 to 9" : "choose title \(number)"
+    return CommandEntry(.candidate(number), named: "candidate\(number)", summary) { _ in
+      OpenNamesAction.candidateChosen(number - 1)
+    }
+  }
+
+  func hintedCommands(in props: BrowseProps) -> [Command] {
+    props.retry + [.open, .otherName, .leaveOut, .undo, .back]
+  }
+
+  func word(for command: Command) -> String? {
+    command == .open ? "this one" : command.entry.hint
+  }
+
+  func hint(of command: Command, in props: BrowseProps) -> String? {
+    guard case .openNames(let names) = props.page else { return word(for: command) }
+    let isUseful =
+      switch command {
+      case .open: !names.page.lacksTitle
+      case .otherName, .leaveOut: names.page.selected != nil
+      default: true
+      }
+    return isUseful ? word(for: command) : nil
+  }
+
+  func hasRows(in props: BrowseProps) -> Bool {
+    if case .openNames(let names) = props.page { names.page.selected != nil } else { false }
+  }
+
+  func move(by rows: Int, in _: CommandContext) -> any Action { OpenNamesAction.moved(by: rows) }
+
+  func moveSideways(by steps: Int, in _: CommandContext) -> any Action {
+    OpenNamesAction.candidateMoved(by: steps)
+  }
+
+  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
+    OpenNamesAction.selected(row: direction < 0 ? 0 : .max)
+  }
+
+  func pageLength(in context: CommandContext) -> Int { context.metrics[.openNames].rows }
+
+  /// Gives the selected name its chosen title, or asks for another name where there is none.
+  func open(in context: CommandContext) -> (any Action)? {
+    guard let name = name(in: context) else { return nil }
+    return name.candidates.isEmpty ? otherName(in: context) : OpenNamesAction.settled
+  }
+
+  private func name(in context: CommandContext) -> OpenName? {
+    context.state.screen.pages.openNames?.selected
+  }
+
+  private func otherName(in context: CommandContext) -> ScreenAction? {
+    name(in: context).map {
+      context.asking(.openName($0.number, name: $0.name.text), text: $0.name.text)
+    }
+  }
+
+  /// The section of the names.
+  static let names = 0
+  /// The section of the titles that the selected name could mean.
+  static let titles = 1
+
+  func wheel(by rows: Int, over item: HitArea.Item?, in _: CommandContext) -> (any Action)? {
+    item?.section == Self.names ? OpenNamesAction.moved(by: rows) : nil
+  }
+
+  func select(_ item: HitArea.Item, in _: AppState) -> any Action {
+    item.section == Self.names
+      ? OpenNamesAction.selected(row: item.index) : .candidateChosen(item.index)
+  }
+}
+
+extension OpenNamesProps: PageFace {
+  /// Says how many names wait, once that is known.
+  func heading(in _: BrowseProps) -> PageHeading? {
+    let count = page.waiting.count
+    return PageHeading(
+      title: ScreenWording.openNames,
+      facts: count == 0 ? [] : ["\(page.selection + 1) of \(count.grouped)"])
+  }
+
+  var hasFailures: Bool { failure?.error.mayPass == true }
+
+  func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
+    OpenNamesView(theme: page.theme, keymap: page.keymap, source: page.source)
+      .draw(self, in: page.rect, of: &canvas, metrics: &metrics)
+  }
+}

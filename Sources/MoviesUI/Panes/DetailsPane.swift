@@ -1,0 +1,52 @@
+import MoviesCore
+import Redux
+import TerminalUI
+
+/// The details of a title.
+struct DetailsPane: ScrollingFace {
+  var name: String { "details" }
+  var scrolled: Pane { .details }
+
+  var keys: [(Command, String)] {
+    [
+      (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F Space"),
+      (.halfPageUp, "^U"), (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
+      (.nextTitle, "n"), (.previousTitle, "p"), (.openSeries, "Enter"), (.search, "/"),
+      (.filterKind, "t"), (.filterYear, "y"), (.openLink, "o"), (.copyLink, "c"),
+      (.copyMenu, "C"), (.posters, "i"), (.retry, "r"), (.switchPane, "Tab"), (.mouse, "m"),
+      (.theme, "^T"), (.back, "Esc h Left Backspace"), (.quit, "q"),
+    ] + Keymap.copying + Keymap.keeping + Keymap.going
+  }
+
+  func hintedCommands(in props: BrowseProps) -> [Command] {
+    props.retry + (props.seriesOfEpisode == nil ? [] : [.openSeries])
+      + [.back, .nextTitle, .search, .openLink, .copyLink]
+  }
+
+  func clicked(in state: AppState) -> Pointer.Gesture? {
+    state.selectedTitle.map { .action(ScreenAction.titleOpened($0)) }
+  }
+}
+
+extension TitleProps: PageFace {
+  /// A title of the proposals for tonight says which of them it is; an episode, of which series.
+  func heading(in props: BrowseProps) -> PageHeading? {
+    if let proposals, case .title(let title) = props.detail?.row {
+      return PageHeading(title: title.title, facts: proposals.place)
+    }
+    return props.seriesOfEpisode?.name.map { PageHeading(title: $0) }
+  }
+
+  func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
+    page.details.draw(
+      page.props.detail, in: page.rect.inset(columns: 3), of: &canvas, metrics: &metrics)
+  }
+}
+
+extension TonightProps {
+  /// Which of the proposals is being read.
+  fileprivate var place: [String] {
+    let place = "\(selection + 1) of \(offer?.proposals.count ?? 0)"
+    return ["\(heading) · \(place)", place]
+  }
+}

@@ -1,0 +1,108 @@
+import MoviesCore
+import Redux
+
+/// The help, which is a field, too: what is typed is looked for in it.
+struct HelpPane: FieldFace, ScrollingFace {
+  var name: String { "help" }
+  var scrolled: Pane { .help }
+
+  var keys: [(Command, String)] {
+    [
+      (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
+      (.pageDown, "PgDn"), (.complete, "Tab"), (.back, "Esc"),
+    ]
+  }
+
+  func hintedCommands(in props: BrowseProps) -> [Command] {
+    guard case .help(let help) = props.overlay, !help.search.text.isEmpty else { return [.back] }
+    return [.submit, .back]
+  }
+
+  func word(for command: Command) -> String? {
+    switch command {
+    case .help: "close"
+    case .submit: "run"
+    default: command.entry.hint
+    }
+  }
+
+  func input(in state: AppState) -> TextInput? {
+    if case .help(let help) = state.screen.overlay { help.search } else { nil }
+  }
+
+  func edited(_ input: TextInput) -> (any Action)? { ScreenAction.helpSearched(input) }
+}
+
+/// The list of earlier queries.
+struct HistoryPane: FieldFace {
+  var name: String { "earlier searches" }
+
+  var keys: [(Command, String)] {
+    [
+      (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
+      (.pageDown, "PgDn"), (.olderQuery, "^P"), (.newerQuery, "^N"), (.complete, "Tab"),
+      (.back, "Esc"),
+    ]
+  }
+
+  func hasRows(in props: BrowseProps) -> Bool { props.history?.entries.isEmpty == false }
+
+  func hintedCommands(in props: BrowseProps) -> [Command] {
+    hasRows(in: props) ? [.submit, .back] : [.back]
+  }
+
+  func word(for command: Command) -> String? {
+    switch command {
+    case .back: "close"
+    case .olderQuery: nil
+    default: command.entry.hint
+    }
+  }
+
+  func input(in state: AppState) -> TextInput? {
+    if case .history(let list) = state.screen.overlay { list.search } else { nil }
+  }
+
+  func edited(_ input: TextInput) -> (any Action)? { HistoryAction.searched(input) }
+
+  func move(by rows: Int, in _: CommandContext) -> any Action { HistoryAction.moved(by: rows) }
+
+  func moveToEnd(_ direction: Int, in context: CommandContext) -> any Action {
+    move(by: direction * Int(Int32.max), in: context)
+  }
+
+  func pageLength(in context: CommandContext) -> Int { context.metrics[.history].rows }
+
+  func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
+    move(by: rows, in: context)
+  }
+
+  func submit(in context: CommandContext) -> (any Action)? {
+    context.state.selectedEarlierQuery.map(SearchAction.recalled)
+  }
+}
+
+/// The menu of the forms to copy a title in.
+struct CopyMenuPane: PaneFace {
+  var name: String { "copy menu" }
+
+  var keys: [(Command, String)] {
+    [
+      (.moveUp, "Up k"), (.moveDown, "Down j"), (.choose, "Enter"), (.copyID, "i"),
+      (.copyLink, "l c"), (.copyTitle, "t"), (.copyMarkdown, "m"),
+      (.back, "Esc h Left Backspace"), (.quit, "q C"),
+    ]
+  }
+
+  func hintedCommands(in _: BrowseProps) -> [Command] { [.choose, .back] }
+
+  func word(for command: Command) -> String? {
+    switch command {
+    case .back: "close"
+    case .quit: nil
+    default: command.entry.hint
+    }
+  }
+
+  func move(by rows: Int, in _: CommandContext) -> any Action { ScreenAction.menuMoved(by: rows) }
+}

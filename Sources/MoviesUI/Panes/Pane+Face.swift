@@ -1,0 +1,47 @@
+import MoviesCore
+import TerminalUI
+
+/// The table of the panes: each has its face in the folder of its page.
+extension Pane {
+  /// What its keys mean, and how the program speaks of it.
+  var face: any PaneFace {
+    switch self {
+    case .results: ResultsPane()
+    case .wall: WallPane()
+    case .details: DetailsPane()
+    case .about: AboutPane()
+    case .episodes: EpisodesPane()
+    case .heatMap: HeatMapPane()
+    case .chart: ChartPane()
+    case .compare: ComparePane()
+    case .statistics: StatisticsPane()
+    case .openNames: OpenNamesPane()
+    case .tonight: TonightPane()
+    case .wishField: WishFieldPane()
+    case .searchField: SearchFieldPane()
+    case .yearField: YearFieldPane()
+    case .filterField: FilterFieldPane()
+    case .prompt: PromptPane()
+    case .history: HistoryPane()
+    case .help: HelpPane()
+    case .copyMenu: CopyMenuPane()
+    case .smallScreen: SmallScreenPane()
+    }
+  }
+}
+
+/// The table of the pages: each is drawn in its own folder.
+extension PageProps {
+  /// How the page is drawn; `nil` for a list, which shares the screen with details.
+  var face: (any PageFace)? {
+    switch self {
+    case .results, .library: nil
+    case .title(let props): props
+    case .series(let props): props
+    case .compare(let props): props
+    case .statistics(let props): props
+    case .openNames(let props): props
+    case .tonight(let props): props
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import MoviesCore
+import Redux
+
+/// What the keys and the mouse mean in a pane, and how the program speaks of it.
+///
+/// Each pane says so once, in the folder of its page; ``MoviesCore/Pane/face`` is the table of all.
+/// What a pane does not say is as in a list of titles.
+protocol PaneFace: Sendable {
+  // MARK: For the help and the configuration
+
+  /// The pane's name.
+  var name: String { get }
+
+  /// Its commands and their keys without a configuration; several keys are divided by blanks.
+  var keys: [(Command, String)] { get }
+
+  /// The commands that lead to its page from every page, and their keys. Default: none.
+  var waysHere: [(Command, String)] { get }
+
+  /// The lines of the commands that it brings into the table of commands. Default: none.
+  var commands: [CommandEntry] { get }
+
+  /// Whether expressions of the query language can be typed here, or from here. Default: `false`.
+  var takesExpressions: Bool { get }
+
+  // MARK: For the footer
+
+  /// What the arrows do; `sideways` is `nil` where all four do the same, or there are only two.
+  /// Default: they move.
+  var movements: (vertical: String, sideways: String?) { get }
+
+  /// The commands of the footer, the most useful first.
+  func hintedCommands(in props: BrowseProps) -> [Command]
+
+  /// What the footer calls a command here; `nil` for one that it omits. Default: as everywhere.
+  func word(for command: Command) -> String?
+
+  /// What the footer calls a command now; `nil` for one that it omits. Default: as always here.
+  func hint(of command: Command, in props: BrowseProps) -> String?
+
+  /// Whether there is anything to move in. Default: `true`.
+  func hasRows(in props: BrowseProps) -> Bool
+
+  // MARK: For the keys
+
+  /// The text of its field; `nil` if it has none. Default: `nil`.
+  func input(in state: AppState) -> TextInput?
+
+  /// The action that reports an edit of its field. Default: `nil`.
+  func edited(_ input: TextInput) -> (any Action)?
+
+  /// Whether printable keys are text here. Default: `false`.
+  var isField: Bool { get }
+
+  /// Moves by so many rows.
+  func move(by rows: Int, in context: CommandContext) -> any Action
+
+  /// Moves sideways by so many steps.
+  func moveSideways(by steps: Int, in context: CommandContext) -> any Action
+
+  /// Moves to the first row, or to the last if the direction is positive.
+  func moveToEnd(_ direction: Int, in context: CommandContext) -> any Action
+
+  /// How many rows a page has.
+  func pageLength(in context: CommandContext) -> Int
+
+  /// Turns to another tab. Default: to another list, on the page of the library.
+  func moveTab(by steps: Int, in context: CommandContext) -> (any Action)?
+
+  /// Opens what is selected.
+  func open(in context: CommandContext) -> (any Action)?
+
+  /// What Enter does in its field. Default: searches.
+  func submit(in context: CommandContext) -> (any Action)?
+
+  /// Filters the rows. Default: opens the field for the rows of a list.
+  func filter(in context: CommandContext) -> (any Action)?
+
+  /// What leaving it does besides one step back. Default: `nil`, for nothing.
+  func leave(in context: CommandContext) -> (any Action)?
+
+  // MARK: For the mouse
+
+  /// What the wheel does over the pane, or over one of its items. Default: nothing.
+  func wheel(by rows: Int, over item: HitArea.Item?, in context: CommandContext) -> (any Action)?
+
+  /// What a click on one of its items does.
+  func select(_ item: HitArea.Item, in state: AppState) -> any Action
+
+  /// What a click beside its items does. Default: nothing.
+  func clicked(in state: AppState) -> Pointer.Gesture?
+}
+
+extension PaneFace {
+  var waysHere: [(Command, String)] { [] }
+  var commands: [CommandEntry] { [] }
+  var takesExpressions: Bool { false }
+  var movements: (vertical: String, sideways: String?) { ("move", nil) }
+  func word(for command: Command) -> String? { command.entry.hint }
+  func hint(of command: Command, in _: BrowseProps) -> String? { word(for: command) }
+  func hasRows(in _: BrowseProps) -> Bool { true }
+  func input(in _: AppState) -> TextInput? { nil }
+  func edited(_: TextInput) -> (any Action)? { nil }
+  var isField: Bool { false }
+
+  func move(by rows: Int, in _: CommandContext) -> any Action { MoviesAction.moved(by: rows) }
+
+  func moveSideways(by steps: Int, in _: CommandContext) -> any Action {
+    MoviesAction.moved(by: steps)
+  }
+
+  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
+    MoviesAction.selected(row: direction < 0 ? 0 : .max)
+  }
+
+  func pageLength(in context: CommandContext) -> Int { context.metrics[.results].rows }
+
+  func moveTab(by steps: Int, in context: CommandContext) -> (any Action)? {
+    context.state.screen.pages.library == nil ? nil : LibraryPageAction.tabMoved(by: steps)
+  }
+
+  func open(in context: CommandContext) -> (any Action)? { context.openListed }
+  func submit(in _: CommandContext) -> (any Action)? { SearchAction.submitted }
+
+  func filter(in context: CommandContext) -> (any Action)? {
+    context.hasList ? ScreenAction.fieldEntered(.filter) : nil
+  }
+
+  func leave(in _: CommandContext) -> (any Action)? { nil }
+
+  func wheel(by _: Int, over _: HitArea.Item?, in _: CommandContext) -> (any Action)? { nil }
+
+  func select(_ item: HitArea.Item, in _: AppState) -> any Action {
+    MoviesAction.selected(row: item.index)
+  }
+
+  func clicked(in _: AppState) -> Pointer.Gesture? { nil }
+}
+
+/// A pane that is a text field.
+protocol FieldFace: PaneFace {}
+
+extension FieldFace {
+  var isField: Bool { true }
+}
+
+/// A pane whose contents scroll.
+protocol ScrollingFace: PaneFace {
+  /// The pane that scrolls.
+  var scrolled: Pane { get }
+}
+
+extension ScrollingFace {
+  var movements: (vertical: String, sideways: String?) { ("scroll", nil) }
+
+  func move(by rows: Int, in context: CommandContext) -> any Action {
+    context.scrolled(scrolled, by: rows)
+  }
+
+  func moveToEnd(_ direction: Int, in context: CommandContext) -> any Action {
+    move(by: direction * Int(Int32.max), in: context)
+  }
+
+  func pageLength(in context: CommandContext) -> Int { context.metrics[scrolled].rows }
+
+  func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
+    pageLength(in: context) > 0 ? move(by: rows, in: context) : nil
+  }
+}

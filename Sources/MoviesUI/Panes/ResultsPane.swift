@@ -1,0 +1,57 @@
+import MoviesCore
+import Redux
+
+/// The rows of a list: what a query found, or a list of the library.
+struct ResultsPane: ListFace {
+  var name: String { "results" }
+
+  var keys: [(Command, String)] {
+    [
+      (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"),
+      (.halfPageUp, "^U"), (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
+      (.open, "Enter l Right"), (.search, "/"), (.switchPane, "Tab"), (.filterKind, "t"),
+      (.filterYear, "y"), (.filterRows, "f"), (.openLink, "o"), (.copyLink, "c"),
+      (.copyMenu, "C"), (.detailsDown, "J"), (.detailsUp, "K"), (.posters, "i"), (.wall, "P"),
+      (.retry, "r"), (.mouse, "m"), (.theme, "^T"), (.back, "Esc Backspace"), (.quit, "q"),
+    ] + Keymap.list
+  }
+
+  var waysHere: [(Command, String)] {
+    [(.goToResults, "gr"), (.goToWatchlist, "gw"), (.goToSeen, "gx"), (.goToLists, "gl")]
+  }
+
+  func hintedCommands(in props: BrowseProps) -> [Command] {
+    if case .library(let library) = props.page {
+      return props.compare + props.marking + [.nextTab, .open, .back, .watchlist, .seen]
+        + (library.movesRows ? [.rowDown] : []) + [.filterRows, .sort(.rating), .search]
+    }
+    let back = props.canGoBack || props.clearsMarks ? [.back] : props.allRows
+    if props.list.count == 0 {
+      let filter: [Command] = props.header.filter == nil ? [] : [.filterRows]
+      return props.retry + back + [.search] + filter + [.filterKind, .filterYear]
+    }
+    return props.retry + props.compare + props.marking + [.open] + back
+      + [.search, .filterRows, .sort(.rating), .filterKind, .filterYear]
+      + (props.showsPosters ? [.wall] : []) + [.openLink, .copyLink]
+  }
+}
+
+/// A list of titles, as rows or as a wall.
+protocol ListFace: PaneFace {}
+
+extension ListFace {
+  var takesExpressions: Bool { true }
+  func hasRows(in props: BrowseProps) -> Bool { props.list.count > 0 }
+
+  func hint(of command: Command, in props: BrowseProps) -> String? {
+    guard command == .back else { return word(for: command) }
+    if props.clearsMarks { return ScreenWording.clearMarks }
+    return props.header.filter == nil ? word(for: .back) : FilterFieldPane().word(for: .back)
+  }
+
+  func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
+    move(by: rows, in: context)
+  }
+
+  func clicked(in _: AppState) -> Pointer.Gesture? { .action(ScreenAction.listEntered) }
+}

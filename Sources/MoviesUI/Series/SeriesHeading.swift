@@ -1,0 +1,47 @@
+import MoviesCore
+import Titles
+
+extension SeriesProps {
+  /// The name of the series, and of the way to look at its episodes.
+  var heading: String {
+    switch content {
+    case .about, .episodes: title
+    case .heatMap: "\(title) · heat map"
+    case .chart: "\(title) · ratings"
+    }
+  }
+
+  /// What is known of the series as a whole.
+  ///
+  /// An average would change with every season that comes: it waits for the last one.
+  var facts: [String] {
+    let average = isWhole ? totals.average.map { "ø \(Rating(imdb: $0).written)" } : nil
+    let all = [years?.written, seasons, episodes, progress, average]
+    return [all, [seasons, progress, average], [average ?? seasons]].map {
+      $0.compactMap(\.self).joined(separator: " · ")
+    }
+  }
+
+  /// Whether all seasons have come, as far as there are any.
+  private var isWhole: Bool { totals.known == totals.seasons && !isOpenEnded }
+
+  /// How many seasons there are, and how many of them have come; `nil` if nothing is known.
+  private var seasons: String? {
+    let count = totals.seasons.counted("season")
+    if isOpenEnded { return totals.known > 0 ? "\(totals.known.counted("season")) so far" : nil }
+    return isWhole || totals.known == 0 ? count : "\(count), \(totals.known.grouped) loaded"
+  }
+
+  /// How many episodes they have; `nil` for none, or where that is said with those that are seen.
+  private var episodes: String? {
+    guard totals.episodes > 0, seen == 0 || !isWhole else { return nil }
+    return totals.episodes.counted("episode") + (isWhole ? "" : " so far")
+  }
+
+  /// How much of it the user has seen; `nil` for nothing.
+  private var progress: String? {
+    guard seen > 0 else { return nil }
+    return isWhole
+      ? "\(seen.grouped) of \(totals.episodes.grouped) seen" : "\(seen.grouped) seen"
+  }
+}

@@ -1,0 +1,165 @@
+import MoviesCore
+import Redux
+import Titles
+
+/// The details of a series, as the first part of its page.
+struct AboutPane: ScrollingFace {
+  var name: String { "about the series" }
+  var scrolled: Pane { .details }
+  var movements: (vertical: String, sideways: String?) { ("scroll", "season") }
+
+  var keys: [(Command, String)] {
+    [
+      (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
+      (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"),
+      (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"),
+      (.nextView, "v"), (.nextTitle, "n"), (.previousTitle, "p"), (.posters, "i"),
+      (.back, "Esc Backspace"),
+    ] + Keymap.linking + Keymap.leaving + Keymap.copying + Keymap.keeping + Keymap.going
+  }
+
+  func hintedCommands(in props: BrowseProps) -> [Command] {
+    props.retry + [.open, .nextView, .back, .nextTitle, .openLink, .copyLink]
+  }
+
+  func word(for command: Command) -> String? {
+    command == .open ? "episodes" : command.entry.hint
+  }
+
+  func moveSideways(by steps: Int, in _: CommandContext) -> any Action {
+    SeriesAction.seasonMoved(by: steps)
+  }
+
+  func open(in _: CommandContext) -> (any Action)? { SeriesAction.seasonMoved(by: 1) }
+}
+
+/// A way to look at the episodes of a series.
+protocol EpisodeFace: PaneFace {}
+
+extension EpisodeFace {
+  var keys: [(Command, String)] {
+    [
+      (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
+      (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
+      (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"), (.nextView, "v"),
+      (.detailsDown, "J"), (.detailsUp, "K"), (.posters, "i"), (.back, "Esc Backspace"),
+    ] + Keymap.marking + Keymap.linking + Keymap.leaving + Keymap.copying + Keymap.keeping
+      + Keymap.going
+  }
+
+  func hintedCommands(in props: BrowseProps) -> [Command] {
+    props.retry + props.compare
+      + [.open, .nextView, .back, .mark, .search, .openLink, .copyLink]
+  }
+
+  func word(for command: Command) -> String? {
+    command == .open ? "read" : command.entry.hint
+  }
+
+  func hint(of command: Command, in props: BrowseProps) -> String? {
+    command == .back && props.clearsMarks ? ScreenWording.clearMarks : word(for: command)
+  }
+
+  func open(in context: CommandContext) -> (any Action)? {
+    context.openSelected ?? context.absence(.episodeWithoutID)
+  }
+
+  func wheel(by rows: Int, over _: HitArea.Item?, in _: CommandContext) -> (any Action)? {
+    SeriesAction.episodeMoved(by: rows)
+  }
+
+  func select(_ item: HitArea.Item, in _: AppState) -> any Action {
+    SeriesAction.placeSelected(EpisodePlace(season: item.section, row: item.index))
+  }
+}
+
+/// The episodes of a season.
+struct EpisodesPane: EpisodeFace {
+  var name: String { "episodes" }
+  var movements: (vertical: String, sideways: String?) { ("episode", "season") }
+
+  func move(by rows: Int, in _: CommandContext) -> any Action {
+    SeriesAction.episodeMoved(by: rows)
+  }
+
+  func moveSideways(by steps: Int, in _: CommandContext) -> any Action {
+    SeriesAction.seasonMoved(by: steps)
+  }
+
+  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
+    SeriesAction.episodeSelected(row: direction < 0 ? 0 : .max)
+  }
+
+  func pageLength(in context: CommandContext) -> Int {
+    context.state.seriesPage?.rows.visibleRows ?? 1
+  }
+
+  func select(_ item: HitArea.Item, in _: AppState) -> any Action {
+    SeriesAction.episodeSelected(row: item.index)
+  }
+}
+
+/// The ratings of all episodes in a table, which a narrow screen turns on its side.
+struct HeatMapPane: EpisodeFace {
+  var name: String { "heat map" }
+
+  func word(for command: Command) -> String? {
+    switch command {
+    case .open: "read"
+    case .nextView: "chart"
+    default: command.entry.hint
+    }
+  }
+
+  func move(by rows: Int, in context: CommandContext) -> any Action {
+    isTransposed(in: context)
+      ? SeriesAction.seasonMoved(by: rows) : SeriesAction.episodeMoved(by: rows)
+  }
+
+  func moveSideways(by steps: Int, in context: CommandContext) -> any Action {
+    isTransposed(in: context)
+      ? SeriesAction.episodeMoved(by: steps) : SeriesAction.seasonMoved(by: steps)
+  }
+
+  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
+    SeriesAction.episodeSelected(row: direction < 0 ? 0 : .max)
+  }
+
+  func pageLength(in context: CommandContext) -> Int { context.state.heatMapGrid?.rows ?? 1 }
+
+  private func isTransposed(in context: CommandContext) -> Bool {
+    context.state.heatMapGrid?.isTransposed == true
+  }
+}
+
+/// The ratings over the whole run of a series.
+struct ChartPane: EpisodeFace {
+  var name: String { "chart" }
+  var movements: (vertical: String, sideways: String?) { ("season", "episode") }
+
+  func word(for command: Command) -> String? {
+    switch command {
+    case .open: "read"
+    case .nextView: "list"
+    default: command.entry.hint
+    }
+  }
+
+  func move(by rows: Int, in _: CommandContext) -> any Action {
+    SeriesAction.seasonMoved(by: rows)
+  }
+
+  func moveSideways(by steps: Int, in _: CommandContext) -> any Action {
+    SeriesAction.runMoved(by: steps)
+  }
+
+  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
+    SeriesAction.runMoved(by: direction * Int(Int32.max))
+  }
+
+  func pageLength(in _: CommandContext) -> Int { 10 }
+
+  func wheel(by rows: Int, over item: HitArea.Item?, in _: CommandContext) -> (any Action)? {
+    item.map { _ in SeriesAction.episodeMoved(by: rows) }
+  }
+}

@@ -1,0 +1,75 @@
+import MoviesCore
+import Redux
+import TerminalUI
+import Titles
+
+/// What the library amounts to.
+struct StatisticsPane: PaneFace {
+  var name: String { "statistics" }
+
+  var keys: [(Command, String)] {
+    [
+      (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
+      (.moveFirst, "Home gg"), (.moveLast, "End G"), (.previousTab, "["), (.nextTab, "]"),
+      (.open, "Enter"), (.back, "Esc Backspace"),
+    ] + Keymap.leaving + Keymap.keeping + Keymap.going
+  }
+
+  var waysHere: [(Command, String)] { [(.goToStatistics, "gt")] }
+
+  func hintedCommands(in _: BrowseProps) -> [Command] { [.open, .nextTab, .back] }
+
+  func word(for command: Command) -> String? {
+    switch command {
+    case .open: "list"
+    case .nextTab: "next chart"
+    case .previousTab: "previous chart"
+    default: command.entry.hint
+    }
+  }
+
+  func move(by rows: Int, in _: CommandContext) -> any Action {
+    StatisticsAction.moved(rows < 0 ? .up : .down, by: abs(rows))
+  }
+
+  func moveSideways(by steps: Int, in _: CommandContext) -> any Action {
+    StatisticsAction.moved(steps < 0 ? .left : .right, by: abs(steps))
+  }
+
+  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
+    StatisticsAction.endSelected(isLast: direction > 0)
+  }
+
+  func moveTab(by steps: Int, in _: CommandContext) -> (any Action)? {
+    StatisticsAction.chartMoved(by: steps)
+  }
+
+  /// Opens the list behind the selected bar, or the selected title.
+  func open(in context: CommandContext) -> (any Action)? {
+    let state = context.state
+    guard let page = state.screen.pages.statistics, let statistics = state.library.statistics
+    else { return nil }
+    if let title = page.title(in: statistics) { return ScreenAction.titleOpened(title.id) }
+    return page.expression(in: statistics).map { text in
+      LibraryPageAction.listOpened(LivingList(name: text, expression: text))
+    }
+  }
+
+  /// The sections are the charts, in their order.
+  func select(_ item: HitArea.Item, in _: AppState) -> any Action {
+    StatisticsAction.barSelected(StatisticsChart.allCases[item.section], bar: item.index)
+  }
+}
+
+extension StatisticsProps: PageFace {
+  func heading(in _: BrowseProps) -> PageHeading? {
+    PageHeading(title: ScreenWording.statistics)
+  }
+
+  func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
+    let emptiness = ListMessage(
+      nothingToCountWith: page.keymap.name(of: .seen), page.keymap.name(of: .rate(8)))
+    StatisticsView(theme: page.theme, emptiness: emptiness)
+      .draw(self, in: page.rect, of: &canvas, metrics: &metrics)
+  }
+}

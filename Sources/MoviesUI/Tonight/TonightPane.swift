@@ -1,0 +1,94 @@
+import MoviesCore
+import Redux
+import TerminalUI
+
+/// Proposals for tonight.
+struct TonightPane: PaneFace {
+  var name: String { "tonight" }
+
+  var keys: [(Command, String)] {
+    [
+      (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
+      (.open, "Enter l Right"), (.veto, "v"), (.takeVetoBack, "V"), (.drawAgain, "n"),
+      (.filterRows, "f"), (.switchSource, "s"), (.switchSeen, "S"),
+      (.back, "Esc h Left Backspace"),
+    ] + Keymap.linking + Keymap.leaving + Keymap.copying + Keymap.keeping + Keymap.going
+  }
+
+  var waysHere: [(Command, String)] { [(.tonight, "T")] }
+
+  var commands: [CommandEntry] {
+    CommandTable.of(
+      .library,
+      [
+        CommandEntry(.tonight, "something for tonight", hint: "tonight") {
+          TonightAction.opened($0.state.usualWish, seed: $0.state.tonightSeed)
+        }
+      ])
+      + CommandTable.of(
+        .keeping,
+        [
+          CommandEntry(.veto, "not tonight, another", hint: "not this one") { _ in
+            TonightAction.vetoed
+          },
+          CommandEntry(.takeVetoBack, "take the veto back") { _ in TonightAction.vetoTakenBack },
+          CommandEntry(.drawAgain, "three others", hint: "others") { _ in TonightAction.drawnAgain
+          },
+          CommandEntry(.switchSource, "watchlist or this disk", hint: "source") { _ in
+            TonightAction.sourceSwitched
+          },
+          CommandEntry(.switchSeen, "include what was seen") { _ in TonightAction.seenSwitched },
+        ])
+  }
+
+  func hintedCommands(in _: BrowseProps) -> [Command] {
+    [.open, .veto, .drawAgain, .filterRows, .switchSource, .back, .watchlist]
+  }
+
+  func word(for command: Command) -> String? {
+    switch command {
+    case .open: "this one"
+    case .filterRows: "what fits"
+    default: command.entry.hint
+    }
+  }
+
+  func move(by rows: Int, in _: CommandContext) -> any Action { TonightAction.moved(by: rows) }
+
+  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
+    TonightAction.selected(direction < 0 ? 0 : .max)
+  }
+
+  func open(in context: CommandContext) -> (any Action)? { context.openSelected }
+  func filter(in _: CommandContext) -> (any Action)? { TonightAction.fieldOpened }
+
+  func select(_ item: HitArea.Item, in _: AppState) -> any Action {
+    TonightAction.selected(item.index)
+  }
+}
+
+/// The field for what fits tonight.
+struct WishFieldPane: FieldFace {
+  var name: String { "what fits tonight" }
+  var takesExpressions: Bool { true }
+  var keys: [(Command, String)] { [(.submit, "Enter"), (.complete, "Tab"), (.back, "Esc")] }
+  func hintedCommands(in _: BrowseProps) -> [Command] { [.submit, .back] }
+
+  func word(for command: Command) -> String? {
+    command == .submit ? "draw" : command.entry.hint
+  }
+
+  func input(in state: AppState) -> TextInput? { state.screen.pages.tonight?.field?.input }
+  func edited(_ input: TextInput) -> (any Action)? { TonightAction.fieldEdited(input) }
+  func submit(in _: CommandContext) -> (any Action)? { TonightAction.fieldSubmitted }
+  func leave(in _: CommandContext) -> (any Action)? { TonightAction.fieldLeft }
+}
+
+extension TonightProps: PageFace {
+  func heading(in _: BrowseProps) -> PageHeading? { PageHeading(title: heading, facts: facts) }
+
+  func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
+    TonightView(theme: page.theme, keys: TonightKeys(page.keymap), problem: error?.words)
+      .draw(self, in: page.rect, of: &canvas, metrics: &metrics)
+  }
+}
