@@ -9,12 +9,8 @@ struct ComparePane: ScrollingFace {
   var movements: (vertical: String, sideways: String?) { ("scroll", "title") }
 
   var keys: [(Command, String)] {
-    [
-      (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
-      (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"),
-      (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"),
-      (.back, "Esc Backspace"),
-    ] + Keymap.linking + Keymap.leaving + Keymap.copying + Keymap.keeping + Keymap.going
+    Keymap.moving(andSideways: true, pageDown: Keymap.pageDownInText) + [(.open, "Enter")]
+      + Keymap.goingBack + Keymap.aboutTitle
   }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {

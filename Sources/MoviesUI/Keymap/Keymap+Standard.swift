@@ -8,6 +8,40 @@ extension Keymap {
     (.quitAtOnce, "^C"),
   ]
 
+  /// What moves in rows, by pages and to the ends.
+  ///
+  /// - Parameters:
+  ///   - isSideways: Whether there is something to the left and to the right, too.
+  ///   - pageDown: The keys for the next page, which in a text include that of pagers.
+  /// - Returns: The commands and their keys.
+  static func moving(
+    andSideways isSideways: Bool = false, pageDown: String = "PgDn ^F"
+  ) -> [(Command, String)] {
+    steps + (isSideways ? sideways : []) + [
+      (.pageUp, "PgUp ^B"), (.pageDown, pageDown), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
+    ] + ends
+  }
+
+  /// The keys for the next page of a text, as in a pager.
+  static let pageDownInText = "PgDn ^F Space"
+
+  static let steps: [(Command, String)] = [(.moveUp, "Up k"), (.moveDown, "Down j")]
+  static let sideways: [(Command, String)] = [(.moveLeft, "Left h"), (.moveRight, "Right l")]
+  static let ends: [(Command, String)] = [(.moveFirst, "Home gg"), (.moveLast, "End G")]
+
+  /// What a field has in any case.
+  static let typing: [(Command, String)] = [(.submit, "Enter"), (.complete, "Tab"), (.back, "Esc")]
+
+  /// What a field has with rows below it.
+  static let typingAboveRows: [(Command, String)] =
+    typing + [(.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"), (.pageDown, "PgDn")]
+
+  /// Goes back from a page.
+  static let goingBack: [(Command, String)] = [(.back, "Esc Backspace")]
+
+  /// Goes back from a page where nothing lies to the left.
+  static let goingBackOrLeft: [(Command, String)] = [(.back, "Esc h Left Backspace")]
+
   static let sorting: [(Command, String)] = [
     (.sort(.rating), "sr"), (.sort(.votes), "sv"), (.sort(.year), "sy"), (.sort(.title), "st"),
     (.sort(.runtime), "sl"), (.sort(.disagreement), "sd"), (.sort(.mine), "sm"),
@@ -43,9 +77,14 @@ extension Keymap {
   ]
 
   /// What can be done in every list, as rows or as a wall.
-  static let list = sorting + copying + marking + keeping + going + listing
+  static let list =
+    leaving + [(.filterRows, "f")] + linking + sorting + copying + marking + keeping + going
+    + listing
 
-  /// What can be done from every page that is not a list.
+  /// What can be done on every page that shows one title, or several as equals.
+  static let aboutTitle = linking + leaving + copying + keeping + going
+
+  /// What can be done from every page.
   static let leaving: [(Command, String)] = [
     (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.retry, "r"), (.mouse, "m"),
     (.theme, "^T"), (.quit, "q"),

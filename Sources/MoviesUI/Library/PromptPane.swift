@@ -7,10 +7,7 @@ struct PromptPane: FieldFace {
   var name: String { "library question" }
 
   var keys: [(Command, String)] {
-    [
-      (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.complete, "Tab"),
-      (.back, "Esc"),
-    ]
+    Keymap.typing + [(.moveUp, "Up"), (.moveDown, "Down")]
   }
 
   func hasRows(in props: BrowseProps) -> Bool { props.prompt?.lists.isEmpty == false }

@@ -9,11 +9,9 @@ struct OpenNamesPane: PaneFace {
   var movements: (vertical: String, sideways: String?) { ("name", "title") }
 
   var keys: [(Command, String)] {
-    [
-      (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
-      (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
-      (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"), (.back, "Esc Backspace"),
-    ] + Self.choosing + Keymap.linking + Keymap.leaving + Keymap.copying + Keymap.going
+    Keymap.moving(andSideways: true) + [(.open, "Enter")] + Keymap.goingBack + Self.choosing
+      + Keymap.linking
+      + Keymap.leaving + Keymap.copying + Keymap.going
   }
 
   /// What can be chosen for a name.

@@ -8,14 +8,10 @@ struct DetailsPane: ScrollingFace {
   var scrolled: Pane { .details }
 
   var keys: [(Command, String)] {
-    [
-      (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F Space"),
-      (.halfPageUp, "^U"), (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
-      (.nextTitle, "n"), (.previousTitle, "p"), (.openSeries, "Enter"), (.search, "/"),
-      (.filterKind, "t"), (.filterYear, "y"), (.openLink, "o"), (.copyLink, "c"),
-      (.copyMenu, "C"), (.posters, "i"), (.retry, "r"), (.switchPane, "Tab"), (.mouse, "m"),
-      (.theme, "^T"), (.back, "Esc h Left Backspace"), (.quit, "q"),
-    ] + Keymap.copying + Keymap.keeping + Keymap.going
+    Keymap.moving(pageDown: Keymap.pageDownInText) + [
+      (.nextTitle, "n"), (.previousTitle, "p"), (.openSeries, "Enter"), (.posters, "i"),
+      (.switchPane, "Tab"),
+    ] + Keymap.goingBackOrLeft + Keymap.aboutTitle
   }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {

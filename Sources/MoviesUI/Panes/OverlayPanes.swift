@@ -6,12 +6,7 @@ struct HelpPane: FieldFace, ScrollingFace {
   var name: String { "help" }
   var scrolled: Pane { .help }
 
-  var keys: [(Command, String)] {
-    [
-      (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
-      (.pageDown, "PgDn"), (.complete, "Tab"), (.back, "Esc"),
-    ]
-  }
+  var keys: [(Command, String)] { Keymap.typingAboveRows }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {
     guard case .help(let help) = props.overlay, !help.search.text.isEmpty else { return [.back] }
@@ -38,11 +33,7 @@ struct HistoryPane: FieldFace {
   var name: String { "earlier searches" }
 
   var keys: [(Command, String)] {
-    [
-      (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
-      (.pageDown, "PgDn"), (.olderQuery, "^P"), (.newerQuery, "^N"), (.complete, "Tab"),
-      (.back, "Esc"),
-    ]
+    Keymap.typingAboveRows + [(.olderQuery, "^P"), (.newerQuery, "^N")]
   }
 
   func hasRows(in props: BrowseProps) -> Bool { props.history?.entries.isEmpty == false }
@@ -87,11 +78,10 @@ struct CopyMenuPane: PaneFace {
   var name: String { "copy menu" }
 
   var keys: [(Command, String)] {
-    [
-      (.moveUp, "Up k"), (.moveDown, "Down j"), (.choose, "Enter"), (.copyID, "i"),
-      (.copyLink, "l c"), (.copyTitle, "t"), (.copyMarkdown, "m"),
-      (.back, "Esc h Left Backspace"), (.quit, "q C"),
-    ]
+    Keymap.steps + [
+      (.choose, "Enter"), (.copyID, "i"), (.copyLink, "l c"), (.copyTitle, "t"),
+      (.copyMarkdown, "m"), (.quit, "q C"),
+    ] + Keymap.goingBackOrLeft
   }
 
   func hintedCommands(in _: BrowseProps) -> [Command] { [.choose, .back] }

@@ -6,14 +6,10 @@ struct ResultsPane: ListFace {
   var name: String { "results" }
 
   var keys: [(Command, String)] {
-    [
-      (.moveUp, "Up k"), (.moveDown, "Down j"), (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"),
-      (.halfPageUp, "^U"), (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
-      (.open, "Enter l Right"), (.search, "/"), (.switchPane, "Tab"), (.filterKind, "t"),
-      (.filterYear, "y"), (.filterRows, "f"), (.openLink, "o"), (.copyLink, "c"),
-      (.copyMenu, "C"), (.detailsDown, "J"), (.detailsUp, "K"), (.posters, "i"), (.wall, "P"),
-      (.retry, "r"), (.mouse, "m"), (.theme, "^T"), (.back, "Esc Backspace"), (.quit, "q"),
-    ] + Keymap.list
+    Keymap.moving() + [
+      (.open, "Enter l Right"), (.switchPane, "Tab"), (.detailsDown, "J"), (.detailsUp, "K"),
+      (.posters, "i"), (.wall, "P"),
+    ] + Keymap.goingBack + Keymap.list
   }
 
   var waysHere: [(Command, String)] {

@@ -7,10 +7,7 @@ struct SearchFieldPane: FieldFace {
   var takesExpressions: Bool { true }
 
   var keys: [(Command, String)] {
-    [
-      (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
-      (.pageDown, "PgDn"), (.olderQuery, "^P"), (.complete, "Tab"), (.back, "Esc"),
-    ]
+    Keymap.typingAboveRows + [(.olderQuery, "^P")]
   }
 
   func hintedCommands(in _: BrowseProps) -> [Command] { [.submit, .olderQuery, .back] }
@@ -49,7 +46,7 @@ extension ListProps {
 struct YearFieldPane: FieldFace {
   var name: String { "year field" }
 
-  var keys: [(Command, String)] { [(.submit, "Enter"), (.complete, "Tab"), (.back, "Esc")] }
+  var keys: [(Command, String)] { Keymap.typing }
 
   func hintedCommands(in _: BrowseProps) -> [Command] { [.submit, .back] }
 
@@ -76,12 +73,7 @@ struct FilterFieldPane: FieldFace {
   var name: String { "filter" }
   var takesExpressions: Bool { true }
 
-  var keys: [(Command, String)] {
-    [
-      (.submit, "Enter"), (.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"),
-      (.pageDown, "PgDn"), (.complete, "Tab"), (.back, "Esc"),
-    ]
-  }
+  var keys: [(Command, String)] { Keymap.typingAboveRows }
 
   func hintedCommands(in _: BrowseProps) -> [Command] { [.submit, .back] }
 

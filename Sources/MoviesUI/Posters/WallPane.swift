@@ -6,14 +6,8 @@ struct WallPane: ListFace {
   var name: String { "wall of posters" }
 
   var keys: [(Command, String)] {
-    [
-      (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
-      (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
-      (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"), (.wall, "P"),
-      (.switchPane, "Tab"), (.search, "/"), (.filterKind, "t"), (.filterYear, "y"),
-      (.filterRows, "f"), (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"), (.retry, "r"),
-      (.mouse, "m"), (.theme, "^T"), (.back, "Esc Backspace"), (.quit, "q"),
-    ] + Keymap.list
+    Keymap.moving(andSideways: true) + [(.open, "Enter"), (.wall, "P"), (.switchPane, "Tab")]
+      + Keymap.goingBack + Keymap.list
   }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {

@@ -9,13 +9,10 @@ struct AboutPane: ScrollingFace {
   var movements: (vertical: String, sideways: String?) { ("scroll", "season") }
 
   var keys: [(Command, String)] {
-    [
-      (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
-      (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F Space"), (.halfPageUp, "^U"),
-      (.halfPageDown, "^D"), (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"),
-      (.nextView, "v"), (.nextTitle, "n"), (.previousTitle, "p"), (.posters, "i"),
-      (.back, "Esc Backspace"),
-    ] + Keymap.linking + Keymap.leaving + Keymap.copying + Keymap.keeping + Keymap.going
+    Keymap.moving(andSideways: true, pageDown: Keymap.pageDownInText) + [
+      (.open, "Enter"), (.nextView, "v"), (.nextTitle, "n"), (.previousTitle, "p"),
+      (.posters, "i"),
+    ] + Keymap.goingBack + Keymap.aboutTitle
   }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {
@@ -38,13 +35,9 @@ protocol EpisodeFace: PaneFace {}
 
 extension EpisodeFace {
   var keys: [(Command, String)] {
-    [
-      (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
-      (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"), (.halfPageUp, "^U"), (.halfPageDown, "^D"),
-      (.moveFirst, "Home gg"), (.moveLast, "End G"), (.open, "Enter"), (.nextView, "v"),
-      (.detailsDown, "J"), (.detailsUp, "K"), (.posters, "i"), (.back, "Esc Backspace"),
-    ] + Keymap.marking + Keymap.linking + Keymap.leaving + Keymap.copying + Keymap.keeping
-      + Keymap.going
+    Keymap.moving(andSideways: true) + [
+      (.open, "Enter"), (.nextView, "v"), (.detailsDown, "J"), (.detailsUp, "K"), (.posters, "i"),
+    ] + Keymap.goingBack + Keymap.marking + Keymap.aboutTitle
   }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {

@@ -8,11 +8,9 @@ struct StatisticsPane: PaneFace {
   var name: String { "statistics" }
 
   var keys: [(Command, String)] {
-    [
-      (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveLeft, "Left h"), (.moveRight, "Right l"),
-      (.moveFirst, "Home gg"), (.moveLast, "End G"), (.previousTab, "["), (.nextTab, "]"),
-      (.open, "Enter"), (.back, "Esc Backspace"),
-    ] + Keymap.leaving + Keymap.keeping + Keymap.going
+    Keymap.steps + Keymap.sideways + Keymap.ends + [
+      (.previousTab, "["), (.nextTab, "]"), (.open, "Enter"),
+    ] + Keymap.goingBack + Keymap.leaving + Keymap.keeping + Keymap.going
   }
 
   var waysHere: [(Command, String)] { [(.goToStatistics, "gt")] }

@@ -7,12 +7,10 @@ struct TonightPane: PaneFace {
   var name: String { "tonight" }
 
   var keys: [(Command, String)] {
-    [
-      (.moveUp, "Up k"), (.moveDown, "Down j"), (.moveFirst, "Home gg"), (.moveLast, "End G"),
+    Keymap.steps + Keymap.ends + [
       (.open, "Enter l Right"), (.veto, "v"), (.takeVetoBack, "V"), (.drawAgain, "n"),
       (.filterRows, "f"), (.switchSource, "s"), (.switchSeen, "S"),
-      (.back, "Esc h Left Backspace"),
-    ] + Keymap.linking + Keymap.leaving + Keymap.copying + Keymap.keeping + Keymap.going
+    ] + Keymap.goingBackOrLeft + Keymap.aboutTitle
   }
 
   var waysHere: [(Command, String)] { [(.tonight, "T")] }
@@ -71,7 +69,7 @@ struct TonightPane: PaneFace {
 struct WishFieldPane: FieldFace {
   var name: String { "what fits tonight" }
   var takesExpressions: Bool { true }
-  var keys: [(Command, String)] { [(.submit, "Enter"), (.complete, "Tab"), (.back, "Esc")] }
+  var keys: [(Command, String)] { Keymap.typing }
   func hintedCommands(in _: BrowseProps) -> [Command] { [.submit, .back] }
 
   func word(for command: Command) -> String? {
