@@ -28,9 +28,8 @@ extension AppState {
     switch action {
     case .tabChosen(let tab): openLibrary(at: tab)
     case .tabMoved(let steps): moveTab(by: steps)
-    case .listOpened(let list):
-      screen.open(.library(LibraryPage(.living(list))))
-      fitList()
+    case .listOpened(let list): open(.living(list))
+    case .stepOpened(let step): open(.step(step))
     case .rowMoved(let rows):
       guard movesRows else { return }
       let known = known
@@ -68,6 +67,12 @@ extension AppState {
     let (known, revision) = (known, library.revision)
     screen.pages.updateLibrary { $0.show(entries, of: revision, known) }
     dropUnneededTitles()
+  }
+
+  /// Opens a list on top of the page.
+  private mutating func open(_ tab: LibraryTab) {
+    screen.open(.library(LibraryPage(tab)))
+    fitList()
   }
 
   private mutating func openLibrary(at tab: LibraryTab) {

@@ -9,6 +9,8 @@ public enum LibraryPageAction: Action, Codable, Equatable {
   case tabMoved(by: Int)
   /// A list that fills itself, and need not be kept, was opened on top of the page.
   case listOpened(LivingList)
+  /// The titles that a step changed were opened on top of the page.
+  case stepOpened(LibraryStep)
   /// The selected row of a list of the user's own moves by so many places.
   case rowMoved(by: Int)
   /// A question about the library is being answered.

@@ -5,7 +5,7 @@ public struct LibraryProps: Sendable, Equatable {
   /// A tab.
   public struct Tab: Sendable, Equatable {
     public var tab: LibraryTab
-    /// How many titles it has; `nil` for a list that fills itself, unless it is shown.
+    /// How many titles it has; `nil` for one that has to be read to be counted, unless it is shown.
     public var count: Int?
   }
 
@@ -39,6 +39,7 @@ extension AppState {
     switch tab {
     case .list(let list): library.summary(of: list)?.count ?? 0
     case .living: tab == page.tab && page.isRead ? page.list.results.count : nil
+    case .step: nil
     }
   }
 }

@@ -104,6 +104,7 @@ public struct GetLibraryRows: LibraryRequest {
       switch tab {
       case .list(let list): try await service.library.entries(in: list)
       case .living(let list): try await service.entries(of: list)
+      case .step(let step): try await service.entries(changedBy: step)
       }
     return await entries.completed(by: LocalFacts(service.titles))
   }

@@ -54,6 +54,17 @@ extension LibraryService {
     return expression.order.map { all.sorted(by: $0) } ?? all
   }
 
+  /// The titles that a step changed, also those about which nothing is kept any more.
+  ///
+  /// - Parameter step: The step.
+  /// - Returns: What is kept about them now, in the order of their ids.
+  /// - Throws: A `LibraryError`.
+  func entries(changedBy step: LibraryStep) async throws(LibraryError) -> [LibraryEntry] {
+    let ids = try await library.titles(ofStep: step.id)
+    let kept = try await library.entries(of: Set(ids))
+    return ids.map { kept[$0] ?? LibraryEntry(TitleDetail(TitleSummary(id: $0, title: nil))) }
+  }
+
   /// What is drawn for tonight from all titles of this machine and of the library.
   ///
   /// The wish is asked of the index, so that only what fits, or nearly does, is read.

@@ -6,6 +6,8 @@ public enum LibraryTab: Hashable, Sendable, Codable {
   case list(LibraryList)
   /// A list that fills itself.
   case living(LivingList)
+  /// The titles that a step changed.
+  case step(LibraryStep)
 
   /// The watchlist, which the page shows unless another tab was chosen.
   public static let first = LibraryTab.list(.watchlist)

@@ -200,7 +200,7 @@ extension AppState {
     library.tabs.map { tab in
       switch tab {
       case .list(let list): PlainWording.list(tab, library.summary(of: list))
-      case .living: PlainWording.list(tab, nil)
+      case .living, .step: PlainWording.list(tab, nil)
       }
     }
   }

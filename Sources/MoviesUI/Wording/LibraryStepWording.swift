@@ -29,6 +29,20 @@ extension LibraryStep {
   }
 }
 
+extension PastStep {
+  /// What was done, and whether it was taken back.
+  public var sentence: String { (isUndone ? "Undone: " : "") + step.sentence }
+}
+
+extension LocalTime {
+  /// Such as `2026-03-17 09:05`.
+  public var written: String {
+    let (hour, minute) = (minute / 60, minute % 60)
+    let clock = "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    return "\(day.isoText) \(clock)"
+  }
+}
+
 extension LibraryChange {
   fileprivate func sentence(about subject: String) -> String {
     switch self {

@@ -39,6 +39,7 @@ extension LibraryTab {
     switch self {
     case .list(let list): list.name
     case .living(let list): list.name
+    case .step(let step): String(step.sentence.dropLast())
     }
   }
 }
@@ -90,6 +91,8 @@ extension ListMessage {
       self.init(
         headline: "Nothing matches “\(list.expression)”",
         advice: "This list fills itself with the titles on this disk that match.")
+    case .step(let step):
+      self.init(headline: "No title was changed", advice: step.sentence)
     }
   }
 }

@@ -11,44 +11,53 @@ public final class LibraryStore: Library {
   /// The name of the file in its folder.
   public static let fileName = "library.sqlite"
 
-  private let database: LibraryDatabase
+  let database: LibraryDatabase
   private let clock: @Sendable () -> Date
+  let offset: LocalOffset
 
   /// Names the folder of the file; the first edit creates both if necessary, for their owner alone.
   ///
   /// - Parameters:
   ///   - folder: The folder of `library.sqlite`.
   ///   - clock: Tells the time.
+  ///   - offset: Tells how far the clocks on the wall are ahead of Greenwich.
   public convenience init(
-    folder: String, clock: @escaping @Sendable () -> Date = { Date() }
+    folder: String, clock: @escaping @Sendable () -> Date = { Date() },
+    offset: @escaping LocalOffset = localOffset
   ) {
-    self.init(folder: folder, parameters: "", clock: clock)
+    self.init(folder: folder, parameters: "", clock: clock, offset: offset)
   }
 
   /// A library without a file, which is gone with this object.
   ///
-  /// - Parameter clock: Tells the time.
+  /// - Parameters:
+  ///   - clock: Tells the time.
+  ///   - offset: Tells how far the clocks on the wall are ahead of Greenwich.
   /// - Returns: The library, which is empty.
   public static func inMemory(
-    clock: @escaping @Sendable () -> Date = { Date() }
+    clock: @escaping @Sendable () -> Date = { Date() },
+    offset: @escaping LocalOffset = localOffset
   ) -> LibraryStore {
-    LibraryStore(nil, clock: clock)
+    LibraryStore(nil, clock: clock, offset: offset)
   }
 
   /// A library in a folder, with parameters for SQLite such as `?vfs=unix-none`, or of another
   /// version.
   package convenience init(
     folder: String, parameters: String = "", migrator: DatabaseMigrator = LibrarySchema.migrator,
-    clock: @escaping @Sendable () -> Date
+    clock: @escaping @Sendable () -> Date, offset: @escaping LocalOffset = localOffset
   ) {
     let file = LibraryFile(
       folder: folder, parameters: parameters, migrator: migrator, clock: clock)
-    self.init(file, clock: clock)
+    self.init(file, clock: clock, offset: offset)
   }
 
-  private init(_ file: LibraryFile?, clock: @escaping @Sendable () -> Date) {
+  private init(
+    _ file: LibraryFile?, clock: @escaping @Sendable () -> Date, offset: @escaping LocalOffset
+  ) {
     database = LibraryDatabase(file)
     self.clock = clock
+    self.offset = offset
   }
 
   public func revision() async throws(LibraryError) -> Int {
@@ -191,22 +200,6 @@ public final class LibraryStore: Library {
     }
   }
 
-  public func stepToUndo() async throws(LibraryError) -> LibraryStep? {
-    try await database.read(StepRows.toUndo)
-  }
-
-  public func stepToRedo() async throws(LibraryError) -> LibraryStep? {
-    try await database.read(StepRows.toRedo)
-  }
-
-  public func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep? {
-    try await isUntouched ? nil : database.write { try StepRows.undo(only: id, in: $0) }
-  }
-
-  public func redo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep? {
-    try await isUntouched ? nil : database.write { try StepRows.redo(only: id, in: $0) }
-  }
-
   @discardableResult
   public func learn(
     _ facts: [TitleDetail], age: Int?
@@ -243,11 +236,6 @@ public final class LibraryStore: Library {
   ///
   /// Without this nothing is lost, but the file's log stays beside it for the next session.
   public func close() { database.close() }
-
-  /// Whether nothing was ever done; then not even a file is made for nothing.
-  private var isUntouched: Bool {
-    get async throws(LibraryError) { try await revision() == 0 }
-  }
 
   private var time: Int { Moment(clock()).seconds }
 }

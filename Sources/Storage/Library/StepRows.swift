@@ -52,6 +52,18 @@ enum StepRows {
     try step("SELECT * FROM step WHERE is_undone ORDER BY id LIMIT 1", in: database)
   }
 
+  /// The latest steps, each with whether it was taken back, the latest first.
+  static func latest(
+    _ count: Int, in database: Database
+  ) throws -> [(step: LibraryStep, isUndone: Bool)] {
+    try Row.fetchAll(
+      database, sql: "SELECT * FROM step ORDER BY id DESC LIMIT ?", arguments: [count]
+    ).map { row in
+      guard let step = LibraryStep(row) else { throw FileTrouble.damaged }
+      return (step, Bool.fromDatabaseValue(row["is_undone"]) ?? false)
+    }
+  }
+
   /// Takes back the step whose turn it is; returns `nil` if it is not the one of this id.
   static func undo(only id: LibraryStep.ID?, in database: Database) throws -> TakenStep? {
     try move(toUndo(in: database), only: id, to: .before, in: database)

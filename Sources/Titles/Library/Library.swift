@@ -109,6 +109,20 @@ public protocol Library: Sendable {
   /// - Throws: A ``LibraryError``, if there is no such list.
   func remove(list: String) async throws(LibraryError) -> TakenStep?
 
+  /// The latest steps, also those that were taken back, the latest first.
+  ///
+  /// - Parameter count: The most steps.
+  /// - Returns: The steps.
+  /// - Throws: A ``LibraryError``.
+  func steps(latest count: Int) async throws(LibraryError) -> [PastStep]
+
+  /// The titles that a step changed, in the order of their ids; none of a step that there is not.
+  ///
+  /// - Parameter id: The step.
+  /// - Returns: The ids of the titles.
+  /// - Throws: A ``LibraryError``.
+  func titles(ofStep id: LibraryStep.ID) async throws(LibraryError) -> [TitleID]
+
   /// The last step that was not taken back; `nil` if there is none.
   func stepToUndo() async throws(LibraryError) -> LibraryStep?
 

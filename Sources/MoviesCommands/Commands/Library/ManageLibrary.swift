@@ -31,9 +31,8 @@ struct ManageLibrary: ParsableCommand {
       """,
     subcommands: [
       ListLibrary.self, AddToLibrary.self, RemoveFromLibrary.self, MarkSeen.self, RateTitles.self,
-      NoteTitle.self, ImportLibrary.self, SettleNames.self, ExportLibrary.self, UndoStep.self,
-      RedoStep.self,
-      ShowStatistics.self, BackUpLibrary.self, CheckLibrary.self,
+      NoteTitle.self, ImportLibrary.self, SettleNames.self, ExportLibrary.self, ShowSteps.self,
+      UndoStep.self, RedoStep.self, ShowStatistics.self, BackUpLibrary.self, CheckLibrary.self,
     ],
     defaultSubcommand: ListLibrary.self)
 

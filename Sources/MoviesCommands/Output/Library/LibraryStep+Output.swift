@@ -21,18 +21,23 @@ extension Int {
   var isoTime: String { Date(timeIntervalSince1970: Double(self)).formatted(.iso8601) }
 }
 
+extension LibraryStep {
+  /// What was done, as a word of the JSON output.
+  var kindWord: String {
+    switch kind {
+    case .change(let change): change.word
+    case .importing: "import"
+    case .namesSettled: "settling"
+    case .listRemoved, .listRenamed, .livingListKept: "list"
+    }
+  }
+}
+
 extension JSON {
   /// A step of the library.
   init(_ step: LibraryStep) {
-    let kind =
-      switch step.kind {
-      case .change(let change): change.word
-      case .importing: "import"
-      case .namesSettled: "settling"
-      case .listRemoved, .listRenamed, .livingListKept: "list"
-      }
     self = [
-      "id": JSON(step.id), "time": .string(step.time.isoTime), "kind": .string(kind),
+      "id": JSON(step.id), "time": .string(step.time.isoTime), "kind": .string(step.kindWord),
       "count": JSON(step.count), "title": JSON(step.title),
     ]
   }

@@ -1,0 +1,54 @@
+import Foundation
+public import Titles
+
+/// What was done to the library, taken back and done again.
+extension LibraryStore {
+  public func steps(latest count: Int) async throws(LibraryError) -> [PastStep] {
+    let offset = offset
+    return try await database.read(ofNothing: []) { database in
+      try StepRows.latest(count, in: database).map { step, isUndone in
+        let time = LocalTime(secondsSince1970: step.time, offset: offset(step.time))
+        return PastStep(step, at: time, isUndone: isUndone)
+      }
+    }
+  }
+
+  public func titles(ofStep id: LibraryStep.ID) async throws(LibraryError) -> [TitleID] {
+    try await database.read(ofNothing: []) { database in
+      try RowLog.titles(of: Int64(id), in: database).sorted().compactMap { TitleID($0) }
+    }
+  }
+
+  public func stepToUndo() async throws(LibraryError) -> LibraryStep? {
+    try await database.read(StepRows.toUndo)
+  }
+
+  public func stepToRedo() async throws(LibraryError) -> LibraryStep? {
+    try await database.read(StepRows.toRedo)
+  }
+
+  public func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep? {
+    try await isUntouched ? nil : database.write { try StepRows.undo(only: id, in: $0) }
+  }
+
+  public func redo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep? {
+    try await isUntouched ? nil : database.write { try StepRows.redo(only: id, in: $0) }
+  }
+
+  /// Whether nothing was ever done; then not even a file is made for nothing.
+  private var isUntouched: Bool {
+    get async throws(LibraryError) { try await revision() == 0 }
+  }
+}
+
+extension LibraryStore {
+  /// How many seconds the clocks on the wall are ahead of Greenwich at a time, which is in seconds
+  /// since 1970.
+  public typealias LocalOffset = @Sendable (Int) -> Int
+
+  /// The offset in the time zone of this process; 0 if it is not known.
+  public static let localOffset: LocalOffset = { seconds in
+    var (time, parts) = (time_t(seconds), tm())
+    return localtime_r(&time, &parts) == nil ? 0 : Int(parts.tm_gmtoff)
+  }
+}
