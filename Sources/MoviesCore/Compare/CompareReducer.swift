@@ -10,9 +10,13 @@ extension AppState {
       screen.overlay = nil
       screen.notice = nil
       screen.pages.push(.compare(ComparePage(ids)))
-      screen.detailsScroll = 0
     case .moved(let columns):
       screen.pages.updateComparison { $0.move(by: columns) }
     }
+  }
+
+  /// Loads no more seasons once the user stops that.
+  mutating func reduceComparison(_ action: LoadingAction) {
+    if action == .cancelled { screen.pages.updateComparison { $0.loadsSeasons = false } }
   }
 }
