@@ -4,9 +4,11 @@ import Titles
 
 @Suite("Known titles", .timeLimit(.minutes(5)))
 struct KnownTitlesTests {
-  /// A state after pages of one title each, numbered from 1, for one query after the other.
+  /// A state after pages of one title each, numbered from 1, for one query after the other, none of
+  /// whose rows the user has turned to.
   private func state(afterQueries count: Int) throws -> AppState {
     var state = AppState()
+    AppState.reduce(&state, ScreenAction.fieldEntered(.search))
     for number in 1...count {
       let query = TitleQuery("query \(number)")
       let page = Samples.page([try Samples.title(number)], total: 1)

@@ -39,4 +39,11 @@ public struct AppState: Sendable, Codable, Equatable {
     screen.listensToMouse = settings.listensToMouse
     posters.isOn = settings.showsPosters
   }
+
+  /// Notes where titles come from once that is known.
+  mutating func reduceSource(_ action: ScreenAction) {
+    guard case .sourceOpened(let source, let abilities) = action else { return }
+    self.source = source
+    self.abilities = abilities
+  }
 }

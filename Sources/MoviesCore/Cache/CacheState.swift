@@ -47,3 +47,13 @@ public struct CacheState: Sendable, Codable, Equatable {
     if !error.mayPass { state.misses[query] = error }
   }
 }
+
+extension AppState {
+  /// Remembers a search that has failed.
+  mutating func reduceCache(_ action: MoviesLifecycle) {
+    guard case .failed(let ticket, let error) = action, ticket.id == .search,
+      let query = results.asked
+    else { return }
+    CacheState.reduce(&cache, missing: query, error)
+  }
+}

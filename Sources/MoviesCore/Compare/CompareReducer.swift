@@ -10,9 +10,14 @@ extension AppState {
       screen.overlay = nil
       screen.notice = nil
       screen.pages.push(.compare(ComparePage(ids)))
-      screen.detailsScroll = 0
     case .moved(let columns):
       screen.pages.update { (page: inout ComparePage) in page.move(by: columns) }
     }
+  }
+
+  /// Loads no more seasons once the user stops that.
+  mutating func reduceComparison(_ action: LoadingAction) {
+    guard action == .cancelled else { return }
+    screen.pages.update { (page: inout ComparePage) in page.loadsSeasons = false }
   }
 }

@@ -29,41 +29,9 @@ extension ErrorsState {
     }
   }
 
-  /// Notes a request that is known to fail and is therefore not sent.
-  static func reduce(
-    _ state: inout ErrorsState, failing id: MoviesRequestID, _ error: CatalogueError
-  ) {
-    state.byRequest[id] = error
-  }
-
-  /// Counts what the user tries again.
-  static func reduce(_ state: inout ErrorsState, retrying ids: [MoviesRequestID]) {
-    for id in ids { state.tries[id, default: 0] += 1 }
-  }
-
   /// Another question has not been tried yet.
   static func reduce(_ state: inout ErrorsState, _ action: SearchAction) {
     state.tries = [:]
-  }
-
-  /// Notes what the user stopped, so that it is not fetched again unasked.
-  static func reduce(_ state: inout ErrorsState, stopping ids: [MoviesRequestID]) {
-    for id in ids { state.byRequest[id] = .cancelled }
-  }
-
-  /// A page that has loaded is no longer missing.
-  static func reduce(_ state: inout ErrorsState, _ action: MoviesAction) {
-    switch action {
-    case .setMovies(let answer, let number, _):
-      state.byRequest[.results(page: number)] = nil
-      for detail in answer.value.details { state.byRequest[.title(detail.id)] = nil }
-    case .cleared:
-      state.byRequest[.search] = nil
-    case .restRequested:
-      state.byRequest = state.byRequest.filter { $0.key.page == nil }
-    default:
-      break
-    }
   }
 
   /// Details that have come are no longer missing.
@@ -72,25 +40,64 @@ extension ErrorsState {
     state.byRequest[.title(answer.value.id)] = nil
   }
 
-  /// A season about which everything is known is no longer missing.
-  static func reduce(_ state: inout ErrorsState, knowing season: Int, of series: TitleID) {
-    state.byRequest[.season(series, season)] = nil
+  /// A season that has come, or that the catalogue does not list, is no longer missing.
+  static func reduce(_ state: inout ErrorsState, _ action: SeriesAction) {
+    switch action {
+    case .setSeason(_, let number, let series), .notListed(let number, let series):
+      state.byRequest[.season(series, number)] = nil
+    default: break
+    }
   }
 
-  /// A new search makes failures of the old list's pages and titles irrelevant.
-  static func reduce(_ state: inout ErrorsState, _ request: GetMovies) {
-    guard request.page == 1 else { return }
-    state.byRequest = state.byRequest.filter { $0.key == .search }
-  }
-
-  /// What failed for another list does not concern an earlier one.
-  static func reduce(_ state: inout ErrorsState, returningTo query: TitleQuery) {
-    state.byRequest = [:]
-    state.tries = [:]
+  /// Counts the minutes until the day's limit ends.
+  static func reduce(_ state: inout ErrorsState, _ action: DailyLimitAction) {
+    switch action {
+    case .ends(let minutes): state.minutesToReset = minutes
+    }
   }
 
   private mutating func forget(_ id: MoviesRequestID) {
     byRequest[id] = nil
     tries[id] = nil
+  }
+}
+
+extension AppState {
+  /// A page that has loaded is no longer missing; what the user tries again is counted.
+  mutating func reduceErrors(_ action: MoviesAction) {
+    switch action {
+    case .setMovies(let answer, let number, _):
+      errors.byRequest[.results(page: number)] = nil
+      for detail in answer.value.details { errors.byRequest[.title(detail.id)] = nil }
+    case .cleared:
+      errors.byRequest[.search] = nil
+    case .restRequested where !asksForRestFirst:
+      errors.byRequest = errors.byRequest.filter { $0.key.page == nil }
+    case .retried:
+      for id in failedRequests.compactMap({ $0.id }) { errors.tries[id, default: 0] += 1 }
+    default:
+      break
+    }
+  }
+
+  /// What failed for another list does not concern an earlier one.
+  mutating func reduceErrors(_ action: ScreenAction) {
+    guard case .wentBack = action, earlierQuestion != nil else { return }
+    errors.byRequest = [:]
+    errors.tries = [:]
+  }
+
+  /// A new search makes failures of the old list's pages and titles irrelevant; one that is known
+  /// to fail has failed at once.
+  mutating func reduceErrors(_ request: GetMovies) {
+    guard request.page == 1 else { return }
+    errors.byRequest = errors.byRequest.filter { $0.key == .search }
+    if let error = knownFailure(of: request) { errors.byRequest[.search] = error }
+  }
+
+  /// Notes what the user stops, so that it is not fetched again unasked.
+  mutating func reduceErrors(_ action: LoadingAction) {
+    guard case .cancelled = action else { return }
+    for id in stoppedQuestions { errors.byRequest[id] = .cancelled }
   }
 }

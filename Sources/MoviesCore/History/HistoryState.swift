@@ -42,6 +42,13 @@ extension HistoryState {
 }
 
 extension AppState {
+  /// Changes the list of earlier queries while it is open.
+  mutating func reduceHistory(_ action: HistoryAction) {
+    guard case .history(var history) = screen.overlay else { return }
+    HistoryState.reduce(&history, action, in: search.history)
+    screen.overlay = .history(history)
+  }
+
   /// The query selected in the list of earlier ones; `nil` if it is closed or empty.
   public var selectedEarlierQuery: String? {
     guard case .history(let list) = screen.overlay else { return nil }

@@ -7,13 +7,9 @@ extension AppState {
     // The middleware reads it.
     case .changedElsewhere: break
     case .came(let reading): library.take(reading)
-    case .edited(let news), .learnt(let news):
-      library.take(news)
-      titles.note(news.entries)
+    case .edited(let news), .learnt(let news): library.take(news)
     case .counted(let statistics, let revision): library.take(statistics, of: revision)
-    case .entriesCame(let entries, let revision):
-      library.take(entries, of: revision)
-      titles.note(entries)
+    case .entriesCame(let entries, let revision): library.take(entries, of: revision)
     case .rowsCame(let tab, let entries): show(entries, of: tab)
     case .stepped(let step, let direction): library.end(step, direction)
     case .stepFound(let step, let direction):
@@ -62,17 +58,14 @@ extension AppState {
   }
 
   private mutating func show(_ entries: [LibraryEntry], of tab: LibraryTab) {
-    titles.note(entries)
     guard screen.pages.library?.tab == tab else { return }
     let (known, revision) = (known, library.revision)
     screen.pages.updateLibrary { $0.show(entries, of: revision, known) }
-    dropUnneededTitles()
   }
 
   /// Opens a list on top of the page.
   private mutating func open(_ tab: LibraryTab) {
     screen.open(.library(LibraryPage(tab)))
-    fitList()
   }
 
   private mutating func openLibrary(at tab: LibraryTab) {
@@ -85,7 +78,6 @@ extension AppState {
       screen.pages.popToList()
       screen.pages.updateLibrary { $0.turn(to: tab) }
     }
-    fitList()
   }
 
   private mutating func moveTab(by steps: Int) {
@@ -93,12 +85,5 @@ extension AppState {
     guard let tab = screen.pages.library?.tab, !tabs.isEmpty else { return }
     let place = (tabs.firstIndex(of: tab) ?? 0) + steps
     openLibrary(at: tabs[((place % tabs.count) + tabs.count) % tabs.count])
-  }
-}
-
-extension TitlesState {
-  /// Stores what the library keeps of its titles, as far as nothing better is known.
-  mutating func note(_ entries: [LibraryEntry]) {
-    for entry in entries { note(keptOnThisMachine: entry.facts) }
   }
 }

@@ -2,6 +2,18 @@ extension AppState {
   /// The running requests that the user is waiting for, oldest first: those that say so, the pages
   /// of the rows on the screen, and all pages while the rest of the list is loaded.
   public var awaited: [LoadingState.Flight] {
+    awaited(withRest: screen.pages.queryLoadingRest != nil)
+  }
+
+  /// The questions that the user stops: those awaited, but for pages that are only the rest of the
+  /// list, and for facts that are only looked up for it.
+  var stoppedQuestions: [MoviesRequestID] {
+    let read = screen.pages.readTitle.map(MoviesRequestID.title)
+    return awaited(withRest: false).compactMap(\.ticket.id?.question)
+      .filter { !isLookingUp($0) || $0 == read }
+  }
+
+  private func awaited(withRest: Bool) -> [LoadingState.Flight] {
     guard !loading.inFlight.isEmpty else { return [] }
     let list = list
     let visiblePages = list.pages(ofRows: list.visible)
@@ -14,7 +26,7 @@ extension AppState {
       guard !flight.ticket.isAwaited, let number = flight.ticket.id?.page else {
         return flight.ticket.isAwaited
       }
-      return list.isLoadingRest || visiblePages?.contains(number) == true
+      return withRest || visiblePages?.contains(number) == true
     }
   }
 

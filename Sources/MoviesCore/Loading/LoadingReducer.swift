@@ -22,11 +22,6 @@ extension LoadingState {
     }
   }
 
-  /// Forgets what the user no longer waits for, so that asking again starts a new wait.
-  static func reduce(_ state: inout LoadingState, waitingFor waitedFor: Set<MoviesRequestID>) {
-    state.overdue.formIntersection(waitedFor)
-  }
-
   /// Follows the life of the requests.
   static func reduce(_ state: inout LoadingState, _ action: MoviesLifecycle) {
     switch action {
@@ -36,5 +31,12 @@ extension LoadingState {
     case .succeeded(let ticket), .failed(let ticket, _), .cancelled(let ticket):
       state.inFlight.removeAll { $0.ticket.number == ticket.number }
     }
+  }
+}
+
+extension AppState {
+  /// Nothing is overdue that nobody waits for, so that asking again starts a new wait.
+  mutating func forgetWaits() {
+    if !loading.overdue.isEmpty { loading.overdue.formIntersection(waitedFor) }
   }
 }

@@ -48,13 +48,13 @@ extension AppState {
 
   /// Repeats the query of the list at a place, and goes there once it is answered.
   public mutating func start(at place: SessionMemory.Place) {
-    SearchState.reduce(&search, returningTo: place.query)
+    search.returnTo(place.query)
     awaitedPlace = place
   }
 
   /// Goes to the awaited place when its list has loaded; another list is no reason to go anywhere.
-  mutating func goToAwaitedPlace(afterAnswerTo query: TitleQuery) {
-    guard let place = awaitedPlace else { return }
+  mutating func reducePlace(_ action: MoviesAction) {
+    guard case .setMovies(_, 1, let query) = action, let place = awaitedPlace else { return }
     awaitedPlace = nil
     guard place.query == query, list.answered == query else { return }
     let known = known

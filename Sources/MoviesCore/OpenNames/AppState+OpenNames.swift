@@ -4,16 +4,11 @@ extension AppState {
   /// Opens the page of open names, or changes it.
   mutating func reduceOpenNames(_ action: OpenNamesAction) {
     switch action {
-    case .opened:
-      if screen.pages.openNames == nil { screen.open(.openNames(OpenNamesPage())) }
-      return
-    case .factsCame(let facts), .found(let facts, _):
-      for title in facts { titles.note(keptOnThisMachine: title) }
+    case .opened where screen.pages.openNames == nil: screen.open(.openNames(OpenNamesPage()))
     case .sought: screen.overlay = nil
     default: break
     }
     screen.pages.update { (page: inout OpenNamesPage) in page.reduce(action) }
-    for title in screen.pages.openNames?.selected?.candidates ?? [] { titles.note(title) }
   }
 
   /// What is decided with an action; `nil` if that decides nothing.

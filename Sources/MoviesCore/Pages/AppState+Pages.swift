@@ -7,6 +7,15 @@ extension AppState {
   /// The results that the search line is about, whatever page is on top.
   public var results: ListPage { screen.pages.results }
 
+  /// The query of the results that a step back from a list leads to; `nil` where it leads out of a
+  /// field, or from another page.
+  var earlierQuestion: TitleQuery? {
+    guard screen.isAtList else { return nil }
+    var pages = screen.pages
+    pages.pop()
+    return pages.results.asked
+  }
+
   /// Whether there is nothing to go back to, not even the query before one that was stopped.
   public var isAtStart: Bool { screen.isAtStart && !hasStoppedQuery }
 

@@ -46,6 +46,19 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// The title that is selected in the list nearest to the top, if its rows answer the query.
   var wantedRow: TitleID? { ofList(\.wanted) }
 
+  /// Whether the user has turned to the rows of the results nearest to the top.
+  ///
+  /// Asked after every action, so it copies no list.
+  var areResultsVisited: Bool {
+    for index in opened.indices.reversed() {
+      if case .results(let list) = opened[index] { return list.isVisited }
+    }
+    return first.isVisited
+  }
+
+  /// Where the user is in the list nearest to the top.
+  var cursor: ListCursor { ofList(\.cursor) }
+
   /// A value of the list nearest to the top.
   ///
   /// Asked after every action, so it copies no list.

@@ -68,7 +68,7 @@ extension AppState {
   }
 
   /// Asks whether the facts are looked up that the list lacks after something that the user did.
-  mutating func offerFacts(after action: MoviesAction) {
+  mutating func reduceLookUp(_ action: MoviesAction) {
     switch action {
     case .sortChosen(let key?) where key.needsDetails: offerFacts()
     case .restRequested where list.missingPages.isEmpty: offerFacts()
@@ -77,16 +77,24 @@ extension AppState {
     }
   }
 
+  /// Asks whether the facts are looked up that a filter needs, once it is entered.
+  mutating func reduceLookUp(_ action: SearchAction) {
+    guard case .filterSubmitted = action, !search.isFilterWrong,
+      list.filter?.needsDetails == true
+    else { return }
+    offerFacts()
+  }
+
   /// Asks whether the facts are looked up that the list lacks, if any may be.
-  mutating func offerFacts() {
+  private mutating func offerFacts() {
     guard let offer = factsOffer, offer.requests > 0 else { return }
-    updateList { $0.offer = .facts(offer) }
+    screen.pages.updateList { $0.offer = .facts(offer) }
   }
 
   private mutating func lookUpFacts() {
     guard let offer = factsOffer else { return }
     let titles = list.titlesLacking(offer.need, known).prefix(offer.requests)
-    updateList { $0.lookUp(Array(titles)) }
+    screen.pages.updateList { $0.lookUp(Array(titles)) }
   }
 
   /// Whether facts about a title are being looked up for its list.
@@ -98,13 +106,13 @@ extension AppState {
   }
 
   /// Goes on once the facts about a title have come.
-  mutating func followLookUp(after action: DetailAction) {
+  mutating func reduceLookUp(_ action: DetailAction) {
     guard case .setDetail(let answer) = action, answer.suffices(.anywhere) else { return }
     finishLookUp(of: answer.value.id)
   }
 
   /// Goes on once a request has failed; what every request would meet ends it all.
-  mutating func followLookUp(after action: MoviesLifecycle) {
+  mutating func reduceLookUp(_ action: MoviesLifecycle) {
     switch action {
     case .failed(let ticket, let error):
       guard case .title(let id) = ticket.id, isLookingUp(id) else { return }
@@ -117,21 +125,25 @@ extension AppState {
   }
 
   /// Ends it where it would take the day's reserve.
-  mutating func followLookUp(after action: ServiceAction) {
+  mutating func reduceLookUp(_ action: ServiceAction) {
     if service.savesRequests { endLookUp() }
   }
 
-  /// Looks up nothing more.
-  mutating func endLookUp() {
+  /// Looks up nothing more once the user stops that.
+  mutating func reduceLookUp(_ action: LoadingAction) {
+    if action == .cancelled { endLookUp() }
+  }
+
+  private mutating func endLookUp() {
     guard screen.pages.lookUp != nil else { return }
     let known = known
-    updateList { $0.endLookUp(known) }
+    screen.pages.updateList { $0.endLookUp(known) }
   }
 
   private mutating func finishLookUp(of id: TitleID) {
     guard isLookingUp(id) else { return }
     let known = known
-    updateList { $0.finishLookUp(of: id, known) }
+    screen.pages.updateList { $0.finishLookUp(of: id, known) }
   }
 }
 

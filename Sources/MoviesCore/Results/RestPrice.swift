@@ -8,6 +8,9 @@ extension AppState {
     return price > Self.freeRequests ? price : nil
   }
 
+  /// Whether the price of the rest of the list has to be agreed to before it is loaded.
+  var asksForRestFirst: Bool { !list.asksForRest && priceOfRest != nil }
+
   /// What the user is asked, until an answer is given.
   var question: Notice? {
     let list = list

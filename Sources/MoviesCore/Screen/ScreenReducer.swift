@@ -75,6 +75,35 @@ extension ScreenState {
     overlay = nil
   }
 
+  /// Goes to the list once one of its rows is selected.
+  static func reduce(_ state: inout ScreenState, _ action: MoviesAction) {
+    if case .selected = action { reduce(&state, .listEntered) }
+  }
+
+  /// Goes to the list after a query or a filter; a mistake in a field keeps the keys there.
+  static func reduce(
+    _ state: inout ScreenState, _ action: SearchAction, after search: SearchState
+  ) {
+    switch action {
+    case .submitted where search.hasToBeMended: break
+    case .submitted, .recalled, .kindChosen, .yearCleared: reduce(&state, .resultsEntered)
+    case .yearSubmitted where !search.isYearWrong: reduce(&state, .resultsEntered)
+    case .filterSubmitted where !search.isFilterWrong: reduce(&state, .listEntered)
+    case .filterCleared: reduce(&state, .listEntered)
+    default: break
+    }
+  }
+
+  /// Ends a session that was there for choosing.
+  static func reduce(_ state: inout ScreenState, _ action: MarkAction) {
+    if case .chosen = action { state.isQuitting = true }
+  }
+
+  /// Switches between lists and walls of posters.
+  static func reduce(_ state: inout ScreenState, _ action: PosterAction) {
+    if case .wallToggled = action { state.wantsWall.toggle() }
+  }
+
   /// Closes the menu once something in it is copied.
   static func reduce(_ state: inout ScreenState, _ action: LinkAction) {
     guard case .copyRequested = action, case .copyMenu = state.overlay else { return }

@@ -51,11 +51,11 @@ extension SearchState {
   }
 
   /// Restores the query that an earlier list answers.
-  static func reduce(_ state: inout SearchState, returningTo query: TitleQuery) {
-    state.field = TextInput(text: query.text)
-    state.isAtRest = true
-    state.kind = query.kind
-    state.filter(by: query.years)
+  mutating func returnTo(_ query: TitleQuery) {
+    field = TextInput(text: query.text)
+    isAtRest = true
+    kind = query.kind
+    filter(by: query.years)
   }
 
   /// Remembers the query, if there is one to ask, and how many titles match if that is known.

@@ -10,7 +10,7 @@ extension AppState {
       ? .series(SeriesPage(id, after: library.seenEpisodes[id]?.last)) : .title(id)
   }
 
-  /// Gives a series that has come to be read the page that it has of its own.
+  /// A series that is read has a page of its own, also where it turns out to be one only then.
   mutating func turnTitleIntoSeries() {
     guard let id = screen.pages.title, kind(of: id) == .series else { return }
     screen.pages.replaceTitle(with: page(of: id))

@@ -3,12 +3,9 @@ import Titles
 extension AppState {
   /// Changes the state according to what happens to series.
   mutating func reduceSeries(_ action: SeriesAction) {
-    SeriesState.reduce(&series, action)
     switch action {
     case .setSeason(_, let number, let id), .notListed(let number, let id):
-      ErrorsState.reduce(&errors, knowing: number, of: id)
-      dropUnneededSeries()
-      fitSeries(after: number, of: id)
+      follow(number, of: id)
     case .opened(let id, let episode, let season):
       open(id, at: episode, season: season)
     case .seasonMoved(let seasons): moveSeason(by: seasons)
@@ -26,7 +23,18 @@ extension AppState {
     case .viewChosen(let view): show(view)
     case .turned(let steps): turn(by: steps)
     }
-    fitSeries()
+  }
+
+  /// Loads the seasons that are still missing, where the user tries again.
+  mutating func reduceSeries(_ action: MoviesAction) {
+    guard action == .retried, let page = seriesPage, page.view != .episodes else { return }
+    screen.pages.update { (page: inout SeriesPage) in page.loadsAll = true }
+  }
+
+  /// Loads no more seasons once the user stops that.
+  mutating func reduceSeries(_ action: LoadingAction) {
+    guard action == .cancelled else { return }
+    screen.pages.update { (page: inout SeriesPage) in page.loadsAll = false }
   }
 
   /// Changes the page of a series, given the seasons that have come.
@@ -41,10 +49,10 @@ extension AppState {
     guard let page = seriesPage else { return }
     let last = lastSeason(of: page.series)
     updateSeries { $0.resume($1, lastSeason: last) }
-    fitSeries()
   }
 
-  /// Makes the list and the heat map as large as the screen has room for.
+  /// The list of episodes and the heat map are as large as the screen has room for, and show what
+  /// is selected.
   mutating func fitSeries() {
     guard let page = seriesPage else { return }
     let room = EpisodeRoom(height: screen.listRows, hasPane: screen.size.hasPane)
@@ -61,7 +69,7 @@ extension AppState {
   }
 
   /// Goes to the place that waited for a season, once that has come.
-  private mutating func fitSeries(after number: Int, of id: TitleID) {
+  private mutating func follow(_ number: Int, of id: TitleID) {
     guard let page = seriesPage, page.series == id else { return }
     let last = lastSeason(of: id)
     let isComplete = missingSeasons(of: id).isEmpty
@@ -96,12 +104,6 @@ extension AppState {
       if view != .episodes, page.part == .about { page.show(.season(1), guide) }
       page.loadsAll = loadsAll
     }
-  }
-
-  /// Loads the seasons that are still missing.
-  mutating func loadSeasons() {
-    guard let page = seriesPage, page.view != .episodes else { return }
-    screen.pages.update { (page: inout SeriesPage) in page.loadsAll = true }
   }
 
   /// Opens the page of a series at an episode, or goes back to it if the episode was opened there.

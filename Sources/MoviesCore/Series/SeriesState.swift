@@ -1,3 +1,4 @@
+import Redux
 import ReduxRecording
 public import Titles
 
@@ -17,8 +18,11 @@ public struct SeriesState: Sendable, Codable, Equatable {
 
   private static let unknown = SeasonGuide()
 
+  /// How many series something is known of.
+  var count: Int { guides.count }
+
   /// Whether there are so many that some should be dropped.
-  var isOverfull: Bool { guides.count > Self.limit }
+  var isOverfull: Bool { count > Self.limit }
 
   /// Takes what has become known of a season.
   static func reduce(_ state: inout SeriesState, _ action: SeriesAction) {
@@ -36,12 +40,20 @@ public struct SeriesState: Sendable, Codable, Equatable {
     state.guides[request.series, default: SeasonGuide()].expect(request.number)
   }
 
-  /// Notes that a request has failed, or was cancelled.
-  ///
-  /// A question that cannot be answered here is asked elsewhere.
-  static func reduce(_ state: inout SeriesState, losing id: MoviesRequestID?) {
+  /// Notes that a request has failed.
+  static func reduce(_ state: inout SeriesState, _ action: MoviesLifecycle) {
+    if case .failed(let ticket, _) = action { state.stopExpecting(ticket.id) }
+  }
+
+  /// Notes that a request was cancelled.
+  static func reduce(_ state: inout SeriesState, _ cancel: CancelRequest<MoviesRequestID>) {
+    state.stopExpecting(cancel.id)
+  }
+
+  /// Expects a season no longer; a question that cannot be answered here is asked elsewhere.
+  private mutating func stopExpecting(_ id: MoviesRequestID?) {
     guard case .season(let series, let number) = id else { return }
-    state.guides[series]?.stopExpecting(number)
+    guides[series]?.stopExpecting(number)
   }
 
   /// Drops all series but these.

@@ -1,15 +1,15 @@
 import Titles
 
 extension AppState {
-  /// Drops titles that no page, no mark and no cached answer refers to, once there are too many.
+  /// Of too many titles, those go that no page, no mark and no cached answer refers to.
   mutating func dropUnneededTitles() {
     guard titles.isOverfull else { return }
     TitlesState.reduce(&titles, keeping: neededTitles)
   }
 
-  /// Drops the seasons of series that no page refers to, once there are too many.
-  mutating func dropUnneededSeries() {
-    guard series.isOverfull else { return }
+  /// A series that comes when there are too many displaces those that nothing refers to.
+  mutating func dropUnneededSeries(ifMoreThan count: Int) {
+    guard series.isOverfull, series.count > count else { return }
     SeriesState.reduce(&series, keeping: neededTitles)
   }
 

@@ -12,9 +12,6 @@ extension AppState {
     var remembered = vetoes
     screen.pages.update { TonightPage.reduce(&$0, &remembered, action, today: today) }
     vetoes = remembered
-    if case .offered(let offer, _) = action {
-      for proposal in offer.proposals { titles.note(keptOnThisMachine: proposal.title) }
-    }
   }
 
   /// What is wished for unless the user says more: films on the watchlist or, if that is empty, on

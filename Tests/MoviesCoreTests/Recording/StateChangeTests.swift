@@ -41,7 +41,7 @@ struct StateChangeTests {
     let page = MoviesAction.setMovies(
       Samples.answer(try Samples.page(1, total: 30)), number: 1, query: Samples.batman)
     #expect(
-      changes(by: page, after: GetMovies(Samples.batman)) == [
+      changes(by: page, after: ScreenAction.fieldEntered(.search), GetMovies(Samples.batman)) == [
         "titles.summaries: {} → 10", "cache.pages: {} → {“batman”}",
         "screen.pages.first.answered: – → “batman”", "screen.pages.first.results.pages: {} → {1}",
         "screen.pages.first.results.total: – → 30", "screen.pages.first.results.pageSize: 1 → 10",

@@ -164,6 +164,7 @@ struct PagingSteps {
     await app.succeeded(.page(2))
     await app.store.receive(MoviesAction.setMovies(end, number: 2, query: query)) {
       $0.add(end, number: 2, of: query)
+      $0.search.note(count: 10)
     }
     #expect(app.state.list.results.count == 10)
     await app.store.finish()

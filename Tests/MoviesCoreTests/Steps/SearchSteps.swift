@@ -87,6 +87,10 @@ struct SearchSteps {
   @Test("An emptied search line leaves the rows, dimmed, and the question on its way goes")
   func emptied() async throws {
     try await app.search(bat, total: 3)
+    app.store.send(ScreenAction.fieldEntered(.search)) {
+      $0.screen.enter(.search)
+      $0.search.isSelected = true
+    }
     app.type("alien")
     await asksLater(alien)
     app.type("")

@@ -100,6 +100,7 @@ struct TestedApp {
   func type(_ text: String) {
     store.send(SearchAction.edited(TextInput(text: text))) {
       $0.search.field = TextInput(text: text)
+      $0.search.isSelected = false
     }
   }
 }

@@ -1,0 +1,81 @@
+import Redux
+import Titles
+
+/// What the lists hear: that of the page the user is in, and the results that the search line is
+/// about.
+extension AppState {
+  /// Changes the list that an action is about.
+  mutating func reduceList(_ action: MoviesAction) {
+    switch action {
+    case .restRequested where asksForRestFirst:
+      screen.pages.updateList { $0.askForRest() }
+    case .notHere(let query):
+      guard query == results.asked, !loading.contains(.search) else { return }
+      screen.pages.updateResults { $0.withdraw() }
+    case .moved(let rows):
+      screen.pages.moveSelection(by: rows)
+    default:
+      let known = known
+      let change = { (list: inout ListPage) in ListPage.reduce(&list, action, known) }
+      if action.isAboutResults {
+        screen.pages.updateResults(change)
+      } else {
+        screen.pages.updateList(change)
+      }
+    }
+  }
+
+  /// Shows the rows that the filter accepts, as it is typed.
+  mutating func reduceList(_ action: SearchAction) {
+    switch action {
+    case .filterEdited, .filterCleared, .completed(_, in: .filter):
+      let (known, filter) = (known, search.filter(after: list.filter))
+      screen.pages.updateList { $0.filter(by: filter, known) }
+    default: break
+    }
+  }
+
+  /// Takes a question about the list back once the user turns to something else.
+  mutating func reduceList(_ action: ScreenAction) {
+    switch action {
+    case .fieldEntered, .titleOpened, .wentBack, .overlayOpened:
+      if list.offer != nil { screen.pages.updateList { $0.offer = nil } }
+    default: break
+    }
+  }
+
+  /// Notes what is being requested; a search that is known to fail has failed at once.
+  mutating func reduceList(_ request: GetMovies) {
+    let isKnownToFail = knownFailure(of: request) != nil
+    screen.pages.updateResults {
+      ListPage.reduce(&$0, request)
+      if isKnownToFail { ListPage.reduce(&$0, failing: .search) }
+    }
+  }
+
+  /// Forgets a page whose request was cancelled.
+  mutating func reduceList(_ cancel: CancelRequest<MoviesRequestID>) {
+    screen.pages.updateResults { ListPage.reduce(&$0, cancel) }
+  }
+
+  /// Stops waiting for what has failed; what this machine has no answer to is asked elsewhere.
+  mutating func reduceList(_ action: MoviesLifecycle) {
+    guard case .failed(let ticket, _) = action, ticket.id?.staysHere != true else { return }
+    screen.pages.updateResults { ListPage.reduce(&$0, failing: ticket.id) }
+  }
+
+  /// Stops loading the rest of the list, and goes back to the query that the rows answer.
+  mutating func reduceList(_ action: LoadingAction) {
+    guard case .cancelled = action else { return }
+    let stopsSearch = stoppedQuestions.contains(.search)
+    screen.pages.updateList { $0.stopLoadingRest() }
+    if stopsSearch { screen.pages.updateResults { $0.withdraw() } }
+  }
+
+  /// Why a search need not be sent, so that no life cycle announces its failure; `nil` if it is to
+  /// be sent, or has an answer.
+  func knownFailure(of request: GetMovies) -> CatalogueError? {
+    guard request.page == 1, case .failure(let error) = request.answer(in: self) else { return nil }
+    return error
+  }
+}
