@@ -162,7 +162,7 @@ extension Pane {
   }
 
   /// The action that reports an edit.
-  fileprivate func edit(_ input: TextInput) -> (any Action)? {
+  func edit(_ input: TextInput) -> (any Action)? {
     switch self {
     case .searchField: SearchAction.edited(input)
     case .yearField: SearchAction.yearEdited(input)
