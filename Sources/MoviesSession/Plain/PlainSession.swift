@@ -15,6 +15,12 @@ package final class PlainSession {
     case dispatched
   }
 
+  /// A reading of the library, which others may have changed.
+  private struct Reading {
+    /// Why the library could not be used before: the same error is no news.
+    let errorBefore: LibraryError?
+  }
+
   private let store: Store<AppState>
   /// What the library is asked; `nil` where there is no library.
   private let library: LibraryChanges?
@@ -22,8 +28,8 @@ package final class PlainSession {
   private let output: PlainOutput
   private var front = PlainFront(name: "movies-tui \(Version.current)")
   private var waitingLines = [PlainLine.opening]
-  /// Whether the library was read for the next line.
-  private var hasReadLibrary = false
+  /// The reading of the library that the next line waits for; `nil` if none has begun.
+  private var reading: Reading?
   private var hasInputEnded = false
   private var isAsked = false
 
@@ -116,10 +122,9 @@ package final class PlainSession {
   /// Reports news and takes the waiting lines; returns a code if the session is over.
   private func proceed() throws(WriteError) -> ProgramExitCode? {
     goOn()
-    try say(front.report(store.state))
+    if reading == nil { try say(front.report(store.state)) }
     while !store.state.screen.isQuitting, !front.isWaiting, let line = waitingLines.first {
-      guard isLibraryRead() else { return nil }
-      hasReadLibrary = false
+      guard try hasReadLibrary() else { return nil }
       waitingLines.removeFirst()
       take(line)
       try say(front.report(store.state))
@@ -134,13 +139,18 @@ package final class PlainSession {
     return nil
   }
 
-  /// Whether the library has been read again, since others may have changed it; if not, asks it
-  /// to be.
-  private func isLibraryRead() -> Bool {
+  /// Whether the library has been read for the next line, or cannot be; begins to if necessary.
+  private func hasReadLibrary() throws(WriteError) -> Bool {
     guard let library else { return true }
-    if !hasReadLibrary { store.dispatch(ReadLibrary(known: store.state.library.revision)) }
-    hasReadLibrary = true
-    return library.isIdle
+    guard let reading else {
+      reading = Reading(errorBefore: store.state.library.error)
+      store.dispatch(ReadLibrary(known: store.state.library.revision))
+      return false
+    }
+    guard library.isIdle else { return false }
+    if reading.errorBefore != store.state.library.error { try say(front.report(store.state)) }
+    self.reading = nil
+    return true
   }
 
   private func take(_ line: PlainLine) {

@@ -9,8 +9,6 @@ extension PlainContext {
     .changing([.call(command, on: try keptTitles)])
   }
 
-  func watchlist() throws(PlainRefusal) -> PlainPlan { try keeping(.watchlist) }
-
   /// Titles were seen today or on a day; behind a sign, a title was seen then and never else.
   func seen() throws(PlainRefusal) -> PlainPlan {
     if text.hasPrefix(Self.allSign) {
@@ -58,10 +56,6 @@ extension PlainContext {
     return PlainPlan(steps, from: 0, needing: [.outcome, .page]) { $0.outcome + $0.page }
   }
 
-  func undo() -> PlainPlan { .changing([.call(.undo)]) }
-
-  func redo() -> PlainPlan { .changing([.call(.redo)]) }
-
   /// Agrees to the step that was asked about.
   func agree() throws(PlainRefusal) -> PlainPlan {
     guard let (step, direction) = state.stepInQuestion else {
@@ -104,8 +98,6 @@ extension PlainContext {
     }
     return .changing([selecting, .call(.candidate(candidate)), .call(.open)])
   }
-
-  func statistics() -> PlainPlan { PlainPlan([.call(.goToStatistics)], needing: [.page]) }
 
   /// Proposes three titles, or three others.
   func tonight() throws(PlainRefusal) -> PlainPlan {

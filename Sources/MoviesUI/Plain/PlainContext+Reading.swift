@@ -61,10 +61,7 @@ extension PlainContext {
   }
 
   func year() -> PlainPlan {
-    PlainPlan(.typing(text, in: .yearField), from: 0) { printer in
-      printer.state.search.isYearWrong
-        ? printer.state.yearMistake.map { [$0.words] } ?? [] : printer.found
-    }
+    PlainPlan(.typing(text, in: .yearField), from: 0) { $0.found }
   }
 
   func filter() throws(PlainRefusal) -> PlainPlan {

@@ -30,7 +30,12 @@ struct PlainContext: Sendable {
   /// The title of a number: of a proposal for tonight, while these are numbered, or of a row; the
   /// one that was read last for `nil`.
   func title(_ number: Int?) throws(PlainRefusal) -> TitleID {
-    guard let number else { return try titleReadLast }
+    guard let number else {
+      guard let id = state.screen.pages.readTitle ?? state.seriesRead else {
+        throw PlainRefusal(PlainWording.whichTitle)
+      }
+      return id
+    }
     if let proposals = state.numberedProposals {
       guard proposals.indices.contains(number - 1) else {
         throw PlainRefusal(PlainWording.proposals(upTo: proposals.count))
@@ -55,15 +60,6 @@ struct PlainContext: Sendable {
     get throws(PlainRefusal) {
       guard state.list.count > 0 else { throw PlainRefusal(PlainWording.nothingListed) }
       return state.list.count
-    }
-  }
-
-  private var titleReadLast: TitleID {
-    get throws(PlainRefusal) {
-      guard let id = state.screen.pages.readTitle ?? state.seriesRead else {
-        throw PlainRefusal(PlainWording.whichTitle)
-      }
-      return id
     }
   }
 }

@@ -83,10 +83,26 @@ struct PlainStep: Sendable {
 }
 
 extension [PlainStep] {
-  /// Types a text into a field, in the place of what it had, and presses Enter.
+  /// Types a text into a field, in the place of what it had, and presses Enter; a mistake in it
+  /// refuses the line.
   static func typing(_ text: String, in field: Pane) -> [PlainStep] {
     let edit = field.edit(TextInput(text: text)).map(PlainStep.action)
-    return [edit, .call(.submit, in: field)].compactMap(\.self)
+    let check = PlainStep { state throws(PlainRefusal) in
+      if let words = state.mistake(in: field) { throw PlainRefusal(words) }
+      return nil
+    }
+    return [edit, .call(.submit, in: field), check].compactMap(\.self)
+  }
+}
+
+extension AppState {
+  /// Why a field does not take the text that was submitted; `nil` if it does.
+  fileprivate func mistake(in field: Pane) -> String? {
+    switch field {
+    case .yearField where search.isYearWrong: yearMistake?.words
+    case .filterField where search.isFilterWrong: search.filterMistake?.sentence
+    default: nil
+    }
   }
 }
 

@@ -15,18 +15,22 @@ extension PlainPrinter {
     }
     guard state.search.query != nil else { return [PlainWording.nothingTyped] }
     let fallback = list.fallback.flatMap { fallback in query.map(fallback.sentence) }
-    return doubt + [fallback].compactMap(\.self) + [PlainListing.heading(state, rows: listed)]
+    return doubt + [fallback].compactMap(\.self) + [heading]
       + lines + age(state.listAge) + error
   }
 
   /// A part of the list.
-  var rows: [String] { [PlainListing.continuation(state, rows: listed)] + lines }
+  var rows: [String] {
+    let order = state.list.order.map { ", \($0.spoken)" } ?? ""
+    return ["\(listedNumbers) of \(countOfRows)\(order):"] + lines
+  }
 
   /// A list of the library.
   func library(_ page: LibraryPage) -> [String] {
     guard page.isRead else { return [] }
     guard page.list.count > 0 else { return [PlainWording.empty(page.tab)] }
-    return [PlainListing.heading(page.tab, page.list, rows: listed)] + lines
+    return ["\(page.tab.name), \(page.list.count.counted("title"))\(part(of: page.list.count)):"]
+      + lines
   }
 
   /// The rows in another order, and how much of the list is sorted.
@@ -34,11 +38,8 @@ extension PlainPrinter {
     rows + [factsSentence ?? state.list.sortedPart?.sentence].compactMap(\.self)
   }
 
-  /// The rows that a filter accepts, or what is wrong with the filter.
+  /// The rows that the filter accepts.
   var filtered: [String] {
-    if let mistake = state.search.filterMistake, state.search.isFilterWrong {
-      return [mistake.sentence]
-    }
     guard let filter = state.list.filter else { return rows }
     let rows = state.list.count > 0 ? rows : [PlainWording.noneLeft(by: filter)]
     return rows + [unjudgedSentence].compactMap(\.self)
@@ -65,6 +66,36 @@ extension PlainPrinter {
     }
     let error = pages.lazy.compactMap(state.errors.page).first
     return [PlainWording.notLoaded(number: row + 1)] + words(error)
+  }
+
+  /// What was found, and which part of it follows.
+  private var heading: String {
+    let results = state.list.results
+    let counted = max(results.total ?? 0, results.count)
+    let isServed = counted == results.count || (results.total ?? 0) <= results.reachable
+    let rest = isServed ? "" : " of \(counted.grouped)"
+    let query = state.list.answered
+    let noun = results.count == 1 ? query?.kind.singularNoun : query?.kind.pluralNoun
+    let words = "\(noun ?? "titles")\(query?.yearWords ?? "") for “\(query?.text ?? "")”"
+    return "\(countOfRows.capitalizedFirst)\(rest) \(words)\(part(of: results.count)):"
+  }
+
+  /// How many rows the list has; of one that nobody has counted, how many have come.
+  private var countOfRows: String {
+    let list = state.list
+    let isOpen = list.results.isOpenEnded && list.filter == nil
+    return isOpen ? "more than \((list.count - 1).grouped)" : list.count.grouped
+  }
+
+  /// Which of so many rows are listed; nothing if all of them are.
+  private func part(of count: Int) -> String {
+    listed.count == count ? "" : ", \(listedNumbers)"
+  }
+
+  private var listedNumbers: String {
+    listed.count == 1
+      ? "number \(listed.upperBound.grouped)"
+      : "\((listed.lowerBound + 1).grouped) to \(listed.upperBound.grouped)"
   }
 
   /// The rows to list, up to the end of the list.
@@ -98,4 +129,9 @@ extension PlainPrinter {
     guard let count = state.list.arranged?.unjudged.count, count > 0 else { return nil }
     return PlainWording.unjudged(count, of: state.list.results.loadedCount)
   }
+}
+
+extension TitleKind? {
+  fileprivate var singularNoun: String { self?.singular ?? "title" }
+  fileprivate var pluralNoun: String { self?.plural ?? "titles" }
 }

@@ -5,26 +5,24 @@ struct PlainVerb: Sendable {
   /// The words that call it, the shortest first.
   let words: [String]
   let arguments: PlainArguments
+  let meaning: PlainMeaning
   /// How to type it, and what it does: its line of the help, and the answer to a line that lacks
   /// something.
   let usage: String
   /// What takes effect at once while something is loading; `nil` for a verb that has to wait.
   let interruption: (any Action)?
-  /// What a line means in its context.
-  private let meaning: @Sendable (PlainContext) -> () throws(PlainRefusal) -> PlainPlan
   /// Whether it is refused where there is no library.
   private var needsLibrary = false
 
   init(
-    _ words: [String], _ arguments: PlainArguments,
-    _ meaning: @escaping @Sendable (PlainContext) -> () throws(PlainRefusal) -> PlainPlan,
-    _ usage: String, interruption: (any Action)? = nil
+    _ words: [String], _ arguments: PlainArguments, _ meaning: PlainMeaning, _ usage: String,
+    interruption: (any Action)? = nil
   ) {
     self.words = words
     self.arguments = arguments
+    self.meaning = meaning
     self.usage = usage
     self.interruption = interruption
-    self.meaning = meaning
   }
 
   /// The same verb, refused where there is no library.
@@ -37,8 +35,25 @@ struct PlainVerb: Sendable {
   /// What a line with this verb is to bring about.
   func plan(in context: PlainContext) throws(PlainRefusal) -> PlainPlan {
     if needsLibrary, let problem = context.state.libraryProblem { throw PlainRefusal(problem) }
-    return try meaning(context)()
+    return switch meaning {
+    case .keeps(let command): try context.keeping(command)
+    case .changes(let command): .changing([.call(command)])
+    case .shows(let command): PlainPlan([.call(command)], needing: [.page])
+    case .plan(let plan): try plan(context)()
+    }
   }
+}
+
+/// What a verb means.
+enum PlainMeaning: Sendable {
+  /// A command that changes what the library keeps of the titles of the line.
+  case keeps(Command)
+  /// A command that changes the library as a whole.
+  case changes(Command)
+  /// A command that leads to a page of the library, which is printed.
+  case shows(Command)
+  /// What else depends on the line.
+  case plan(@Sendable (PlainContext) -> () throws(PlainRefusal) -> PlainPlan)
 }
 
 /// What follows the word of a verb.
