@@ -175,10 +175,9 @@ extension AppState {
   /// All lists, a line each.
   fileprivate var libraryLists: [String] {
     library.tabs.map { tab in
-      switch tab {
-      case .list(let list): PlainWording.list(tab, library.summary(of: list))
-      case .living: PlainWording.list(tab, nil)
-      }
+      let summary: LibraryListSummary? =
+        if case .list(let list) = tab { library.summary(of: list) } else { nil }
+      return PlainWording.list(tab, summary)
     }
   }
 }
@@ -188,20 +187,15 @@ extension TonightWish {
   /// as well, and then an expression.
   fileprivate func changed(by text: String) throws(ExpressionMistake) -> TonightWish {
     var wish = self
-    var (word, rest) = text.firstWord
-    var expression = text
-    while !word.isEmpty {
-      if word.lowercased() == "seen" {
-        wish.includesSeen = true
-      } else if let source = Source(rawValue: word.lowercased()) {
-        wish.source = source
-      } else {
-        break
-      }
-      expression = rest
-      (word, rest) = rest.firstWord
+    let (word, rest) = text.firstWord
+    if word.lowercased() == "seen" {
+      wish.includesSeen = true
+    } else if let source = Source(rawValue: word.lowercased()) {
+      wish.source = source
+    } else {
+      wish.expression = try TitleExpression(parsing: text)
+      return wish
     }
-    wish.expression = try TitleExpression(parsing: expression)
-    return wish
+    return try wish.changed(by: rest)
   }
 }

@@ -44,7 +44,7 @@ public struct PlainFront: Sendable {
   /// Whether the user is waiting for something, so that the next line has to wait as well.
   public var isWaiting: Bool { plan != nil }
 
-  /// Takes a line: what is to be done is ``next(_:)``, and ``report(_:)`` tells what came of it.
+  /// Takes a line: ``next(_:)`` says what is to be done, and ``report(_:)`` what came of it.
   public mutating func take(_ line: PlainLine, _ state: AppState) {
     toldNotice = nil
     var beginning = [PlainStep.action(ScreenAction.noticeExpired)]

@@ -2,6 +2,8 @@ import MoviesCore
 
 extension PlainVerb {
   /// All that can be typed, in the order of the help.
+  ///
+  /// What the page says that a verb leads to is in ``PlainPrinter/page``.
   static let table = [read] + listing + library.map(\.needingLibrary) + program
 
   /// A number alone.
