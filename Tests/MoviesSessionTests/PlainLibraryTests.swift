@@ -120,6 +120,31 @@ struct PlainLibraryTests {
       ])
   }
 
+  @Test("Where no title is proposed, there is none to be read or vetoed")
+  func nothingForTonight() async throws {
+    let said = try await answers("1", "w 1", "tonight runtime<10", "v 1", "1")
+    #expect(said.suffix(2) == ["No title is proposed.", "No title is proposed."])
+  }
+
+  @Test("Numbers mean the proposals until titles are listed again, also to be compared")
+  func numbersOfProposals() async throws {
+    let said = try await answers("1", "3", "w 1", "w 3", "l 2", "tonight", "= 2 1")
+    #expect(said.contains("Comparing =Moon+1 and The Moon, a \"Lantern\"."))
+  }
+
+  @Test("r in a list of the library says that list again")
+  func again() async throws {
+    let list = ["Watchlist, 1 title:", " 1. =Moon+1, 2001, on the watchlist"]
+    #expect(try await answers("w 3", "library watchlist", "r").suffix(4) == list + list)
+  }
+
+  @Test("That the library cannot be used is said once, and then to whoever asks it for something")
+  func damaged() async throws {
+    try folder.write(String(repeating: "no database", count: 1_000), to: "library.sqlite")
+    let run = try await plainRun("l\nw 1\nl\n", query: "moon", library: library)
+    #expect(run.output.split(separator: "\n").count { $0.contains("is damaged") } == 2)
+  }
+
   @Test("What was kept is counted")
   func statistics() async throws {
     let said = try await answers("stats", "x 1 2026-03-17", "stats")

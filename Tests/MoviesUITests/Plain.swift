@@ -10,7 +10,9 @@ struct Plain {
 
   init(_ actions: [any Action], source: DataSource = .omdb) {
     state = AppState(source: source, settings: SessionSettings())
-    for action in [PlainFront.room] + actions { AppState.reduce(&state, action) }
+    AppState.reduce(&state, PlainFront.room)
+    take(.opening)
+    actions.forEach { happens($0) }
   }
 
   var prompt: String { front.prompt(state) }
@@ -20,13 +22,22 @@ struct Plain {
 
   mutating func happens(_ action: any Action) {
     AppState.reduce(&state, action)
-    for action in front.followUp(state) { AppState.reduce(&state, action) }
+    goOn()
   }
 
   /// Types a line and returns what is said at once.
   mutating func say(_ line: String) -> [String] {
-    for action in front.take(PlainCommand(line), state) { happens(action) }
+    take(PlainLine(line))
     return front.report(state)
+  }
+
+  private mutating func take(_ line: PlainLine) {
+    front.take(line, state)
+    goOn()
+  }
+
+  private mutating func goOn() {
+    while let action = front.next(state) { AppState.reduce(&state, action) }
   }
 }
 

@@ -15,17 +15,26 @@ package final class PlainSession {
     case dispatched
   }
 
+  /// A reading of the library, which others may have changed.
+  private struct Reading {
+    /// Why the library could not be used before: the same error is no news.
+    let errorBefore: LibraryError?
+  }
+
   private let store: Store<AppState>
-  private let library: LibraryService?
+  /// What the library is asked; `nil` where there is no library.
+  private let library: LibraryChanges?
   private let input: any LineInput
   private let output: PlainOutput
   private var front = PlainFront(name: "movies-tui \(Version.current)")
-  private var waitingLines: [String] = []
+  private var waitingLines = [PlainLine.opening]
+  /// The reading of the library that the next line waits for; `nil` if none has begun.
+  private var reading: Reading?
   private var hasInputEnded = false
   private var isAsked = false
 
   private init(
-    store: Store<AppState>, library: LibraryService?, input: any LineInput, output: PlainOutput
+    store: Store<AppState>, library: LibraryChanges?, input: any LineInput, output: PlainOutput
   ) {
     self.store = store
     self.library = library
@@ -63,8 +72,7 @@ package final class PlainSession {
       if let words = options.memory?.keep(store.state) { surroundings.say(words) }
     }
     let session = PlainSession(
-      store: store, library: options.library.map { LibraryService($0) }, input: input,
-      output: output)
+      store: store, library: options.library.map { _ in changes }, input: input, output: output)
     let result: Result<ProgramExitCode, any Error>
     do {
       result = .success(try await session.runUntilEnd())
@@ -84,12 +92,9 @@ package final class PlainSession {
     let dispatches = store.tap { _ in event.yield(.dispatched) }
     defer { dispatches.cancel() }
     input.start { event.yield(.input($0)) }
-    await readLibrary()
-    store.dispatch(SearchAction.submitted)
+    event.yield(.dispatched)
     for await event in events {
-      var end = try handle(event)
-      if end == nil { end = try await proceed() }
-      if let end {
+      if let end = try handle(event) ?? proceed() {
         if isAsked { try input.leaveLine() }
         return end
       }
@@ -102,11 +107,11 @@ package final class PlainSession {
     case .dispatched: break
     case .input(.ended): hasInputEnded = true
     case .input(.terminated(let signal)): return ProgramExitCode(128 + signal)
-    case .input(.line(let line)):
+    case .input(.line(let text)):
       isAsked = false
-      let command = PlainCommand(line)
-      if input.isInteractive, front.isWaiting, command.interrupts {
-        take(command)
+      let line = PlainLine(text)
+      if input.isInteractive, front.isWaiting, line.interrupts {
+        take(line)
       } else {
         waitingLines.append(line)
       }
@@ -115,13 +120,13 @@ package final class PlainSession {
   }
 
   /// Reports news and takes the waiting lines; returns a code if the session is over.
-  private func proceed() async throws(WriteError) -> ProgramExitCode? {
-    followUp()
-    try say(front.report(store.state))
-    while !front.isWaiting, !waitingLines.isEmpty, !store.state.screen.isQuitting {
-      let command = PlainCommand(waitingLines.removeFirst())
-      await readLibrary()
-      take(command)
+  private func proceed() throws(WriteError) -> ProgramExitCode? {
+    goOn()
+    if reading == nil { try say(front.report(store.state)) }
+    while !store.state.screen.isQuitting, !front.isWaiting, let line = waitingLines.first {
+      guard try hasReadLibrary() else { return nil }
+      waitingLines.removeFirst()
+      take(line)
       try say(front.report(store.state))
     }
     if store.state.screen.isQuitting { return .success }
@@ -134,26 +139,27 @@ package final class PlainSession {
     return nil
   }
 
-  /// Reads the library if others have changed it; an error is reported once.
-  private func readLibrary() async {
-    guard let library else { return }
-    let request = ReadLibrary(known: store.state.library.revision)
-    do throws(LibraryError) {
-      let reading = try await request.perform(with: library)
-      for action in request.onSuccess(reading) { store.dispatch(action) }
-    } catch {
-      guard error != store.state.library.error else { return }
-      for action in request.onFailure(error) { store.dispatch(action) }
+  /// Whether the library has been read for the next line, or cannot be; begins to if necessary.
+  private func hasReadLibrary() throws(WriteError) -> Bool {
+    guard let library else { return true }
+    guard let reading else {
+      reading = Reading(errorBefore: store.state.library.error)
+      store.dispatch(ReadLibrary(known: store.state.library.revision))
+      return false
     }
+    guard library.isIdle else { return false }
+    if reading.errorBefore != store.state.library.error { try say(front.report(store.state)) }
+    self.reading = nil
+    return true
   }
 
-  private func take(_ command: PlainCommand) {
-    for action in front.take(command, store.state) { store.dispatch(action) }
-    followUp()
+  private func take(_ line: PlainLine) {
+    front.take(line, store.state)
+    goOn()
   }
 
-  private func followUp() {
-    for action in front.followUp(store.state) { store.dispatch(action) }
+  private func goOn() {
+    while let action = front.next(store.state) { store.dispatch(action) }
   }
 
   private func say(_ lines: [String]) throws(WriteError) {

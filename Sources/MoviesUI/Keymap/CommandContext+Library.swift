@@ -6,17 +6,19 @@ import Titles
 extension CommandContext {
   /// Does something with the chosen titles; `nil` if there are none, or nothing is to be done.
   func keeping(_ action: ([TitleID]) -> (any Action)?) -> (any Action)? {
-    state.chosenTitles.isEmpty ? absence(.episodeNotKept) : action(state.chosenTitles)
+    chosenTitles.isEmpty ? absence(.episodeNotKept) : action(chosenTitles)
   }
+
+  private var chosenTitles: [TitleID] { targets ?? state.chosenTitles }
 
   /// Notes that the chosen titles were seen today.
   ///
   /// A title that was seen before has its viewings edited.
   var seen: any Action {
-    guard state.marksOnPage.isEmpty, let id = state.selectedTitle,
+    guard targets == nil, state.marksOnPage.isEmpty, let id = state.selectedTitle,
       let mark = state.library.marks[id],
       mark.viewings > 0
-    else { return KeepingAction.seen(state.chosenTitles) }
+    else { return KeepingAction.seen(chosenTitles) }
     let viewings = state.library.entries[id]?.viewings ?? mark.days.map { Viewing(day: $0) }
     return asking(.viewings(id), text: ViewingsText.text(viewings))
   }

@@ -9,6 +9,8 @@ struct CommandContext {
   var metrics: FrameMetrics
   /// How many times in a row it is called; more than once only for a movement.
   var times = 1
+  /// The titles that it is called for; `nil` for those that are chosen on the page.
+  var targets: [TitleID]?
 
   /// Whether there is a list to sort, or to load to its end.
   var hasList: Bool { state.list.results.count > 0 }
@@ -45,7 +47,8 @@ struct CommandContext {
   }
 
   var openLink: (any Action)? {
-    state.selectedTitle.map(LinkAction.openRequested) ?? absence(.episodeNotIdentified)
+    (targets?.first ?? state.selectedTitle).map(LinkAction.openRequested)
+      ?? absence(.episodeNotIdentified)
   }
 
   var copyMenu: (any Action)? {
@@ -88,7 +91,7 @@ struct CommandContext {
 
   /// Puts what is marked side by side, or says how many that must be.
   var compare: any Action {
-    let ids = state.marks.ids
+    let ids = targets ?? state.marks.ids
     return ComparePage.counts.contains(ids.count)
       ? CompareAction.opened(ids) : ScreenAction.noticed(.marksToCompare(ids.count))
   }

@@ -1,40 +1,8 @@
 import MoviesCore
 import Titles
 
-/// The words of a list of titles in plain mode.
+/// The words of a row of a list of titles in plain mode.
 enum PlainListing {
-  /// What was found, and which part of it follows.
-  static func heading(_ state: AppState, rows: Range<Int>) -> String {
-    let results = state.list.results
-    let counted = max(results.total ?? 0, results.count)
-    let isServed = counted == results.count || (results.total ?? 0) <= results.reachable
-    let rest = isServed ? "" : " of \(counted.grouped)"
-    let count = count(of: state.list).capitalizedFirst + rest
-    let query = state.list.answered
-    let noun = results.count == 1 ? query?.kind.singularNoun : query?.kind.pluralNoun
-    let year = query?.yearWords ?? ""
-    let part = rows.count == results.count ? "" : ", \(numbers(of: rows))"
-    return "\(count) \(noun ?? "titles")\(year) for “\(query?.text ?? "")”\(part):"
-  }
-
-  /// Which part of the list follows.
-  static func continuation(_ state: AppState, rows: Range<Int>) -> String {
-    let order = state.list.order.map { ", \($0.spoken)" } ?? ""
-    return "\(numbers(of: rows)) of \(count(of: state.list))\(order):"
-  }
-
-  /// How many rows a list has; of one that nobody has counted, how many have come.
-  private static func count(of list: ListPage) -> String {
-    let isOpen = list.results.isOpenEnded && list.filter == nil
-    return isOpen ? "more than \((list.count - 1).grouped)" : list.count.grouped
-  }
-
-  /// A list of the library, and which part of it follows.
-  static func heading(_ tab: LibraryTab, _ list: ListPage, rows: Range<Int>) -> String {
-    let part = rows.count == list.count ? "" : ", \(numbers(of: rows))"
-    return "\(tab.name), \(list.count.counted("title"))\(part):"
-  }
-
   /// One title of the list, and what the user keeps about it.
   static func line(_ title: TitleSummary, row: Int, mark: LibraryMark? = nil) -> String {
     let number = String(row + 1).padded(fromLeftToCells: 2)
@@ -47,12 +15,6 @@ enum PlainListing {
     let kind = title.kind == .movie || title.episode != nil ? nil : title.kind?.singular
     return [title.spokenName, kind, title.years?.spoken].compactMap(\.self).joined(separator: ", ")
   }
-
-  private static func numbers(of rows: Range<Int>) -> String {
-    rows.count == 1
-      ? "number \(rows.upperBound.grouped)"
-      : "\((rows.lowerBound + 1).grouped) to \(rows.upperBound.grouped)"
-  }
 }
 
 extension LibraryMark {
@@ -63,11 +25,6 @@ extension LibraryMark {
       rating.map { "rated \($0)" },
     ].compactMap(\.self)
   }
-}
-
-extension TitleKind? {
-  fileprivate var singularNoun: String { self?.singular ?? "title" }
-  fileprivate var pluralNoun: String { self?.plural ?? "titles" }
 }
 
 extension YearRange {

@@ -46,7 +46,13 @@ enum PlainWording {
     "You saw \(title) before. Add the day to say that you saw it again, such as today."
   }
 
-  static let nothingToSave = "There is nothing to save. Type f and what the list is to have."
+  /// What the screen would say of a command that cannot be carried out.
+  static func words(_ notice: Notice) -> String {
+    switch notice {
+    case .nothingToSave: "There is nothing to save. Type f and what the list is to have."
+    default: notice.words
+    }
+  }
 
   static func notKnown(_ title: TitleID) -> String {
     "Nothing is known about \(title) yet. Type r to retry."

@@ -67,9 +67,12 @@ struct PlainOpenNamesTests {
   @Test("Another name is looked for, and what is found is said")
   func search() throws {
     var plain = try shown()
+    let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .candidates)
+    plain.happens(MoviesLifecycle.started(ticket))
     #expect(plain.say("names 5 batman") == [])
     let found = TitleDetail(
       id: try Samples.id("tt0096895"), title: "Batman", years: YearRange(1989), kind: .movie)
+    plain.happens(MoviesLifecycle.succeeded(ticket))
     plain.happens(OpenNamesAction.found([found], number: 5))
     #expect(
       plain.report() == [

@@ -1,0 +1,100 @@
+import MoviesCore
+import Titles
+
+/// The context in which a line is typed: turns it into what it means there.
+struct PlainContext: Sendable {
+  let line: PlainLine
+  let state: AppState
+  /// The first row that is listed, from 0.
+  let start: Int
+
+  var numbers: [Int] { line.numbers }
+  var text: String { line.text }
+
+  /// How many titles are listed at a time.
+  static let listedRows = 10
+
+  /// The refusal of a line that lacks something.
+  var usage: PlainRefusal { PlainRefusal(line.verb.usage) }
+
+  /// The titles that the line is about, each once: those of its numbers, or else the one that was
+  /// read last.
+  var titles: [TitleID] {
+    get throws(PlainRefusal) {
+      var ids: [TitleID] = []
+      for number in numbers { ids.append(try title(number)) }
+      return ids.isEmpty ? [try title(nil)] : ids.withoutRepetitions(by: \.self)
+    }
+  }
+
+  /// The title of a number: of a proposal for tonight, while these are numbered, or of a row; the
+  /// one that was read last for `nil`.
+  func title(_ number: Int?) throws(PlainRefusal) -> TitleID {
+    guard let number else {
+      guard let id = state.screen.pages.readTitle ?? state.seriesRead else {
+        throw PlainRefusal(PlainWording.whichTitle)
+      }
+      return id
+    }
+    if let proposals = state.numberedProposals {
+      guard proposals.indices.contains(number - 1) else {
+        throw PlainRefusal(PlainWording.proposals(upTo: proposals.count))
+      }
+      return proposals[number - 1]
+    }
+    guard let id = state.list[try row(number)] else {
+      throw PlainRefusal(PlainWording.unloaded(number: number))
+    }
+    return id
+  }
+
+  /// The row with a number, from 0.
+  func row(_ number: Int) throws(PlainRefusal) -> Int {
+    let count = try countOfRows
+    guard 1...count ~= number else { throw PlainRefusal(PlainWording.numbers(upTo: count)) }
+    return number - 1
+  }
+
+  /// How many rows can be numbered, at least one.
+  var countOfRows: Int {
+    get throws(PlainRefusal) {
+      guard state.list.count > 0 else { throw PlainRefusal(PlainWording.nothingListed) }
+      return state.list.count
+    }
+  }
+}
+
+/// What has nothing to do with titles.
+extension PlainContext {
+  func nothing() -> PlainPlan { PlainPlan(saying: []) }
+
+  func unknown() -> PlainPlan { PlainPlan(saying: [PlainWording.unknownCommand(text)]) }
+
+  func stop() -> PlainPlan { PlainPlan(saying: [PlainWording.nothingLoading]) }
+
+  func help() -> PlainPlan {
+    PlainPlan(
+      saying: ["Type one of these and press Enter."] + PlainVerb.table.map(\.usage))
+  }
+
+  func quit() -> PlainPlan { PlainPlan([.call(.quitAtOnce)], saying: []) }
+}
+
+extension AppState {
+  /// The proposals for tonight, while numbers mean them: until titles are listed again.
+  var numberedProposals: [TitleID]? {
+    for page in screen.pages.opened.reversed() {
+      switch page {
+      case .tonight(let page): return page.offer?.proposals.map(\.id) ?? []
+      case .results, .library: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The series that was read last, or the one of the episode that was.
+  var seriesRead: TitleID? {
+    seriesPage?.series ?? readEpisode.flatMap(seriesOfEpisode)
+  }
+}

@@ -1,0 +1,81 @@
+import SafeText
+import Titles
+
+/// A line typed in plain mode: a verb of the table, and what follows it.
+public struct PlainLine: Sendable {
+  let verb: PlainVerb
+  /// The numbers that it names, mostly those of titles in the list.
+  package private(set) var numbers: [Int] = []
+  /// What else it says.
+  package private(set) var text = ""
+
+  /// The line that nobody types: it searches for what the search line has.
+  public static let opening = PlainLine(verb: .opening)
+
+  private init(verb: PlainVerb) { self.verb = verb }
+
+  /// Reads a line.
+  public init(_ line: String) {
+    let line = Sanitizer.line(line).trimmed
+    let (verb, rest) = PlainLine.divided(line)
+    if let verb, let (numbers, text) = verb.arguments.read(rest) {
+      (self.verb, self.numbers, self.text) = (verb, numbers, text)
+    } else {
+      (self.verb, text) = (.unknown, line)
+    }
+  }
+
+  /// The longest of the words that call its verb; `nil` if no word does.
+  package var name: String? { verb.words.last }
+
+  /// Whether it may be typed while something is loading, and then takes effect at once.
+  public var interrupts: Bool { verb.interruption != nil }
+
+  /// The verb that a line begins with, and the rest of the line.
+  ///
+  /// A sign such as `/` needs no blank behind it.
+  private static func divided(_ line: String) -> (PlainVerb?, rest: String) {
+    if line.isEmpty { return (.nothing, "") }
+    if Int(line, in: PlainArguments.range) != nil { return (.read, line) }
+    let sign = line.prefix(1)
+    if !sign.allSatisfy(\.isLetter), let verb = PlainVerb(calledBy: sign) {
+      return (verb, String(line.dropFirst()).trimmed)
+    }
+    let (word, rest) = line.firstWord
+    return (PlainVerb(calledBy: word), rest)
+  }
+}
+
+extension PlainArguments {
+  /// The numbers that can be typed; no list is longer.
+  static let range = -999_999_999...999_999_999
+
+  /// The numbers and the text of what follows a verb; `nil` if it is something else.
+  fileprivate func read(_ rest: String) -> (numbers: [Int], text: String)? {
+    switch self {
+    case .none: rest.isEmpty ? ([], "") : nil
+    case .number: Self.numbers(in: rest).flatMap { $0.count < 2 ? ($0, "") : nil }
+    case .numbers: Self.numbers(in: rest).map { ($0, "") }
+    case .text: ([], rest)
+    case .numbersAndText:
+      Self.numbers(in: rest.firstWord.word).map { ($0, rest.firstWord.rest) } ?? ([], rest)
+    case .wordAndNumbers:
+      Self.numbers(in: rest.firstWord.rest).map { ($0, rest.firstWord.word) }
+    }
+  }
+
+  /// The numbers of a text that has nothing else, between blanks or commas.
+  static func numbers(in text: String) -> [Int]? {
+    let words = text.split { $0.isWhitespace || $0 == "," }
+    let numbers = words.compactMap { Int($0, in: range) }
+    return numbers.count == words.count ? numbers : nil
+  }
+}
+
+extension String {
+  /// The word that a text begins with, and what follows it.
+  var firstWord: (word: String, rest: String) {
+    let parts = split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+    return (parts.first ?? "", parts.count > 1 ? parts[1].trimmed : "")
+  }
+}

@@ -1,0 +1,54 @@
+import MoviesCore
+import Titles
+
+/// What the library brought; nothing if it failed, which is said as a warning.
+extension PlainPrinter {
+  /// What came of a change, or what is asked before it.
+  var outcome: [String] {
+    let library = state.library
+    if let (step, direction) = state.stepInQuestion {
+      return [PromptWording.spoken(step, direction, library.doubts(about: step))]
+    }
+    guard library.error == nil, let outcome = library.outcome else { return [] }
+    if outcome.step == nil, outcome.direction == .done { return [PlainWording.unchanged] }
+    return [Notice.words(about: outcome.step, outcome.direction)]
+  }
+
+  var statistics: [String] {
+    guard state.library.isCounted, let statistics = state.library.statistics else { return [] }
+    return statistics.isEmpty
+      ? [PlainWording.nothingToCount] : StatisticsSentence(statistics).lines
+  }
+
+  /// The names that wait, with their candidates.
+  func openNames(_ page: OpenNamesPage) -> [String] {
+    guard state.hasCurrentOpenNames else { return [] }
+    return page.waiting.isEmpty
+      ? ["\(ListMessage.noOpenNames.headline)."] : page.waiting.flatMap(\.sentences)
+  }
+
+  /// What was found in place of the selected name.
+  var candidates: [String] {
+    guard let page = state.screen.pages.openNames else { return [] }
+    let props = OpenNamesProps(page, in: state)
+    return props.failure.map { [$0.words(at: state.source)] } ?? props.page.selected?.sentences
+      ?? []
+  }
+
+  /// The proposals with their reasons.
+  func tonight(_ page: TonightPage) -> [String] {
+    if let error = page.error { return [error.words] }
+    let props = TonightProps(page)
+    return props.sentences(.plain(props.wish.source))
+  }
+}
+
+extension OpenName {
+  /// The name, and its candidates with the numbers to choose them by.
+  fileprivate var sentences: [String] {
+    [sentence]
+      + candidates.enumerated().map { index, title in
+        "  title \(index + 1): \(PlainListing.words(title))"
+      }
+  }
+}

@@ -1,0 +1,58 @@
+import MoviesCore
+import Titles
+
+/// Says what the state holds, in lines that can be read aloud one by one.
+struct PlainPrinter {
+  let state: AppState
+  /// The first row that is listed, from 0.
+  var start = 0
+
+  /// The page on top.
+  var page: [String] {
+    switch state.screen.pages.top {
+    case .results: found
+    case .title(let id): title(id)
+    case .series(let page): series(page)
+    case .compare(let page): comparison(CompareProps(page, in: state))
+    case .library(let page): library(page)
+    case .statistics: statistics
+    case .openNames(let page): openNames(page)
+    case .tonight(let page): tonight(page)
+    }
+  }
+
+  /// Everything about a title, or why there is no more.
+  func title(_ id: TitleID) -> [String] {
+    let known = state.titles.detail(of: id)?.value.sentences ?? ["\(state.name(of: id)):"]
+    let error =
+      state.knowsAll(about: id) ? state.errors.byRequest[.title(id)] : state.errors.detail(id)
+    return known + entry(of: id) + age(state.detailAge(of: id)) + words(error)
+  }
+
+  /// What titles that are put side by side are like, and what has not come of them.
+  private func comparison(_ props: CompareProps) -> [String] {
+    let comparison = Comparison(props.titles)
+    let problems = zip(comparison.spokenTitles, props.titles).compactMap { name, title in
+      title.error.map { "\(name): \(words($0).joined(separator: " "))" }
+    }
+    return comparison.sentences + problems
+  }
+
+  /// What the user keeps about a title.
+  private func entry(of id: TitleID) -> [String] {
+    (state.library.entries[id]?.fields ?? []).map { field in
+      let value = field.label == "You" ? field.value.replacing(" · ", with: ", ") : field.value
+      return "\(field.label): \(value)".asSentence
+    }
+  }
+
+  /// How old something is, if that is worth saying.
+  func age(_ seconds: Int?) -> [String] { seconds.map { [PlainWording.age($0)] } ?? [] }
+
+  /// What failed, and what can be done about it.
+  func words(_ error: CatalogueError?, of query: TitleQuery? = nil) -> [String] {
+    guard let error else { return [] }
+    let words = ErrorWording(error, query: query, source: state.source, remedies: .plain)
+    return ["\(words.headline). \(words.advice)"]
+  }
+}

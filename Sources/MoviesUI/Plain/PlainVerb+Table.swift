@@ -1,0 +1,124 @@
+import MoviesCore
+
+extension PlainVerb {
+  /// All that can be typed, in the order of the help.
+  ///
+  /// What the page says that a verb leads to is in ``PlainPrinter/page``.
+  static let table = [read] + listing + library.map(\.needingLibrary) + program
+
+  /// A number alone.
+  static let read = PlainVerb([], .numbers, .plan(PlainContext.read), "2: read all about number 2")
+
+  /// The beginning of a session.
+  static let opening = PlainVerb([], .none, .plan(PlainContext.begin), "")
+
+  /// An empty line.
+  static let nothing = PlainVerb([], .none, .plan(PlainContext.nothing), "")
+
+  /// Anything that is not in the table.
+  static let unknown = PlainVerb([], .text, .plan(PlainContext.unknown), "")
+
+  /// The verb that a word calls, in small or capital letters.
+  init?(calledBy word: some StringProtocol) {
+    let word = word.lowercased()
+    guard let verb = Self.table.first(where: { $0.words.contains(word) }) else { return nil }
+    self = verb
+  }
+
+  private static let listing = [
+    PlainVerb(["n", "next", "more"], .none, .plan(PlainContext.more), "n: the next ten"),
+    PlainVerb(["p", "previous"], .none, .plan(PlainContext.previous), "p: the ten before"),
+    PlainVerb(
+      ["l", "list"], .number, .plan(PlainContext.list),
+      "l: the list again; l 40: the list from number 40"),
+    PlainVerb(
+      ["/", "search"], .text, .plan(PlainContext.search), "/ blade runner: search for these words"),
+    PlainVerb(
+      ["t", "type"], .text, .plan(PlainContext.kind),
+      "t films, t series, t games, t all: filter by type"),
+    PlainVerb(
+      ["y", "year"], .text, .plan(PlainContext.year), "y 1989: filter by year; y alone: any year"),
+    PlainVerb(
+      ["f", "filter"], .text, .plan(PlainContext.filter),
+      "f genre:noir rating>7: list only what matches; f alone: all rows again"),
+    PlainVerb(
+      ["sort"], .text, .plan(PlainContext.sort),
+      "sort rating, sort votes, sort year, sort title, sort runtime, sort disagreement, sort mine, "
+        + "sort seen, sort added: sort the list; again: the other way round; sort alone: the "
+        + "original order"),
+    PlainVerb(
+      ["load"], .none, .plan(PlainContext.load),
+      "load: load the whole list, or look up what is not known of its titles"),
+    PlainVerb(
+      ["e", "episodes"], .text, .plan(PlainContext.episodes),
+      "e 5: the episodes of season 5 of the series read last; e 5 14: read episode 14 of it; e: a "
+        + "line about every season"),
+    PlainVerb(
+      ["=", "compare"], .numbers, .plan(PlainContext.compare),
+      "= 1 2: compare numbers 1 and 2, side by side; up to four"),
+    PlainVerb(
+      ["o", "open"], .number, .plan(PlainContext.openLink),
+      "o: open the IMDb page of the title read last; o 2: of number 2"),
+    PlainVerb(
+      ["c", "copy"], .number, .plan(PlainContext.printLink),
+      "c: print the id and the link of the title read last; c 2: of number 2"),
+  ]
+
+  private static let library = [
+    PlainVerb(
+      ["w", "watchlist"], .numbers, .keeps(.watchlist),
+      "w: put the title read last on the watchlist, or take it off; w 2: number 2; w 2,3: both"),
+    PlainVerb(
+      ["x", "seen"], .numbersAndText, .plan(PlainContext.seen),
+      "x: you saw the title read last today; x 2: number 2; x 2,3: both; x 2 2026-03-17 cinema: "
+        + "another day, and where; x 2 = 2026-03-17 cinema, today: these times and no others"),
+    PlainVerb(
+      ["*", "rate"], .wordAndNumbers, .plan(PlainContext.rate),
+      "* 8: rate the title read last 8 of 10; * 8 2: number 2; * 8 2,3: both; * - 2: no rating"),
+    PlainVerb(
+      ["note"], .numbersAndText, .plan(PlainContext.note),
+      "note 2 the book is better: write a note on number 2; note 2 -: remove it; without a number: "
+        + "the title read last"),
+    PlainVerb(
+      ["add"], .numbersAndText, .plan(PlainContext.addToList),
+      "add 2 rainy days: put number 2 on this list of yours, or take it off; without a number: the "
+        + "title read last"),
+    PlainVerb(
+      ["save"], .text, .plan(PlainContext.saveList),
+      "save rainy days: keep what f lists as a list that fills itself, by this name"),
+    PlainVerb(
+      ["u", "undo"], .none, .changes(.undo),
+      "u: undo the last change of your library; one of another session or of more than five titles "
+        + "is asked about before"),
+    PlainVerb(["redo"], .none, .changes(.redo), "redo: redo what was undone, in the same way"),
+    PlainVerb(["yes"], .none, .plan(PlainContext.agree), "yes: undo or redo what was asked about"),
+    PlainVerb(
+      ["library"], .text, .plan(PlainContext.library),
+      "library: your lists; library watchlist: list one of them"),
+    PlainVerb(
+      ["names"], .numbersAndText, .plan(PlainContext.openNames),
+      "names: the names that an import has left open; names 3 1: number 3 is its first title; names 3 "
+        + "alien: look for another one; names 3 -: leave it out"),
+    PlainVerb(
+      ["stats", "statistics"], .none, .shows(.goToStatistics),
+      "stats: what your library amounts to"),
+    PlainVerb(
+      ["tonight"], .text, .plan(PlainContext.tonight),
+      "tonight: three titles for tonight; tonight runtime<110: only what fits; tonight disk, "
+        + "tonight seen: more to choose from; tonight again: three others"),
+    PlainVerb(
+      ["v", "veto"], .number, .plan(PlainContext.veto),
+      "v 2: another title in place of number 2 of those for tonight"),
+  ]
+
+  private static let program = [
+    PlainVerb(["r", "retry"], .none, .plan(PlainContext.retry), "r: retry, or ask again"),
+    PlainVerb(
+      ["s", "stop"], .none, .plan(PlainContext.stop), "s: stop waiting",
+      interruption: LoadingAction.cancelled),
+    PlainVerb(["?", "h", "help"], .none, .plan(PlainContext.help), "?: this help"),
+    PlainVerb(
+      ["q", "quit", "exit"], .none, .plan(PlainContext.quit), "q: quit",
+      interruption: ScreenAction.quit),
+  ]
+}
