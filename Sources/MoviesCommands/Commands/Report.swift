@@ -69,3 +69,8 @@ struct Report: ProgramCommand {
       .replacing("T", with: "-").replacing("Z", with: "")
   }
 }
+
+extension Error {
+  /// The system's explanation of a file error, in few words.
+  var systemReason: String { (self as? SystemError)?.reason ?? localizedDescription }
+}

@@ -1,3 +1,5 @@
+public import MoviesSession
+
 /// What is wrong with a configuration file.
 public struct ConfigurationError: Error, Hashable, Sendable {
   /// The kinds of mistakes.
@@ -48,5 +50,22 @@ extension ConfigurationError: CustomStringConvertible {
     case .keys(let message):
       return "\(place): \(message)."
     }
+  }
+}
+
+extension Failure {
+  /// The configuration is wrong or cannot be read.
+  public init(_ error: ConfigurationError) {
+    self.init(error.description, exitCode: ProgramExitCode(error))
+  }
+}
+
+extension ProgramExitCode {
+  fileprivate init(_ error: ConfigurationError) {
+    self =
+      switch error.problem {
+      case .unreadable: .missingInput
+      case .noFile, .syntax, .value, .unknown, .keys: .wrongConfiguration
+      }
   }
 }

@@ -1,4 +1,5 @@
 import Files
+import Posters
 import Storage
 
 extension CacheDatabase {
@@ -32,4 +33,12 @@ extension CacheLifetimes {
 
 extension Duration {
   fileprivate static func days(_ count: Int) -> Duration { .seconds(count * 86_400) }
+}
+
+extension PosterFolder {
+  /// The folder where posters are kept; `nil` if none are.
+  convenience init?(_ settings: Settings) {
+    guard let folder = settings.cache.folder, settings.cache.posterMegabytes > 0 else { return nil }
+    self.init(path: folder + "/posters", limit: settings.cache.posterMegabytes * 1_000_000)
+  }
 }
