@@ -1,3 +1,5 @@
+internal import SafeText
+
 /// The text of a file, and the encoding that it was found to have.
 ///
 /// A byte order mark says which encoding it is, and is no part of the text. Without one, zeros in
