@@ -23,11 +23,12 @@ extension CacheDatabase {
 extension CacheLifetimes {
   /// The lifetimes in the settings.
   init(_ settings: Settings) {
-    let titles = Duration.days(settings.cache.titleDays)
-    let recent = Duration.days(settings.cache.recentTitleDays)
-    self.init(
-      searches: .seconds(settings.cache.searchHours * 3_600), titles: titles, recentTitles: recent,
-      seasons: titles, runningSeasons: recent)
+    self.init()
+    searches = .seconds(settings.cache.searchHours * 3_600)
+    titles = .days(settings.cache.titleDays)
+    recentTitles = .days(settings.cache.recentTitleDays)
+    seasons = titles
+    runningSeasons = recentTitles
   }
 }
 
