@@ -1,3 +1,4 @@
+public import Exchange
 public import MoviesSession
 
 /// What is wrong with a configuration file.
@@ -20,14 +21,9 @@ public struct ConfigurationError: Error, Hashable, Sendable {
 
   public var path: String
   /// The position in the file; `nil` if the mistake has none.
-  public var position: TextPosition?
+  public var position: TextPlace?
   public var problem: Reason
 
-  public init(path: String, position: TextPosition? = nil, problem: Reason) {
-    self.path = path
-    self.position = position
-    self.problem = problem
-  }
 }
 
 extension ConfigurationError: CustomStringConvertible {

@@ -40,9 +40,7 @@ struct SettleNames: LibraryCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let numbers = choices.map(\.number) + leaveOut
@@ -65,9 +63,7 @@ struct SettleNames: LibraryCommand {
   private func settle(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let outcome = try await configuration.useLibrary { library in
-      let waiting = Dictionary(try await library.openNames().map { ($0.number, $0) }) { first, _ in
-        first
-      }
+      let waiting = try await library.openNames().keyed(by: \.number)
       for number in choices.map(\.number) + leaveOut where waiting[number] == nil {
         throw LibraryError.noOpenName(number)
       }
