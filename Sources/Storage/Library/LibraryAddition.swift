@@ -32,7 +32,7 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
   private var slices: some Sequence<[LibraryEntry]> {
     stride(from: 0, to: entries.count, by: Self.sliceLength).lazy.map { start in
       var slice: [LibraryEntry] = []
-      slice.add(entries.dropFirst(start).prefix(Self.sliceLength).map(\.harmless), by: \.id) {
+      slice.add(entries.dropFirst(start).prefix(Self.sliceLength).lazy.map(\.harmless), by: \.id) {
         $0.merged(with: $1)
       }
       return slice

@@ -17,12 +17,11 @@ extension Configuration {
   ) async throws -> Value {
     guard let library = settings.library?.library else { throw Failure.noFolderForLibrary }
     let result = await Result { try await body(library) }
-    let copies = library.copies
     library.close()
     do {
       return try result.get()
     } catch let error as LibraryError {
-      throw Failure(error, copies: copies)
+      throw Failure(error, copies: library.copies)
     }
   }
 }
