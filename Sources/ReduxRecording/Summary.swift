@@ -1,3 +1,5 @@
+public import Redux
+
 /// A value in few words, for people looking into a state: texts in full, small sets by their
 /// elements, everything larger by its size or its name.
 func summary(of value: Any) -> String {
@@ -29,4 +31,17 @@ private func braced(_ elements: [String]) -> String {
   guard elements.count <= 6 else { return "\(elements.count)" }
   let sorted = elements.sorted { ($0.count, $0) < ($1.count, $1) }
   return "{" + sorted.joined(separator: ", ") + "}"
+}
+
+extension Action {
+  /// The action in one line for people: its case and its payload, in few words.
+  ///
+  /// Uses reflection: meant for looking at, not for every dispatch.
+  public var summary: String {
+    let mirror = Mirror(reflecting: self)
+    guard mirror.displayStyle == .enum else {
+      return "\(type(of: self))(\(ReduxRecording.summary(of: self)))"
+    }
+    return ReduxRecording.summary(of: self)
+  }
 }

@@ -88,3 +88,11 @@ public final class TestStore<State: Equatable & Sendable> {
     steps.indices.contains(index + 1) ? steps[index + 1].before : store.state
   }
 }
+
+/// How much of what happens a test has to state.
+public enum Exhaustivity: Hashable, Sendable {
+  /// Everything: each change, each action, the end of each effect.
+  case on
+  /// Only what the test cares about: other changes, actions and effects pass in silence.
+  case off
+}

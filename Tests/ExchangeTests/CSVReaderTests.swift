@@ -12,7 +12,7 @@ struct CSVReaderTests {
   func lineEnds(_ end: String) throws {
     #expect(try texts("a,b\(end)c,d\(end)") == [["a", "b"], ["c", "d"]])
     #expect(try texts("a,b\(end)c,d") == [["a", "b"], ["c", "d"]])
-    let lines = try CSVReader.records(in: "a\(end)\(end)b").map(\.line)
+    let lines = try CSVReader.records(in: "a\(end)\(end)b").map(\.fields[0].place.line)
     #expect(lines == [1, 3])
   }
 
@@ -52,7 +52,7 @@ struct CSVReaderTests {
   func blankLines() throws {
     #expect(
       try CSVReader.records(in: "\n;;\n\"\"\na").map(\.isBlank) == [true, false, false])
-    #expect(try CSVReader.records(in: "\n;;\n\"\"\na").map(\.line) == [2, 3, 4])
+    #expect(try CSVReader.records(in: "\n;;\n\"\"\na").map(\.fields[0].place.line) == [2, 3, 4])
   }
 
   @Test("A quotation mark too many or too few is named by its place")

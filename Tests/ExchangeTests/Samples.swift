@@ -8,6 +8,15 @@ extension ExchangeFile {
   }
 }
 
+extension ImportedContents {
+  /// Everything at once.
+  var whole: LibraryContents {
+    var contents = besidesEntries
+    contents.entries = Array(entries)
+    return contents
+  }
+}
+
 func id(_ text: String) throws -> TitleID { try #require(TitleID(text)) }
 
 func day(_ year: Int, _ month: Int, _ day: Int) -> CalendarDate {

@@ -3,17 +3,10 @@ import Testing
 
 @Suite("Half stars and ten points", .timeLimit(.minutes(5)))
 struct StarRatingTests {
-  @Test("Every rating comes back from the other scale", arguments: 1...10)
-  func roundTrip(points: Int) {
-    #expect(StarRating.points(stars: StarRating.stars(points: points)) == points)
-  }
-
   @Test("Half a star is a point")
   func scale() {
-    #expect(
-      (1...10).map(StarRating.stars) == [
-        "0.5", "1", "1.5", "2", "2.5", "3", "3.5", "4", "4.5", "5",
-      ])
+    let stars = ["0.5", "1", "1.5", "2", "2.5", "3", "3.5", "4", "4.5", "5"]
+    #expect(stars.map(StarRating.points(stars:)) == Array(1...10))
   }
 
   @Test("A spreadsheet's decimals are understood", arguments: ["3,5", "3.50", "3.5"])

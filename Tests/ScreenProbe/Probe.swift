@@ -17,7 +17,8 @@ final class Probe {
   private var screen: Screen
   private var input: TerminalInput?
   private let rows: [String]
-  private var viewport = ListViewport()
+  private var top = 0
+  private var selection = 0
   private var lastEvent = "none"
   private var exitStatus: Int32?
   private var needsFrame = true
@@ -78,9 +79,9 @@ final class Probe {
   private func handle(_ key: Key) {
     switch key {
     case .character("q"): exitStatus = 0
-    case .up: viewport.selection -= 1
-    case .down: viewport.selection += 1
-    case .pageDown: viewport.selection += screen.size.rows - 2
+    case .up: select(selection - 1)
+    case .down: select(selection + 1)
+    case .pageDown: select(selection + screen.size.rows - 2)
     case .control("z"): screen.stop()
     case .control("l"): screen.redrawAll()
     case .character("g"): gradients += 1
@@ -98,6 +99,8 @@ final class Probe {
     default: crash(key.typedCharacter)
     }
   }
+
+  private func select(_ row: Int) { selection = max(0, min(row, rows.count - 1)) }
 
   private func crash(_ digit: Character?) {
     let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
@@ -122,15 +125,16 @@ final class Probe {
     guard needsFrame, exitStatus == nil else { return }
     needsFrame = false
     let size = screen.size
-    viewport = viewport.shown(count: rows.count, rows: size.rows - 1)
+    let height = max(1, size.rows - 1)
+    top = max(selection - height + 1, min(top, selection))
     var canvas = Canvas(size: size)
     canvas.cursor = hasCursor ? .zero : nil
     let header = "\(size.columns)×\(size.rows) \(screen.depth) \(lastEvent)"
     canvas.write(
       header, at: .zero, style: Style(foreground: .rgb(224, 160, 80)), width: size.columns)
-    for row in viewport.visibleRows(count: rows.count, rows: size.rows - 1) {
-      let point = Point(column: 0, row: row - viewport.top + 1)
-      let isSelected = row == viewport.selection
+    for row in top..<min(rows.count, top + height) {
+      let point = Point(column: 0, row: row - top + 1)
+      let isSelected = row == selection
       let style = isSelected ? Style(background: .rgb(40, 44, 52), attributes: .bold) : .plain
       canvas.fill(
         Rect(origin: point, size: TerminalSize(columns: size.columns, rows: 1)), style: style)

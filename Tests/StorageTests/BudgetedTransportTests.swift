@@ -51,7 +51,7 @@ struct BudgetedTransportTests {
       try await catalogue.title(.id(.lamp), plot: .full, reach: .anywhere)
     }
     #expect(base.sent.isEmpty)
-    #expect(await budget.status().remaining == 0)
+    #expect(await budget.status().used == 0)
   }
 
   @Test("A cancelled request costs nothing")

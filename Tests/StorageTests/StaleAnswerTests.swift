@@ -76,7 +76,9 @@ struct StaleAnswerTests {
 
   @Test("Lifetimes are settings")
   func settings() async throws {
-    let shelf = Shelf(lifetimes: CacheLifetimes(titles: .seconds(10)))
+    var lifetimes = CacheLifetimes()
+    lifetimes.titles = .seconds(10)
+    let shelf = Shelf(lifetimes: lifetimes)
     shelf.base.answers(with: .lamp)
     _ = try await shelf.title()
     shelf.time.pass(.seconds(10))
@@ -85,7 +87,10 @@ struct StaleAnswerTests {
 
   @Test("A title is refreshed at most once a day, a search whenever it is stale")
   func refreshedOnceADay() async throws {
-    let shelf = Shelf(lifetimes: CacheLifetimes(searches: .seconds(60), titles: .seconds(60)))
+    var lifetimes = CacheLifetimes()
+    lifetimes.searches = .seconds(60)
+    lifetimes.titles = .seconds(60)
+    let shelf = Shelf(lifetimes: lifetimes)
     shelf.base.answers(with: .lamp)
     shelf.base.answers(with: .lamps)
     _ = try await shelf.title()

@@ -2,9 +2,6 @@
 public struct CSVRecord: Hashable, Sendable {
   public var fields: [CSVField]
 
-  /// The line in which it begins, from 1.
-  public var line: Int { fields[0].place.line }
-
   public var texts: [String] { fields.map(\.text) }
 
   /// Whether all its fields are empty, as in the line between two tables, with or without

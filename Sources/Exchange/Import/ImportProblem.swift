@@ -29,12 +29,4 @@ public struct ImportProblem: Hashable, Sendable {
     self.kind = kind
     self.place = place
   }
-
-  /// Whether the row is left out, and not only a value in it.
-  public var leavesRowOut: Bool {
-    switch kind {
-    case .noTitle, .noTitleOfItsOwn, .tooManyFields, .invalidItem: true
-    case .invalidValue, .noteTooLong, .seenInPart: false
-    }
-  }
 }

@@ -19,12 +19,6 @@ public struct ImportedRow: Hashable, Sendable {
   /// The user's list that the row is part of.
   public var list: String?
 
-  public init(place: TextPlace, reference: ImportedReference, facts: TitleDetail? = nil) {
-    self.place = place
-    self.reference = reference
-    self.facts = facts
-  }
-
   /// The title's id; `nil` as long as only its name is known.
   public var id: TitleID? {
     if case .id(let id) = reference { id } else { nil }

@@ -9,13 +9,6 @@ public struct ImportedContents: Sendable {
   /// All rows about one name stay together as those about one title do, as an open name.
   public let besidesEntries: LibraryContents
 
-  /// Everything at once.
-  public var whole: LibraryContents {
-    var contents = besidesEntries
-    contents.entries = Array(entries)
-    return contents
-  }
-
   /// What files say.
   ///
   /// - Parameters:

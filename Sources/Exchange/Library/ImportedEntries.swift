@@ -23,7 +23,7 @@ public struct ImportedEntries: RandomAccessCollection, Sendable {
     self.files = files
     self.titles = titles
     self.now = now
-    kept = Dictionary(libraries.map { ($0.id, $0) }) { first, _ in first }
+    kept = libraries.keyed(by: \.id)
     others = libraries.map(\.id).filter { titles.index(of: $0) == nil }
   }
 

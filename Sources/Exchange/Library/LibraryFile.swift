@@ -1,4 +1,3 @@
-internal import SafeText
 public import Titles
 
 /// The program's own file of a library, which loses nothing.

@@ -1,3 +1,5 @@
+internal import SafeText
+
 /// The text of a file, and the encoding that it was found to have.
 ///
 /// A byte order mark says which encoding it is, and is no part of the text. Without one, zeros in
@@ -70,4 +72,14 @@ public struct DecodedText: Hashable, Sendable {
     }
     return String(validating: units, as: UTF16.self)
   }
+}
+
+/// How a file writes its characters.
+public enum TextEncoding: Hashable, Sendable, CaseIterable {
+  case utf8
+  case utf16LittleEndian
+  case utf16BigEndian
+  /// The Western European encoding of old files: Latin-1, with more characters in places that
+  /// Latin-1 leaves to controls.
+  case windows1252
 }

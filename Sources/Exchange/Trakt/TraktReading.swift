@@ -1,4 +1,3 @@
-internal import SafeText
 internal import Titles
 
 /// Reads the lists of Trakt, which are arrays of items.

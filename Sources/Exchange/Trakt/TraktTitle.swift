@@ -1,4 +1,3 @@
-internal import SafeText
 internal import Titles
 
 /// The title that an item is about.

@@ -15,9 +15,4 @@ public enum StarRating {
     let points = whole * 2 + half
     return (1...10).contains(points) ? points : nil
   }
-
-  /// The stars of points from 1 to 10, as Letterboxd writes them: `3.5` for 7, `4` for 8.
-  public static func stars(points: Int) -> String {
-    points.isMultiple(of: 2) ? "\(points / 2)" : "\(points / 2).5"
-  }
 }

@@ -96,7 +96,7 @@ package struct CatalogueAsking {
 extension TitlePage {
   /// The titles, with as much as is known of each.
   fileprivate var titlesWithFacts: [TitleDetail] {
-    let facts = Dictionary((details + known).map { ($0.id, $0) }) { first, _ in first }
+    let facts = (details + known).keyed(by: \.id)
     return titles.map { facts[$0.id] ?? TitleDetail($0) }
   }
 }

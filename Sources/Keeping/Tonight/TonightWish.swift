@@ -73,16 +73,6 @@ public struct TonightWish: Hashable, Sendable, Codable {
 }
 
 extension TitleCondition {
-  /// Whether any of the conditions that it is made of is like this.
-  fileprivate func hasPart(where isMeant: (TitleCondition) -> Bool) -> Bool {
-    switch self {
-    case .not(let condition): condition.hasPart(where: isMeant)
-    case .all(let conditions), .any(let conditions):
-      conditions.contains { $0.hasPart(where: isMeant) }
-    case .words, .phrase, .text, .number, .kind, .library: isMeant(self)
-    }
-  }
-
   fileprivate var isAboutNumber: Bool {
     if case .number = self { true } else { false }
   }

@@ -86,17 +86,6 @@ extension TitleOrder.Key: ExpressibleByArgument {}
 
 extension PlotLength: ExpressibleByArgument {}
 
-/// The output formats of a list of titles.
-enum TitleListFormat: String, CaseIterable, ExpressibleByArgument {
-  case table, json, ndjson, csv
-}
-
-/// The output formats of the episodes of a series.
-enum EpisodeFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json, csv
-}
-
-/// The output formats of everything except lists.
-enum DocumentFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json
-}
+extension TitleListFormat: ExpressibleByArgument {}
+extension EpisodeFormat: ExpressibleByArgument {}
+extension DocumentFormat: ExpressibleByArgument {}

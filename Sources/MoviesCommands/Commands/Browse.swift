@@ -4,7 +4,6 @@ import MoviesSession
 import SafeText
 import Storage
 import TerminalUI
-import Titles
 
 /// Browses films on the screen; without a screen, prints the first matches.
 struct Browse: ScreenCommand {
@@ -45,7 +44,7 @@ struct Browse: ScreenCommand {
 
   @OptionGroup(title: "Options for --replay") var replaying: ReplayOptions
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     if let recording = try recording(in: invocation) {

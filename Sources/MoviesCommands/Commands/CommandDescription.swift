@@ -25,7 +25,6 @@ struct CommandDescription: Decodable {
     var kind: Kind
     var shouldDisplay: Bool
     var sectionTitle: String?
-    var isOptional: Bool
     var isRepeating: Bool
     var names: [Name]?
     var valueName: String?

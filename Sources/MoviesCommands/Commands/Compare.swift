@@ -5,7 +5,7 @@ import MoviesUI
 import Titles
 
 /// Prints titles side by side.
-struct Compare: ProgramCommand {
+struct Compare: CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Compare two to four titles, side by side.",
@@ -32,9 +32,7 @@ struct Compare: ProgramCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     guard ComparePage.counts.contains(titles.count) else {
@@ -47,14 +45,11 @@ struct Compare: ProgramCommand {
       throw Failure(.nothingToAsk(leftOut: []), to: question, source: choice.name)
     }
     let (found, failure) = try await use(choice, configuration, in: invocation) { catalogue, _ in
-      await find(keys, in: catalogue)
-    }.get()
-    let text =
-      switch format {
-      case .text: found.text(columns: invocation.columns)
-      case .json: [found.json.prettyText].bytes
-      }
-    try invocation.write(text: text, configuration.settings)
+      try await find(keys, in: catalogue)
+    }
+    try invocation.write(
+      text: format.bytes(text: found.text(columns: invocation.columns), json: found.json),
+      configuration.settings)
     if let failure { throw failure }
     return .success
   }
@@ -62,18 +57,18 @@ struct Compare: ProgramCommand {
   /// All titles, and why some of their seasons are missing; or why a title is.
   private func find(
     _ keys: [TitleKey], in catalogue: any Catalogue
-  ) async -> Result<(FoundTitles, Failure?), Failure> {
+  ) async throws(Failure) -> (FoundTitles, Failure?) {
     var found = FoundTitles()
     for key in keys {
       do throws(CatalogueError) {
         let detail = try await catalogue.title(key, plot: .short, reach: .anywhere).value
         found.titles.append(FoundTitle(detail: detail))
       } catch {
-        return .failure(Failure(error, to: .title(key), source: catalogue.source))
+        throw Failure(error, to: .title(key), source: catalogue.source)
       }
     }
     let failure = await found.addSeasons(from: catalogue)
-    return .success((found, failure))
+    return (found, failure)
   }
 }
 

@@ -4,7 +4,7 @@ import MoviesUI
 import Titles
 
 /// Prints the program's findings about this machine.
-struct Doctor: ProgramCommand {
+struct Doctor: CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Check this machine: paths, terminal, versions, key, library.",
@@ -20,9 +20,7 @@ struct Doctor: ProgramCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
@@ -32,45 +30,40 @@ struct Doctor: ProgramCommand {
       diagnostics.add(cache: await CacheFindings(configuration.settings, key: key))
     }
     if online, diagnostics.problem == nil, let configuration = try? configuration.get() {
-      diagnostics.add(online: await outcomeOfRequest(configuration, in: invocation))
-    }
-    diagnostics.add(library: await libraryFindings(in: invocation))
-    let text =
-      switch format {
-      case .text: diagnostics.text.bytes
-      case .json: [JSON(diagnostics).prettyText].bytes
+      do {
+        let total = try await totalOfRequest(configuration, in: invocation)
+        diagnostics.add(online: .success(total))
+      } catch let failure as Failure {
+        diagnostics.add(online: .failure(failure))
       }
-    try invocation.write(text: text, (try? configuration.get())?.settings ?? Settings())
+    }
+    let library = await Result { () async throws(Failure) in try await libraryFindings(invocation) }
+    diagnostics.add(library: library)
+    try invocation.write(
+      text: format.bytes(text: diagnostics.text, json: JSON(diagnostics)),
+      (try? configuration.get())?.settings ?? Settings())
     if let problem = diagnostics.problem { throw problem }
     return .success
   }
 
-  /// The state of the library, or why it has no place on this machine.
+  /// The state of the library, if it has a place on this machine.
   private func libraryFindings(
-    in invocation: Invocation
-  ) async -> Result<LibraryFindings, Failure> {
-    do throws(Failure) {
-      let library = try LibraryPlace(of: global, in: invocation).library
-      defer { library.close() }
-      return .success(await LibraryFindings(of: library))
-    } catch {
-      return .failure(error)
-    }
+    _ invocation: Invocation
+  ) async throws(Failure) -> LibraryFindings {
+    let library = try LibraryPlace(of: global, in: invocation).library
+    defer { library.close() }
+    return await LibraryFindings(of: library)
   }
 
   /// The number of titles in a search for a common word.
-  private func outcomeOfRequest(
+  private func totalOfRequest(
     _ configuration: Configuration, in invocation: Invocation
-  ) async -> Result<Int, Failure> {
-    do throws(Failure) {
-      let query = TitleQuery("batman")
-      let page = try await ask(.titles(query), configuration, in: invocation) {
-        catalogue throws(CatalogueError) in
-        try await catalogue.titles(matching: query, page: 1, reach: .anywhere).value
-      }
-      return .success(page.total ?? page.titles.count)
-    } catch {
-      return .failure(error)
+  ) async throws -> Int {
+    let query = TitleQuery("batman")
+    let page = try await ask(.titles(query), configuration, in: invocation) {
+      catalogue, _ throws(CatalogueError) in
+      try await catalogue.titles(matching: query, page: 1, reach: .anywhere).value
     }
+    return page.total ?? page.titles.count
   }
 }

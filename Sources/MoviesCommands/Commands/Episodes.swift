@@ -1,12 +1,11 @@
 import ArgumentParser
 import MoviesSession
 import MoviesUI
-import SafeText
 import TerminalUI
 import Titles
 
 /// Prints the episodes of a series.
-struct Episodes: ProgramCommand {
+struct Episodes: CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "episodes",
     abstract: "Print the episodes of a series.",
@@ -39,15 +38,13 @@ struct Episodes: ProgramCommand {
   @Option(help: "The output format.")
   var format = EpisodeFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let key = try TitleKey(arguments: series, kind: .series)
     let configuration = try configuration(in: invocation)
     let answer = try await ask(.title(key), configuration, in: invocation) {
-      catalogue throws(CatalogueError) in
+      catalogue, _ throws(CatalogueError) in
       await self.answer(of: catalogue, about: try await catalogue.id(of: key))
     }
     let (report, failure) = try answer.get()
@@ -68,13 +65,13 @@ struct Episodes: ProgramCommand {
   ) throws(WriteError) {
     let tables = report.tables(columns: invocation.columns)
     guard season == nil else { return try invocation.write(text: tables, settings) }
-    let isTerminal = invocation.terminals.output
-    let depth = isTerminal ? invocation.colorDepth(limit: settings.ui.depthLimit) : .mono
-    let text = report.picture(
-      columns: invocation.columns, look: (settings.ui.theme.name(on: .dark), depth),
-      today: invocation.today)
-    let picture = Array((invocation.isUnicode ? text : text.transliterated).utf8)
-    guard depth > .mono else { return try invocation.write(text: picture + tables, settings) }
+    let look = invocation.look(settings)
+    let picture = invocation.bytes(
+      ofChart: report.picture(
+        columns: invocation.columns, look: look, today: invocation.today))
+    guard look.depth > .mono else {
+      return try invocation.write(text: picture + tables, settings)
+    }
     // Not through the pager, which may not show colours.
     try invocation.surroundings.output.write(picture)
     try invocation.write(text: tables, settings)

@@ -4,7 +4,7 @@ import MoviesUI
 import Titles
 
 /// Prints the titles on this machine that an expression describes.
-struct Find: ProgramCommand {
+struct Find: CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "find",
     abstract: "Search what was seen before, with the query language.",
@@ -40,13 +40,11 @@ struct Find: ProgramCommand {
   @Option(help: "The output format.")
   var format = TitleListFormat.table
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let text = expression.joined(separator: " ")
-    let query = try TitleQuery(parsing: text)
+    let query = TitleQuery(try TitleExpression(argument: text))
     let configuration = try configuration(in: invocation)
     let choice = try choice(configuration, in: invocation)
     if choice != .demo { try requireCache(configuration.settings) }
@@ -71,19 +69,6 @@ struct Find: ProgramCommand {
   private func requireCache(_ settings: Settings) throws(Failure) {
     guard settings.cache.folder != nil else { throw .noFolder }
     guard settings.cache.megabytes > 0 else { throw .noMegabytes }
-  }
-}
-
-extension TitleQuery {
-  /// Reads an expression.
-  ///
-  /// - Throws: A ``Failure`` that says what is wrong, and where.
-  fileprivate init(parsing text: String) throws(Failure) {
-    do throws(ExpressionMistake) {
-      self.init(try TitleExpression(parsing: text))
-    } catch {
-      throw Failure(error)
-    }
   }
 }
 

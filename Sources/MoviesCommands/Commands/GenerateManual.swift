@@ -4,15 +4,13 @@ import MoviesSession
 import MoviesUI
 
 /// Prints the manual page, for use by the installation.
-struct GenerateManual: ProgramCommand {
+struct GenerateManual: CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate-manual",
     abstract: "Print the manual page, in the language of man.",
     shouldDisplay: false)
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let page = ManualPage(program: try .ofProgram(), keymap: try Keymap(), date: .now)

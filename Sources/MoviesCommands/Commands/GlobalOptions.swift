@@ -5,6 +5,9 @@ import ArgumentParser
 /// Every command and the root include them as an option group: the parser reads the group wherever
 /// its options are, and passes the root's values down.
 struct GlobalOptions: ParsableArguments {
+  /// The heading of the options in the help.
+  static let title = "Options for every command"
+
   @Flag(help: "Use the bundled films instead of OMDb.")
   var demo = false
 

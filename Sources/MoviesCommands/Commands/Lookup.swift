@@ -5,7 +5,7 @@ import SafeText
 import Titles
 
 /// Looks up many titles, one per line of standard input.
-struct Lookup: ProgramCommand {
+struct Lookup: CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "lookup",
     abstract: "Look up many titles, one per line of standard input.",
@@ -39,35 +39,29 @@ struct Lookup: ProgramCommand {
   @Option(help: "The length of the plots.")
   var plot = PlotLength.full
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let choice = try choice(configuration, in: invocation)
     return try await use(choice, configuration, in: invocation) { catalogue, _ in
-      await lookUpLines(in: catalogue, invocation.surroundings)
-    }.get().exitCode
+      try await lookUpLines(in: catalogue, invocation.surroundings).exitCode
+    }
   }
 
   /// Answers line by line, until the last one or until nobody reads any more.
   private func lookUpLines(
     in catalogue: any Catalogue, _ surroundings: Surroundings
-  ) async -> Result<LookupOutcome, any Error> {
+  ) async throws(WriteError) -> LookupOutcome {
     var outcome = LookupOutcome()
-    do {
-      for await line in InputLines(surroundings.input) {
-        let text = Sanitizer.line(line)
-        guard text.contains(where: { !$0.isWhitespace }) else { continue }
-        let answer = await lookUp(text, in: catalogue)
-        outcome.note(answer)
-        try surroundings.output.writeLine(JSON(input: text, answer).text)
-      }
-      return .success(outcome)
-    } catch {
-      return .failure(error)
+    for await line in InputLines(surroundings.input) {
+      let text = Sanitizer.line(line)
+      guard text.contains(where: { !$0.isWhitespace }) else { continue }
+      let answer = await lookUp(text, in: catalogue)
+      outcome.note(answer)
+      try surroundings.output.writeLine(JSON(input: text, answer).text)
     }
+    return outcome
   }
 
   private func lookUp(

@@ -1,14 +1,12 @@
 import ArgumentParser
 import Files
-import MoviesCore
 import MoviesSession
 import MoviesUI
-import OMDB
 import Posters
 import Storage
 
 /// Tells what is kept of earlier answers, or forgets it.
-struct ManageCache: ProgramCommand {
+struct ManageCache: CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "cache",
     abstract: "Show or clear what is kept of earlier answers.",
@@ -38,9 +36,7 @@ struct ManageCache: ProgramCommand {
   @Option(help: "The output format of status.")
   var format = DocumentFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
@@ -59,12 +55,8 @@ struct ManageCache: ProgramCommand {
   ) async throws -> ProgramExitCode {
     let key = try configuration.keyPlace?.key(in: invocation)
     let findings = await CacheFindings(configuration.settings, key: key)
-    let text =
-      switch format {
-      case .text: findings.text.bytes
-      case .json: [JSON(findings).prettyText].bytes
-      }
-    try invocation.write(text: text, configuration.settings)
+    try invocation.write(
+      text: format.bytes(text: findings.text, json: JSON(findings)), configuration.settings)
     guard let problem = findings.problem else { return .success }
     if findings.isUnreadable {
       throw Failure(problem.line(about: .cache), exitCode: .databaseRefused)

@@ -1,12 +1,11 @@
 import ArgumentParser
 import MoviesCore
 import MoviesSession
-import MoviesUI
 import TerminalUI
 import Titles
 
 /// Lets the user choose titles on the terminal, and prints their ids.
-struct Pick: ScreenCommand {
+struct Pick: ScreenCommand, CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "pick",
     abstract: "Choose titles on the terminal, and print their ids.",
@@ -26,9 +25,7 @@ struct Pick: ScreenCommand {
   @Argument(help: "The words to search for at the start.")
   var query: [String] = []
 
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
-
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     throw Failure("pick needs a terminal to draw on.", exitCode: .resourceRefused)

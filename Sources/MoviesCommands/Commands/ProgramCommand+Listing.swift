@@ -12,7 +12,8 @@ extension ProgramCommand {
   ) async throws -> ProgramExitCode {
     let query = typed.query
     let question = CatalogueQuestion(searching: query)
-    let (found, failure) = try await ask(question, configuration, in: invocation) { catalogue in
+    let (found, failure) = try await ask(question, configuration, in: invocation) {
+      catalogue, _ in
       await search(catalogue, for: query, limit: limit, in: invocation)
     }
     try typed.expectHits(found)

@@ -51,35 +51,24 @@ extension ProgramCommand {
   }
 
   /// Opens the source of films, asks it a question, and closes it again, whatever the outcome.
-  @MainActor
-  func ask<Value>(
-    _ question: CatalogueQuestion, _ configuration: Configuration, in invocation: Invocation,
-    answer: (any Catalogue) async throws(CatalogueError) -> Value
-  ) async throws(Failure) -> Value {
-    try await ask(question, configuration, in: invocation) {
-      catalogue, _ throws(CatalogueError) in
-      try await answer(catalogue)
-    }
-  }
-
-  /// Asks a question whose answer may also need the source's posters.
+  ///
+  /// The answer may also need the source's posters.
   @MainActor
   func ask<Value>(
     _ question: CatalogueQuestion, _ configuration: Configuration, in invocation: Invocation,
     answer: (any Catalogue, (any PosterSource)?) async throws(CatalogueError) -> Value
-  ) async throws(Failure) -> Value {
+  ) async throws -> Value {
     let choice = try choice(configuration, in: invocation)
     guard !question.isEmpty else {
       throw Failure(.nothingToAsk(leftOut: []), to: question, source: choice.name)
     }
-    return try await use(choice, configuration, in: invocation) {
-      catalogue, source -> Result<Value, Failure> in
+    return try await use(choice, configuration, in: invocation) { catalogue, source in
       do throws(CatalogueError) {
-        return .success(try await answer(catalogue, source.posters))
+        return try await answer(catalogue, source.posters)
       } catch {
-        return .failure(Failure(error, to: question, source: catalogue.source))
+        throw Failure(error, to: question, source: catalogue.source)
       }
-    }.get()
+    }
   }
 
   /// Opens the source of films, uses it, and closes it again.
@@ -92,18 +81,19 @@ extension ProgramCommand {
   ///     read.
   ///   - body: What to do with the source.
   /// - Returns: What `body` returns.
-  /// - Throws: A ``Failure`` if the source cannot be opened, or lacks what is needed.
+  /// - Throws: A ``Failure`` if the source cannot be opened, or lacks what is needed; else what
+  ///   `body` throws.
   @MainActor
   func use<Value>(
     _ choice: SourceChoice, _ configuration: Configuration, in invocation: Invocation,
-    needsCache: Bool = false, _ body: (any Catalogue, Source) async -> Value
-  ) async throws(Failure) -> Value {
+    needsCache: Bool = false, _ body: (any Catalogue, Source) async throws -> Value
+  ) async throws -> Value {
     let source = try await invocation.open(choice, configuration.settings)
     let say = invocation.surroundings.say
     let catalogue = source.makeCatalogue { progress, _ in
       if case .leftOut(let omissions) = progress { omissions.map(\.sentence).forEach(say) }
     }
-    let value = await body(catalogue, source)
+    let result = await Result { try await body(catalogue, source) }
     await source.close()
     for await case .notKept(let failure) in source.news {
       guard !needsCache || !failure.preventsReading else {
@@ -111,6 +101,6 @@ extension ProgramCommand {
       }
       invocation.say(failure.line(about: .cache))
     }
-    return value
+    return try result.get()
   }
 }

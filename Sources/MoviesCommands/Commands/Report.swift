@@ -6,7 +6,7 @@ import MoviesSession
 import ReduxRecording
 
 /// Collects everything for a bug report.
-struct Report: ProgramCommand {
+struct Report: CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Collect what a bug report needs in a folder, and print its path.",
@@ -20,9 +20,7 @@ struct Report: ProgramCommand {
     help: ArgumentHelp("Where to create the report folder.", valueName: "folder"), transform: path)
   var output = "."
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
@@ -68,4 +66,9 @@ struct Report: ProgramCommand {
     Date.now.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
       .replacing("T", with: "-").replacing("Z", with: "")
   }
+}
+
+extension Error {
+  /// The system's explanation of a file error, in few words.
+  var systemReason: String { (self as? SystemError)?.reason ?? localizedDescription }
 }

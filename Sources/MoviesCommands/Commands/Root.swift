@@ -44,5 +44,5 @@ struct Root: ParsableCommand {
 
   @OptionGroup(title: BrowsingOptions.title) var browsing: BrowsingOptions
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 }

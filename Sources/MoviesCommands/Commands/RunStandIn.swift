@@ -1,10 +1,9 @@
 import ArgumentParser
 import MoviesSession
 import OMDBStandIn
-import Titles
 
 /// Runs the OMDb stand-in on this machine until it is stopped.
-struct RunStandIn: ProgramCommand {
+struct RunStandIn: CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "stand-in",
     abstract: "Run a service on this machine that answers like OMDb, to try things out.",
@@ -72,9 +71,7 @@ struct RunStandIn: ProgramCommand {
     help: "The seed of random latencies; the same seed gives the same latencies.")
   var seed: UInt64 = 1
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let server = try await startStandIn(

@@ -3,7 +3,7 @@ import MoviesSession
 import Titles
 
 /// Prints the titles that match.
-struct SearchCommand: ProgramCommand {
+struct SearchCommand: CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Print the films and series that match.",
@@ -49,9 +49,7 @@ struct SearchCommand: ProgramCommand {
   @Option(help: "The output format.")
   var format = TitleListFormat.table
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     return try await printTitles(

@@ -4,7 +4,7 @@ import MoviesUI
 import Titles
 
 /// Prints everything about one title.
-struct Show: ProgramCommand {
+struct Show: CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Print everything about one title.",
@@ -47,9 +47,7 @@ struct Show: ProgramCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let key = try TitleKey(arguments: title, years: year)

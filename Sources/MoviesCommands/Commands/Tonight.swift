@@ -6,7 +6,7 @@ import MoviesUI
 import Titles
 
 /// Proposes three titles to watch tonight, each with its reason.
-struct Tonight: ProgramCommand {
+struct Tonight: CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "tonight",
     abstract: "Propose three titles to watch tonight.",
@@ -70,9 +70,7 @@ struct Tonight: ProgramCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let wish = try wish()
@@ -95,13 +93,9 @@ struct Tonight: ProgramCommand {
   }
 
   private func wish() throws(Failure) -> TonightWish {
-    do throws(ExpressionMistake) {
-      return TonightWish(
-        from: from, minutes: minutes, leastRating: minRating, genres: genre,
-        and: try TitleExpression(parsing: expression.joined(separator: " ")), includesSeen: seen)
-    } catch {
-      throw Failure(error)
-    }
+    TonightWish(
+      from: from, minutes: minutes, leastRating: minRating, genres: genre,
+      and: try TitleExpression(argument: expression.joined(separator: " ")), includesSeen: seen)
   }
 
   /// The titles that are not wanted these days, here or in a session; remembers those named now.
@@ -131,14 +125,9 @@ struct Tonight: ProgramCommand {
     of draw: TonightDraw, _ configuration: Configuration, in invocation: Invocation
   ) async throws -> TonightOffer {
     let choice = try choice(configuration, in: invocation)
-    return try await use(choice, configuration, in: invocation, needsCache: true) {
-      _, source -> Result<TonightOffer, any Error> in
-      do {
-        return .success(try await offer(of: draw, from: source.index, configuration))
-      } catch {
-        return .failure(error)
-      }
-    }.get()
+    return try await use(choice, configuration, in: invocation, needsCache: true) { _, source in
+      try await offer(of: draw, from: source.index, configuration)
+    }
   }
 
   private static let seeds = 1_000_000_000

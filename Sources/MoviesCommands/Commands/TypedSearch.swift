@@ -35,9 +35,22 @@ extension TitleList {
   fileprivate var isCorrected: Bool { if case .spelling = fallback { true } else { false } }
 }
 
+extension TitleExpression {
+  /// Reads an expression of the command line.
+  ///
+  /// - Throws: A ``Failure`` that says what is wrong, and where.
+  init(argument text: String) throws(Failure) {
+    do throws(ExpressionMistake) {
+      try self.init(parsing: text)
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
 extension Failure {
   /// What is wrong with an expression, and where.
-  init(_ mistake: ExpressionMistake) {
+  fileprivate init(_ mistake: ExpressionMistake) {
     self.init(mistake.sentence, exitCode: .usage)
   }
 }

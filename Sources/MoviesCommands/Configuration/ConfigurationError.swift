@@ -1,3 +1,6 @@
+public import Exchange
+public import MoviesSession
+
 /// What is wrong with a configuration file.
 public struct ConfigurationError: Error, Hashable, Sendable {
   /// The kinds of mistakes.
@@ -18,14 +21,9 @@ public struct ConfigurationError: Error, Hashable, Sendable {
 
   public var path: String
   /// The position in the file; `nil` if the mistake has none.
-  public var position: TextPosition?
+  public var position: TextPlace?
   public var problem: Reason
 
-  public init(path: String, position: TextPosition? = nil, problem: Reason) {
-    self.path = path
-    self.position = position
-    self.problem = problem
-  }
 }
 
 extension ConfigurationError: CustomStringConvertible {
@@ -48,5 +46,22 @@ extension ConfigurationError: CustomStringConvertible {
     case .keys(let message):
       return "\(place): \(message)."
     }
+  }
+}
+
+extension Failure {
+  /// The configuration is wrong or cannot be read.
+  public init(_ error: ConfigurationError) {
+    self.init(error.description, exitCode: ProgramExitCode(error))
+  }
+}
+
+extension ProgramExitCode {
+  fileprivate init(_ error: ConfigurationError) {
+    self =
+      switch error.problem {
+      case .unreadable: .missingInput
+      case .noFile, .syntax, .value, .unknown, .keys: .wrongConfiguration
+      }
   }
 }

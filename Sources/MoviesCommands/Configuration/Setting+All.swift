@@ -1,6 +1,3 @@
-import MoviesCore
-import MoviesSession
-
 extension Setting {
   /// All settings, in the order of `config.example.json`.
   static let all: [Setting] = [

@@ -1,3 +1,4 @@
+import Exchange
 import MoviesUI
 import Titles
 
@@ -72,6 +73,22 @@ private struct ConfigurationText {
 
   func error(_ problem: ConfigurationError.Reason, at offset: Int) -> ConfigurationError {
     ConfigurationError(
-      path: path, position: TextPosition(of: offset, in: bytes), problem: problem)
+      path: path, position: TextPlace(of: offset, in: bytes), problem: problem)
+  }
+}
+
+extension TextPlace {
+  /// The place of the byte at `offset` in a UTF-8 text.
+  ///
+  /// - Complexity: O(*offset*); used only for errors.
+  fileprivate init(of offset: Int, in text: [UInt8]) {
+    self.init(line: 1, column: 1)
+    for byte in text.prefix(offset) {
+      if byte == UInt8(ascii: "\n") {
+        self = TextPlace(line: line + 1, column: 1)
+      } else if byte & 0b1100_0000 != 0b1000_0000 {
+        column += 1
+      }
+    }
   }
 }

@@ -1,6 +1,5 @@
 public import Logging
 public import MoviesCore
-import MoviesSession
 import OMDB
 import TerminalUI
 public import Transport

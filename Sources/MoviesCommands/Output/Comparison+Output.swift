@@ -16,8 +16,8 @@ struct FoundTitles {
   /// The comparison in the words of the screen.
   ///
   /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
-  func text(columns: Int?) -> [UInt8] {
-    Comparison(titles.map(\.compared)).text(width: max(columns ?? 80, 40)).bytes
+  func text(columns: Int?) -> [String] {
+    Comparison(titles.map(\.compared)).text(width: max(columns ?? 80, 40))
   }
 
   /// The output of `compare --format json`.
@@ -62,8 +62,4 @@ extension JSON {
   }
 
   /// An object with one more member.
-  fileprivate func adding(_ member: (String, JSON)) -> JSON {
-    guard case .object(let members) = self else { return self }
-    return .object(members + [(name: member.0, value: member.1)])
-  }
 }

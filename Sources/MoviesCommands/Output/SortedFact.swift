@@ -1,5 +1,4 @@
 import MoviesSession
-import MoviesUI
 import Titles
 
 /// The fact that a search is sorted by, printed with each title.

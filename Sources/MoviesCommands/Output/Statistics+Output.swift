@@ -1,27 +1,6 @@
 import Keeping
-import MoviesCore
 import MoviesSession
-import MoviesUI
-import SafeText
-import TerminalUI
 import Titles
-
-extension LibraryStatistics {
-  /// The charts as the screen shows them.
-  ///
-  /// - Parameters:
-  ///   - columns: The terminal's width; `nil` if the output is not a terminal.
-  ///   - look: Its colours.
-  ///   - isUnicode: Whether it shows other characters than those of ASCII.
-  /// - Returns: The text.
-  func text(
-    columns: Int?, look: (theme: Theme.Name, depth: ColorDepth), isUnicode: Bool
-  ) -> [UInt8] {
-    let text = PrintedStatistics(self)
-      .text(width: max(columns ?? 80, 40), theme: look.theme, depth: look.depth)
-    return Array((isUnicode ? text : text.transliterated).utf8)
-  }
-}
 
 extension JSON {
   /// The output of `library stats --format json`.

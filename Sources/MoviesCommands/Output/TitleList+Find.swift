@@ -1,4 +1,3 @@
-import Exchange
 import MoviesSession
 import MoviesUI
 import Titles
@@ -10,23 +9,13 @@ extension TitleList {
   func text(
     _ format: TitleListFormat, foundBy expression: String, columns: Int?
   ) -> [UInt8] {
-    switch format {
-    case .table: table(columns: columns).lines(columns: columns).bytes
-    case .json:
-      [
-        JSON.object([
-          ("query", .string(expression)), ("total", JSON(total)),
-          ("titles", .array(known.map { JSON($0) })),
-        ]).prettyText
-      ].bytes
-    case .ndjson: known.map { JSON($0).text }.bytes
-    case .csv:
-      Array(
-        CSVWriter.spreadsheetText(
-          [["id", "title", "start", "end", "type", "rating", "votes", "minutes", "genres"]]
-            + known.map(\.csvFields)
-        ).utf8)
-    }
+    let objects = known.map { JSON($0) }
+    return format.bytes(
+      table: table(columns: columns).lines(columns: columns),
+      json: ["query": .string(expression), "total": JSON(total), "titles": .array(objects)],
+      items: objects,
+      csv: [["id", "title", "start", "end", "type", "rating", "votes", "minutes", "genres"]]
+        + known.map(\.csvFields))
   }
 
   /// The titles, each with what is known of it.

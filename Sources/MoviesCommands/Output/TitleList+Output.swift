@@ -1,4 +1,3 @@
-import Exchange
 import MoviesSession
 import MoviesUI
 import Titles
@@ -16,12 +15,10 @@ extension TitleList {
     _ format: TitleListFormat, to query: TitleQuery, sortedBy fact: SortedFact? = nil,
     columns: Int?
   ) -> [UInt8] {
-    switch format {
-    case .table: titles.isEmpty ? [] : table(fact).lines(columns: columns).bytes
-    case .json: [JSON(self, to: query, fact).prettyText].bytes
-    case .ndjson: titles.map { JSON($0, fact, details[$0.id]).text }.bytes
-    case .csv: Array(csv(fact).utf8)
-    }
+    format.bytes(
+      table: titles.isEmpty ? [] : table(fact).lines(columns: columns),
+      json: JSON(self, to: query, fact),
+      items: titles.map { JSON($0, fact, details[$0.id]) }, csv: rows(fact))
   }
 
   private func table(_ fact: SortedFact?) -> TextTable {
@@ -34,13 +31,12 @@ extension TitleList {
       numbers: fact == nil ? [] : [3])
   }
 
-  private func csv(_ fact: SortedFact?) -> String {
+  private func rows(_ fact: SortedFact?) -> [[String]] {
     let header = ["id", "title", "start", "end", "type", "poster"]
-    return CSVWriter.spreadsheetText(
-      [header + (fact.map { [$0.rawValue] } ?? [])]
-        + titles.map { title in
-          title.csvFields + (fact.map { [$0.text(details[title.id])] } ?? [])
-        })
+    return [header + (fact.map { [$0.rawValue] } ?? [])]
+      + titles.map { title in
+        title.csvFields + (fact.map { [$0.text(details[title.id])] } ?? [])
+      }
   }
 }
 
@@ -66,10 +62,7 @@ extension JSON {
 
   /// One title of a search with the fact that it is sorted by.
   fileprivate init(_ title: TitleSummary, _ fact: SortedFact?, _ detail: TitleDetail?) {
-    self = JSON(title)
-    if let fact, case .object(let members) = self {
-      self = .object(members + [fact.member(detail)])
-    }
+    self = fact.map { JSON(title).adding($0.member(detail)) } ?? JSON(title)
   }
 
   /// One title of a search; also a line of `ndjson`.

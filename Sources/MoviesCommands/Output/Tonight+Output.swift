@@ -13,10 +13,8 @@ struct PrintedOffer {
   ///
   /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
   func text(_ format: DocumentFormat, columns: Int?) -> [UInt8] {
-    switch format {
-    case .text: offer.proposals.isEmpty ? [] : table.lines(columns: columns).bytes
-    case .json: [json.prettyText].bytes
-    }
+    format.bytes(
+      text: offer.proposals.isEmpty ? [] : table.lines(columns: columns), json: json)
   }
 
   private var table: TextTable {

@@ -1,4 +1,5 @@
 import Files
+import Posters
 import Storage
 
 extension CacheDatabase {
@@ -22,14 +23,23 @@ extension CacheDatabase {
 extension CacheLifetimes {
   /// The lifetimes in the settings.
   init(_ settings: Settings) {
-    let titles = Duration.days(settings.cache.titleDays)
-    let recent = Duration.days(settings.cache.recentTitleDays)
-    self.init(
-      searches: .seconds(settings.cache.searchHours * 3_600), titles: titles, recentTitles: recent,
-      seasons: titles, runningSeasons: recent)
+    self.init()
+    searches = .seconds(settings.cache.searchHours * 3_600)
+    titles = .days(settings.cache.titleDays)
+    recentTitles = .days(settings.cache.recentTitleDays)
+    seasons = titles
+    runningSeasons = recentTitles
   }
 }
 
 extension Duration {
   fileprivate static func days(_ count: Int) -> Duration { .seconds(count * 86_400) }
+}
+
+extension PosterFolder {
+  /// The folder where posters are kept; `nil` if none are.
+  convenience init?(_ settings: Settings) {
+    guard let folder = settings.cache.folder, settings.cache.posterMegabytes > 0 else { return nil }
+    self.init(path: folder + "/posters", limit: settings.cache.posterMegabytes * 1_000_000)
+  }
 }

@@ -1,7 +1,5 @@
 import Files
 import Foundation
-import MoviesCore
-import MoviesSession
 import OMDB
 import Posters
 import Storage

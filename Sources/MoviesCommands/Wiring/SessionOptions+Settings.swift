@@ -2,7 +2,6 @@ import CurlHTTP
 import MoviesCore
 import MoviesSession
 import SafeText
-import TerminalUI
 import Titles
 
 extension SessionOptions {

@@ -37,8 +37,7 @@ extension Source {
     let detail = { @Sendable [base = server.url.text] (entry: CatalogueEntry) in
       TitleDetail(omdbFields: entry.fields(at: base))
     }
-    let entries = Dictionary(
-      catalogue.titles.map { ($0[.imdbID], $0) }, uniquingKeysWith: { first, _ in first })
+    let entries = catalogue.titles.keyed { $0[.imdbID] }
     let index = LazyIndex(title: { entries[$0.rawValue].flatMap(detail) }) {
       MemoryIndex(catalogue.titles.lazy.compactMap(detail))
     }

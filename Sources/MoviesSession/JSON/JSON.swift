@@ -28,6 +28,12 @@ extension JSON {
 }
 
 extension JSON {
+  /// The object with one more member; anything else as it is.
+  package func adding(_ member: (name: String, value: JSON)) -> JSON {
+    guard case .object(let members) = self else { return self }
+    return .object(members + [member])
+  }
+
   /// The value with every text in it changed; the names of members stay the same.
   package func changingTexts(_ change: (String) -> String) -> JSON {
     switch self {

@@ -1,5 +1,30 @@
+internal import Dispatch
+internal import Foundation
+
 /// Where typed lines come from.
 public protocol ByteSource: Sendable {
   /// Waits for bytes and returns them; empty at the end.
   func read() async -> [UInt8]
+}
+
+/// A source that reads from a descriptor, whether that is a terminal, a pipe or a file.
+public struct FileDescriptorSource: ByteSource {
+  /// The process's standard input.
+  public static let standardInput = FileDescriptorSource(descriptor: STDIN_FILENO)
+
+  let descriptor: Int32
+
+  public func read() async -> [UInt8] {
+    await withCheckedContinuation { done in
+      DispatchQueue.global().async { done.resume(returning: readNow()) }
+    }
+  }
+
+  /// Blocks until bytes arrive; an error counts as the end too, since nothing more will come.
+  private func readNow() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    var count = Foundation.read(descriptor, &bytes, bytes.count)
+    while count < 0, errno == EINTR { count = Foundation.read(descriptor, &bytes, bytes.count) }
+    return Array(bytes.prefix(max(0, count)))
+  }
 }

@@ -8,13 +8,7 @@ package enum MainLoop {
     _ work: @escaping @MainActor () async throws -> Value
   ) throws -> Value {
     var result: Result<Value, any Error>?
-    Task {
-      do {
-        result = .success(try await work())
-      } catch {
-        result = .failure(error)
-      }
-    }
+    Task { result = await Result { try await work() } }
     while true {
       if let result { return try result.get() }
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)

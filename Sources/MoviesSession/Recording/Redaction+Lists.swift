@@ -1,4 +1,3 @@
-internal import MoviesCore
 internal import Titles
 
 extension Redaction {

@@ -2,7 +2,7 @@ package import Titles
 
 /// The catalogue of a source that is opened after the first frame; earlier requests wait.
 @MainActor
-package final class LazyCatalogue: Catalogue {
+package final class LazyCatalogue: CatalogueLayer {
   package nonisolated let source: DataSource
   private let opening: SourceOpening
   private let onProgress: SearchProgress.Observer
@@ -22,22 +22,10 @@ package final class LazyCatalogue: Catalogue {
     self.onProgress = onProgress
   }
 
-  package func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
-  ) async throws(CatalogueError) -> Answer<TitlePage> {
-    try await catalogue.titles(matching: query, page: page, reach: reach)
-  }
-
-  package func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
-  ) async throws(CatalogueError) -> Answer<TitleDetail> {
-    try await catalogue.title(key, plot: plot, reach: reach)
-  }
-
-  package func season(
-    _ number: Int, of series: TitleID, reach: Reach
-  ) async throws(CatalogueError) -> Answer<Season> {
-    try await catalogue.season(number, of: series, reach: reach)
+  package func answer<Value>(
+    _ reach: Reach, asking ask: LayerQuestion<Value>
+  ) async throws(CatalogueError) -> Answer<Value> {
+    try await ask(catalogue, reach)
   }
 
   /// The catalogue of the open source, made once.

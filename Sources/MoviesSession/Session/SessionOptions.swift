@@ -1,4 +1,5 @@
 package import MoviesCore
+internal import ReduxRecording
 package import TerminalUI
 package import Titles
 
@@ -47,4 +48,25 @@ package struct SessionOptions: Sendable {
     self.traces = traces
     opening = SourceOpening(openSource)
   }
+}
+
+extension SessionOptions {
+  /// The first line of a recording that begins in a state.
+  @MainActor
+  func header(
+    for state: AppState, on screen: Screen, locale: String?
+  ) -> RecordingHeader<AppState> {
+    RecordingHeader<AppState>(
+      program: Version.current, locale: locale, size: state.screen.size,
+      depth: String(describing: screen.depth),
+      configuration: .init(theme: theme.rawValue, keys: keys), state: state)
+  }
+}
+
+/// How a session ended.
+package struct SessionEnd: Sendable {
+  /// The code that the process ends with.
+  package var exitCode: ProgramExitCode
+  /// What the user has chosen; `nil` without a choice, or where there was nothing to choose.
+  package var chosen: [TitleID]?
 }

@@ -40,14 +40,7 @@ package final class SourceOpening {
 
   private var underWay: Task<Result<Source, Failure>, Never> {
     if let work { return work }
-    let work = Task.detached(priority: .userInitiated) {
-      [open] () async -> Result<Source, Failure> in
-      do throws(Failure) {
-        return .success(try await open())
-      } catch {
-        return .failure(error)
-      }
-    }
+    let work = Task.detached(priority: .userInitiated) { [open] in await Result(of: open) }
     self.work = work
     return work
   }

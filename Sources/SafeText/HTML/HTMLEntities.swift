@@ -35,14 +35,8 @@ package enum HTMLEntities {
     let digits = name.dropFirst()
     let isHexadecimal = digits.hasPrefix("x") || digits.hasPrefix("X")
     return UInt32(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10)
-      .flatMap { windowsScalars[$0] ?? Unicode.Scalar($0) }
+      // HTML reads some code points as Windows characters, as in `don&#146;t`.
+      .flatMap { UInt8(exactly: $0).flatMap { Windows1252.special[$0] } ?? Unicode.Scalar($0) }
       .map { String($0) }
   }
-
-  /// The code points that HTML reads as Windows characters, as in `don&#146;t`.
-  private static let windowsScalars: [UInt32: Unicode.Scalar] = {
-    let signs = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ".unicodeScalars
-    let pairs = zip(UInt32(0x80)..., signs).filter { $0.1 != " " }
-    return Dictionary(pairs) { first, _ in first }
-  }()
 }

@@ -14,8 +14,7 @@ public struct LocalFacts: Sendable {
   ///
   /// Facts are a comfort: an index that cannot be read has none.
   public func details(of ids: [TitleID]) async -> [TitleID: TitleDetail] {
-    let named = await naming(Array(await known(ids).values))
-    return Dictionary(named.map { ($0.id, $0) }) { first, _ in first }
+    await naming(Array(await known(ids).values)).keyed(by: \.id)
   }
 
   /// The same titles, episodes with the names of their series as far as the index knows them.

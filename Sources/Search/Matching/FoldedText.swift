@@ -33,8 +33,6 @@ package struct FoldedText: Hashable, Sendable {
     if !bytes.isEmpty { bytes.append(Self.space) }
   }
 
-  package var isEmpty: Bool { bytes.isEmpty }
-
   /// The words with single spaces between them, as an index stores them.
   package var text: String { String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self) }
 

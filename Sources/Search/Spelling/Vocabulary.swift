@@ -21,9 +21,6 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// How many words it has.
-  public var count: Int { ends.count }
-
   /// The words that may have been meant by a word, the likeliest first: the word itself if it is
   /// known, then those with the fewest mistakes, and among these those that are not bold, and those
   /// of the most titles.

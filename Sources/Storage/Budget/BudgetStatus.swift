@@ -11,13 +11,4 @@ public struct BudgetStatus: Hashable, Sendable {
   /// When the service is asked again, which has refused a request although some are left; `nil` if
   /// it has not.
   public var retry: Date?
-
-  public init(used: Int, limit: Int, end: Date) {
-    self.used = used
-    self.limit = limit
-    self.end = end
-  }
-
-  /// How many are left.
-  public var remaining: Int { max(0, limit - used) }
 }

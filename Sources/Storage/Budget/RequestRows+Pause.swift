@@ -13,18 +13,16 @@ extension RequestRows {
 
   /// Lets nobody ask the service before a time, in seconds since 1970.
   func pause(until retry: Int) throws {
-    let statement = try database.cachedStatement(
-      sql: """
+    try database.execute(
+      cached: """
         INSERT INTO pause VALUES (:account, :day, :retry)
         ON CONFLICT DO UPDATE SET retry = :retry
-        """)
-    try statement.execute(arguments: ["account": try name, "day": day, "retry": retry])
+        """,
+      ["account": try name, "day": day, "retry": retry])
   }
 
   /// Lets everybody ask the service again.
   func endPause() throws {
-    let statement = try database.cachedStatement(
-      sql: "DELETE FROM pause WHERE account = ? AND day = ?")
-    try statement.execute(arguments: [name, day])
+    try database.execute(cached: "DELETE FROM pause WHERE account = ? AND day = ?", [name, day])
   }
 }

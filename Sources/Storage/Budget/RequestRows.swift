@@ -41,12 +41,12 @@ struct RequestRows {
   /// Counts requests that have left already.
   func add(_ requests: Int) throws {
     guard requests > 0 else { return }
-    let statement = try database.cachedStatement(
-      sql: """
+    try database.execute(
+      cached: """
         INSERT INTO request VALUES (:account, :day, :requests)
         ON CONFLICT DO UPDATE SET count = count + :requests
-        """)
-    try statement.execute(arguments: ["account": try name, "day": day, "requests": requests])
+        """,
+      ["account": try name, "day": day, "requests": requests])
   }
 
   private func forgetOtherDays() throws {

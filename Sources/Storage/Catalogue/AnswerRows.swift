@@ -22,17 +22,17 @@ enum AnswerRows {
   static func keep(
     _ json: String, to question: Question, from scope: String, at time: Int, in database: Database
   ) throws {
-    let statement = try database.cachedStatement(
-      sql: """
+    try database.execute(
+      cached: """
         INSERT INTO answer (scope, kind, question, title, json, stored, used)
         VALUES (:scope, :kind, :question, :title, :json, :time, :time)
         ON CONFLICT DO UPDATE SET json = :json, stored = :time, used = :time,
           refreshed = iif(json IS NULL, NULL, :time), error = NULL, failed = NULL
-        """)
-    try statement.execute(arguments: [
-      "scope": scope, "kind": question.kind.rawValue, "question": question.text,
-      "title": question.title?.rawValue, "json": json, "time": time,
-    ])
+        """,
+      [
+        "scope": scope, "kind": question.kind.rawValue, "question": question.text,
+        "title": question.title?.rawValue, "json": json, "time": time,
+      ])
   }
 
   /// Keeps that nothing was found, beside the answer that was found before.
@@ -42,33 +42,30 @@ enum AnswerRows {
     nothingFound error: String, for question: Question, from scope: String, at time: Int,
     oldest: Int, in database: Database
   ) throws {
-    let forgotten = try database.cachedStatement(
-      sql: "DELETE FROM answer WHERE json IS NULL AND (failed < ? OR failed > ?)")
-    try forgotten.execute(arguments: [oldest, time])
-    let statement = try database.cachedStatement(
-      sql: """
+    try database.execute(
+      cached: "DELETE FROM answer WHERE json IS NULL AND (failed < ? OR failed > ?)",
+      [oldest, time])
+    try database.execute(
+      cached: """
         INSERT INTO answer (scope, kind, question, title, error, failed, used)
         VALUES (:scope, :kind, :question, :title, :error, :time, :time)
         ON CONFLICT DO UPDATE SET error = :error, failed = :time,
           refreshed = iif(json IS NULL, NULL, :time)
-        """)
-    try statement.execute(arguments: [
-      "scope": scope, "kind": question.kind.rawValue, "question": question.text,
-      "title": question.title?.rawValue, "error": error, "time": time,
-    ])
+        """,
+      [
+        "scope": scope, "kind": question.kind.rawValue, "question": question.text,
+        "title": question.title?.rawValue, "error": error, "time": time,
+      ])
   }
 
   /// Notes that an answer was asked for again, in vain.
   static func noteRefresh(of row: Int64, at time: Int, in database: Database) throws {
-    let statement = try database.cachedStatement(
-      sql: "UPDATE answer SET refreshed = ? WHERE id = ?")
-    try statement.execute(arguments: [time, row])
+    try database.execute(cached: "UPDATE answer SET refreshed = ? WHERE id = ?", [time, row])
   }
 
   /// Notes that an answer was used.
   static func noteUse(of row: Int64, at time: Int, in database: Database) throws {
-    let statement = try database.cachedStatement(sql: "UPDATE answer SET used = ? WHERE id = ?")
-    try statement.execute(arguments: [time, row])
+    try database.execute(cached: "UPDATE answer SET used = ? WHERE id = ?", [time, row])
   }
 
   static func count(in database: Database) throws -> Int {
@@ -105,10 +102,13 @@ enum AnswerRows {
           count(*) FILTER (WHERE kind = 'season'), min(stored)
         FROM answer WHERE json IS NOT NULL
         """)
-    guard let row else { return CacheStatus() }
-    return CacheStatus(
-      pages: row.value(0) ?? 0, titles: row.value(1) ?? 0, seasons: row.value(2) ?? 0,
-      oldest: row.value(3).map { Date(timeIntervalSince1970: $0) })
+    var status = CacheStatus()
+    guard let row else { return status }
+    status.pages = row.value(0) ?? 0
+    status.titles = row.value(1) ?? 0
+    status.seasons = row.value(2) ?? 0
+    status.oldest = row.value(3).map { Date(timeIntervalSince1970: $0) }
+    return status
   }
 }
 

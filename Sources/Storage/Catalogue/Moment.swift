@@ -30,11 +30,5 @@ struct Moment: Sendable {
   }
 
   /// The day in UTC.
-  var date: CalendarDate {
-    var time = time_t(seconds)
-    var parts = tm()
-    gmtime_r(&time, &parts)
-    return CalendarDate(
-      year: Int(parts.tm_year) + 1_900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-  }
+  var date: CalendarDate { CalendarDate(secondsSince1970: seconds) }
 }

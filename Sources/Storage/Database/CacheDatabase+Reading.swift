@@ -11,19 +11,9 @@ extension CacheDatabase {
     await Task { [host] in try? await host.read(body) }.value
   }
 
-  /// Reads in one transaction, as if nobody wrote in the meantime, also for a cancelled task.
-  ///
-  /// - Parameter body: Runs alone with the database, perhaps twice.
-  /// - Returns: What it returns; `nil` if nothing could be read.
-  func readAtOnce<Value: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> Value
-  ) async -> Value? {
-    await Task { [host] in try? await host.readAtOnce(body) }.value
-  }
-
-  /// Reads in one transaction like ``readAtOnce(_:)``, until the task is cancelled: SQLite then
-  /// stops in the middle of a question, and the next one need not wait for an answer that nobody
-  /// wants.
+  /// Reads in one transaction, as if nobody wrote in the meantime, until the task is cancelled:
+  /// SQLite then stops in the middle of a question, and the next one need not wait for an answer
+  /// that nobody wants.
   ///
   /// - Parameter body: Runs alone with the database, perhaps twice.
   /// - Returns: What it returns; `nil` if nothing could be read, and for a cancelled task.

@@ -21,8 +21,7 @@ enum Backfill {
           sighting, from: answer.scope, as: .memory, learned: answer.stored, seen: answer.used,
           in: database)
       }
-      let statement = try database.cachedStatement(sql: "DELETE FROM unlearned WHERE answer = ?")
-      try statement.execute(arguments: [answer.number])
+      try database.execute(cached: "DELETE FROM unlearned WHERE answer = ?", [answer.number])
       learned += max(1, answer.sightings.count)
     }
   }

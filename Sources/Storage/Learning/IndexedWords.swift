@@ -40,16 +40,14 @@ struct IndexedWords: Equatable {
 
   func insert(at place: TitlePlace, in database: Database) throws {
     for table in Self.tables {
-      let statement = try database.cachedStatement(sql: table.insertion)
-      try statement.execute(arguments: [place.number] + values(of: table.columns))
+      try database.execute(cached: table.insertion, [place.number] + values(of: table.columns))
     }
   }
 
   /// Removes the words, which must be the ones that were inserted.
   func remove(from place: TitlePlace, in database: Database) throws {
     for table in Self.tables {
-      let statement = try database.cachedStatement(sql: table.removal)
-      try statement.execute(arguments: [place.number] + values(of: table.columns))
+      try database.execute(cached: table.removal, [place.number] + values(of: table.columns))
     }
   }
 

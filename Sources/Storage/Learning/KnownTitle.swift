@@ -75,20 +75,21 @@ extension KnownTitle {
 
   func insert(in database: Database) throws {
     let detail = facts.detail
-    try database.cachedStatement(sql: Self.insertion).execute(
-      arguments: [
+    try database.execute(
+      cached: Self.insertion,
+      [
         place.number, place.scope, detail.id.rawValue, depth.rawValue, learned, seen,
         detail.sortKey,
       ] + StatementArguments(TitleColumn.compared.map { $0.value(detail) }))
-    try database.cachedStatement(sql: Self.insertionOfFacts).execute(
-      arguments: [place.number, StoredOrigins(facts).value]
+    try database.execute(
+      cached: Self.insertionOfFacts,
+      [place.number, StoredOrigins(facts).value]
         + StatementArguments(TitleColumn.others.map { $0.value(detail) }))
   }
 
   func delete(from database: Database) throws {
     for table in ["title", "title_fact"] {
-      let statement = try database.cachedStatement(sql: "DELETE FROM \(table) WHERE place = ?")
-      try statement.execute(arguments: [place.number])
+      try database.execute(cached: "DELETE FROM \(table) WHERE place = ?", [place.number])
     }
   }
 

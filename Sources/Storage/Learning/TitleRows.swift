@@ -68,9 +68,8 @@ enum TitleRows {
     for title in titles {
       try title.facts.detail.words.remove(from: title.place, in: database)
       try title.delete(from: database)
-      let count = try database.cachedStatement(
-        sql: "UPDATE scope SET titles = titles - 1 WHERE number = ?")
-      try count.execute(arguments: [title.place.scope])
+      try database.execute(
+        cached: "UPDATE scope SET titles = titles - 1 WHERE number = ?", [title.place.scope])
     }
     return titles.count
   }
@@ -102,9 +101,9 @@ enum TitleRows {
   ) throws {
     let detail = title.facts.detail
     guard detail != known.facts.detail || title.depth != known.depth else {
-      let times = try database.cachedStatement(
-        sql: "UPDATE title SET learned = ?, seen = ? WHERE place = ?")
-      return try times.execute(arguments: [title.learned, title.seen, title.place.number])
+      return try database.execute(
+        cached: "UPDATE title SET learned = ?, seen = ? WHERE place = ?",
+        [title.learned, title.seen, title.place.number])
     }
     var moved = title
     moved.place = known.place.moved(to: detail.popularity)

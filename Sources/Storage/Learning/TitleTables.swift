@@ -152,9 +152,9 @@ enum TitleTables {
   static func merge(_ step: Merging, in database: Database) throws -> Bool {
     let before = database.totalChangesCount
     for table in ["title_words", "name_words"] {
-      let statement = try database.cachedStatement(
-        sql: "INSERT INTO \(table) (\(table), rank) VALUES ('merge', ?)")
-      try statement.execute(arguments: [step == .begin ? -200 : 200])
+      try database.execute(
+        cached: "INSERT INTO \(table) (\(table), rank) VALUES ('merge', ?)",
+        [step == .begin ? -200 : 200])
     }
     // Each of the two counts as a change.
     return database.totalChangesCount - before > 2

@@ -58,7 +58,7 @@ struct EntryReading {
     ) { row in
       let (day, impression): (String?, String?) = (row.value(1), row.value(4))
       return Viewing(
-        day: day.flatMap(CalendarDate.init(storedDay:)), isInCinema: row.value(2) ?? false,
+        day: day.flatMap(CalendarDate.init(isoText:)), isInCinema: row.value(2) ?? false,
         isRewatch: row.value(3) ?? false, impression: impression.flatMap { KeptJSON.value(in: $0) })
     }
   }
@@ -100,7 +100,7 @@ extension LibraryEntry {
     onWatchlistSince = row.value(1)
     rating = row.value(2)
     let day: String? = row.value(3)
-    ratedOn = day.flatMap(CalendarDate.init(storedDay:))
+    ratedOn = day.flatMap(CalendarDate.init(isoText:))
     let note: String? = row.value(4)
     self.note = note?.harmlessNote
     let tags: String? = row.value(5)

@@ -7,7 +7,7 @@ enum EntryRows {
   static func entries(
     of ids: some Sequence<TitleID>, in database: Database
   ) throws -> [TitleID: LibraryEntry] {
-    try EntryReading(EntryChoice(of: ids), in: database).entries().byID
+    try EntryReading(EntryChoice(of: ids), in: database).entries().keyed(by: \.id)
   }
 
   /// Keeps an entry in place of what is kept about its title.
@@ -22,8 +22,7 @@ enum EntryRows {
   ) throws {
     let title = entry.id.rawValue
     if entry.isEmpty {
-      try database.cachedStatement(sql: "DELETE FROM entry WHERE title = ?")
-        .execute(arguments: [title])
+      try database.execute(cached: "DELETE FROM entry WHERE title = ?", [title])
     } else {
       try keepMarks(entry, in: database)
     }
@@ -38,37 +37,29 @@ enum EntryRows {
   }
 
   private static func keepMarks(_ entry: LibraryEntry, in database: Database) throws {
-    let statement = try database.cachedStatement(
-      sql: """
+    try database.execute(
+      cached: """
         INSERT INTO entry (title, watchlisted, rating, rating_day, note, tags)
         VALUES (?, ?, ?, ?, ?, ?)
         ON CONFLICT (title) DO UPDATE SET watchlisted = excluded.watchlisted,
           rating = excluded.rating, rating_day = excluded.rating_day, note = excluded.note,
           tags = excluded.tags
-        """)
-    try statement.execute(arguments: [
-      entry.id.rawValue, entry.onWatchlistSince, entry.rating, entry.ratedOn?.storedDay,
-      entry.note, entry.tags.lines,
-    ])
+        """,
+      [
+        entry.id.rawValue, entry.onWatchlistSince, entry.rating, entry.ratedOn?.isoText,
+        entry.note, entry.tags.lines,
+      ])
   }
 
   private static func keepViewings(_ entry: LibraryEntry, in database: Database) throws {
-    try database.cachedStatement(sql: "DELETE FROM viewing WHERE title = ?")
-      .execute(arguments: [entry.id.rawValue])
+    try database.execute(cached: "DELETE FROM viewing WHERE title = ?", [entry.id.rawValue])
     let statement = try database.cachedStatement(
       sql: "INSERT INTO viewing VALUES (?, ?, ?, ?, ?, ?)")
     for (place, viewing) in entry.viewings.enumerated() {
       try statement.execute(arguments: [
-        entry.id.rawValue, place, viewing.day?.storedDay, viewing.isInCinema, viewing.isRewatch,
+        entry.id.rawValue, place, viewing.day?.isoText, viewing.isInCinema, viewing.isRewatch,
         viewing.impression.flatMap { KeptJSON.text(of: $0) },
       ])
     }
-  }
-}
-
-extension [LibraryEntry] {
-  /// The entries by the ids of their titles.
-  var byID: [TitleID: LibraryEntry] {
-    Dictionary(map { ($0.id, $0) }) { first, _ in first }
   }
 }

@@ -47,8 +47,7 @@ enum FactRows {
     guard let known = try known(detail.id, in: database) else { return isNews }
     let sum = known.joined(with: facts)
     guard sum.detail != known.detail else { return isNews }
-    try database.cachedStatement(sql: update).execute(
-      arguments: values(of: sum) + [detail.id.rawValue])
+    try database.execute(cached: update, values(of: sum) + [detail.id.rawValue])
     return true
   }
 
@@ -56,8 +55,7 @@ enum FactRows {
   ///
   /// - Returns: Whether that is so.
   private static func insert(_ facts: SourcedFacts, into database: Database) throws -> Bool {
-    try database.cachedStatement(sql: insertion).execute(
-      arguments: values(of: facts) + [facts.detail.id.rawValue])
+    try database.execute(cached: insertion, values(of: facts) + [facts.detail.id.rawValue])
     return database.changesCount > 0
   }
 

@@ -31,17 +31,11 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
   /// once in a slice.
   private var slices: some Sequence<[LibraryEntry]> {
     stride(from: 0, to: entries.count, by: Self.sliceLength).lazy.map { start in
-      let slice = entries.dropFirst(start).prefix(Self.sliceLength)
-      var places: [TitleID: Int] = [:]
-      return slice.reduce(into: []) { all, entry in
-        let entry = entry.harmless
-        if let place = places[entry.id] {
-          all[place] = all[place].merged(with: entry)
-        } else {
-          places[entry.id] = all.count
-          all.append(entry)
-        }
+      var slice: [LibraryEntry] = []
+      slice.add(entries.dropFirst(start).prefix(Self.sliceLength).lazy.map(\.harmless), by: \.id) {
+        $0.merged(with: $1)
       }
+      return slice
     }
   }
 

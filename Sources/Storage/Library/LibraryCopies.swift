@@ -124,10 +124,8 @@ struct LibraryCopies: Sendable {
 extension Moment {
   /// The time in UTC as a part of a name, such as `20260131-235959`; later ones sort after it.
   fileprivate var stamp: String {
-    var time = time_t(seconds)
-    var parts = tm()
-    gmtime_r(&time, &parts)
-    let numbers = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { String(format: "%02d", $0) }
-    return date.storedDay.filter { $0 != "-" } + "-" + numbers.joined()
+    let rest = seconds - day * 86_400
+    let numbers = [rest / 3_600, rest / 60 % 60, rest % 60].map { String(format: "%02d", $0) }
+    return date.isoText.filter { $0 != "-" } + "-" + numbers.joined()
   }
 }

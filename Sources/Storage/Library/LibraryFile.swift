@@ -1,7 +1,6 @@
 import Files
 import Foundation
 import GRDB
-import Titles
 
 /// The file of the library, which is never touched without need: it is made with the first change,
 /// checked before it, and copied before its tables are brought up to date.

@@ -74,7 +74,7 @@ public final class LibraryStore: Library {
   public func entries(
     of ids: Set<TitleID>
   ) async throws(LibraryError) -> [TitleID: LibraryEntry] {
-    try await read(EntryChoice(of: ids)).byID
+    try await read(EntryChoice(of: ids)).keyed(by: \.id)
   }
 
   public func facts(

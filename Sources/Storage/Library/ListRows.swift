@@ -68,8 +68,9 @@ enum ListRows {
     let number = try makeIfNecessary(list, in: database)
     let ranks = try database.cachedStatement(sql: "SELECT max(rank) FROM listed WHERE list = ?")
     let rank = RankedList.rank(after: try Int64.fetchOne(ranks, arguments: [number]))
-    try database.cachedStatement(sql: "INSERT INTO listed (title, list, rank) VALUES (?, ?, ?)")
-      .execute(arguments: [title, number, rank])
+    try database.execute(
+      cached: "INSERT INTO listed (title, list, rank) VALUES (?, ?, ?)",
+      [title, number, rank])
   }
 
   /// The number of a list that the user fills, which is made if there is none.
@@ -141,8 +142,8 @@ enum ListRows {
 
   static func remove(_ title: String, from list: String, in database: Database) throws {
     guard let number = try existing(list, in: database) else { return }
-    try database.cachedStatement(sql: "DELETE FROM listed WHERE title = ? AND list = ?")
-      .execute(arguments: [title, number])
+    try database.execute(
+      cached: "DELETE FROM listed WHERE title = ? AND list = ?", [title, number])
   }
 
   /// Moves titles within a list.

@@ -29,7 +29,7 @@ struct MarkReading {
   private func viewings() throws -> [String: [CalendarDate?]] {
     try database.grouped("SELECT title, day FROM viewing ORDER BY title, place") { row in
       let day: String? = row.value(1)
-      return day.flatMap(CalendarDate.init(storedDay:))
+      return day.flatMap(CalendarDate.init(isoText:))
     }
   }
 

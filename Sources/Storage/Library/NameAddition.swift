@@ -11,19 +11,12 @@ struct NameAddition: Sendable {
   private let lists: [String: LibraryContents.List]
 
   init(_ contents: LibraryContents, _ found: FoundNames, lists: [LibraryContents.List]) {
-    var places: [ImportedName: Int] = [:]
-    openNames = contents.openNames.reduce(into: []) { all, name in
-      let name = name.harmless
-      if let place = places[name.name] {
-        all[place] = all[place].merged(with: name)
-      } else {
-        places[name.name] = all.count
-        all.append(name)
-      }
-    }
+    var openNames: [OpenName] = []
+    openNames.add(contents.openNames.map(\.harmless), by: \.name) { $0.merged(with: $1) }
+    self.openNames = openNames
     meanings = contents.meanings.map(\.harmless)
     self.found = found.harmless
-    self.lists = Dictionary(lists.map { ($0.name, $0) }) { first, _ in first }
+    self.lists = lists.keyed(by: \.name)
   }
 
   /// What the user said about names, before this or with it.

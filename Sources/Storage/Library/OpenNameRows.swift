@@ -71,9 +71,9 @@ enum OpenNameRows {
   ///
   /// - Returns: Its number.
   static func insert(_ name: OpenName, in database: Database) throws -> Int {
-    try database.cachedStatement(
-      sql: "INSERT INTO open_name (title, year, kind, said) VALUES (?, ?, ?, ?)"
-    ).execute(arguments: name.name.columns + [name.said])
+    try database.execute(
+      cached: "INSERT INTO open_name (title, year, kind, said) VALUES (?, ?, ?, ?)",
+      name.name.columns + [name.said])
     return Int(database.lastInsertedRowID)
   }
 

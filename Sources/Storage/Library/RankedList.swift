@@ -20,11 +20,6 @@ struct RankedList {
   /// The rank of a title at the end of a list.
   static func rank(after last: Int64?) -> Int64 { (last ?? 0) &+ distance }
 
-  /// Puts a title at the end.
-  mutating func append(_ title: String) {
-    items.append(Item(title: title, rank: Self.rank(after: items.last?.rank)))
-  }
-
   /// Moves titles, so that the first one has the place of a number from 0 and the others follow it.
   mutating func move(_ titles: [String], to place: Int) {
     let listed = Set(items.map(\.title))

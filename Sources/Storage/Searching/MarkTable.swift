@@ -60,8 +60,8 @@ struct MarkTable {
       guard let value = value(mark) else { continue }
       try insertion.execute(arguments: [question, id.rawValue, value])
     }
-    try database.cachedStatement(
-      sql: "INSERT INTO temp.answered (question, revision) VALUES (?, ?)"
-    ).execute(arguments: [question, marks.revision])
+    try database.execute(
+      cached: "INSERT INTO temp.answered (question, revision) VALUES (?, ?)",
+      [question, marks.revision])
   }
 }

@@ -1,5 +1,4 @@
 import GRDB
-import SafeText
 import Search
 import Titles
 

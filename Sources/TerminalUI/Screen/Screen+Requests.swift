@@ -42,3 +42,11 @@ extension Screen {
   @discardableResult
   private func write(_ control: String) -> Bool { write(Array(control.utf8)) }
 }
+
+extension Screen {
+  /// What plots are made of, so that the terminal has the characters for it.
+  public var glyphs: DotGlyphs {
+    guard isUnicode else { return .ascii }
+    return TerminalType.hasBraille ? .braille : .blocks
+  }
+}

@@ -1,6 +1,5 @@
 import CTerminal
 import Dispatch
-import SafeText
 
 /// The terminal while the program draws on it.
 ///

@@ -1,3 +1,4 @@
+import CTerminal
 import Dispatch
 
 #if canImport(Glibc)
@@ -118,5 +119,11 @@ public final class TerminalInput {
     pauseTimer = nil
     waiting += decoder.flush()
     tell()
+  }
+}
+
+extension Screen: WatchedTerminal {
+  public func read() -> Received {
+    Received { ct_read($0, $1) }
   }
 }

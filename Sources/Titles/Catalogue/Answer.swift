@@ -44,3 +44,12 @@ extension Answer {
 extension Answer: Equatable where Value: Equatable {}
 extension Answer: Hashable where Value: Hashable {}
 extension Answer: Codable where Value: Codable {}
+
+/// How good an ``Answer`` is.
+public enum AnswerQuality: Hashable, Sendable, Codable, Comparable {
+  /// Some facts are missing that another catalogue may have.
+  case partial
+  /// It was right once and may have changed since.
+  case stale
+  case complete
+}

@@ -44,3 +44,10 @@ public enum ExpressionField: Hashable, Sendable, Codable, CaseIterable {
   private static let fields = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.name, $0) } + otherNames.map { ($0.name, $0.field) })
 }
+
+/// A text of a title that can be searched on its own.
+public enum TextField: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The title itself, and its original title.
+  case name = "title"
+  case genre, director, writer, actor, plot, country, language, rated, awards
+}

@@ -50,11 +50,16 @@ extension TitleCondition {
 
   /// Whether it asks for anything in the user's library.
   package var isAboutLibrary: Bool {
+    hasPart { if case .library = $0 { true } else { false } }
+  }
+
+  /// Whether any of the conditions that it is made of is like this.
+  package func hasPart(where isMeant: (TitleCondition) -> Bool) -> Bool {
     switch self {
-    case .library: true
-    case .words, .phrase, .text, .number, .kind: false
-    case .not(let condition): condition.isAboutLibrary
-    case .all(let conditions), .any(let conditions): conditions.contains(where: \.isAboutLibrary)
+    case .not(let condition): condition.hasPart(where: isMeant)
+    case .all(let conditions), .any(let conditions):
+      conditions.contains { $0.hasPart(where: isMeant) }
+    case .words, .phrase, .text, .number, .kind, .library: isMeant(self)
     }
   }
 }

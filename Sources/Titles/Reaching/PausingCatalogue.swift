@@ -2,7 +2,7 @@
 ///
 /// Meanwhile questions fail at once, with the same error. A question past everything that is kept
 /// is somebody's wish to try, and goes out.
-public struct PausingCatalogue: Catalogue {
+public struct PausingCatalogue: CatalogueLayer {
   public var source: DataSource { base.source }
   private let base: any Catalogue
   private let reachability: Reachability
@@ -17,37 +17,13 @@ public struct PausingCatalogue: Catalogue {
     self.reachability = reachability
   }
 
-  public func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
-  ) async throws(CatalogueError) -> Answer<TitlePage> {
-    try await ask(reach) { () async throws(CatalogueError) in
-      try await base.titles(matching: query, page: page, reach: reach)
-    }
-  }
-
-  public func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
-  ) async throws(CatalogueError) -> Answer<TitleDetail> {
-    try await ask(reach) { () async throws(CatalogueError) in
-      try await base.title(key, plot: plot, reach: reach)
-    }
-  }
-
-  public func season(
-    _ number: Int, of series: TitleID, reach: Reach
-  ) async throws(CatalogueError) -> Answer<Season> {
-    try await ask(reach) { () async throws(CatalogueError) in
-      try await base.season(number, of: series, reach: reach)
-    }
-  }
-
-  private func ask<Value>(
-    _ reach: Reach, _ question: () async throws(CatalogueError) -> Answer<Value>
+  public func answer<Value>(
+    _ reach: Reach, asking ask: LayerQuestion<Value>
   ) async throws(CatalogueError) -> Answer<Value> {
-    guard reach != .here else { return try await question() }
+    guard reach != .here else { return try await ask(base, reach) }
     if reach == .anywhere, let error = reachability.error { throw error }
     do throws(CatalogueError) {
-      let answer = try await question()
+      let answer = try await ask(base, reach)
       reachability.note(nil)
       return answer
     } catch {

@@ -15,7 +15,6 @@ struct FoldedTextTests {
   @Test("It is empty without a word")
   func empty() {
     for nothing in [FoldedText(nil), FoldedText("..."), FoldedText([String]())] {
-      #expect(nothing.isEmpty)
       #expect(nothing.words.isEmpty && nothing.text.isEmpty)
       #expect(!nothing.containsWord(beginningWith: "a"))
     }

@@ -23,9 +23,7 @@ struct AddToLibrary: LibraryCommand {
     transform: listName)
   var list = "watchlist"
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let change = try LibraryList(named: list).change(isIn: true)

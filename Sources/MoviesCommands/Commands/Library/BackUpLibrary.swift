@@ -19,9 +19,7 @@ struct BackUpLibrary: LibraryCommand {
   @Argument(help: "The new file.", transform: path)
   var file: String
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     try await configuration(in: invocation).useLibrary { library in

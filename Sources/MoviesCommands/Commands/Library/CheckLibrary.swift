@@ -1,7 +1,5 @@
 import ArgumentParser
 import MoviesSession
-import Storage
-import Titles
 
 /// Looks for damage in the library, and tells how to restore a copy.
 struct CheckLibrary: LibraryCommand {
@@ -24,19 +22,13 @@ struct CheckLibrary: LibraryCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let findings = try await configuration.useLibrary { await LibraryFindings(of: $0) }
-    let text =
-      switch format {
-      case .text: findings.text.bytes
-      case .json: [JSON(findings).prettyText].bytes
-      }
-    try invocation.write(text: text, configuration.settings)
+    try invocation.write(
+      text: format.bytes(text: findings.text, json: JSON(findings)), configuration.settings)
     if let problem = findings.problem { throw problem }
     return .success
   }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Exchange
 import MoviesSession
 import Storage
 import Titles
@@ -40,9 +39,7 @@ struct ExportLibrary: LibraryCommand {
     transform: path)
   var output: String?
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)

@@ -65,9 +65,7 @@ struct ImportLibrary: LibraryCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let target = try target
@@ -153,7 +151,7 @@ struct ImportLibrary: LibraryCommand {
   @MainActor
   private func resolved(
     _ resolving: ImportResolving, _ configuration: Configuration, in invocation: Invocation
-  ) async throws(Failure) -> ImportResolving {
+  ) async throws -> ImportResolving {
     try await use(choice(configuration, in: invocation), configuration, in: invocation) {
       catalogue, _ in
       var resolving = resolving

@@ -3,7 +3,7 @@ import Storage
 import Titles
 
 /// A command about the user's own library.
-protocol LibraryCommand: ProgramCommand {}
+protocol LibraryCommand: CommonCommand {}
 
 extension Configuration {
   /// Opens the library, uses it, and closes it again, whatever the outcome.
@@ -16,16 +16,13 @@ extension Configuration {
     _ body: @MainActor (LibraryStore) async throws -> Value
   ) async throws -> Value {
     guard let library = settings.library?.library else { throw Failure.noFolderForLibrary }
-    let result: Result<Value, any Error>
-    do {
-      result = .success(try await body(library))
-    } catch let error as LibraryError {
-      result = .failure(Failure(error, copies: library.copies))
-    } catch {
-      result = .failure(error)
-    }
+    let result = await Result { try await body(library) }
     library.close()
-    return try result.get()
+    do {
+      return try result.get()
+    } catch let error as LibraryError {
+      throw Failure(error, copies: library.copies)
+    }
   }
 }
 

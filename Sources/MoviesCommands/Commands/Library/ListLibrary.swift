@@ -1,5 +1,4 @@
 import ArgumentParser
-import Exchange
 import MoviesCore
 import MoviesSession
 import MoviesUI
@@ -66,9 +65,7 @@ struct ListLibrary: LibraryCommand {
   @Option(help: "The output format.")
   var format = TitleListFormat.table
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let list = name.map { LibraryList(named: $0) }
@@ -113,15 +110,9 @@ struct ListLibrary: LibraryCommand {
     let living = try await library.livingLists().first { LibraryList.named($0.name) == list }
     guard let living else { return try await library.entries(in: list) }
     let choice = try choice(configuration, in: invocation)
-    return try await use(choice, configuration, in: invocation, needsCache: false) {
-      _, source -> Result<[LibraryEntry], any Error> in
-      do {
-        let service = LibraryService(library) { source.index }
-        return .success(try await service.entries(of: living))
-      } catch {
-        return .failure(error)
-      }
-    }.get()
+    return try await use(choice, configuration, in: invocation) { _, source in
+      try await LibraryService(library) { source.index }.entries(of: living)
+    }
   }
 
   private func checkOptions(_ list: LibraryList?) throws(Failure) {
@@ -129,13 +120,7 @@ struct ListLibrary: LibraryCommand {
       throw Failure(
         "Use only one of --rename, --delete, --move and --where.", exitCode: .usage)
     }
-    if let expression {
-      do throws(ExpressionMistake) {
-        _ = try TitleExpression(parsing: expression)
-      } catch {
-        throw Failure(error)
-      }
-    }
+    if let expression { _ = try TitleExpression(argument: expression) }
     guard sort == nil || list != nil && !changesList else {
       throw Failure("--sort needs the name of a list to print.", exitCode: .usage)
     }

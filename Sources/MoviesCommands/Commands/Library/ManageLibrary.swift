@@ -36,7 +36,5 @@ struct ManageLibrary: ParsableCommand {
     ],
     defaultSubcommand: ListLibrary.self)
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 }

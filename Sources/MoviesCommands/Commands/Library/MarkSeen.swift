@@ -35,9 +35,7 @@ struct MarkSeen: LibraryCommand {
   @Flag(help: "Remove viewings.")
   var not = false
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let today = invocation.surroundings.today

@@ -27,9 +27,7 @@ struct NoteTitle: LibraryCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     guard let text else { return try await show(in: invocation) }
@@ -50,12 +48,8 @@ struct NoteTitle: LibraryCommand {
     guard let entry, let note = entry.note else {
       throw Failure("There is no note on “\(title)”.", exitCode: .nothingMatched)
     }
-    let text =
-      switch format {
-      case .text: [note].bytes
-      case .json: [JSON(entry).prettyText].bytes
-      }
-    try invocation.write(text: text, configuration.settings)
+    try invocation.write(
+      text: format.bytes(text: [note], json: JSON(entry)), configuration.settings)
     return .success
   }
 }

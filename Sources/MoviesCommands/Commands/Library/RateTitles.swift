@@ -23,9 +23,7 @@ struct RateTitles: LibraryCommand {
 
   @OptionGroup var arguments: TitleArguments
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let change = LibraryChange.rating(rating.points, on: invocation.surroundings.today)

@@ -26,9 +26,7 @@ struct RemoveFromLibrary: LibraryCommand {
   @Flag(help: "Forget everything that is kept about the titles.")
   var everything = false
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     guard !everything || list == nil else {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MoviesSession
+import SafeText
 import Storage
 import Titles
 
@@ -39,9 +40,7 @@ struct SettleNames: LibraryCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let numbers = choices.map(\.number) + leaveOut
@@ -64,9 +63,7 @@ struct SettleNames: LibraryCommand {
   private func settle(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let outcome = try await configuration.useLibrary { library in
-      let waiting = Dictionary(try await library.openNames().map { ($0.number, $0) }) { first, _ in
-        first
-      }
+      let waiting = try await library.openNames().keyed(by: \.number)
       for number in choices.map(\.number) + leaveOut where waiting[number] == nil {
         throw LibraryError.noOpenName(number)
       }
@@ -87,5 +84,25 @@ struct SettleNames: LibraryCommand {
     try invocation.write(text: outcome.text(format), configuration.settings)
     if format == .text { outcome.failures.forEach { invocation.say($0.failure.message) } }
     return outcome.exitCode
+  }
+}
+
+/// The user's word on which title an open name means: `3=tt0078748`, or `3=alien`.
+struct SettledName {
+  let number: Int
+  /// The title, as other commands take it.
+  let title: String
+
+  /// Reads it from the command line.
+  ///
+  /// - Throws: A `ValidationError` that says what is expected.
+  init(reading argument: String) throws {
+    let sides = argument.split(separator: "=", maxSplits: 1)
+    guard sides.count == 2, let number = Int(sides[0], in: 1...Int.max), sides[1].hasSubstance
+    else {
+      throw ValidationError("expected a name's number and its title, such as 3=tt0078748.")
+    }
+    self.number = number
+    title = String(sides[1])
   }
 }

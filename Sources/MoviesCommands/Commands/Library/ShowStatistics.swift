@@ -1,6 +1,7 @@
 import ArgumentParser
 import Keeping
 import MoviesSession
+import MoviesUI
 import TerminalUI
 
 /// Prints what the library amounts to.
@@ -29,9 +30,7 @@ struct ShowStatistics: LibraryCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
@@ -51,13 +50,12 @@ struct ShowStatistics: LibraryCommand {
     guard !statistics.isEmpty else {
       return invocation.say("Nothing in your library is seen or rated yet.")
     }
-    let isTerminal = invocation.terminals.output
-    let depth = isTerminal ? invocation.colorDepth(limit: settings.ui.depthLimit) : .mono
-    let text = statistics.text(
-      columns: invocation.columns, look: (settings.ui.theme.name(on: .dark), depth),
-      isUnicode: invocation.isUnicode)
+    let look = invocation.look(settings)
+    let text = invocation.bytes(
+      ofChart: PrintedStatistics(statistics).text(
+        width: max(invocation.columns ?? 80, 40), theme: look.theme, depth: look.depth))
     // Not through the pager if it has colours, which that may not show.
-    if depth > .mono {
+    if look.depth > .mono {
       try invocation.surroundings.output.write(text)
     } else {
       try invocation.write(text: text, settings)

@@ -21,9 +21,7 @@ struct UndoStep: LibraryCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     try await move("undo", done: "Undone", format, in: invocation) { try await $0.undo()?.step }
@@ -47,9 +45,7 @@ struct RedoStep: LibraryCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     try await move("redo", done: "Redone", format, in: invocation) { try await $0.redo()?.step }
@@ -70,12 +66,8 @@ extension LibraryCommand {
       throw Failure("There is nothing to \(verb).", exitCode: .nothingMatched)
     }
     let sentence = step.sentence.prefix(1).lowercased() + step.sentence.dropFirst()
-    let text =
-      switch format {
-      case .text: ["\(done): \(sentence)"].bytes
-      case .json: [JSON(step).prettyText].bytes
-      }
-    try invocation.write(text: text, configuration.settings)
+    try invocation.write(
+      text: format.bytes(text: ["\(done): \(sentence)"], json: JSON(step)), configuration.settings)
     return .success
   }
 }

@@ -21,12 +21,10 @@ struct ChangeOutcome {
 
   /// The output; as text, without the failures.
   func text(_ format: DocumentFormat) -> [UInt8] {
-    switch format {
-    case .json: [json.prettyText].bytes
-    case .text:
-      step == nil && titles.isEmpty
-        ? [] : [step?.sentence ?? "Nothing has changed: it was so already."].bytes
-    }
+    format.bytes(
+      text: step == nil && titles.isEmpty
+        ? [] : [step?.sentence ?? "Nothing has changed: it was so already."],
+      json: json)
   }
 
   private var json: JSON {

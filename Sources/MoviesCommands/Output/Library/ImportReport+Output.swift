@@ -16,12 +16,10 @@ extension ImportReport {
   func text(
     _ format: DocumentFormat, step: LibraryStep?, waiting: Int, columns: Int?
   ) -> [UInt8] {
-    switch format {
-    case .json: [json(step, waiting).prettyText].bytes
-    case .text:
-      ((isDryRun ? table.lines(columns: columns) : []) + open + problemLines + [summary]
-        + (waiting == 0 || isDryRun ? [] : [Self.advice(waiting)])).bytes
-    }
+    format.bytes(
+      text: (isDryRun ? table.lines(columns: columns) : []) + open + problemLines + [summary]
+        + (waiting == 0 || isDryRun ? [] : [Self.advice(waiting)]),
+      json: json(step, waiting))
   }
 
   /// How to go on with the names that wait.

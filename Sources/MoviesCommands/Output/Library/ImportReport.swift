@@ -33,8 +33,6 @@ struct ImportReport {
     case leftOut
   }
 
-  /// What the import is called.
-  var name: String
   var isDryRun: Bool
   /// All rows; of a real import that is not printed row by row, only those that wait for a title or
   /// are left out.
@@ -77,7 +75,6 @@ struct ImportReport {
     _ resolving: ImportResolving, _ titles: ImportedTitles, now: Int, isDryRun: Bool,
     printsRows: Bool
   ) {
-    name = resolving.name
     self.isDryRun = isDryRun
     self.titles = titles
     failure = resolving.failure

@@ -1,4 +1,3 @@
-import Exchange
 import MoviesSession
 import MoviesUI
 import Titles
@@ -37,12 +36,9 @@ struct ListedTitles {
   ///
   /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
   func text(_ format: TitleListFormat, columns: Int?) -> [UInt8] {
-    switch format {
-    case .table: table.lines(columns: columns).bytes
-    case .json: [json.prettyText].bytes
-    case .ndjson: entries.map { JSON($0).text }.bytes
-    case .csv: Array(csv.utf8)
-    }
+    format.bytes(
+      table: table.lines(columns: columns), json: json, items: entries.map { JSON($0) },
+      csv: rows)
   }
 
   private var table: TextTable {
@@ -65,12 +61,12 @@ struct ListedTitles {
     ]
   }
 
-  private var csv: String {
+  private var rows: [[String]] {
     let header = [
       "id", "title", "start", "end", "type", "rating", "votes", "minutes", "genres",
       "watchlistSince", "viewings", "lastSeen", "myRating", "ratedOn", "note", "tags", "lists",
     ]
-    return CSVWriter.spreadsheetText([header] + entries.map { $0.facts.csvFields + $0.csvFields })
+    return [header] + entries.map { $0.facts.csvFields + $0.csvFields }
   }
 }
 

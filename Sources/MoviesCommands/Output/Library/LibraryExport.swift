@@ -1,5 +1,4 @@
 import Exchange
-import MoviesSession
 import Titles
 
 /// The formats of an export.
@@ -96,7 +95,7 @@ struct LibraryExport {
 
   /// The user's own lists, each under the name of a file that no other has.
   private var ownLists: [(name: String, entries: [LibraryEntry])] {
-    let entries = Dictionary(contents.entries.map { ($0.id, $0) }) { first, _ in first }
+    let entries = contents.entries.keyed(by: \.id)
     var names: Set<String> = []
     return contents.lists.map { list in
       let name = LibraryList.named(list.name).fileName

@@ -1,4 +1,3 @@
-import Exchange
 import MoviesSession
 import MoviesUI
 import Titles
@@ -13,12 +12,9 @@ struct PrintedLists {
   ///
   /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
   func text(_ format: TitleListFormat, columns: Int?) -> [UInt8] {
-    switch format {
-    case .table: table.lines(columns: columns).bytes
-    case .json: [JSON.object([("lists", .array(objects))]).prettyText].bytes
-    case .ndjson: objects.map(\.text).bytes
-    case .csv: Array(csv.utf8)
-    }
+    format.bytes(
+      table: table.lines(columns: columns), json: ["lists": .array(objects)], items: objects,
+      csv: rows)
   }
 
   private var objects: [JSON] { lists.map { JSON($0) } + livingLists.map { JSON($0) } }
@@ -35,14 +31,12 @@ struct PrintedLists {
       numbers: [1, 2])
   }
 
-  private var csv: String {
-    let header = ["name", "own", "count", "minutes", "expression", "note"]
-    return CSVWriter.spreadsheetText(
-      [header]
-        + lists.map {
-          [$0.list.name, "\($0.list.isOwn)", "\($0.count)", "\($0.minutes)", "", $0.note ?? ""]
-        }
-        + livingLists.map { [$0.name, "true", "", "", $0.expression, ""] })
+  private var rows: [[String]] {
+    [["name", "own", "count", "minutes", "expression", "note"]]
+      + lists.map {
+        [$0.list.name, "\($0.list.isOwn)", "\($0.count)", "\($0.minutes)", "", $0.note ?? ""]
+      }
+      + livingLists.map { [$0.name, "true", "", "", $0.expression, ""] }
   }
 }
 

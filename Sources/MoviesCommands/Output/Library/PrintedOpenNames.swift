@@ -1,5 +1,4 @@
 import MoviesSession
-import MoviesUI
 import Titles
 
 /// The names that imports have left open, as they are printed.
@@ -7,10 +6,8 @@ struct PrintedOpenNames {
   var names: [OpenName]
 
   func text(_ format: DocumentFormat) -> [UInt8] {
-    switch format {
-    case .text: names.flatMap(\.lines).bytes
-    case .json: [JSON.object([("names", .array(names.map { JSON($0) }))]).prettyText].bytes
-    }
+    format.bytes(
+      text: names.flatMap(\.lines), json: ["names": .array(names.map { JSON($0) })])
   }
 }
 
