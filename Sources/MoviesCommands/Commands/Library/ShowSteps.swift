@@ -30,18 +30,13 @@ struct ShowSteps: LibraryCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup(title: "Options for every command") var global: GlobalOptions
-
-  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
+  @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let steps = try await configuration.useLibrary { try await $0.steps(latest: limit) }
-    let text =
-      switch format {
-      case .text: steps.lines.bytes
-      case .json: [JSON.object([("steps", .array(steps.map { JSON($0) }))]).prettyText].bytes
-      }
+    let text = format.bytes(
+      text: steps.lines, json: ["steps": .array(steps.map { JSON($0) })])
     try invocation.write(text: text, configuration.settings)
     guard steps.isEmpty else { return .success }
     invocation.say("Nothing was done to your library yet.")
