@@ -7,17 +7,24 @@ struct PlainPrinter {
   /// The first row that is listed, from 0.
   var start = 0
 
-  /// The page on top.
-  var page: [String] {
+  /// What is said of the page on top, and whether something of it is still to come.
+  var page: PlainPage {
     switch state.screen.pages.top {
-    case .results: found
-    case .title(let id): title(id)
-    case .series(let page): series(page)
-    case .compare: comparison
-    case .library(let page): library(page)
-    case .statistics: statistics
-    case .openNames(let page): openNames(page)
-    case .tonight(let page): tonight(page)
+    case .results: PlainPage(awaitsCatalogue: state.isListAwaited) { found }
+    case .title(let id): PlainPage(awaitsCatalogue: state.isAwaited(id)) { title(id) }
+    case .series(let page): PlainPage(awaitsCatalogue: state.isAwaited(page)) { series(page) }
+    case .compare:
+      PlainPage(awaitsCatalogue: comparedTitles.contains(where: \.isOnTheWay)) { comparison }
+    case .library(let page):
+      PlainPage(awaitsCatalogue: state.isListAwaited, awaitsLibrary: !state.hasCurrentRows) {
+        library(page)
+      }
+    case .statistics: PlainPage(awaitsLibrary: !state.library.isCounted) { statistics }
+    case .openNames(let page):
+      PlainPage(
+        awaitsCatalogue: state.isLoading(.candidates), awaitsLibrary: !state.hasCurrentOpenNames
+      ) { openNames(page) }
+    case .tonight(let page): PlainPage(awaitsLibrary: page.isDrawing) { tonight(page) }
     }
   }
 
@@ -31,13 +38,14 @@ struct PlainPrinter {
 
   /// What titles that are put side by side are like, and what has not come of them.
   private var comparison: [String] {
-    guard let props = CompareProps(state) else { return [] }
-    let comparison = Comparison(props.titles)
-    let problems = zip(comparison.spokenTitles, props.titles).compactMap { name, title in
+    let comparison = Comparison(comparedTitles)
+    let problems = zip(comparison.spokenTitles, comparedTitles).compactMap { name, title in
       title.error.map { "\(name): \(words($0).joined(separator: " "))" }
     }
     return comparison.sentences + problems
   }
+
+  private var comparedTitles: [ComparedTitle] { CompareProps(state)?.titles ?? [] }
 
   /// What the user keeps about a title.
   private func entry(of id: TitleID) -> [String] {
@@ -56,4 +64,18 @@ struct PlainPrinter {
     let words = ErrorWording(error, query: query, source: state.source, remedies: .plain)
     return ["\(words.headline). \(words.advice)"]
   }
+}
+
+/// A page in plain mode.
+struct PlainPage {
+  /// Whether something of it is still to come from the catalogue.
+  var awaitsCatalogue = false
+  /// Whether something of it is still to come from the library.
+  var awaitsLibrary = false
+  /// What is said of it.
+  let lines: () -> [String]
+}
+
+extension ComparedTitle {
+  fileprivate var isOnTheWay: Bool { isAwaited || seasons.contains(.awaited) }
 }
