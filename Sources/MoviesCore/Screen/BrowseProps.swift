@@ -66,7 +66,7 @@ public struct BrowseProps: Sendable, Equatable {
 
 extension PageProps {
   /// What the page on the screen shows; next to the details of a title of a list, that is the list.
-  init(_ state: AppState) {
+  public init(_ state: AppState) {
     let pages = state.screen.pages
     if let content = pages.content, !state.screen.isTitleInPane {
       self = content.props(in: state)

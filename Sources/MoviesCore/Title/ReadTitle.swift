@@ -10,7 +10,7 @@ struct ReadTitle: PageContent {
   var titles: [TitleID] { [id] }
   func selectedTitle(in _: AppState) -> TitleID? { id }
   func showsDetails(on _: ScreenState) -> Bool { true }
-  func props(in state: AppState) -> PageProps { .title(TitleProps(state)) }
+  func props(in state: AppState) -> PageProps { .title(TitleProps(id, in: state)) }
 
   /// An episode needs its season and, at its end, the next one: its neighbours are known then.
   func seasonWishes(in state: AppState) -> [SeasonWish] { state.seasonWishes(ofEpisode: id) }
@@ -18,10 +18,12 @@ struct ReadTitle: PageContent {
 
 /// What the page of a title shows, besides its details.
 public struct TitleProps: Sendable, Equatable {
+  public var id: TitleID
   /// The proposals for tonight that the title was opened from; `nil` if it was not.
   public var proposals: TonightProps?
 
-  init(_ state: AppState) {
+  init(_ id: TitleID, in state: AppState) {
+    self.id = id
     proposals = state.screen.pages.tonightBelow.map { TonightProps($0) }
   }
 }

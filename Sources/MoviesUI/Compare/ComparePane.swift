@@ -40,8 +40,19 @@ extension CompareProps: PageFace {
 
   var hasFailures: Bool { titles.contains { $0.error != nil } }
 
+  func spoken(by printer: PlainPrinter) -> PlainPage {
+    PlainPage(awaitsCatalogue: titles.contains(where: \.isOnTheWay)) {
+      printer.comparison(of: titles)
+    }
+  }
+
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
     CompareView(theme: page.theme, keymap: page.keymap, source: page.source)
       .draw(self, in: page.rect, of: &canvas, metrics: &metrics)
   }
+}
+
+extension ComparedTitle {
+  /// Whether something of it is still to come.
+  fileprivate var isOnTheWay: Bool { isAwaited || seasons.contains(.awaited) }
 }

@@ -126,6 +126,13 @@ extension OpenNamesProps: PageFace {
 
   var hasFailures: Bool { failure?.error.mayPass == true }
 
+  func spoken(by printer: PlainPrinter) -> PlainPage {
+    let state = printer.state
+    return PlainPage(
+      awaitsCatalogue: state.isLoading(.candidates), awaitsLibrary: !state.hasCurrentOpenNames
+    ) { printer.openNames(page) }
+  }
+
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
     OpenNamesView(theme: page.theme, keymap: page.keymap, source: page.source)
       .draw(self, in: page.rect, of: &canvas, metrics: &metrics)

@@ -33,6 +33,10 @@ extension TitleProps: PageFace {
     return props.seriesOfEpisode?.name.map { PageHeading(title: $0) }
   }
 
+  func spoken(by printer: PlainPrinter) -> PlainPage {
+    PlainPage(awaitsCatalogue: printer.state.isAwaited(id)) { printer.title(id) }
+  }
+
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
     page.details.draw(
       page.props.detail, in: page.rect.inset(columns: 3), of: &canvas, metrics: &metrics)

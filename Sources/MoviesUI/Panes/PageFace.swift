@@ -2,7 +2,7 @@ import MoviesCore
 import TerminalUI
 import Titles
 
-/// How a page that is no list is drawn; each says so in its own folder.
+/// How a page that is no list is drawn and spoken; each says so in its own folder.
 protocol PageFace {
   /// What the line at the top says of it; `nil` for the search line. Default: `nil`.
   func heading(in props: BrowseProps) -> PageHeading?
@@ -12,6 +12,9 @@ protocol PageFace {
 
   /// Whether it shows something that a retry could mend. Default: `false`.
   var hasFailures: Bool { get }
+
+  /// What plain mode says of it, and whether something of it is still to come.
+  func spoken(by printer: PlainPrinter) -> PlainPage
 
   /// Draws it below the header, and notes what fits and what the mouse can act on.
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics)

@@ -1,33 +1,10 @@
 import MoviesCore
 import Titles
 
-/// The one rule that says when an answer is complete: nothing of the page on top is awaited.
+/// What the page on top shows and the catalogue has still to bring.
 extension AppState {
-  /// Whether something that the page on top shows is still to come from the catalogue.
-  var isPageAwaited: Bool {
-    switch screen.pages.top {
-    case .results, .library: isListAwaited
-    case .title(let id): isAwaited(id)
-    case .series(let page): isAwaited(page)
-    case .compare(let page):
-      CompareProps(page, in: self).titles.contains(where: \.isOnTheWay)
-    case .openNames: isLoading(.candidates)
-    case .statistics, .tonight: false
-    }
-  }
-
-  /// Whether something that the page on top shows is still to come from the library.
-  var isLibraryAwaited: Bool {
-    switch screen.pages.top {
-    case .library: !hasCurrentRows
-    case .statistics: !library.isCounted
-    case .openNames: !hasCurrentOpenNames
-    case .tonight(let page): page.isDrawing
-    case .results, .title, .series, .compare: false
-    }
-  }
-
-  private var isListAwaited: Bool {
+  /// Whether rows of the list are still to come, or facts about them.
+  var isListAwaited: Bool {
     let list = list
     return isLoading(.search) || list.isStale || list.isLoadingRest || list.lookUp != nil
       || list.visible.contains { list[$0] == nil && isAwaited(row: $0, of: list) }
@@ -39,12 +16,14 @@ extension AppState {
     list.pages(ofRows: row..<(row + 1))?.contains { errors.page($0) == nil } ?? false
   }
 
-  private func isAwaited(_ id: TitleID) -> Bool {
+  /// Whether facts about a title are still to come, or what the user keeps about it.
+  func isAwaited(_ id: TitleID) -> Bool {
     let isMissing = !knowsAll(about: id) && errors.detail(id) == nil
     return isLoading(.title(id)) || isMissing || !hasEntry(of: id)
   }
 
-  private func isAwaited(_ page: SeriesPage) -> Bool {
+  /// Whether something that the page of a series shows is still to come.
+  func isAwaited(_ page: SeriesPage) -> Bool {
     guard let season = page.part.season else { return isAwaited(page.series) }
     return page.loadsAll
       ? isLoadingSeasons
@@ -62,11 +41,8 @@ extension AppState {
     library.marks[id] == nil || library.entries[id] != nil || library.error != nil
   }
 
-  private func isLoading(_ id: MoviesRequestID) -> Bool {
+  /// Whether a question is being asked, here or anywhere.
+  func isLoading(_ id: MoviesRequestID) -> Bool {
     loading.inFlight.contains { $0.ticket.id?.question == id }
   }
-}
-
-extension ComparedTitle {
-  fileprivate var isOnTheWay: Bool { isAwaited || seasons.contains(.awaited) }
 }

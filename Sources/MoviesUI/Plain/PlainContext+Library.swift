@@ -53,7 +53,7 @@ extension PlainContext {
   func saveList() throws(PlainRefusal) -> PlainPlan {
     guard !text.isEmpty else { throw usage }
     let steps = [.call(.saveList)] + [PlainStep].typing(text, in: .prompt)
-    return PlainPlan(steps, from: 0, needing: [.outcome, .page]) { $0.outcome + $0.page }
+    return PlainPlan(steps, from: 0, needing: [.outcome, .page]) { $0.outcome + $0.page.lines() }
   }
 
   /// Agrees to the step that was asked about.

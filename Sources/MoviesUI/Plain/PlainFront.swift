@@ -69,7 +69,7 @@ public struct PlainFront: Sendable {
   /// The next action to dispatch; `nil` if there is none, or none yet.
   public mutating func next(_ state: AppState) -> (any Action)? {
     while let step = plan?.steps.first {
-      if step.waits, state.isPageAwaited { return nil }
+      if step.waits, PlainPrinter(state: state).page.awaitsCatalogue { return nil }
       plan?.steps.removeFirst()
       do throws(PlainRefusal) {
         if let action = try step.action(state) { return action }
@@ -111,19 +111,21 @@ public struct PlainFront: Sendable {
     switch plan.answer {
     case .words(let words): return words
     case .printed(let print):
-      guard !state.isPageAwaited, !awaitsLibrary(plan.needs, in: state) else { return nil }
-      return print(PlainPrinter(state: state, start: start))
+      let printer = PlainPrinter(state: state, start: start)
+      let page = printer.page
+      guard !page.awaitsCatalogue, !awaitsLibrary(plan.needs, page, state) else { return nil }
+      return print(printer)
     }
   }
 
   /// Whether the library has neither brought what it has to nor failed.
   private func awaitsLibrary(
-    _ needs: Set<PlainPlan.LibraryNeed>, in state: AppState
+    _ needs: Set<PlainPlan.LibraryNeed>, _ page: PlainPage, _ state: AppState
   ) -> Bool {
     let hasOutcome = state.library.outcome?.number != outcomesBefore
     if hasOutcome, state.library.error != nil { return false }
     return needs.contains(.outcome) && !hasOutcome && state.stepInQuestion == nil
-      || needs.contains(.page) && state.isLibraryAwaited
+      || needs.contains(.page) && page.awaitsLibrary
   }
 
   /// A warning that has not been said yet.

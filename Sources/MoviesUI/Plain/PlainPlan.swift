@@ -30,7 +30,7 @@ struct PlainPlan: Sendable {
   /// A plan that ends with something printed: by default, the page on top.
   init(
     _ steps: [PlainStep], from start: Int? = nil, needing needs: Set<LibraryNeed> = [],
-    printing answer: @escaping @Sendable (PlainPrinter) -> [String] = { $0.page }
+    printing answer: @escaping @Sendable (PlainPrinter) -> [String] = { $0.page.lines() }
   ) {
     self.steps = steps
     self.start = start

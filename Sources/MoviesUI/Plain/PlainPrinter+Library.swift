@@ -36,9 +36,8 @@ extension PlainPrinter {
   }
 
   /// The proposals with their reasons.
-  func tonight(_ page: TonightPage) -> [String] {
-    if let error = page.error { return [error.words] }
-    let props = TonightProps(page)
+  func tonight(_ props: TonightProps) -> [String] {
+    if let error = props.error { return [error.words] }
     return props.sentences(.plain(props.wish.source))
   }
 }

@@ -7,17 +7,14 @@ struct PlainPrinter {
   /// The first row that is listed, from 0.
   var start = 0
 
-  /// The page on top.
-  var page: [String] {
-    switch state.screen.pages.top {
-    case .results: found
-    case .title(let id): title(id)
-    case .series(let page): series(page)
-    case .compare(let page): comparison(CompareProps(page, in: state))
-    case .library(let page): library(page)
-    case .statistics: statistics
-    case .openNames(let page): openNames(page)
-    case .tonight(let page): tonight(page)
+  /// What is said of the page on top, and whether something of it is still to come.
+  var page: PlainPage {
+    if let face = PageProps(state).face { return face.spoken(by: self) }
+    guard let library = state.screen.pages.library else {
+      return PlainPage(awaitsCatalogue: state.isListAwaited) { found }
+    }
+    return PlainPage(awaitsCatalogue: state.isListAwaited, awaitsLibrary: !state.hasCurrentRows) {
+      self.library(library)
     }
   }
 
@@ -30,9 +27,9 @@ struct PlainPrinter {
   }
 
   /// What titles that are put side by side are like, and what has not come of them.
-  private func comparison(_ props: CompareProps) -> [String] {
-    let comparison = Comparison(props.titles)
-    let problems = zip(comparison.spokenTitles, props.titles).compactMap { name, title in
+  func comparison(of titles: [ComparedTitle]) -> [String] {
+    let comparison = Comparison(titles)
+    let problems = zip(comparison.spokenTitles, titles).compactMap { name, title in
       title.error.map { "\(name): \(words($0).joined(separator: " "))" }
     }
     return comparison.sentences + problems
@@ -55,4 +52,14 @@ struct PlainPrinter {
     let words = ErrorWording(error, query: query, source: state.source, remedies: .plain)
     return ["\(words.headline). \(words.advice)"]
   }
+}
+
+/// A page in plain mode.
+struct PlainPage {
+  /// Whether something of it is still to come from the catalogue.
+  var awaitsCatalogue = false
+  /// Whether something of it is still to come from the library.
+  var awaitsLibrary = false
+  /// What is said of it.
+  let lines: () -> [String]
 }

@@ -3,7 +3,7 @@ import MoviesCore
 extension PlainVerb {
   /// All that can be typed, in the order of the help.
   ///
-  /// What the page says that a verb leads to is in ``PlainPrinter/page``.
+  /// ``PlainPrinter/page`` has what is said of the page that a verb leads to.
   static let table = [read] + listing + library.map(\.needingLibrary) + program
 
   /// A number alone.

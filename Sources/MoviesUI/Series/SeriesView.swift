@@ -51,6 +51,11 @@ struct SeriesView {
 extension SeriesProps: PageFace {
   func heading(in _: BrowseProps) -> PageHeading? { PageHeading(title: heading, facts: facts) }
 
+  func spoken(by printer: PlainPrinter) -> PlainPage {
+    guard let page = printer.state.seriesPage else { return PlainPage { [] } }
+    return PlainPage(awaitsCatalogue: printer.state.isAwaited(page)) { printer.series(page) }
+  }
+
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
     SeriesView(
       theme: page.theme, keymap: page.keymap, source: page.source, glyphs: page.glyphs,

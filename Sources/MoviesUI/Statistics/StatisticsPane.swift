@@ -64,6 +64,10 @@ extension StatisticsProps: PageFace {
     PageHeading(title: ScreenWording.statistics)
   }
 
+  func spoken(by printer: PlainPrinter) -> PlainPage {
+    PlainPage(awaitsLibrary: !printer.state.library.isCounted) { printer.statistics }
+  }
+
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
     let emptiness = ListMessage(
       nothingToCountWith: page.keymap.name(of: .seen), page.keymap.name(of: .rate(8)))

@@ -85,6 +85,10 @@ struct WishFieldPane: FieldFace {
 extension TonightProps: PageFace {
   func heading(in _: BrowseProps) -> PageHeading? { PageHeading(title: heading, facts: facts) }
 
+  func spoken(by printer: PlainPrinter) -> PlainPage {
+    PlainPage(awaitsLibrary: isDrawing) { printer.tonight(self) }
+  }
+
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
     TonightView(theme: page.theme, keys: TonightKeys(page.keymap), problem: error?.words)
       .draw(self, in: page.rect, of: &canvas, metrics: &metrics)
