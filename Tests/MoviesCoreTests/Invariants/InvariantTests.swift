@@ -14,15 +14,15 @@ struct InvariantTests {
   ///   - seed: Decides what happens.
   ///   - holds: Whether it holds, given the state before an action and after it.
   private func expect(
-    _ seed: UInt64, _ holds: (_ before: AppState, _ after: AppState) throws -> Bool
-  ) rethrows {
+    _ seed: UInt64, _ holds: (_ before: AppState, _ after: AppState) -> Bool
+  ) {
     var state = AppState()
     var actions = RandomActions(seed: seed)
     for number in 1...500 {
       let before = state
       let action = actions.next(in: before)
       AppState.reduce(&state, action)
-      guard try holds(before, state) else {
+      guard holds(before, state) else {
         Issue.record("It does not hold after action \(number), \(action).")
         return
       }

@@ -34,8 +34,7 @@ struct RandomActions {
       .resized(ScreenSize(columns: 40 + number(below: 90), rows: 40), listRows: number(below: 36))
     case 1: .fieldEntered(.search)
     case 2: .fieldEntered(isTrue() ? .year : .filter)
-    case 3: .listEntered
-    case 4: .resultsEntered
+    case 3...4: isTrue() ? .listEntered : .resultsEntered
     case 5...6: .titleOpened(state.selectedTitle ?? id())
     case 7: .titleOpened(isTrue() ? id() : seriesID())
     case 8...9: .wentBack
@@ -47,8 +46,7 @@ struct RandomActions {
 
   private mutating func search() -> SearchAction {
     switch number(below: 12) {
-    case 0...3: .edited(TextInput(text: words()))
-    case 4: .edited(TextInput(text: ""))
+    case 0...4: .edited(TextInput(text: number(below: 5) > 0 ? words() : ""))
     case 5...6: .submitted
     case 7: .kindChosen(isTrue() ? .movie : nil)
     case 8: .yearCleared
@@ -165,14 +163,12 @@ struct RandomActions {
 
   private mutating func other() -> any Action {
     switch number(below: 8) {
-    case 0: MarkAction.toggled(id())
-    case 1: LoadingAction.ticked
+    case 0...1: MarkAction.toggled(id())
     case 2...3: LoadingAction.patienceEnded
     case 4: LoadingAction.cancelled
     case 5:
       ServiceAction.counted(RequestCount(used: number(below: 1_000), limit: 1_000, reserve: 9))
-    case 6: LinkAction.copyRequested("tt0000001")
-    default: KeepingAction.rated(nil, [])
+    default: LinkAction.copyRequested("tt0000001")
     }
   }
 
