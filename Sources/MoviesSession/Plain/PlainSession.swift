@@ -109,12 +109,7 @@ package final class PlainSession {
     case .input(.terminated(let signal)): return ProgramExitCode(128 + signal)
     case .input(.line(let text)):
       isAsked = false
-      let line = PlainLine(text)
-      if input.isInteractive, front.isWaiting, line.interrupts {
-        take(line)
-      } else {
-        waitingLines.append(line)
-      }
+      waitingLines.append(PlainLine(text))
     }
     return nil
   }
@@ -123,10 +118,10 @@ package final class PlainSession {
   private func proceed() throws(WriteError) -> ProgramExitCode? {
     goOn()
     if reading == nil { try say(front.report(store.state)) }
-    while !store.state.screen.isQuitting, !front.isWaiting, let line = waitingLines.first {
-      guard try hasReadLibrary() else { return nil }
-      waitingLines.removeFirst()
-      take(line)
+    while !store.state.screen.isQuitting, let index = nextLine {
+      if !front.isWaiting, try !hasReadLibrary() { return nil }
+      front.take(waitingLines.remove(at: index), store.state)
+      goOn()
       try say(front.report(store.state))
     }
     if store.state.screen.isQuitting { return .success }
@@ -153,9 +148,10 @@ package final class PlainSession {
     return true
   }
 
-  private func take(_ line: PlainLine) {
-    front.take(line, store.state)
-    goOn()
+  /// Which of the waiting lines has its turn; while something loads, only one that interrupts it.
+  private var nextLine: Int? {
+    guard front.isWaiting else { return waitingLines.indices.first }
+    return input.isInteractive ? waitingLines.firstIndex(where: \.interrupts) : nil
   }
 
   private func goOn() {

@@ -26,13 +26,9 @@ public struct PlainFront: Sendable {
   /// How often the library had told what came of a change before the last line.
   private var outcomesBefore: Int?
   private var greeting: String?
-  /// The loading that was announced last.
-  private var toldLoading: LoadingProps?
-  /// The warning said last, until the user goes on.
-  private var toldNotice: Notice?
+  /// What was said unasked.
+  private var told: [PlainNews] = []
   private var hasToldSource = false
-  /// What was said last about the service.
-  var toldService = ServiceNews()
 
   /// A front that has not taken a line, and begins its first answer by saying its name.
   ///
@@ -46,12 +42,12 @@ public struct PlainFront: Sendable {
 
   /// Takes a line: ``next(_:)`` says what is to be done, and ``report(_:)`` what came of it.
   public mutating func take(_ line: PlainLine, _ state: AppState) {
-    toldNotice = nil
     var beginning = [PlainStep.action(ScreenAction.noticeExpired)]
     if let interruption = line.verb.interruption, plan != nil {
       plan?.steps.insert(contentsOf: beginning + [.action(interruption)], at: 0)
       return
     }
+    told.removeAll(where: \.isOfLine)
     // Whoever does not agree to what was asked has answered it as well.
     if state.stepInQuestion != nil { beginning.append(.action(ScreenAction.overlayClosed)) }
     outcomesBefore = state.library.outcome?.number
@@ -82,13 +78,9 @@ public struct PlainFront: Sendable {
 
   /// The lines to say now; empty if nothing new has happened.
   public mutating func report(_ state: AppState) -> [String] {
-    var lines = serviceNews(in: state) + news(in: state)
-    if let answer = answer(in: state) {
-      plan = nil
-      lines += answer + source(of: state)
-    } else {
-      lines += loading(in: state)
-    }
+    let answer = answer(in: state)
+    if answer != nil { plan = nil }
+    let lines = news(in: state) + (answer.map { $0 + source(of: state) } ?? [])
     guard let greeting, let first = lines.first else { return lines }
     self.greeting = nil
     return ["\(greeting) \(first)"] + lines.dropFirst()
@@ -128,23 +120,22 @@ public struct PlainFront: Sendable {
       || needs.contains(.page) && page.awaitsLibrary
   }
 
-  /// A warning that has not been said yet.
+  /// What holds and has not been said yet.
   private mutating func news(in state: AppState) -> [String] {
-    guard state.screen.notice != toldNotice else { return [] }
-    toldNotice = state.screen.notice
-    guard let notice = toldNotice, notice.isWarning else { return [] }
-    return [notice.words.capitalizedFirst]
+    let warning = state.screen.notice.flatMap { $0.isWarning ? PlainNews.warning($0) : nil }
+    let news = PlainNews.service(state.service) + [warning, loading(in: state)].compactMap(\.self)
+    let isOnlineAgain = told.contains(.offline) && !news.contains(.offline)
+    let unsaid = news.filter { !told.contains($0) }
+    told = told.filter { $0.isOfLine || news.contains($0) } + unsaid
+    return (isOnlineAgain ? [PlainWording.online] : [])
+      + unsaid.compactMap { $0.words(in: state) }
   }
 
-  /// What the user has waited for longer than a moment; said once.
-  private mutating func loading(in state: AppState) -> [String] {
-    guard plan != nil, let flight = state.awaited.first(where: { $0.age >= Self.patience }) else {
-      return []
-    }
-    let loading = LoadingProps(flight, in: state).announced
-    guard loading != toldLoading else { return [] }
-    toldLoading = loading
-    return ["\(loading.words.capitalizedFirst) …"]
+  /// What the user has waited for longer than a moment.
+  private func loading(in state: AppState) -> PlainNews? {
+    guard plan != nil else { return nil }
+    let flight = state.awaited.first { $0.age >= Self.patience }
+    return flight.map { .loading(LoadingProps($0, in: state).announced) }
   }
 
   /// Where the bundled titles come from, after the first of them.

@@ -4,7 +4,7 @@ extension PlainVerb {
   /// All that can be typed, in the order of the help.
   ///
   /// ``PlainPrinter/page`` has what is said of the page that a verb leads to.
-  static let table = [read] + listing + library.map(\.needingLibrary) + program
+  static let table = [read] + listing + library + program
 
   /// A number alone.
   static let read = PlainVerb([], .numbers, .plan(PlainContext.read), "2: read all about number 2")
@@ -69,45 +69,46 @@ extension PlainVerb {
       ["w", "watchlist"], .numbers, .keeps(.watchlist),
       "w: put the title read last on the watchlist, or take it off; w 2: number 2; w 2,3: both"),
     PlainVerb(
-      ["x", "seen"], .numbersAndText, .plan(PlainContext.seen),
+      ["x", "seen"], .numbersAndText, .asksLibrary(PlainContext.seen),
       "x: you saw the title read last today; x 2: number 2; x 2,3: both; x 2 2026-03-17 cinema: "
         + "another day, and where; x 2 = 2026-03-17 cinema, today: these times and no others"),
     PlainVerb(
-      ["*", "rate"], .wordAndNumbers, .plan(PlainContext.rate),
+      ["*", "rate"], .wordAndNumbers, .asksLibrary(PlainContext.rate),
       "* 8: rate the title read last 8 of 10; * 8 2: number 2; * 8 2,3: both; * - 2: no rating"),
     PlainVerb(
-      ["note"], .numbersAndText, .plan(PlainContext.note),
+      ["note"], .numbersAndText, .asksLibrary(PlainContext.note),
       "note 2 the book is better: write a note on number 2; note 2 -: remove it; without a number: "
         + "the title read last"),
     PlainVerb(
-      ["add"], .numbersAndText, .plan(PlainContext.addToList),
+      ["add"], .numbersAndText, .asksLibrary(PlainContext.addToList),
       "add 2 rainy days: put number 2 on this list of yours, or take it off; without a number: the "
         + "title read last"),
     PlainVerb(
-      ["save"], .text, .plan(PlainContext.saveList),
+      ["save"], .text, .asksLibrary(PlainContext.saveList),
       "save rainy days: keep what f lists as a list that fills itself, by this name"),
     PlainVerb(
       ["u", "undo"], .none, .changes(.undo),
       "u: undo the last change of your library; one of another session or of more than five titles "
         + "is asked about before"),
     PlainVerb(["redo"], .none, .changes(.redo), "redo: redo what was undone, in the same way"),
-    PlainVerb(["yes"], .none, .plan(PlainContext.agree), "yes: undo or redo what was asked about"),
     PlainVerb(
-      ["library"], .text, .plan(PlainContext.library),
+      ["yes"], .none, .asksLibrary(PlainContext.agree), "yes: undo or redo what was asked about"),
+    PlainVerb(
+      ["library"], .text, .asksLibrary(PlainContext.library),
       "library: your lists; library watchlist: list one of them"),
     PlainVerb(
-      ["names"], .numbersAndText, .plan(PlainContext.openNames),
+      ["names"], .numbersAndText, .asksLibrary(PlainContext.openNames),
       "names: the names that an import has left open; names 3 1: number 3 is its first title; names 3 "
         + "alien: look for another one; names 3 -: leave it out"),
     PlainVerb(
       ["stats", "statistics"], .none, .shows(.goToStatistics),
       "stats: what your library amounts to"),
     PlainVerb(
-      ["tonight"], .text, .plan(PlainContext.tonight),
+      ["tonight"], .text, .asksLibrary(PlainContext.tonight),
       "tonight: three titles for tonight; tonight runtime<110: only what fits; tonight disk, "
         + "tonight seen: more to choose from; tonight again: three others"),
     PlainVerb(
-      ["v", "veto"], .number, .plan(PlainContext.veto),
+      ["v", "veto"], .number, .asksLibrary(PlainContext.veto),
       "v 2: another title in place of number 2 of those for tonight"),
   ]
 

@@ -11,8 +11,6 @@ struct PlainVerb: Sendable {
   let usage: String
   /// What takes effect at once while something is loading; `nil` for a verb that has to wait.
   let interruption: (any Action)?
-  /// Whether it is refused where there is no library.
-  private var needsLibrary = false
 
   init(
     _ words: [String], _ arguments: PlainArguments, _ meaning: PlainMeaning, _ usage: String,
@@ -25,21 +23,16 @@ struct PlainVerb: Sendable {
     self.interruption = interruption
   }
 
-  /// The same verb, refused where there is no library.
-  var needingLibrary: PlainVerb {
-    var verb = self
-    verb.needsLibrary = true
-    return verb
-  }
-
   /// What a line with this verb is to bring about.
   func plan(in context: PlainContext) throws(PlainRefusal) -> PlainPlan {
-    if needsLibrary, let problem = context.state.libraryProblem { throw PlainRefusal(problem) }
+    if meaning.needsLibrary, let problem = context.state.libraryProblem {
+      throw PlainRefusal(problem)
+    }
     return switch meaning {
     case .keeps(let command): try context.keeping(command)
     case .changes(let command): .changing([.call(command)])
     case .shows(let command): PlainPlan([.call(command)], needing: [.page])
-    case .plan(let plan): try plan(context)()
+    case .asksLibrary(let plan), .plan(let plan): try plan(context)()
     }
   }
 }
@@ -52,8 +45,15 @@ enum PlainMeaning: Sendable {
   case changes(Command)
   /// A command that leads to a page of the library, which is printed.
   case shows(Command)
-  /// What else depends on the line.
+  /// What else is asked of the library.
+  case asksLibrary(@Sendable (PlainContext) -> () throws(PlainRefusal) -> PlainPlan)
+  /// Anything else.
   case plan(@Sendable (PlainContext) -> () throws(PlainRefusal) -> PlainPlan)
+
+  /// Whether it is refused where there is no library.
+  var needsLibrary: Bool {
+    if case .plan = self { false } else { true }
+  }
 }
 
 /// What follows the word of a verb.

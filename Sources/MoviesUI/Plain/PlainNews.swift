@@ -1,0 +1,40 @@
+import MoviesCore
+import Titles
+
+/// What plain mode says unasked: once, as long as it holds or until the next line.
+enum PlainNews: Sendable, Equatable {
+  case offline, saving, usedUp, refused
+  case warning(Notice)
+  case loading(LoadingProps)
+
+  /// Whether it is said again if it holds after the next line, too.
+  var isOfLine: Bool {
+    switch self {
+    case .warning, .loading: true
+    case .offline, .saving, .usedUp, .refused: false
+    }
+  }
+
+  /// What holds of the service.
+  static func service(_ service: ServiceState) -> [PlainNews] {
+    let isUsedUp = service.requests?.isUsedUp == true
+    let isRefused = service.requests?.isRefused == true
+    return [
+      service.isOffline ? .offline : nil,
+      service.savesRequests && !isUsedUp && !isRefused ? .saving : nil,
+      isUsedUp ? .usedUp : nil, isRefused ? .refused : nil,
+    ].compactMap(\.self)
+  }
+
+  /// The words; `nil` if there is nothing to say of it.
+  func words(in state: AppState) -> String? {
+    switch self {
+    case .offline: PlainWording.offline
+    case .saving: state.service.requests.map(PlainWording.saving)
+    case .usedUp: PlainWording.usedUp
+    case .refused: PlainWording.refused
+    case .warning(let notice): notice.words.capitalizedFirst
+    case .loading(let loading): "\(loading.words.capitalizedFirst) …"
+    }
+  }
+}
