@@ -110,6 +110,8 @@ extension AppState {
       TitlesState.reduce(&titles, action)
     } else if let action = action.matching(StatisticsAction.self) {
       reduceStatistics(action)
+    } else if let action = action.matching(StepsAction.self) {
+      reduceSteps(action)
     } else if let action = action.matching(CompareAction.self) {
       reduceComparison(action)
     } else if let action = action.matching(PosterAction.self) {

@@ -15,6 +15,8 @@ public enum Page: Sendable, Codable, Equatable {
   case statistics(StatisticsPage)
   /// The names that imports have left open.
   case openNames(OpenNamesPage)
+  /// What was done to the library.
+  case steps(StepsPage)
   /// Proposals for tonight.
   case tonight(TonightPage)
 
@@ -28,6 +30,7 @@ public enum Page: Sendable, Codable, Equatable {
     case .library(let page): page
     case .statistics(let page): page
     case .openNames(let page): page
+    case .steps(let page): page
     case .tonight(let page): page
     }
   }
@@ -43,6 +46,7 @@ public enum PageProps: Sendable, Equatable {
   case library(LibraryProps)
   case statistics(StatisticsProps)
   case openNames(OpenNamesProps)
+  case steps(StepsPage)
   case tonight(TonightProps)
 }
 

@@ -17,6 +17,8 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case statistics
   /// The names that imports have left open.
   case openNames
+  /// What was done to the library.
+  case steps
   /// Proposals for tonight, and the field for what fits.
   case tonight, wishField
   /// A question about the library.

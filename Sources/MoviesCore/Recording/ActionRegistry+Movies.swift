@@ -41,6 +41,8 @@ extension ActionRegistry {
     registry.register(GetOpenNames.self, as: "getOpenNames")
     registry.register(GetCandidateFacts.self, as: "getCandidateFacts")
     registry.register(SettleOpenNames.self, as: "settleOpenNames")
+    registry.register(StepsAction.self, as: "steps")
+    registry.register(GetSteps.self, as: "getSteps")
     registry.register(FindCandidates.self, as: "findCandidates")
     registry.register(TeachLibrary.self, as: "teachLibrary")
     registry.register(LibraryLifecycle.self, as: "libraryRequest")

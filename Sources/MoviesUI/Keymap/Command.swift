@@ -25,6 +25,7 @@ public enum Command: Sendable, Hashable {
   case goToOpenNames, otherName, leaveOut
   /// Chooses one of the titles that a name may mean, from 1 to 9.
   case candidate(Int)
+  case goToSteps, ownSteps
   case tonight, veto, takeVetoBack, drawAgain, switchSource, switchSeen
   case help, mouse, theme, redraw, inspect, suspend
 }

@@ -16,6 +16,7 @@ extension Pane {
     case .compare: ComparePane()
     case .statistics: StatisticsPane()
     case .openNames: OpenNamesPane()
+    case .steps: StepsPane()
     case .tonight: TonightPane()
     case .wishField: WishFieldPane()
     case .searchField: SearchFieldPane()
@@ -41,6 +42,7 @@ extension PageProps {
     case .compare(let props): props
     case .statistics(let props): props
     case .openNames(let props): props
+    case .steps(let props): props
     case .tonight(let props): props
     }
   }

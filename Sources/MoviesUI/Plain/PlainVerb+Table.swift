@@ -101,6 +101,10 @@ extension PlainVerb {
       "names: the names that an import has left open; names 3 1: number 3 is its first title; names 3 "
         + "alien: look for another one; names 3 -: leave it out"),
     PlainVerb(
+      ["steps"], .number, .plan(PlainContext.steps),
+      "steps: what was done to your library, the latest first; steps 2: the titles that the second "
+        + "of them changed"),
+    PlainVerb(
       ["stats", "statistics"], .none, .shows(.goToStatistics),
       "stats: what your library amounts to"),
     PlainVerb(

@@ -1,0 +1,46 @@
+public import Redux
+public import Titles
+
+/// What happens on the page of the steps of the library.
+public enum StepsAction: Action, Codable, Hashable {
+  /// The user asks what was done to the library.
+  case opened
+  /// The steps came, from this revision of the library.
+  case came([PastStep], revision: Int)
+  /// The selection moved by so many steps.
+  case moved(by: Int)
+  /// A step was selected, counted from 0; any number will do, the nearest one counts.
+  case selected(row: Int)
+  /// The steps of this session were asked for alone, or all of them again.
+  case ownSwitched
+}
+
+/// Reads the latest steps of the library.
+public struct GetSteps: LibraryRequest {
+  public init() {}
+
+  /// Nobody walks further back.
+  private static let mostSteps = 1_000
+
+  public func perform(with service: LibraryService) async throws(LibraryError) -> ([PastStep], Int)
+  {
+    let revision = try await service.library.revision()
+    return (try await service.library.steps(latest: Self.mostSteps), revision)
+  }
+
+  public func onSuccess(_ response: ([PastStep], Int)) -> [any Action] {
+    [StepsAction.came(response.0, revision: response.1)]
+  }
+}
+
+extension AppState {
+  /// Opens the page of steps, or changes it.
+  mutating func reduceSteps(_ action: StepsAction) {
+    if action == .opened {
+      if screen.pages.steps == nil { screen.open(.steps(StepsPage())) }
+      return
+    }
+    let own = library.ownSteps
+    screen.pages.update { (page: inout StepsPage) in page.reduce(action, ownSteps: own) }
+  }
+}

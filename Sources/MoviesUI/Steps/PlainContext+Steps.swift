@@ -1,0 +1,50 @@
+import MoviesCore
+
+/// The steps of the library in plain mode.
+extension PlainContext {
+  /// Lists the steps, or the titles that one of them changed.
+  func steps() throws(PlainRefusal) -> PlainPlan {
+    guard let number = numbers.first else {
+      return PlainPlan([.call(.goToSteps)], needing: [.page])
+    }
+    guard let page = state.screen.pages.steps else { throw PlainRefusal(Self.stepsFirst) }
+    guard page.shown.indices.contains(number - 1) else {
+      throw PlainRefusal(Self.steps(upTo: page.shown.count))
+    }
+    guard page.shown[number - 1].past.step.count > 0 else {
+      throw PlainRefusal("That step changed no title.")
+    }
+    let selecting = PlainStep.action(StepsAction.selected(row: number - 1))
+    return PlainPlan([selecting, .call(.open)], from: 0, needing: [.page])
+  }
+
+  fileprivate static func steps(upTo count: Int) -> String {
+    switch count {
+    case 0: "Nothing was done yet."
+    case 1: "There is only step 1."
+    default: "There are steps 1 to \(count.grouped)."
+    }
+  }
+
+  private static let stepsFirst = "Type steps first, to see their numbers."
+}
+
+extension PlainPrinter {
+  /// How many steps are listed.
+  private static let listedSteps = 20
+
+  /// The latest steps, a line each.
+  func steps(_ page: StepsPage) -> [String] {
+    guard let rows = page.rows else { return [] }
+    guard !rows.isEmpty else { return [PlainContext.steps(upTo: 0)] }
+    let listed = rows.prefix(Self.listedSteps)
+    let count = rows.count.counted("step")
+    let heading =
+      listed.count == rows.count ? "\(count):" : "The latest \(listed.count) of \(count):"
+    return [heading.capitalizedFirst]
+      + listed.enumerated().map { index, row in
+        "\("\(index + 1)".padded(fromLeftToCells: 2)). \(row.past.time.written), "
+          + "\(row.facts.replacing(" · ", with: ", ")): \(row.past.sentence)"
+      }
+  }
+}

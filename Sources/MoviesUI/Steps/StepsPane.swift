@@ -1,0 +1,91 @@
+import MoviesCore
+import Redux
+import TerminalUI
+
+/// The steps of the library.
+struct StepsPane: PaneFace {
+  var name: String { "steps" }
+
+  var keys: [(Command, String)] {
+    Keymap.moving() + [
+      (.open, "Enter l Right"), (.ownSteps, "s"), (.undo, "u"), (.redo, "U"),
+    ] + Keymap.goingBackOrLeft + Keymap.leaving + Keymap.going
+  }
+
+  var waysHere: [(Command, String)] { [(.goToSteps, "gu")] }
+
+  var commands: [CommandEntry] {
+    CommandTable.of(
+      .library,
+      [
+        CommandEntry(.goToSteps, "go to the steps", hint: "steps") { _ in
+          StepsAction.opened
+        },
+        CommandEntry(.ownSteps, "this session's steps, or all", hint: "this session") { _ in
+          StepsAction.ownSwitched
+        },
+      ])
+  }
+
+  func hintedCommands(in _: BrowseProps) -> [Command] { [.open, .ownSteps, .undo, .back] }
+
+  func word(for command: Command) -> String? {
+    command == .open ? "titles" : command.entry.hint
+  }
+
+  func hint(of command: Command, in props: BrowseProps) -> String? {
+    guard case .steps(let page) = props.page else { return word(for: command) }
+    switch command {
+    case .open where page.selected?.past.step.count ?? 0 == 0: return nil
+    case .ownSteps where page.showsOwn: return "all steps"
+    default: return word(for: command)
+    }
+  }
+
+  func hasRows(in props: BrowseProps) -> Bool {
+    if case .steps(let page) = props.page { !page.shown.isEmpty } else { false }
+  }
+
+  func move(by rows: Int, in _: CommandContext) -> any Action { StepsAction.moved(by: rows) }
+
+  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
+    StepsAction.selected(row: direction < 0 ? 0 : .max)
+  }
+
+  func pageLength(in context: CommandContext) -> Int { context.metrics[.steps].rows }
+
+  /// Opens the titles of the selected step.
+  func open(in context: CommandContext) -> (any Action)? {
+    guard let step = context.state.screen.pages.steps?.selected?.past.step, step.count > 0 else {
+      return nil
+    }
+    return LibraryPageAction.stepOpened(step)
+  }
+
+  func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
+    move(by: rows, in: context)
+  }
+
+  func select(_ item: HitArea.Item, in _: AppState) -> any Action {
+    StepsAction.selected(row: item.index)
+  }
+}
+
+extension StepsPage: PageFace {
+  func heading(in _: BrowseProps) -> PageHeading? {
+    let count = shown.count
+    return PageHeading(
+      title: showsOwn ? "Steps of this session" : "Steps",
+      facts: count == 0 ? [] : ["\(selection + 1) of \(count.grouped)"])
+  }
+
+  func spoken(by printer: PlainPrinter) -> PlainPage {
+    let isCurrent = isCurrent(in: printer.state.library.revision)
+    return PlainPage(awaitsLibrary: !isCurrent) { printer.steps(self) }
+  }
+
+  func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
+    StepsView(theme: page.theme, keymap: page.keymap)
+      .draw(self, in: page.rect, of: &canvas, metrics: &metrics)
+  }
+}

@@ -1,0 +1,23 @@
+import MoviesUI
+import Testing
+
+@Suite("Golden screens: steps", .timeLimit(.minutes(5)))
+struct StepsGoldenTests {
+  @Test("On the smallest screen", arguments: Scene.steps)
+  func smallest(scene: Scene) async throws {
+    let canvas = try await scene.frame(columns: 40, rows: 12)
+    try Golden(screen: "\(scene.name)-40x12").expect(canvas.attributedText)
+  }
+
+  @Test("Narrow", arguments: Scene.steps)
+  func narrow(scene: Scene) async throws {
+    let canvas = try await scene.frame(columns: 80, rows: 24)
+    try Golden(screen: "\(scene.name)-80x24").expect(canvas.attributedText)
+  }
+
+  @Test("Wide", arguments: Scene.steps)
+  func wide(scene: Scene) async throws {
+    let canvas = try await scene.frame(columns: 120, rows: 40)
+    try Golden(screen: "\(scene.name)-120x40").expect(canvas.attributedText)
+  }
+}
