@@ -152,7 +152,7 @@ format: ## format all sources
 
 # The modules that are libraries and so have an interface to document.
 DOCUMENTED := SafeText Titles Search Keeping Pictures Transport Redux ReduxTesting ReduxHTTP ReduxRecording CurlHTTP OMDB \
-  Posters Storage TerminalUI MoviesCore MoviesUI
+  Posters Storage TerminalUI OMDBStandIn MoviesCore MoviesUI
 
 documentation: deps ## build the documentation of the code; a broken link is an error
 	@SWIFT=$(SWIFT) .ci/document $(DOCUMENTED) >&2
