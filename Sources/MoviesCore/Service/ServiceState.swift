@@ -1,3 +1,15 @@
+public import Redux
+
+/// What becomes known of the service that titles come from.
+public enum ServiceAction: Action, Codable, Hashable {
+  /// Requests have been counted, in this session or another one.
+  case counted(RequestCount)
+  /// The service cannot be reached, or must not be asked.
+  case wentOffline
+  /// The service has answered again.
+  case cameBack
+}
+
 /// What is known of the service that titles come from: how much it may still be asked, and whether
 /// it can be reached.
 public struct ServiceState: Sendable, Codable, Equatable {

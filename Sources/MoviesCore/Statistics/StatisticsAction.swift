@@ -1,4 +1,5 @@
 public import Redux
+import Titles
 
 /// What happens on the page of statistics.
 public enum StatisticsAction: Action, Codable, Hashable {
@@ -13,4 +14,16 @@ public enum StatisticsAction: Action, Codable, Hashable {
   case endSelected(isLast: Bool)
   /// A bar was selected; any number will do, the nearest one counts.
   case barSelected(StatisticsChart, bar: Int)
+}
+
+extension AppState {
+  /// Changes the page of statistics, or opens it.
+  mutating func reduceStatistics(_ action: StatisticsAction) {
+    if action == .opened { return screen.open(.statistics(StatisticsPage())) }
+    guard let statistics = library.statistics else { return }
+    let grid = StatisticsGrid(width: screen.size.columns)
+    screen.pages.update { (page: inout StatisticsPage) in
+      page.reduce(action, in: statistics, grid)
+    }
+  }
 }

@@ -1,3 +1,4 @@
+public import MoviesCore
 public import TerminalUI
 
 /// Where the parts of the screen are; a pure function of its size.
@@ -61,5 +62,17 @@ public struct Layout: Sendable, Equatable {
   /// Whether a size is too small to draw on.
   public static func isTooSmall(_ size: TerminalSize) -> Bool {
     size.columns < minimum.columns || size.rows < minimum.rows
+  }
+}
+
+extension ScreenSize {
+  /// The size of a terminal, as the state knows it.
+  public init(_ size: TerminalSize) { self.init(columns: size.columns, rows: size.rows) }
+}
+
+extension TerminalSize {
+  /// The size as the state stores it.
+  public init(_ size: ScreenSize) {
+    self.init(columns: size.columns, rows: size.rows)
   }
 }

@@ -1,5 +1,5 @@
 import MoviesCore
-import Titles
+public import Titles
 
 extension EpisodeSummary {
   /// IMDb's rating, if it is known.
@@ -19,4 +19,11 @@ extension SelectedEpisode {
 extension SeriesTotals.Mark {
   /// The episode in its series, such as `5×14`.
   var written: String { episode.written(inSeason: place.season) }
+}
+
+extension EpisodeGuide {
+  /// Says that there are no seasons, and what to do in a shell.
+  public var emptyWords: String {
+    "OMDb lists no episodes of “\(title)”. Find a series with movies-tui search --type series."
+  }
 }

@@ -1,4 +1,5 @@
 import MoviesCore
+import TerminalUI
 
 extension Keymap {
   /// The key of a command as people read it, whatever the pane.
@@ -16,4 +17,19 @@ extension Keymap {
 extension KeySequence {
   /// The keys as people read them: arrows and Enter as symbols.
   var written: String { keys.map(\.written).joined() }
+}
+
+extension Key {
+  /// The key as people read it: arrows and Enter as symbols, everything else as it is configured.
+  var written: String {
+    guard modifiers.isEmpty else { return description }
+    switch code {
+    case .up: return "↑"
+    case .down: return "↓"
+    case .left: return "←"
+    case .right: return "→"
+    case .enter: return "⏎"
+    default: return description
+    }
+  }
 }
