@@ -10,7 +10,7 @@ final class Renderer {
   private var name: Theme.Name
   private var view: BrowseView
   private let book: PictureBook
-  private var drawn: BrowseProps?
+  private var drawn: DrawnFrame?
   private var drawnKeys: [Key] = []
   private var inspected: InspectorProps?
   /// What the last frame says about its layout.
@@ -38,12 +38,13 @@ final class Renderer {
     if name != self.name { use(name) }
     book.means = state.posters.shownBy
     let props = BrowseProps(state)
-    guard props != drawn || pressed != drawnKeys || inspector != inspected else { return }
+    guard props != drawn?.props || pressed != drawnKeys || inspector != inspected else { return }
     frameTime = ContinuousClock().measure {
       var canvas: Canvas
       (canvas, metrics) = view.draw(
         props, pressed: pressed, size: TerminalSize(state.screen.size),
-        pictures: book.pictures(cell: screen.cellPixels))
+        pictures: book.pictures(cell: screen.cellPixels), after: drawn)
+      drawn = DrawnFrame(props, canvas, metrics)
       if let inspector {
         canvas = InspectorView(theme: view.theme, keymap: view.keymap)
           .draw(inspector, below: canvas, size: screen.size)
@@ -51,7 +52,6 @@ final class Renderer {
       screen.draw(Frame(canvas, images: book.images))
     }
     book.fitRest()
-    drawn = props
     drawnKeys = pressed
     inspected = inspector
   }

@@ -21,9 +21,11 @@ public struct BrowseView: Sendable {
   ///   - pressed: The keys of a pending chord; the footer shows the keys that can follow.
   ///   - size: The size of the screen.
   ///   - pictures: The pictures that are ready; placeholders stand for all others.
+  ///   - earlier: The frame before, drawn by this view; what has not changed is taken from it.
   /// - Returns: The frame, and what it tells the input that follows.
   public func draw(
-    _ props: BrowseProps, pressed: [Key] = [], size: TerminalSize, pictures: PictureSupply = .none
+    _ props: BrowseProps, pressed: [Key] = [], size: TerminalSize, pictures: PictureSupply = .none,
+    after earlier: DrawnFrame? = nil
   ) -> (Canvas, FrameMetrics) {
     var canvas = Canvas(size: size)
     var metrics = FrameMetrics()
@@ -31,7 +33,8 @@ public struct BrowseView: Sendable {
       TooSmallView(theme: theme, keymap: keymap).draw(into: &canvas)
       return (canvas, metrics)
     }
-    let columns = props.listColumns(on: size)
+    let columns = props.showsList ? props.listColumns(on: size, after: earlier) : nil
+    metrics.listColumns = columns
     let layout = Layout(size, hasPane: props.hasPane, listWidth: columns?.width)
     for row in layout.rules {
       canvas.horizontalLine(
@@ -45,7 +48,7 @@ public struct BrowseView: Sendable {
       .draw(props, in: layout.header, of: &canvas, metrics: &metrics)
     FooterView(theme: theme, keymap: keymap, pressed: pressed)
       .draw(props, in: layout.footer, of: &canvas, metrics: &metrics)
-    drawBody(props, columns, layout, pictures, &canvas, &metrics)
+    drawBody(props, columns, layout, pictures, after: earlier, &canvas, &metrics)
     if props.showsWelcome, props.showsList, layout.pane == nil || props.list.hasMessage {
       welcome(props).draw(over: layout.body, of: &canvas)
     }
@@ -55,7 +58,7 @@ public struct BrowseView: Sendable {
 
   private func drawBody(
     _ props: BrowseProps, _ columns: ListColumns?, _ layout: Layout, _ pictures: PictureSupply,
-    _ canvas: inout Canvas, _ metrics: inout FrameMetrics
+    after earlier: DrawnFrame?, _ canvas: inout Canvas, _ metrics: inout FrameMetrics
   ) {
     metrics[.results].rows = layout.list.height
     let pane = props.focus
@@ -82,7 +85,7 @@ public struct BrowseView: Sendable {
       return view.draw(wall, in: layout.body, of: &canvas, metrics: &metrics)
     }
     ListView(theme: theme, keymap: keymap, columns: columns, pane: pane, source: source)
-      .draw(rows, props, in: layout.list, of: &canvas, metrics: &metrics)
+      .draw(rows, props, in: layout.list, after: earlier, of: &canvas, metrics: &metrics)
     if let pane = layout.pane, let divider = layout.divider {
       let top = Point(column: divider, row: pane.row)
       canvas.verticalLine(at: top, length: pane.height, style: theme.rule)
@@ -158,9 +161,10 @@ extension BrowseProps {
   /// The pane that the keys go to.
   var pane: Pane { overlay?.pane ?? focus }
 
-  /// The columns of the list; `nil` if there is no list.
-  fileprivate func listColumns(on size: TerminalSize) -> ListColumns? {
-    guard case .rows = list.content, showsList else { return nil }
+  /// The columns of the list; `nil` if it has no rows.
+  fileprivate func listColumns(on size: TerminalSize, after earlier: DrawnFrame?) -> ListColumns? {
+    guard case .rows = list.content else { return nil }
+    if let columns = earlier?.columns(for: self, on: size) { return columns }
     let extent = ListExtent(list)
     return hasPane
       ? ListColumns(

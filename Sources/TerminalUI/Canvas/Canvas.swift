@@ -76,6 +76,19 @@ public struct Canvas: Equatable, Sendable {
     for column in columns.dropFirst().dropLast() { cells[start + column] = cell }
   }
 
+  /// Takes over the cells of a rectangle from a canvas of the same size, where no wide character is
+  /// cut in half at its edges.
+  public mutating func copy(_ rect: Rect, from other: Canvas) {
+    precondition(size == other.size, "canvases of different sizes")
+    if other.hasWideCharacters { hasWideCharacters = true }
+    let visible = rect.intersection(bounds)
+    for row in visible.rows {
+      let start = row * size.columns
+      let range = start + visible.columns.lowerBound..<start + visible.columns.upperBound
+      cells.replaceSubrange(range, with: other.cells[range])
+    }
+  }
+
   private mutating func blank(_ index: Int) {
     cells[index] = .blank(cells[index].style)
   }

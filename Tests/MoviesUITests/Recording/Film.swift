@@ -1,12 +1,16 @@
 import MoviesCore
 import MoviesUI
 import TerminalUI
+import Testing
 
 /// Draws one state after the other, and each frame that stays as it was only once.
 @MainActor
 struct Film {
   private let keymap: Keymap
   private var drawn: (props: BrowseProps, screen: ScreenState, frame: Int, metrics: FrameMetrics)?
+
+  /// The last frame, from which the next one may take what has not changed.
+  private var last: DrawnFrame?
 
   init(keymap: Keymap) {
     self.keymap = keymap
@@ -27,7 +31,12 @@ struct Film {
     }
     let theme: Theme.Name = state.screen.background == .light ? .light : .dark
     let view = BrowseView(theme: Theme(theme, depth: .trueColor), keymap: keymap)
-    let (canvas, metrics) = view.draw(props, size: TerminalSize(state.screen.size))
+    let size = TerminalSize(state.screen.size)
+    let (canvas, metrics) = view.draw(props, size: size)
+    if drawn?.screen.background == state.screen.background, let last {
+      #expect(view.draw(props, size: size, after: last).0 == canvas, "A part of a frame stayed")
+    }
+    last = DrawnFrame(props, canvas, metrics)
     let frame = canvas.attributedText.hashValue
     drawn = (props, state.screen, frame, metrics)
     return (frame, metrics)
