@@ -20,34 +20,21 @@ public struct DrawnFrame: Sendable {
     columns = metrics.listColumns
   }
 
-  /// The columns of its list, if that of other props has the same.
-  func columns(for props: BrowseProps, on size: TerminalSize) -> ListColumns? {
-    let isSame =
-      canvas.size == size && self.props.hasPane == props.hasPane
+  /// Whether its list is that of other props, so that the columns and most rows are the same.
+  func hasSameList(as props: BrowseProps, on size: TerminalSize) -> Bool {
+    canvas.size == size && self.props.hasPane == props.hasPane
       && self.props.showsPosters == props.showsPosters
       && (self.props.detail?.error == nil) == (props.detail?.error == nil)
-      && self.props.list.isAsWide(as: props.list)
-    return isSame ? columns : nil
+      && self.props.list.hasMarks == props.list.hasMarks && self.props.list.day == props.list.day
+      && self.props.list.neighbours == props.list.neighbours
+      && self.props.list.content == props.list.content
   }
 
-  /// Whether its rows lie where those of other props do, with nothing over them.
-  func hasRows(like props: BrowseProps, in columns: ListColumns, on size: TerminalSize) -> Bool {
-    canvas.size == size && self.columns == columns && self.props.hasPane == props.hasPane
-      && self.props.focus == props.focus && self.props.wall == nil && self.props.overlay == nil
-      && !self.props.showsWelcome
-  }
-}
-
-extension ListProps {
-  /// Whether the columns have to be as wide as those of another list.
-  fileprivate func isAsWide(as other: ListProps) -> Bool {
-    hasMarks == other.hasMarks && day == other.day && content == other.content
-      && neighbours == other.neighbours
-  }
-
-  /// The row at a place on the screen; `nil` if there is none.
-  func row(at index: Int) -> Row? {
-    guard case .rows(let rows) = content, rows.indices.contains(index) else { return nil }
-    return rows[index]
+  /// Whether the rows of the same list can be taken from it, except where the selection moved:
+  /// nothing lies over them, and they stand out in the same way.
+  func hasRows(like props: BrowseProps) -> Bool {
+    columns != nil && self.props.focus == props.focus
+      && self.props.list.isStale == props.list.isStale && self.props.wall == nil
+      && self.props.overlay == nil && !self.props.showsWelcome
   }
 }

@@ -33,7 +33,8 @@ public struct BrowseView: Sendable {
       TooSmallView(theme: theme, keymap: keymap).draw(into: &canvas)
       return (canvas, metrics)
     }
-    let columns = props.showsList ? props.listColumns(on: size, after: earlier) : nil
+    let before = earlier.flatMap { $0.hasSameList(as: props, on: size) ? $0 : nil }
+    let columns = props.showsList ? before?.columns ?? props.listColumns(on: size) : nil
     metrics.listColumns = columns
     let layout = Layout(size, hasPane: props.hasPane, listWidth: columns?.width)
     for row in layout.rules {
@@ -48,7 +49,7 @@ public struct BrowseView: Sendable {
       .draw(props, in: layout.header, of: &canvas, metrics: &metrics)
     FooterView(theme: theme, keymap: keymap, pressed: pressed)
       .draw(props, in: layout.footer, of: &canvas, metrics: &metrics)
-    drawBody(props, columns, layout, pictures, after: earlier, &canvas, &metrics)
+    drawBody(props, columns, layout, pictures, after: before, &canvas, &metrics)
     if props.showsWelcome, props.showsList, layout.pane == nil || props.list.hasMessage {
       welcome(props).draw(over: layout.body, of: &canvas)
     }
@@ -58,7 +59,7 @@ public struct BrowseView: Sendable {
 
   private func drawBody(
     _ props: BrowseProps, _ columns: ListColumns?, _ layout: Layout, _ pictures: PictureSupply,
-    after earlier: DrawnFrame?, _ canvas: inout Canvas, _ metrics: inout FrameMetrics
+    after before: DrawnFrame?, _ canvas: inout Canvas, _ metrics: inout FrameMetrics
   ) {
     metrics[.results].rows = layout.list.height
     let pane = props.focus
@@ -85,7 +86,7 @@ public struct BrowseView: Sendable {
       return view.draw(wall, in: layout.body, of: &canvas, metrics: &metrics)
     }
     ListView(theme: theme, keymap: keymap, columns: columns, pane: pane, source: source)
-      .draw(rows, props, in: layout.list, after: earlier, of: &canvas, metrics: &metrics)
+      .draw(rows, props, in: layout.list, after: before, of: &canvas, metrics: &metrics)
     if let pane = layout.pane, let divider = layout.divider {
       let top = Point(column: divider, row: pane.row)
       canvas.verticalLine(at: top, length: pane.height, style: theme.rule)
@@ -162,9 +163,8 @@ extension BrowseProps {
   var pane: Pane { overlay?.pane ?? focus }
 
   /// The columns of the list; `nil` if it has no rows.
-  fileprivate func listColumns(on size: TerminalSize, after earlier: DrawnFrame?) -> ListColumns? {
+  fileprivate func listColumns(on size: TerminalSize) -> ListColumns? {
     guard case .rows = list.content else { return nil }
-    if let columns = earlier?.columns(for: self, on: size) { return columns }
     let extent = ListExtent(list)
     return hasPane
       ? ListColumns(

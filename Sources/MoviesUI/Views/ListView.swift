@@ -13,22 +13,19 @@ struct ListView {
   var source: DataSource
 
   func draw(
-    _ rows: [ListProps.Row], _ props: BrowseProps, in area: Rect, after earlier: DrawnFrame?,
+    _ rows: [ListProps.Row], _ props: BrowseProps, in area: Rect, after before: DrawnFrame?,
     of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
-    let earlier = earlier.flatMap {
-      $0.hasRows(like: props, in: columns, on: canvas.size) ? $0 : nil
-    }
+    let before = before.flatMap { $0.hasRows(like: props) ? $0 : nil }
+    let (selected, wasSelected) = (props.list.selection, before?.props.list.selection)
+    let drawn = before?.canvas
     metrics.hitAreas.append(HitArea(rect: area, target: .pane(.results)))
     for (index, row) in rows.enumerated() where index < area.height {
-      let emphasis = emphasis(of: index, in: props)
-      if let earlier, earlier.props.list.row(at: index) == row,
-        self.emphasis(of: index, in: earlier.props) == emphasis
-      {
+      if let drawn, (index == selected) == (index == wasSelected) {
         // The scroll bar may stand at the edge, and moves.
-        canvas.copy(area.row(index).inset(columns: 1), from: earlier.canvas)
+        canvas.copy(area.row(index).inset(columns: 1), from: drawn)
       } else {
-        draw(row, look: look(emphasis), at: area.row(index), of: &canvas)
+        draw(row, look: look(of: index, in: props), at: area.row(index), of: &canvas)
       }
       metrics.note(HitArea.Item(.results, props.list.top + index), at: area.row(index))
     }
@@ -46,34 +43,21 @@ struct ListView {
     var rating: Theme.Scale
   }
 
-  /// How a row stands out.
-  private enum Emphasis {
-    case selected, selectedWithoutKeys, stale, usual
-  }
-
-  private func emphasis(of index: Int, in props: BrowseProps) -> Emphasis {
+  private func look(of index: Int, in props: BrowseProps) -> Look {
     if index == props.list.selection {
-      return props.focus == .results ? .selected : .selectedWithoutKeys
-    }
-    return props.list.isStale ? .stale : .usual
-  }
-
-  private func look(_ emphasis: Emphasis) -> Look {
-    switch emphasis {
-    case .selected, .selectedWithoutKeys:
-      let selection = emphasis == .selected ? theme.selection : theme.restingSelection
+      let selection = props.focus == .results ? theme.selection : theme.restingSelection
       return Look(
         selection: selection, title: selection.text, dim: selection.dim, kind: selection.kind,
         warning: selection.text, rating: selection.rating)
-    case .stale:
+    }
+    if props.list.isStale {
       return Look(
         title: theme.dim, dim: theme.dim, kind: theme.dim, warning: theme.dim,
         rating: Theme.Scale(theme.dim))
-    case .usual:
-      return Look(
-        title: theme.text, dim: theme.dim, kind: theme.kind, warning: theme.warning,
-        rating: theme.rating)
     }
+    return Look(
+      title: theme.text, dim: theme.dim, kind: theme.kind, warning: theme.warning,
+      rating: theme.rating)
   }
 
   private func draw(_ row: ListProps.Row, look: Look, at area: Rect, of canvas: inout Canvas) {
