@@ -72,4 +72,7 @@ extension StepsPage: PageContent {
 extension PageStack {
   /// The page of steps on top; `nil` if another page is on top.
   public var steps: StepsPage? { top() }
+
+  /// The page of steps right below the titles that one of them changed; `nil` if it is not there.
+  public var stepsBelow: StepsPage? { library == nil ? nil : below() }
 }

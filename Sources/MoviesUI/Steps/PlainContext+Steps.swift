@@ -7,15 +7,17 @@ extension PlainContext {
     guard let number = numbers.first else {
       return PlainPlan([.call(.goToSteps)], needing: [.page])
     }
-    guard let page = state.screen.pages.steps else { throw PlainRefusal(Self.stepsFirst) }
+    let pages = state.screen.pages
+    guard let page = pages.steps ?? pages.stepsBelow else { throw PlainRefusal(Self.stepsFirst) }
     guard page.shown.indices.contains(number - 1) else {
       throw PlainRefusal(Self.steps(upTo: page.shown.count))
     }
     guard page.shown[number - 1].past.step.count > 0 else {
       throw PlainRefusal("That step changed no title.")
     }
+    let back: [PlainStep] = pages.steps == nil ? [.action(ScreenAction.wentBack)] : []
     let selecting = PlainStep.action(StepsAction.selected(row: number - 1))
-    return PlainPlan([selecting, .call(.open)], from: 0, needing: [.page])
+    return PlainPlan(back + [selecting, .call(.open)], from: 0, needing: [.page])
   }
 
   fileprivate static func steps(upTo count: Int) -> String {

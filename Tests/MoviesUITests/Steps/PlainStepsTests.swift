@@ -50,6 +50,9 @@ struct PlainStepsTests {
     ]
     plain.happens(LibraryEvent.rowsCame(.step(step(1).step), titles))
     #expect(plain.report() == ["Rated Film 1 8, 1 title:", " 1. Batman, 1989"])
+    #expect(plain.say("steps 1") == [])
+    plain.happens(LibraryEvent.rowsCame(.step(step(2).step), titles))
+    #expect(plain.report() == ["Rated Film 2 8, 1 title:", " 1. Batman, 1989"])
   }
 
   @Test("A number without a step, or of one without titles, is refused")
