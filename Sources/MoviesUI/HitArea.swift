@@ -36,10 +36,11 @@ public struct HitArea: Sendable, Equatable {
 
   /// An action as a target.
   public struct Choice: Sendable, Equatable {
-    public let pane: Pane
     public let action: any Action & Equatable
+    /// The pane that the wheel turns there; `nil` for none.
+    public let pane: Pane?
 
-    public init(_ action: any Action & Equatable, in pane: Pane) {
+    public init(_ action: any Action & Equatable, in pane: Pane? = nil) {
       self.action = action
       self.pane = pane
     }

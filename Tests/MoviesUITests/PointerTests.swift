@@ -110,6 +110,19 @@ struct PointerTests {
     #expect(try actions(press(first + 7, 0), in: state)[0] == nil)
   }
 
+  @Test("Over an earlier search, a click asks for it again, and the wheel moves")
+  func earlierSearches() throws {
+    var state = try Samples.listed(then: [SearchAction.submitted])
+    AppState.reduce(&state, ScreenAction.overlayOpened(.history(HistoryState(in: state))))
+    let lines = try Samples.frame(of: state).canvas.lines
+    let row = try #require(lines.indices.dropFirst(2).first { lines[$0].contains("▌ batman") })
+    let column = try #require(lines[row].firstIndex(of: "▌")).utf16Offset(in: lines[row])
+    let click = try actions(press(column + 3, row), in: state)[0]
+    #expect(click as? SearchAction == .recalled("batman"))
+    let wheel = MouseEvent(.wheelDown, at: Point(column: column + 3, row: row))
+    #expect(try actions(wheel, in: state)[0] as? HistoryAction == .moved(by: 3))
+  }
+
   @Test("Where nothing scrolls, the wheel does nothing")
   func wheelElsewhere() throws {
     for row in [0, 39] {

@@ -45,7 +45,8 @@ struct Pointer: Sendable {
     switch target {
     case .pane(let pane): return turn(pane, nil)
     case .item(let item): return turn(item.pane, item)
-    case .choice, .besideOverlay, .command, .chord: return nil
+    case .choice(let choice): return choice.pane.flatMap { turn($0, nil) }
+    case .besideOverlay, .command, .chord: return nil
     }
   }
 

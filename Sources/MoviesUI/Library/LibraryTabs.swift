@@ -36,8 +36,7 @@ struct LibraryTabs {
         width: max(0, end - Self.gap - column))
       let rect = Rect(column: column, row: area.row, columns: width, rows: 1)
       let turning = LibraryPageAction.tabChosen(library.tabs[index].tab)
-      metrics.hitAreas.append(
-        HitArea(rect: rect, target: .choice(HitArea.Choice(turning, in: .results))))
+      metrics.hitAreas.append(HitArea(rect: rect, target: .choice(HitArea.Choice(turning))))
       column += width + Self.gap
     }
     if range.upperBound < labels.count {

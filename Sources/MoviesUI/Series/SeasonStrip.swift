@@ -29,9 +29,8 @@ struct SeasonStrip {
         column: column, row: area.row, columns: label.cellWidth, rows: 1)
       draw(
         label, series.tabs[index], isSelected: index == series.selectedTab, in: rect, of: &canvas)
-      let turning = HitArea.Choice(
-        SeriesAction.partChosen(series.tabs[index].part), in: .episodes)
-      metrics.hitAreas.append(HitArea(rect: rect, target: .choice(turning)))
+      let turning = SeriesAction.partChosen(series.tabs[index].part)
+      metrics.hitAreas.append(HitArea(rect: rect, target: .choice(HitArea.Choice(turning))))
       column += label.cellWidth + Self.gap
     }
     if series.isOpenEnded, column < end {
