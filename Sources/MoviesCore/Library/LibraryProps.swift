@@ -38,8 +38,7 @@ extension AppState {
   fileprivate func count(of tab: LibraryTab, on page: LibraryPage) -> Int? {
     switch tab {
     case .list(let list): library.summary(of: list)?.count ?? 0
-    case .living: tab == page.tab && page.isRead ? page.list.results.count : nil
-    case .step: nil
+    case .living, .step: tab == page.tab && page.isRead ? page.list.results.count : nil
     }
   }
 }

@@ -81,6 +81,8 @@ extension Rect {
 extension LibraryProps.Tab {
   /// The name of the list, and how many titles it has.
   fileprivate var label: String {
-    ([tab.name] + [count.map(\.grouped)].compactMap(\.self)).joined(separator: " ")
+    // A step says itself how many titles it changed.
+    if case .step = tab { return tab.name }
+    return ([tab.name] + [count.map(\.grouped)].compactMap(\.self)).joined(separator: " ")
   }
 }
