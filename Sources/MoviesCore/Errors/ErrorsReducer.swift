@@ -29,18 +29,18 @@ extension ErrorsState {
     }
   }
 
-  /// Another question has not been tried yet.
+  /// Starts counting tries from zero for another question.
   static func reduce(_ state: inout ErrorsState, _ action: SearchAction) {
     state.tries = [:]
   }
 
-  /// Details that have come are no longer missing.
+  /// Forgets why the details of a title failed once they have come.
   static func reduce(_ state: inout ErrorsState, _ action: DetailAction) {
     guard case .setDetail(let answer) = action, answer.suffices(.anywhere) else { return }
     state.byRequest[.title(answer.value.id)] = nil
   }
 
-  /// A season that has come, or that the catalogue does not list, is no longer missing.
+  /// Forgets why a season failed once it has come, or the catalogue says that it has none.
   static func reduce(_ state: inout ErrorsState, _ action: SeriesAction) {
     switch action {
     case .setSeason(_, let number, let series), .notListed(let number, let series):
@@ -63,7 +63,7 @@ extension ErrorsState {
 }
 
 extension AppState {
-  /// A page that has loaded is no longer missing; what the user tries again is counted.
+  /// Forgets why a page failed once it has loaded, and counts what the user tries again.
   mutating func reduceErrors(_ action: MoviesAction) {
     switch action {
     case .setMovies(let answer, let number, _):

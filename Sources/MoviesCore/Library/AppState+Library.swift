@@ -39,8 +39,7 @@ extension AppState {
     if prompt != nil { screen.overlay = nil }
   }
 
-  /// Whether the rows of the library's page are those of the library as it is known; also if there
-  /// is no such page.
+  /// Whether the page of the library, if it is open, shows the library as it is known.
   public var hasCurrentRows: Bool {
     screen.pages.library.map { $0.isRead && $0.revision == library.revision } ?? true
   }

@@ -2,7 +2,7 @@ public import Titles
 
 /// What the pages on top say of themselves.
 extension PageStack {
-  /// What is on the page on top, if that is no list.
+  /// The content of the page on top, unless it is a list.
   var content: (any PageContent)? { isListOnTop ? nil : opened.last?.content }
 
   /// The page on top, if it is of this kind.

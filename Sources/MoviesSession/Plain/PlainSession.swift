@@ -17,12 +17,12 @@ package final class PlainSession {
 
   /// A reading of the library, which others may have changed.
   private struct Reading {
-    /// Why the library could not be used before: the same error is no news.
+    /// The error that was told before, so that it is not told twice.
     let errorBefore: LibraryError?
   }
 
   private let store: Store<AppState>
-  /// What the library is asked; `nil` where there is no library.
+  /// Watches what the library is asked; `nil` without a library.
   private let library: LibraryChanges?
   private let input: any LineInput
   private let output: PlainOutput

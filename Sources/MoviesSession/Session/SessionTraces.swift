@@ -38,7 +38,7 @@ extension SessionTraces {
   ///
   /// If the ring cannot be kept, the session goes on without it.
   ///
-  /// - Parameter warn: Told in words that there is no ring.
+  /// - Parameter warn: Gets a sentence if the ring cannot be kept.
   /// - Returns: The recorders, which write nothing yet.
   /// - Throws: A ``Failure`` if the requested file cannot be opened.
   @MainActor
