@@ -112,7 +112,7 @@ public struct PlainFront: Sendable {
 
   /// Whether the library has neither brought what it has to nor failed.
   private func awaitsLibrary(
-    _ needs: Set<PlainPlan.LibraryNeed>, _ page: PlainPage, _ state: AppState
+    _ needs: Set<PlainPlan.LibraryAnswer>, _ page: PlainPage, _ state: AppState
   ) -> Bool {
     let hasOutcome = state.library.outcome?.number != outcomesBefore
     if hasOutcome, state.library.error != nil { return false }

@@ -9,10 +9,10 @@ struct PlainPlan: Sendable {
   /// The first row to be listed, from 0; `nil` if the list stays where it is.
   var start: Int?
   /// What the library has to bring before there is an answer.
-  var needs: Set<LibraryNeed> = []
+  var needs: Set<LibraryAnswer> = []
   let answer: Answer
 
-  enum LibraryNeed: Sendable {
+  enum LibraryAnswer: Sendable {
     /// What came of a change.
     case outcome
     /// What the page on top shows of it.
@@ -29,7 +29,7 @@ struct PlainPlan: Sendable {
 
   /// A plan that ends with something printed: by default, the page on top.
   init(
-    _ steps: [PlainStep], from start: Int? = nil, needing needs: Set<LibraryNeed> = [],
+    _ steps: [PlainStep], from start: Int? = nil, needing needs: Set<LibraryAnswer> = [],
     printing answer: @escaping @Sendable (PlainPrinter) -> [String] = { $0.page.lines() }
   ) {
     self.steps = steps
