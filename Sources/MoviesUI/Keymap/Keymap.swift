@@ -71,7 +71,7 @@ public struct Keymap: Sendable {
     self.panes = panes
     reachable = Dictionary(
       uniqueKeysWithValues: panes.map { pane, bindings in
-        (pane, Reachable(bindings + everywhere.filter { pane.allows($0.command) }))
+        (pane, Reachable(bindings + everywhere.filter { pane.face.allows($0.command) }))
       })
     if !overrides.isEmpty {
       try checkClashes()

@@ -16,12 +16,6 @@ extension Pane {
 
   /// Whether printable keys are text here.
   public var isField: Bool { face.isField }
-
-  /// Whether a command that works everywhere works here: if nothing can be drawn, nothing can be
-  /// opened either.
-  func allows(_ command: Command) -> Bool {
-    self != .smallScreen || command == .redraw || command == .suspend || command == .quitAtOnce
-  }
 }
 
 /// The pane that replaces all others on a screen that is too small for them.
@@ -29,4 +23,9 @@ struct SmallScreenPane: PaneFace {
   var name: String { "small screen" }
   var keys: [(Command, String)] { [(.quit, "q")] }
   func hintedCommands(in _: BrowseProps) -> [Command] { [] }
+
+  /// If nothing can be drawn, nothing can be opened either.
+  func allows(_ command: Command) -> Bool {
+    command == .redraw || command == .suspend || command == .quitAtOnce
+  }
 }

@@ -52,6 +52,9 @@ protocol PaneFace: Sendable {
   /// Whether printable keys are text here. Default: `false`.
   var isField: Bool { get }
 
+  /// Whether a command that works everywhere works here. Default: `true`.
+  func allows(_ command: Command) -> Bool
+
   /// Moves by so many rows.
   func move(by rows: Int, in context: CommandContext) -> any Action
 
@@ -102,6 +105,7 @@ extension PaneFace {
   func input(in _: AppState) -> TextInput? { nil }
   func edited(_: TextInput) -> (any Action)? { nil }
   var isField: Bool { false }
+  func allows(_: Command) -> Bool { true }
 
   func move(by rows: Int, in _: CommandContext) -> any Action { MoviesAction.moved(by: rows) }
 
@@ -135,35 +139,4 @@ extension PaneFace {
   }
 
   func clicked(in _: AppState) -> Pointer.Gesture? { nil }
-}
-
-/// A pane that is a text field.
-protocol FieldFace: PaneFace {}
-
-extension FieldFace {
-  var isField: Bool { true }
-}
-
-/// A pane whose contents scroll.
-protocol ScrollingFace: PaneFace {
-  /// The pane that scrolls.
-  var scrolled: Pane { get }
-}
-
-extension ScrollingFace {
-  var movements: (vertical: String, sideways: String?) { ("scroll", nil) }
-
-  func move(by rows: Int, in context: CommandContext) -> any Action {
-    context.scrolled(scrolled, by: rows)
-  }
-
-  func moveToEnd(_ direction: Int, in context: CommandContext) -> any Action {
-    move(by: direction * Int(Int32.max), in: context)
-  }
-
-  func pageLength(in context: CommandContext) -> Int { context.metrics[scrolled].rows }
-
-  func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
-    pageLength(in: context) > 0 ? move(by: rows, in: context) : nil
-  }
 }

@@ -31,23 +31,3 @@ struct ResultsPane: ListFace {
       + (props.showsPosters ? [.wall] : []) + [.openLink, .copyLink]
   }
 }
-
-/// A list of titles, as rows or as a wall.
-protocol ListFace: PaneFace {}
-
-extension ListFace {
-  var takesExpressions: Bool { true }
-  func hasRows(in props: BrowseProps) -> Bool { props.list.count > 0 }
-
-  func hint(of command: Command, in props: BrowseProps) -> String? {
-    guard command == .back else { return word(for: command) }
-    if props.clearsMarks { return ScreenWording.clearMarks }
-    return props.header.filter == nil ? word(for: .back) : FilterFieldPane().word(for: .back)
-  }
-
-  func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
-    move(by: rows, in: context)
-  }
-
-  func clicked(in _: AppState) -> Pointer.Gesture? { .action(ScreenAction.listEntered) }
-}

@@ -1,0 +1,53 @@
+import MoviesCore
+import Redux
+
+/// A list of titles, as rows or as a wall.
+protocol ListFace: PaneFace {}
+
+extension ListFace {
+  var takesExpressions: Bool { true }
+  func hasRows(in props: BrowseProps) -> Bool { props.list.count > 0 }
+
+  func hint(of command: Command, in props: BrowseProps) -> String? {
+    guard command == .back else { return word(for: command) }
+    if props.clearsMarks { return ScreenWording.clearMarks }
+    return props.header.filter == nil ? word(for: .back) : FilterFieldPane().word(for: .back)
+  }
+
+  func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
+    move(by: rows, in: context)
+  }
+
+  func clicked(in _: AppState) -> Pointer.Gesture? { .action(ScreenAction.listEntered) }
+}
+
+/// A pane that is a text field.
+protocol FieldFace: PaneFace {}
+
+extension FieldFace {
+  var isField: Bool { true }
+}
+
+/// A pane whose contents scroll.
+protocol ScrollingFace: PaneFace {
+  /// The pane that scrolls.
+  var scrolled: Pane { get }
+}
+
+extension ScrollingFace {
+  var movements: (vertical: String, sideways: String?) { ("scroll", nil) }
+
+  func move(by rows: Int, in context: CommandContext) -> any Action {
+    context.scrolled(scrolled, by: rows)
+  }
+
+  func moveToEnd(_ direction: Int, in context: CommandContext) -> any Action {
+    move(by: direction * Int(Int32.max), in: context)
+  }
+
+  func pageLength(in context: CommandContext) -> Int { context.metrics[scrolled].rows }
+
+  func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
+    pageLength(in: context) > 0 ? move(by: rows, in: context) : nil
+  }
+}
