@@ -15,6 +15,7 @@ struct LibraryWatchTests {
   private let store: Store<AppState>
   private let changes = LibraryChanges()
   private let watch: LibraryWatch
+  private let time = Time()
   private let asked = AskedOfLibrary()
   private let id: TitleID
 
@@ -27,7 +28,8 @@ struct LibraryWatchTests {
       initialState: AppState(), reducer: AppState.reduce,
       middlewares: [asked.middleware, changes.middleware]
         + libraryMiddlewares(clock: ContinuousClock(), service: LibraryService(library)) { nil })
-    watch = LibraryWatch(library, files: library.files, changes: changes, store: store)
+    watch = LibraryWatch(
+      library, files: library.files, changes: changes, store: store, now: { [time] in time.now })
     store.dispatch(details(TitleDetail(id: id, title: "Batman")))
     store.dispatch(LibraryEvent.changedElsewhere)
     store.dispatch(KeepingAction.watchlistSwitched([id]))
@@ -40,7 +42,8 @@ struct LibraryWatchTests {
   }
 
   /// Looks as a key does, and waits for what that leads to.
-  private func press() async throws {
+  private func press(after pause: Duration = LibraryWatch.pause) async throws {
+    time.now += pause
     watch.look()
     try await rest()
   }
@@ -77,6 +80,18 @@ struct LibraryWatchTests {
     #expect(store.state.library.revision == revision)
   }
 
+  @Test("Of the keys within a second, only the first looks")
+  func manyKeys() async throws {
+    try await press()
+    let other = LibraryStore(folder: folder.path)
+    let title = TitleDetail(id: try #require(TitleID("tt0078748")), title: "Alien")
+    _ = try await other.apply(LibraryEdit(.rating(9, on: nil), to: [title]))
+    for _ in 0..<3 { try await press(after: LibraryWatch.pause / 4) }
+    #expect(asked.names.isEmpty)
+    try await press(after: LibraryWatch.pause / 4)
+    #expect(asked.names == ["ReadLibrary"])
+  }
+
   @Test("What another session changes is read with the next key, also behind an own change")
   func elsewhere() async throws {
     let other = LibraryStore(folder: folder.path)
@@ -91,6 +106,12 @@ struct LibraryWatchTests {
     #expect(store.state.library.marks[title.id]?.rating == 8)
     #expect(store.state.library.marks[id]?.rating == 7)
   }
+}
+
+/// The time, as a test sets it.
+@MainActor
+private final class Time {
+  var now = ContinuousClock.now
 }
 
 /// Notes what a session asks of the library.

@@ -15,6 +15,7 @@ import TerminalUI
 @MainActor
 final class Probe {
   private var screen: Screen
+  private let loop = TerminalLoop()
   private var input: TerminalInput?
   private let rows: [String]
   private var top = 0
@@ -47,10 +48,10 @@ final class Probe {
 
   /// Runs until a key, a signal or the end of the terminal ends it.
   func run() {
-    input = TerminalInput(screen) { [unowned self] in handle($0) }
+    input = TerminalInput(screen, loop: loop) { [unowned self] in handle($0) }
     draw()
     while exitStatus == nil {
-      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      loop.turn()
       draw()
     }
     input?.stop()

@@ -72,6 +72,9 @@ int ct_colors(void);
 /// Whether characters beyond ASCII can be shown.
 bool ct_is_unicode(void);
 
+/// Whether the terminal clears a part of a row in the background that is set, and not in its own.
+bool ct_clears_in_color(void);
+
 /// The descriptor to which the terminal's bytes are written, to learn when it reads again.
 int ct_output_descriptor(void);
 
@@ -120,6 +123,24 @@ bool ct_write(const void *bytes, size_t count);
 /// Reads the terminal's bytes without waiting. Returns their number, 0 at the end of file or when
 /// the terminal is gone, or -1 if there is nothing to read now.
 long ct_read(void *bytes, size_t capacity);
+
+/// What a wait has ended for: a sum of these, or 0.
+typedef enum {
+  /// The descriptor can be read, or what it belongs to is gone.
+  CT_READY_INPUT = 1,
+  /// Work waits in the main queue.
+  CT_READY_MAIN_QUEUE = 2,
+} ct_ready;
+
+/// Whether this system can wait for a descriptor and the main queue at the same time.
+bool ct_can_wait(void);
+
+/// Waits until a descriptor can be read, the main queue has work, a signal comes, or so many
+/// milliseconds are over; -1 for no descriptor, and for no end.
+ct_ready ct_wait(int descriptor, int milliseconds);
+
+/// Does the work that waits in the main queue. Must be called on the main thread.
+void ct_run_main_queue(void);
 
 /// Restores the terminal until `ct_resume`.
 void ct_suspend(void);

@@ -10,6 +10,7 @@ package final class Player {
   private let replay: Replay<AppState>
   private let recorded: RecordedScreen
   private let screen: Screen
+  private let loop = TerminalLoop()
   private let view: PlayerView
   private var playback: Playback
   private var showsChanges = false
@@ -50,12 +51,14 @@ package final class Player {
   }
 
   private func run(from position: Int, escapeDelay: Int) -> ProgramExitCode {
-    input = TerminalInput(screen, escapeDelay: escapeDelay) { [weak self] in self?.handle($0) }
+    input = TerminalInput(screen, loop: loop, escapeDelay: escapeDelay) { [weak self] in
+      self?.handle($0)
+    }
     screen.onCatchingUp = { [weak self] in self?.draw() }
     for _ in 0..<position { playback.advance() }
     show()
     while true {
-      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      loop.turn()
       if let exitCode { return exitCode }
     }
   }

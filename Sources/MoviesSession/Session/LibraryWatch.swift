@@ -4,9 +4,9 @@ internal import Redux
 internal import Titles
 
 /// Notices what others do to the library, such as another session, whenever the user does
-/// something here; nothing polls.
+/// something here, but at most once a second; nothing polls.
 ///
-/// A key that finds the library's files as they were costs two questions to the file system, and
+/// A look that finds the library's files as they were costs two questions to the file system, and
 /// wakes nobody.
 @MainActor
 final class LibraryWatch {
@@ -14,8 +14,13 @@ final class LibraryWatch {
   private let files: [String]
   private let changes: LibraryChanges
   private let store: Store<AppState>
+  private let now: () -> ContinuousClock.Instant
+  private var lastLook: ContinuousClock.Instant?
   private var seen: [FileState?] = []
   private(set) var isLooking = false
+
+  /// The shortest time between two looks.
+  static let pause = Duration.seconds(1)
 
   /// Makes a watch.
   ///
@@ -24,20 +29,27 @@ final class LibraryWatch {
   ///   - files: The files that change with it.
   ///   - changes: What this session asks of the library; the state is told what that changes.
   ///   - store: Told when the library is another than the one that the state knows.
+  ///   - now: Tells the time.
   init(
-    _ library: any Library, files: [String], changes: LibraryChanges, store: Store<AppState>
+    _ library: any Library, files: [String], changes: LibraryChanges, store: Store<AppState>,
+    now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
     self.library = library
     self.files = files
     self.changes = changes
     self.store = store
+    self.now = now
   }
 
-  /// Looks whether the library is another than the one that the state knows.
+  /// Looks whether the library is another than the one that the state knows, unless the last look
+  /// was just now.
   func look() {
-    let now = files.map { FileState(path: $0) }
-    guard !isLooking, changes.isIdle, now != seen else { return }
-    seen = now
+    let time = now()
+    if let lastLook, time < lastLook + Self.pause { return }
+    lastLook = time
+    let found = files.map { FileState(path: $0) }
+    guard !isLooking, changes.isIdle, found != seen else { return }
+    seen = found
     isLooking = true
     Task {
       let revision = try? await library.revision()
@@ -45,6 +57,7 @@ final class LibraryWatch {
       guard changes.isIdle else {
         // The next key looks again, once the state knows what this session has changed.
         seen = []
+        lastLook = nil
         return
       }
       // The first reading reports what is wrong with the library.

@@ -7,13 +7,14 @@ internal import TerminalUI
 /// The interactive session: the main loop between the terminal, the store and the screen.
 ///
 /// The store exists from the first frame on, which is drawn before anything slow begins. The source
-/// of titles is then opened while keys are already taken, and every turn of the run loop handles
+/// of titles is then opened while keys are already taken, and every turn of the loop handles
 /// the input that has arrived and draws at most one frame.
 @MainActor
 package final class Session {
   private let options: SessionOptions
   private let surroundings: Surroundings
   private let screen: Screen
+  private let loop = TerminalLoop()
   private let renderer: Renderer
   private let recorders: [Recorder]
   private let inspector: Inspector
@@ -39,7 +40,7 @@ package final class Session {
     opening = options.opening
     let shelf = PictureShelf(source: LazyPosters(opening: opening))
     store = try options.store(
-      opening: opening, changes: changes,
+      opening: opening, changes: changes, clock: loop.clock,
       desktop: DesktopServices(screen: screen, environment: surroundings.environment),
       shelf: shelf, watchedBy: [inspector.middleware])
     renderer = Renderer(screen: screen, theme: options.theme, keymap: keymap, shelf: shelf)
@@ -69,7 +70,7 @@ package final class Session {
     let result = session.runUntilEnd()
     session.input?.stop()
     screen.close()
-    let unsaved = try MainLoop.run { await session.changes.finish() }
+    let unsaved = try MainLoop.run(turn: session.loop.turn) { await session.changes.finish() }
     options.library?.close()
     session.finishRecordings()
     if let words = options.memory?.keep(session.store.state) { surroundings.say(words) }
@@ -86,7 +87,7 @@ package final class Session {
     draw()
     begin()
     while true {
-      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      loop.turn()
       // Before a frame could show how a request that waited for the source ended.
       if let failure = opening.failure { return .failure(failure) }
       if let end { return .success(end) }
@@ -115,8 +116,8 @@ package final class Session {
       if screen.reportsMouse != listens { screen.reportsMouse = listens }
     }
     if libraryWatch != nil { store.dispatch(LibraryEvent.changedElsewhere) }
-    input = TerminalInput(screen, escapeDelay: surroundings.escapeDelay) { [weak self] in
-      self?.handle($0)
+    input = TerminalInput(screen, loop: loop, escapeDelay: surroundings.escapeDelay) {
+      [weak self] in self?.handle($0)
     }
     screen.askForAbilities()
     // Before the source is open: searching later would take the focus from a user who is typing.
@@ -149,7 +150,7 @@ package final class Session {
 
 extension Session {
   private func handle(_ event: TerminalEvent) {
-    libraryWatch?.look()
+    if case .input(let event, _) = event, event.isOfUser { libraryWatch?.look() }
     switch event {
     case .input(.key(let key), let times) where !store.state.screen.showsWelcome:
       press(key, times)

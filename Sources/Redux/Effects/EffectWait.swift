@@ -49,8 +49,11 @@ final class EffectWait {
 extension Clock<Duration> {
   /// A sleep whose end is fixed now, not when the sleeping task starts to run.
   ///
-  /// The sleep ends early when its task is cancelled.
-  fileprivate func sleeping(for duration: Duration) -> @Sendable () async -> Void {
+  /// The sleep ends early when its task is cancelled. It begins on the actor that asks for it: a
+  /// clock of the main loop then needs no other thread.
+  fileprivate func sleeping(
+    for duration: Duration
+  ) -> nonisolated(nonsending) @Sendable () async -> Void {
     let deadline = now.advanced(by: duration)
     return { try? await sleep(until: deadline, tolerance: nil) }
   }
