@@ -82,15 +82,36 @@ static void convert(const ct_cell *cell, cchar_t *character) {
 #endif
 }
 
+static bool is_ascii(const ct_cell *cell) {
+  return cell->scalar >= ' ' && cell->scalar <= '~' && cell->mark1 == 0;
+}
+
+static bool look_alike(const ct_cell *cell, const ct_cell *other) {
+  return cell->foreground == other->foreground && cell->background == other->background &&
+         cell->attributes == other->attributes;
+}
+
 void ct_put(int column, int row, const ct_cell *cells, int count) {
   enum { MOST_AT_ONCE = 256 };
   cchar_t characters[MOST_AT_ONCE];
   int length = 0, start = column;
+  // The last plain character that was converted: those that look alike differ in one number.
+  const ct_cell *model = NULL;
+  cchar_t converted;
   for (int i = 0; i < count; i++) {
     // A right half is put together with the character before it.
     if (cells[i].scalar == 0) continue;
     if (length == 0) start = column + i;
-    convert(&cells[i], &characters[length++]);
+    if (!is_ascii(&cells[i])) {
+      convert(&cells[i], &characters[length++]);
+    } else {
+      if (!model || !look_alike(&cells[i], model)) {
+        model = &cells[i];
+        convert(model, &converted);
+      }
+      converted.chars[0] = (wchar_t)cells[i].scalar;
+      characters[length++] = converted;
+    }
     if (length == MOST_AT_ONCE) {
       mvwadd_wchnstr(stdscr, row, start, characters, length);
       length = 0;
@@ -98,6 +119,8 @@ void ct_put(int column, int row, const ct_cell *cells, int count) {
   }
   if (length > 0) mvwadd_wchnstr(stdscr, row, start, characters, length);
 }
+
+bool ct_clears_in_color(void) { return back_color_erase; }
 
 static void show_cursor(bool visible) {
   if (cursor_is_visible == visible) return;

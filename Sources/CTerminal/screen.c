@@ -40,12 +40,27 @@ static ct_outcome check_type(void) {
   return is_usable ? CT_OPEN : CT_UNUSABLE_TYPE;
 }
 
+/// Names all of 256 colours in the one way that fits them all, where the type has shorter ways for
+/// the first sixteen: ncurses evaluates its conditions for every change of colour, and a poster has
+/// a thousand changes.
+static void simplify_colors(void) {
+  static char foreground[] = "\033[38;5;%p1%dm", background[] = "\033[48;5;%p1%dm";
+  if (strcmp(capability("setaf"),
+             "\033[%?%p1%{8}%<%t3%p1%d%e%p1%{16}%<%t9%p1%{8}%-%d%e38;5;%p1%d%;m") == 0)
+    set_a_foreground = foreground;
+  if (strcmp(capability("setab"),
+             "\033[%?%p1%{8}%<%t4%p1%d%e%p1%{16}%<%t10%p1%{8}%-%d%e48;5;%p1%d%;m") == 0)
+    set_a_background = background;
+}
+
 /// Starts ncurses with the type in TERM; it knows no terminal, only the file for frames.
 static ct_outcome start(FILE *frame) {
   ct_outcome outcome = check_type();
   if (outcome != CT_OPEN) return outcome;
   screen = newterm(NULL, frame, frame);
-  return screen ? CT_OPEN : CT_FAILED;
+  if (!screen) return CT_FAILED;
+  simplify_colors();
+  return CT_OPEN;
 }
 
 static ct_outcome start_with_best_type(FILE *frame, bool colors) {

@@ -1,11 +1,11 @@
 /// The content of a terminal cell: a scalar with up to two combining marks, and a style.
 ///
 /// A wide character takes two cells; the right one is empty (``isRightHalf``).
+///
+/// Stored as two numbers, because every cell of a frame is compared with the last frame's.
 public struct Cell: Hashable, Sendable {
-  /// The base character; U+0000 in the right half of a wide character.
-  let scalar: Unicode.Scalar
-  /// The combining marks; U+0000 if there is none.
-  var marks: Marks
+  /// From the lowest bit: 21 for the base character, and for each of the marks.
+  private var code: UInt64
   public var style: Style
 
   struct Marks: Hashable, Sendable {
@@ -14,18 +14,24 @@ public struct Cell: Hashable, Sendable {
   }
 
   init(_ scalar: Unicode.Scalar, marks: Marks = Marks(), style: Style) {
-    self.scalar = scalar
-    self.marks = marks
+    code =
+      UInt64(scalar.value) | UInt64(marks.first.value) << 21 | UInt64(marks.second.value) << 42
     self.style = style
+  }
+
+  /// The base character; U+0000 in the right half of a wide character.
+  var scalar: Unicode.Scalar { scalar(above: 0) }
+
+  /// The combining marks; U+0000 if there is none.
+  var marks: Marks { Marks(first: scalar(above: 21), second: scalar(above: 42)) }
+
+  private func scalar(above bits: Int) -> Unicode.Scalar {
+    Unicode.Scalar(UInt32(truncatingIfNeeded: code >> bits & (1 << 21 - 1))) ?? "\u{FFFD}"
   }
 
   // Every cell of every frame is compared with the one before: without a branch for each part.
   public static func == (left: Cell, right: Cell) -> Bool {
-    let isSameText =
-      (left.scalar.value ^ right.scalar.value)
-      | (left.marks.first.value ^ right.marks.first.value)
-      | (left.marks.second.value ^ right.marks.second.value) == 0
-    return isSameText && left.style == right.style
+    (left.code ^ right.code) | (left.style.code ^ right.style.code) == 0
   }
 
   /// A blank in the given style.
@@ -48,9 +54,9 @@ public struct Cell: Hashable, Sendable {
   /// Adds a mark to the character; a third one is dropped.
   mutating func add(mark: Unicode.Scalar) {
     if marks.first == "\0" {
-      marks.first = mark
+      code |= UInt64(mark.value) << 21
     } else if marks.second == "\0" {
-      marks.second = mark
+      code |= UInt64(mark.value) << 42
     }
   }
 }

@@ -43,7 +43,8 @@ public final class Screen {
     depth = min(ColorDepth(colors: Int(ct_colors())), depthLimit)
     isUnicode = ct_is_unicode()
     inputDescriptor = ct_input_descriptor()
-    encoder = FrameEncoder(depth: depth, isUnicode: isUnicode)
+    encoder = FrameEncoder(
+      depth: depth, isUnicode: isUnicode, clearsInColor: ct_clears_in_color())
     size = Self.currentSize
   }
 
@@ -142,7 +143,7 @@ public final class Screen {
     let last = shown ?? Canvas(size: size)
     for row in 0..<size.rows {
       guard let columns = cells.changedColumns(inRow: row, since: last) else { continue }
-      let encoded = encoder.encode(cells.cells(inRow: row, columns: columns))
+      let encoded = encoder.encode(cells.cells(inRow: row), columns: columns)
       ct_put(Int32(columns.lowerBound), Int32(row), encoded, Int32(encoded.count))
     }
     shown = cells

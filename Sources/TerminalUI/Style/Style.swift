@@ -5,7 +5,7 @@
 /// Stored as one number, because every cell of a frame is compared with the last frame's.
 public struct Style: Hashable, Sendable {
   /// From the lowest bit: 8 for the attributes, 26 for each of the colours.
-  private var code: UInt64
+  private(set) var code: UInt64
 
   private static let colorMask: UInt64 = (1 << 26) - 1
 

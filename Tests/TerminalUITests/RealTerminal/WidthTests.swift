@@ -30,9 +30,11 @@ struct WidthTests {
     }
   }
 
-  @Test("Frames drawn one over the other look as if each had been drawn from nothing")
-  func changes() async throws {
-    let terminal = try await start(strings, columns: 24, rows: 12)
+  @Test(
+    "Frames drawn one over the other look as if each had been drawn from nothing",
+    arguments: ["tmux-256color", "xterm-256color", "screen"])
+  func changes(type: String) async throws {
+    let terminal = try await start(strings, columns: 24, rows: 12, type: type)
     for key in ["NPage", "Down", "NPage", "Up", "NPage", "NPage", "Down"] {
       for _ in 1...6 { try await terminal.press(key) }
       try await terminal.press("F5")
@@ -50,20 +52,43 @@ struct WidthTests {
 
   /// A list of strings.
   private func start(
-    _ strings: [String], columns: Int, rows: Int
+    _ strings: [String], columns: Int, rows: Int, type: String = "tmux-256color"
   ) async throws -> TmuxSession {
     let file = NSTemporaryDirectory() + "widths-\(UUID().uuidString)"
     try strings.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
     let terminal = try await TmuxSession(
-      [BuiltProgram.path("ScreenProbe"), file], columns: columns, rows: rows)
+      [BuiltProgram.path("ScreenProbe"), file], columns: columns, rows: rows, terminalType: type)
     try await terminal.waitUntilShown(" none")
     return terminal
   }
 
-  /// The rows below the line with the last key and the row where its colour ends.
-  private func rows(of screen: String) -> [Substring] {
-    Array(screen.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2))
+  /// What is seen of the rows below the line with the last key and the row where its colour ends.
+  private func rows(of screen: String) -> [[String]] {
+    screen.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).map(seen)
+  }
+
+  /// The characters of a row, each with the styles that are seen: of a blank, only the background.
+  private func seen(_ row: Substring) -> [String] {
+    var styles: [String] = []
+    var cells: [String] = []
+    for part in row.split(separator: "\u{1B}[", omittingEmptySubsequences: false).enumerated() {
+      guard part.offset > 0 else {
+        cells += part.element.map { "\($0)" }
+        continue
+      }
+      let (style, text) = (part.element.prefix { $0 != "m" }, part.element.drop { $0 != "m" })
+      switch style {
+      case "0": styles = []
+      case "39", "49": styles.removeAll { $0.first == style.first && $0.count > 1 }
+      default: styles.append("\(style)")
+      }
+      for character in text.dropFirst() {
+        let isBlank = character == " "
+        cells.append("\(character)\(styles.filter { !isBlank || $0.hasPrefix("48") }.sorted())")
+      }
+    }
+    return cells
   }
 
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
