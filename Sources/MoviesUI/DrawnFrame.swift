@@ -37,4 +37,11 @@ public struct DrawnFrame: Sendable {
       && self.props.list.isStale == props.list.isStale && self.props.wall == nil
       && self.props.overlay == nil && !self.props.showsWelcome
   }
+
+  /// Whether the same stands below the same rows.
+  func hasTextBelowRows(like props: BrowseProps) -> Bool {
+    self.props.list.endNote == props.list.endNote && self.props.page == props.page
+      && self.props.header.source == props.header.source
+      && self.props.showsWelcome == props.showsWelcome
+  }
 }

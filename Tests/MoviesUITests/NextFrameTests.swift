@@ -43,10 +43,11 @@ struct NextFrameTests {
     let view = BrowseView(theme: Theme(.dark, depth: .trueColor), keymap: try Keymap())
     var state = try listed(columns: columns)
     state.screen.showsWelcome = name == "welcome"
-    var last: DrawnFrame?
+    var (last, rows): (DrawnFrame?, ListRows?)
     for action in [nil] + actions.map(Optional.some) {
       if let action { AppState.reduce(&state, action) }
       let (props, size) = (BrowseProps(state), TerminalSize(state.screen.size))
+      #expect(BrowseProps(state, keeping: &rows) == props, "after \(name)")
       let (canvas, metrics) = view.draw(props, size: size)
       let next = view.draw(props, size: size, after: last)
       #expect(next.0 == canvas, "after \(name)")

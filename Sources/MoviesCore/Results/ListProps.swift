@@ -57,7 +57,13 @@ public struct ListProps: Sendable, Equatable {
   /// The day that the rows show of what the user keeps; `nil` for none.
   public var day: KeptDay?
 
-  init(_ state: AppState) {
+  /// Makes the list of a state.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - rows: Those of an earlier state, from which these take what has not changed, and then
+  ///     these.
+  init(_ state: AppState, keeping rows: inout ListRows?) {
     let list = state.list
     selection = list.cursor.selection - list.cursor.top
     top = list.cursor.top
@@ -85,10 +91,10 @@ public struct ListProps: Sendable, Equatable {
         top += 1
         selection -= 1
       }
-      let first = visible.lowerBound
-      content = .rows(
-        visible.map { list.row($0, isFirst: $0 == first, in: state) })
-      neighbours = list.rowsAround.compactMap { list[$0].flatMap(state.listed) }
+      let made = ListRows(visible, in: state, after: rows)
+      rows = made
+      content = .rows(made.visible)
+      neighbours = made.neighbours
     } else if let library {
       content = library.isRead ? .empty(library.tab) : .waiting
     } else if let error = state.errors.search, !list.isStale || error == .cancelled {
@@ -125,38 +131,10 @@ extension AppState {
 }
 
 extension ListPage {
-  /// The rows of the two screenfuls that the visible rows are part of, except the visible rows.
-  ///
-  /// Screenfuls are counted from the start of the list, so that these rows change once per
-  /// screenful, and not at every step.
-  fileprivate var rowsAround: [Int] {
-    let rows = max(1, cursor.visibleRows)
-    let start = cursor.top / rows * rows
-    return (start..<start + 2 * rows).clamped(to: 0..<count)
-      .filter { !visible.contains($0) }
-  }
-
   /// Whether the last row is selected and takes the last line on the screen, so that the list has
   /// to scroll for the note below it.
   fileprivate var isSelectedAtBottom: Bool {
     cursor.selection == count - 1 && visible.count > 1
       && visible.count == cursor.visibleRows
-  }
-
-  fileprivate func row(
-    _ row: Int, isFirst: Bool, in state: AppState
-  ) -> ListProps.Row {
-    func page(of row: Int) -> Int? { pages(ofRows: row..<(row + 1))?.lowerBound }
-    if let id = self[row], let title = state.listed(id) {
-      return .title(title, isMarked: state.marks.contains(id))
-    }
-    if let arranged, !isLoadingRest, row == arranged.count || isFirst && row > arranged.count {
-      return .unloaded(
-        rows: results.count - results.loadedCount, pages: missingPages.count)
-    }
-    guard let number = page(of: row), let error = state.errors.page(number),
-      isFirst || page(of: row - 1) != number
-    else { return .unknown }
-    return .missing(page: number, error)
   }
 }

@@ -37,9 +37,20 @@ public struct BrowseProps: Sendable, Equatable {
   /// The earlier queries, while their list is open.
   public var history: HistoryProps?
 
+  /// Makes what the screen shows of a state.
   public init(_ state: AppState) {
+    var rows: ListRows?
+    self.init(state, keeping: &rows)
+  }
+
+  /// Makes what the screen shows of a state, sooner if an earlier one was much the same.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - rows: Kept from one state to the next; `nil` before the first one.
+  public init(_ state: AppState, keeping rows: inout ListRows?) {
     header = HeaderProps(state)
-    list = ListProps(state)
+    list = ListProps(state, keeping: &rows)
     detail = state.screen.showsDetails ? DetailProps(state) : nil
     page = PageProps(state)
     prompt = PromptProps(state)

@@ -10,6 +10,10 @@ public struct TitlesState: Sendable, Codable, Equatable {
   @SortedPairs private var details: [TitleID: Answer<TitleDetail>] = [:]
   /// The count above which unneeded titles are dropped.
   private var limit = Self.leastLimit
+  /// Another one after every change.
+  private(set) var edition = Edition()
+
+  private enum CodingKeys: CodingKey { case summaries, details, limit }
 
   /// Nothing is dropped below this count.
   public static let leastLimit = 1_000
@@ -55,6 +59,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
   /// Stores the titles of a page.
   static func reduce(_ state: inout TitlesState, _ action: MoviesAction) {
     guard case .setMovies(let answer, _, _) = action else { return }
+    state.edition = Edition()
     for title in answer.value.titles {
       let known = state.summaries[title.id] ?? title
       state.summaries[title.id] =
@@ -74,7 +79,9 @@ public struct TitlesState: Sendable, Codable, Equatable {
 
   /// Notes what a row tells about a title, unless more is known.
   mutating func note(_ summary: TitleSummary) {
-    if summaries[summary.id] == nil { summaries[summary.id] = summary }
+    guard summaries[summary.id] == nil else { return }
+    edition = Edition()
+    summaries[summary.id] = summary
   }
 
   /// Notes what this machine keeps of a title, unless more is known.
@@ -88,6 +95,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
   ///
   /// - Complexity: O(*n*) in the number of titles.
   static func reduce(_ state: inout TitlesState, keeping needed: Set<TitleID>) {
+    state.edition = Edition()
     state.summaries = state.summaries.filter { needed.contains($0.key) }
     state.details = state.details.filter { needed.contains($0.key) }
     state.limit = max(leastLimit, 2 * state.count)
@@ -97,6 +105,9 @@ public struct TitlesState: Sendable, Codable, Equatable {
   /// the better answer says how good they are.
   private mutating func take(_ answer: Answer<TitleDetail>) {
     let id = answer.value.id
+    // Each letter typed tells most of what the one before has told.
+    guard details[id] != answer else { return }
+    edition = Edition()
     if let known = details[id] {
       let better = known.quality > answer.quality ? known : answer
       var origin = answer.origin
@@ -120,4 +131,22 @@ extension Answer<TitleDetail> {
 
   /// Longer than anything is kept.
   private static var longAgo: Int { 1_000_000_000_000 }
+}
+
+extension TitlesState {
+  /// Which of its values the state has, for those who keep what they have made from it.
+  ///
+  /// To compare two editions takes no time, and to hold one makes no later change to the titles a
+  /// copy, as holding the titles would. It is no part of the value: states with the same titles are
+  /// equal in every edition, and none is recorded.
+  struct Edition: Equatable, Sendable {
+    private final class Mark: Sendable {}
+
+    private let mark = Mark()
+
+    static func == (_: Edition, _: Edition) -> Bool { true }
+
+    /// Whether nothing about any title has changed between the two.
+    func isSame(as other: Edition) -> Bool { mark === other.mark }
+  }
 }

@@ -10,6 +10,7 @@ final class Renderer {
   private var name: Theme.Name
   private var view: BrowseView
   private let book: PictureBook
+  private var rows: ListRows?
   private var drawn: DrawnFrame?
   private var drawnKeys: [Key] = []
   private var inspected: InspectorProps?
@@ -37,7 +38,7 @@ final class Renderer {
     let name = (state.screen.theme ?? theme).name(on: state.screen.background)
     if name != self.name { use(name) }
     book.means = state.posters.shownBy
-    let props = BrowseProps(state)
+    let props = BrowseProps(state, keeping: &rows)
     guard props != drawn?.props || pressed != drawnKeys || inspector != inspected else { return }
     frameTime = ContinuousClock().measure {
       var canvas: Canvas

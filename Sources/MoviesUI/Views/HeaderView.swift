@@ -138,7 +138,8 @@ struct HeaderView {
     if let field = header.yearField {
       return draw(field, isSet: header.years != nil, from: start, to: end, of: &canvas)
     }
-    let remedies = Remedies.ofSearch(keymap, in: props.focus)
+    // Made only where something has to be remedied.
+    var remedies: Remedies { Remedies.ofSearch(keymap, in: props.focus) }
     let filters = FiltersView(theme: theme, keymap: keymap)
     switch props.status {
     case .loading(let loading, let frame):

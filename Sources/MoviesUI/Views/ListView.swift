@@ -29,6 +29,10 @@ struct ListView {
       }
       metrics.note(HitArea.Item(.results, props.list.top + index), at: area.row(index))
     }
+    if let before, before.hasTextBelowRows(like: props) {
+      let rest = area.split(topRows: rows.count).bottom
+      return canvas.copy(rest.inset(columns: 1), from: before.canvas)
+    }
     let below = drawEndNote(props, below: rows.count, in: area, of: &canvas)
     drawDemoHint(props, below: below, in: area, of: &canvas)
   }

@@ -11,6 +11,7 @@ struct Film {
 
   /// The last frame, from which the next one may take what has not changed.
   private var last: DrawnFrame?
+  private var rows: ListRows?
 
   init(keymap: Keymap) {
     self.keymap = keymap
@@ -26,6 +27,7 @@ struct Film {
 
   private mutating func draw(_ state: AppState) -> (frame: Int, metrics: FrameMetrics) {
     let props = BrowseProps(state)
+    #expect(BrowseProps(state, keeping: &rows) == props, "A row stayed")
     if let drawn, drawn.props == props, drawn.screen == state.screen {
       return (drawn.frame, drawn.metrics)
     }

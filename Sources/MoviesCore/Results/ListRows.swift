@@ -1,0 +1,78 @@
+import Titles
+
+/// The rows of the list on the screen, and those around them.
+///
+/// They are most of what a frame shows, and stay the same while one walks through them: the next
+/// frame takes them over from the last, unless what they are made from has changed.
+public struct ListRows: Sendable {
+  let visible: [ListProps.Row]
+  /// The titles around those shown.
+  let neighbours: [ListedTitle]
+  private let ingredients: Ingredients
+  private let titles: TitlesState.Edition
+
+  /// What rows are made from, besides the titles.
+  private struct Ingredients: Equatable {
+    var range: Range<Int>
+    var top: Int
+    var visibleRows: Int
+    var results: Results
+    var arranged: ArrangedRows?
+    var isLoadingRest: Bool
+    var errors: ErrorsState
+    var marks: MarksState
+    /// The library's marks change with it.
+    var libraryRevision: Int?
+  }
+
+  /// Makes the rows, or takes over those of an earlier state.
+  ///
+  /// - Parameters:
+  ///   - range: The rows on the screen.
+  ///   - state: The state.
+  ///   - earlier: The rows of an earlier state.
+  init(_ range: Range<Int>, in state: AppState, after earlier: ListRows?) {
+    let list = state.list
+    ingredients = Ingredients(
+      range: range, top: list.cursor.top, visibleRows: list.cursor.visibleRows,
+      results: list.results, arranged: list.arranged, isLoadingRest: list.isLoadingRest,
+      errors: state.errors, marks: state.marks, libraryRevision: state.library.revision)
+    titles = state.titles.edition
+    if let earlier, earlier.ingredients == ingredients, earlier.titles.isSame(as: titles) {
+      (visible, neighbours) = (earlier.visible, earlier.neighbours)
+    } else {
+      visible = range.map { list.row($0, isFirst: $0 == range.lowerBound, in: state) }
+      neighbours = list.rowsAround.compactMap { list[$0].flatMap(state.listed) }
+    }
+  }
+}
+
+extension ListPage {
+  /// The rows of the two screenfuls that the visible rows are part of, except the visible rows.
+  ///
+  /// Screenfuls are counted from the start of the list, so that these rows change once per
+  /// screenful, and not at every step.
+  fileprivate var rowsAround: [Int] {
+    let rows = max(1, cursor.visibleRows)
+    let start = cursor.top / rows * rows
+    return (start..<start + 2 * rows).clamped(to: 0..<count)
+      .filter { !visible.contains($0) }
+  }
+
+  fileprivate func row(
+    _ row: Int, isFirst: Bool, in state: AppState
+  ) -> ListProps.Row {
+    func page(of row: Int) -> Int? { pages(ofRows: row..<(row + 1))?.lowerBound }
+    if let id = self[row], let title = state.listed(id) {
+      return .title(title, isMarked: state.marks.contains(id))
+    }
+    if let arranged, !isLoadingRest, row == arranged.count || isFirst && row > arranged.count {
+      return .unloaded(
+        rows: results.count - results.loadedCount, pages: missingPages.count)
+    }
+    guard let number = page(of: row), let error = state.errors.page(number),
+      isFirst || page(of: row - 1) != number
+    else { return .unknown }
+    return .missing(page: number, error)
+  }
+}
