@@ -8,6 +8,7 @@ extension String {
   public func wrapped(toCells cells: Int) -> [String] {
     guard cells > 0 else { return [] }
     if isEmpty { return [self] }
+    if let lines = plainLines(toCells: cells) { return lines }
     if isTidyLine, cellWidth <= cells { return [self] }
     return paragraphs.flatMap { paragraph in
       var lines = LineFiller(cells: cells)
@@ -29,6 +30,29 @@ extension String {
       wasBlank = isBlank
     }
     return !wasBlank
+  }
+
+  /// The lines of a tidy text in printable ASCII, whose every byte takes one cell, so that each
+  /// line is a part of it; `nil` for any other, and where a word has to be broken.
+  private func plainLines(toCells cells: Int) -> [String]? {
+    var lines: [String] = []
+    var start = startIndex
+    var blank: Index?
+    var wasBlank = true
+    for index in utf8.indices {
+      let byte = utf8[index]
+      let isBlank = byte == UInt8(ascii: " ")
+      guard 0x20...0x7E ~= byte, !(isBlank && wasBlank) else { return nil }
+      if isBlank { blank = index }
+      if utf8.distance(from: start, to: index) >= cells {
+        guard let end = blank else { return nil }
+        lines.append(String(self[start..<end]))
+        start = utf8.index(after: end)
+        blank = nil
+      }
+      wasBlank = isBlank
+    }
+    return wasBlank ? nil : lines + [String(self[start...])]
   }
 
   private var paragraphs: [Substring] {

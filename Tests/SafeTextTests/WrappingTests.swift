@@ -59,4 +59,19 @@ struct WrappingTests {
       }
     }
   }
+
+  @Test("Plain letters are broken where others of the same width are", arguments: 1...40)
+  func plain(cells: Int) {
+    let texts = [
+      "a masked avenger takes on the crime lords of his town", "extraordinary", "ab cde fg",
+      " the  blanks ", "an extraordinary b", "ends here ", "x",
+    ]
+    for text in texts {
+      let accented = text.replacing("e", with: "é").replacing("x", with: "ý")
+      let expected = accented.wrapped(toCells: cells).map {
+        $0.replacing("é", with: "e").replacing("ý", with: "x")
+      }
+      #expect(text.wrapped(toCells: cells) == expected)
+    }
+  }
 }
