@@ -34,7 +34,7 @@ public final class CachedTitleIndex: TitleIndex {
     try await read { [scope] database in
       guard let places = try TitleRows.places(of: scope, in: database) else { return LocalHits() }
       return try TitleSearch(search, among: places, in: database) { place in
-        try KnownTitle.at(place, in: database)?.facts.detail.harmless
+        try KnownTitle.detail(at: place, in: database)?.harmless
       }.hits(in: rows)
     }
   }

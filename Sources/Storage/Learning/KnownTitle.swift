@@ -15,10 +15,14 @@ struct KnownTitle: Sendable {
 }
 
 extension KnownTitle {
-  /// The title at a place.
-  static func at(_ place: Int64, in database: Database) throws -> KnownTitle? {
+  /// What is known of the title at a place, whoever told it.
+  ///
+  /// A list reads many at once: nothing is copied or decoded that it does not show.
+  static func detail(at place: Int64, in database: Database) throws -> TitleDetail? {
     let statement = try database.cachedStatement(sql: "\(selection) WHERE title.place = ?")
-    return try Row.fetchOne(statement, arguments: [place]).flatMap(KnownTitle.init)
+    let rows = try Row.fetchCursor(statement, arguments: [place])
+    // A row is there as long as its cursor.
+    return try withExtendedLifetime(rows) { try rows.next().flatMap(detail) }
   }
 
   /// The title of a source with an id.
@@ -55,22 +59,26 @@ extension KnownTitle {
 extension KnownTitle {
   /// Reads what was selected; `nil` if it makes no sense, as may happen in a damaged file.
   private init?(_ row: Row) {
-    guard let number: Int64 = row.value(0), let id: String = row.value(1), let id = TitleID(id)
-    else { return nil }
+    guard let number: Int64 = row.value(0), let detail = Self.detail(row) else { return nil }
     place = TitlePlace(number: number)
     let depth: Int = row.value(2) ?? 0
     learned = row.value(3) ?? 0
     seen = row.value(4) ?? 0
-    var detail = TitleDetail(id: id, title: nil)
-    for (index, column) in TitleColumn.all.enumerated() {
-      column.read(row[5 + index], &detail)
-    }
     self.depth = Sighting.Depth(rawValue: depth) ?? .row
     let origins = StoredOrigins(row[5 + TitleColumn.all.count])
     // Files of earlier versions keep only when a title was learned.
     let origin =
       origins.origin == .unknown ? FactOrigin(.service, time: learned) : origins.origin
     facts = SourcedFacts(detail, from: origin, except: origins.others)
+  }
+
+  private static func detail(_ row: Row) -> TitleDetail? {
+    guard let id: String = row.value(1), let id = TitleID(id) else { return nil }
+    var detail = TitleDetail(id: id, title: nil)
+    for (index, column) in TitleColumn.all.enumerated() where !row.hasNull(atIndex: 5 + index) {
+      column.read(row[5 + index], &detail)
+    }
+    return detail
   }
 
   func insert(in database: Database) throws {
