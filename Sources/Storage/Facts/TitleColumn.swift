@@ -123,7 +123,10 @@ extension [String] {
   var lines: String? { isEmpty ? nil : joined(separator: "\n") }
 
   init(lines: String?) {
-    self = lines?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
+    // A line break is one byte, and never a part of another character.
+    self =
+      lines?.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) } ?? []
   }
 }
 

@@ -15,14 +15,20 @@ struct KnownTitle: Sendable {
 }
 
 extension KnownTitle {
-  /// What is known of the title at a place, whoever told it.
+  /// What is known of the titles at some places, whoever told it, in the order of the places.
   ///
   /// A list reads many at once: nothing is copied or decoded that it does not show.
-  static func detail(at place: Int64, in database: Database) throws -> TitleDetail? {
-    let statement = try database.cachedStatement(sql: "\(selection) WHERE title.place = ?")
-    let rows = try Row.fetchCursor(statement, arguments: [place])
-    // A row is there as long as its cursor.
-    return try withExtendedLifetime(rows) { try rows.next().flatMap(detail) }
+  static func details(
+    at places: [Int64], in database: Database
+  ) throws -> [TitleDetail] {
+    let statement = try database.cachedStatement(
+      sql: "\(selection) WHERE title.place IN (SELECT value FROM json_each(?))")
+    let rows = try Row.fetchCursor(statement, arguments: ["\(places)"])
+    var details: [Int64: TitleDetail] = [:]
+    while let row = try rows.next() {
+      if let place: Int64 = row.value(0) { details[place] = detail(row) }
+    }
+    return places.compactMap { details[$0] }
   }
 
   /// The title of a source with an id.

@@ -8,7 +8,7 @@ import Titles
 struct TitleSearch {
   private let search: LocalSearch
   private let translation: ConditionTranslation
-  private let title: (Int64) throws -> TitleDetail?
+  private let titles: ([Int64]) throws -> [TitleDetail]
 
   /// Looks for nothing yet.
   ///
@@ -16,13 +16,13 @@ struct TitleSearch {
   ///   - search: What is looked for.
   ///   - places: The places of the source.
   ///   - database: Where its titles are.
-  ///   - title: Reads the title at a place.
+  ///   - titles: Reads the titles at some places, in their order.
   init(
     _ search: LocalSearch, among places: ClosedRange<Int64>, in database: Database,
-    title: @escaping (Int64) throws -> TitleDetail?
+    titles: @escaping ([Int64]) throws -> [TitleDetail]
   ) {
     self.search = search
-    self.title = title
+    self.titles = titles
     translation = ConditionTranslation(
       places: places, marks: MarkTable(marks: search.marks, database: database),
       database: database)
@@ -45,7 +45,7 @@ struct TitleSearch {
       first += counted.lazy.filter { !known.contains($0) }.prefix(rows.upperBound - first.count)
       found = counted.count
     }
-    return LocalHits(try titles(at: first.dropFirst(rows.lowerBound)), of: found, in: rows)
+    return LocalHits(try titles(Array(first.dropFirst(rows.lowerBound))), of: found, in: rows)
   }
 
   /// The first places in the order that is wished for, or else those of names that match best.
@@ -75,10 +75,6 @@ struct TitleSearch {
       tier.words = .all([names] + [others.words].compactMap(\.self))
       return tier
     }
-  }
-
-  private func titles(at places: some Sequence<Int64>) throws -> [TitleDetail] {
-    try places.compactMap(title)
   }
 }
 
