@@ -7,6 +7,9 @@ struct Measurement {
   var bytesPerKey: Double
   var idleSwitches: Double
   var memory: Double
+  var privateMemory: Double
+  /// Context switches for a key, of twenty in a second.
+  var switchesPerKey: Double
 
   /// Measures a program; `nil` if it cannot be started or draws nothing.
   init?(_ command: [String], runs: Int = 9) {
@@ -16,8 +19,12 @@ struct Measurement {
     key = Self.median(results.map(\.key))
     bytesPerKey = Self.median(results.map(\.bytes))
     memory = Self.median(results.map(\.memory))
-    guard let idle = Self.idleSwitches(command) else { return nil }
+    privateMemory = Self.median(results.map(\.privateMemory))
+    guard let idle = Self.idleSwitches(command), let busy = Self.switchesPerKey(command) else {
+      return nil
+    }
     idleSwitches = idle
+    switchesPerKey = busy
   }
 
   /// The time from a key to the first bytes of its frame; a poster comes much later.
@@ -31,7 +38,9 @@ struct Measurement {
     return median(keys.map { $0.first / .milliseconds(1) })
   }
 
-  private typealias Run = (firstFrame: Double, key: Double, bytes: Double, memory: Double)
+  private typealias Run = (
+    firstFrame: Double, key: Double, bytes: Double, memory: Double, privateMemory: Double
+  )
 
   private static func run(_ command: [String]) -> Run? {
     guard let session = TerminalSession(command) else { return nil }
@@ -42,7 +51,7 @@ struct Measurement {
     guard presses.count == 5 else { return nil }
     return (
       frame.last / .milliseconds(1), median(presses.map { $0.last / .milliseconds(1) }),
-      median(presses.map { Double($0.bytes) }), session.peakMemory
+      median(presses.map { Double($0.bytes) }), session.peakMemory, session.privateMemory
     )
   }
 
@@ -51,9 +60,19 @@ struct Measurement {
     guard let session = TerminalSession(command) else { return nil }
     defer { session.end() }
     _ = session.burst(silence: 1_500)
-    let before = session.contextSwitches
-    Thread.sleep(forTimeInterval: 5)
-    return session.contextSwitches.reduce(0) { $0 + $1.value - before[$1.key, default: 0] }
+    return session.switches { Thread.sleep(forTimeInterval: 5) }
+  }
+
+  /// Context switches for a key that moves the selection, while keys come fast.
+  private static func switchesPerKey(_ command: [String]) -> Double? {
+    guard let session = TerminalSession(command) else { return nil }
+    defer { session.end() }
+    _ = session.burst(silence: 1_500)
+    let keys = 40
+    let switches = session.switches {
+      for index in 0..<keys { _ = session.press(index % 2 == 0 ? "j" : "k", silence: 50) }
+    }
+    return switches / Double(keys)
   }
 
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

@@ -81,6 +81,12 @@ struct TerminalSession {
   /// The peak memory of the program, in megabytes.
   var peakMemory: Double { (status("VmHWM") ?? 0) / 1_024 }
 
+  /// The memory that is no part of a file, in megabytes: what the program itself needs.
+  var privateMemory: Double {
+    let rows = try? String(contentsOfFile: "/proc/\(process)/smaps_rollup", encoding: .utf8)
+    return (rows.flatMap { Self.number(of: "Anonymous", in: $0) } ?? 0) / 1_024
+  }
+
   /// How often each of its threads has been switched so far, by thread number.
   var contextSwitches: [String: Double] {
     let threads = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
@@ -88,6 +94,13 @@ struct TerminalSession {
       uniqueKeysWithValues: (threads ?? []).map { thread in
         (thread, status("voluntary_ctxt_switches", thread: thread) ?? 0)
       })
+  }
+
+  /// How often all threads together are switched while something happens.
+  func switches(during work: () -> Void) -> Double {
+    let before = contextSwitches
+    work()
+    return contextSwitches.reduce(0) { $0 + $1.value - before[$1.key, default: 0] }
   }
 
   /// Ends the program and waits for its end.
@@ -100,7 +113,12 @@ struct TerminalSession {
 
   private func status(_ name: String, thread: String? = nil) -> Double? {
     let path = "/proc/\(process)/" + (thread.map { "task/\($0)/" } ?? "") + "status"
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    return (try? String(contentsOfFile: path, encoding: .utf8))
+      .flatMap { Self.number(of: name, in: $0) }
+  }
+
+  /// The number in a row that begins with a name.
+  private static func number(of name: String, in text: String) -> Double? {
     let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") }
     return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Double($0) }
   }

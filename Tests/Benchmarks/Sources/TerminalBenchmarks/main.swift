@@ -16,9 +16,11 @@ else {
 let rows: [(name: String, value: KeyPath<Measurement, Double>, unit: String, budget: String)] = [
   ("start to the first frame", \.firstFrame, "ms", "1.3 ×"),
   ("key to its last byte", \.key, "ms", "1.5 ×"),
-  ("bytes for a key", \.bytesPerKey, "", "660, see make weigh"),
+  ("bytes for a key", \.bytesPerKey, "", "see make weigh"),
+  ("context switches for a key", \.switchesPerKey, "", "6"),
   ("context switches in 5 idle seconds", \.idleSwitches, "", "4 in the demo"),
   ("most memory", \.memory, "MB", "40 MB"),
+  ("of it no file's", \.privateMemory, "MB", "10 MB"),
 ]
 
 func padded(_ text: String, _ width: Int) -> String {
@@ -48,7 +50,7 @@ print(
   padded("--version ms", 46), padded(version.map(number) ?? "none", 12), padded("–", 7), "6 ms")
 print(
   padded("instructions for a key, in millions", 46),
-  padded(instructions.map { number($0 / 1_000_000) } ?? "no callgrind", 12), padded("–", 7), "1.0")
+  padded(instructions.map { number($0 / 1_000_000) } ?? "no callgrind", 12), padded("–", 7), "0.8")
 print(
   padded("key with a poster on the screen ms", 46),
   padded(posters.map { number($0.key.with) } ?? "none", 12),
