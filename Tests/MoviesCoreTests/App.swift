@@ -3,6 +3,7 @@ import OMDB
 import Redux
 import ReduxTesting
 import TestSupport
+import Testing
 import Titles
 import Transport
 
@@ -24,7 +25,7 @@ final class App {
     store = Store(
       initialState: firstState,
       reducer: AppState.reduce,
-      middlewares: [asyncMiddleware(AppState.self, clock: clock)]
+      middlewares: [Self.keepingRows, asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)
         + keeping
         + [
@@ -47,6 +48,18 @@ final class App {
     for library: any Library, _ clock: TestClock
   ) -> [Middleware<AppState>] {
     libraryMiddlewares(clock: clock, service: LibraryService(library)) { today }
+  }
+
+  /// Expects after each action that the rows kept from the frame before are those made afresh.
+  private static var keepingRows: Middleware<AppState> {
+    Middleware { context, next in
+      var rows: ListRows?
+      return { action in
+        next(action)
+        let state = context.getState()
+        #expect(BrowseProps(state, keeping: &rows) == BrowseProps(state))
+      }
+    }
   }
 
   /// Tells what the source can do, as soon as that is known.
