@@ -131,13 +131,13 @@ struct ScreenTests {
   func lightBackground() async throws {
     try await withProgram(["--demo"]) { program in
       try await program.shows("1 / 33", "The Batman vs. Dracula")
-      let dark = try await program.terminal.attributedText()
+      let dark = try await program.terminal.seenCells()
       try await program.terminal.send(Array("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\".utf8))
-      try await waitUntil("other colours") { try await program.terminal.attributedText() != dark }
-      let light = try await program.terminal.attributedText()
+      try await waitUntil("other colours") { try await program.terminal.seenCells() != dark }
+      let light = try await program.terminal.seenCells()
       try await program.terminal.send(Array("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\".utf8))
       try await waitUntil("the first colours") {
-        try await program.terminal.attributedText() == dark
+        try await program.terminal.seenCells() == dark
       }
       #expect(light != dark)
       #expect(try await program.terminal.text().contains("Batman Begins"))

@@ -1,7 +1,7 @@
 import CTerminal
 
 #if !canImport(Glibc)
-  import CoreFoundation
+  import Foundation
 #endif
 
 /// The main loop of a program that lives in a terminal.
@@ -43,7 +43,8 @@ public final class TerminalLoop {
   private func turnRunLoop() {
     #if !canImport(Glibc)
       let patience = alarms.next.map { ContinuousClock.now.duration(to: $0) / .seconds(1) }
-      CFRunLoopRunInMode(.defaultMode, patience ?? .greatestFiniteMagnitude, true)
+      let end = patience.map { Date(timeIntervalSinceNow: $0) } ?? .distantFuture
+      _ = RunLoop.main.run(mode: .default, before: end)
       alarms.ring()
     #endif
   }

@@ -39,11 +39,11 @@ struct WidthTests {
       for _ in 1...6 { try await terminal.press(key) }
       try await terminal.press("F5")
       try await terminal.waitUntilShown("key F5")
-      let changed = try await terminal.attributedText()
+      let changed = try await terminal.seenCells()
       try await terminal.press("C-l")
       try await terminal.press("F6")
       try await terminal.waitUntilShown("key F6")
-      let repainted = try await terminal.attributedText()
+      let repainted = try await terminal.seenCells()
       #expect(rows(of: changed) == rows(of: repainted), "after \(key)")
     }
   }
@@ -64,32 +64,7 @@ struct WidthTests {
   }
 
   /// What is seen of the rows below the line with the last key and the row where its colour ends.
-  private func rows(of screen: String) -> [[String]] {
-    screen.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).map(seen)
-  }
-
-  /// The characters of a row, each with the styles that are seen: of a blank, only the background.
-  private func seen(_ row: Substring) -> [String] {
-    var styles: [String] = []
-    var cells: [String] = []
-    for part in row.split(separator: "\u{1B}[", omittingEmptySubsequences: false).enumerated() {
-      guard part.offset > 0 else {
-        cells += part.element.map { "\($0)" }
-        continue
-      }
-      let (style, text) = (part.element.prefix { $0 != "m" }, part.element.drop { $0 != "m" })
-      switch style {
-      case "0": styles = []
-      case "39", "49": styles.removeAll { $0.first == style.first && $0.count > 1 }
-      default: styles.append("\(style)")
-      }
-      for character in text.dropFirst() {
-        let isBlank = character == " "
-        cells.append("\(character)\(styles.filter { !isBlank || $0.hasPrefix("48") }.sorted())")
-      }
-    }
-    return cells
-  }
+  private func rows(of screen: [[String]]) -> [[String]] { Array(screen.dropFirst(2)) }
 
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 }
