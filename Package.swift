@@ -245,7 +245,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "MoviesCore", "MoviesUI", "Redux", "ReduxRecording", "ReduxTesting", "TerminalUI",
+        "MoviesCore", "MoviesUI", "Redux", "ReduxRecording", "ReduxTesting", "Search", "TerminalUI",
         "Titles",
       ],
       swiftSettings: swiftSettings),

@@ -5,7 +5,7 @@ public import Transport
 
 /// The source of films for one run of the program.
 ///
-/// Deciding is quick and needs no network; ``Source/open(_:settings:)`` does the rest.
+/// Deciding is quick and needs no network; `Source.open(_:settings:)` does the rest.
 public enum SourceChoice: Equatable, Sendable {
   /// The bundled catalogue, through the stand-in inside the program.
   case demo
