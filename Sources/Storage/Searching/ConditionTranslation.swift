@@ -38,6 +38,7 @@ struct ConditionTranslation {
     switch condition {
     case .number(let field, let test): return "ifnull(\(field.column) \(test.sql), FALSE)"
     case .kind(let kind): return "(title.kind IS \(kind.rawValue))"
+    case .form(let form): return "(title.form IS \(form.rawValue))"
     case .library(let condition): return try sql(condition)
     case .not(let condition): return "(NOT \(try sql(condition, depth: depth + 1)))"
     case .all(let conditions): return all(try conditions.map { try sql($0, depth: depth + 1) })
@@ -85,7 +86,7 @@ extension TitleCondition {
   fileprivate var isAboutWords: Bool {
     switch self {
     case .words, .phrase, .text: true
-    case .number, .kind, .library: false
+    case .number, .kind, .form, .library: false
     case .not(let condition): condition.isAboutWords
     case .all(let conditions), .any(let conditions): conditions.contains(where: \.isAboutWords)
     }

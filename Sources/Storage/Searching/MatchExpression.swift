@@ -75,7 +75,7 @@ extension MatchExpression {
         self =
           words.isEmpty ? .nothing : .all(words.map { .beginning($0, in: [.field(field)]) })
       }
-    case .number, .library: return nil
+    case .number, .form, .library: return nil
     case .kind(let kind): self = .word(kind.rawValue, in: [.kind])
     case .not(let condition):
       guard let expression = translated([condition])?.first else { return nil }
