@@ -1,0 +1,39 @@
+/// How much of IMDb's data is kept on this machine.
+public struct IMDbLevel: Hashable, Sendable, Codable {
+  /// The level that every other one builds on.
+  public enum Base: String, Hashable, Sendable, Codable {
+    /// A rating and votes for titles that others tell of; nothing can be searched.
+    case ratings
+    /// Titles, their ratings and the episodes of series.
+    case titles
+  }
+
+  public var base: Base
+  /// Whether directors, writers and cast are kept, of titles with at least 100 votes.
+  public var hasPeople: Bool
+  /// Whether the names that titles have in other countries are searched.
+  public var hasNamesAbroad: Bool
+  /// Whether titles for adults are kept.
+  public var hasAdultTitles: Bool
+
+  public init(
+    _ base: Base = .titles, people hasPeople: Bool = false,
+    namesAbroad hasNamesAbroad: Bool = false,
+    adultTitles hasAdultTitles: Bool = false
+  ) {
+    self.base = base
+    self.hasPeople = hasPeople
+    self.hasNamesAbroad = hasNamesAbroad
+    self.hasAdultTitles = hasAdultTitles
+  }
+
+  /// The files that the level is made of, in the order in which they are read.
+  public var dumps: [IMDbDump] {
+    guard base == .titles else { return [.ratings] }
+    return [.ratings, .episodes, .basics] + (hasPeople ? [.crew, .principals, .names] : [])
+      + (hasNamesAbroad ? [.alternativeTitles] : [])
+  }
+
+  /// The fewest votes of a title whose people are kept.
+  static let fewestVotesForPeople = 100
+}

@@ -1,0 +1,28 @@
+/// How far an import of IMDb's data has come.
+public struct IMDbProgress: Hashable, Sendable, Codable {
+  /// What is being done.
+  public enum Stage: Hashable, Sendable, Codable {
+    /// A file is downloaded; counted in bytes.
+    case downloading(IMDbDump)
+    /// A file is read; counted in bytes of the compressed file.
+    case reading(IMDbDump)
+    /// The new database is written; counted in titles.
+    case writing
+    /// Indexes are made, and the new database takes the place of the old one.
+    case finishing
+  }
+
+  public var stage: Stage
+  public var done: Int
+  /// `nil` if nobody knows how much there is.
+  public var total: Int?
+  /// How many lines of the file were read so far; 0 where lines do not count.
+  public var lines: Int
+
+  public init(_ stage: Stage, done: Int, total: Int?, lines: Int = 0) {
+    self.stage = stage
+    self.done = done
+    self.total = total
+    self.lines = lines
+  }
+}

@@ -1,0 +1,30 @@
+/// What is kept of IMDb's data on this machine.
+public struct IMDbStatus: Hashable, Sendable, Codable {
+  public var level: IMDbLevel
+  /// When the whole was imported last, in seconds since 1970.
+  public var imported: Int
+  /// From when each file is, in seconds since 1970: the time of its last change at its source, or
+  /// else that of the file itself.
+  public var days: [IMDbDump: Int]
+  /// How many titles can be found, episodes not counted.
+  public var titles: Int
+  public var episodes: Int
+  public var ratings: Int
+  public var people: Int
+  /// The size on disk, in bytes.
+  public var bytes: Int
+
+  public init(
+    level: IMDbLevel, imported: Int, days: [IMDbDump: Int] = [:], titles: Int = 0,
+    episodes: Int = 0, ratings: Int = 0, people: Int = 0, bytes: Int = 0
+  ) {
+    self.level = level
+    self.imported = imported
+    self.days = days
+    self.titles = titles
+    self.episodes = episodes
+    self.ratings = ratings
+    self.people = people
+    self.bytes = bytes
+  }
+}

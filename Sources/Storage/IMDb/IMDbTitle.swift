@@ -1,0 +1,60 @@
+/// A title of IMDb's data, as an import hands it to the tables.
+struct IMDbTitle: Hashable, Sendable {
+  /// The number in its id: 96895 in `tt0096895`.
+  var number: UInt32
+  var type: IMDbTitleType
+  var name: String
+  /// The name in the language it was made in; `nil` if it is the same.
+  var originalName: String?
+  var year: Int?
+  var endYear: Int?
+  var minutes: Int?
+  var genres = IMDbGenres()
+  /// IMDb's rating times ten, from 10 to 100; `nil` for a title without votes.
+  var rating: Int?
+  var votes: Int?
+  /// For an episode: its place in the series.
+  var episode: IMDbEpisodePlace?
+  /// The people behind and in it, the most important first; empty unless they are imported.
+  var directors: [String] = []
+  var writers: [String] = []
+  var actors: [String] = []
+  /// The names that it has in other countries; empty unless they are imported.
+  var namesAbroad: [String] = []
+}
+
+/// Where an episode belongs.
+struct IMDbEpisodePlace: Hashable, Sendable {
+  /// The number in the id of the series.
+  var series: UInt32
+  /// `nil` for an episode outside the seasons.
+  var season: Int?
+  var number: Int?
+}
+
+/// An episode of a season, rated or not.
+struct IMDbEpisode: Hashable, Sendable {
+  /// The number in its id.
+  var id: UInt32
+  var number: Int?
+  var name: String
+  var year: Int?
+}
+
+/// Genres of a title, each of which is one bit.
+struct IMDbGenres: OptionSet, Hashable, Sendable {
+  let rawValue: Int
+
+  /// All genres, in the order of their bits, which files keep: new ones are appended.
+  static let names = [
+    "Action", "Adult", "Adventure", "Animation", "Biography", "Comedy", "Crime", "Documentary",
+    "Drama", "Family", "Fantasy", "Film-Noir", "Game-Show", "History", "Horror", "Music",
+    "Musical", "Mystery", "News", "Reality-TV", "Romance", "Sci-Fi", "Short", "Sport",
+    "Talk-Show", "Thriller", "War", "Western",
+  ]
+
+  /// The names of the genres, in the order of their bits.
+  var names: [String] {
+    Self.names.indices.filter { rawValue & 1 << $0 != 0 }.map { Self.names[$0] }
+  }
+}
