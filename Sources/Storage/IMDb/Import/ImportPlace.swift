@@ -21,7 +21,7 @@ struct ImportPlace: Sendable {
     ReplacedFile(folder: folder, name: IMDbTables.fileName, checkTables: IMDbTables.check)
   }
 
-  private var path: String { "\(folder)/\(IMDbTables.fileName)" }
+  var path: String { "\(folder)/\(IMDbTables.fileName)" }
   private var lockPath: String { "\(folder)/imdb.lock" }
 
   /// Makes a new file in the place of the present one, unless somebody else does.
