@@ -30,6 +30,8 @@ let argumentParser = Target.Dependency.product(
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+// SQLite itself, for millions of rows to be inserted.
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let issueReporting = Target.Dependency.product(
   name: "IssueReporting", package: "xctest-dynamic-overlay")
@@ -134,7 +136,10 @@ let package = Package(
     room("OMDBStandIn", ["CTurboJPEG", flyingSocks]),
     room("Posters", ["CTurboJPEG", "Files", "Pictures", "Titles", "Transport", httpTypes]),
     room(
-      "Storage", ["Files", "Keeping", "SafeText", "Search", "Titles", "Transport", grdb, httpTypes]),
+      "Storage",
+      [
+        "Files", "Keeping", "SafeText", "Search", "Titles", "Transport", grdb, httpTypes, sqlite,
+      ]),
     room("Exchange", ["CZip", "Keeping", "SafeText", "Titles"]),
     room("MoviesCore", ["Files", "Keeping", "Redux", "ReduxRecording", "Search", "Titles"]),
     room(

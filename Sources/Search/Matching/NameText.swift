@@ -10,10 +10,10 @@ package struct NameText: Sendable {
   package let otherWords: FoldedText
 
   package init(_ title: TitleDetail) {
-    let names = title.names
-    keys = FoldedText(words: names.map(Self.key).filter { !$0.isEmpty })
+    let names = title.names.map(NameWords.init)
     let series = title.seriesTitle?.nameWords ?? []
-    otherWords = FoldedText(words: names.flatMap(Self.otherWords) + series)
+    keys = FoldedText(words: names.map(\.key).filter { !$0.isEmpty })
+    otherWords = FoldedText(words: names.flatMap(\.others) + series)
   }
 
   /// A name, typed or real, as a single word: without an article at its beginning, without `and`,
@@ -32,16 +32,6 @@ package struct NameText: Sendable {
   /// Whether an article stands before other words, which are folded.
   static func beginsWithArticle(_ folded: [String]) -> Bool {
     folded.count > 1 && folded.first.map(articles.contains) == true
-  }
-
-  private static func otherWords(of name: String) -> [String] {
-    let words = name.nameWords
-    let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
-    let others = words.enumerated().flatMap { place, word in
-      WaysToWrite.others(than: word, isFirst: place == 0)
-    }
-    let whole = words.count > 2 ? [words.joined()] : []
-    return pairs + whole + others
   }
 
   private static let articles: Set<String> = ["the", "a", "an"]

@@ -1,0 +1,126 @@
+import Search
+import Titles
+
+/// The words of a title as `imdb.sqlite` has them, folded by the program's own functions.
+///
+/// To fold them is the dearest part of an import, and nobody needs the database for it.
+struct IMDbWords: Hashable, Sendable {
+  /// A text that is searched.
+  enum Column: String, CaseIterable, Sendable {
+    /// The names as single words: see ``endOfKey``.
+    case key
+    case title
+    case otherWords = "other_words"
+    /// A letter for each genre: see ``IMDbGenres/letters``.
+    case genre
+    case director, writer, actor
+
+    var isAboutPeople: Bool {
+      switch self {
+      case .director, .writer, .actor: true
+      case .key, .title, .otherWords, .genre: false
+      }
+    }
+  }
+
+  /// Ends a key, and stands in no word.
+  ///
+  /// So a whole name is a word that no other title has: to look for the name among all titles with
+  /// the word `the` would take long.
+  static let endOfKey = "="
+
+  /// See ``SortKey/prefix``.
+  let sortPrefix: Int
+  private var keys = ""
+  private var names = ""
+  private var otherWords = ""
+  private let genres: String
+  private let directors: String
+  private let writers: String
+  private let actors: String
+
+  /// Folds the texts of a title.
+  init(_ title: IMDbTitle) {
+    genres = title.genres.letters
+    directors = title.directors.words
+    writers = title.writers.words
+    actors = title.actors.words
+    let name = NameWords(title.name)
+    sortPrefix = SortKey(name).prefix
+    guard !title.isNumberedEpisode else { return }
+    let original = title.originalName.flatMap { $0 == title.name ? nil : NameWords($0) }
+    var (keys, others): ([String], [String]) = ([], [])
+    for name in [name, original].compactMap(\.self) {
+      names.append(words: name.words)
+      keys.append(name.key)
+      others += name.others
+    }
+    for name in title.namesAbroad where name != title.name && name != title.originalName {
+      let name = NameWords(name)
+      keys.append(name.key)
+      others += name.words + name.others
+    }
+    for key in keys where !key.isEmpty { self.keys.append(words: [key + Self.endOfKey]) }
+    otherWords.append(words: others)
+  }
+
+  /// The names, and parts of them, as single words without spaces.
+  var namesAsWords: [String] {
+    keys.split(separator: " ").map { String($0.dropLast()) }
+      + otherWords.split(separator: " ").map(String.init)
+  }
+
+  /// The words in a column, with single spaces between them.
+  func text(in column: Column) -> String {
+    switch column {
+    case .key: keys
+    case .title: names
+    case .otherWords: otherWords
+    case .genre: genres
+    case .director: directors
+    case .writer: writers
+    case .actor: actors
+    }
+  }
+}
+
+extension [String] {
+  /// The words of these texts without what divides them: no index without positions knows how they
+  /// stand.
+  fileprivate var words: String {
+    isEmpty ? "" : flatMap(\.searchWords).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Adds words behind a space.
+  fileprivate mutating func append(words: [String]) {
+    for word in words {
+      if !isEmpty { append(" ") }
+      append(word)
+    }
+  }
+}
+
+extension IMDbTitle {
+  /// Whether it is an episode which nobody has named.
+  var isNumberedEpisode: Bool {
+    guard let episode else { return false }
+    return name == IMDbSeason.numberedName(season: episode.season, episode: episode.number)
+  }
+}
+
+extension IMDbGenres {
+  /// A letter or digit for each genre, in the order of the bits, with single spaces between them.
+  ///
+  /// A word of one letter takes less than half of the space: hardly anything begins with it.
+  var letters: String { bits.map { String(Self.letter(of: $0)) }.joined(separator: " ") }
+
+  /// The letter of a genre, given the place of its bit.
+  static func letter(of bit: Int) -> Character { allLetters[bit] }
+
+  private static let allLetters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+
+  /// The places of the bits that are set.
+  var bits: [Int] { Self.names.indices.filter { rawValue & 1 << $0 != 0 } }
+}

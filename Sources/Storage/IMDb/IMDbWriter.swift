@@ -1,0 +1,167 @@
+import GRDB
+
+/// Fills a new `imdb.sqlite`, which nobody else knows yet.
+///
+/// Titles come in the order of their rank, the best known first, and behind them the rated episodes
+/// in the same order; seasons and ratings come whenever they like, the faster the more they are in
+/// the order of their numbers.
+///
+///     try file.replace { queue in
+///       try queue.inDatabase { database in
+///         var writer = try IMDbWriter(for: IMDbLevel(), in: database)
+///         for title in ranked { try writer.add(title, words: IMDbWords(title)) }
+///         for season in seasons { try writer.add(season) }
+///         try writer.finish(imported: now, days: days)
+///       }
+///     }
+struct IMDbWriter {
+  /// How many titles were added, episodes not counted.
+  private(set) var titles = 0
+  /// How many rated episodes were added behind them.
+  private(set) var ratedEpisodes = 0
+  /// How many episodes the added seasons have.
+  private(set) var episodes = 0
+  private var ratings = 0
+  /// The names of well-known titles as single words.
+  private var knownNames: [String] = []
+  private let level: IMDbLevel
+  private let database: Database
+  private let insertions: IMDbInsertions
+
+  /// Makes the tables of a level, and begins the one transaction in which they are filled.
+  ///
+  /// - Parameters:
+  ///   - level: What is kept.
+  ///   - database: The new database, without any table.
+  /// - Throws: A `DatabaseError`.
+  init(for level: IMDbLevel, in database: Database) throws {
+    self.level = level
+    self.database = database
+    try database.execute(sql: "PRAGMA cache_size = -\(Self.cachedKilobytes)")
+    try IMDbTables.make(for: level, in: database)
+    insertions = try IMDbInsertions(for: level, in: database)
+    try database.beginTransaction(.immediate)
+  }
+
+  private static let cachedKilobytes = 32 << 10
+  /// How many titles are so well known that somebody writes their names as one word.
+  private static let knownTitles = 50_000
+
+  /// Adds the next title, or the next rated episode behind all titles.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - words: Its words, which may have been folded on another thread.
+  /// - Throws: A `DatabaseError`.
+  mutating func add(_ title: IMDbTitle, words: IMDbWords) throws {
+    if title.type == .tvEpisode { ratedEpisodes += 1 } else { titles += 1 }
+    if title.votes != nil { ratings += 1 }
+    let place = titles + ratedEpisodes
+    try insertions.titles?.insert { row in
+      row.add(place)
+      row.add(title.number)
+      row.add(title.type.rawValue)
+      row.add(title.year)
+      row.add(title.minutes)
+      row.add(title.genres.rawValue)
+      row.add(title.rating)
+      row.add(title.votes)
+      row.add(words.sortPrefix)
+    }
+    try insertions.names?.insert { row in
+      row.add(place)
+      row.add(title.isNumberedEpisode ? nil : title.name)
+      row.add(title.originalName)
+      row.add(title.endYear)
+    }
+    try add(words, at: place)
+    if let episode = title.episode { try add(episode, at: place) }
+    if title.hasPeople { try addPeople(of: title, at: place) }
+  }
+
+  private mutating func add(_ words: IMDbWords, at place: Int) throws {
+    try insertions.words?.insert { row in
+      row.add(place)
+      for column in insertions.wordColumns { row.add(words.text(in: column)) }
+    }
+    if place <= Self.knownTitles { knownNames += words.namesAsWords }
+  }
+
+  private func add(_ episode: IMDbEpisodePlace, at place: Int) throws {
+    try insertions.episodes?.insert { row in
+      row.add(place)
+      row.add(episode.series)
+      row.add(episode.season)
+      row.add(episode.number)
+    }
+  }
+
+  private func addPeople(of title: IMDbTitle, at place: Int) throws {
+    try insertions.people?.insert { row in
+      row.add(place)
+      row.add(title.directors.lines)
+      row.add(title.writers.lines)
+      row.add(title.actors.lines)
+    }
+  }
+
+  /// Adds a season.
+  ///
+  /// - Parameter season: All its episodes; each season of a series comes once.
+  /// - Throws: A `DatabaseError`.
+  mutating func add(_ season: IMDbSeason) throws {
+    guard !season.episodes.isEmpty else { return }
+    episodes += season.episodes.count
+    try insertions.seasons?.insert { row in
+      row.add(season.series)
+      row.add(season.storedNumber)
+      row.add(season.coded)
+    }
+  }
+
+  /// Adds what is kept of a title at the level of ratings.
+  ///
+  /// - Parameters:
+  ///   - rating: IMDb's rating times ten.
+  ///   - votes: The votes behind it.
+  ///   - number: The number in the title's id; each comes once.
+  /// - Throws: A `DatabaseError`.
+  mutating func add(rating: Int, votes: Int, of number: UInt32) throws {
+    ratings += 1
+    try insertions.ratings?.insert { row in
+      row.add(number)
+      row.add(rating)
+      row.add(votes)
+    }
+  }
+
+  /// Makes what searches need once everything is added, and ends the transaction.
+  ///
+  /// - Parameters:
+  ///   - imported: The time, in seconds since 1970.
+  ///   - days: From when each file is, in seconds since 1970.
+  ///   - people: How many people are kept.
+  /// - Returns: What is kept.
+  /// - Throws: A `DatabaseError`.
+  @discardableResult
+  func finish(imported: Int, days: [IMDbDump: Int], people: Int = 0) throws -> IMDbStatus {
+    var status = IMDbStatus(level: level, imported: imported, days: days)
+    status.titles = titles
+    status.episodes = episodes
+    status.ratings = ratings
+    status.people = people
+    if level.base == .titles {
+      try IMDbTables.index(database)
+      try IMDbTables.makeVocabulary(addingNames: knownNames, for: level, in: database)
+      try IMDbTables.count(titles: titles, in: database)
+    }
+    try IMDbTables.write(status, in: database)
+    try database.commit()
+    status.bytes = try database.size
+    return status
+  }
+}
+
+extension IMDbTitle {
+  fileprivate var hasPeople: Bool { !(directors.isEmpty && writers.isEmpty && actors.isEmpty) }
+}
