@@ -111,6 +111,7 @@ let package = Package(
     room("Titles", ["Files"]),
     room("Pictures"),
     room("Transport", [httpTypes]),
+    room("Downloads", ["Files", "Transport", httpTypes]),
 
     // The architecture.
     room("Redux", ["Files", logging]),
@@ -186,6 +187,7 @@ let package = Package(
       name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: swiftSettings),
     tests("Posters", ["CTestSupport", "CTurboJPEG", "Pictures", "Titles", "Transport", httpTypes]),
     tests("Transport", [httpTypes]),
+    tests("Downloads", ["CurlHTTP", "Files", "Transport"]),
     tests("Redux", ["ReduxTesting", logging, issueReporting]),
     tests("ReduxHTTP", ["Redux", "ReduxTesting", "Transport", httpTypes]),
     .testTarget(
