@@ -10,9 +10,12 @@ package struct NameText: Sendable {
   package let otherWords: FoldedText
 
   package init(_ title: TitleDetail) {
-    let names = title.names
+    self.init(names: title.names, series: title.seriesTitle?.nameWords ?? [])
+  }
+
+  /// Takes the names of a title, and for an episode the folded words of its series' name.
+  package init(names: [String], series: [String] = []) {
     keys = FoldedText(words: names.map(Self.key).filter { !$0.isEmpty })
-    let series = title.seriesTitle?.nameWords ?? []
     otherWords = FoldedText(words: names.flatMap(Self.otherWords) + series)
   }
 

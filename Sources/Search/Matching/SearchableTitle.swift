@@ -41,10 +41,13 @@ extension TextField {
     self == .name ? text.nameWords : text.searchWords
   }
 
+  /// Texts of this field, folded.
+  package func text(of texts: [String]) -> FoldedText { FoldedText(texts, words: words) }
+
   /// The text of a title, folded.
   package func text(of title: TitleDetail) -> FoldedText {
     switch self {
-    case .name: FoldedText(title.names, words: words)
+    case .name: text(of: title.names)
     case .genre: FoldedText(title.genres)
     case .director: FoldedText(title.directors)
     case .writer: FoldedText(title.writers)

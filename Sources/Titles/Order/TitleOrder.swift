@@ -136,7 +136,7 @@ extension TitleSummary {
 
 extension String {
   /// The words alone, without the article that an English title may begin with.
-  fileprivate var lookUpKey: String {
+  package var lookUpKey: String {
     let key = comparisonKey
     let article = ["the ", "an ", "a "].first { key.hasPrefix($0) } ?? ""
     return String(key.dropFirst(article.count))

@@ -1,0 +1,23 @@
+/// A season of a series with all its episodes, rated or not.
+struct IMDbSeason: Hashable, Sendable {
+  /// The number in the id of the series.
+  var series: UInt32
+  /// `nil` for episodes outside the seasons.
+  var number: Int?
+  /// Sorted by number; those without one come last.
+  var episodes: [IMDbEpisode]
+
+  /// The number under which episodes outside the seasons are stored.
+  static let outsideSeasons = -1
+
+  /// The number as it is stored.
+  var storedNumber: Int { number ?? Self.outsideSeasons }
+
+  /// The name that an episode has which nobody has named: `Episode #1.23`.
+  ///
+  /// Half of all episodes are called so, and none of them is looked for by this name.
+  static func numberedName(season: Int?, episode: Int?) -> String? {
+    guard let season, let episode else { return nil }
+    return "Episode #\(season).\(episode)"
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import GRDB
+import Search
+import Titles
+
+extension IMDbTables {
+  /// Notes how many titles there are of each genre, and down to which place titles with so many
+  /// votes stand: see ``VoteBounds``.
+  ///
+  /// Whoever changes ratings in a copy of the file calls this afterwards.
+  ///
+  /// - Parameters:
+  ///   - titles: How many titles there are; behind them come the episodes.
+  ///   - database: The database.
+  /// - Throws: A `DatabaseError`.
+  static func count(titles: Int, in database: Database) throws {
+    var bounds = VoteBounds()
+    var genres = Array(repeating: 0, count: IMDbGenres.names.count)
+    let rows = try Row.fetchCursor(database, sql: "SELECT place, votes, genres FROM title")
+    while let row = try rows.next() {
+      let place: Int = row[0]
+      if let votes: Int = row[1] { bounds.note(votes, at: place, isEpisode: place > titles) }
+      guard place <= titles else { continue }
+      for bit in IMDbGenres(rawValue: row[2]).bits { genres[bit] += 1 }
+    }
+    try database.execute(sql: "DELETE FROM vote_bound; DELETE FROM genre_count;")
+    try bounds.insert(in: database)
+    for (bit, count) in genres.enumerated() {
+      try database.execute(
+        cached: "INSERT INTO genre_count (genre, titles) VALUES (?, ?)", [bit, count])
+    }
+  }
+
+  /// Writes what is kept, in the place of what was written before.
+  static func write(_ status: IMDbStatus, in database: Database) throws {
+    let text = String(decoding: try JSONEncoder().encode(status), as: UTF8.self)
+    try database.execute(sql: "DELETE FROM about")
+    try database.execute(sql: "INSERT INTO about (status) VALUES (?)", arguments: [text])
+  }
+
+  /// Reads what is kept.
+  ///
+  /// - Throws: A `DatabaseError`, or a `DecodingError` about a damaged file.
+  static func status(in database: Database) throws -> IMDbStatus {
+    let text = try String.fetchOne(database, sql: "SELECT status FROM about") ?? ""
+    var status = try JSONDecoder().decode(IMDbStatus.self, from: Data(text.utf8))
+    status.bytes = try database.size
+    return status
+  }
+}

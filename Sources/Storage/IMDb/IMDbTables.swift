@@ -1,0 +1,115 @@
+import Files
+import GRDB
+
+/// The tables of `imdb.sqlite`, which is only ever replaced as a whole.
+///
+/// The place of a title is its rank, the best known first, and the row of its words: a search of
+/// words hands out its hits in this order, and nothing is sorted. Behind all titles come the rated
+/// episodes in the same way. What titles are compared by stands apart from their names, so that
+/// looking at every title reads little.
+enum IMDbTables {
+  /// The name of the file in its folder.
+  static let fileName = "imdb.sqlite"
+  /// The version of the tables; another number whenever they, or the way words are folded, change.
+  static let version = 1
+  /// Tells the file from those of others: `IMDb` in ASCII.
+  private static let applicationID = 0x494D_4462
+
+  /// The columns of the words of a title; a level without people has no columns for them.
+  static func wordColumns(of level: IMDbLevel) -> [IMDbWords.Column] {
+    IMDbWords.Column.allCases.filter { level.hasPeople || !$0.isAboutPeople }
+  }
+
+  /// Makes sure that a file has the tables of this version.
+  ///
+  /// - Throws: ``FileTrouble/newer``, ``FileTrouble/damaged``, or a `DatabaseError`.
+  static func check(_ database: Database) throws {
+    guard try database.applicationID == applicationID else { throw FileTrouble.damaged }
+    let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    guard version <= Self.version else { throw FileTrouble.newer }
+    guard version == Self.version, try database.tableExists("about") else {
+      throw FileTrouble.damaged
+    }
+  }
+
+  /// Makes the tables that are filled title by title, in a new file.
+  static func make(for level: IMDbLevel, in database: Database) throws {
+    try database.execute(
+      sql: """
+        PRAGMA application_id = \(applicationID);
+        PRAGMA user_version = \(version);
+        CREATE TABLE about (status TEXT NOT NULL) STRICT;
+        """)
+    switch level.base {
+    case .ratings: try makeRatings(in: database)
+    case .titles: try makeTitles(for: level, in: database)
+    }
+  }
+
+  private static func makeRatings(in database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE rating (
+          number INTEGER PRIMARY KEY, imdb INTEGER NOT NULL, votes INTEGER NOT NULL
+        ) STRICT;
+        """)
+  }
+
+  private static func makeTitles(for level: IMDbLevel, in database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE title (
+          place INTEGER PRIMARY KEY,
+          number INTEGER NOT NULL,
+          type INTEGER NOT NULL,
+          year INTEGER,
+          minutes INTEGER,
+          genres INTEGER NOT NULL,
+          imdb INTEGER,
+          votes INTEGER,
+          sort_prefix INTEGER NOT NULL
+        ) STRICT;
+        CREATE TABLE title_name (
+          place INTEGER PRIMARY KEY, title TEXT, original_title TEXT, end_year INTEGER
+        ) STRICT;
+        CREATE TABLE episode (
+          place INTEGER PRIMARY KEY, series INTEGER NOT NULL, season INTEGER, episode INTEGER
+        ) STRICT;
+        CREATE TABLE season (
+          series INTEGER NOT NULL, number INTEGER NOT NULL, episodes BLOB NOT NULL,
+          PRIMARY KEY (series, number)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE vote_bound (
+          votes INTEGER PRIMARY KEY, title_place INTEGER NOT NULL, episode_place INTEGER NOT NULL
+        ) STRICT;
+        CREATE TABLE genre_count (genre INTEGER PRIMARY KEY, titles INTEGER NOT NULL) STRICT;
+        CREATE VIRTUAL TABLE title_words USING fts5 (
+          \(wordColumns(of: level).map(\.rawValue).joined(separator: ", ")),
+          content='', columnsize=0, detail=column, prefix='1 2 3',
+          tokenize="ascii tokenchars '\(IMDbWords.endOfKey)'"
+        );
+        -- The words of some hundred thousand titles are gathered before they are written.
+        INSERT INTO title_words (title_words, rank) VALUES ('hashsize', \(gatheredBytes));
+        INSERT INTO title_words (title_words, rank) VALUES ('automerge', 0);
+        """)
+    guard level.hasPeople else { return }
+    try database.execute(
+      sql: """
+        CREATE TABLE title_people (
+          place INTEGER PRIMARY KEY, directors TEXT, writers TEXT, actors TEXT
+        ) STRICT;
+        """)
+  }
+
+  private static let gatheredBytes = 64 << 20
+
+  /// Makes what searches need of titles that are all there: their numbers, and their words in one
+  /// piece.
+  static func index(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE INDEX title_by_number ON title (number);
+        INSERT INTO title_words (title_words) VALUES ('optimize');
+        """)
+  }
+}

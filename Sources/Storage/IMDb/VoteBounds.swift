@@ -1,0 +1,37 @@
+import GRDB
+
+/// The last places at which titles with at least so many votes stand.
+///
+/// Titles stand nearly in the order of their votes, but not quite: shorts come later, and votes
+/// change after the order was made. So a search for titles with many votes looks at those up to a
+/// bound, and leaves all others aside.
+struct VoteBounds {
+  /// The last places of titles and of episodes, for each threshold.
+  private var places = Array(
+    repeating: (title: 0, episode: 0), count: VoteBounds.thresholds.count)
+
+  /// Numbers of votes, rising: 1, 2, 5, 10, 20, 50 and so on.
+  private static let thresholds: [Int] = (0...7).flatMap { power in
+    [1, 2, 5].map { factor in (0..<power).reduce(factor) { number, _ in number * 10 } }
+  }
+
+  /// Takes a title into account.
+  mutating func note(_ votes: Int, at place: Int, isEpisode: Bool) {
+    for (index, threshold) in Self.thresholds.enumerated() {
+      guard votes >= threshold else { return }
+      if isEpisode {
+        places[index].episode = max(places[index].episode, place)
+      } else {
+        places[index].title = max(places[index].title, place)
+      }
+    }
+  }
+
+  func insert(in database: Database) throws {
+    for (threshold, places) in zip(Self.thresholds, places) {
+      try database.execute(
+        cached: "INSERT INTO vote_bound (votes, title_place, episode_place) VALUES (?, ?, ?)",
+        [threshold, places.title, places.episode])
+    }
+  }
+}
