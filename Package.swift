@@ -153,7 +153,8 @@ let package = Package(
     room(
       "MoviesCommands",
       [
-        "CCurl", "CLoader", "CTurboJPEG", "CZip", "CurlHTTP", "Exchange", "Files", "Keeping",
+        "CCurl", "CLoader", "CTurboJPEG", "CZip", "CurlHTTP", "Downloads", "Exchange", "Files",
+        "Keeping",
         "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "Pictures", "Posters",
         "ReduxRecording", "SafeText", "Search", "Storage", "TerminalUI", "Titles", "Transport",
         argumentParser, logging,

@@ -51,14 +51,23 @@ public struct Downloader: Sendable {
   ///   - time: When the known version was changed last, in seconds since 1970, if it is not in the
   ///     folder any longer.
   ///   - progress: Told how much is there, on any thread, many times a second.
+  /// - Returns: Whether there was a newer one.
   /// - Throws: A ``DownloadFailure``; cancelling the task is one of its `transport`'s.
   public func fetch(
     _ name: String, unlessUnchangedSince time: Int? = nil,
     progress: @escaping @Sendable (DownloadProgress) -> Void = { _ in }
   ) async throws(DownloadFailure) -> Outcome {
-    var conditions = conditions(for: name, unlessUnchangedSince: time)
+    // What no byte has come of leaves no trace.
+    defer { folder.removeEmptyBeginning(of: name) }
+    let conditions = conditions(for: name, unlessUnchangedSince: time)
+    return try await fetch(name, to: try begun(name, progress), conditions)
+  }
+
+  private func fetch(
+    _ name: String, to file: BegunFile, _ conditions: HTTPFields
+  ) async throws(DownloadFailure) -> Outcome {
+    var conditions = conditions
     var failures = 0
-    let file = try begun(name, progress)
     while true {
       let size = file.size
       do throws(DownloadFailure) {
@@ -67,10 +76,7 @@ public struct Downloader: Sendable {
           return .fetched
         }
         let status = try await transfer(name, to: file, conditions)
-        if status == 304, !conditions.isEmpty {
-          folder.removeEmptyBeginning(of: name)
-          return .unchanged
-        }
+        if status == 304, !conditions.isEmpty { return .unchanged }
         if try isThere(file, after: status) { return .fetched }
         throw .contradiction
       } catch {

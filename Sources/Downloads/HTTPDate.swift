@@ -11,6 +11,7 @@ public enum HTTPDate {
   /// Writes a time.
   ///
   /// - Parameter time: In seconds since 1970.
+  /// - Returns: The time in GMT.
   public static func text(_ time: Int) -> String {
     var time = time_t(time)
     var parts = tm()

@@ -87,6 +87,6 @@ extension Keymap {
   /// What can be done from every page.
   static let leaving: [(Command, String)] = [
     (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.retry, "r"), (.mouse, "m"),
-    (.theme, "^T"), (.quit, "q"),
+    (.theme, "^T"), (.imdb, "I"), (.quit, "q"),
   ]
 }

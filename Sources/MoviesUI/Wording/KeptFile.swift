@@ -2,7 +2,7 @@ import Files
 
 /// A file that the program keeps, by what its user misses without it.
 public enum KeptFile: Sendable {
-  case cache, session, library
+  case cache, session, library, imdb
 }
 
 extension KeptFile {
@@ -12,6 +12,7 @@ extension KeptFile {
     case .cache: "The cache"
     case .session: "The last session's file"
     case .library: "The library"
+    case .imdb: "IMDb's data"
     }
   }
 
@@ -25,6 +26,8 @@ extension KeptFile {
     case (.library, .damaged): "Library only read"
     case (.library, .newer), (.library, .unreadable): "Library not used"
     case (.library, _): "Library not changed"
+    case (.imdb, .unwritable), (.imdb, .full), (.imdb, .locked): "IMDb's data not changed"
+    case (.imdb, _): "IMDb's data not used"
     }
   }
 }
