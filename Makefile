@@ -9,7 +9,7 @@ SWIFT ?= swift
 # The packages that the build needs, and those that the tests and the benchmarks need as well, by
 # their Debian names.
 BUILD_PACKAGES := libcurl4-openssl-dev libncurses-dev libsqlite3-dev libturbojpeg0-dev \
-  libzip-dev pkg-config
+  libzip-dev pkg-config zlib1g-dev
 TEST_PACKAGES := tmux openssl nghttp2-server
 WEIGH_PACKAGES := binutils valgrind
 BENCH_PACKAGES := libchafa-dev libglib2.0-dev

@@ -1,10 +1,12 @@
+import Foundation
+
 /// Makes the database of IMDb's data from dumps, and puts it in the place of the one before.
 ///
 /// Whatever happens on the way, the old database stays in use until the new one is whole.
 public struct IMDbImport: Sendable {
   private let files: IMDbFiles
   private let level: IMDbLevel
-  private let folder: String
+  private let place: ImportPlace
 
   /// Reads nothing yet.
   ///
@@ -13,9 +15,13 @@ public struct IMDbImport: Sendable {
   ///   - level: How much of them is kept.
   ///   - folder: The folder of the database, which is made unless it is there.
   public init(_ files: IMDbFiles, level: IMDbLevel, into folder: String) {
+    self.init(files, level: level, into: ImportPlace(folder))
+  }
+
+  init(_ files: IMDbFiles, level: IMDbLevel, into place: ImportPlace) {
     self.files = files
     self.level = level
-    self.folder = folder
+    self.place = place
   }
 
   /// Imports everything, until the task is cancelled.
@@ -26,8 +32,15 @@ public struct IMDbImport: Sendable {
   public func run(
     onProgress: @escaping @Sendable (IMDbProgress) -> Void
   ) async throws(IMDbImportError) -> IMDbImportReport {
-    let missing = files.missing(for: level)
-    guard missing.isEmpty else { throw .missingFiles(missing, folder: files.folder) }
-    throw .nothingToUpdate(folder: folder)
+    let (files, level, place) = (files, level, place)
+    return try await ImportThread.run(onProgress: onProgress) { watch throws(IMDbImportError) in
+      let missing = files.missing(for: level)
+      guard missing.isEmpty else { throw .missingFiles(missing, folder: files.folder) }
+      let room = level.estimate(for: files).room
+      return try place.replaceFile(needing: room) { database, staging in
+        let run = ImportRun(files, level: level, watch: watch)
+        return try run.fill(database, staging: staging, now: Int(Date().timeIntervalSince1970))
+      }
+    }
   }
 }
