@@ -256,8 +256,10 @@ let package = Package(
     tests(
       "MoviesCommands",
       [
-        "CurlHTTP", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "Redux",
-        "SessionTestSupport", "Storage", "Titles", "Transport", argumentParser, grdb,
+        "CurlHTTP", "Downloads", "IMDbTestSupport", "MoviesCore", "MoviesSession", "MoviesUI",
+        "OMDB",
+        "OMDBStandIn", "Redux", "SessionTestSupport", "Storage", "Titles", "Transport",
+        argumentParser, grdb,
       ]),
     .testTarget(
       name: "DocumentationTests",

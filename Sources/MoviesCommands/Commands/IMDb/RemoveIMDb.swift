@@ -22,7 +22,7 @@ struct RemoveIMDb: IMDbCommand {
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let place = try IMDbPlace(try configuration(in: invocation), in: invocation)
-    let findings = await IMDbFindings(of: place, today: nil)
+    let findings = IMDbFindings(of: place, today: nil)
     guard findings.isInstalled || findings.downloaded > 0 else { throw Failure.noIMDbData }
     let size = (findings.status?.bytes ?? 0) + findings.downloaded
     try await invocation.requireConsent(

@@ -28,7 +28,7 @@ struct ShowIMDbStatus: IMDbCommand {
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let place = try IMDbPlace(configuration, in: invocation)
-    let findings = await IMDbFindings(of: place, today: invocation.surroundings.today)
+    let findings = IMDbFindings(of: place, today: invocation.surroundings.today)
     if findings.isInstalled || format == .json {
       try invocation.write(
         text: format.bytes(text: findings.text, json: JSON(findings)), configuration.settings)

@@ -28,7 +28,9 @@ extension Failure {
       self.init(
         "Another import or update is under way. Wait for it to end.", exitCode: .databaseRefused)
     case .withoutUnpacker:
-      self.init("zlib, which unpacks the files, cannot be loaded.", exitCode: .resourceRefused)
+      self.init(
+        SystemLibrary.zlib.advice ?? "zlib, which unpacks the files, cannot be loaded.",
+        exitCode: .resourceRefused)
     case .nothingToUpdate: self = .noIMDbData
     case .file(let failure): self.init(failure)
     case .cancelled: self = .importStopped

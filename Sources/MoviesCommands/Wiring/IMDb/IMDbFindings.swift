@@ -1,4 +1,3 @@
-import Foundation
 import MoviesSession
 import Storage
 import Titles
@@ -17,12 +16,12 @@ struct IMDbFindings {
   private(set) var problem: Failure?
 
   /// Looks, and changes nothing.
-  init(of place: IMDbPlace, today: CalendarDate?) async {
-    file = place.file
-    isInstalled = FileManager.default.fileExists(atPath: place.file)
+  init(of place: IMDbPlace, today: CalendarDate?) {
+    file = place.file.path
+    isInstalled = place.file.exists
     downloaded = IMDbDump.allCases.reduce(0) { $0 + place.downloads.bytes(of: $1.fileName) }
     do throws(Failure) {
-      status = try await place.status()
+      status = try place.status()
     } catch {
       problem = error
     }

@@ -81,7 +81,7 @@ struct IMDbImportMeter: Sendable {
         .writing, percent: writing.percent, secondsLeft: writing.secondsLeft)
     }
     let active = rows.values.filter { $0.phase == .downloading || $0.phase == .reading }
-    let isDownloading = active.contains { $0.phase == .downloading }
+    let isDownloading = !rows.values.contains { $0.phase == .reading || $0.phase == .done }
     let slowest = active.compactMap(\.pace.secondsLeft).max()
     let shares = rows.map { dump, row in
       let weight = Double(dump.estimate.download)
@@ -101,7 +101,7 @@ extension IMDbImportMeter.Row {
     case .waiting: 0
     case .downloading: pace.share
     case .downloaded: isDownloading ? 1 : 0
-    case .reading: isDownloading ? 1 : pace.share
+    case .reading: pace.share
     case .done: 1
     }
   }

@@ -36,17 +36,17 @@ struct IMDbPlace: Sendable {
   }
 
   /// The database.
-  var file: String { "\(folder)/imdb.sqlite" }
+  var file: IMDbFile { IMDbFile(in: folder) }
 
   /// What is kept; `nil` if nothing is.
-  func status() async throws(Failure) -> IMDbStatus? { nil }
+  func status() throws(Failure) -> IMDbStatus? {
+    do throws(FileFailure) { return try file.status() } catch { throw Failure(error) }
+  }
 
   /// Removes the database, and what was downloaded.
   func remove() throws(Failure) {
+    do throws(IMDbImportError) { try file.remove() } catch { throw Failure(error) }
     for dump in IMDbDump.allCases { downloads.forget(dump.fileName) }
-    guard unlink(file) == 0 || errno == ENOENT else {
-      throw Failure(FileFailure(FileTrouble(writing: .last(.write)), of: file))
-    }
   }
 
   /// The server that has the files.

@@ -19,7 +19,7 @@ extension SessionOptions {
     let estimate = IMDbLevel().estimate
     firstState.imdb.cost = IMDbCost(
       download: estimate.download, disk: estimate.disk, seconds: estimate.seconds)
-    firstState.imdb.isInstalled = FileManager.default.fileExists(atPath: place.file)
+    firstState.imdb.isInstalled = place.file.exists
     importer = IMDbImportProcess(
       program: Self.ownPath, options: config.map { ["--config", $0] } ?? [],
       in: invocation.environment)

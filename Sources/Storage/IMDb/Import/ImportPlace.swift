@@ -21,8 +21,11 @@ struct ImportPlace: Sendable {
     ReplacedFile(folder: folder, name: IMDbTables.fileName, checkTables: IMDbTables.check)
   }
 
-  private var path: String { "\(folder)/\(IMDbTables.fileName)" }
-  private var lockPath: String { "\(folder)/imdb.lock" }
+  var path: String { "\(folder)/\(IMDbTables.fileName)" }
+  /// Takes the lock of imports; `nil` if somebody else has it.
+  ///
+  /// - Throws: A ``SystemError`` if nothing can be written there.
+  func lock() throws(SystemError) -> ImportLock? { try ImportLock("\(folder)/imdb.lock") }
 
   /// Makes a new file in the place of the present one, unless somebody else does.
   ///
@@ -38,7 +41,7 @@ struct ImportPlace: Sendable {
   ) throws(IMDbImportError) -> Value {
     do {
       try PrivateFolder.make(folder)
-      guard let lock = try ImportLock(lockPath) else {
+      guard let lock = try lock() else {
         throw IMDbImportError.locked(folder: folder)
       }
       defer { withExtendedLifetime(lock) {} }
