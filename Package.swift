@@ -269,7 +269,8 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["movies-tui", "OMDBStandIn", "TestSupport", grdb],
+      name: "EndToEndTests",
+      dependencies: ["IMDbTestSupport", "movies-tui", "OMDBStandIn", "TestSupport", grdb],
       swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]

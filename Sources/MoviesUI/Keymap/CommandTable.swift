@@ -108,7 +108,6 @@ enum CommandTable {
 
   private static let program: [CommandEntry] = [
     CommandEntry(.help, "this help", hint: "help") { $0.help },
-    CommandEntry(.imdb, "all of IMDb on this disk: install, update, stop") { $0.imdb },
     CommandEntry(.mouse, "mouse on/off") { _ in ScreenAction.mouseToggled },
     CommandEntry(.theme, "next theme") { _ in ScreenAction.themeSwitched },
     CommandEntry(.redraw, "redraw", requests: { _ in .redraw }) { _ in nil },

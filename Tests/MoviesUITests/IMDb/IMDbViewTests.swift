@@ -21,12 +21,12 @@ struct IMDbViewTests {
 
   private func opened(_ state: AppState) throws -> AppState {
     var state = state
-    let action = try #require(try Keyboard.action(for: ["I"], in: state))
+    let action = try #require(try Keyboard.action(for: ["g", "i"], in: state))
     AppState.reduce(&state, action)
     return state
   }
 
-  @Test("I asks before it downloads: whose data, for what, and what it takes")
+  @Test("It asks before it downloads: whose data, for what, and what it takes")
   func question() throws {
     let state = try opened(offering(Samples.listed(columns: 80, rows: 24)))
     let text = try words(of: state)
@@ -55,7 +55,7 @@ struct IMDbViewTests {
   @Test("Where it cannot be done, it says how to do it in a shell")
   func notFromHere() throws {
     let state = try Samples.listed(columns: 80, rows: 24)
-    let action = try Keyboard.action(for: ["I"], in: state) as? ScreenAction
+    let action = try Keyboard.action(for: ["g", "i"], in: state) as? ScreenAction
     #expect(action == .noticed(.imdb(.notFromHere)))
     #expect(Notice.imdb(.notFromHere).words.contains("movies-tui imdb import"))
   }
