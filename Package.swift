@@ -114,6 +114,7 @@ let package = Package(
     room("Titles", ["Files"]),
     room("Pictures"),
     room("Transport", [httpTypes]),
+    room("Downloads", ["Files", "Transport", httpTypes]),
 
     // The architecture.
     room("Redux", ["Files", logging]),
@@ -160,7 +161,8 @@ let package = Package(
     room(
       "MoviesCommands",
       [
-        "CCurl", "CLoader", "CTurboJPEG", "CZip", "CurlHTTP", "Exchange", "Files", "Keeping",
+        "CCurl", "CLoader", "CTurboJPEG", "CZip", "CurlHTTP", "Downloads", "Exchange", "Files",
+        "Keeping",
         "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "Pictures", "Posters",
         "ReduxRecording", "SafeText", "Search", "Storage", "TerminalUI", "Titles", "Transport",
         argumentParser, logging,
@@ -196,6 +198,7 @@ let package = Package(
       name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: swiftSettings),
     tests("Posters", ["CTestSupport", "CTurboJPEG", "Pictures", "Titles", "Transport", httpTypes]),
     tests("Transport", [httpTypes]),
+    tests("Downloads", ["CurlHTTP", "Files", "Transport"]),
     tests("Redux", ["ReduxTesting", logging, issueReporting]),
     tests("ReduxHTTP", ["Redux", "ReduxTesting", "Transport", httpTypes]),
     .testTarget(
@@ -256,8 +259,10 @@ let package = Package(
     tests(
       "MoviesCommands",
       [
-        "CurlHTTP", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "Redux",
-        "SessionTestSupport", "Storage", "Titles", "Transport", argumentParser, grdb,
+        "CurlHTTP", "Downloads", "IMDbTestSupport", "MoviesCore", "MoviesSession", "MoviesUI",
+        "OMDB",
+        "OMDBStandIn", "Redux", "SessionTestSupport", "Storage", "Titles", "Transport",
+        argumentParser, grdb,
       ]),
     .testTarget(
       name: "DocumentationTests",
@@ -267,7 +272,8 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["movies-tui", "OMDBStandIn", "TestSupport", grdb],
+      name: "EndToEndTests",
+      dependencies: ["IMDbTestSupport", "movies-tui", "OMDBStandIn", "TestSupport", grdb],
       swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]

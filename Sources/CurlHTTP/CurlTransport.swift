@@ -11,7 +11,8 @@ public import Transport
 /// - Only https is allowed, and http to this machine (`127.0.0.0/8`, `::1`, `localhost`).
 ///   Certificates are always verified; TLS is at least 1.2.
 /// - Redirects are not followed: a 3xx is a reply like any other.
-/// - Replies may be compressed; size limits count bytes after decompression.
+/// - Replies may be compressed; size limits count bytes after decompression. Streamed ones have no
+///   limit of size, and are handed on as they are sent.
 /// - Proxies from the environment (`https_proxy`, `all_proxy`, `no_proxy`) are used, but never for
 ///   this machine.
 /// - Errors contain no part of a URL except its host.
@@ -21,7 +22,7 @@ public import Transport
 /// let request = HTTPRequest(method: .get, scheme: "https", authority: "example.org", path: "/")
 /// let reply = try await transport.send(request)
 /// ```
-public final class CurlTransport: HTTPTransport {
+public final class CurlTransport: HTTPTransport, StreamingTransport {
   private enum Engine: ~Copyable {
     case idle
     case running(WorkerThread)
@@ -51,7 +52,22 @@ public final class CurlTransport: HTTPTransport {
   public func send(
     _ request: HTTPRequest, body: [UInt8]
   ) async throws(TransportError) -> TransportReply {
-    let order = try TransferOrder(request, body: body)
+    try await carryOut(TransferOrder(request, body: body))
+  }
+
+  /// Sends a request without a body and hands on the reply's body as it comes.
+  ///
+  /// The limits on speed and on the time to connect hold, those on the whole time and on the size
+  /// of the body do not.
+  ///
+  /// - Throws: As ``send(_:body:)``.
+  public func stream(
+    _ request: HTTPRequest, to receiver: any ReplyReceiver
+  ) async throws(TransportError) -> HTTPResponse {
+    try await carryOut(TransferOrder(request, to: receiver)).response
+  }
+
+  private func carryOut(_ order: TransferOrder) async throws(TransportError) -> TransportReply {
     try startThread()
     let number = nextNumber()
     let result = await withTaskCancellationHandler {

@@ -13,7 +13,7 @@ extension EasyHandle {
     if order.url.isLoopback { try set(CURLOPT_PROXY, to: "") }
     try setThreadManners(sessions)
     try setSafety(authorityFile: configuration.authorityFile)
-    try setLimits(configuration.limits)
+    try setLimits(configuration.limits, isStreamed: order.receiver != nil)
     try setRequest(order, userAgent: configuration.userAgent)
   }
 
@@ -35,15 +35,16 @@ extension EasyHandle {
     if let authorityFile { try set(CURLOPT_CAINFO, to: authorityFile) }
   }
 
-  private func setLimits(_ limits: TransferLimits) throws(CurlFailure) {
+  private func setLimits(_ limits: TransferLimits, isStreamed: Bool) throws(CurlFailure) {
     try set(CURLOPT_CONNECTTIMEOUT_MS, to: limits.connect.wholeMilliseconds)
-    try set(CURLOPT_TIMEOUT_MS, to: limits.total.wholeMilliseconds)
+    if !isStreamed { try set(CURLOPT_TIMEOUT_MS, to: limits.total.wholeMilliseconds) }
     try set(CURLOPT_LOW_SPEED_LIMIT, to: max(0, limits.lowSpeed))
     try set(CURLOPT_LOW_SPEED_TIME, to: (limits.lowSpeedTime.wholeMilliseconds + 999) / 1000)
   }
 
   private func setRequest(_ order: TransferOrder, userAgent: String) throws(CurlFailure) {
-    try set(CURLOPT_ACCEPT_ENCODING, to: "")
+    // A streamed body comes as it is: ranges of it count the bytes that are sent.
+    if order.receiver == nil { try set(CURLOPT_ACCEPT_ENCODING, to: "") }
     try set(CURLOPT_USERAGENT, to: userAgent)
     try set(CURLOPT_SUPPRESS_CONNECT_HEADERS, to: 1)
     try set(CURLOPT_HTTPHEADER, to: HeaderList(order.headerLines))

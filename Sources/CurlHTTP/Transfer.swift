@@ -19,7 +19,7 @@ final class Transfer {
   ) throws(CurlFailure) {
     self.order = order
     limits = configuration.limits
-    collector = ReplyCollector(limits: configuration.limits)
+    collector = ReplyCollector(limits: configuration.limits, receiver: order.receiver)
     handle = try EasyHandle()
     try handle.prepare(for: order, configuration: configuration, sessions: sessions)
     if let pointer = number.pointer { try handle.set(CURLOPT_PRIVATE, to: pointer) }
@@ -35,9 +35,8 @@ final class Transfer {
 
   /// The result of the transfer, once libcurl has ended it with `code`.
   func result(_ code: CURLcode) -> Result<TransportReply, TransportError> {
-    guard code == CURLE_OK else { return .failure(error(for: code)) }
-    let status = handle.number(CURLINFO_RESPONSE_CODE)
-    guard (100...999).contains(status) else {
+    guard code == CURLE_OK || collector.isEnough else { return .failure(error(for: code)) }
+    guard let status = collector.status else {
       return .failure(.connectionLost(reason: "the answer is not HTTP"))
     }
     let response = HTTPResponse(
@@ -64,7 +63,7 @@ final class Transfer {
   private var timeOut: TransportError {
     // libcurl rounds its timers and may be early by a millisecond or two.
     let rounding = Duration.milliseconds(10)
-    if start.duration(to: .now) + rounding >= limits.total {
+    if order.receiver == nil, start.duration(to: .now) + rounding >= limits.total {
       return .timedOut(milliseconds: limits.total.wholeMilliseconds)
     }
     if handle.microseconds(CURLINFO_PRETRANSFER_TIME_T) == 0 {

@@ -7,12 +7,17 @@ struct TransferOrder: Sendable {
   let method: HTTPRequest.Method
   let fields: HTTPFields
   let body: [UInt8]
+  /// Takes the reply's body as it comes; `nil` if the reply is collected.
+  let receiver: (any ReplyReceiver)?
 
-  init(_ request: HTTPRequest, body: [UInt8]) throws(TransportError) {
+  init(
+    _ request: HTTPRequest, body: [UInt8] = [], to receiver: (any ReplyReceiver)? = nil
+  ) throws(TransportError) {
     url = try CheckedURL(of: request)
     method = request.method
     fields = request.headerFields
     self.body = body
+    self.receiver = receiver
   }
 
   /// The header lines in libcurl's notation: `Name;` for an empty value, and `Name:` to suppress a

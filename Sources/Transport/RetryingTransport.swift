@@ -39,13 +39,3 @@ public struct RetryingTransport: HTTPTransport {
     return try await base.send(request, body: body)
   }
 }
-
-extension TransportError {
-  /// Whether the same request may well succeed if it is sent again.
-  fileprivate var happenedOnTheWay: Bool {
-    switch self {
-    case .cannotResolve, .cannotConnect, .timedOut, .tooSlow, .connectionLost: true
-    case .invalidURL, .tls, .tooLarge, .cancelled, .failed: false
-    }
-  }
-}

@@ -25,3 +25,13 @@ public enum TransportError: Error, Equatable, Hashable, Sendable, Codable {
   /// Any other error, in the library's own words.
   case failed(reason: String)
 }
+
+extension TransportError {
+  /// Whether the same request may well succeed if it is sent again.
+  package var happenedOnTheWay: Bool {
+    switch self {
+    case .cannotResolve, .cannotConnect, .timedOut, .tooSlow, .connectionLost: true
+    case .invalidURL, .tls, .tooLarge, .cancelled, .failed: false
+    }
+  }
+}

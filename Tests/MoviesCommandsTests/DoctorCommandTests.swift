@@ -41,7 +41,7 @@ struct DoctorCommandTests {
       Set(sections.keys)
         == [
           "program", "configuration", "key", "source", "directories", "terminal", "network",
-          "cache", "library",
+          "cache", "library", "imdb",
         ])
     #expect(sections["library"]?["exists"] as? Bool == false)
     #expect(sections["library"]?["file"] is NSNull)

@@ -18,7 +18,8 @@ final class App {
   init(
     columns: Int = 80, listRows: Int = 10, transport: StubTransport = StubTransport(),
     catalogue: MemoryCatalogue? = nil, opensSource: Bool = true, shelf: TestShelf = TestShelf(),
-    library: (any Library)? = nil, firstState: AppState = AppState()
+    library: (any Library)? = nil, importer: (any IMDbImporter)? = nil,
+    firstState: AppState = AppState()
   ) {
     self.transport = transport
     let keeping = library.map { [clock] library in Self.middlewares(for: library, clock) } ?? []
@@ -27,7 +28,7 @@ final class App {
       reducer: AppState.reduce,
       middlewares: [Self.keepingRows, asyncMiddleware(AppState.self, clock: clock)]
         + appMiddlewares(clock: clock, desktop: desktop)
-        + keeping
+        + keeping + [importer.map { imdbMiddleware($0) }].compactMap(\.self)
         + [
           posterShelfMiddleware(clock: clock, shelf: shelf),
           omdbMiddleware(clock: clock) { onProgress in

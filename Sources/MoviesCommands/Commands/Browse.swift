@@ -100,6 +100,7 @@ struct Browse: ScreenCommand {
     options.memory = memory
     let library = configuration.settings.library?.library
     options.library = library
+    options.offerIMDb(with: configuration, config: global.config, in: invocation)
     options.libraryFiles = library?.files ?? []
     options.traces = SessionTraces(
       recordFile: browsing.record, configuration, in: invocation)

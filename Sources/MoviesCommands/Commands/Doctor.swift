@@ -7,7 +7,7 @@ import Titles
 struct Doctor: CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check this machine: paths, terminal, versions, key, library.",
+    abstract: "Check this machine: paths, terminal, versions, key, library, IMDb's data.",
     discussion: """
       It never prints the key itself. --online sends one search to check that films can be loaded.
 
@@ -28,6 +28,11 @@ struct Doctor: CommonCommand {
     if let configuration = try? configuration.get() {
       let key = try? configuration.keyPlace?.key(in: invocation)
       diagnostics.add(cache: await CacheFindings(configuration.settings, key: key))
+      diagnostics.add(
+        imdb: Result { () throws(Failure) in
+          let place = try IMDbPlace(configuration, in: invocation)
+          return IMDbFindings(of: place, today: invocation.surroundings.today)
+        })
     }
     if online, diagnostics.problem == nil, let configuration = try? configuration.get() {
       do {

@@ -10,6 +10,8 @@ protocol ProgramCommand: ParsableCommand {
   var global: GlobalOptions { get }
   /// The options of browsing, which only ``Browse`` accepts.
   var browsing: BrowsingOptions { get }
+  /// The command that this one belongs to; `nil`, the default, for one on its own.
+  static var groupName: String? { get }
   /// This command if it may run a session on the screen. Default: `nil`, except for every
   /// ``ScreenCommand``.
   ///
@@ -27,11 +29,12 @@ protocol ProgramCommand: ParsableCommand {
 extension ProgramCommand {
   var asScreenCommand: (any ScreenCommand)? { nil }
 
+  static var groupName: String? { nil }
+
   /// The words that call the command, such as `library add`.
   static var wholeName: String {
     let name = configuration.commandName ?? ""
-    let isPart = self is any LibraryCommand.Type
-    return isPart ? "\(ManageLibrary.configuration.commandName ?? "") \(name)" : name
+    return groupName.map { "\($0) \(name)" } ?? name
   }
 
   /// The configuration file, overridden by the environment and the command line.

@@ -24,6 +24,7 @@ struct Root: ParsableCommand {
         movies-tui pick alien                choose titles, and print their ids
         movies-tui library add alien         put a title on your watchlist
         movies-tui tonight --minutes 120     choose from it what to watch
+        movies-tui imdb import               search all of IMDb on your own disk
         movies-tui -- doctor                 search for a word that is also a command
 
       Films come from OMDb if OMDB_API_KEY holds a key (free at \
@@ -37,7 +38,8 @@ struct Root: ParsableCommand {
     subcommands: [
       Browse.self, SearchCommand.self, Find.self, Show.self, Lookup.self, Episodes.self,
       Compare.self,
-      Pick.self, ManageLibrary.self, Tonight.self, ManageCache.self, Doctor.self, RunStandIn.self,
+      Pick.self, ManageLibrary.self, Tonight.self, ManageIMDb.self, ManageCache.self, Doctor.self,
+      RunStandIn.self,
       Report.self, GenerateManual.self,
     ],
     defaultSubcommand: Browse.self)

@@ -15,6 +15,7 @@ public struct Settings: Equatable, Sendable {
   /// Whether the network is never used; the bundled films need none.
   public var offline = false
   public var omdb = Service()
+  public var imdb = IMDb()
   public var ui = UI()
   public var search = Searching()
   public var cache = Cache()
@@ -47,6 +48,12 @@ extension Settings {
     /// How many of them are kept for what somebody waits for.
     public var reserve = 100
     public var timeouts = Timeouts()
+  }
+
+  /// Where IMDb's data comes from.
+  public struct IMDb: Equatable, Sendable {
+    /// The address of the folder with the files: https, or http on a loopback address.
+    public var baseURL = ServiceURL.imdb
   }
 
   /// How long a request may take, in seconds.

@@ -16,6 +16,12 @@ extension ManualPage {
           + "made before imports lie beside it."
       ),
       (
+        term: "Pa \("~/.local/share/movies-tui/imdb.sqlite".manualText)",
+        words:
+          "IMDb's data, once movies-tui imdb import has installed it; movies-tui imdb remove removes "
+          + "it."
+      ),
+      (
         term: "Pa \("~/.local/state/movies-tui/session.json".manualText)",
         words:
           "Your earlier searches, your place, and what you switched: mouse and theme. Delete it to "
@@ -24,8 +30,9 @@ extension ManualPage {
       (
         term: "Pa \("~/.cache/movies-tui/".manualText)",
         words:
-          "Earlier answers and posters, and how many requests of the day are used up. Delete it, or "
-          + "run movies-tui cache clear, to ask for everything again."
+          "Earlier answers and posters, how many requests of the day are used up, and files of "
+          + "IMDb that wait for their import. Delete it, or run movies-tui cache clear, to ask for "
+          + "everything again."
       ),
       (
         term: "Pa \("~/.local/state/movies-tui/recordings/".manualText)",

@@ -82,8 +82,24 @@ struct Diagnostics {
       ])
   }
 
+  /// Adds what is there of IMDb's data; a problem with it keeps nothing else from working.
+  mutating func add(imdb findings: Result<IMDbFindings, Failure>) {
+    let found = try? findings.get()
+    var problem = found?.problem
+    if case .failure(let failure) = findings { problem = failure }
+    add(
+      "imdb",
+      [
+        "file": JSON(found?.file), "installed": .bool(found?.isInstalled ?? false),
+        "day": JSON(found?.status?.day?.isoText), "age": JSON(found?.age),
+        "titles": JSON(found?.status?.titles), "bytes": JSON(found?.status?.bytes),
+        "problem": JSON(problem?.message),
+      ])
+  }
+
   private mutating func checkProgram() {
     let (curl, jpeg, zip) = (SystemLibrary.curl, SystemLibrary.turboJPEG, SystemLibrary.zip)
+    let zlib = SystemLibrary.zlib
     add(
       "program",
       [
@@ -92,6 +108,7 @@ struct Diagnostics {
         "ncurses": .string(TerminalFacts.libraryVersion),
         "libturbojpeg": JSON(jpeg.advice ?? jpeg.file),
         "libzip": JSON(zip.advice ?? zip.file),
+        "zlib": JSON(zlib.advice ?? zlib.file),
       ])
     // The others are not missed by every command.
     if let advice = curl.advice { note(Failure(advice, exitCode: .unavailable)) }

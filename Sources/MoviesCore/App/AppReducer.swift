@@ -114,6 +114,8 @@ extension AppState {
       reduceSteps(action)
     } else if let action = action.matching(CompareAction.self) {
       reduceComparison(action)
+    } else if let action = action.matching(IMDbAction.self) {
+      reduceIMDb(action)
     } else if let action = action.matching(PosterAction.self) {
       PostersState.reduce(&posters, action)
       ScreenState.reduce(&screen, action)

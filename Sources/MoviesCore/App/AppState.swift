@@ -17,6 +17,7 @@ public struct AppState: Sendable, Codable, Equatable {
   public var marks = MarksState()
   public var series = SeriesState()
   public var library = LibraryState()
+  public var imdb = IMDbState()
   /// The titles that were not wanted when they were proposed.
   public var vetoes = Vetoes()
   /// How often something for tonight was asked for in this session.

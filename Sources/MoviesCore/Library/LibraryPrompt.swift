@@ -1,6 +1,7 @@
 public import Titles
 
-/// A question about the library that is answered with a line of text, or agreed to.
+/// A question about what is kept on this machine that is answered with a line of text, or agreed
+/// to.
 public struct LibraryPrompt: Sendable, Codable, Hashable {
   /// What is asked.
   public enum Question: Sendable, Codable, Hashable {
@@ -16,10 +17,15 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     case openName(Int, name: String)
     /// Whether a step is taken back, or done again.
     case retrace(LibraryStep, RetraceLibrary.Direction)
+    /// Whether something is done with IMDb's data.
+    case imdb(IMDbQuestion)
 
     /// Whether the answer is typed.
     public var isAnsweredInWords: Bool {
-      if case .retrace = self { false } else { true }
+      switch self {
+      case .retrace, .imdb: false
+      case .note, .viewings, .list, .livingList, .openName: true
+      }
     }
   }
 

@@ -30,7 +30,7 @@ extension LibraryPrompt.Question {
     switch self {
     case .note(let ids), .list(let ids): ids
     case .viewings(let id): [id]
-    case .livingList, .openName, .retrace: []
+    case .livingList, .openName, .retrace, .imdb: []
     }
   }
 }

@@ -47,6 +47,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case marksToCompare(Int)
   /// The library was changed, or a change was taken back or done again; `nil` if there was none.
   case library(LibraryStep?, LibraryDirection)
+  /// Something with IMDb's data has ended, or does not begin.
+  case imdb(IMDbNotice)
   /// The library could not do what it was asked for.
   case libraryFailed(LibraryError)
   /// The user's editor could not be run, or failed, so that the note is as it was.
@@ -83,6 +85,8 @@ public enum Notice: Sendable, Codable, Hashable {
   /// Whether something went wrong.
   public var isWarning: Bool {
     switch self {
+    case .imdb(.failed), .imdb(.notFromHere): true
+    case .imdb: false
     case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .postersSwitched,
       .triedAgain, .library, .noLists, .nothingToSave,
       .nothingToComplete, .marksTakenAway, .marksToCompare, .noFurtherSeason, .episodeWithoutID,

@@ -46,6 +46,7 @@ extension ActionRegistry {
     registry.register(FindCandidates.self, as: "findCandidates")
     registry.register(TeachLibrary.self, as: "teachLibrary")
     registry.register(LibraryLifecycle.self, as: "libraryRequest")
+    registry.register(IMDbAction.self, as: "imdb")
     registry.register(GetSeason.self, as: "getSeason")
     registry.register(GetPoster.self, as: "getPoster")
     registry.register(PosterLifecycle.self, as: "posterRequest")

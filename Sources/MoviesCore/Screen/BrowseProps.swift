@@ -33,6 +33,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var canGoBack: Bool
   /// Whether the welcome takes the place of the details.
   public var showsWelcome: Bool
+  /// Whether the user should hear that IMDb's data can be installed.
+  public var offersIMDb: Bool
   public var overlay: Overlay?
   /// The earlier queries, while their list is open.
   public var history: HistoryProps?
@@ -70,6 +72,7 @@ public struct BrowseProps: Sendable, Equatable {
     isForChoosing = state.settings.isForChoosing
     canGoBack = !state.screen.isAtStart
     showsWelcome = state.screen.showsWelcome
+    offersIMDb = state.imdb.isOffered
     overlay = state.screen.overlay
     history = HistoryProps(state)
   }

@@ -29,6 +29,8 @@ public struct HeaderProps: Sendable, Equatable {
   public var requests: RequestCount?
   /// Whether the source cannot be reached, or must not be asked.
   public var isOffline: Bool
+  /// What goes on with IMDb's data; `nil` if nothing does.
+  public var imdb: IMDbState.Work?
 
   init(_ state: AppState) {
     field = state.search.field
@@ -48,6 +50,7 @@ public struct HeaderProps: Sendable, Equatable {
     if results.count > 0, list.source != source { listSource = list.source }
     requests = state.service.requests
     isOffline = state.service.isOffline
+    imdb = state.imdb.work
   }
 }
 

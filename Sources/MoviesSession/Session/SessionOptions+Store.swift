@@ -55,6 +55,7 @@ extension SessionOptions {
       + [keeping].compactMap(\.self)
       + [changes.middleware]
       + libraryMiddlewares(opening, clock: clock)
+      + [importer.map { imdbMiddleware($0) }].compactMap(\.self)
       + [dailyLimitMiddleware(clock: clock) { Int(Date().timeIntervalSince1970) }]
       + [shelf.map { posterShelfMiddleware(clock: clock, shelf: $0) }].compactMap(\.self)
       + [

@@ -25,6 +25,8 @@ package struct SessionOptions: Sendable {
   package var memory: MemoryKeeper?
   /// What the user keeps about titles; `nil` if nothing can be kept.
   package var library: (any Library)?
+  /// Imports IMDb's data; `nil` where this session cannot.
+  package var importer: (any IMDbImporter)?
   /// The files that change when somebody changes the library.
   package var libraryFiles: [String] = []
   /// Opens the source of titles, once.

@@ -27,6 +27,7 @@ public enum Command: Sendable, Hashable {
   case candidate(Int)
   case goToSteps, ownSteps
   case tonight, veto, takeVetoBack, drawAgain, switchSource, switchSeen
+  case imdb
   case help, mouse, theme, redraw, inspect, suspend
 }
 

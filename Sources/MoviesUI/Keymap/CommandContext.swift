@@ -73,6 +73,14 @@ struct CommandContext {
 
   private var noPictures: ScreenAction { .noticed(.noPictures) }
 
+  /// Asks about IMDb's data, or says why nothing can be done.
+  var imdb: any Action {
+    guard let question = state.imdbQuestion else {
+      return ScreenAction.noticed(.imdb(.notFromHere))
+    }
+    return asking(.imdb(question))
+  }
+
   /// Opens the selected title.
   var openSelected: (any Action)? { state.selectedTitle.map(ScreenAction.titleOpened) }
 

@@ -58,6 +58,7 @@ extension CommandTable {
     CommandEntry(
       .goToStatistics, "go to the statistics", hint: "statistics"
     ) { _ in StatisticsAction.opened },
+    CommandEntry(.imdb, "get or update IMDb's data", hint: "IMDb") { $0.imdb },
     CommandEntry(.nextTab, "next list", hint: "next list") {
       $0.pane.face.moveTab(by: 1, in: $0)
     },

@@ -68,8 +68,8 @@ extension Keymap {
       (.redo, "U"),
     ]
 
-  /// The ways to the lists and the pages, from every page.
-  static let going: [(Command, String)] = Pane.allCases.flatMap(\.face.waysHere)
+  /// The ways to the lists and the pages, and to IMDb's data, from every page.
+  static let going: [(Command, String)] = Pane.allCases.flatMap(\.face.waysHere) + [(.imdb, "gi")]
 
   /// What only lists of the library can do.
   static let listing: [(Command, String)] = [

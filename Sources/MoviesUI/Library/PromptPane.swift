@@ -27,6 +27,7 @@ struct PromptPane: FieldFace {
     case .openName: "look"
     case .retrace(_, .back): word(for: .undo)
     case .retrace: word(for: .redo)
+    case .imdb(let question): IMDbWording.hint(question)
     default: word(for: command)
     }
   }
@@ -70,6 +71,8 @@ struct PromptPane: FieldFace {
       let name = text.trimmed
       return name.isEmpty ? nil : OpenNamesAction.sought(name, number: number)
     case .retrace(let step, let direction): return KeepingAction.retraceAgreed(step.id, direction)
+    case .imdb(.begin(let job, _)): return IMDbAction.agreed(job)
+    case .imdb(.stop): return IMDbAction.stopped
     }
   }
 }

@@ -76,7 +76,7 @@ public struct BrowseView: Sendable {
     guard case .rows(let rows) = props.list.content, let columns else {
       return MessageView(
         theme: theme, keymap: keymap, pane: pane, source: source,
-        limitWait: props.limitWait
+        limitWait: props.limitWait, offersIMDb: props.offersIMDb
       ).draw(props.list.content, in: layout.body, of: &canvas)
     }
     if let wall = props.wall {
@@ -126,7 +126,8 @@ extension BrowseView {
 
   private func welcome(_ props: BrowseProps) -> WelcomeView {
     let header = props.header
-    let wording = WelcomeWording(keymap: keymap, source: header.source, query: header.field.text)
+    var wording = WelcomeWording(keymap: keymap, source: header.source, query: header.field.text)
+    wording.offersIMDb = props.offersIMDb
     return WelcomeView(theme: theme, wording: wording)
   }
 

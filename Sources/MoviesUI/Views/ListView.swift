@@ -152,7 +152,8 @@ struct ListView {
     guard case .demo = source, !props.header.listsIMDbData, !props.showsWelcome,
       case .results = props.page
     else { return }
-    let lines = DataSource.demoHint.wrapped(toCells: area.width - 6)
+    let offer = props.offersIMDb ? " " + IMDbWording.offer(keymap, in: pane) : ""
+    let lines = (DataSource.demoHint + offer).wrapped(toCells: area.width - 6)
     guard rows + lines.count + 1 <= area.height else { return }
     for (index, line) in lines.enumerated() {
       canvas.write(

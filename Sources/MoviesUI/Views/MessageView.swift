@@ -12,6 +12,8 @@ struct MessageView {
   var source: DataSource
   /// How long the day's limit probably lasts.
   var limitWait: LimitWait?
+  /// Whether the user should hear that IMDb's data can be installed.
+  var offersIMDb = false
 
   func draw(_ content: ListProps.Content, in area: Rect, of canvas: inout Canvas) {
     words(for: content)?.draw(theme: theme, in: area, of: &canvas)
@@ -28,7 +30,8 @@ struct MessageView {
           remedies: remedies))
     case .empty(let tab): return ListMessage(emptyTab: tab, in: pane, keys: keymap)
     case .noneLeft(let filter): return ListMessage(noneLeftBy: filter, in: pane, keys: keymap)
-    case .nothingTyped: return ListMessage(nothingTypedIn: pane, keys: keymap)
+    case .nothingTyped:
+      return ListMessage(nothingTypedIn: pane, keys: keymap, offersIMDb: offersIMDb)
     case .tooShort(let minimum): return ListMessage(tooShortFor: minimum, in: pane, keys: keymap)
     case .rows, .waiting: return nil
     }

@@ -27,6 +27,18 @@ struct SourceLabel {
   ///   - room: How much room there is.
   /// - Returns: The words with their styles.
   func spans(_ header: HeaderProps, limitWait: LimitWait?, in room: Room) -> [Span] {
+    guard let work = header.imdb else {
+      return sourceSpans(header, limitWait: limitWait, in: room)
+    }
+    guard room != .little else { return [(IMDbWording.progress(work), theme.accent)] }
+    let words = room == .ample ? IMDbWording.longProgress(work) : IMDbWording.progress(work)
+    return [(words, theme.accent), (" · ", theme.dim)]
+      + sourceSpans(header, limitWait: limitWait, in: .little)
+  }
+
+  private func sourceSpans(
+    _ header: HeaderProps, limitWait: LimitWait?, in room: Room
+  ) -> [Span] {
     if header.isOffline {
       let listed = room == .little ? nil : header.listSource?.label
       return [(ScreenWording.offline, theme.accent)]

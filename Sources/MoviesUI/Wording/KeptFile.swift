@@ -26,6 +26,7 @@ extension KeptFile {
     case (.library, .damaged): "Library only read"
     case (.library, .newer), (.library, .unreadable): "Library not used"
     case (.library, _): "Library not changed"
+    case (.imdb, .unwritable), (.imdb, .full), (.imdb, .locked): "IMDb's data not changed"
     case (.imdb, _): "IMDb's data not used"
     }
   }

@@ -23,12 +23,15 @@ extension ListMessage {
   }
 
   /// The words while nothing is typed.
-  init(nothingTypedIn pane: Pane, keys: Keymap) {
+  init(nothingTypedIn pane: Pane, keys: Keymap, offersIMDb: Bool = false) {
+    let how =
+      pane == .searchField
+      ? "A word or two is enough."
+      : "Press \(keys.reach(.search, from: pane)) and type; a word or two is enough."
     self.init(
       headline: "Search by title",
-      advice: pane == .searchField
-        ? "A word or two is enough."
-        : "Press \(keys.reach(.search, from: pane)) and type; a word or two is enough.")
+      advice: ([how] + (offersIMDb ? [IMDbWording.offer(keys, in: pane)] : []))
+        .joined(separator: " "))
   }
 
   /// The words while the query is too short to be searched without Enter.

@@ -39,6 +39,7 @@ extension Notice {
     case .episodeNotIdentified: "This episode has no IMDb id."
     case .marksToCompare(let count): Notice.toCompare(marked: count)
     case .library(let step, let direction): Notice.words(about: step, direction)
+    case .imdb(let notice): IMDbWording.words(notice)
     case .libraryFailed(let error): error.words
     case .noteNotEdited(let command?): "\(command) failed, so the note is as it was. Set EDITOR."
     case .noteTooLong(let file):

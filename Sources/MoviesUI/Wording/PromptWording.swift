@@ -13,6 +13,7 @@ enum PromptWording {
     case .livingList: "Save as a list"
     case .openName(_, let name): "Look for “\(name)” as"
     case .retrace(_, let direction): title(direction)
+    case .imdb(let question): IMDbWording.title(question)
     }
   }
 
@@ -22,8 +23,11 @@ enum PromptWording {
 
   /// The step that is asked about, and why; `nil` for a question that is answered in words.
   static func question(in props: PromptProps) -> String? {
-    guard case .retrace(let step, _) = props.prompt.question else { return nil }
-    return question(about: step, props.doubts)
+    switch props.prompt.question {
+    case .retrace(let step, _): question(about: step, props.doubts)
+    case .imdb(let question): IMDbWording.words(question)
+    case .note, .viewings, .list, .livingList, .openName: nil
+    }
   }
 
   private static func question(about step: LibraryStep, _ doubts: [RetraceDoubt]) -> String {
@@ -57,6 +61,7 @@ enum PromptWording {
     case .livingList(let expression): "Name the list of all that matches \(expression)."
     case .retrace(_, .back): "⏎ undoes it; Esc leaves it as it is."
     case .retrace(_, .forth): "⏎ redoes it; Esc leaves it as it is."
+    case .imdb(let question): IMDbWording.help(question)
     }
   }
 

@@ -7,6 +7,8 @@ struct WelcomeWording {
   var source: DataSource
   /// What the list shows; empty if nothing was searched for.
   var query: String
+  /// Whether the user should hear that IMDb's data can be installed.
+  var offersIMDb = false
 
   static let title = "Welcome to movies-tui"
 
@@ -32,10 +34,15 @@ struct WelcomeWording {
 
   /// How to get more titles; `nil` if all of them are available.
   var keyAdvice: String? {
-    guard let titles = source.titles else { return nil }
-    return
+    guard let titles = source.titles else {
+      return offersIMDb ? IMDbWording.offer(keymap, in: .results) : nil
+    }
+    let key =
       "You are browsing \(titles). For all of OMDb, get a free key at omdbapi.com/apikey.aspx, "
       + "set OMDB_API_KEY and start again."
+    guard offersIMDb else { return key }
+    return key
+      + " Or press \(keymap.name(of: .imdb)) for all of IMDb on your own disk, without a key."
   }
 
   var dismissal: String {

@@ -5,6 +5,10 @@ import Titles
 /// A command about the user's own library.
 protocol LibraryCommand: CommonCommand {}
 
+extension LibraryCommand {
+  static var groupName: String? { ManageLibrary.configuration.commandName }
+}
+
 extension Configuration {
   /// Opens the library, uses it, and closes it again, whatever the outcome.
   ///

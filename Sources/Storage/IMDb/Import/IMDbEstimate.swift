@@ -54,7 +54,7 @@ extension IMDbDump {
   /// The share of the dump in what a level costs.
   ///
   /// The downloads are those of 2025; the rest was measured with generated dumps of as many lines.
-  fileprivate var estimate: IMDbEstimate {
+  public var estimate: IMDbEstimate {
     let million = 1_000_000
     return switch self {
     case .ratings:

@@ -22,7 +22,10 @@ struct ImportPlace: Sendable {
   }
 
   var path: String { "\(folder)/\(IMDbTables.fileName)" }
-  private var lockPath: String { "\(folder)/imdb.lock" }
+  /// Takes the lock of imports; `nil` if somebody else has it.
+  ///
+  /// - Throws: A ``SystemError`` if nothing can be written there.
+  func lock() throws(SystemError) -> ImportLock? { try ImportLock("\(folder)/imdb.lock") }
 
   /// Makes a new file in the place of the present one, unless somebody else does.
   ///
@@ -38,7 +41,7 @@ struct ImportPlace: Sendable {
   ) throws(IMDbImportError) -> Value {
     do {
       try PrivateFolder.make(folder)
-      guard let lock = try ImportLock(lockPath) else {
+      guard let lock = try lock() else {
         throw IMDbImportError.locked(folder: folder)
       }
       defer { withExtendedLifetime(lock) {} }

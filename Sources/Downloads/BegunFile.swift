@@ -1,0 +1,148 @@
+internal import Files
+internal import Foundation
+internal import HTTPTypes
+internal import Synchronization
+internal import Transport
+
+/// The beginning of a file, to which the body of a reply is written.
+///
+/// A reply with the range that was asked for goes on where the file ends; a whole reply begins it
+/// again; any other leaves it as it is.
+final class BegunFile: ReplyReceiver {
+  private struct State {
+    var size: Int
+    var version: FileVersion?
+    /// The size of the whole file, as far as it is known.
+    var total: Int?
+    var failure: SystemError?
+    /// Whether a range came that does not continue what is here.
+    var isMisplaced = false
+  }
+
+  private let name: String
+  private let folder: DownloadFolder
+  /// Owned by this object.
+  private let descriptor: Int32
+  private let state: Mutex<State>
+  private let progress: @Sendable (DownloadProgress) -> Void
+
+  /// Opens the beginning of a file, or makes an empty one.
+  init(
+    _ name: String, in folder: DownloadFolder,
+    progress: @escaping @Sendable (DownloadProgress) -> Void
+  ) throws(SystemError) {
+    self.name = name
+    self.folder = folder
+    self.progress = progress
+    let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+    descriptor = open(folder.beginning(name), flags, 0o600)
+    let version = folder.version(of: name)
+    var size = descriptor < 0 ? 0 : Int(lseek(descriptor, 0, SEEK_END))
+    if let length = version?.length, size > length { size = 0 }
+    state = Mutex(State(size: size, version: version, total: version?.length))
+    guard descriptor >= 0 else { throw .last(.open) }
+  }
+
+  deinit { close(descriptor) }
+
+  var size: Int { state.withLock(\.size) }
+
+  /// Why nothing more can be written.
+  var failure: SystemError? { state.withLock(\.failure) }
+
+  var isMisplaced: Bool { state.withLock(\.isMisplaced) }
+
+  /// Whether all of it is here; `nil` if nobody knows its size.
+  var isWhole: Bool? { state.withLock { state in state.total.map { $0 == state.size } } }
+
+  /// The fields of a request for the rest; empty if the file has to be fetched from its start.
+  var restFields: HTTPFields {
+    state.withLock { state in
+      guard state.size > 0, let condition = state.version?.rangeCondition else { return [:] }
+      var fields: HTTPFields = [.range: "bytes=\(state.size)-"]
+      fields[.ifRange] = condition
+      return fields
+    }
+  }
+
+  /// Empties it, so that it is fetched from its start.
+  func beginAgain() throws(SystemError) {
+    guard ftruncate(descriptor, 0) == 0 else { throw .last(.write) }
+    state.withLock { $0 = State(size: 0) }
+  }
+
+  func begin(_ response: HTTPResponse) -> Bool {
+    switch response.status.code {
+    case 200: start(response)
+    case 206: goOn(response)
+    default: false
+    }
+  }
+
+  func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    state.withLock { state in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let piece = UnsafeRawBufferPointer(rebasing: rest)
+        let count = pwrite(descriptor, piece.baseAddress, piece.count, off_t(state.size))
+        if count > 0 {
+          rest = rest.dropFirst(count)
+          state.size += count
+        } else if errno != EINTR {
+          state.failure = .last(.write)
+          return false
+        }
+      }
+      progress(DownloadProgress(done: state.size, total: state.total))
+      return true
+    }
+  }
+
+  /// Gives the file its name, and the time of its version.
+  func finish() throws(SystemError) {
+    let version = state.withLock(\.version)
+    if let time = version?.modificationTime {
+      let times = [timespec(tv_sec: time, tv_nsec: 0), timespec(tv_sec: time, tv_nsec: 0)]
+      futimens(descriptor, times)
+    }
+    guard rename(folder.beginning(name), folder.file(name)) == 0 else { throw .last(.replace) }
+  }
+
+  private func start(_ response: HTTPResponse) -> Bool {
+    change { (state: inout State) throws(SystemError) in
+      // The version is told only of bytes that are there.
+      unlink(folder.file(name))
+      guard ftruncate(descriptor, 0) == 0 else { throw .last(.write) }
+      let version = FileVersion(of: response)
+      state = State(size: 0, version: version, total: version.length)
+      try folder.keep(version, of: name)
+    }
+  }
+
+  private func goOn(_ response: HTTPResponse) -> Bool {
+    let range = response.headerFields[.contentRange].flatMap(ContentRange.init)
+    return state.withLock { state in
+      guard let range, range.start == state.size, state.version?.allows(response) == true,
+        range.total == nil || state.total == nil || range.total == state.total
+      else {
+        state.isMisplaced = true
+        return false
+      }
+      state.total = state.total ?? range.total
+      return true
+    }
+  }
+
+  /// Changes the state by something that the system may refuse.
+  private func change(_ change: (inout State) throws(SystemError) -> Void) -> Bool {
+    state.withLock { state in
+      do throws(SystemError) {
+        try change(&state)
+        return true
+      } catch {
+        state.failure = error
+        return false
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import MoviesSession
+import MoviesUI
+import Storage
+import Titles
+
+extension IMDbFindings {
+  /// The findings as labelled lines.
+  var text: [String] {
+    let status = status
+    let day = status?.day?.isoText ?? "–"
+    var lines: [(label: String, text: String)] = [
+      ("File", file),
+      ("Level", status?.level.words ?? "–"),
+      ("Day", day + (age.map { ", \($0.counted("day")) ago" } ?? "")),
+      ("Titles", status?.titles.grouped ?? "–"),
+      ("Episodes", status?.episodes.grouped ?? "–"),
+      ("Ratings", status?.ratings.grouped ?? "–"),
+    ]
+    if let people = status?.people, people > 0 { lines.append(("People", people.grouped)) }
+    lines.append(("Size", status?.bytes.asMegabytes ?? "–"))
+    if downloaded > 0 { lines.append(("Downloaded", "\(downloaded.asMegabytes), not imported")) }
+    return LabelledLines.text(lines, width: .max)
+  }
+}
+
+extension JSON {
+  /// The findings as an object.
+  init(_ findings: IMDbFindings) {
+    let status = findings.status
+    let imported = status.map { Date(timeIntervalSince1970: TimeInterval($0.imported)) }
+    self = [
+      "installed": .bool(findings.isInstalled),
+      "file": .string(findings.file),
+      "level": JSON(status?.level.base.rawValue),
+      "people": status.map { .bool($0.level.hasPeople) } ?? .null,
+      "namesAbroad": status.map { .bool($0.level.hasNamesAbroad) } ?? .null,
+      "adult": status.map { .bool($0.level.hasAdultTitles) } ?? .null,
+      "day": JSON(status?.day?.isoText),
+      "age": JSON(findings.age),
+      "imported": JSON(imported?.formatted(.iso8601)),
+      "titles": JSON(status?.titles),
+      "episodes": JSON(status?.episodes),
+      "ratings": JSON(status?.ratings),
+      "persons": JSON(status?.people),
+      "bytes": JSON(status?.bytes),
+      "downloaded": JSON(findings.downloaded),
+      "problem": JSON(findings.problem?.message),
+    ]
+  }
+}

@@ -1,0 +1,69 @@
+import MoviesCore
+import MoviesSession
+import MoviesUI
+import Storage
+import Titles
+
+extension Invocation {
+  /// Prints what an import has brought, and what it has left out.
+  func write(
+    _ report: IMDbImportReport, isForProgram: Bool, _ settings: Settings
+  ) throws {
+    guard !isForProgram else {
+      let news = IMDbImportNews.finished(
+        titles: report.status.titles, ratings: report.status.ratings)
+      return try surroundings.output.writeLine(news.text)
+    }
+    try write(text: [report.sentence].bytes, settings)
+    for line in report.remarks { say(line) }
+  }
+}
+
+extension IMDbImportReport {
+  /// What is kept now.
+  var sentence: String {
+    let counts = [
+      (status.titles, "title"), (status.episodes, "episode"), (status.people, "person"),
+      (status.ratings, "rating"),
+    ]
+    let words = counts.filter { $0.0 > 0 }.map { count, noun in
+      noun == "person" && count != 1 ? "\(count.grouped) people" : count.counted(noun)
+    }
+    let day = status.day.map { " of \($0.isoText)" } ?? ""
+    return "IMDb's data\(day): \(words.joined(separator: ", ")), \(status.bytes.asMegabytes)."
+  }
+
+  /// What was left out, and other things that are worth a line.
+  var remarks: [String] {
+    let skips = skipped.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { dump, reasons in
+      reasons.filter { $0.value > 0 && !$0.key.isWanted }
+        .sorted { $0.key.rawValue < $1.key.rawValue }
+        .map { "\(dump.rawValue): \($0.value.counted("line")) left out, \($0.key.words)." }
+    }
+    guard !differingDays.isEmpty else { return skips }
+    return skips + ["The files are of different days: some titles may lack facts."]
+  }
+}
+
+extension IMDbStatus {
+  /// The day of the newest file.
+  var day: CalendarDate? { days.values.max().map { CalendarDate(secondsSince1970: $0) } }
+}
+
+extension IMDbSkipReason {
+  /// Whether leaving the line out is what was asked for, and no reason to speak of it.
+  fileprivate var isWanted: Bool { self == .adult }
+
+  fileprivate var words: String {
+    switch self {
+    case .shiftedColumns: "with shifted columns"
+    case .tooLong: "longer than any title's"
+    case .unreadable: "with numbers that make no sense"
+    case .unknownType: "of an unknown type"
+    case .adult: "about titles for adults"
+    case .repeated: "repeated"
+    case .orphanedEpisode: "about episodes of series that are not there"
+    case .withoutTitle: "about titles that are not there"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import MoviesUI
+import SafeText
+import Storage
+
+/// What somebody should know before IMDb's data is downloaded.
+struct IMDbTerms {
+  let estimate: IMDbEstimate
+  /// How many bytes are still to be downloaded.
+  let download: Int
+  private let level: IMDbLevel
+  private let place: IMDbPlace
+
+  init(_ level: IMDbLevel, at place: IMDbPlace) {
+    self.level = level
+    self.place = place
+    estimate = level.estimate
+    download = level.dumps.reduce(0) { sum, dump in
+      sum + max(0, dump.estimate.download - place.downloads.bytes(of: dump.fileName))
+    }
+  }
+
+  /// The terms, and what the level costs.
+  func lines(columns: Int) -> [String] {
+    let here = estimate.download - download
+    let part = here > 0 ? ", \(here.asRoundMegabytes) of them are here already" : ""
+    let facts: [(label: String, text: String)] = [
+      ("  What", level.words),
+      ("  Download", "\(estimate.download.asRoundMegabytes) from \(place.host)\(part)"),
+      (
+        "  On disk",
+        "\(estimate.disk.asRoundMegabytes) in \(place.folder)"
+          + (estimate.staging > 0
+            ? ", and \(estimate.staging.asRoundMegabytes) more until it is imported" : "")
+      ),
+      ("  Time", "about \(estimate.seconds.asRoundTime) after the download, on two cores"),
+    ]
+    let purpose =
+      "IMDb publishes this data for personal and non-commercial use. It belongs to IMDb and is no "
+      + "part of this program. The terms: https://developer.imdb.com/non-commercial-datasets/"
+    let credit = "Information courtesy of IMDb (https://www.imdb.com). Used with permission."
+    return purpose.wrapped(toCells: min(columns, 80)) + [credit, ""]
+      + LabelledLines.text(facts, width: columns) + [""]
+  }
+}
+
+extension IMDbLevel {
+  /// What is kept, in words.
+  var words: String {
+    guard base == .titles else { return "ratings, for rows and orders of whatever else is asked" }
+    let more = [
+      hasPeople ? "people" : nil, hasNamesAbroad ? "names abroad" : nil,
+      hasAdultTitles ? "adult titles" : nil,
+    ]
+    let added = more.compactMap(\.self).map { ", \($0)" }.joined()
+    return "all titles with their ratings and episodes\(added)"
+  }
+}
+
+extension Int {
+  /// So many seconds in whole minutes.
+  fileprivate var asRoundTime: String { Swift.max(1, (self + 30) / 60).asHoursAndMinutes }
+}

@@ -1,0 +1,111 @@
+import Downloads
+import Files
+import MoviesSession
+import MoviesUI
+import SafeText
+import Storage
+import Transport
+
+extension Failure {
+  /// The old data stays in use, and what was fetched is kept.
+  static let importStopped = Failure(
+    "Stopped. The data from before is still in use; the same command goes on where it stopped.",
+    exitCode: .interrupted)
+
+  /// Why IMDb's data was not imported, and what to do in a shell.
+  init(_ error: IMDbImportError) {
+    switch error {
+    case .missingFiles(let dumps, let folder):
+      let names = dumps.map(\.fileName).formatted
+      self.init("\(folder) lacks \(names).", exitCode: .missingInput)
+    case .unreadableDump(_, let file, let fault, let line):
+      self.init("\(file): \(fault.words) (line \(line)).", exitCode: fault.exitCode)
+    case .noRoom(let needed, let free, let folder):
+      self.init(
+        "Not enough room at \(folder): \(needed.asRoundMegabytes) are needed, "
+          + "\(free.asRoundMegabytes) are free.", exitCode: .databaseRefused)
+    case .locked:
+      self.init(
+        "Another import or update is under way. Wait for it to end.", exitCode: .databaseRefused)
+    case .withoutUnpacker:
+      self.init(
+        SystemLibrary.zlib.advice ?? "zlib, which unpacks the files, cannot be loaded.",
+        exitCode: .resourceRefused)
+    case .nothingToUpdate: self = .noIMDbData
+    case .file(let failure): self.init(failure)
+    case .cancelled: self = .importStopped
+    }
+  }
+
+  static let noIMDbData = Failure(
+    "IMDb's data is not installed. To install it: movies-tui imdb import",
+    exitCode: .nothingMatched)
+
+  /// What is wrong with a file of IMDb's data.
+  init(_ failure: FileFailure) {
+    self.init(failure.line(about: .imdb), exitCode: .databaseRefused)
+  }
+
+  /// Why a file of IMDb's data was not downloaded.
+  init(_ failure: DownloadFailure, of dump: IMDbDump, from host: String, to place: IMDbPlace) {
+    let hasBegun = place.downloads.bytes(of: dump.fileName) > 0
+    let kept = hasBegun ? " What came is kept; the same command goes on from there." : ""
+    switch failure {
+    case .transport(.cancelled): self = .importStopped
+    case .transport(let error):
+      self.init("\(dump.fileName): \(error.words(at: host)).\(kept)", exitCode: .unavailable)
+    case .status(let code):
+      self.init(
+        "\(dump.fileName): \(host) answered with status \(code) instead of the file.",
+        exitCode: .unavailable)
+    case .contradiction:
+      self.init(
+        "\(dump.fileName): \(host) sends another part than was asked for. Try again later.",
+        exitCode: .unavailable)
+    case .file(let error):
+      self.init(FileFailure(FileTrouble(writing: error), of: place.downloads.file(dump.fileName)))
+    }
+  }
+}
+
+extension TransportError {
+  /// What happened on the way to a server, without a full stop.
+  fileprivate func words(at host: String) -> String {
+    switch self {
+    case .cannotResolve, .cannotConnect: "can't reach \(host)"
+    case .tls(let reason): "the connection to \(host) is not safe: \(reason)"
+    case .timedOut: "\(host) did not answer in time"
+    case .tooSlow: "\(host) sends too slowly"
+    case .connectionLost(let reason): "the connection to \(host) broke: \(reason)"
+    case .invalidURL(let reason): "the address can't be used: \(reason)"
+    case .tooLarge, .cancelled: "the transfer ended"
+    case .failed(let reason): "the transfer failed: \(reason)"
+    }
+  }
+}
+
+extension IMDbDumpFault {
+  fileprivate var words: String {
+    switch self {
+    case .empty: "the file is empty"
+    case .webPage: "the file is a web page"
+    case .cutOff: "the file ends in the middle, as after an interrupted download"
+    case .damaged: "the contents are damaged"
+    case .otherColumns(let line):
+      "the first line does not name the expected columns: “\(Sanitizer.line(line, limit: 80))”"
+    case .unreadable(let reason): "the file cannot be read (\(reason))"
+    }
+  }
+
+  fileprivate var exitCode: ProgramExitCode {
+    if case .unreadable = self { .missingInput } else { .unreadableData }
+  }
+}
+
+extension [String] {
+  /// The texts as a list in a sentence.
+  fileprivate var formatted: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import MoviesCore
+import MoviesSession
+import Storage
+
+extension SessionOptions {
+  /// Lets the session install IMDb's data, unless nothing may be fetched or kept.
+  ///
+  /// - Parameters:
+  ///   - configuration: The settings.
+  ///   - config: The file with the settings that the command line names.
+  ///   - invocation: Whose folders are meant.
+  mutating func offerIMDb(
+    with configuration: Configuration, config: String?, in invocation: Invocation
+  ) {
+    guard let place = try? IMDbPlace(configuration, in: invocation),
+      (try? place.downloader()) != nil
+    else { return }
+    let estimate = IMDbLevel().estimate
+    firstState.imdb.cost = IMDbCost(
+      download: estimate.download, disk: estimate.disk, seconds: estimate.seconds)
+    firstState.imdb.isInstalled = place.file.exists
+    importer = IMDbImportProcess(
+      program: Self.ownPath, options: config.map { ["--config", $0] } ?? [],
+      in: invocation.environment)
+  }
+
+  /// The path of this program, also after it was moved or replaced.
+  private static var ownPath: String {
+    #if os(Linux)
+      "/proc/self/exe"
+    #else
+      Bundle.main.executablePath ?? CommandLine.arguments[0]
+    #endif
+  }
+}

@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// What a process that imports IMDb's data tells, a line of JSON each.
+public enum IMDbImportNews: Sendable, Codable, Hashable {
+  case progressed(IMDbImportProgress)
+  /// The new data is in use from now on.
+  case finished(titles: Int, ratings: Int)
+  /// There was nothing newer than what is in use.
+  case nothingNewer
+  /// What was there is still in use; the reason is a sentence, `nil` if nobody knows it.
+  case failed(reason: String?)
+}
+
+extension IMDbImportNews {
+  /// The news as a line of JSON.
+  public var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    // Numbers and texts can always be written.
+    let bytes = (try? encoder.encode(self)) ?? Data()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Reads a line of JSON; `nil` if it is something else.
+  public init?(_ line: String) {
+    guard let news = try? JSONDecoder().decode(IMDbImportNews.self, from: Data(line.utf8)) else {
+      return nil
+    }
+    self = news
+  }
+}
+
+/// How far an import of IMDb's data has come.
+public struct IMDbImportProgress: Sendable, Codable, Hashable {
+  /// What is being done.
+  public enum Step: String, Sendable, Codable, Hashable {
+    case downloading, reading, writing, finishing
+  }
+
+  public var step: Step
+  /// How much of the step is done, from 0 to 100; `nil` if nobody knows.
+  public var percent: Int?
+  /// How long the step still takes, in seconds; `nil` if nobody knows.
+  public var secondsLeft: Int?
+
+  public init(_ step: Step, percent: Int? = nil, secondsLeft: Int? = nil) {
+    self.step = step
+    self.percent = percent
+    self.secondsLeft = secondsLeft
+  }
+}

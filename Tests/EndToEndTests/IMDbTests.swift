@@ -1,0 +1,91 @@
+import Foundation
+import IMDbTestSupport
+import TestSupport
+import Testing
+
+@Suite("IMDb's data, by command and in a session", .timeLimit(.minutes(5)))
+struct IMDbTests {
+  private let dumps: TemporaryFolder
+  private let files: ServedFiles
+  private let server: LoopbackServer
+
+  init() throws {
+    dumps = try TemporaryFolder()
+    try GeneratedDumps(titles: 3_000).write(into: dumps.path)
+    var served: [String: ServedFiles.File] = [:]
+    for name in ["title.ratings.tsv.gz", "title.basics.tsv.gz", "title.episode.tsv.gz"] {
+      let bytes = try Data(contentsOf: URL(filePath: "\(dumps.path)/\(name)"))
+      served[name] = ServedFiles.File(Array(bytes), entityTag: "\"one\"")
+    }
+    files = ServedFiles(served)
+    server = try files.start()
+  }
+
+  private var settings: String {
+    #"{"imdb": {"baseURL": "http://\#(server.authority)/"}, "ui": {"poster": "off"}, "start": "query"}"#
+  }
+
+  @Test("In a session it is asked for, goes on behind the list, and is there at the end")
+  func session() async throws {
+    let start = Program.Start(columns: 120, settings: settings)
+    files.spoil("title.basics.tsv.gz", by: .stalling(after: 20_000))
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33", "all of IMDb on your own disk")
+      try await program.press("g", "i")
+      try await program.shows("personal, non-commercial use", "⏎ install")
+      try await program.press("Enter")
+      try await program.shows("IMDb ↓ ")
+      // The list goes on meanwhile.
+      try await program.press("Down")
+      try await program.shows("2 / 33")
+      try await program.press("g", "i")
+      try await program.shows("Stop the import?")
+      try await program.press("Enter")
+      try await program.shows("Stopped. The data from before is still in use.")
+
+      try await program.press("g", "i", "Enter")
+      try await program.shows("IMDb's data is here: ")
+      #expect(files.heads.last { $0.contains("title.basics") }?.contains("Range: bytes=") == true)
+      try await program.press("g", "i")
+      try await program.shows("Update IMDb's data?")
+      try await program.press("Enter")
+      try await program.shows("IMDb has nothing newer.")
+    }
+  }
+
+  @Test("An import in a session ends with the session")
+  func endsWithSession() async throws {
+    files.spoil("title.basics.tsv.gz", by: .stalling(after: 20_000))
+    try await withProgram(Program.Start(columns: 120, settings: settings)) { program in
+      try await program.shows("1 / 33")
+      try await program.press("g", "i", "Enter")
+      try await waitUntil("the stalled transfer") { server.openCount > 0 }
+      try await program.shows("IMDb ↓ ")
+      try await program.press("C-c")
+      _ = try await program.ends()
+      try await waitUntil("the transfer to end") { server.openCount == 0 }
+    }
+  }
+
+  @Test("^C stops the command, which says that it goes on where it stopped")
+  func interrupted() async throws {
+    files.spoil("title.basics.tsv.gz", by: .stalling(after: 20_000))
+    let start = Program.Start(
+      arguments: ["imdb", "import"], columns: 120, settings: settings,
+      script: #"trap : INT; "$@"; status=$?; (exit $status)"#)
+    try await withProgram(start) { program in
+      try await program.shows("[y/N]", "258 MB from 127.0.0.1")
+      try await program.type("y")
+      try await program.press("Enter")
+      try await program.shows("title.basics", "^C stops; the same command goes on where it stopped")
+      try await waitUntil("the part") {
+        let path = program.home.path + "/cache/movies-tui/imdb/title.basics.tsv.gz.part"
+        let bytes = FileManager.default.contents(atPath: path)
+        return (bytes?.count ?? 0) >= 20_000
+      }
+      try await program.press("C-c")
+      try await program.shows("Stopped. The data from before is still in use")
+      #expect(try await program.ends() == 130)
+    }
+  }
+}
