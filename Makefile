@@ -154,10 +154,11 @@ soak: test-deps ## replay many long random sessions, let two write for long, and
 	  $(SWIFT) test --configuration release --no-parallel \
 	  --filter 'DeterminismTests|SeveralSessionsTests|LibrarySessionTests'
 
-lint: ## check the formatting, and that the small faults still find their lines
+lint: ## check the formatting, the comments, and that the small faults still find their lines
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 	@$(require_python)
 	.ci/faults --check
+	.ci/wording
 
 format: ## format all sources
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
