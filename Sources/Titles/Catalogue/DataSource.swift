@@ -6,6 +6,6 @@ public enum DataSource: Sendable, Codable, Hashable {
   case omdb
   /// Another service with the same interface.
   case custom(host: String)
-  /// What is kept on this machine of earlier answers, with its number of titles.
+  /// Earlier answers kept on this machine, with their number of titles.
   case local(titles: Int?)
 }
