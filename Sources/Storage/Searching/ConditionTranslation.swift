@@ -5,7 +5,7 @@ import Titles
 struct ConditionTranslation {
   /// The places of the source.
   let places: ClosedRange<Int64>
-  /// What the user keeps about titles.
+  /// The user's marks on titles.
   let marks: MarkTable
   let database: Database
 
@@ -47,7 +47,8 @@ struct ConditionTranslation {
     }
   }
 
-  /// The titles that are not like those about which nothing is kept, or all but them.
+  /// The titles that fulfil it because of their mark; if titles without a mark fulfil it, all but
+  /// those that do not because of theirs.
   private func sql(_ condition: LibraryCondition) throws -> SQL {
     let test = condition.test
     let isUsual = test(nil)
@@ -107,7 +108,7 @@ extension NumberField {
 }
 
 extension NumberTest {
-  /// What follows the number.
+  /// The comparison behind the number.
   fileprivate var sql: SQL {
     switch self {
     case .below(let limit): "< \(limit)"

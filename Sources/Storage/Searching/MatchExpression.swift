@@ -91,8 +91,7 @@ extension MatchExpression {
 }
 
 extension SearchedWords {
-  /// What the titles of a tier and of better ones have in common; `nil` if there are no such
-  /// titles.
+  /// The common part of the titles of a tier and of better ones; `nil` if no title can be in them.
   func names(of tier: MatchTier) -> MatchExpression? {
     switch tier {
     case .nameWithArticle:
@@ -125,7 +124,7 @@ extension SearchedWords {
     return .any([words == [key] ? nil : asNameBeginning, everywhere].compactMap(\.self))
   }
 
-  /// What stands for one of the words: the word in these columns, or with a neighbour in names.
+  /// The expressions for one of the words: the word in these columns, or with a neighbour in names.
   private func expressions(
     at place: Int, in columns: [IndexedWords.Column]
   ) -> [MatchExpression] {

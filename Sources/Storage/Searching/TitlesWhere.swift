@@ -5,11 +5,11 @@ import Titles
 struct TitlesWhere {
   /// The places of the source.
   let places: ClosedRange<Int64>
-  /// What is asked of their words; `nil` for nothing.
+  /// The condition on their words; `nil` for nothing.
   var words: MatchExpression?
   /// Whether only words of names are asked for.
   var isAboutNames = false
-  /// What is asked of the columns of `title`; `nil` for nothing.
+  /// The condition on the columns of `title`; `nil` for nothing.
   var facts: SQL?
 
   /// Their places, the best known first; found one after the other.
@@ -50,8 +50,7 @@ struct TitlesWhere {
     ).fetchAll(database)
   }
 
-  /// The same by what the user keeps: the titles about which there is a number, and then the
-  /// others.
+  /// The same by the user's marks: the titles with a number, and then the others.
   private func places(
     inOwn order: TitleOrder, of marks: MarkTable, first count: Int, in database: Database
   ) throws -> [Int64] {
