@@ -16,9 +16,13 @@ BENCH_PACKAGES := libchafa-dev libglib2.0-dev
 PACKAGE_PACKAGES := binutils debootstrap dpkg-dev lintian
 
 BINARY := .build/release/movies-tui
+# What `movies-tui doctor` tells of the build; asked when building.
+BUILD_FACTS := \
+  MOVIES_TUI_COMMIT=$$(git describe --always --dirty --abbrev=12 --exclude '*' 2>/dev/null) \
+  MOVIES_TUI_SWIFT=$$($(SWIFT) --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')
 # Without the names of source lines, which `make install` would strip: writing them takes a tenth of
 # the time.
-SHIPPED_BUILD := $(SWIFT) build --configuration release --product movies-tui -debug-info-format none
+SHIPPED_BUILD := $(BUILD_FACTS) $(SWIFT) build --configuration release --product movies-tui -debug-info-format none
 ifeq ($(shell uname),Linux)
 SHIPPED_BUILD += --static-swift-stdlib --disable-local-rpath
 # Asked when building, and not by every other target.
@@ -152,10 +156,11 @@ soak: test-deps ## replay many long random sessions, let two write for long, and
 	  $(SWIFT) test --configuration release --no-parallel \
 	  --filter 'DeterminismTests|SeveralSessionsTests|LibrarySessionTests|KilledImportTests'
 
-lint: ## check the formatting, and that the small faults still find their lines
+lint: ## check the formatting, the comments, and that the small faults still find their lines
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 	@$(require_python)
 	.ci/faults --check
+	.ci/wording
 
 format: ## format all sources
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

@@ -11,6 +11,11 @@ let swiftSettings: [SwiftSetting] = [
 /// The settings of every C target.
 let cSettings: [CSetting] = [.treatAllWarnings(as: .error)]
 
+/// What `make` says of a build: the commit, and the version of Swift.
+let buildFacts = ["MOVIES_TUI_COMMIT", "MOVIES_TUI_SWIFT"].compactMap { name in
+  Context.environment[name].map { CSetting.define(name, to: "\"\($0)\"") }
+}
+
 func room(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, path: path, swiftSettings: swiftSettings)
 }
@@ -68,6 +73,10 @@ let package = Package(
     .library(name: "PictureTestSupport", targets: ["PictureTestSupport"]),
     .library(name: "IMDbTestSupport", targets: ["IMDbTestSupport"]),
   ],
+  // Package.resolved stays out of the repository, since other programs depend on this package, too.
+  // Version 1.0.0 was tested on Debian 12 with Swift 6.3.1, the oldest versions below and
+  // swift-system 1.8.1; and with libcurl 7.88.1, SQLite 3.40.1, ncurses 6.4, libjpeg-turbo 2.1.5 and
+  // libzip 1.7.3. `movies-tui doctor` tells those in use.
   dependencies: [
     // Commands, help, shell completions and the manual page, all from one description.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -95,6 +104,7 @@ let package = Package(
       name: "CLoader", cSettings: cSettings,
       // A part of the system's C library since glibc 2.34.
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "CBuild", cSettings: cSettings + buildFacts),
     // Loaded with their first use, and not linked: half of the time until the first frame was
     // theirs, and that of the 32 libraries that they load in turn.
     .target(name: "CCurl", dependencies: ["CLoader"], cSettings: cSettings),
@@ -161,7 +171,8 @@ let package = Package(
     room(
       "MoviesCommands",
       [
-        "CCurl", "CLoader", "CTurboJPEG", "CZip", "CurlHTTP", "Downloads", "Exchange", "Files",
+        "CBuild", "CCurl", "CLoader", "CTurboJPEG", "CZip", "CurlHTTP", "Downloads", "Exchange",
+        "Files",
         "Keeping",
         "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "Pictures", "Posters",
         "ReduxRecording", "SafeText", "Search", "Storage", "TerminalUI", "Titles", "Transport",

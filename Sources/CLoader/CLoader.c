@@ -1,3 +1,6 @@
+// For dladdr.
+#define _GNU_SOURCE
+
 #include "CLoader.h"
 
 #include <dlfcn.h>
@@ -50,4 +53,12 @@ const char *cloader_file(cloader_library *library) {
 
 const char *cloader_problem(cloader_library *library) {
   return cloader_file(library) ? NULL : library->problem;
+}
+
+const char *cloader_path(cloader_library *library) {
+  if (!cloader_file(library)) return NULL;
+  void *function;
+  memcpy(&function, library->table, sizeof function);
+  Dl_info place;
+  return dladdr(function, &place) ? place.dli_fname : NULL;
 }

@@ -1,18 +1,19 @@
 public import MoviesCore
 public import TerminalUI
 
-/// What a frame tells the input that follows: how much fits, how far it scrolls, what lies where.
+/// The facts of a frame that the next input needs: how much fits, how far it scrolls, what lies
+/// where.
 public struct FrameMetrics: Sendable, Equatable {
-  /// What the mouse can act on; where areas overlap, the last one lies on top.
+  /// The areas that react to the mouse; where they overlap, the last one lies on top.
   public var hitAreas: [HitArea] = []
-  /// What fits into the panes that were drawn; a frame has two or three.
+  /// The metrics of the panes that were drawn; a frame has two or three.
   private var panes: [PaneMetrics] = []
-  /// The columns of the list; `nil` if there is none.
+  /// The columns of the list; `nil` without a list.
   var listColumns: ListColumns?
 
   public init() {}
 
-  /// What fits into a pane; nothing if it was not drawn or has no rows.
+  /// The metrics of a pane; all zero if it was not drawn or has no rows.
   public subscript(pane: Pane) -> PaneMetrics {
     get { panes.first { $0.pane == pane } ?? PaneMetrics(of: pane) }
     set {

@@ -4,12 +4,12 @@ public import TerminalUI
 
 /// A part of a frame that the mouse can act on.
 public struct HitArea: Sendable, Equatable {
-  /// What the mouse acts on there.
+  /// The effect of the mouse there.
   public enum Target: Sendable, Equatable {
     case pane(Pane)
-    /// What a click selects and two open.
+    /// A click selects it, a double click opens it.
     case item(Item)
-    /// What a click does at once.
+    /// A click does this at once.
     case choice(Choice)
     /// The area around an overlay, which the overlay blocks from the mouse without covering it.
     case besideOverlay

@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// extension CounterState: RecordedState {
-///   static let recordingFormat = RecordingFormat(program: "counter", version: 1, registry: registry)
+///   static let recordingFormat = RecordingFormat(
+///     program: "counter", version: 1, registry: registry)
 /// }
 /// ```
 public protocol RecordedState: Codable, Sendable {

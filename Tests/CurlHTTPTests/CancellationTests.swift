@@ -103,8 +103,8 @@ struct CancellationTests {
     #expect(error == .failed(reason: "the transport has been shut down"))
   }
 
-  /// Makes sure that the slow name is being resolved to this moment, so that nobody can have waited for
-  /// it, and ends that.
+  /// Makes sure that the slow name is being resolved to this moment, so that nobody can have waited
+  /// for it, and ends that.
   private func expectStillResolving(
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

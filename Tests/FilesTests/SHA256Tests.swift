@@ -3,8 +3,8 @@ import Testing
 
 @Suite("SHA-256", .timeLimit(.minutes(5)))
 struct SHA256Tests {
-  /// The examples of FIPS 180-4 and lengths around a block's end; the digests are the standard's and
-  /// those of `sha256sum`.
+  /// The examples of FIPS 180-4 and lengths around a block's end; the digests are the standard's
+  /// and those of `sha256sum`.
   static let vectors = [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

@@ -26,6 +26,10 @@ struct DoctorCommandTests {
       #expect(result.output.contains(line))
     }
     #expect(result.output.contains("  ncurses       ncurses 6."))
+    #expect(result.output.contains("  swift         6."))
+    #expect(result.output.contains(/\ssqlite +3\.\d+\.\d+\n/))
+    #expect(result.output.contains(/\slibjpegTurbo +\d+\.\d+(\.\d+)*\n/))
+    #expect(result.output.contains(/\scommit +\S+\n/))
     #expect(result.output.contains("libcurl 7.") || result.output.contains("libcurl 8."))
     #expect(!result.output.contains("abcd1234"))
     #expect(!result.output.contains("word"))

@@ -4,8 +4,8 @@ import Testing
 
 @testable import MoviesCommands
 
-/// Runs the examples of every command's help and of the README in a shell, without a key: the bundled
-/// films answer.
+/// Runs the examples of every command's help and of the README in a shell, without a key: the
+/// bundled films answer.
 ///
 /// Where jq is not installed, its part of an example passes everything on.
 @Suite(

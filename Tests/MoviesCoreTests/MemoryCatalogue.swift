@@ -1,8 +1,8 @@
 import MoviesCore
 import Titles
 
-/// A catalogue in memory: what it has here it tells at once, and what it is asked for anywhere it tells
-/// when the test lets it.
+/// A catalogue in memory: what it has here it tells at once, and what it is asked for anywhere it
+/// tells when the test lets it.
 actor MemoryCatalogue: Catalogue {
   nonisolated let source = DataSource.omdb
   nonisolated let abilities: CatalogueAbilities

@@ -2,15 +2,15 @@ import Testing
 
 /// How people see colours, simulated.
 ///
-/// The numbers turn red, green and blue light into what looks the same to someone without one of the
-/// three kinds of cones. Sources: G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, “A
+/// The numbers turn red, green and blue light into what looks the same to someone without one of
+/// the three kinds of cones. Sources: G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, “A
 /// Physiologically-based Model for Simulation of Color Vision Deficiency”, IEEE Transactions on
 /// Visualization and Computer Graphics 15 (2009), at severity 1; F. Viénot, H. Brettel and J. D.
 /// Mollon, “Digital Video Colourmaps for Checking the Legibility of Displays by Dichromats”, Color
 /// Research and Application 24 (1999), for the lack of red and green cones; H. Brettel, F. Viénot
 /// and J. D. Mollon, “Computerized Simulation of Color Appearance for Dichromats”, Journal of the
-/// Optical Society of America A 14 (1997), for that of blue ones. The last two are here for sRGB, as
-/// DaltonLens derives them.
+/// Optical Society of America A 14 (1997), for that of blue ones. The last two are here for sRGB,
+/// as DaltonLens derives them.
 enum ColorVision: CaseIterable {
   /// Amounts of red, green and blue light, from 0 to 1.
   typealias Light = SIMD3<Double>

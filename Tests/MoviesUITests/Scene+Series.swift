@@ -100,8 +100,8 @@ extension Scene {
       })
   }
 
-  /// Leaves out an episode and a rating of the third season, and lets the rest of the fourth wait to
-  /// be shown.
+  /// Leaves out an episode and a rating of the third season, and lets the rest of the fourth wait
+  /// to be shown.
   @Sendable
   private static func makeYoung(_ season: inout Season) {
     switch season.number {

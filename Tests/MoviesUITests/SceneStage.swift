@@ -7,8 +7,8 @@ import Titles
 
 @testable import MoviesUI
 
-/// The app as a scene is played on it: its own store, with all its middlewares, over a catalogue that
-/// answers as the scene needs it.
+/// The app as a scene is played on it: its own store, with all its middlewares, over a catalogue
+/// that answers as the scene needs it.
 @MainActor
 struct SceneStage {
   let store: Store<AppState>

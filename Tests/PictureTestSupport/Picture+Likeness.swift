@@ -5,8 +5,8 @@ extension Picture {
   /// The peak signal-to-noise ratio of this picture to the original, as seen from some distance:
   /// both are blurred first, to the means of 5×5 pixels, since eyes mix what is that small.
   ///
-  /// In decibels: more is better, and infinite for equal pictures. Pixels closer to an edge than the
-  /// blur reaches are left out.
+  /// In decibels: more is better, and infinite for equal pictures. Pixels closer to an edge than
+  /// the blur reaches are left out.
   ///
   /// - Parameter original: A picture of the same size.
   /// - Returns: The ratio; `nil` if the sizes differ or a side is less than 5 pixels.

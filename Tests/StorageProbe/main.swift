@@ -1,8 +1,8 @@
 import Foundation
 import Storage
 
-// A session that only keeps answers and counts requests, or that only changes the library, for tests
-// that must not survive it:
+// A session that only keeps answers and counts requests, or that only changes the library, for
+// tests that must not survive it:
 //
 //     StorageProbe killed FOLDER FIRST COUNT MICROSECONDS
 //         keeps titles from FIRST on, and is killed so long after COUNT of them

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The programs that are built along with the tests, or named to them: `make test` names the program
-/// as it is shipped, which is also several times as fast.
+/// The programs that are built along with the tests, or named to them: `make test` names the
+/// program as it is shipped, which is also several times as fast.
 public enum BuiltProgram {
   /// Whether sanitizers watch the program: it then takes several times as much memory.
   public static let isSanitized = environment["MOVIES_TUI_SANITIZED"] != nil

@@ -34,6 +34,9 @@ const char *cloader_file(cloader_library *library);
 /// Why a library cannot be loaded, in the system's words; NULL if it can.
 const char *cloader_problem(cloader_library *library);
 
+/// Where the file of a library is that is in use; NULL if it cannot be loaded or found.
+const char *cloader_path(cloader_library *library);
+
 #pragma GCC visibility pop
 
 #endif

@@ -8,7 +8,7 @@ package struct CatalogueAsking {
     package var question: Question
   }
 
-  /// What the service was asked for.
+  /// A question to the service.
   package enum Question: Sendable {
     case titles(TitleQuery)
     case title(TitleKey)
@@ -32,7 +32,7 @@ package struct CatalogueAsking {
   /// Asks for one title.
   ///
   /// - Parameter key: The title.
-  /// - Returns: The title; `nil` if there is none.
+  /// - Returns: The title; `nil` if it was not found.
   /// - Throws: Why the question has no answer.
   mutating func title(_ key: TitleKey) async throws(CatalogueError) -> TitleDetail? {
     try await answer(to: .title(key)) { catalogue throws(CatalogueError) in
@@ -57,7 +57,7 @@ package struct CatalogueAsking {
       areAll: answer.fallback == nil && answer.value.isLast(1, rowsBefore: 0))
   }
 
-  /// What this machine has kept of an answer to a question for one title.
+  /// Asks this machine for the kept answer to a question for one title.
   func titleHere(_ key: TitleKey) async -> TitleDetail? {
     try? await catalogue.title(key, plot: .short, reach: .here).value
   }

@@ -4,7 +4,7 @@ extension LibraryEntry {
   /// The entry after a change.
   ///
   /// A change to what is already so changes nothing: a title that gets the rating that it has keeps
-  /// the day of that rating. Where a title stands within a list is no part of its entry.
+  /// the day of that rating. Where a title stands within a list does not belong to its entry.
   ///
   /// - Parameters:
   ///   - change: What is done to the title.

@@ -22,9 +22,9 @@ struct NameEvidence {
   /// Those from the very year of the name.
   var namesakesOfYear: [TitleDetail] { namesakes.filter { isFromYear($0) } }
 
-  /// The title that is meant though it came out a year before or after; `nil` if there is none, or
-  /// anything speaks against it: another such title, another name in the import, or a title from
-  /// the very year whose name is similar.
+  /// The title that is meant though it came out a year before or after; `nil` if nothing came out
+  /// then, or anything speaks against it: another such title, another name in the import, or a
+  /// title from the very year with a similar name.
   var namesakeOfNextYear: TitleDetail? {
     guard let year = name.year else { return nil }
     let near = namesakes.filter { title in

@@ -58,7 +58,7 @@ enum NameLikeness: Int, Comparable {
 }
 
 extension String {
-  /// Words of names that tell little about which title is meant.
+  /// Words of names that hardly tell one title from another.
   private static let fillers: Set<String> = [
     "a", "an", "and", "at", "for", "from", "in", "of", "on", "or", "the", "to", "with",
   ]

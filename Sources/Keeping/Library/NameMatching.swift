@@ -3,9 +3,9 @@ import Titles
 /// Finds the titles that files only name.
 ///
 /// A name with a year means the title of the same words, apart from case, accents and punctuation,
-/// from that year; if there is none, from the year before or after, unless anything speaks against
-/// it. A name without a year means the only title of its words. Where several could be meant, the
-/// name stays open.
+/// from that year; failing that, from the year before or after, unless anything speaks against it.
+/// A name without a year means the only title of its words. Where several could be meant, the name
+/// stays open.
 ///
 /// What decides is what the service says about the very name, whenever it was asked, and not
 /// whatever else this machine happens to know: so an import decides as the dry run before it did.
@@ -26,7 +26,7 @@ import Titles
 /// | without a year | 1 |
 /// | without a year, of words that find nothing | 2 or 3 |
 package struct NameMatching {
-  /// What became of a name.
+  /// The outcome for a name.
   package enum Outcome: Sendable {
     case found(TitleDetail)
     /// None of these is certainly meant.
@@ -60,8 +60,8 @@ package struct NameMatching {
     return .open(candidates: likely.prefix(Self.mostCandidates).map { TitleSummary($0) })
   }
 
-  /// What a text could mean: the title of an id or an address, or else those that its words find
-  /// here and at the service, beginning with those of that very name.
+  /// The titles that a text could mean: that of an id or an address, or else those that its words
+  /// find here and at the service, beginning with those of that very name.
   ///
   /// - Parameter text: What the user has typed, perhaps with a year in brackets at its end.
   /// - Returns: The titles; none if there are none, or nobody can be asked.
@@ -163,7 +163,7 @@ extension NameMatching {
     return await asking.titlesHere(matching: name.query.literal).filter(name.certainlyMeans)
   }
 
-  /// What this machine knows of titles with a name, or else of titles with a similar one.
+  /// Finds on this machine titles with a name, or else titles with a similar one.
   private func titlesHere(like name: ImportedName) async -> [TitleDetail] {
     let titles = await asking.titlesHere(matching: name.queryOfAnyYear)
     guard !name.isLikely(among: titles), let beginning = name.title.beginningToSearch else {

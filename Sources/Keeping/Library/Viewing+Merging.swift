@@ -15,7 +15,7 @@ extension [Viewing] {
     let count = Swift.max(0, facts.count - dated.count)
     let own = withoutDay.suffix(count)
     let undated = others.withoutDay.suffix(count - own.count) + own
-    // What was said on no day that is known was said on one of these.
+    // Impressions without a known day belong to one of these days.
     let impressions = (withoutDay + others.withoutDay).compactMap(\.impression)
     return (undated.sorted() + dated).completed(to: facts).having(impressions)
   }
@@ -54,7 +54,7 @@ extension [Viewing] {
   }
 }
 
-/// What is known of several viewings together, whichever was which.
+/// The facts of several viewings together, whichever was which.
 private struct ViewingFacts {
   var count: Int
   var inCinema: Int

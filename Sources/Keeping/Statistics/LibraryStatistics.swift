@@ -1,6 +1,6 @@
 public import Titles
 
-/// What a library amounts to: what was seen when, of which kind, and how it was rated.
+/// The statistics of a library: what was seen when, of what kind, and how it was rated.
 ///
 /// Months and years count the viewings of films. Decades, genres, directors and countries count the
 /// titles that were seen or rated, each of them once, and no episodes: those of one long series

@@ -1,8 +1,8 @@
 import Titles
 
-/// What a library amounts to as a whole.
+/// The totals of a library.
 public struct LibraryTotals: Hashable, Sendable, Codable {
-  /// How many titles there are about which anything is kept.
+  /// The number of titles in the library.
   public internal(set) var titles = 0
   public internal(set) var onWatchlist = 0
   /// How many films the user has seen.

@@ -12,7 +12,7 @@ public struct RatingComparison: Hashable, Sendable, Codable {
   /// Row after row: first those that the user rated 10, in the order of IMDb's rating from 1 to 10.
   /// Empty if no title has both.
   public let pairs: [StatisticsBar]
-  /// The titles about which the user and IMDb differ most, by a point or more.
+  /// The titles where the user and IMDb differ most, by a point or more.
   public let disagreements: [RatingDisagreement]
 
   /// The highest rating; ratings are from 1 to this.

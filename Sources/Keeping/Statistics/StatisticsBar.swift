@@ -2,7 +2,7 @@ import Titles
 
 /// How much there is of something in a library.
 public struct StatisticsBar: Hashable, Sendable, Codable {
-  /// What is counted.
+  /// The subject of the count.
   public var subject: StatisticsSubject
   /// How many there are.
   public var count: Int
@@ -19,7 +19,7 @@ public struct StatisticsBar: Hashable, Sendable, Codable {
   public var expression: String? { count > 0 ? subject.expression : nil }
 }
 
-/// What is counted while the entries go by.
+/// A count that goes on while the entries go by.
 struct Tally {
   private(set) var count = 0
   private var ratings = MeanRating()

@@ -1,4 +1,4 @@
-/// What a bar of the statistics counts.
+/// The subject of a bar of the statistics.
 public enum StatisticsSubject: Hashable, Sendable, Codable {
   /// Films seen in a month, from 1 to 12.
   case month(Int, of: Int)

@@ -1,6 +1,6 @@
 public import Titles
 
-/// Days in a row on each of which the user has seen something.
+/// Days in a row, each with something that the user has seen.
 public struct ViewingStreak: Hashable, Sendable, Codable {
   public var first: CalendarDate
   public var last: CalendarDate

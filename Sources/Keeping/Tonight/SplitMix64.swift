@@ -16,7 +16,7 @@ struct SplitMix64: RandomNumberGenerator {
 }
 
 extension TitleID {
-  /// What chance gives the title with this seed, from 0 to less than 1.
+  /// A chance for the title with this seed, from 0 to less than 1.
   ///
   /// It is the same whatever other titles there are, and in whatever order.
   func chance(seed: UInt64) -> Double {

@@ -1,6 +1,6 @@
 public import Titles
 
-/// What the user's own ratings say about titles that they do not know yet.
+/// The user's taste, learnt from their own ratings, for titles that they do not know yet.
 public struct Taste: Sendable {
   /// A title that the user rated.
   private struct Rated {
@@ -70,7 +70,7 @@ public struct Taste: Sendable {
 }
 
 extension Taste {
-  /// What the user's ratings say for a title, the strongest first.
+  /// The reasons for a title in the user's ratings, the strongest first.
   func reasons(for title: TitleDetail) -> [TonightReason] {
     let director = favourite(of: title.directors, in: directors, without: title)
       .map { TonightReason.director($0.name, $0.ratings) }
@@ -81,7 +81,7 @@ extension Taste {
 
   /// Ratings of at least this many titles say something about a genre.
   private static let leastOfGenre = 5
-  /// What the user rates so high is a reason for more of it.
+  /// A rating that is a reason for more of the same.
   private static let high = 8
   /// How far a genre's ratings are above all of the user's.
   private static let leastGenreLead = 0.5

@@ -1,7 +1,7 @@
 public import Titles
 
-/// What a draw asks of an index, so that nobody has to look at every title; what is vetoed is among
-/// the hits.
+/// The questions of a draw to an index, so that nobody has to look at every title; vetoed titles
+/// are among the hits.
 extension TonightDraw {
   /// The titles that fit, or nearly do.
   public var search: LocalSearch {
@@ -31,9 +31,9 @@ extension TonightDraw {
   /// A requirement of the wish as conditions.
   private struct Requirement {
     var requirement: TonightRequirement
-    /// What fits.
+    /// The condition of titles that fit.
     var strict: TitleCondition
-    /// What fits, or nearly does.
+    /// The condition of titles that fit, or nearly do.
     var loose: TitleCondition
   }
 

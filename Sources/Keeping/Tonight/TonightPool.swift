@@ -19,14 +19,14 @@ struct TonightPool {
   let candidates: [LibraryEntry]
   private let taste: Taste
   private let superlatives: [Int: [TonightReason]]
-  /// The genres that all of them have, which are no reason for one of them.
+  /// The genres that all of them have: they speak for nobody in particular.
   private let commonGenres: Set<String>
 
   init(_ members: [Member], of candidates: [LibraryEntry], taste: Taste) {
     self.members = members
     self.candidates = candidates
     self.taste = taste
-    // What may not fit is not the best of what does.
+    // A title that may not fit is not the best of those that do.
     superlatives = Superlatives(members.filter { !$0.isUncertain }, of: candidates).reasons
     let first = members.first.map { candidates[$0.place].facts.genres } ?? []
     commonGenres = members.reduce(into: Set(first)) { common, member in
@@ -39,7 +39,7 @@ struct TonightPool {
     TonightProposal(candidates[member.place].facts, reason, caveats: member.caveats)
   }
 
-  /// What speaks for a member in particular, the most personal first.
+  /// The reasons for a member in particular, the most personal first.
   func reasons(for member: Member) -> [TonightReason] {
     let facts = candidates[member.place].facts
     let own = taste.reasons(for: facts).filter { reason in
@@ -70,7 +70,7 @@ extension TitleDetail {
   private static let high = 75.0
   private static let many = 10_000
 
-  /// What the ratings say for it, whatever others there are.
+  /// The reasons in the ratings, whatever other titles there are.
   fileprivate var reasons: [TonightReason] {
     guard let voters = score(by: .imdb), voters >= Self.high else { return [] }
     var reasons: [TonightReason] = []

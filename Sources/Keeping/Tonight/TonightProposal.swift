@@ -16,7 +16,7 @@ public struct TonightProposal: Hashable, Sendable, Codable, Identifiable {
   public var id: TitleID { title.id }
 }
 
-/// What a draw brings.
+/// The result of a draw.
 public struct TonightOffer: Hashable, Sendable, Codable {
   /// Three, or as many as there are.
   public var proposals: [TonightProposal]

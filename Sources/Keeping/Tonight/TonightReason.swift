@@ -28,7 +28,7 @@ public enum TonightReason: Hashable, Sendable, Codable {
   /// Nothing but chance chose it among so many.
   case chance(among: Int)
 
-  /// What a reason is about; reasons of one kind sound alike.
+  /// The subject of a reason; reasons of one kind sound alike.
   enum Kind: Hashable {
     case director, actor, genre, bestRated, shortest, longestOnWatchlist, bestKnown, age
     case agreement, wellRated, oneOfFew, chance

@@ -88,7 +88,7 @@ struct TonightSieve {
 }
 
 extension NumberTest {
-  /// The greatest whole number that it accepts; `nil` if there is none.
+  /// The greatest whole number that it accepts; `nil` if it has no upper end.
   fileprivate var most: Int? {
     switch self {
     case .below(let limit): Int(exactly: limit.rounded(.up)).map { $0 - 1 }

@@ -1,6 +1,6 @@
 public import Titles
 
-/// What the user would like to watch tonight.
+/// The user's wish for tonight.
 ///
 ///     let wish = TonightWish(minutes: 120, leastRating: 7, genres: ["comedy"])
 ///     wish.expression.text  // "runtime<=120 rating>=7 genre:comedy"
@@ -13,7 +13,8 @@ public struct TonightWish: Hashable, Sendable, Codable {
   }
 
   public var source: Source
-  /// What a title must fulfil, and the order in which proposals are listed, if it has one.
+  /// The condition that a title must fulfil, and the order in which proposals are listed, if it has
+  /// one.
   ///
   /// Unless it has a condition on the kind, only films are proposed.
   public var expression: TitleExpression
@@ -35,9 +36,7 @@ public struct TonightWish: Hashable, Sendable, Codable {
   ///   - source: Where proposals come from.
   ///   - minutes: How long a title may run.
   ///   - leastRating: IMDb's rating, from 0 to 10.
-  ///   - genres: Beginnings of genres, of which a title has at least one.
-  ///   - expression: What else a title must fulfil.
-  ///   - includesSeen: Whether titles that were seen or rated may be proposed, too.
+  /// - genres: Beginnings of genres; a title has at least one of them.
   public init(
     from source: Source = .watchlist, minutes: Int? = nil, leastRating: Double? = nil,
     genres: [String] = [], and expression: TitleExpression = TitleExpression(nil),

@@ -8,7 +8,7 @@ public struct Vetoes: Hashable, Sendable, Codable {
     /// Whether the user wants it after all; other sessions have to learn that, too.
     var isTakenBack: Bool?
 
-    /// Also on a day before it: then a clock went wrong, which is no reason to forget it.
+    /// Also on a day before it: then a clock went wrong, and the veto still counts.
     func holds(on today: CalendarDate) -> Bool {
       today.daysSince1970 - day.daysSince1970 < Vetoes.days
     }

@@ -104,8 +104,12 @@ struct Diagnostics {
       "program",
       [
         "version": .string(Version.current),
+        "commit": JSON(BuildFacts.commit),
+        "swift": .string(BuildFacts.swift),
         "libcurl": JSON(curl.advice ?? CurlTransport.libraryVersion),
+        "sqlite": JSON(SQLiteVersion.current),
         "ncurses": .string(TerminalFacts.libraryVersion),
+        "libjpegTurbo": JSON(SystemLibrary.turboJPEGVersion),
         "libturbojpeg": JSON(jpeg.advice ?? jpeg.file),
         "libzip": JSON(zip.advice ?? zip.file),
         "zlib": JSON(zlib.advice ?? zlib.file),

@@ -23,7 +23,7 @@ public struct AppState: Sendable, Codable, Equatable {
   /// How often something for tonight was asked for in this session.
   var tonightCount: UInt64 = 0
   public var source = DataSource.omdb
-  /// What the source can do in addition to what every source can.
+  /// The abilities of the source beyond those of every source.
   public var abilities = CatalogueAbilities()
   public var settings = SessionSettings()
   /// Where the last session ended, until its list has loaded.

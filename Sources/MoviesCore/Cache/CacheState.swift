@@ -18,7 +18,7 @@ public struct CacheState: Sendable, Codable, Equatable {
   public private(set) var pages = BoundedMap<PageKey, Answer<ListPart>>(limit: 200)
   /// Queries that find nothing however they are asked, and why.
   public private(set) var misses = BoundedMap<TitleQuery, CatalogueError>(limit: 500)
-  /// What was left out of queries.
+  /// The words that were left out of queries.
   public private(set) var omissions = BoundedMap<TitleQuery, [QueryOmission]>(limit: 500)
 
   public init() {}

@@ -8,7 +8,7 @@ public import Titles
 /// to the same place.
 public protocol CatalogueQuestion: CatalogueRequest, TwoStepRequest
 where Response == Answer<Value> {
-  /// What the question is about.
+  /// The subject of the question.
   associatedtype Value: Sendable
 
   /// Its id, regardless of how far it goes.

@@ -10,7 +10,7 @@ where
   var reach: Reach { get }
 }
 
-/// What a request of the app asks for.
+/// The subject of a request of the app.
 public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {
   /// The first page of a search: a new search replaces the previous one.
   case search
@@ -50,7 +50,7 @@ public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {
   }
 }
 
-/// What becomes of the app's requests.
+/// The life cycle of the app's requests.
 public typealias MoviesLifecycle = RequestLifecycle<MoviesRequestID, CatalogueError>
 
 extension CatalogueError: RequestFailure {

@@ -55,7 +55,7 @@ public struct CompareProps: Sendable, Equatable {
   /// How many lines are scrolled away at the top.
   public var scroll: Int
 
-  /// What the state says of a comparison.
+  /// Selects what the page shows.
   public init(_ page: ComparePage, in state: AppState) {
     titles = page.ids.map { ComparedTitle($0, in: state) }
     selection = page.selection

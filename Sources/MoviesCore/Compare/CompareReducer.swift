@@ -1,7 +1,7 @@
 public import Redux
 public import Titles
 
-/// What happens to a comparison.
+/// Events of a comparison.
 public enum CompareAction: Action, Codable, Hashable {
   /// Titles were put side by side.
   case opened([TitleID])

@@ -21,7 +21,7 @@ public struct ComparedTitle: Sendable, Equatable {
   /// The seasons of a series, from the first one on; empty for others.
   public var seasons: [Season]
 
-  /// A title of which everything is known.
+  /// A title with all of its facts.
   public init(_ detail: TitleDetail, seasons: [Season] = []) {
     summary = TitleSummary(detail)
     self.detail = detail
@@ -30,7 +30,7 @@ public struct ComparedTitle: Sendable, Equatable {
 }
 
 extension ComparedTitle {
-  /// What the state knows of a title.
+  /// Selects what the state knows of a title.
   init(_ id: TitleID, in state: AppState) {
     let known = state.titles.detail(of: id)
     detail = known?.value

@@ -1,7 +1,7 @@
 public import Redux
 import Titles
 
-/// What is known about the day's limit while it is reached.
+/// News of the day's limit while it is reached.
 public enum DailyLimitAction: Action, Codable, Hashable {
   /// The limit probably ends in this many minutes, or the service that has reported it too early is
   /// asked again.

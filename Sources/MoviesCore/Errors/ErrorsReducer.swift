@@ -80,7 +80,7 @@ extension AppState {
     }
   }
 
-  /// What failed for another list does not concern an earlier one.
+  /// Forgets the failures of the list that the user leaves: they do not concern an earlier one.
   mutating func reduceErrors(_ action: ScreenAction) {
     guard case .wentBack = action, earlierQuestion != nil else { return }
     errors.byRequest = [:]

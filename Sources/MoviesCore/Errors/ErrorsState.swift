@@ -1,7 +1,7 @@
 public import ReduxRecording
 public import Titles
 
-/// What failed and has not succeeded since, by the id of the request.
+/// The failures without a success since, by the id of the request.
 public struct ErrorsState: Sendable, Codable, Equatable {
   @SortedPairs public var byRequest: [MoviesRequestID: CatalogueError] = [:]
   /// How often the user has retried each request that still fails.
@@ -16,10 +16,10 @@ public struct ErrorsState: Sendable, Codable, Equatable {
 
   public init() {}
 
-  /// What is wrong with the search as a whole.
+  /// The failure of the search as a whole.
   public var search: CatalogueError? { byRequest[.search] }
 
-  /// What is wrong with one page of the results.
+  /// The failure of one page of the results.
   public func page(_ number: Int) -> CatalogueError? { byRequest[.results(page: number)] }
 
   /// Why the details of a title have not loaded, or why none would.

@@ -8,7 +8,7 @@ extension AppState {
     return failed.isEmpty ? refresh : failed
   }
 
-  /// What the page on top shows, or the list, afresh.
+  /// Asks afresh for the contents of the page on top, or of the list.
   private var refresh: [any CatalogueRequest] {
     if let requests = screen.pages.content?.refresh(in: self) { return requests }
     guard screen.pages.library == nil, let query = search.query, query == results.asked else {

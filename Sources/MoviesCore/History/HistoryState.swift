@@ -16,7 +16,7 @@ public struct HistoryState: Sendable, Codable, Hashable {
   }
 }
 
-/// What happens in the list of earlier queries.
+/// Events of the list of earlier queries.
 public enum HistoryAction: Action, Codable, Hashable {
   /// The text being searched for changed.
   case searched(TextInput)

@@ -4,7 +4,7 @@ import Titles
 public struct QueryHistory: Sendable, Codable, Equatable {
   /// A query.
   public struct Entry: Sendable, Codable, Hashable {
-    /// What was typed.
+    /// The text as it was typed.
     public var text: String
     /// How many titles matched when it was last answered; `nil` if that is unknown.
     public var count: Int?

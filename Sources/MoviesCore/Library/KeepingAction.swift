@@ -1,7 +1,7 @@
 public import Redux
 public import Titles
 
-/// What the user wants the library to keep; always with the titles that it is about.
+/// The user's wishes for what the library keeps; always with the titles that they are about.
 public enum KeepingAction: Action, Codable, Equatable {
   /// These titles go on the watchlist, or off it if all of them are on it.
   case watchlistSwitched([TitleID])

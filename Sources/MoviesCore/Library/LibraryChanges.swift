@@ -8,7 +8,7 @@ public import Titles
 /// The library does one thing after the other: the first to be asked for is the first to end.
 @MainActor
 public final class LibraryChanges {
-  /// What each request under way will change, in order; `nil` for one that only reads.
+  /// The change that each request under way will make, in order; `nil` for one that only reads.
   private var underWay: [LibraryWish?] = []
   private var isEnding = false
   private var onEnd: (@MainActor () -> Void)?
@@ -16,7 +16,7 @@ public final class LibraryChanges {
 
   public init() {}
 
-  /// What came to nothing since the session began to wait; `nil` if all of it is saved.
+  /// The changes that have failed since the session began to wait; `nil` if all of them are saved.
   public private(set) var lost: UnsavedChanges?
 
   /// Whether the library has answered everything that it was asked.
@@ -91,7 +91,7 @@ public final class LibraryChanges {
 
 /// Changes of the library that a session could not save before it ended.
 public struct UnsavedChanges: Hashable, Sendable {
-  /// What the user asked for, in this order.
+  /// The user's wishes, in this order.
   public var wishes: [LibraryWish]
   /// Why the first of them was not saved; `nil` if the library has not answered in time.
   public var error: LibraryError?

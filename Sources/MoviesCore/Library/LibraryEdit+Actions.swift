@@ -2,18 +2,18 @@ import Keeping
 import Titles
 
 extension AppState {
-  /// The note on the chosen title; empty where there is none, and of several titles.
+  /// The note on the chosen title; empty without a note, and for several titles.
   public var noteToEdit: String {
     let ids = chosenTitles
     return ids.count == 1 ? ids.first.flatMap { library.entries[$0]?.note } ?? "" : ""
   }
 
-  /// What is known of a title, for the library to keep.
+  /// The known facts of a title, for the library to keep.
   func factsToKeep(of id: TitleID) -> TitleDetail? {
     let listed = episodeFacts(of: id) ?? summary(of: id).map { TitleDetail($0) }
     guard let detail = titles.detail(of: id) else { return listed }
     var facts = detail.value.keepable(from: detail.source)
-    // What is kept of an episode is to say of which series it is.
+    // The library also keeps which series an episode belongs to.
     facts.seriesID = facts.seriesID ?? listed?.seriesID
     facts.seriesTitle = facts.seriesTitle ?? listed?.seriesTitle
     return facts
@@ -53,7 +53,7 @@ extension AppState {
     return titles.isEmpty ? nil : EditLibrary(LibraryEdit(change, to: titles))
   }
 
-  /// What the season of the series on the page tells of an episode; `nil` for another title.
+  /// The facts of an episode in the season on the page; `nil` for another title.
   private func episodeFacts(of id: TitleID) -> TitleDetail? {
     guard let series = seriesPage?.series else { return nil }
     let guide = self.series.guide(of: series)

@@ -2,18 +2,18 @@ public import Keeping
 public import Redux
 public import Titles
 
-/// What the app is told about the library.
+/// News of the library.
 public enum LibraryEvent: Action, Codable, Equatable {
   /// The library may have changed: another session did something, or a command, or there was too
   /// much news of a step to tell.
   case changedElsewhere
-  /// What the library has as a whole.
+  /// The library as a whole.
   case came(LibraryReading)
-  /// What the user changed in this session.
+  /// The user changed something in this session.
   case edited(LibraryNews)
-  /// What the library has learnt about titles that it has.
+  /// The library has learnt something about titles that it has.
   case learnt(LibraryNews)
-  /// What the library amounts to in this revision.
+  /// The statistics of the library in this revision.
   case counted(LibraryStatistics, revision: Int)
   /// All that is kept about some titles, in this revision of the library.
   case entriesCame([LibraryEntry], revision: Int)
@@ -33,8 +33,7 @@ public enum LibraryDirection: String, Sendable, Codable, Hashable {
 }
 
 extension TakenStep? {
-  /// What the app is told of a change that the library was asked for; `nil` for one that changed
-  /// nothing.
+  /// The events that follow a change; `nil` stands for one that changed nothing.
   func events(_ direction: LibraryDirection) -> [LibraryEvent] {
     guard let self else { return [.stepped(nil, direction)] }
     return [self.news.map { .edited($0) } ?? .changedElsewhere, .stepped(self.step, direction)]

@@ -75,8 +75,8 @@ extension StoreContext<AppState> {
     if known == nil || known != revision { dispatch(ReadLibrary(known: known)) }
   }
 
-  /// Asks for the facts about titles of which the library keeps only what a row tells, so that it
-  /// can count and propose them: about a single title anywhere, about several only on this machine.
+  /// Asks for the facts about titles that the library knows only by their rows, so that it can
+  /// count and propose them: about a single title anywhere, about several only on this machine.
   @MainActor
   private func askForFacts(about entries: [LibraryEntry]) {
     let state = getState()

@@ -17,7 +17,7 @@ struct LibraryNeed: Equatable {
   }
 }
 
-/// What the screen needs from the library.
+/// The needs of the screen that the library serves.
 private struct LibraryNeeds: Equatable {
   let needs: [LibraryNeed]
   /// The page's own requests, which end with it.

@@ -1,7 +1,7 @@
 public import Redux
 public import Titles
 
-/// What happens on the page of the library, and to a question about the library.
+/// Events of the page of the library, and of a question about the library.
 public enum LibraryPageAction: Action, Codable, Equatable {
   /// A tab of the library was chosen, which opens its page if necessary.
   case tabChosen(LibraryTab)

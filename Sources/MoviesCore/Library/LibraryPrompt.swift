@@ -3,9 +3,9 @@ public import Titles
 /// A question about what is kept on this machine that is answered with a line of text, or agreed
 /// to.
 public struct LibraryPrompt: Sendable, Codable, Hashable {
-  /// What is asked.
+  /// The question.
   public enum Question: Sendable, Codable, Hashable {
-    /// What the user thinks of these titles.
+    /// The user's opinion of these titles.
     case note([TitleID])
     /// When a title was seen.
     case viewings(TitleID)
@@ -13,7 +13,7 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     case list([TitleID])
     /// The name of a list that fills itself, given its expression.
     case livingList(expression: String)
-    /// What else the name with this number could be called.
+    /// Another name to look for in place of the one with this number.
     case openName(Int, name: String)
     /// Whether a step is taken back, or done again.
     case retrace(LibraryStep, RetraceLibrary.Direction)
@@ -34,7 +34,7 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
   public var input: TextInput
   /// The selected one of the lists that are offered, from 0.
   public internal(set) var selection = 0
-  /// What is wrong with the answer, once Enter was pressed.
+  /// The mistake in the answer, once Enter was pressed.
   public internal(set) var mistake: ViewingsMistake?
 
   public init(_ question: Question, text: String = "") {
@@ -52,7 +52,7 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
   }
 }
 
-/// What happens to a question about the library.
+/// Events of a question about the library.
 public enum PromptAction: Equatable, Codable, Sendable {
   case edited(TextInput)
   /// The selection among the lists moved by so many rows.
@@ -67,7 +67,7 @@ extension AppState {
     if case .prompt(let prompt) = screen.overlay { prompt } else { nil }
   }
 
-  /// What the user's own lists offer to a question about them; empty for another question.
+  /// The user's own lists, offered for a question about them; empty for another question.
   public var offeredLists: [OfferedList] {
     guard let prompt, case .list(let ids) = prompt.question else { return [] }
     let typed = prompt.input.text.trimmed

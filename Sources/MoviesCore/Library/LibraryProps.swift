@@ -13,14 +13,14 @@ public struct LibraryProps: Sendable, Equatable {
   public var selected: LibraryTab
   /// How many minutes the titles run together, as far as that is known.
   public var minutes: Int
-  /// What the user says about the list.
+  /// The user's note on the list.
   public var note: String?
   /// Whether the rows can be put into another order by hand.
   public var movesRows: Bool
   /// How many names imports have left open.
   public var openNames: Int
 
-  /// What the state says of the page.
+  /// Selects what the page shows.
   init(_ page: LibraryPage, in state: AppState) {
     let known = state.library.tabs
     tabs = (known + (known.contains(page.tab) ? [] : [page.tab])).map {

@@ -1,11 +1,11 @@
 public import ReduxRecording
 public import Titles
 
-/// What the app knows of the library as a whole at one moment.
+/// The library as a whole, as the app knows it at one moment.
 public struct LibraryReading: Equatable, Sendable, Codable {
   /// The library's `Library.revision()` before anything was read.
   public var revision: Int
-  /// What lists show of the titles about which something is kept.
+  /// The marks in lists of the titles that the library knows.
   @SortedPairs public var marks: [TitleID: LibraryMark]
   /// The lists with their counts.
   public var lists: [LibraryListSummary]

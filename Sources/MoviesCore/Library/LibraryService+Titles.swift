@@ -54,7 +54,7 @@ extension LibraryService {
     return expression.order.map { all.sorted(by: $0) } ?? all
   }
 
-  /// The titles that a step changed, also those about which nothing is kept any more.
+  /// The titles that a step changed, also those that the library no longer knows.
   ///
   /// - Parameter step: The step.
   /// - Returns: What is kept about them now, in the order of their ids.
@@ -65,7 +65,7 @@ extension LibraryService {
     return ids.map { kept[$0] ?? LibraryEntry(TitleDetail(TitleSummary(id: $0, title: nil))) }
   }
 
-  /// What is drawn for tonight from all titles of this machine and of the library.
+  /// Draws proposals for tonight from all titles of this machine and of the library.
   ///
   /// The wish is asked of the index, so that only what fits, or nearly does, is read.
   ///
@@ -127,7 +127,7 @@ extension LibraryService {
     }
   }
 
-  /// What an index answers, with its errors as the library's.
+  /// The answer of an index, with its errors as the library's.
   private static func answer<Value>(
     _ question: () async throws(CatalogueError) -> Value
   ) async throws(LibraryError) -> Value {

@@ -1,9 +1,9 @@
 public import Redux
 public import Titles
 
-/// What the app's requests about the user's library ask.
+/// The service behind the app's requests about the user's library.
 public struct LibraryService: Sendable {
-  /// What the user keeps.
+  /// The user's library.
   public var library: any Library
   /// The titles on this machine, once they are known; `nil` for none.
   public var index: @Sendable () async -> (any TitleIndex)?
@@ -36,14 +36,14 @@ extension LibraryRequest {
   public func onFailure(_ error: LibraryError) -> [any Action] { [LibraryEvent.failed(error)] }
 }
 
-/// What the requests about the library are queued by.
+/// The ids that queue the requests about the library.
 public enum LibraryRequestID: String, Hashable, Comparable, Codable, Sendable {
   case library
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What becomes of the requests about the library.
+/// The life cycle of the requests about the library.
 public typealias LibraryLifecycle = RequestLifecycle<LibraryRequestID, LibraryError>
 
 extension LibraryError: RequestFailure {}

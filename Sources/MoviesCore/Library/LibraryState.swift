@@ -2,12 +2,12 @@ public import Keeping
 import ReduxRecording
 public import Titles
 
-/// What the session knows of the user's library.
+/// The user's library as the session knows it.
 public struct LibraryState: Sendable, Codable, Equatable {
   /// The revision of the library that this is; `nil` before it was read.
   public private(set) var revision: Int?
   @SortedPairs public private(set) var marks: [TitleID: LibraryMark] = [:]
-  /// What the user has seen of each series.
+  /// The episodes that the user has seen, by series.
   @SortedPairs public private(set) var seenEpisodes: [TitleID: SeenEpisodes] = [:]
   /// The lists that every library has, and then the user's own.
   public private(set) var lists: [LibraryListSummary] = []
@@ -15,16 +15,15 @@ public struct LibraryState: Sendable, Codable, Equatable {
   public private(set) var livingLists: [LivingList] = []
   /// How many names imports have left open.
   public private(set) var openNames = 0
-  /// All that is kept about the titles that were looked at; those about which nothing is are
-  /// absent.
+  /// The entries of the titles that were looked at; titles without an entry are absent.
   @SortedPairs public private(set) var entries: [TitleID: LibraryEntry] = [:]
-  /// What the library amounts to; `nil` until somebody asks.
+  /// The statistics of the library; `nil` until somebody asks.
   public private(set) var statistics: LibraryStatistics?
   /// The revision that ``statistics`` are about.
   private(set) var countedRevision: Int?
   /// Why the library could not do what it was last asked for.
   public private(set) var error: LibraryError?
-  /// What came of the last change; `nil` before the first one.
+  /// The outcome of the last change; `nil` before the first one.
   public private(set) var outcome: LibraryOutcome?
   /// The steps that this session made, in their order.
   private(set) var ownSteps: [LibraryStep.ID] = []
@@ -112,11 +111,11 @@ public struct LibraryState: Sendable, Codable, Equatable {
   private static let mostEntries = 100
 }
 
-/// What came of a change of the library that was asked for.
+/// The outcome of a change of the library.
 public struct LibraryOutcome: Sendable, Codable, Hashable {
   /// How many came before it in this session, and itself.
   public var number: Int
-  /// What was done; `nil` if nothing was.
+  /// The step that was done; `nil` if nothing was.
   public var step: LibraryStep?
   public var direction: LibraryDirection
 }

@@ -5,7 +5,7 @@ public enum LibraryWish: Hashable, Sendable {
   case edit(LibraryEdit)
   /// A list that fills itself, by its name.
   case livingList(String)
-  /// What so many open names mean.
+  /// The meanings of so many open names.
   case names(Int)
   /// The last step taken back, or done again.
   case retracing(RetraceLibrary.Direction)

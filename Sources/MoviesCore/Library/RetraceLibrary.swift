@@ -33,7 +33,7 @@ public struct RetraceStep: LibraryRequest {
 
   public var scheduling: EffectScheduling { .continuing }
 
-  /// What came of it.
+  /// The outcome.
   public enum Outcome: Sendable {
     case retraced(TakenStep)
     /// By now it is the turn of another step, or of none.
@@ -75,7 +75,7 @@ extension RetraceLibrary.Direction {
     }
   }
 
-  /// What is to be done about the step that was found.
+  /// The actions for the step that was found.
   fileprivate func actions(for step: LibraryStep?) -> [any Action] {
     [step.map { LibraryEvent.stepFound($0, self) } ?? .stepped(nil, outcome)]
   }

@@ -1,6 +1,6 @@
 public import Titles
 
-/// What the user has seen of a series.
+/// The episodes of a series that the user has seen.
 public struct SeenEpisodes: Sendable, Codable, Hashable {
   /// How many of its episodes.
   public var count = 0
@@ -9,7 +9,7 @@ public struct SeenEpisodes: Sendable, Codable, Hashable {
 }
 
 extension LibraryState {
-  /// What the user has seen of each series.
+  /// The episodes that the user has seen, by series.
   ///
   /// - Parameter marks: What is kept about titles.
   /// - Returns: The episodes, by series.

@@ -62,9 +62,9 @@ public enum ViewingsText {
   private static let again = "again"
 }
 
-/// What is wrong with a line about when a title was seen.
+/// A mistake in a line about when a title was seen.
 public enum ViewingsMistake: Error, Sendable, Codable, Hashable {
-  /// This is no day.
+  /// This does not name a day.
   case noDay(String)
   /// This day is still to come.
   case isToCome(String)

@@ -1,4 +1,4 @@
-/// What the desktop can do with a link or a text.
+/// The services of the desktop for a link or a text.
 public protocol Desktop: Sendable {
   /// Opens a link in a browser; returns why it cannot.
   ///

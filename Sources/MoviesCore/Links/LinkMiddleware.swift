@@ -1,7 +1,7 @@
 public import Redux
 public import Titles
 
-/// What the user wants to do with a title outside the program.
+/// The user's wishes for a title outside the program.
 public enum LinkAction: Action, Codable, Hashable {
   /// Open the title's page in a browser.
   case openRequested(TitleID)

@@ -38,7 +38,7 @@ extension AppState {
     }
   }
 
-  /// What the user is waiting for: running requests, and the answer to a search that will be sent
+  /// The requests that the user is waiting for: those that run, and the search that will be sent
   /// once the keyboard rests.
   var waitedFor: Set<MoviesRequestID> {
     var ids: Set<MoviesRequestID> = screen.pages.isListStale ? [.search] : []

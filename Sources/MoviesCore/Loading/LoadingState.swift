@@ -1,7 +1,7 @@
 public import Redux
 public import ReduxRecording
 
-/// What happens while something loads.
+/// Events while something loads.
 public enum LoadingAction: Action, Codable, Hashable {
   /// A tick passed.
   case ticked

@@ -1,6 +1,6 @@
 public import Titles
 
-/// What is going on with the search; at most one thing at a time.
+/// The progress of the search; one thing at a time, if any.
 public enum StatusProps: Sendable, Equatable {
   /// Something is loading; `frame` moves the spinner.
   case loading(LoadingProps, frame: Int)

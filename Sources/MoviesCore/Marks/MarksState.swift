@@ -1,7 +1,7 @@
 public import Redux
 public import Titles
 
-/// What happens to the marks.
+/// Events of the marks.
 public enum MarkAction: Action, Codable, Hashable {
   /// A title got a mark, or lost it.
   case toggled(TitleID)
@@ -16,7 +16,7 @@ public enum MarkAction: Action, Codable, Hashable {
 public struct MarksState: Sendable, Codable, Equatable {
   /// In the order in which they were marked.
   public private(set) var ids: [TitleID] = []
-  /// What was chosen; `nil` until then.
+  /// The chosen titles; `nil` until the user has chosen.
   public private(set) var chosen: [TitleID]?
 
   public init() {}

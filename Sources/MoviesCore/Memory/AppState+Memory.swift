@@ -11,7 +11,7 @@ public enum SessionStart: String, Sendable, Codable, Hashable, CaseIterable {
 }
 
 extension AppState {
-  /// What the next session should know about this one.
+  /// The memory that this session leaves to the next one.
   public var memory: SessionMemory {
     var memory = SessionMemory()
     memory.history = QueryHistory(search.history.entries)
@@ -52,7 +52,7 @@ extension AppState {
     awaitedPlace = place
   }
 
-  /// Goes to the awaited place when its list has loaded; another list is no reason to go anywhere.
+  /// Goes to the awaited place when its list has loaded, and nowhere for another list.
   mutating func reducePlace(_ action: MoviesAction) {
     guard case .setMovies(_, 1, let query) = action, let place = awaitedPlace else { return }
     awaitedPlace = nil

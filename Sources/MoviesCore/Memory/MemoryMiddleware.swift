@@ -14,7 +14,8 @@ public func memoryMiddleware(
   }
 }
 
-/// What is worth keeping at once; the place changes with every key and is kept along with it.
+/// The part that is worth keeping at once; the place changes with every key and is kept along with
+/// it.
 private struct Memorable: Equatable {
   var history: QueryHistory
   var listensToMouse: Bool

@@ -1,7 +1,7 @@
 public import Keeping
 public import Titles
 
-/// What a session leaves for the next one.
+/// The memory that a session leaves to the next one.
 public struct SessionMemory: Sendable, Codable, Equatable {
   /// Where the user was.
   public struct Place: Sendable, Codable, Equatable {
@@ -12,7 +12,7 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     public var top: Int
     /// The selected title, whose row may be another one by then; `nil` if its row had not loaded.
     public var selected: TitleID?
-    /// What the list was sorted by; `nil` in the catalogue's order.
+    /// The order of the list; `nil` for the catalogue's order.
     public var order: TitleOrder?
     /// The title that was being read; `nil` in the list.
     public var title: TitleID?

@@ -1,7 +1,7 @@
 public import Files
 public import Titles
 
-/// What just happened, shown for a few seconds.
+/// A message about something that just happened, shown for a few seconds.
 public enum Notice: Sendable, Codable, Hashable {
   case opened(link: String)
   case notOpened(link: String, OpeningFailure)
@@ -53,7 +53,7 @@ public enum Notice: Sendable, Codable, Hashable {
   case libraryFailed(LibraryError)
   /// The user's editor could not be run, or failed, so that the note is as it was.
   case noteNotEdited(command: String?)
-  /// What the user wrote is too long for a note, and stays in this file; the note is as it was.
+  /// The user's text is too long for a note, and stays in this file; the note is as it was.
   case noteTooLong(file: String)
   /// There are no lists of the user's own to go to.
   case noLists

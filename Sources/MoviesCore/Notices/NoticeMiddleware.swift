@@ -122,7 +122,7 @@ extension AppState {
     return page.series == series && page.part == .season(season) && page.looksBeyond
   }
 
-  /// What was left out of a query whose cached answer is shown again.
+  /// The words left out of a query whose cached answer is shown again.
   fileprivate func cachedOmissions(of request: GetMovies) -> [QueryOmission]? {
     guard request.page == 1, let omissions = cache.omissions[request.query],
       request.answer(in: self) != nil

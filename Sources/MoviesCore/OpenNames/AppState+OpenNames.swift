@@ -11,7 +11,7 @@ extension AppState {
     screen.pages.update { (page: inout OpenNamesPage) in page.reduce(action) }
   }
 
-  /// What is decided with an action; `nil` if that decides nothing.
+  /// The user's decision in an action; `nil` if the action decides nothing.
   func decision(after action: OpenNamesAction) -> NameDecision? {
     guard let page = screen.pages.openNames, let name = page.selected else { return nil }
     switch action {

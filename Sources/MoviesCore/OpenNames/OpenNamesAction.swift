@@ -1,13 +1,13 @@
 public import Redux
 public import Titles
 
-/// What happens on the page of the names that imports have left open.
+/// Events of the page of the names that imports have left open.
 public enum OpenNamesAction: Action, Codable, Hashable {
   /// The user asks what waits for a title.
   case opened
   /// The names came, from this revision of the library.
   case came([OpenName], revision: Int)
-  /// What this machine knows of titles that the selected name could mean.
+  /// Facts on this machine about titles that the selected name could mean.
   case factsCame([TitleDetail])
   /// The selection moved by so many names.
   case moved(by: Int)

@@ -11,12 +11,12 @@ public struct OpenNamesPage: Sendable, Codable, Equatable {
   public private(set) var selection = 0
   /// Which candidate is chosen for a name, by its number; the first one where nobody has chosen.
   @SortedPairs private var choices: [Int: Int] = [:]
-  /// What the user last looked for in place of a name, by its number.
+  /// The last search in place of a name, by the name's number.
   @SortedPairs private var lookups: [Int: Lookup] = [:]
   /// The decisions that the library has not taken in yet.
   private var pending: [Int] = []
 
-  /// What the user looked for in place of a name.
+  /// A search in place of a name.
   public struct Lookup: Sendable, Codable, Hashable {
     public var text: String
     /// Whether titles were found.
@@ -28,7 +28,7 @@ public struct OpenNamesPage: Sendable, Codable, Equatable {
 
   public init() {}
 
-  /// The names about which nothing is decided yet.
+  /// The names that are not decided yet.
   public var waiting: [OpenName] {
     guard !pending.isEmpty else { return names ?? [] }
     return (names ?? []).filter { !pending.contains($0.number) }
@@ -53,7 +53,7 @@ public struct OpenNamesPage: Sendable, Codable, Equatable {
   /// Whether the selected name has no title that could be chosen.
   public var lacksTitle: Bool { selected.map { chosen(for: $0) == nil } ?? true }
 
-  /// What the user last looked for in place of the name with a number; `nil` for nothing.
+  /// The last search in place of the name with a number; `nil` without one.
   public func lookup(_ number: Int) -> Lookup? { lookups[number] }
 }
 
@@ -93,7 +93,7 @@ extension OpenNamesPage {
     }
     self.names = names.map { name in
       var name = name
-      // What was found in this session stays on offer.
+      // Titles found in this session stay on offer.
       if lookups[name.number]?.isAnswered == true, let found = found[name.number] {
         name.candidates = found
       }

@@ -1,18 +1,18 @@
 public import Titles
 
-/// What the page of open names shows.
+/// The contents of the page of open names.
 public struct OpenNamesProps: Sendable, Equatable {
   /// A title that the selected name could mean.
   public struct Candidate: Sendable, Equatable {
     public var title: TitleSummary
-    /// What is known of it; `nil` for nothing more.
+    /// Its known facts; `nil` if there are no more.
     public var facts: TitleDetail?
   }
 
   public var page: OpenNamesPage
   /// The candidates of the selected name.
   public var candidates: [Candidate]
-  /// What was looked for in place of the selected name, and why nothing has come.
+  /// The search in place of the selected name that failed, and its failure.
   public var failure: Failure?
 
   /// Why nothing was found.
@@ -21,7 +21,7 @@ public struct OpenNamesProps: Sendable, Equatable {
     public var error: CatalogueError
   }
 
-  /// What the state says of the page.
+  /// Selects what the page shows.
   public init(_ page: OpenNamesPage, in state: AppState) {
     self.page = page
     candidates = (page.selected?.candidates ?? []).map {

@@ -11,16 +11,16 @@ public enum Page: Sendable, Codable, Equatable {
   case compare(ComparePage)
   /// A list of the user's library.
   case library(LibraryPage)
-  /// What the library amounts to.
+  /// The statistics of the library.
   case statistics(StatisticsPage)
   /// The names that imports have left open.
   case openNames(OpenNamesPage)
-  /// What was done to the library.
+  /// The steps of the library.
   case steps(StepsPage)
   /// Proposals for tonight.
   case tonight(TonightPage)
 
-  /// What is on it, which answers for the page.
+  /// The content, which answers for the page.
   var content: any PageContent {
     switch self {
     case .results(let page): page
@@ -36,9 +36,9 @@ public enum Page: Sendable, Codable, Equatable {
   }
 }
 
-/// What the page on the screen shows.
+/// The contents of the page on the screen.
 public enum PageProps: Sendable, Equatable {
-  /// What a query found.
+  /// The titles that a query found.
   case results
   case title(TitleProps)
   case series(SeriesProps)

@@ -1,8 +1,8 @@
 import Redux
 import Titles
 
-/// What a page says of itself; each says it in its own folder, and nobody else asks which page it
-/// is.
+/// A page's answers about itself; each gives them in its own folder, and nobody else asks which
+/// page it is.
 protocol PageContent: Sendable, Codable, Equatable {
   /// The page that this is the content of.
   var page: Page { get }
@@ -10,7 +10,7 @@ protocol PageContent: Sendable, Codable, Equatable {
   /// The pane that has the keys there, unless a field or an overlay has them.
   var pane: Pane { get }
 
-  /// What it shows.
+  /// Selects what it shows.
   func props(in state: AppState) -> PageProps
 
   /// The title that is selected there, or read; `nil` for none.
@@ -34,7 +34,7 @@ protocol PageContent: Sendable, Codable, Equatable {
   /// The seasons that it needs and that are not here. Default: none.
   func seasonWishes(in state: AppState) -> [SeasonWish]
 
-  /// What it needs from the library. Default: nothing.
+  /// The page's needs that the library serves. Default: nothing.
   func libraryNeeds(in state: AppState) -> [LibraryNeed]
 
   /// Its own requests, which end when it is left. Default: none.
@@ -43,7 +43,8 @@ protocol PageContent: Sendable, Codable, Equatable {
   /// Those of its own requests that failed. Default: none.
   func failedRequests(in state: AppState) -> [any CatalogueRequest]
 
-  /// What a retry asks for afresh where nothing has failed; `nil` for the list. Default: `nil`.
+  /// The requests that a retry sends afresh if nothing has failed; `nil` for those of the list.
+  /// Default: `nil`.
   func refresh(in state: AppState) -> [any CatalogueRequest]?
 }
 

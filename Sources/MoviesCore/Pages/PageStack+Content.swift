@@ -1,6 +1,6 @@
 public import Titles
 
-/// What the pages on top say of themselves.
+/// The answers of the pages on top.
 extension PageStack {
   /// The content of the page on top, unless it is a list.
   var content: (any PageContent)? { isListOnTop ? nil : opened.last?.content }

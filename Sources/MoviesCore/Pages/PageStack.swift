@@ -1,6 +1,6 @@
 import Titles
 
-/// Where the user is: pages, each of which was opened from the one below it.
+/// The pages that lead to where the user is, each opened from the one below it.
 ///
 /// The first one is a list, and stays. If the screen has room for two panes, a title above a list
 /// is the list's second pane.

@@ -13,11 +13,11 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case chart
   /// Titles side by side.
   case compare
-  /// What the library amounts to.
+  /// The statistics of the library.
   case statistics
   /// The names that imports have left open.
   case openNames
-  /// What was done to the library.
+  /// The steps of the library.
   case steps
   /// Proposals for tonight, and the field for what fits.
   case tonight, wishField

@@ -50,7 +50,7 @@ extension GetPoster {
   }
 }
 
-/// What becomes of the requests for pictures.
+/// The life cycle of the requests for pictures.
 public typealias PosterLifecycle = RequestLifecycle<MoviesRequestID, PosterError>
 
 extension PosterError: RequestFailure {

@@ -1,7 +1,7 @@
 public import Redux
 public import Titles
 
-/// What happens to the pictures of titles.
+/// Events of the pictures of titles.
 public enum PosterAction: Action, Codable, Hashable {
   /// The terminal shows pictures in this way; `nil` if it cannot show any.
   case meansKnown(PictureMeans?)

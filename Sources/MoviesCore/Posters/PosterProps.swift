@@ -2,10 +2,10 @@ public import Titles
 
 /// A title's place for a picture: the picture itself if it has come, else a placeholder.
 public struct PosterProps: Sendable, Equatable {
-  /// What the placeholder says.
+  /// The text of the placeholder.
   public var title: String
   public var kind: TitleKind?
-  /// Where the picture is; `nil` if there is none.
+  /// The address of the picture; `nil` without one.
   public var address: String?
   /// Why it could not be had.
   public var failure: PosterError?

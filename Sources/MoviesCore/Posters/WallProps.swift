@@ -8,7 +8,7 @@ public struct WallProps: Sendable, Equatable {
     public var summary: TitleSummary?
     /// The place for its picture.
     public var poster: PosterProps?
-    /// What the user keeps about it; `nil` for nothing.
+    /// The user's mark on it; `nil` for nothing.
     public var mark: LibraryMark?
   }
 

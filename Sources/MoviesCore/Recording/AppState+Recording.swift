@@ -36,7 +36,7 @@ extension AppState: RecordedState {
   }
 }
 
-/// What the frames of a session depend on in addition to its state.
+/// The facts beside the state that the frames of a session depend on.
 public struct RecordedSurroundings: Codable, Hashable, Sendable {
   /// The settings that frames depend on; those that the state depends on are in the state.
   public struct Configuration: Codable, Hashable, Sendable {

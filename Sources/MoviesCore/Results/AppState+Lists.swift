@@ -1,8 +1,8 @@
 import Redux
 import Titles
 
-/// What the lists hear: that of the page the user is in, and the results that the search line is
-/// about.
+/// Tells actions to the lists: to that of the page the user is in, and to the results that the
+/// search line is about.
 extension AppState {
   /// Changes the list that an action is about.
   mutating func reduceList(_ action: MoviesAction) {

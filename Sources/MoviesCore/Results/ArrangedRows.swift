@@ -5,13 +5,13 @@ public import Titles
 /// A row keeps what was known when it was added: facts learned later do not move rows under the
 /// cursor, or make them disappear. Rows that are loaded later find their places among the others.
 public struct ArrangedRows: Sendable, Codable, Equatable {
-  /// What the rows are sorted by; `nil` for the catalogue's order.
+  /// The order of the rows; `nil` for the catalogue's order.
   public let order: TitleOrder?
   /// Which rows are shown; `nil` for all of them.
   public let filter: RowFilter?
   private var rows: [Row] = []
   private var leftOut: [TitleID] = []
-  /// The titles about which too little was known for the filter, shown or not.
+  /// The titles that the filter could not judge for lack of facts, shown or not.
   public private(set) var unjudged: [TitleID] = []
   /// How many of the rows have a value to be sorted by; they are the first ones.
   public private(set) var known = 0

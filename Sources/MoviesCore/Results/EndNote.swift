@@ -1,6 +1,6 @@
 public import Titles
 
-/// What the user should know at the end of a list.
+/// A note for the user at the end of a list.
 public enum EndNote: Sendable, Hashable {
   /// The only title was not found by the words of the query, but in this way.
   case onlyTitle(Fallback, for: TitleQuery)

@@ -48,7 +48,7 @@ public struct GetMovies: CatalogueQuestion {
       if reach == .anywhere { answer.reach = .anywhere }
       return .success(answer.map { _ in page })
     }
-    // What nobody else could answer may be searched for here.
+    // If nobody else could answer, this machine may be searched.
     guard page == 1, reach != .here || !state.abilities.searchesHere else { return nil }
     return state.cache.misses[query].map { .failure($0) }
   }

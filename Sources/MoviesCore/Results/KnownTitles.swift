@@ -1,7 +1,7 @@
 import Titles
 
-/// What rows are sorted and filtered by: the facts of their titles, and what the user keeps about
-/// them.
+/// The facts that rows are sorted and filtered by: those of their titles, and those that the user
+/// keeps about them.
 struct KnownTitles {
   var titles: TitlesState
   var marks: [TitleID: LibraryMark] = [:]
@@ -15,7 +15,7 @@ struct KnownTitles {
     return row.map(detail.completed) ?? detail
   }
 
-  /// What a title is sorted by; `nil` if that is not known.
+  /// The value of a title that it is sorted by; `nil` if it is not known.
   func value(of id: TitleID, for key: TitleOrder.Key) -> TitleOrder.Value? {
     titles.summary(of: id).flatMap { key.value(of: $0, titles.detail(of: id)?.value, marks[id]) }
   }
@@ -28,7 +28,7 @@ struct KnownTitles {
 }
 
 extension AppState {
-  /// What rows are sorted and filtered by.
+  /// The facts that rows are sorted and filtered by.
   var known: KnownTitles {
     let isWhole = if case .demo = source { true } else { false }
     return KnownTitles(titles: titles, marks: library.marks, isWhole: isWhole)

@@ -46,7 +46,7 @@ public struct ListCursor: Sendable, Codable, Hashable {
     select(row, of: count)
   }
 
-  /// Shows this many rows from now on, of which some may be next to each other.
+  /// Shows this many rows from now on, some of them perhaps next to each other.
   mutating func show(rows: Int, columns: Int = 1, of count: Int) {
     visibleRows = rows
     self.columns = max(1, columns)

@@ -1,6 +1,6 @@
 public import Titles
 
-/// What the user is asked about a list, because it costs requests.
+/// A question to the user about a list, because the answer costs requests.
 public enum ListOffer: Sendable, Codable, Hashable {
   /// Whether the rest of the list is loaded.
   case rest
@@ -10,7 +10,7 @@ public enum ListOffer: Sendable, Codable, Hashable {
 
 /// The facts that a list lacks, and what it costs to look them up.
 public struct FactsOffer: Sendable, Codable, Hashable {
-  /// What the facts are needed for.
+  /// The need for the facts.
   public enum Need: Sendable, Codable, Hashable {
     /// To sort the rows by this.
     case order(TitleOrder.Key)

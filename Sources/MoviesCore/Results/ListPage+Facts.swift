@@ -1,7 +1,7 @@
 import Titles
 
 extension ListPage {
-  /// What the list needs facts for: its filter, its order, or only its rows.
+  /// The list's need for facts: its filter, its order, or only its rows.
   var factsNeed: FactsOffer.Need {
     if arranged?.unjudged.isEmpty == false { return .filter }
     if let key = order?.key, key.needsDetails { return .order(key) }
@@ -53,7 +53,7 @@ extension ListPage {
 }
 
 extension AppState {
-  /// What the list lacks and what it costs to look that up; `nil` if it lacks nothing.
+  /// The facts that the list lacks and the price of looking them up; `nil` if it lacks nothing.
   ///
   /// No more is offered than leaves the day's reserve.
   public var factsOffer: FactsOffer? {

@@ -27,7 +27,7 @@ public struct ListPage: Sendable, Codable, Equatable {
   public var source: DataSource?
   /// How the answer was found, if the query's own words found nothing.
   public var fallback: Fallback?
-  /// What is being tried because the query's own words find nothing.
+  /// The fallback being tried because the query's own words find nothing.
   public var tried: Fallback?
   /// The query for the further pages of ``results``; `nil` before the first page.
   public var furtherQuery: TitleQuery?
@@ -43,7 +43,7 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The last of the pages that are loaded one after the other because the user asked for it; `nil`
   /// if pages are loaded as they come into view.
   public internal(set) var loadsThrough: Int?
-  /// What the user is asked, until an answer is given.
+  /// The question to the user, until it is answered.
   public internal(set) var offer: ListOffer?
   /// The facts that the user agreed to look up; `nil` before that.
   public internal(set) var lookUp: LookUp?
@@ -77,7 +77,7 @@ public struct ListPage: Sendable, Codable, Equatable {
     return hasAll || isStale ? nil : answered
   }
 
-  /// What the list is sorted by; `nil` for the catalogue's order.
+  /// The order of the list; `nil` for the catalogue's order.
   public var order: TitleOrder? { arranged?.order }
 
   /// Which rows are shown; `nil` for all of them.

@@ -13,7 +13,7 @@ public struct ListProps: Sendable, Equatable {
     case missing(page: Int, CatalogueError)
   }
 
-  /// What is shown in the list's place.
+  /// The contents of the list's place.
   public enum Content: Sendable, Equatable {
     case rows([Row])
     /// The filter accepts none of the rows.
@@ -35,7 +35,7 @@ public struct ListProps: Sendable, Equatable {
   ///
   /// Columns that are made for them, too, keep their widths while the list is scrolled.
   public var neighbours: [ListedTitle] = []
-  /// What should be known about the rows before reading them.
+  /// A remark about the rows, to be read before them.
   public var remark: ListRemark?
   /// The note below the last row, if that is on the screen.
   public var endNote: EndNote?

@@ -1,12 +1,12 @@
 public import Titles
 
-/// What the user should know about the rows before reading them.
+/// A remark about the rows, which the user should read before them.
 public enum ListRemark: Sendable, Hashable {
   /// They match these words, which were probably meant; whether Enter accepts them.
   case didYouMean(String, isAcceptable: Bool)
   /// They come from this source, since the one that was asked cannot answer such a question.
   case answered(by: DataSource)
-  /// What is typed is not searched for, since something is wrong with it.
+  /// The text has a mistake, so it is not searched for.
   case mistake(ExpressionMistake)
   /// Too little is known of some of the titles to filter them; whether that can be looked up now.
   case unjudged(Int, of: Int, canLookUp: Bool)

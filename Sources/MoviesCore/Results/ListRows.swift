@@ -11,7 +11,7 @@ public struct ListRows: Sendable {
   private let ingredients: Ingredients
   private let titles: TitlesState.Edition
 
-  /// What rows are made from, besides the titles.
+  /// The ingredients of rows, besides the titles.
   private struct Ingredients: Equatable {
     var range: Range<Int>
     var top: Int

@@ -3,9 +3,9 @@ public import Titles
 /// A title as the list shows it: its summary, and what else the session happens to know about it.
 public struct ListedTitle: Sendable, Equatable {
   public var summary: TitleSummary
-  /// `nil` until the title's details have been viewed: a row is no reason to request them.
+  /// `nil` until the title's details have been viewed: they are not requested for a row.
   public var facts: TitleFacts?
-  /// What the user keeps about it; `nil` for nothing.
+  /// The user's mark on it; `nil` for nothing.
   public var mark: LibraryMark?
 }
 

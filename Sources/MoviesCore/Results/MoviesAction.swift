@@ -1,7 +1,7 @@
 public import Redux
 public import Titles
 
-/// What happens to the list of titles.
+/// Events of the list of titles.
 public enum MoviesAction: Action, Codable, Hashable {
   /// A page of the answer to a query arrived, numbered from 1.
   case setMovies(Answer<TitlePage>, number: Int, query: TitleQuery)

@@ -11,7 +11,7 @@ extension AppState {
   /// Whether the price of the rest of the list has to be agreed to before it is loaded.
   var asksForRestFirst: Bool { !list.asksForRest && priceOfRest != nil }
 
-  /// What the user is asked, until an answer is given.
+  /// The question to the user, until it is answered.
   var question: Notice? {
     let list = list
     return switch list.offer {

@@ -17,7 +17,7 @@ public struct RowFilter: Sendable, Codable, Hashable {
     expression.condition?.needsDetails == true || expression.order?.key.needsDetails == true
   }
 
-  /// What the filter says about a title.
+  /// The verdict of the filter on a title.
   struct Verdict {
     var isShown: Bool
     /// Whether nothing that a request may bring could change that.

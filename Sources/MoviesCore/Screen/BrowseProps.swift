@@ -5,14 +5,14 @@ public struct BrowseProps: Sendable, Equatable {
   public var detail: DetailProps?
   /// The page on the screen.
   public var page: PageProps
-  /// What is asked about the library, and the lists that are offered for an answer.
+  /// The question about the library, and the lists that are offered for an answer.
   public var prompt: PromptProps?
   /// The list as a wall of posters; `nil` if it is shown as rows.
   public var wall: WallProps?
   public var status: StatusProps?
   /// How long the day's limit probably lasts; `nil` if it is not reached.
   public var limitWait: LimitWait?
-  /// What just happened, what is wrong with what is typed into a field, or a question.
+  /// A message about something that just happened, a mistake in a field, or a question.
   public var notice: Notice?
   public var focus: Pane
   /// Whether the details are next to the list.
@@ -79,7 +79,7 @@ public struct BrowseProps: Sendable, Equatable {
 }
 
 extension PageProps {
-  /// What the page on the screen shows; next to the details of a title of a list, that is the list.
+  /// Selects the page on the screen; next to the details of a title of a list, that is the list.
   public init(_ state: AppState) {
     let pages = state.screen.pages
     if let content = pages.content, !state.screen.isTitleInPane {

@@ -1,4 +1,4 @@
-/// What lies over the screen.
+/// A box over the screen.
 public enum Overlay: Sendable, Codable, Hashable {
   case help(HelpState)
   /// The earlier queries, to ask one of them again.

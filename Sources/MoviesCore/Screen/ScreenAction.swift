@@ -1,7 +1,7 @@
 public import Redux
 public import Titles
 
-/// What happens to the screen.
+/// Events of the screen.
 public enum ScreenAction: Action, Codable, Hashable {
   /// The terminal has a new size; `listRows` is how many rows of the list it shows.
   case resized(ScreenSize, listRows: Int)

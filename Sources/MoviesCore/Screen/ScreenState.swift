@@ -1,4 +1,4 @@
-/// What is on the screen: the pages, the overlay above them, the notice.
+/// The contents of the screen: the pages, the overlay above them, the notice.
 public struct ScreenState: Sendable, Codable, Equatable {
   public var size = ScreenSize(columns: 80, rows: 24)
   /// How many rows a list has on the screen.
@@ -63,7 +63,7 @@ public struct ScreenState: Sendable, Codable, Equatable {
   var isTitleInPane: Bool { hasPane && pages.title != nil && pages.isTitleOfList }
 }
 
-/// What a terminal draws on.
+/// The background that a terminal draws on.
 public enum Background: String, Sendable, Codable, Hashable {
   case dark, light
 }

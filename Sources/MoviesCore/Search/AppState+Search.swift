@@ -1,6 +1,6 @@
 import Titles
 
-/// What the search line hears, and how it keeps to the rows.
+/// Tells actions to the search line, and keeps it with its rows.
 extension AppState {
   /// Changes the search line; Enter accepts the words that were probably meant, to search for them.
   mutating func reduceSearch(_ action: SearchAction) {

@@ -2,8 +2,8 @@ public import Redux
 import Titles
 
 extension AppState {
-  /// What Tab does to the text of a pane's field: completes it, or takes the next of several ways
-  /// to; `nil` where there is nothing to complete.
+  /// Answers Tab in a pane's field: completes its text, or takes the next of several ways to; `nil`
+  /// if nothing can be completed.
   public func completed(in pane: Pane) -> (any Action)? {
     switch pane {
     case .searchField:

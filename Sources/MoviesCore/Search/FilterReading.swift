@@ -1,7 +1,7 @@
 public import Titles
 
 extension SearchState {
-  /// What is wrong with the text of the filter; `nil` if nothing is.
+  /// The mistake in the text of the filter; `nil` without one.
   public var filterMistake: ExpressionMistake? {
     guard !filterField.text.trimmed.isEmpty else { return nil }
     do throws(ExpressionMistake) {

@@ -14,7 +14,7 @@ public struct HeaderProps: Sendable, Equatable {
   public var filterField: FilterFieldProps?
   /// The position of the selection; `nil` if there is nothing to select.
   public var position: Position?
-  /// What the list is sorted by, and how much of it is sorted; `nil` in the catalogue's order.
+  /// The order of the list, and how much of it is sorted; `nil` in the catalogue's order.
   public var sorted: SortedPart?
   /// Which of the rows are shown; `nil` for all of them.
   public var filter: RowFilter?
@@ -81,7 +81,7 @@ public struct FilterFieldProps: Sendable, Equatable {
     isWrong = search.isFilterWrong
   }
 
-  /// What is wrong, once that is more than that the text is unfinished.
+  /// The mistake, once it is more than an unfinished text.
   var notice: Notice? { isWrong ? mistake.map(Notice.wrongFilter) : nil }
 }
 
@@ -95,7 +95,7 @@ public struct Position: Sendable, Equatable {
 
   /// Returns `nil` for a list without rows.
   ///
-  /// The line below a filtered list that tells of rows that are not loaded is none of them.
+  /// Leaves out the line below a filtered list that tells of rows that are not loaded.
   init?(_ list: ListPage) {
     let isFiltered = list.filter != nil
     let rows = isFiltered ? list.arranged?.count ?? 0 : list.results.count

@@ -1,7 +1,7 @@
 public import Redux
 public import Titles
 
-/// What the user does in the search line and to the filters.
+/// Events of the search line and of the filters.
 public enum SearchAction: Action, Codable, Hashable {
   /// The text or the cursor of the search field changed.
   case edited(TextInput)

@@ -19,14 +19,14 @@ public struct SearchState: Sendable, Codable, Equatable {
   public private(set) var query: TitleQuery?
   /// Whether the query, as far as it makes sense, has anything to search for.
   public private(set) var hasQuestion = false
-  /// What is wrong with the text, whether or not it is to be told already; `nil` if nothing is.
+  /// The mistake in the text, whether or not it is to be told already; `nil` without one.
   public private(set) var mistake: SearchLineMistake?
   /// Whether nobody has typed for a moment, or Enter was pressed, since the text changed.
   public internal(set) var isAtRest = false
   public var yearField = TextInput()
   /// Whether the submitted text of the year field was rejected.
   public var isYearWrong = false
-  /// What is typed into the filter of the rows.
+  /// The text in the field of the filter.
   public var filterField = TextInput()
   /// Whether the submitted text of the filter was rejected.
   public var isFilterWrong = false
@@ -48,7 +48,7 @@ public struct SearchState: Sendable, Codable, Equatable {
 }
 
 extension TitleQuery {
-  /// Whether the text is an expression of which nothing is finished.
+  /// Whether the text is an expression without a finished part.
   fileprivate var isEmpty: Bool {
     expression.map { $0.condition == nil && $0.order == nil } ?? false
   }

@@ -1,8 +1,7 @@
 public import Titles
 
 extension AppState {
-  /// What is wrong with the text in the search line, as soon as it is to be told; `nil` if nothing
-  /// is.
+  /// The mistake in the search line, as soon as it is to be told; `nil` without one.
   ///
   /// What no further key can mend is told at once, and what is unfinished once the text is at rest.
   /// A word that only looks like a field is told of if it leads to nothing as a word.

@@ -1,6 +1,6 @@
 public import Titles
 
-/// What is wrong with the text in the year field.
+/// A mistake in the year field.
 public enum YearMistake: Sendable, Codable, Hashable {
   /// It is not a year, nor a range of years if the source takes ranges.
   case notYears(takesRanges: Bool)
@@ -9,7 +9,7 @@ public enum YearMistake: Sendable, Codable, Hashable {
 }
 
 extension AppState {
-  /// What is wrong with the text in the year field, as soon as no further typing could correct it.
+  /// The mistake in the year field, as soon as no further typing could correct it.
   ///
   /// A text that is only unfinished is wrong once it is submitted.
   public var yearMistake: YearMistake? {

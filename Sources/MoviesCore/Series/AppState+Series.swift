@@ -53,7 +53,7 @@ extension AppState {
     return series.guide(of: page.series)[place]
   }
 
-  /// What a list would show of a title, which may be an episode of the series on the page.
+  /// The summary of a title for a list; it may be an episode of the series on the page.
   public func summary(of id: TitleID) -> TitleSummary? {
     if let summary = titles.summary(of: id) { return summary }
     guard let page = seriesPage else { return nil }

@@ -24,7 +24,7 @@ public struct GetSeason: CatalogueQuestion {
 
   public var question: MoviesRequestID { .season(series, number) }
 
-  /// The season if no request could bring a better one, or that there is none; neither if it is
+  /// The season if no request could bring a better one, or that it does not exist; neither if it is
   /// asked for afresh.
   public func answer(in state: AppState) -> Result<Answer<Season>, CatalogueError>? {
     guard reach != .afresh else { return nil }

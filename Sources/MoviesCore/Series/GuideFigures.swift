@@ -1,6 +1,6 @@
 import Titles
 
-/// What the seasons of a series that have come amount to.
+/// The totals of the seasons of a series that have come.
 ///
 /// Counted when a season comes, since every frame needs it.
 struct GuideFigures: Sendable, Codable, Equatable {

@@ -1,6 +1,6 @@
 import Titles
 
-/// What a heat map has cells for.
+/// The seasons and episodes for which a heat map has cells.
 public struct HeatMapExtent: Sendable, Codable, Hashable {
   /// How many seasons there are, known or not.
   public var seasons: Int

@@ -43,8 +43,8 @@ public struct HeatMapGrid: Sendable, Codable, Hashable {
     cellColumns = Self.cellColumns(isTransposed ? episodes + 1 : seasons, in: line)
   }
 
-  /// Lays out a heat map of which nothing is hidden: with seasons as columns where they all fit,
-  /// else the other way round where that fits, else with as many seasons as fit.
+  /// Lays out a heat map that hides nothing: with seasons as columns where they all fit, else the
+  /// other way round where that fits, else with as many seasons as fit.
   ///
   /// - Parameters:
   ///   - extent: What there are cells for.
@@ -59,7 +59,7 @@ public struct HeatMapGrid: Sendable, Codable, Hashable {
     cellColumns = Self.cellColumns(isTransposed ? episodes + 1 : seasons, in: line)
   }
 
-  /// The columns of each of so many cells, all of which should fit.
+  /// The columns of each cell, if this many should all fit.
   private static func cellColumns(_ cells: Int, in line: Int) -> Int {
     min(max(line / max(1, cells), cellWidths.lowerBound), cellWidths.upperBound)
   }

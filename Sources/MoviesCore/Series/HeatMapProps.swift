@@ -5,10 +5,10 @@ public struct HeatMapProps: Sendable, Equatable {
   /// The place for an episode with a certain number.
   public struct Cell: Sendable, Equatable {
     public var content: Content
-    /// Where the episode is; `nil` if there is none.
+    /// The place of the episode; `nil` without a selected one.
     public var place: EpisodePlace?
 
-    /// What a cell tells.
+    /// The content of a cell.
     public enum Content: Sendable, Equatable {
       /// IMDb's rating, from 0 to 100.
       case rated(Double)

@@ -1,7 +1,7 @@
 import ReduxRecording
 public import Titles
 
-/// What is known of the seasons of a series.
+/// The known seasons of a series.
 public struct SeasonGuide: Sendable, Codable, Equatable {
   /// A season, and what its ratings amount to.
   public struct KnownSeason: Sendable, Codable, Equatable {
@@ -24,14 +24,14 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
   @Sorted public private(set) var unlisted: Set<Int> = []
   /// The seasons that were requested and have not arrived.
   @Sorted public private(set) var onTheWay: Set<Int> = []
-  /// What they amount to.
+  /// Their totals.
   private(set) var figures = GuideFigures()
   /// How many seasons the catalogue counts; `nil` if it does not say.
   public private(set) var counted: Int?
 
   public init() {}
 
-  /// What is known from seasons that a source was asked for one after the other.
+  /// Takes what is known from seasons that a source was asked for one after the other.
   ///
   /// - Parameters:
   ///   - guide: The seasons; one without a number is taken to be the one after the last.

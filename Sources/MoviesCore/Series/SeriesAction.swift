@@ -1,7 +1,7 @@
 public import Redux
 public import Titles
 
-/// What happens to series, their seasons and their episodes.
+/// Events of series, their seasons and their episodes.
 public enum SeriesAction: Action, Codable, Hashable {
   /// A season arrived.
   case setSeason(Answer<Season>, number: Int, of: TitleID)

@@ -2,7 +2,7 @@ public import Titles
 
 /// The page of a series, as far as it is on the screen.
 public struct SeriesProps: Sendable, Equatable {
-  /// What takes the place below the header.
+  /// The contents of the place below the header.
   public enum Content: Sendable, Equatable {
     /// The details of the series itself.
     case about
@@ -36,7 +36,7 @@ public struct SeriesProps: Sendable, Equatable {
   public var lacksEpisodes: Bool
   public var content: Content
 
-  /// What the state says of the page.
+  /// Selects what the page shows.
   init(_ page: SeriesPage, in state: AppState) {
     let guide = state.series.guide(of: page.series)
     let last = state.lastSeason(of: page.series)
@@ -67,7 +67,7 @@ public struct SeriesProps: Sendable, Equatable {
   }
 }
 
-/// What is known of a series as a whole, from the seasons that have come.
+/// The totals of a series, from the seasons that have come.
 public struct SeriesTotals: Sendable, Equatable {
   /// An episode that stands out.
   public struct Mark: Sendable, Equatable {

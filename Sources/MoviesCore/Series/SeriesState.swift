@@ -2,7 +2,7 @@ import Redux
 import ReduxRecording
 public import Titles
 
-/// What the session knows about the seasons of series.
+/// The seasons of series, as the session knows them.
 ///
 /// Its size is limited: beyond that, series that no page refers to are dropped.
 public struct SeriesState: Sendable, Codable, Equatable {

@@ -1,6 +1,6 @@
 public import Redux
 
-/// What becomes known of the service that titles come from.
+/// News of the service that titles come from.
 public enum ServiceAction: Action, Codable, Hashable {
   /// Requests have been counted, in this session or another one.
   case counted(RequestCount)
@@ -10,8 +10,8 @@ public enum ServiceAction: Action, Codable, Hashable {
   case cameBack
 }
 
-/// What is known of the service that titles come from: how much it may still be asked, and whether
-/// it can be reached.
+/// The state of the service that titles come from: how much it may still be asked, and whether it
+/// can be reached.
 public struct ServiceState: Sendable, Codable, Equatable {
   /// The requests of the day; `nil` where they are not counted.
   public var requests: RequestCount?

@@ -1,7 +1,7 @@
 public import Redux
 import Titles
 
-/// What happens on the page of statistics.
+/// Events of the page of statistics.
 public enum StatisticsAction: Action, Codable, Hashable {
   /// The user asks what the library amounts to.
   case opened

@@ -5,7 +5,7 @@ public enum StatisticsChart: String, Sendable, Codable, Hashable, CaseIterable {
   case figures, months, years, ratings, decades, genres, directors, countries
   /// The user's ratings against IMDb's, as a table of how often there is which pair.
   case comparison
-  /// The titles about which the user and IMDb differ most.
+  /// The titles where the user and IMDb differ most.
   case disagreements
 
   /// How the bars of a chart lie next to each other.
@@ -28,7 +28,7 @@ public enum StatisticsChart: String, Sendable, Codable, Hashable, CaseIterable {
 }
 
 extension LibraryStatistics {
-  /// The bars of a chart; none for figures and disagreements, which are no bars.
+  /// The bars of a chart; empty for figures and disagreements, which have none.
   public func bars(of chart: StatisticsChart) -> [StatisticsBar] {
     switch chart {
     case .figures, .disagreements: []

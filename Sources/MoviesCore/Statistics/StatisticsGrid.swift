@@ -23,7 +23,7 @@ public struct StatisticsGrid: Sendable, Codable, Hashable {
     shelves = Array(first).divided(by: min(2, across)) + Array(others).divided(by: across)
   }
 
-  /// The chart next to another one; `nil` where there is none.
+  /// The chart next to another one; `nil` at the edge.
   func chart(_ direction: StatisticsDirection, of chart: StatisticsChart) -> StatisticsChart? {
     for (row, shelf) in shelves.enumerated() {
       guard let column = shelf.firstIndex(of: chart) else { continue }

@@ -50,7 +50,7 @@ extension StatisticsPage {
 }
 
 extension StatisticsChart.Form {
-  /// The bar next to another one of a chart with so many; `nil` where there is none.
+  /// The bar next to another one of a chart with this many; `nil` at the edge.
   fileprivate func bar(_ direction: StatisticsDirection, of bar: Int, count: Int) -> Int? {
     let steps: Int? =
       switch (self, direction) {

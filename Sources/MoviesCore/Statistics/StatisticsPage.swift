@@ -33,7 +33,7 @@ public struct StatisticsPage: Sendable, Codable, Equatable {
     }
   }
 
-  /// The title that is selected, among those about which the user and IMDb differ most.
+  /// The selected title among those where the user and IMDb differ most.
   public func title(in statistics: LibraryStatistics) -> TitleSummary? {
     guard chart == .disagreements, let bar = bar(of: chart, in: statistics) else { return nil }
     return statistics.comparison.disagreements[bar].title
@@ -79,11 +79,11 @@ extension StatisticsPage: PageContent {
   }
 }
 
-/// What the page of statistics shows.
+/// The contents of the page of statistics.
 public struct StatisticsProps: Sendable, Equatable {
-  /// What the library amounts to; `nil` until that is counted.
+  /// The statistics of the library; `nil` until they are counted.
   public var statistics: LibraryStatistics?
-  /// What is selected.
+  /// The page with its selection.
   public var page: StatisticsPage
 
   public init(_ page: StatisticsPage, of statistics: LibraryStatistics?) {

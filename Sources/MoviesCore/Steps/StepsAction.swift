@@ -1,7 +1,7 @@
 public import Redux
 public import Titles
 
-/// What happens on the page of the steps of the library.
+/// Events of the page of the steps of the library.
 public enum StepsAction: Action, Codable, Hashable {
   /// The user asks what was done to the library.
   case opened

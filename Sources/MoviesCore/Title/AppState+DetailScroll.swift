@@ -1,13 +1,13 @@
 import Titles
 
-/// What is scrolled as one: everything about a title, or titles side by side.
+/// The content that is scrolled as one: everything about a title, or titles side by side.
 enum ScrolledContent: Equatable {
   case title(TitleID?)
   case comparison([TitleID])
 }
 
 extension AppState {
-  /// What the scroll offset of the details is about.
+  /// The content that the scroll offset of the details belongs to.
   var scrolledContent: ScrolledContent {
     comparison.map { .comparison($0.ids) } ?? .title(wantedTitle)
   }

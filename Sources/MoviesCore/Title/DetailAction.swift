@@ -1,11 +1,11 @@
 public import Redux
 public import Titles
 
-/// What happens to the details of a title.
+/// Events of the details of a title.
 public enum DetailAction: Action, Hashable {
   /// The details of a title arrived.
   case setDetail(Answer<TitleDetail>)
-  /// What only recordings of earlier versions hold, and changes nothing any more.
+  /// An action that only recordings of earlier versions hold, and that changes nothing any more.
   case outdated
 }
 

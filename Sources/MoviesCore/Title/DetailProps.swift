@@ -2,7 +2,7 @@ public import Titles
 
 /// The details of the title that is being read or is selected, as far as they are known.
 public struct DetailProps: Sendable, Equatable {
-  /// What is known at once: the contents of its row.
+  /// The facts known at once: the contents of its row.
   public enum Row: Sendable, Equatable {
     case title(TitleSummary)
     /// An episode in the list of its season.
@@ -16,7 +16,7 @@ public struct DetailProps: Sendable, Equatable {
   public var origins: FactOrigins?
   /// Whether more of them is on its way.
   public var isAwaited = false
-  /// What the user keeps about the title; `nil` for nothing.
+  /// The user's entry for the title; `nil` for nothing.
   public var entry: LibraryEntry?
   /// Why the details have not loaded, or not all of them.
   public var error: CatalogueError?

@@ -16,7 +16,7 @@ struct ReadTitle: PageContent {
   func seasonWishes(in state: AppState) -> [SeasonWish] { state.seasonWishes(ofEpisode: id) }
 }
 
-/// What the page of a title shows, besides its details.
+/// The contents of the page of a title, besides its details.
 public struct TitleProps: Sendable, Equatable {
   public var id: TitleID
   /// The proposals for tonight that the title was opened from; `nil` if it was not.

@@ -1,7 +1,7 @@
 import ReduxRecording
 public import Titles
 
-/// What the session knows about titles; each is stored once, whatever lists it is in.
+/// The titles that the session knows; each is stored once, whatever lists it is in.
 ///
 /// Its size is limited: when there are too many, titles that no page, no mark and no cached answer
 /// refers to are dropped.
@@ -158,8 +158,8 @@ extension TitlesState {
   /// Which of its values the state has, for those who keep what they have made from it.
   ///
   /// To compare two editions takes no time, and to hold one makes no later change to the titles a
-  /// copy, as holding the titles would. It is no part of the value: states with the same titles are
-  /// equal in every edition, and none is recorded.
+  /// copy, as holding the titles would. It does not belong to the value: states with the same
+  /// titles are equal in every edition, and none is recorded.
   struct Edition: Equatable, Sendable {
     private final class Mark: Sendable {}
 

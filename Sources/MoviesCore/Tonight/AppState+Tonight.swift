@@ -14,8 +14,7 @@ extension AppState {
     vetoes = remembered
   }
 
-  /// What is wished for unless the user says more: films on the watchlist or, if that is empty, on
-  /// this disk.
+  /// The wish unless the user says more: films on the watchlist or, if that is empty, on this disk.
   public var usualWish: TonightWish {
     TonightWish(from: library.summary(of: .watchlist)?.count ?? 0 > 0 ? .watchlist : .disk)
   }

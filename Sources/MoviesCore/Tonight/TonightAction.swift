@@ -2,7 +2,7 @@ public import Keeping
 public import Redux
 public import Titles
 
-/// What happens on the page for tonight.
+/// Events of the page for tonight.
 public enum TonightAction: Action, Codable, Hashable {
   /// The user asks what to watch tonight; the seed decides what is drawn.
   case opened(TonightWish, seed: UInt64)
@@ -18,7 +18,7 @@ public enum TonightAction: Action, Codable, Hashable {
   case drawnAgain
   /// Proposals are to come from the watchlist rather than from this disk, or the other way round.
   case sourceSwitched
-  /// What was seen may be proposed as well, or no longer.
+  /// Titles that the user has seen may be proposed as well, or not.
   case seenSwitched
   /// The field for what fits was opened.
   case fieldOpened

@@ -3,7 +3,7 @@ public import Titles
 
 /// The page that proposes what to watch tonight.
 public struct TonightPage: Sendable, Codable, Equatable {
-  /// What the proposals were drawn by, or are to be drawn by.
+  /// The draw that the proposals come from, or are to come from.
   public internal(set) var draw: TonightDraw
   /// Whether the draw is still to be made.
   public internal(set) var isDrawing = true
@@ -13,7 +13,7 @@ public struct TonightPage: Sendable, Codable, Equatable {
   public internal(set) var error: LibraryError?
   /// The selected proposal, counted from 0.
   public internal(set) var selection = 0
-  /// What fits, while it is being changed.
+  /// The wish, while it is being changed.
   public internal(set) var field: Field?
   /// The last veto, as long as it can be taken back.
   var veto: Veto?
@@ -26,7 +26,7 @@ public struct TonightPage: Sendable, Codable, Equatable {
     /// The last completion, as long as nothing else was typed.
     var completion: Completion?
 
-    /// What is wrong with the text; `nil` if nothing is.
+    /// The mistake in the text; `nil` without one.
     public var mistake: ExpressionMistake? {
       do throws(ExpressionMistake) {
         _ = try TitleExpression(parsing: input.text)

@@ -13,7 +13,7 @@ public struct TonightProps: Sendable, Equatable {
   public var selection: Int
   /// Whether the last veto can be taken back.
   public var hasVeto: Bool
-  /// What fits, while it is being changed.
+  /// The wish, while it is being changed.
   public var field: FilterFieldProps?
 
   public init(_ page: TonightPage) {

@@ -45,7 +45,7 @@ extension TonightPage {
 
   /// Draws another title in the place of the selected one; the others stay.
   ///
-  /// - Returns: The title that is not wanted; `nil` if there is none to refuse now.
+  /// - Returns: The refused title; `nil` if none can be refused now.
   private mutating func vetoSelected() -> TitleID? {
     guard !isDrawing, let selected, let proposals = offer?.proposals else { return nil }
     veto = Veto(id: selected.id, draw: draw, offer: offer, selection: selection)
@@ -70,7 +70,7 @@ extension TonightPage {
     isDrawing = true
     guard error == nil else { return }
     let proposed = offer?.proposals.map(\.id) ?? []
-    // Once titles come back, the round begins anew.
+    // Once titles come back, a new round begins.
     if proposed.contains(where: draw.shown.contains) { draw.shown = [] }
     draw.shown += proposed
     draw.seed = TonightDraw.seed(after: draw.seed)

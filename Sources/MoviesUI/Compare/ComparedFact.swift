@@ -6,12 +6,12 @@ struct ComparedFact {
   var label: String
   /// Whether nearly every title has it, so that its row is there while the titles are on their way.
   var isUsual = false
-  /// What a title has of it; `nil` if it has nothing.
+  /// A title's value for this fact; `nil` without one.
   var value: (ComparedTitle) -> Comparison.Value?
 }
 
 extension ComparedFact {
-  /// What titles are; among films nobody needs to be told which ones are films.
+  /// The basic facts, with the kind only if not all titles are films.
   static func basics(of titles: [ComparedTitle]) -> [ComparedFact] {
     let isAmongFilms = titles.allSatisfy { $0.facts.typeLabel == nil }
     let type = ComparedFact("Type") { $0.type }
@@ -27,7 +27,7 @@ extension ComparedFact {
       ]
   }
 
-  /// What is thought of them: by the known sources, then by others, in the order of the titles.
+  /// The ratings: the known sources first, then others, in the order of the titles.
   static func ratings(of titles: [ComparedTitle]) -> [ComparedFact] {
     var sources: [Rating.Source] = [.imdb, .rottenTomatoes, .metacritic]
     for rating in titles.flatMap(\.facts.ratings) where !sources.contains(rating.source) {
@@ -93,7 +93,7 @@ extension ComparedFact {
 }
 
 extension ComparedTitle {
-  /// What is known by now.
+  /// The facts known so far.
   var facts: TitleDetail { detail ?? TitleDetail(summary) }
 }
 

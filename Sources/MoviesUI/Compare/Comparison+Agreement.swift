@@ -22,7 +22,7 @@ extension Comparison.Value {
   /// Whether there is anything to show of a title.
   var isSomething: Bool { self != .unknown && self != .awaited }
 
-  /// What the names of a list are told apart by.
+  /// The keys that tell the names of a list apart.
   fileprivate var nameKeys: Set<String> {
     if case .names(let names) = self { Set(names.map(\.text.nameKey)) } else { [] }
   }

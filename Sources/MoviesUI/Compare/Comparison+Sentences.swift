@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension Comparison {
-  /// What is compared, and then a line for each row, to be read aloud.
+  /// The compared titles, and then a line for each row, to be read aloud.
   ///
   /// Such as `Runtime: Batman 126 min; Batman Returns 126 min.`
   var sentences: [String] {
@@ -20,7 +20,7 @@ extension Comparison {
     }
   }
 
-  /// Leaves out the titles of which nothing is known; `nil` if that is all of them.
+  /// Leaves out the titles without a value; `nil` if that is all of them.
   private func sentence(_ row: Row) -> String? {
     let values = zip(spokenTitles, row.values).compactMap { title, value in
       value.spoken.map { "\(title) \($0)" }

@@ -15,7 +15,7 @@ public struct Comparison: Sendable, Equatable {
     var agrees = false
   }
 
-  /// What is known of a title in a row.
+  /// A title's value in a row.
   enum Value: Sendable, Equatable {
     /// Nothing.
     case unknown
@@ -37,7 +37,7 @@ public struct Comparison: Sendable, Equatable {
   /// Rows that belong together.
   struct Group: Sendable, Equatable {
     var rows: [Row]
-    /// What is said below them of all titles together.
+    /// A remark below them about all titles together.
     var remark: TitleDetail.Field?
   }
 

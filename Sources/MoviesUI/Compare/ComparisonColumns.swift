@@ -15,7 +15,7 @@ struct ComparisonColumns: Equatable {
   private static let leastText = 28
   /// Text is easiest to compare in lines of at most this many cells.
   private static let mostText = 46
-  /// What the longest label of a usual row needs: `Rotten Tomatoes`.
+  /// The width of the longest label of a usual row: `Rotten Tomatoes`.
   private static let longestLabel = 15
 
   /// The columns of so many titles, as many of them as fit.

@@ -21,7 +21,7 @@ struct ComparisonTable {
     return line(label: "", cells: names)
   }
 
-  /// What is wrong with titles, in their columns; nothing if all is well.
+  /// The problems of titles, in their columns; empty if all is well.
   func lines(problems: [String?]) -> [StyledLine] {
     guard problems.contains(where: { $0 != nil }) else { return [] }
     return line(label: "", cells: problems.map { StyledLine($0 ?? "", theme.warning) })

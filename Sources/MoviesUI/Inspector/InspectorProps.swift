@@ -1,6 +1,6 @@
 public import ReduxRecording
 
-/// What the inspector shows of a running session.
+/// The contents of the inspector, which looks into a running session.
 public struct InspectorProps: Sendable, Equatable {
   /// An action on its way through the store.
   public struct Entry: Sendable, Equatable {
@@ -29,7 +29,7 @@ public struct InspectorProps: Sendable, Equatable {
 
   /// The last actions, the newest last.
   public var actions: [Entry]
-  /// What was changed by the last action that changed anything.
+  /// The changes made by the last action that changed anything.
   public var changes: [StateChange]
   public var flights: [Flight]
   /// How long it took to draw the last frame, in microseconds.

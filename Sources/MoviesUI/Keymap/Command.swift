@@ -1,7 +1,7 @@
 import MoviesCore
 public import Titles
 
-/// What a key can do; each has its entry in the table of commands.
+/// A command, which keys can call; each has its entry in the table of commands.
 public enum Command: Sendable, Hashable {
   case moveUp, moveDown, moveLeft, moveRight, pageUp, pageDown, halfPageUp, halfPageDown, moveFirst,
     moveLast
@@ -44,7 +44,7 @@ extension Command {
   /// Its name in the configuration.
   public var name: String { entry.name }
 
-  /// What the command does, for the help.
+  /// Says for the help what the command does.
   public var summary: String { entry.summary }
 
   /// Its line in the table of commands.

@@ -2,7 +2,7 @@ import MoviesCore
 import Redux
 import Titles
 
-/// What the commands about the user's library mean.
+/// Commands about the user's library.
 extension CommandContext {
   /// Does something with the chosen titles; `nil` if there are none, or nothing is to be done.
   func keeping(_ action: ([TitleID]) -> (any Action)?) -> (any Action)? {
@@ -49,8 +49,8 @@ extension CommandContext {
 }
 
 extension AppState {
-  /// What can be kept as a list that fills itself: what the filter, or else the search line, asks
-  /// for.
+  /// The expression that can be kept as a list that fills itself: that of the filter, or else of
+  /// the search line.
   var savableExpression: String? {
     let words = screen.pages.library == nil ? search.query?.text : nil
     return (list.filter?.text ?? words).flatMap { $0.isEmpty ? nil : $0 }

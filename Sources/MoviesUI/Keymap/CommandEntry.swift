@@ -6,7 +6,7 @@ struct CommandEntry: Sendable {
   let command: Command
   /// The name of a command whose case has a value.
   private let givenName: String?
-  /// What it does, for the help.
+  /// Says for the help what the command does.
   let summary: String
   /// One or two words for the footer, where a pane has no others; `nil` if it omits the command.
   let hint: String?

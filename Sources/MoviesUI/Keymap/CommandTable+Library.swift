@@ -1,7 +1,7 @@
 import MoviesCore
 
 extension CommandTable {
-  /// What the user keeps about titles.
+  /// Commands that change what the user keeps about titles.
   static let keeping: [CommandEntry] = [
     CommandEntry(.watchlist, "on the watchlist, or off it", hint: "watchlist") {
       $0.keeping { KeepingAction.watchlistSwitched($0) }

@@ -6,7 +6,7 @@ public import TerminalUI
 ///
 /// It keeps the keys of an unfinished sequence, and nothing else.
 public struct Interpreter: Sendable {
-  /// What an event calls for.
+  /// The answer to an event.
   public enum Outcome {
     case action(any Action)
     /// Redraw the whole screen.
@@ -22,7 +22,7 @@ public struct Interpreter: Sendable {
   }
 
   public let keymap: Keymap
-  /// The keys of a chord that is waiting for its next key; empty if there is none.
+  /// The keys of a chord that is waiting for its next key; empty otherwise.
   public private(set) var pressed: [Key] = []
   /// The editor of the last edit; it remembers what was cut.
   private var editor = LineEditor()
@@ -32,14 +32,14 @@ public struct Interpreter: Sendable {
     self.keymap = keymap
   }
 
-  /// What a key calls for; `nil` if it means nothing or begins a sequence.
+  /// Interprets a key; `nil` if it means nothing or begins a sequence.
   public mutating func interpret(
     _ key: Key, state: AppState, metrics: FrameMetrics
   ) -> Outcome? {
     interpret(key, times: 1, state: state, metrics: metrics).outcome
   }
 
-  /// What a key calls for that was pressed this many times in a row.
+  /// Interprets a key that was pressed this many times in a row.
   ///
   /// - Returns: What it calls for, and how many of the presses that covers: all of them if the key
   ///   moves or edits, so that a key held down is handled as fast as it repeats, or else one.
@@ -67,7 +67,7 @@ public struct Interpreter: Sendable {
     }
   }
 
-  /// What pasted text calls for: it is text in a field, and means nothing anywhere else.
+  /// Interprets pasted text: it is text in a field, and means nothing anywhere else.
   public mutating func interpret(paste text: String, state: AppState) -> Outcome? {
     pressed = []
     return edit(in: Pane(state.screen), state, replacesSelection: true) { editor in
@@ -76,7 +76,7 @@ public struct Interpreter: Sendable {
     }
   }
 
-  /// What the mouse calls for; `time` tells double clicks from single ones.
+  /// Interprets the mouse; `time` tells double clicks from single ones.
   public mutating func interpret(
     _ event: MouseEvent, at time: ContinuousClock.Instant, state: AppState, metrics: FrameMetrics
   ) -> Outcome? {
@@ -91,7 +91,7 @@ public struct Interpreter: Sendable {
     }
   }
 
-  /// What a command calls for when it was not called by its key.
+  /// Carries out a command that was not called by its key.
   public func interpret(
     _ command: Command, state: AppState, metrics: FrameMetrics
   ) -> Outcome? {

@@ -8,7 +8,7 @@ extension Keymap {
     (.quitAtOnce, "^C"),
   ]
 
-  /// What moves in rows, by pages and to the ends.
+  /// Commands that move through rows, by pages and to the ends.
   ///
   /// - Parameters:
   ///   - isSideways: Whether there is something to the left and to the right, too.
@@ -29,10 +29,10 @@ extension Keymap {
   static let sideways: [(Command, String)] = [(.moveLeft, "Left h"), (.moveRight, "Right l")]
   static let ends: [(Command, String)] = [(.moveFirst, "Home gg"), (.moveLast, "End G")]
 
-  /// What a field has in any case.
+  /// The commands of every field.
   static let typing: [(Command, String)] = [(.submit, "Enter"), (.complete, "Tab"), (.back, "Esc")]
 
-  /// What a field has with rows below it.
+  /// The commands of a field with rows below it.
   static let typingAboveRows: [(Command, String)] =
     typing + [(.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"), (.pageDown, "PgDn")]
 
@@ -56,12 +56,12 @@ extension Keymap {
   /// Titles of any list can be put side by side.
   static let marking: [(Command, String)] = [(.mark, "Space"), (.compare, "=")]
 
-  /// What can be done with the selected title, whatever shows it.
+  /// Commands for the selected title, whatever shows it.
   static let linking: [(Command, String)] = [
     (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"),
   ]
 
-  /// What the user can keep about the selected title, whatever shows it.
+  /// Commands that keep something about the selected title, whatever shows it.
   static let keeping: [(Command, String)] =
     [(.watchlist, "w"), (.seen, "x")] + (1...10).map { (.rate($0), "*\($0 % 10)") } + [
       (.unrate, "*-"), (.note, "e"), (.noteInEditor, "E"), (.addToList, "a"), (.undo, "u"),
@@ -71,20 +71,20 @@ extension Keymap {
   /// The ways to the lists and the pages, and to IMDb's data, from every page.
   static let going: [(Command, String)] = Pane.allCases.flatMap(\.face.waysHere) + [(.imdb, "gi")]
 
-  /// What only lists of the library can do.
+  /// Commands for lists of the library only.
   static let listing: [(Command, String)] = [
     (.previousTab, "["), (.nextTab, "]"), (.rowUp, "<"), (.rowDown, ">"), (.saveList, "+"),
   ]
 
-  /// What can be done in every list, as rows or as a wall.
+  /// Commands for every list, as rows or as a wall.
   static let list =
     leaving + [(.filterRows, "f")] + linking + sorting + copying + marking + keeping + going
     + listing
 
-  /// What can be done on every page that shows one title, or several as equals.
+  /// Commands for every page that shows one title, or several as equals.
   static let aboutTitle = linking + leaving + copying + keeping + going
 
-  /// What can be done from every page.
+  /// Commands for every page.
   static let leaving: [(Command, String)] = [
     (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.retry, "r"), (.mouse, "m"),
     (.theme, "^T"), (.quit, "q"),

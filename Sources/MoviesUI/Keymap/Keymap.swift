@@ -12,7 +12,7 @@ public struct Keymap: Sendable {
     public var keys: [KeySequence]
   }
 
-  /// What pressed keys amount to.
+  /// The meaning of pressed keys.
   public enum Match: Sendable, Equatable {
     case command(Command)
     /// The beginning of a longer sequence.
@@ -85,7 +85,7 @@ public struct Keymap: Sendable {
   /// The bindings of a pane, then those that work everywhere.
   public func reachableBindings(in pane: Pane) -> [Binding] { reachable[pane]?.bindings ?? [] }
 
-  /// What the keys pressed so far amount to in a pane.
+  /// Looks up the keys pressed so far in a pane.
   ///
   /// In a field, a printable key is always text: the caller only asks for the other keys.
   public func match(_ pressed: [Key], in pane: Pane) -> Match {
@@ -99,7 +99,7 @@ public struct Keymap: Sendable {
     return isPrefix ? .prefix : .nothing
   }
 
-  /// What can follow the keys pressed so far in a pane: the commands, each with its remaining keys.
+  /// The commands that can follow the keys pressed so far in a pane, each with its remaining keys.
   func continuations(of pressed: [Key], in pane: Pane) -> [Binding] {
     guard !pressed.isEmpty else { return [] }
     return reachableBindings(in: pane).compactMap { binding in

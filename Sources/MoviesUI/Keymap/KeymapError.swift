@@ -1,4 +1,4 @@
-/// What is wrong with the keys of a configuration.
+/// A mistake in the keys of a configuration.
 public enum KeymapError: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String)
   case unknownKey(String, command: String)

@@ -14,7 +14,7 @@ struct Pointer: Sendable {
 
   init() {}
 
-  /// What a mouse event calls for; `nil` if there is nothing to act on.
+  /// Interprets a mouse event; `nil` if nothing there reacts to it.
   mutating func interpret(
     _ event: MouseEvent, at time: ContinuousClock.Instant, state: AppState, metrics: FrameMetrics
   ) -> Gesture? {
@@ -27,7 +27,7 @@ struct Pointer: Sendable {
     }
   }
 
-  /// What the mouse asks for: an action, or a command as if its key were pressed.
+  /// The mouse's request: an action, or a command as if its key were pressed.
   enum Gesture {
     case action(any Action)
     case command(Command)

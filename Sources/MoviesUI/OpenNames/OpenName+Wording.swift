@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension OpenName {
-  /// What is kept under the name, in short: `seen 17 Mar 2026 · rated 8 · noir`.
+  /// The facts kept under the name, in short: `seen 17 Mar 2026 · rated 8 · noir`.
   var news: String { things.joined(separator: " · ") }
 
   /// The name in a line that can be read aloud.
@@ -31,7 +31,7 @@ extension TitleSummary {
 }
 
 extension OpenNamesProps.Candidate {
-  /// What is known of it beside its name: `series · 1990–1993 · 45 min · 8.5`.
+  /// Its facts beside its name: `series · 1990–1993 · 45 min · 8.5`.
   var words: String {
     let rating = facts?.ratings.first { $0.source == .imdb }
     return [
@@ -49,7 +49,7 @@ extension ListMessage {
 }
 
 extension OpenNamesProps.Failure {
-  /// What was looked for, and why nothing was found.
+  /// Says what was looked for, and why nothing was found.
   func words(at source: DataSource) -> String {
     switch error {
     case .notFound: "No title matches “\(text)”."

@@ -10,7 +10,7 @@ struct OpenNamesLayout {
   private(set) var rows: [(index: Int, name: OpenName, rect: Rect)] = []
   /// The row of the line between the parts.
   let rule: Int
-  /// What is said about the selected name.
+  /// The place for facts about the selected name.
   let about: Rect
   let columns: OpenNamesColumns
 

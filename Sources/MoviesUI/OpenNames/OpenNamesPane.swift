@@ -14,7 +14,7 @@ struct OpenNamesPane: PaneFace {
       + Keymap.leaving + Keymap.copying + Keymap.going
   }
 
-  /// What can be chosen for a name.
+  /// Commands that choose a title for a name.
   private static let choosing: [(Command, String)] =
     (1...9).map { (.candidate($0), "\($0)") } + [
       (.otherName, "e"), (.leaveOut, "d"), (.undo, "u"), (.redo, "U"),
@@ -84,7 +84,7 @@ struct OpenNamesPane: PaneFace {
 
   func pageLength(in context: CommandContext) -> Int { context.metrics[.openNames].rows }
 
-  /// Gives the selected name its chosen title, or asks for another name where there is none.
+  /// Gives the selected name its chosen title, or asks for another name if it has no candidates.
   func open(in context: CommandContext) -> (any Action)? {
     guard let name = name(in: context) else { return nil }
     return name.candidates.isEmpty ? otherName(in: context) : OpenNamesAction.settled

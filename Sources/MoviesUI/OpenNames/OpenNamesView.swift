@@ -70,8 +70,7 @@ struct OpenNamesView {
     canvas.write("▌", at: row.origin.moved(columns: 1), style: selection.marker)
   }
 
-  /// What is said about the selected name above its candidates; on a small screen only what it
-  /// brings.
+  /// Describes the selected name above its candidates; on a small screen only what it brings.
   private func head(
     of name: OpenName, _ props: OpenNamesProps, in area: Rect
   ) -> [StyledLine] {

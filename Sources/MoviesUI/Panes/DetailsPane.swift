@@ -25,7 +25,7 @@ struct DetailsPane: ScrollingFace {
 }
 
 extension TitleProps: PageFace {
-  /// A title of the proposals for tonight says which of them it is; an episode, of which series.
+  /// Numbers a title of the proposals for tonight, and names the series of an episode.
   func heading(in props: BrowseProps) -> PageHeading? {
     if let proposals, case .title(let title) = props.detail?.row {
       return PageHeading(title: title.title, facts: proposals.place)

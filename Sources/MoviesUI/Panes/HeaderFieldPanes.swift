@@ -22,8 +22,8 @@ struct SearchFieldPane: FieldFace {
 }
 
 extension BrowseProps {
-  /// What Enter does in the search line: on a query that has been answered it only goes to its
-  /// rows; `nil` if there is something to mend before.
+  /// The hint for Enter in the search line: on a query that has been answered it only goes to its
+  /// rows; `nil` if something has to be mended first.
   fileprivate var hintOfSearching: String? {
     switch list.remark {
     case .mistake: return nil

@@ -2,9 +2,9 @@ import MoviesCore
 import TerminalUI
 import Titles
 
-/// How a page that is no list is drawn and spoken; each says so in its own folder.
+/// The look and the words of a page other than a list; each page declares them in its own folder.
 protocol PageFace {
-  /// What the line at the top says of it; `nil` for the search line. Default: `nil`.
+  /// The heading in the line at the top; `nil` for the search line. Default: `nil`.
   func heading(in props: BrowseProps) -> PageHeading?
 
   /// The field that takes the place of the line at the top. Default: `nil`.
@@ -13,7 +13,7 @@ protocol PageFace {
   /// Whether it shows something that a retry could mend. Default: `false`.
   var hasFailures: Bool { get }
 
-  /// What plain mode says of it, and whether something of it is still to come.
+  /// Says in plain mode what the page shows, and whether some of it is still to come.
   func spoken(by printer: PlainPrinter) -> PlainPage
 
   /// Draws it below the header, and notes what fits and what the mouse can act on.
@@ -30,7 +30,7 @@ extension PageFace {
 struct PageArea {
   var theme: Theme
   var keymap: Keymap
-  /// What the dots of charts are made of.
+  /// The glyphs of the dots of charts.
   var glyphs: DotGlyphs
   var props: BrowseProps
   /// The whole width between header and footer.
@@ -42,7 +42,7 @@ struct PageArea {
   var source: DataSource { props.header.source }
 }
 
-/// What the line at the top says of a page that is no list: its name, and facts about it.
+/// The line at the top of a page other than a list: its name, and facts about it.
 struct PageHeading {
   var title: String
   /// The longest form first.

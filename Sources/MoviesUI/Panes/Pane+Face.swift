@@ -3,7 +3,7 @@ import TerminalUI
 
 /// The table of the panes: each has its face in the folder of its page.
 extension Pane {
-  /// What its keys mean, and how the program speaks of it.
+  /// The face of the pane: the meaning of its keys, and the words for it.
   var face: any PaneFace {
     switch self {
     case .results: ResultsPane()

@@ -1,7 +1,7 @@
 import MoviesCore
 import Redux
 
-/// What the keys and the mouse mean in a pane, and how the program speaks of it.
+/// The meaning of keys and mouse in a pane, and the words for it.
 ///
 /// Each pane says so once, in the folder of its page; ``MoviesCore/Pane/face`` is the table of all.
 /// What a pane does not say is as in a list of titles.
@@ -25,17 +25,17 @@ protocol PaneFace: Sendable {
 
   // MARK: For the footer
 
-  /// What the arrows do; `sideways` is `nil` where all four do the same, or there are only two.
-  /// Default: they move.
+  /// The words for the arrows; `sideways` is `nil` where all four do the same, or only two are
+  /// used. Default: they move.
   var movements: (vertical: String, sideways: String?) { get }
 
   /// The commands of the footer, the most useful first.
   func hintedCommands(in props: BrowseProps) -> [Command]
 
-  /// What the footer calls a command here; `nil` for one that it omits. Default: as everywhere.
+  /// The footer's word for a command here; `nil` to leave it out. Default: as everywhere.
   func word(for command: Command) -> String?
 
-  /// What the footer calls a command now; `nil` for one that it omits. Default: as always here.
+  /// The footer's word for a command now; `nil` to leave it out. Default: as always here.
   func hint(of command: Command, in props: BrowseProps) -> String?
 
   /// Whether there is anything to move in. Default: `true`.
@@ -73,24 +73,24 @@ protocol PaneFace: Sendable {
   /// Opens what is selected.
   func open(in context: CommandContext) -> (any Action)?
 
-  /// What Enter does in its field. Default: searches.
+  /// Answers Enter in its field. Default: searches.
   func submit(in context: CommandContext) -> (any Action)?
 
   /// Filters the rows. Default: opens the field for the rows of a list.
   func filter(in context: CommandContext) -> (any Action)?
 
-  /// What leaving it does besides one step back. Default: `nil`, for nothing.
+  /// The action of leaving it, besides one step back. Default: `nil`, for nothing.
   func leave(in context: CommandContext) -> (any Action)?
 
   // MARK: For the mouse
 
-  /// What the wheel does over the pane, or over one of its items. Default: nothing.
+  /// Answers the wheel over the pane, or over one of its items. Default: nothing.
   func wheel(by rows: Int, over item: HitArea.Item?, in context: CommandContext) -> (any Action)?
 
-  /// What a click on one of its items does.
+  /// Answers a click on one of its items.
   func select(_ item: HitArea.Item, in state: AppState) -> any Action
 
-  /// What a click beside its items does. Default: nothing.
+  /// Answers a click beside its items. Default: nothing.
   func clicked(in state: AppState) -> Pointer.Gesture?
 }
 

@@ -1,7 +1,7 @@
 import MoviesCore
 import Titles
 
-/// What the page on top shows and the catalogue has still to bring.
+/// The answers of the catalogue that the page on top still waits for.
 extension AppState {
   /// Whether rows of the list are still to come, or facts about them.
   var isListAwaited: Bool {

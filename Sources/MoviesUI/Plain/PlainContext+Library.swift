@@ -2,7 +2,7 @@ import Keeping
 import MoviesCore
 import Titles
 
-/// What can be done with the user's library.
+/// Verbs for the user's library.
 extension PlainContext {
   /// Does to titles what a command does to those that are selected.
   func keeping(_ command: Command) throws(PlainRefusal) -> PlainPlan {
@@ -122,15 +122,15 @@ extension PlainContext {
     return PlainPlan(way + steps, needing: [.page])
   }
 
-  /// What is typed where nothing is to be kept any more.
+  /// The sign that takes something back.
   private static let noneSign = "-"
 
-  /// What is typed before all the times at which a title was seen.
+  /// The sign before a complete list of viewings.
   private static let allSign = "="
 
   private func keeping(_ action: KeepingAction) -> PlainPlan { .changing([.action(action)]) }
 
-  /// The titles of the line, of which at least the names are known.
+  /// The titles of the line, at least by their names.
   private var keptTitles: [TitleID] {
     get throws(PlainRefusal) {
       let ids = try titles

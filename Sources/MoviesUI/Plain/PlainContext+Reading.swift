@@ -1,7 +1,7 @@
 import MoviesCore
 import Titles
 
-/// What can be done with the list, and with titles that are read.
+/// Verbs for the list, and for titles that are read.
 extension PlainContext {
   func begin() -> PlainPlan {
     PlainPlan([.action(SearchAction.submitted)]) { $0.found }

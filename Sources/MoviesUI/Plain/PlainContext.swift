@@ -64,7 +64,7 @@ struct PlainContext: Sendable {
   }
 }
 
-/// What has nothing to do with titles.
+/// Verbs that have nothing to do with titles.
 extension PlainContext {
   func nothing() -> PlainPlan { PlainPlan(saying: []) }
 

@@ -19,14 +19,14 @@ public struct PlainFront: Sendable {
   /// How many ticks something must load before it is announced: half a second.
   private static let patience = 5
 
-  /// What is being carried out; `nil` once its answer has been said.
+  /// The plan being carried out; `nil` once its answer has been said.
   private var plan: PlainPlan?
   /// The first row that is listed, from 0.
   private var start = 0
   /// How often the library had told what came of a change before the last line.
   private var outcomesBefore: Int?
   private var greeting: String?
-  /// What was said unasked.
+  /// The news said unasked.
   private var told: [PlainNews] = []
   private var hasToldSource = false
 
@@ -62,7 +62,7 @@ public struct PlainFront: Sendable {
     }
   }
 
-  /// The next action to dispatch; `nil` if there is none, or none yet.
+  /// The next action to dispatch; `nil` if nothing is left to dispatch, or nothing yet.
   public mutating func next(_ state: AppState) -> (any Action)? {
     while let step = plan?.steps.first {
       if step.waits, PlainPrinter(state: state).page.awaitsCatalogue { return nil }
@@ -86,7 +86,7 @@ public struct PlainFront: Sendable {
     return ["\(greeting) \(first)"] + lines.dropFirst()
   }
 
-  /// What to say before a line is read.
+  /// The words before a line is read.
   public func prompt(_ state: AppState) -> String {
     let count = state.list.count
     let parts = [
@@ -120,7 +120,7 @@ public struct PlainFront: Sendable {
       || needs.contains(.page) && page.awaitsLibrary
   }
 
-  /// What holds and has not been said yet.
+  /// The news that hold and have not been said yet.
   private mutating func news(in state: AppState) -> [String] {
     let warning = state.screen.notice.flatMap { $0.isWarning ? PlainNews.warning($0) : nil }
     let news = PlainNews.service(state.service) + [warning, loading(in: state)].compactMap(\.self)
@@ -131,7 +131,7 @@ public struct PlainFront: Sendable {
       + unsaid.compactMap { $0.words(in: state) }
   }
 
-  /// What the user has waited for longer than a moment.
+  /// Says what the user has waited for longer than a moment.
   private func loading(in state: AppState) -> PlainNews? {
     guard plan != nil else { return nil }
     let flight = state.awaited.first { $0.age >= Self.patience }

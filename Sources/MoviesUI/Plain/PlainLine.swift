@@ -6,7 +6,7 @@ public struct PlainLine: Sendable {
   let verb: PlainVerb
   /// The numbers that it names, mostly those of titles in the list.
   package private(set) var numbers: [Int] = []
-  /// What else it says.
+  /// The rest of the line.
   package private(set) var text = ""
 
   /// The line that nobody types: it searches for what the search line has.

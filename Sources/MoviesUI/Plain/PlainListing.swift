@@ -18,7 +18,7 @@ enum PlainListing {
 }
 
 extension LibraryMark {
-  /// What lists of titles say of it: `on the watchlist`, `seen`, `rated 8`.
+  /// The user's own facts in lists of titles: `on the watchlist`, `seen`, `rated 8`.
   fileprivate var spoken: [String] {
     [
       isOnWatchlist ? "on the watchlist" : nil, viewings > 0 ? "seen" : nil,

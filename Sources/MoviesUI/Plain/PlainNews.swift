@@ -1,7 +1,7 @@
 import MoviesCore
 import Titles
 
-/// What plain mode says unasked: once, as long as it holds or until the next line.
+/// Something that plain mode says unasked: once, as long as it holds or until the next line.
 enum PlainNews: Sendable, Equatable {
   case offline, saving, usedUp, refused
   case warning(Notice)
@@ -15,7 +15,7 @@ enum PlainNews: Sendable, Equatable {
     }
   }
 
-  /// What holds of the service.
+  /// The news about the service.
   static func service(_ service: ServiceState) -> [PlainNews] {
     let isUsedUp = service.requests?.isUsedUp == true
     let isRefused = service.requests?.isRefused == true

@@ -2,28 +2,28 @@ import MoviesCore
 import Redux
 import Titles
 
-/// What a line is to bring about, and what is said of it.
+/// A plan for a line: its steps, and its answer.
 struct PlainPlan: Sendable {
-  /// What is done, one step after the other.
+  /// The steps, one after the other.
   var steps: [PlainStep]
   /// The first row to be listed, from 0; `nil` if the list stays where it is.
   var start: Int?
-  /// What the library has to bring before there is an answer.
+  /// The answers of the library that have to come before the line is answered.
   var needs: Set<LibraryAnswer> = []
   let answer: Answer
 
   enum LibraryAnswer: Sendable {
-    /// What came of a change.
+    /// The outcome of a change.
     case outcome
-    /// What the page on top shows of it.
+    /// The contents of the page on top.
     case page
   }
 
-  /// What is said.
+  /// The answer to a line.
   enum Answer: Sendable {
     /// Words that are ready.
     case words([String])
-    /// What is printed once nothing of it is awaited any more.
+    /// Lines printed once nothing of them is awaited any more.
     case printed(@Sendable (PlainPrinter) -> [String])
   }
 

@@ -1,9 +1,9 @@
 import MoviesCore
 import Titles
 
-/// What the library brought; nothing if it failed, which is said as a warning.
+/// The answers of the library; empty if it failed, which is said as a warning.
 extension PlainPrinter {
-  /// What came of a change, or what is asked before it.
+  /// The outcome of a change, or the question before it.
   var outcome: [String] {
     let library = state.library
     if let (step, direction) = state.stepInQuestion {
@@ -27,7 +27,7 @@ extension PlainPrinter {
       ? ["\(ListMessage.noOpenNames.headline)."] : page.waiting.flatMap(\.sentences)
   }
 
-  /// What was found in place of the selected name.
+  /// The titles found for the selected name.
   var candidates: [String] {
     guard let page = state.screen.pages.openNames else { return [] }
     let props = OpenNamesProps(page, in: state)

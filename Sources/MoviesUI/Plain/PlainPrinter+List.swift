@@ -3,7 +3,7 @@ import Titles
 
 /// The list of titles.
 extension PlainPrinter {
-  /// What a search has found, or why it has not.
+  /// The titles that a search has found, or why it has found nothing.
   var found: [String] {
     let list = state.list
     if state.search.hasToBeMended, let mistake = state.toldMistake { return [mistake.sentence] }
@@ -68,7 +68,7 @@ extension PlainPrinter {
     return [PlainWording.notLoaded(number: row + 1)] + words(error)
   }
 
-  /// What was found, and which part of it follows.
+  /// Says how many titles were found, and which of them follow.
   private var heading: String {
     let results = state.list.results
     let counted = max(results.total ?? 0, results.count)
@@ -116,8 +116,8 @@ extension PlainPrinter {
     return lines
   }
 
-  /// What the list lacks to be sorted or filtered, its price, and the command that looks it up;
-  /// `nil` if that is not offered.
+  /// Says which facts are missing to sort or filter the list, their price, and the command that
+  /// looks them up; `nil` if that is not offered.
   private var factsSentence: String? {
     guard case .facts(let offer) = state.list.offer else { return nil }
     return "\(offer.situation) Type load to \(offer.deed)."

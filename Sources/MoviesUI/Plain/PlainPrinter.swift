@@ -7,7 +7,7 @@ struct PlainPrinter {
   /// The first row that is listed, from 0.
   var start = 0
 
-  /// What is said of the page on top, and whether something of it is still to come.
+  /// Describes the page on top, and says whether some of it is still to come.
   var page: PlainPage {
     if let face = PageProps(state).face { return face.spoken(by: self) }
     guard let library = state.screen.pages.library else {
@@ -26,7 +26,7 @@ struct PlainPrinter {
     return known + entry(of: id) + age(state.detailAge(of: id)) + words(error)
   }
 
-  /// What titles that are put side by side are like, and what has not come of them.
+  /// Describes titles put side by side, and says which facts have not come.
   func comparison(of titles: [ComparedTitle]) -> [String] {
     let comparison = Comparison(titles)
     let problems = zip(comparison.spokenTitles, titles).compactMap { name, title in
@@ -35,7 +35,7 @@ struct PlainPrinter {
     return comparison.sentences + problems
   }
 
-  /// What the user keeps about a title.
+  /// Lists what the user keeps about a title.
   private func entry(of id: TitleID) -> [String] {
     (state.library.entries[id]?.fields ?? []).map { field in
       let value = field.label == "You" ? field.value.replacing(" · ", with: ", ") : field.value
@@ -46,7 +46,7 @@ struct PlainPrinter {
   /// How old something is, if that is worth saying.
   func age(_ seconds: Int?) -> [String] { seconds.map { [PlainWording.age($0)] } ?? [] }
 
-  /// What failed, and what can be done about it.
+  /// Says what failed, and what can be done about it.
   func words(_ error: CatalogueError?, of query: TitleQuery? = nil) -> [String] {
     guard let error else { return [] }
     let words = ErrorWording(error, query: query, source: state.source, remedies: .plain)
@@ -60,6 +60,6 @@ struct PlainPage {
   var awaitsCatalogue = false
   /// Whether something of it is still to come from the library.
   var awaitsLibrary = false
-  /// What is said of it.
+  /// The lines about it.
   let lines: () -> [String]
 }

@@ -9,7 +9,8 @@ struct PlainVerb: Sendable {
   /// How to type it, and what it does: its line of the help, and the answer to a line that lacks
   /// something.
   let usage: String
-  /// What takes effect at once while something is loading; `nil` for a verb that has to wait.
+  /// The action that takes effect at once while something is loading; `nil` for a verb that has to
+  /// wait.
   let interruption: (any Action)?
 
   init(
@@ -23,7 +24,7 @@ struct PlainVerb: Sendable {
     self.interruption = interruption
   }
 
-  /// What a line with this verb is to bring about.
+  /// Makes the plan for a line with this verb.
   func plan(in context: PlainContext) throws(PlainRefusal) -> PlainPlan {
     if meaning.needsLibrary, let problem = context.state.libraryProblem {
       throw PlainRefusal(problem)
@@ -37,7 +38,7 @@ struct PlainVerb: Sendable {
   }
 }
 
-/// What a verb means.
+/// The meaning of a verb.
 enum PlainMeaning: Sendable {
   /// A command that changes what the library keeps of the titles of the line.
   case keeps(Command)
@@ -45,7 +46,7 @@ enum PlainMeaning: Sendable {
   case changes(Command)
   /// A command that leads to a page of the library, which is printed.
   case shows(Command)
-  /// What else is asked of the library.
+  /// Asks the library something else.
   case asksLibrary(@Sendable (PlainContext) -> () throws(PlainRefusal) -> PlainPlan)
   /// Anything else.
   case plan(@Sendable (PlainContext) -> () throws(PlainRefusal) -> PlainPlan)
@@ -56,7 +57,7 @@ enum PlainMeaning: Sendable {
   }
 }
 
-/// What follows the word of a verb.
+/// The arguments behind a verb.
 enum PlainArguments: Sendable {
   case none
   /// A number, or nothing.

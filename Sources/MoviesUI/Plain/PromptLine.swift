@@ -4,7 +4,7 @@ public import TerminalUI
 ///
 /// Text typed while no line is asked for stays hidden until one is.
 public struct PromptLine: Sendable {
-  /// What a key led to.
+  /// The outcome of a key.
   public enum Outcome: Equatable, Sendable {
     /// Something has to be written.
     case echo(String)

@@ -9,7 +9,7 @@ extension TitleDetail {
       + ["\(id), \(id.imdbPage)"]
   }
 
-  /// What the title is.
+  /// Names the title with its kind and its years.
   ///
   /// Such as `Batman, film, 1989, PG-13, 126 minutes. Action, Adventure.`
   private var identity: String {

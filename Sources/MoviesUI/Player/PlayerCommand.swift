@@ -1,7 +1,7 @@
 public import ReduxRecording
 public import TerminalUI
 
-/// What a key does while a recording is played.
+/// A command while a recording is played.
 public enum PlayerCommand: Sendable, Hashable {
   case playback(Playback.Command)
   /// Show everything that the last action changed, or only the beginning.

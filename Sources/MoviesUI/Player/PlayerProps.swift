@@ -8,7 +8,7 @@ public struct PlayerProps: Sendable, Equatable {
   public var playback: Playback
   /// The last action, in words; `nil` before the first.
   public var action: String?
-  /// What the last action changed.
+  /// The changes made by the last action.
   public var changes: [StateChange]
   /// Whether all of the changes are shown, one per line.
   public var showsChanges: Bool

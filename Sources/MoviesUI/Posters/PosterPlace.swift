@@ -11,7 +11,7 @@ struct PosterPlace: Equatable {
   /// The size of the poster.
   var box: TerminalSize
 
-  /// Finds a place; `nil` if there is none.
+  /// Finds a place; `nil` if the screen has no room for one.
   init?(in size: TerminalSize) {
     if size.columns >= Self.leastBeside {
       side = .left

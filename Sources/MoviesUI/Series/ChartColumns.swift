@@ -28,7 +28,7 @@ struct ChartColumns {
     }
   }
 
-  /// How many episodes each season has; one about which nothing is known counts as an average one.
+  /// The number of episodes of each season; an unknown season counts as an average one.
   private static func weights(of seasons: [ChartProps.Season]) -> [Int] {
     let known = seasons.lazy.map(\.episodes.count).filter { $0 > 0 }
     let (count, episodes) = known.reduce((0, 0)) { ($0.0 + 1, $0.1 + $1) }

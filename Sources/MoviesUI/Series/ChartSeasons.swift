@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// What a chart shows of each season: its borders, its average and, at the foot, its number.
+/// Draws a season's borders, its average and, at the foot, its number.
 struct ChartSeasons {
   var theme: Theme
 

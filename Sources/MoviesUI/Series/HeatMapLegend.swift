@@ -1,7 +1,7 @@
 import MoviesCore
 import TerminalUI
 
-/// What the colours and marks of a heat map mean, and the signs that it has, the most useful first.
+/// Explains the colours, marks and signs of a heat map, the most useful first.
 struct HeatMapLegend {
   var theme: Theme
   var totals: SeriesTotals

@@ -135,7 +135,7 @@ extension HeatMapTable {
 }
 
 extension HeatMapProps.Cell.Content {
-  /// What stands in the cell; a sign stands where a rating has its point.
+  /// The text of the cell; a sign stands where a rating has its point.
   fileprivate var sign: String {
     switch self {
     case .rated(let score): Rating(imdb: score).written

@@ -63,7 +63,7 @@ struct SeasonStrip {
 }
 
 extension SeriesProps.Tab {
-  /// What the strip says: a season's number says enough.
+  /// The label in the strip: a season's number says enough.
   fileprivate var label: String {
     switch part {
     case .about: "About"

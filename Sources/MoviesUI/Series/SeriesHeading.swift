@@ -11,7 +11,7 @@ extension SeriesProps {
     }
   }
 
-  /// What is known of the series as a whole.
+  /// The facts about the series as a whole.
   ///
   /// An average would change with every season that comes: it waits for the last one.
   var facts: [String] {

@@ -7,7 +7,7 @@ struct SeriesView {
   var theme: Theme
   var keymap: Keymap
   var source: DataSource
-  /// What the dots of the chart are made of.
+  /// The glyphs of the dots of the chart.
   var glyphs: DotGlyphs
   /// Draws the details of the series, or of the selected episode.
   var details: DetailView

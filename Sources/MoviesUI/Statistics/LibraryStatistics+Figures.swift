@@ -2,7 +2,7 @@ import Keeping
 import MoviesCore
 
 extension LibraryStatistics {
-  /// What a figure is, in a few characters.
+  /// The value of a figure, in a few characters.
   func text(of figure: StatisticsFigure) -> String {
     switch figure {
     case .films: totals.films.grouped

@@ -11,7 +11,7 @@ struct RowChart {
     var numbers: [String] = []
   }
 
-  /// What stands between the label and the numbers.
+  /// The part between the label and the numbers.
   enum Content {
     /// From 0 to 100.
     case bar(Double)
@@ -21,7 +21,7 @@ struct RowChart {
   }
 
   var rows: [Row]
-  /// What the numbers are.
+  /// The headings of the numbers.
   var headings: [String] = []
 
   private static let shortestBar = 6
@@ -103,7 +103,7 @@ struct RowChart {
     }
   }
 
-  /// The numbers, the first of which is read first.
+  /// The numbers, in the order in which they are read.
   private func styledNumbers(_ numbers: [String], _ widths: [Int], _ theme: Theme) -> StyledLine {
     let text = self.numbers(numbers, widths)
     let first = text.prefix(widths.first ?? 0)

@@ -58,7 +58,7 @@ extension LibraryStatistics {
 }
 
 extension StatisticsSubject {
-  /// What stands below a month and those after it: the year, from January or its first month on.
+  /// The mark below a month and those after it: the year, from January or its first month on.
   fileprivate func mark(isFirst: Bool) -> String? {
     guard case .month(let month, of: let year) = self, month == 1 || isFirst else { return nil }
     return String(year)

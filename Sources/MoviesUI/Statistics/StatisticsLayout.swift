@@ -71,7 +71,7 @@ struct StatisticsLayout {
     }
   }
 
-  /// The places of a shelf, the last of which takes what is left of the row.
+  /// The places of a shelf; the last one takes the rest of the row.
   private static func panels(
     _ count: Int, _ grid: StatisticsGrid, row: Int, _ height: Int, _ width: Int
   ) -> [Rect] {

@@ -3,7 +3,7 @@ import Redux
 import TerminalUI
 import Titles
 
-/// What the library amounts to.
+/// The pane of the statistics of the library.
 struct StatisticsPane: PaneFace {
   var name: String { "statistics" }
 

@@ -2,13 +2,13 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// What all charts of the statistics have: a heading, and a place for their bars.
+/// The common parts of all charts of the statistics: a heading, and a place for their bars.
 struct StatisticsPanel {
   var theme: Theme
   var chart: StatisticsChart
   /// With the row of the heading.
   var rect: Rect
-  /// The selected bar; `nil` if there is none.
+  /// The selected bar; `nil` if none of them is selected.
   var bar: Int?
   /// Whether the chart has the keys.
   var isSelected: Bool

@@ -1,7 +1,7 @@
 import Keeping
 import MoviesCore
 
-/// What the statistics say, in sentences: about the selected bar, and in plain mode about all.
+/// Words the statistics as sentences: the selected bar, or in plain mode all of them.
 struct StatisticsSentence {
   private let statistics: LibraryStatistics
 

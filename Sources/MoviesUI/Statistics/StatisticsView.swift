@@ -6,7 +6,7 @@ import TerminalUI
 /// The page of statistics: the charts, and a line about the selected bar.
 struct StatisticsView {
   var theme: Theme
-  /// What is said where nothing is seen or rated.
+  /// The message if nothing is seen or rated.
   var emptiness: ListMessage
 
   private static let footRows = 1

@@ -19,7 +19,7 @@ extension StatisticsChart {
     }
   }
 
-  /// What is said where there is no bar.
+  /// The words for a chart without bars.
   var absence: String {
     switch self {
     case .figures, .ratings: "Nothing is rated yet."
@@ -35,7 +35,7 @@ extension StatisticsChart {
 }
 
 extension StatisticsSubject {
-  /// What a bar is called.
+  /// The name of a bar.
   var name: String {
     switch self {
     case .month(let month, of: let year):
@@ -57,7 +57,7 @@ extension StatisticsSubject {
     }
   }
 
-  /// What it counts, so many of them.
+  /// Counts what it is about: `3 films`.
   func counted(_ count: Int) -> String {
     switch self {
     case .month, .year: count.counted("film")
@@ -75,7 +75,7 @@ extension CalendarDate {
 }
 
 extension StatisticsFigure {
-  /// What the figure is called.
+  /// The name of the figure.
   var label: String {
     switch self {
     case .films: "Films"

@@ -1,6 +1,6 @@
 public import TerminalUI
 
-/// What scores look like in a heat map: the better, the more a cell stands out.
+/// The colours of scores in a heat map: the better, the more a cell stands out.
 ///
 /// With 256 colours and more a score is a background, from dark blue over green to light yellow,
 /// and the other way round in the light theme. The lightness alone tells the order, so that nobody

@@ -13,13 +13,13 @@ public struct Theme: Sendable, Equatable {
   public var strong: Style
   /// Labels and supporting text.
   public var dim: Style
-  /// What can be acted on, and the filled part of a bar.
+  /// Anything that can be acted on, and the filled part of a bar.
   public var accent: Style
   /// The kind of a title that is not a film.
   public var kind: Style
   /// Rules, and the empty part of a bar.
   public var rule: Style
-  /// What went wrong.
+  /// Anything that went wrong.
   public var warning: Style
   /// Ratings, by how good they are, which the digits show too.
   public var rating: Scale

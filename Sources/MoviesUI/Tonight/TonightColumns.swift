@@ -39,7 +39,7 @@ struct TonightColumns: Equatable {
 }
 
 extension TonightProposal {
-  /// The kind of what is no film, the years, and the running time.
+  /// The kind unless it is a film, the years, and the running time.
   func facts(withYears: Bool) -> String {
     let minutes = title.minutes.map { "\($0) min" }
     let years = withYears ? title.years?.written : nil

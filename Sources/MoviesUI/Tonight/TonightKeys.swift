@@ -3,7 +3,7 @@ import MoviesCore
 
 /// How the page for tonight is told what to do, for the sentences about that.
 struct TonightKeys: Equatable {
-  /// What is done with a key, or a command.
+  /// The verb before a key, or before a command.
   var verb = "Press"
   /// Changes what fits.
   var fit: String

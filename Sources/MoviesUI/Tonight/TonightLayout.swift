@@ -9,7 +9,7 @@ struct TonightLayout {
   struct Block {
     var proposal: TonightProposal
     var rect: Rect
-    /// What it is about, in lines below its head.
+    /// Its plot, in lines below its head.
     var about: [String]
   }
 

@@ -2,7 +2,7 @@ public import Keeping
 import MoviesCore
 
 extension TonightProps {
-  /// What the line at the top says: the page, and what fits.
+  /// The heading in the line at the top: the page, and the wish.
   var heading: String { "Tonight · \(wish.words)" }
 
   /// How many titles there are to choose from, and how many fit; the longest form first.
@@ -13,8 +13,7 @@ extension TonightProps {
     return ["from \(all) \(wish.source.place), \(fit)", "\(fitting.grouped) of \(all) fit", fit]
   }
 
-  /// What is said where fewer than three titles fit, with the keys that help; `nil` where there are
-  /// enough.
+  /// The message if fewer than three titles fit, with the keys that help; `nil` if enough do.
   func shortage(_ keys: TonightKeys) -> ListMessage? {
     guard let offer, let message = offer.shortage(of: wish) else { return nil }
     let advice = [message.advice] + (offer.candidates == 0 ? keys.filling(wish) : offer.help(keys))

@@ -9,7 +9,7 @@ import TerminalUI
 struct TonightView {
   var theme: Theme
   var keys: TonightKeys
-  /// What went wrong with the last draw, as a sentence.
+  /// Why the last draw failed, as a sentence.
   var problem: String?
 
   func draw(
@@ -34,7 +34,7 @@ struct TonightView {
       leaving: message(of: props, width: area.width - 6).count)
   }
 
-  /// What is said below the proposals, or in their place.
+  /// The message below the proposals, or in their place.
   private func message(of props: TonightProps, width: Int) -> [StyledLine] {
     let width = min(width, Layout.readableWidth)
     if let problem { return StyledLine(problem, theme.warning).wrapped(toCells: width) }

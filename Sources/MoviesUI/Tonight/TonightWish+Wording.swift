@@ -2,7 +2,7 @@ import Keeping
 import Titles
 
 extension TonightWish {
-  /// What fits, in a few words, such as `up to 120 min · comedy · 7.0 and more · not seen`.
+  /// The wish in a few words, such as `up to 120 min · comedy · 7.0 and more · not seen`.
   var words: String {
     let conditions = expression.condition?.conjuncts ?? []
     let seen = includesSeen ? "seen or not" : leavesOutSeen ? "not seen" : nil

@@ -5,7 +5,7 @@ public import TerminalUI
 public struct BrowseView: Sendable {
   public var theme: Theme
   public var keymap: Keymap
-  /// What the dots of charts are made of.
+  /// The glyphs of the dots of charts.
   public var glyphs: DotGlyphs
 
   public init(theme: Theme, keymap: Keymap, glyphs: DotGlyphs = .braille) {

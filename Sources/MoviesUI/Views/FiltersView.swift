@@ -96,7 +96,7 @@ struct FiltersView {
     parts.reduce(0) { $0 + $1.width } + max(0, parts.count - 1) * Self.separator.cellWidth
   }
 
-  /// What the list is sorted by, and how much of it is sorted unless all of it is.
+  /// Says what the list is sorted by, and how much of it is sorted unless all of it is.
   func words(_ sorted: SortedPart) -> [Span] {
     [(sorted.order.words, theme.accent), (sorted.share.map { " \($0)" } ?? "", theme.dim)]
   }

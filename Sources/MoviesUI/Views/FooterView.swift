@@ -82,7 +82,7 @@ extension Hint {
     self.init(key: key.written, label: label, target: .command(command))
   }
 
-  /// The key that begins the chords for sorting; `nil` if there is none.
+  /// The key that begins the chords for sorting; `nil` without such a key.
   fileprivate init?(sortingIn pane: Pane, of keymap: Keymap) {
     guard let keys = keymap.usableKey(for: .sort(.rating), in: pane)?.keys, keys.count > 1,
       let first = keys.first

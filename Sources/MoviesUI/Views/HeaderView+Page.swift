@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 
 extension HeaderView {
-  /// Draws the line above a page that is no list: its name at the left, facts about it at the
+  /// Draws the line above a page other than a list: its name at the left, facts about it at the
   /// right, and between them what is loading.
   func draw(
     _ heading: PageHeading, _ props: BrowseProps, in area: Rect, of canvas: inout Canvas
@@ -26,7 +26,7 @@ extension HeaderView {
   /// How far apart the parts are.
   private static let gap = 3
 
-  /// What is loading, and how to stop that; `nil` if nothing is.
+  /// Says what is loading, and how to stop that; `nil` if nothing is.
   private func loadingLine(_ props: BrowseProps) -> StyledLine? {
     guard case .loading(let loading, let frame) = props.status, props.overlay == nil else {
       return nil

@@ -192,7 +192,7 @@ struct HeaderView {
     [(keymap.name(of: .back), theme.accent), (" " + ScreenWording.cancel, theme.dim)]
   }
 
-  /// What is loading, and how to cancel it; if there is no room for both, only how to cancel it.
+  /// Says what is loading, and how to cancel it; without room for both, only how to cancel it.
   private func words(_ label: String, _ props: BrowseProps, width: Int) -> Spans {
     let cancelWidth = cancel.reduce(0) { $0 + $1.text.cellWidth }
     let room = width - 2 - cancelWidth

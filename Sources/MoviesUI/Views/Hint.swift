@@ -5,7 +5,7 @@ import TerminalUI
 struct Hint {
   var key: String
   var label: String
-  /// What a click on it does; `nil` if a click anywhere does the same.
+  /// The target of a click on it; `nil` if a click anywhere does the same.
   var target: HitArea.Target?
 
   var width: Int { key.cellWidth + (label.isEmpty ? 0 : 1 + label.cellWidth) }

@@ -46,8 +46,8 @@ struct ListColumns: Equatable {
   ///
   /// The facts of the selected title arrive with its details: their columns are there from the
   /// start, so that nothing moves then. The list takes what its titles need, and leaves the rest to
-  /// the details; a fact gets a column only if the details remain wide enough to read well. What
-  /// is no film says so before anything else.
+  /// the details; a fact gets a column only if the details remain wide enough to read well. A kind
+  /// other than a film comes before anything else.
   ///
   /// - Parameters:
   ///   - extent: What the columns are for.
@@ -82,7 +82,7 @@ struct ListColumns: Equatable {
     keptDay = extent.keptDay
   }
 
-  /// What the column of the day says about a title.
+  /// A title's words in the column of the day.
   func dayWords(of title: ListedTitle) -> String? {
     keptDay.flatMap { title.mark?.words(for: $0) }
   }

@@ -3,7 +3,8 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// What the program is and what to try first: in place of the details, or else over the list.
+/// Welcomes a new user: what the program is and what to try first, in place of the details or over
+/// the list.
 struct WelcomeView {
   var theme: Theme
   var wording: WelcomeWording

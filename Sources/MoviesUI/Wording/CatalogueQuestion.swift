@@ -20,7 +20,7 @@ public enum CatalogueQuestion: Hashable, Sendable {
     }
   }
 
-  /// What the question is about, inside a sentence.
+  /// The subject of the question, inside a sentence.
   var subject: String {
     switch self {
     case .titles(let query):
@@ -32,7 +32,7 @@ public enum CatalogueQuestion: Hashable, Sendable {
     }
   }
 
-  /// What to do in a shell when nothing is found, as a sentence.
+  /// Says in a shell what to do when nothing is found, as a sentence.
   var advice: String {
     switch self {
     case .titles(let query):

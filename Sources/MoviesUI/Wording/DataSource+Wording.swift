@@ -1,7 +1,7 @@
 public import Titles
 
 extension DataSource {
-  /// What the bundled catalogue lacks, and how to get it.
+  /// Says that the bundled catalogue is small, and how to get more.
   static let demoHint =
     "These titles are bundled. Set OMDB_API_KEY to browse all of OMDb; "
     + "get a key at omdbapi.com/apikey.aspx."
@@ -38,7 +38,7 @@ extension DataSource {
     }
   }
 
-  /// What a search of the source does not reach, as a sentence.
+  /// Says what a search of the source does not reach, as a sentence.
   var reachWords: String {
     switch self {
     case .demo: "Set OMDB_API_KEY to search all of OMDb."

@@ -12,7 +12,7 @@ extension EpisodeSummary {
 }
 
 extension SelectedEpisode {
-  /// What is said in place of a rating.
+  /// The words in place of a rating.
   var unratedWords: String { isUnaired ? "not yet aired" : "no rating" }
 }
 

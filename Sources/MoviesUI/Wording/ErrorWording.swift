@@ -6,11 +6,11 @@ public import Titles
 ///
 /// This is the only place that words a `CatalogueError`.
 public struct ErrorWording: Equatable {
-  /// What is wrong, in a few words, for a screen and for plain mode.
+  /// Says what is wrong, in a few words, for a screen and for plain mode.
   var headline: String
-  /// What can be done about it there.
+  /// Says what can be done about it there.
   var advice: String
-  /// What is wrong and what can be done, in one line for a shell.
+  /// Says what is wrong and what can be done, in one line for a shell.
   public private(set) var line: String
 
   /// The words in a session.
@@ -186,7 +186,7 @@ public struct ErrorWording: Equatable {
   private static let unreadable = "Unreadable reply"
   private static let loadedTitles = "Titles already loaded still work."
 
-  /// What was not found, and how to find more; without a query, the title itself is missing.
+  /// Says what was not found, and how to find more; without a query, the title itself is missing.
   private static func notFound(
     _ query: TitleQuery?, source: DataSource, remedies: Remedies
   ) -> String {

@@ -2,7 +2,7 @@ import SafeText
 public import Titles
 
 extension ExpressionMistake {
-  /// What is wrong with an expression, where, and what was expected, as a sentence or two.
+  /// Says what is wrong with an expression, where, and what was expected, in a sentence or two.
   public var sentence: String { "Column \(column): \(kind.words)" }
 
   /// A shorter sentence for narrow screens, with only what helps most.
@@ -66,7 +66,7 @@ extension ExpressionMistake.Kind {
 }
 
 extension ExpressionField {
-  /// That a value is none of those that the field takes.
+  /// Says that the field does not take this value.
   fileprivate func refusal(of value: String) -> String {
     switch self {
     case .order: "can't sort by \(value.asTyped)"
@@ -76,7 +76,7 @@ extension ExpressionField {
     }
   }
 
-  /// What has to stand behind the sign of the field.
+  /// Says what has to stand behind the sign of the field.
   fileprivate var expectation: String {
     switch self {
     case .text, .person, .library(.list): "a word or a phrase in quotes, such as \(condition)"
@@ -132,6 +132,6 @@ extension ExpressionField {
 }
 
 extension String {
-  /// What somebody typed, in quotes, on one line and without anything that could harm a terminal.
+  /// The typed text, in quotes, on one line and without anything that could harm a terminal.
   fileprivate var asTyped: String { "“\(Sanitizer.line(self, limit: 60))”" }
 }

@@ -13,7 +13,7 @@ extension FactsOffer {
     }
   }
 
-  /// What can be done about it, and its price: `look them up (31 requests)`.
+  /// Says what can be done about it, and its price: `look them up (31 requests)`.
   var deed: String {
     if requests == lacking {
       return "look \(lacking == 1 ? "it" : "them") up (\(requests.counted("request")))"
@@ -21,7 +21,7 @@ extension FactsOffer {
     return "look up \(requests.grouped) of them (\(requests.counted("request")))"
   }
 
-  /// What the list lacks, and that nothing can be done now if it cannot.
+  /// Says what the list lacks, and that nothing can be done now if it cannot.
   var sentence: String {
     requests > 0 ? situation : "\(situation) Nothing can be looked up now."
   }

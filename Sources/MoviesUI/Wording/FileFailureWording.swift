@@ -1,6 +1,7 @@
 public import Files
 
-/// What is wrong with a file, after what that costs: the same words for every file.
+/// Says what trouble with a file costs, and then what is wrong with it: the same words for every
+/// file.
 extension FileFailure {
   /// The consequence and the cause, in one short line for the screen.
   ///

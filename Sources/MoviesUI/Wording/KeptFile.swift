@@ -16,7 +16,7 @@ extension KeptFile {
     }
   }
 
-  /// What trouble with the file costs.
+  /// Says what trouble with the file costs.
   func consequence(of trouble: FileTrouble) -> String {
     switch (self, trouble) {
     case (.cache, .unwritable), (.cache, .full): "Cache only read"

@@ -2,7 +2,7 @@ import MoviesCore
 public import Titles
 
 extension LibraryEntry {
-  /// What the user keeps about the title, as labelled lines.
+  /// The user's own facts about the title, as labelled lines.
   public var fields: [TitleDetail.Field] {
     let state = [
       rating.map { "\($0) of 10" }, viewingsInWords,

@@ -1,7 +1,7 @@
 import Files
 public import Titles
 
-/// What keeps the library from doing something, and what can be done.
+/// Says what keeps the library from doing something, and what can be done.
 extension LibraryError {
   /// The words on the screen, with the name of the file.
   public var words: String {
@@ -40,12 +40,12 @@ extension LibraryError {
 }
 
 extension FileFailure {
-  /// What to do about a library of which this is wrong, where there is little room to say it.
+  /// Says in little room what to do about such a library.
   fileprivate var remedyOnScreen: String? {
     trouble == .damaged ? "Run `movies-tui library check` in a shell." : nil
   }
 
-  /// What to do about a library of which this is wrong, as sentences.
+  /// Says in sentences what to do about such a library.
   fileprivate func remedies(copies: [String]?) -> [String] {
     switch trouble {
     case .damaged:

@@ -2,7 +2,7 @@ import MoviesCore
 public import Titles
 
 extension LibraryStep {
-  /// What was done, as a sentence such as `Rated Alien 9.`.
+  /// Says what was done, as a sentence such as `Rated Alien 9.`.
   public var sentence: String {
     switch kind {
     case .change(let change): change.sentence(about: subject)
@@ -30,7 +30,7 @@ extension LibraryStep {
 }
 
 extension PastStep {
-  /// What was done, and whether it was taken back.
+  /// Says what was done, and whether it was taken back.
   public var sentence: String { (isUndone ? "Undone: " : "") + step.sentence }
 }
 
@@ -70,7 +70,7 @@ extension Viewing {
 }
 
 extension Notice {
-  /// What was done to the library, taken back or done again, and which key reverses that.
+  /// Says what was done to the library, taken back or done again, and which key reverses that.
   static func words(
     about step: LibraryStep?, _ direction: LibraryDirection, undo: String? = nil,
     redo: String? = nil
@@ -89,7 +89,7 @@ extension Notice {
 }
 
 extension ViewingsMistake {
-  /// What is wrong, and what is expected.
+  /// Says what is wrong, and what is expected.
   var words: String {
     switch self {
     case .noDay(let word): "“\(word)” is not a day. Write 2026-03-17, today, yesterday or ?."

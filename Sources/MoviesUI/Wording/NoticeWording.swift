@@ -2,7 +2,7 @@ public import MoviesCore
 import Titles
 
 extension Notice {
-  /// What happened, or why it did not and what to do by hand, in one line.
+  /// Says what happened, or why it did not and what to do by hand, in one line.
   ///
   /// A line that ends with a link or a text has no full stop, so that it can be copied.
   public var words: String {
@@ -65,7 +65,7 @@ extension Notice {
 }
 
 extension Notice {
-  /// What happened and which key helps, on the screen.
+  /// Says on the screen what happened and which key helps.
   func words(_ keys: Keymap) -> String {
     switch self {
     case .library(let step, let direction):

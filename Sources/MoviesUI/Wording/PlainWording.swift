@@ -46,7 +46,7 @@ enum PlainWording {
     "You saw \(title) before. Add the day to say that you saw it again, such as today."
   }
 
-  /// What the screen would say of a command that cannot be carried out.
+  /// The screen's words for a command that cannot be carried out.
   static func words(_ notice: Notice) -> String {
     switch notice {
     case .nothingToSave: "There is nothing to save. Type f and what the list is to have."

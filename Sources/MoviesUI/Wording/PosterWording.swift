@@ -1,7 +1,7 @@
 public import Titles
 
 extension PosterError {
-  /// What a placeholder says where a picture could not be had, in a word or two.
+  /// A placeholder's words for a missing picture, one or two.
   var label: String {
     switch self {
     case .notHere, .unreachable: "offline"

@@ -3,7 +3,7 @@ import Titles
 
 /// The words of the questions about the library.
 enum PromptWording {
-  /// What is asked, and of which title.
+  /// The question, and the title that it is about.
   static func title(of props: PromptProps) -> String {
     let subject = props.title ?? props.count.counted("title")
     return switch props.prompt.question {
@@ -49,7 +49,7 @@ enum PromptWording {
       + "Type yes to \(direction == .back ? "undo" : "redo") it, or another command to leave it."
   }
 
-  /// What may be typed.
+  /// Says what may be typed.
   static func help(for props: PromptProps) -> String {
     switch props.prompt.question {
     case .note: "⏎ keeps it; an empty line removes the note."

@@ -1,6 +1,6 @@
 public import Titles
 
-/// What a source says about a title: its score, and how many people voted.
+/// A source's rating of a title: its score, and how many people voted.
 public struct RatingLine: Equatable, Sendable {
   public var source: Rating.Source
   /// `nil` if there are only votes.
@@ -21,14 +21,14 @@ public struct RatingLine: Equatable, Sendable {
 }
 
 extension EpisodeSummary {
-  /// What IMDb says, as far as the list of a season tells.
+  /// IMDb's rating, as far as the list of a season has it.
   var ratingLines: [RatingLine] {
     score.map { [RatingLine(source: .imdb, rating: Rating(imdb: $0))] } ?? []
   }
 }
 
 extension TitleDetail {
-  /// What the sources say; IMDb's votes also where it has no rating yet.
+  /// The ratings of all sources; IMDb's votes also where it has no rating yet.
   public var ratingLines: [RatingLine] {
     let lines = ratings.map { rating in
       RatingLine(

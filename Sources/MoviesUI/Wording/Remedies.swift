@@ -1,6 +1,6 @@
 import MoviesCore
 
-/// What helps against an error, as sentences: press this key, type this command.
+/// Ways out of an error, as sentences: press this key, type this command.
 struct Remedies: Equatable {
   /// Tries again.
   var retry: String

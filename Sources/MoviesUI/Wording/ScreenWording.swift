@@ -11,7 +11,7 @@ enum ScreenWording {
     ["stopped · \(remedies.retryClause)", "stopped"]
   }
 
-  /// What should be known about the rows of a list.
+  /// The remark about the rows of a list.
   static func remark(
     _ remark: ListRemark, source: DataSource, in pane: Pane, _ keys: Keymap
   ) -> [String] {
@@ -47,7 +47,7 @@ enum ScreenWording {
     return ["\(sentence) \(press)", "\(share). \(press)", "\(share)."]
   }
 
-  /// What failed, and how to retry if that may help.
+  /// Says what failed, and how to retry if that may help.
   static func failed(_ wording: ErrorWording, mayPass: Bool, _ remedies: Remedies) -> [String] {
     let headline = wording.headline.lowercasedFirst
     return mayPass ? ["\(headline) · \(remedies.retryClause)", headline] : [headline]
@@ -79,7 +79,7 @@ enum ScreenWording {
   /// The source cannot be reached, or must not be asked.
   static let offline = "offline"
 
-  /// What follows from the number of requests left; `nil` if nothing does.
+  /// The words about the number of requests left; `nil` if it does not matter yet.
   static func pressure(
     _ requests: RequestCount, limitWait: LimitWait?
   ) -> (long: String, short: String)? {
@@ -105,14 +105,14 @@ enum ScreenWording {
     "Few requests are left today. Press \(keys.reach(.open, from: pane)) to load the details."
   }
 
-  /// What the key does that cancels loading.
+  /// The word for the key that cancels loading.
   static let cancel = "cancel"
-  /// What the key does that changes the type in force.
+  /// The word for the key that goes to the next type.
   static let nextKind = "next type"
-  /// What the keys do that change the filters, where there is no room for more words.
+  /// The word for the keys that change the filters, where more words have no room.
   static let changeFilters = "change"
 
-  /// What Esc does to a chord that is waiting for its next key.
+  /// The word for Esc while a chord is waiting for its next key.
   static let cancelChord = "cancel"
 
   /// The first key of the chords that sort.
@@ -141,7 +141,7 @@ enum ScreenWording {
     }
   }
 
-  /// What the key does that takes all marks away.
+  /// The word for the key that takes all marks away.
   static let clearMarks = "clear marks"
 
   /// The name of a page with so many titles side by side.
@@ -152,14 +152,14 @@ enum ScreenWording {
   static let openNames = "Open names"
 
   static let filterLabel = "Filter: "
-  /// What can be typed into the field of the filter.
+  /// Says what can be typed into the field of the filter.
   static let filterHelp = [
     "(genre:noir rating>7.5 not actor:cage; Tab completes)", "(genre:noir rating>7.5)",
   ]
 
   static let yearLabel = "Year: "
 
-  /// What can be typed into the year field, and how to remove the filter if there is one.
+  /// Says what can be typed into the year field, and how to remove the filter if one is set.
   static func yearHelp(takesRanges: Bool, isSet: Bool, _ keys: Keymap) -> [String] {
     let clear = isSet ? "; \(keys.reach(.back, from: .yearField)) for any" : ""
     return takesRanges
@@ -197,9 +197,9 @@ enum ScreenWording {
   /// The heading of the menu of what can be copied.
   static let copy = "Copy"
 
-  /// What the filter of types says where none is set.
+  /// The filter of types while it is not set.
   static let allTypes = "all types"
-  /// What the keys do that remove the filter by year, and what the filter says without one.
+  /// The filter by year while it is not set, and the word for the keys that remove it.
   static let anyYear = "any year"
 
   /// The heading of the help for a pane.

@@ -26,7 +26,7 @@ extension Fallback {
     }
   }
 
-  /// What the list shows, the longest words first.
+  /// The words for the contents of the list, the longest first.
   var words: [String] {
     switch self {
     case .title: ["exact title only"]
@@ -35,7 +35,7 @@ extension Fallback {
     }
   }
 
-  /// What is found or tried, as the object of “trying”.
+  /// The object of “trying”, for titles that are found or tried.
   var subject: String {
     switch self {
     case .title(let name), .bestMatch(let name): "the exact title “\(name)”"
@@ -54,7 +54,7 @@ extension TitleQuery {
 }
 
 extension QueryOmission {
-  /// What was left out of a question and why, as a sentence.
+  /// Says what was left out of a question and why, as a sentence.
   public var sentence: String {
     switch self {
     case .markup: "Left out < > and &#: OMDb rejects them."
@@ -65,7 +65,7 @@ extension QueryOmission {
 }
 
 extension MoviesRequestID {
-  /// What is asked for, in a word or two.
+  /// Names what is asked for, in a word or two.
   public var words: String {
     switch self {
     case .search: "search"
@@ -85,7 +85,7 @@ extension LoadingProps {
     if case .facts(_, let count) = self { .facts(done: 0, of: count) } else { self }
   }
 
-  /// What is being done, such as "searching “batman”".
+  /// Says what is being done, such as "searching “batman”".
   public var words: String {
     switch self {
     case .search(let query) where query.titleID != nil:

@@ -14,7 +14,7 @@ struct SeasonProgress {
     isOpenEnded = series.isOpenEnded
   }
 
-  /// What is said; the name of a key is between the texts before and after it.
+  /// The words; the name of a key is between the texts before and after it.
   func words(_ keys: Keymap, in pane: Pane) -> (text: String, key: String, effect: String)? {
     if isLoading {
       let share =

@@ -1,6 +1,6 @@
 public import Titles
 
-/// What a season amounts to, in one sentence for lines of text.
+/// Sums up a season in one sentence, for lines of text.
 ///
 ///     Breaking Bad, season 5: 16 episodes, average 9.4; best: 14, Ozymandias, 10.0
 public struct SeasonSentence {

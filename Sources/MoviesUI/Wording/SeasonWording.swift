@@ -1,17 +1,17 @@
 import MoviesCore
 import Titles
 
-/// What is said in place of the episodes of a season.
+/// The words in place of the episodes of a season.
 struct SeasonWording {
   var source: DataSource
   var remedies: Remedies
 
-  /// What is said in place of a heat map or a chart of a series without episodes.
+  /// The words in place of a heat map or a chart of a series without episodes.
   static func noEpisodes(of series: String, source: DataSource) -> String {
     "\(source.name.capitalizedFirst) lists no episodes of “\(series)”."
   }
 
-  /// The lines, the first of which says what the matter is.
+  /// The lines, beginning with what the matter is.
   func lines(_ absence: SeasonAbsence, season: Int) -> [String] {
     switch absence {
     case .loading: return ["Loading season \(season) …"]

@@ -2,7 +2,7 @@ public import MoviesCore
 import Titles
 
 extension TitleOrder {
-  /// What a list is sorted by, as the header shows it: `by rating ↓`.
+  /// The order of a list, as the header shows it: `by rating ↓`.
   var words: String { "by \(key.words) \(isDescending ? "↓" : "↑")" }
 
   /// The same as people say it: `by rating, highest first`.
@@ -41,7 +41,7 @@ extension TitleOrder.Key {
     }
   }
 
-  /// What titles are sorted by, of many titles.
+  /// Names what titles are sorted by, for many titles.
   public var facts: String {
     switch self {
     case .rating: "ratings"

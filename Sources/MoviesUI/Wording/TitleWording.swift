@@ -20,7 +20,7 @@ extension CalendarDate {
   /// The same in eleven characters at most: `19 Jun 1992`.
   var short: String { monthName.map { "\(day) \($0.prefix(3)) \(year)" } ?? String(year) }
 
-  /// The name of the month; `nil` if there is none of this number.
+  /// The name of the month; `nil` for any other number.
   var monthName: String? {
     let names = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",

@@ -5,7 +5,7 @@ import Titles
 struct WelcomeWording {
   var keymap: Keymap
   var source: DataSource
-  /// What the list shows; empty if nothing was searched for.
+  /// The query of the list; empty if nothing was searched for.
   var query: String
   /// Whether the user should hear that IMDb's data can be installed.
   var offersIMDb = false
@@ -22,7 +22,7 @@ struct WelcomeWording {
 
   let examplesTitle = "To try"
 
-  /// What to press, and what it does.
+  /// The keys to press, and what they do.
   var examples: [(keys: String, meaning: String)] {
     let search = keymap.name(of: .search)
     return [

@@ -17,7 +17,7 @@ extension Years {
 }
 
 extension YearMistake {
-  /// What is wrong and what can be typed instead, as a sentence or two.
+  /// Says what is wrong and what can be typed instead, in a sentence or two.
   var words: String {
     switch self {
     case .notYears(takesRanges: false): "Not a year. Type four digits, such as 1989."

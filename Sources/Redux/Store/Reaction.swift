@@ -1,7 +1,8 @@
 /// Watches one value of the state from within the chain, and responds to each change of it.
 ///
 /// ```swift
-/// let ticking = reaction(to: { (state: AppState) in !state.loading.isEmpty }) { _, loads, context in
+/// let ticking = reaction(to: { (state: AppState) in !state.loading.isEmpty }) {
+///   _, loads, context in
 ///   context.dispatch(loads ? Ticking() : CancelEffect(id: "ticking"))
 /// }
 /// ```

@@ -31,9 +31,9 @@ public struct LocalCatalogue: Sendable {
 
   /// Looks for titles.
   ///
-  /// Where nothing matches, the last word may be the year. Words of which nothing is known are
-  /// taken for misspelt ones: the answer then is the one to the words that were probably meant, and
-  /// says so in its fallback. A literal query gets no such answer.
+  /// Where nothing matches, the last word may be the year. Unknown words are taken for misspelt
+  /// ones: the answer then is the one to the words that were probably meant, and says so in its
+  /// fallback. A literal query gets no such answer.
   ///
   /// - Parameters:
   ///   - query: The search.
@@ -82,7 +82,7 @@ public struct LocalCatalogue: Sendable {
     throw .notFound
   }
 
-  /// What is known about these titles; those that are not known are left out.
+  /// Looks up these titles; unknown ones are left out.
   public func details(of ids: [TitleID]) async -> [TitleID: TitleDetail] {
     await facts.details(of: ids)
   }
@@ -92,10 +92,10 @@ public struct LocalCatalogue: Sendable {
     await facts.naming([title]).first ?? title
   }
 
-  /// What is known about one title, by its id or its whole name.
+  /// Looks up one title, by its id or its whole name.
   ///
   /// - Parameter key: The title.
-  /// - Returns: Its facts, of which there are more than a row of a list shows.
+  /// - Returns: Its facts, which are more than a row of a list shows.
   /// - Throws: As ``titles(matching:page:)``; `CatalogueError.notHere` if no more is known than a
   ///   row shows.
   public func title(_ key: TitleKey) async throws(CatalogueError) -> Answer<TitleDetail> {

@@ -1,6 +1,6 @@
 public import Titles
 
-/// What this machine knows about titles.
+/// The facts about titles on this machine.
 ///
 /// The rows of every list take their facts from here, so that nothing has to be requested which is
 /// known already.
@@ -10,7 +10,7 @@ public struct LocalFacts: Sendable {
   /// Names the titles of this machine; nothing is read.
   public init(_ index: (any TitleIndex)?) { self.index = index }
 
-  /// What is known about these titles; those that are not known are left out.
+  /// Looks up these titles; unknown ones are left out.
   ///
   /// Facts are a comfort: an index that cannot be read has none.
   public func details(of ids: [TitleID]) async -> [TitleID: TitleDetail] {

@@ -1,8 +1,8 @@
 public import Titles
 
 extension LocalSearch {
-  /// What a query looks for on this machine; `nil` if there is nothing to look for, or the text is
-  /// no expression where it should be one.
+  /// Makes the search of a query on this machine; `nil` if it asks for nothing, or its text should
+  /// be an expression and cannot be read as one.
   public init?(_ query: TitleQuery) {
     guard let expression = query.wholeExpression else { return nil }
     let words = expression.condition?.conjuncts.flatMap(\.typedWords) ?? []

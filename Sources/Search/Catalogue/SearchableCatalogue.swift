@@ -62,7 +62,8 @@ public struct SearchableCatalogue: Catalogue {
     }
   }
 
-  /// What the other catalogue answers; of what stays here and it has not kept, what is known.
+  /// Asks the other catalogue; if the question stays here and that one has kept no answer, looks
+  /// the answer up.
   private func keptOrKnown<Value>(
     _ reach: Reach, asking: (Reach) async throws(CatalogueError) -> Answer<Value>,
     known: () async throws(CatalogueError) -> Answer<Value>

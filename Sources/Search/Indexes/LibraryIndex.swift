@@ -59,7 +59,7 @@ public final class LibraryIndex: TitleIndex {
     try await index.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
   }
 
-  /// What searches need of the library, as long as neither it nor the index has changed.
+  /// The titles of the library for searches, as long as neither it nor the index has changed.
   private struct KeptTitles {
     let marks: LibraryMarks
     /// The titles that the index does not have.

@@ -2,7 +2,7 @@ public import Titles
 
 /// A title, and its texts as they are searched.
 public struct SearchableTitle: Sendable {
-  /// What is known about the title; unknown facts are `nil` or empty.
+  /// The facts of the title; unknown ones are `nil` or empty.
   public let detail: TitleDetail
   private let names: NameText
   /// The texts of the general fields, in their order; the others are seldom searched, and folded

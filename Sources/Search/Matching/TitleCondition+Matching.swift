@@ -11,7 +11,7 @@ extension TitleCondition {
     test()(title, mark)
   }
 
-  /// The condition as a test of many titles, each of which is compared once.
+  /// The condition as a test of many titles; each of them is compared once.
   package func testOfDetails() -> (TitleDetail, LibraryMark?) -> Bool {
     let test = test(of: UnfoldedTitle.self)
     return { test(UnfoldedTitle($0), $1) }
@@ -56,7 +56,7 @@ extension TitleCondition {
 }
 
 extension TextTest {
-  /// What is looked for in a field: a whole genre is not the beginning of another one, so that
+  /// The test that is meant in a field: a whole genre is not the beginning of another one, so that
   /// `genre:music` leaves musicals out.
   package func meant(in field: TextField) -> TextTest {
     guard field == .genre, case .beginnings(let text) = self, ExpressionField.isGenre(text) else {

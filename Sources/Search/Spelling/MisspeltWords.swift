@@ -5,7 +5,7 @@ struct MisspeltWords {
   private let typed: [String]
   /// For each word what may have been meant, itself included if it is known.
   private let choices: [[WordCorrection]]
-  /// What may have been meant by all words written as one.
+  /// Corrections of all words written as one.
   private let wholes: [WordCorrection]
 
   /// How many words are considered in place of one.
@@ -14,8 +14,7 @@ struct MisspeltWords {
   /// Looks for similar words.
   ///
   /// - Parameters:
-  ///   - typed: Folded words, of which the last one may be unfinished.
-  ///   - index: The titles, whose words find something.
+  /// - typed: Folded words; the last one may be unfinished.
   /// - Throws: What the index throws.
   init(_ typed: [String], in index: any TitleIndex) async throws(CatalogueError) {
     self.typed = typed
@@ -35,8 +34,7 @@ struct MisspeltWords {
     wholes = whole.filter { $0.mistakes > 0 }
   }
 
-  /// What titles are like for which no word has more than so many mistakes; `nil` if there are
-  /// none.
+  /// Titles in which every word is at most this many edits away; `nil` without such titles.
   func condition(atMost mistakes: Int) -> TitleCondition? {
     func words(_ corrections: [WordCorrection]) -> [TitleCondition] {
       corrections.filter { $0.mistakes <= mistakes }.map { .words([$0.word]) }

@@ -90,7 +90,7 @@ public struct Vocabulary: Sendable {
 
     static func == (left: Candidate, right: Candidate) -> Bool { left.place == right.place }
 
-    /// What the candidates are sorted by.
+    /// The order of the candidates.
     private var place: (Int, Int, Int, Int) {
       (slip.mistakes, slip.isBold ? 1 : 0, rarity, range.lowerBound)
     }

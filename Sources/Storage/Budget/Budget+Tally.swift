@@ -1,5 +1,5 @@
 extension Budget {
-  /// What is known without the database.
+  /// The count without the database.
   struct Tally {
     /// Days since 1970.
     private var day: Int
@@ -7,7 +7,7 @@ extension Budget {
     var counted = 0
     /// When the service is asked again that has refused a request, in seconds since 1970.
     var retry: Int?
-    /// What could not be written there.
+    /// The requests that could not be written there.
     var unwritten = Unwritten()
 
     init(day: Int) { self.day = day }
@@ -15,7 +15,7 @@ extension Budget {
     var total: Int { counted + unwritten.requests }
   }
 
-  /// What the database does not know yet.
+  /// The requests that the database does not know yet.
   struct Unwritten {
     /// Requests since the last count.
     var requests = 0

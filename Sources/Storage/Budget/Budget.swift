@@ -99,7 +99,7 @@ public final class Budget: Sendable {
     onChange(status(on: day))
   }
 
-  /// What is used up, by other sessions as well.
+  /// The used part of the budget, by other sessions as well.
   public func status() async -> BudgetStatus {
     let day = today
     let key = key

@@ -4,7 +4,7 @@ import Titles
 
 /// The rows of kept answers.
 enum AnswerRows {
-  /// What is kept of a question that a source was asked.
+  /// Reads the kept answer to a question.
   static func kept<Value>(
     of question: Question, from scope: String, in database: Database
   ) throws -> KeptAnswer<Value>? {
@@ -92,7 +92,7 @@ enum AnswerRows {
     try database.execute(sql: "DELETE FROM answer")
   }
 
-  /// What there is, except for the size.
+  /// Counts the answers, without their size.
   static func status(in database: Database) throws -> CacheStatus {
     let row = try Row.fetchOne(
       database,

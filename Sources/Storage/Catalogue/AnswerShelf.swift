@@ -10,11 +10,11 @@ struct AnswerShelf: Sendable {
   struct Row: Sendable {
     let question: Question
     let json: String
-    /// What the answer tells about titles.
+    /// The facts about titles in the answer.
     let sightings: [Sighting]
   }
 
-  /// What is kept of a question.
+  /// Reads the kept answer to a question.
   func kept<Value: Perishable>(
     _ question: Question, at now: Moment, as type: Value.Type = Value.self
   ) async -> KeptAnswer<Value>? {

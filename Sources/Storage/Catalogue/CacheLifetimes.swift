@@ -4,7 +4,7 @@
 public struct CacheLifetimes: Hashable, Sendable {
   /// Pages of searches.
   public var searches = Duration.seconds(86_400)
-  /// Titles about which not much changes any more.
+  /// Titles that hardly change any more.
   public var titles = Duration.seconds(7 * 86_400)
   /// Titles of this year and the last one, series that are still running, and titles without a
   /// year.

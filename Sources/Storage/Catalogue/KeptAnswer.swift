@@ -1,6 +1,6 @@
 import Titles
 
-/// What is kept of a question: its last answer, and that nothing was found, if that came after it.
+/// The kept answer to a question: the last one, and that nothing was found, if that came after it.
 ///
 /// Times are seconds since 1970.
 struct KeptAnswer<Value: Perishable>: Sendable {
@@ -18,7 +18,7 @@ struct KeptAnswer<Value: Perishable>: Sendable {
 }
 
 extension KeptAnswer {
-  /// What is known now; `nil` if nothing is.
+  /// The outcome as it is known now; `nil` if it is not known.
   func outcome(
     at now: Moment, _ lifetimes: CacheLifetimes
   ) -> Result<Answer<Value>, CatalogueError>? {

@@ -10,7 +10,8 @@ enum KeptJSON {
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The value in a text; `nil` if there is none, or something in it that no sanitised value has.
+  /// Reads a value from a text; `nil` if it is not JSON of such a value, or has something in it
+  /// that no sanitised value has.
   ///
   /// All text has passed the sanitiser before it was written, but a file can be changed by others.
   static func value<Value: Decodable>(_ type: Value.Type = Value.self, in text: String) -> Value? {

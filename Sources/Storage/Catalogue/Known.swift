@@ -1,6 +1,6 @@
 import Titles
 
-/// What the database knows about a question at a moment.
+/// The answer that the database has to a question at a moment.
 struct Known<Value: Perishable>: Sendable {
   /// The last answer, or that nothing was found; `nil` if nothing is known.
   var outcome: Result<Answer<Value>, CatalogueError>?
@@ -12,7 +12,7 @@ struct Known<Value: Perishable>: Sendable {
   /// The answer, whatever came after it.
   var answer: Answer<Value>? { try? outcome?.get() }
 
-  /// What needs no question to the source; `nil` if it must be asked.
+  /// The outcome if the source need not be asked; `nil` if it must be.
   var settled: Result<Answer<Value>, CatalogueError>? {
     guard case .success(let answer) = outcome else { return outcome }
     let isSettled = answer.quality == .complete || answer.quality == .stale && isRefreshed
@@ -29,7 +29,7 @@ extension Known {
 }
 
 extension Known<TitleDetail> {
-  /// What is known about a title by its name: which title that is, and everything about it.
+  /// Puts together which title a name means, and everything about that title.
   ///
   /// - Parameters:
   ///   - name: What the name has led to.

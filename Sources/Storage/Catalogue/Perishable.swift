@@ -6,7 +6,7 @@ protocol Perishable: Codable, Sendable {
   func lifetime(in lifetimes: CacheLifetimes, on today: CalendarDate) -> Duration
   /// Whether it is refreshed only once in a while, however old it is.
   static var isRefreshedRarely: Bool { get }
-  /// What it tells about titles.
+  /// Its facts about titles.
   var sightings: [Sighting] { get }
 }
 
@@ -40,7 +40,7 @@ extension TitleDetail: Perishable {
   var sightings: [Sighting] { [Sighting(detail: self, depth: .whole)] }
 }
 
-/// What a name has led to.
+/// The title that a name has led to.
 extension TitleID: Perishable {
   func lifetime(in lifetimes: CacheLifetimes, on today: CalendarDate) -> Duration {
     lifetimes.titles

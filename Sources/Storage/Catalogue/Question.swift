@@ -2,7 +2,7 @@ import Titles
 
 /// Something that a catalogue was asked, as the key of its answer.
 struct Question: Sendable {
-  /// What it is about; decides what kind of value answers it.
+  /// The subject, which decides what kind of value answers it.
   enum Kind: String {
     case search, title, name, season
   }

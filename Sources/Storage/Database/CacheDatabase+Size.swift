@@ -42,7 +42,7 @@ extension CacheDatabase {
   /// Makes the database no smaller than it is now.
   func endTrimming() { isTrimming.withLock { $0 = false } }
 
-  /// What the database holds.
+  /// Counts the contents of the database.
   public func status() async -> CacheStatus {
     await read { database in
       var status = try AnswerRows.status(in: database)

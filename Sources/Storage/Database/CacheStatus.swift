@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a ``CacheDatabase`` holds.
+/// The contents of a ``CacheDatabase``, counted.
 public struct CacheStatus: Hashable, Sendable {
   /// The size of the database.
   public var bytes = 0

@@ -9,7 +9,7 @@ final class DatabaseConnections: Sendable {
   let writer: DatabaseQueue
   /// Which file it is, whatever its name becomes; `nil` in memory.
   let identity: FileIdentity?
-  /// What is wrong with the file, or why this is in its place.
+  /// The trouble with the file, or why this is in its place.
   let failure: FileFailure?
   /// Whether what can be mended in the file was mended, which is done once.
   let isMended: Bool
@@ -43,7 +43,7 @@ final class DatabaseConnections: Sendable {
     return DatabaseConnections(reader: queue, writer: queue, failure: failure)
   }
 
-  /// The same connections, of which more is known.
+  /// The same connections, with more known about them.
   func with(failure: FileFailure? = nil, isMended: Bool? = nil) -> DatabaseConnections {
     DatabaseConnections(
       reader: reader, writer: writer, identity: identity, failure: failure ?? self.failure,

@@ -1,5 +1,5 @@
-/// What becomes of a database's file: when it is made, which file counts, and what is done when
-/// something is wrong with it.
+/// The rules for a database's file: when it is made, which file counts, and how trouble with it is
+/// met.
 ///
 /// All of it happens off the caller's thread, one after the other.
 protocol DatabasePolicy: Sendable {
@@ -37,7 +37,7 @@ protocol DatabasePolicy: Sendable {
   ) throws -> DatabaseConnections
 }
 
-/// What connections are for.
+/// The use of connections.
 enum DatabaseUse {
   case reading, writing
 }

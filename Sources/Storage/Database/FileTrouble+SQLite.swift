@@ -2,7 +2,7 @@ import Files
 import GRDB
 
 extension FileTrouble {
-  /// What an error says about the file of a database.
+  /// The trouble with a database's file that an error tells of.
   ///
   /// - Parameter error: An error of SQLite, of the system, or of what reads the tables.
   init(_ error: any Error) {

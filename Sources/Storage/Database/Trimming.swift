@@ -31,7 +31,7 @@ struct Trimming: Sendable {
     }
   }
 
-  /// What a step has removed.
+  /// The rows that a step has removed.
   private struct Removed {
     /// When the last removed answer was used; `nil` if there was none.
     var used: Int?

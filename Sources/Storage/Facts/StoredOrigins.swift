@@ -1,7 +1,7 @@
 import GRDB
 import Titles
 
-/// Who told the facts about a title, as a column: `NULL` for facts of which nobody knows.
+/// Who told the facts about a title, as a column: `NULL` if nobody knows.
 ///
 /// A text such as `{"origin":[2,1700000000],"others":{"votes":[1,1600000000]}}`, with the source
 /// and the time of each.
@@ -24,7 +24,7 @@ struct StoredOrigins {
     others = form?.others?.compactMapValues(FactOrigin.init) ?? [:]
   }
 
-  /// What is stored.
+  /// The value of the column.
   var value: DatabaseValue {
     let form = Form(
       origin: origin.stored, others: others.isEmpty ? nil : others.mapValues(\.stored))

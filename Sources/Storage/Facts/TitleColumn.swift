@@ -11,7 +11,7 @@ struct TitleColumn: Sendable {
 }
 
 extension TitleColumn {
-  /// What titles are compared by: the columns of the table `title`.
+  /// The columns of the table `title`, which titles are compared by.
   static let compared = [
     TitleColumn("kind", \.kind, stored: \.rawValue, read: TitleKind.init),
     TitleColumn("form", \.form, stored: \.rawValue, read: TitleForm.init),

@@ -1,8 +1,7 @@
 import GRDB
 import Titles
 
-/// Learns titles from the answers that were kept before there was an index, or before it was made
-/// anew.
+/// Learns titles from the answers that were kept before the index was made, or made again.
 enum Backfill {
   /// The most titles that are learned at once, so that nobody waits long in between.
   private static let batch = 40
@@ -55,7 +54,7 @@ enum Backfill {
 }
 
 extension Question.Kind {
-  /// What an answer to a question of this kind tells about titles.
+  /// The facts about titles in an answer to a question of this kind.
   fileprivate func sightings(in json: String) -> [Sighting] {
     switch self {
     case .search: KeptJSON.value(Answer<TitlePage>.self, in: json)?.sightings ?? []

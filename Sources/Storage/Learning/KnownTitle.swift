@@ -4,7 +4,7 @@ import Titles
 /// A title in the index.
 struct KnownTitle: Sendable {
   var place: TitlePlace
-  /// What the source has told of it, and when.
+  /// The facts as the source told them, and when.
   var facts: SourcedFacts
   /// How much that is.
   var depth: Sighting.Depth
@@ -15,7 +15,7 @@ struct KnownTitle: Sendable {
 }
 
 extension KnownTitle {
-  /// What is known of the titles at some places, whoever told it, in the order of the places.
+  /// The facts of the titles at some places, whoever told them, in the order of the places.
   ///
   /// A list reads many at once: nothing is copied or decoded that it does not show.
   static func details(
@@ -122,7 +122,7 @@ extension KnownTitle {
 }
 
 extension TitleDetail {
-  /// What titles are sorted by where they are sorted by their names: SQLite compares the bytes.
+  /// The key for sorting titles by their names: SQLite compares the bytes.
   fileprivate var sortKey: String {
     guard case .text(let key) = TitleOrder.Key.title.value(of: TitleSummary(self), self, nil) else {
       return ""

@@ -1,10 +1,10 @@
 import Titles
 
-/// What an answer tells about a title.
+/// A title in an answer, with the facts that the answer tells about it.
 struct Sighting: Hashable, Sendable {
   /// How much it tells.
   enum Depth: Int, Comparable, Sendable {
-    /// What stands in a row of a list.
+    /// The facts in a row of a list.
     case row
     /// Some of the facts.
     case part
@@ -30,7 +30,7 @@ extension Sighting {
 }
 
 extension Answer where Value: Perishable {
-  /// What it tells about titles.
+  /// Its facts about titles.
   var sightings: [Sighting] {
     value.sightings.map { sighting in
       var sighting = sighting

@@ -78,7 +78,7 @@ struct EntryReading {
 }
 
 extension Database {
-  /// What rows say, by the title in their first column.
+  /// Reads rows, and groups them by the title in their first column.
   func grouped<Value>(
     _ selection: String, arguments: StatementArguments = [], by value: (Row) -> Value
   ) throws -> [String: [Value]] {

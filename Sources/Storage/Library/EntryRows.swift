@@ -3,7 +3,7 @@ import Titles
 
 /// The rows of what is kept about titles.
 enum EntryRows {
-  /// What is kept about titles.
+  /// Reads the entries of titles.
   static func entries(
     of ids: some Sequence<TitleID>, in database: Database
   ) throws -> [TitleID: LibraryEntry] {

@@ -51,7 +51,7 @@ enum FactRows {
     return true
   }
 
-  /// Keeps the facts of a title of which nothing is known.
+  /// Keeps the facts of a title that is not known yet.
   ///
   /// - Returns: Whether that is so.
   private static func insert(_ facts: SourcedFacts, into database: Database) throws -> Bool {
@@ -75,7 +75,7 @@ enum FactRows {
     return SourcedFacts(detail, from: origins.origin, except: origins.others)
   }
 
-  /// Keeps newer facts about those titles about which anything is kept.
+  /// Keeps newer facts about titles that have an entry.
   ///
   /// - Parameters:
   ///   - facts: The facts.

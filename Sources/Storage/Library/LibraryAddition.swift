@@ -2,7 +2,7 @@ import GRDB
 import Keeping
 import Titles
 
-/// What another program kept, to be added.
+/// The contents of another library, to be added.
 struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>: Sendable {
   /// As they came, so that they need no memory here: see ``slices``.
   private let entries: Entries

@@ -60,7 +60,7 @@ struct LibraryCopies: Sendable {
   ///
   /// - Parameter queue: A connection to the library.
   /// - Returns: The copy.
-  /// - Throws: A ``LibraryError`` if there is none.
+  /// - Throws: A ``LibraryError`` if the copy cannot be made.
   func begin(from queue: DatabaseQueue) throws(LibraryError) -> NewCopy {
     let copy = NewCopy(path: newPath, others: self)
     try Self.write(queue, to: copy.path)

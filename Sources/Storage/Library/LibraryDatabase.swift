@@ -153,7 +153,7 @@ final class LibraryDatabase: Sendable {
     }
   }
 
-  /// What the library is called in an error.
+  /// The name of the library in an error.
   private var path: String { file?.path ?? "memory" }
 
   /// Whether nobody has made a library yet.
@@ -163,7 +163,7 @@ final class LibraryDatabase: Sendable {
 }
 
 extension LibraryError {
-  /// What an error means for the user.
+  /// The meaning of an error for the user.
   ///
   /// - Parameters:
   ///   - error: What was met.

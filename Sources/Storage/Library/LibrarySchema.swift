@@ -13,7 +13,7 @@ package enum LibrarySchema {
   /// How a file of any earlier version is brought up to date.
   package static let migrator = migrator(upTo: versions.count)
 
-  /// What brought the file of each version to the next one, beginning with none.
+  /// The steps that bring the file of each version to the next one, beginning with an empty file.
   private static let versions: [@Sendable (Database) throws -> Void] = [
     makeTables, addOpenNames, addRemarks, addOrigins, addForms,
   ]
@@ -158,7 +158,7 @@ package enum LibrarySchema {
         """)
   }
 
-  /// What the user says about lists and, as JSON, of single viewings.
+  /// The user's remarks on lists and, as JSON, on single viewings.
   @Sendable
   private static func addRemarks(_ database: Database) throws {
     try database.execute(

@@ -1,7 +1,7 @@
 import Foundation
 public import Titles
 
-/// What was done to the library, taken back and done again.
+/// The steps of the library: done, taken back and done again.
 extension LibraryStore {
   public func steps(latest count: Int) async throws(LibraryError) -> [PastStep] {
     let offset = offset

@@ -61,7 +61,7 @@ enum ListRows {
     return try Int64.fetchOne(statement, arguments: [list])
   }
 
-  /// Puts a title at the end of a list, which is made if there is none.
+  /// Puts a title at the end of a list, which is made if need be.
   ///
   /// - Throws: ``LibraryError/fillsItself(_:)``, or a `DatabaseError`.
   static func append(_ title: String, to list: String, in database: Database) throws {
@@ -73,7 +73,7 @@ enum ListRows {
       [title, number, rank])
   }
 
-  /// The number of a list that the user fills, which is made if there is none.
+  /// The number of a list that the user fills, which is made if need be.
   ///
   /// - Throws: ``LibraryError/fillsItself(_:)``, or a `DatabaseError`.
   @discardableResult
@@ -179,7 +179,7 @@ enum ListRows {
       sql: "UPDATE list SET name = ? WHERE number = ?", arguments: [name, number])
   }
 
-  /// Removes a list, and the entries of those titles about which nothing else is kept.
+  /// Removes a list, and the entries of its titles that have nothing else in them.
   ///
   /// - Throws: ``LibraryError/noSuchList(_:)``, or a `DatabaseError`.
   static func remove(_ list: String, from database: Database) throws {

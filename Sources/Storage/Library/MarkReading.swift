@@ -7,7 +7,7 @@ struct MarkReading {
 
   init(in database: Database) { self.database = database }
 
-  /// The marks of every title about which anything is kept.
+  /// The marks of every title in the library.
   func marks() throws -> [TitleID: LibraryMark] {
     let viewings = try viewings()
     let lists = try lists()

@@ -2,7 +2,7 @@ import GRDB
 import Keeping
 import Titles
 
-/// What an import says about names: which stay open, and what others mean.
+/// The names in an import: those that stay open, and the meanings of others.
 struct NameAddition: Sendable {
   private let openNames: [OpenName]
   private let meanings: [NameMeaning]
@@ -19,7 +19,7 @@ struct NameAddition: Sendable {
     self.lists = lists.keyed(by: \.name)
   }
 
-  /// What the user said about names, before this or with it.
+  /// Reads the user's decisions about names, made before this or with it.
   private func meanings(in database: Database) throws -> Meanings {
     var known = Meanings(meanings)
     known.merge(try MeaningRows.all(in: database))
@@ -74,7 +74,7 @@ struct NameAddition: Sendable {
   }
 }
 
-/// What names mean by the user's word.
+/// The meanings of names by the user's word.
 private struct Meanings: Equatable {
   private var ids: [ImportedName: TitleID?] = [:]
 

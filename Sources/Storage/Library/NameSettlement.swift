@@ -1,7 +1,7 @@
 import GRDB
 import Titles
 
-/// What the user decides about open names, to be done as one step.
+/// The user's decisions about open names, to be carried out as one step.
 struct NameSettlement: Sendable {
   private let decisions: [NameDecision]
 
@@ -12,7 +12,7 @@ struct NameSettlement: Sendable {
   /// The titles that get what waited.
   var titles: [TitleDetail] { decisions.compactMap(\.title) }
 
-  /// What happens.
+  /// The kind of the step.
   ///
   /// - Throws: `LibraryError.noOpenName(_:)`, or a `DatabaseError`.
   func kind(in database: Database) throws -> LibraryStep.Kind {

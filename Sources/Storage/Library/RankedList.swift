@@ -59,7 +59,7 @@ struct RankedList {
     items = isCrowded ? Self.spaced(all.map(\.title)) : all
   }
 
-  /// Titles with ranks of which all have the usual distance.
+  /// Titles with ranks at the usual distance.
   private static func spaced(_ titles: [String]) -> [Item] {
     titles.enumerated().map { number, title in
       Item(title: title, rank: Int64(number + 1) * distance)

@@ -8,7 +8,7 @@ package enum RowLog {
   /// A table that is logged.
   private struct Part {
     let table: String
-    /// What rows are known by, in the log.
+    /// The columns that tell rows apart, in the log.
     let key: [String]
     /// Whether what its rows are known by begins with a title.
     var isAboutTitles = true
@@ -72,8 +72,7 @@ package enum RowLog {
   ///   - step: The step that it is a part of.
   ///   - database: The database, in a transaction.
   ///   - body: Changes the tables.
-  /// - Returns: The ids of the titles about which something else is kept now; `nil` if nothing has
-  ///   changed.
+  /// - Returns: The ids of the titles with another entry now; `nil` if nothing has changed.
   /// - Throws: What `body` throws, or a `DatabaseError`.
   static func record(
     _ step: Int64, in database: Database, _ body: () throws -> Void

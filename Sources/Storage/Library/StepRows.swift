@@ -42,12 +42,12 @@ enum StepRows {
     return taken
   }
 
-  /// The last step that was not taken back; `nil` if there is none.
+  /// The last step that was not taken back; `nil` if every step was.
   static func toUndo(in database: Database) throws -> LibraryStep? {
     try step("SELECT * FROM step WHERE NOT is_undone ORDER BY id DESC LIMIT 1", in: database)
   }
 
-  /// What was taken back last; `nil` if there is nothing.
+  /// The step taken back last; `nil` if none can be done again.
   static func toRedo(in database: Database) throws -> LibraryStep? {
     try step("SELECT * FROM step WHERE is_undone ORDER BY id LIMIT 1", in: database)
   }

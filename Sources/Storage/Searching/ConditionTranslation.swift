@@ -6,7 +6,7 @@ struct ConditionTranslation {
   let tables: any SearchedTables
   /// The places of the source.
   let places: ClosedRange<Int64>
-  /// What the user keeps about titles.
+  /// The user's marks on titles.
   let marks: MarkTable
   let database: Database
 
@@ -82,7 +82,8 @@ struct ConditionTranslation {
     any(phrase.fields.compactMap { tables.isInARow(phrase.text, in: $0) })
   }
 
-  /// The titles that are not like those about which nothing is kept, or all but them.
+  /// The titles that fulfil it because of their mark; if titles without a mark fulfil it, all but
+  /// those that do not because of theirs.
   private func sql(_ condition: LibraryCondition) throws -> SQL {
     let test = condition.test
     let isUsual = test(nil)
@@ -129,7 +130,7 @@ extension TitleCondition {
 }
 
 extension NumberTest {
-  /// What follows the number.
+  /// The comparison behind the number.
   fileprivate var sql: SQL {
     switch self {
     case .below(let limit): "< \(limit)"

@@ -1,7 +1,7 @@
 import GRDB
 import Titles
 
-/// What searches have asked of the user's library, as a table of this connection alone.
+/// The marks of the user's library that searches ask for, as a table of this connection alone.
 ///
 /// Each question about marks is answered once for a revision of the library; the next letter that
 /// is typed finds its titles there. The library itself is never attached: it has its own file, its

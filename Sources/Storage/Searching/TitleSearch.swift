@@ -82,7 +82,8 @@ struct TitleSearch {
 }
 
 extension TitleCondition {
-  /// What else is asked than these words, which every title has that matches them by its name.
+  /// The rest of the condition, without these words: every title that matches them by its name has
+  /// them.
   fileprivate func without(_ words: SearchedWords) -> TitleCondition? {
     let others = conjuncts.filter { part in
       guard case .words(let typed) = part else { return true }

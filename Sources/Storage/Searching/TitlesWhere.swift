@@ -6,11 +6,11 @@ struct TitlesWhere {
   let tables: any SearchedTables
   /// The places of the source.
   private(set) var places: ClosedRange<Int64>
-  /// What is asked of their words; `nil` for nothing.
+  /// The condition on their words; `nil` for nothing.
   var words: MatchExpression?
   /// Whether only words of names are asked for.
   var isAboutNames = false
-  /// What is asked of the columns of `title`; `nil` for nothing.
+  /// The condition on the columns of `title`; `nil` for nothing.
   var facts: SQL?
 
   init(tables: any SearchedTables, places: ClosedRange<Int64>) {
@@ -86,8 +86,7 @@ struct TitlesWhere {
     return order.isDescending ? "\(value) >= \(last)" : "\(value) <= \(last)"
   }
 
-  /// The same by what the user keeps: the titles about which there is a number, and then the
-  /// others.
+  /// The same by the user's marks: the titles with a number, and then the others.
   private func places(
     inOwn order: TitleOrder, of marks: MarkTable, first count: Int, in database: Database
   ) throws -> [Int64] {

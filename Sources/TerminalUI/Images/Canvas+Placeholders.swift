@@ -6,8 +6,8 @@ extension Canvas {
   /// column in the image, and the image's id as the colour of the text. So they can be cropped,
   /// covered and scrolled like text. A cell beyond row or column 297 is blank, for lack of marks.
   ///
-  /// Source:
-  /// [kitty's documentation](https://sw.kovidgoyal.net/kitty/graphics-protocol/#unicode-placeholders).
+  /// Source: [kitty's
+  /// documentation](https://sw.kovidgoyal.net/kitty/graphics-protocol/#unicode-placeholders).
   ///
   /// - Parameters:
   ///   - id: The image's id.

@@ -1,4 +1,4 @@
-/// What a source of titles can do beyond what every one can.
+/// The abilities of a source of titles beyond those of every source.
 public struct CatalogueAbilities: Hashable, Sendable, Codable {
   /// Whether it can answer some questions without the network.
   public var answersHere: Bool

@@ -1,16 +1,16 @@
-/// What is looked for on this machine.
+/// A search on this machine.
 public struct LocalSearch: Hashable, Sendable {
-  /// What the titles must fulfil; `nil` for all titles.
+  /// The condition that titles must fulfil; `nil` for all titles.
   public var condition: TitleCondition?
   /// The words that decide which hits come first; `nil` if only the votes do.
   public var ranking: String?
   /// The order of the hits in place of the usual one.
   public var order: TitleOrder?
-  /// Whether titles are looked for of which only the user's library knows, too.
+  /// Whether it also looks for titles that only the user's library knows.
   ///
   /// A search that asks for anything in the library looks for them in any case.
   public var includesLibrary = false
-  /// What the user keeps about titles, for an index that compares them with it.
+  /// The user's marks, for an index that compares titles with them.
   public var marks: LibraryMarks
 
   public init(
@@ -30,7 +30,7 @@ public struct LocalSearch: Hashable, Sendable {
   }
 }
 
-/// What the user keeps about titles, at one revision of the library.
+/// The user's marks on titles, at one revision of the library.
 public struct LibraryMarks: Hashable, Sendable {
   public let byID: [TitleID: LibraryMark]
   /// The library's revision: what an index has made ready for one serves all searches of it.
@@ -70,7 +70,7 @@ extension LocalHits {
   /// The most hits that are counted for a stretch of them.
   package static func limit(for rows: Range<Int>) -> Int { max(counted, rows.upperBound) }
 
-  /// A stretch of the hits, of which so many were found, perhaps more than are counted.
+  /// A stretch of this many hits, perhaps more than are counted.
   package init(_ titles: [TitleDetail], of found: Int, in rows: Range<Int>) {
     let limit = Self.limit(for: rows)
     let isCounted = found <= limit

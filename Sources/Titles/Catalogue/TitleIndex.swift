@@ -18,7 +18,7 @@ public protocol TitleIndex: Sendable {
     for search: LocalSearch, in rows: Range<Int>
   ) async throws(CatalogueError) -> LocalHits
 
-  /// What is known about these titles, and who told it; those that are not known are left out.
+  /// Looks up these titles, and who told their facts; unknown ones are left out.
   ///
   /// - Parameter ids: The titles.
   /// - Returns: The facts of each.
@@ -49,7 +49,7 @@ public protocol TitleIndex: Sendable {
 }
 
 extension TitleIndex {
-  /// What is known about these titles, whoever told it; those that are not known are left out.
+  /// Looks up these titles, whoever told their facts; unknown ones are left out.
   ///
   /// - Parameter ids: The titles.
   /// - Returns: The facts of each.

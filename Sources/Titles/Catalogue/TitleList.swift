@@ -2,7 +2,7 @@
 public struct TitleList: Hashable, Sendable {
   /// Without duplicates, in the catalogue's order.
   public var titles: [TitleSummary] = []
-  /// What is known about the titles that came with facts.
+  /// The facts of the titles that came with them.
   public var details: [TitleID: TitleDetail] = [:]
   /// How many the catalogue counts: 0 if nothing matches, `nil` if it does not say.
   public var total: Int?

@@ -18,7 +18,7 @@ public struct TitlePage: Hashable, Sendable, Codable {
   public var query: TitleQuery
   /// The details of those titles that came with all their facts.
   public var details: [TitleDetail]
-  /// What was known before about other titles of the page, perhaps in part or out of date.
+  /// Facts known before about other titles of the page, perhaps in part or out of date.
   public var known: [TitleDetail] = []
 
   /// Without `sent`, the titles are counted.

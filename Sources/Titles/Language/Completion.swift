@@ -1,4 +1,4 @@
-/// What Tab makes of the text before the cursor: the names of fields, and their values.
+/// A completion by Tab of the text before the cursor: the names of fields, and their values.
 ///
 ///     var completion = Completion(of: "genre:n", cursor: 7) { _ in [] }
 ///     completion?.text  // "genre:News"
@@ -7,7 +7,7 @@
 public struct Completion: Hashable, Sendable, Codable {
   private let head: String
   private let tail: String
-  /// What is inserted now; the others follow it in their order.
+  /// The text inserted now; the others follow it in their order.
   private var insertion: String
   private var others: [String]
 
@@ -32,7 +32,7 @@ public struct Completion: Hashable, Sendable, Codable {
   private static let limit = 100
 
   /// Completes the name of a field, or the value of a condition, that ends at the cursor; `nil` if
-  /// there is none, or nothing to add to it.
+  /// nothing there can be completed.
   ///
   /// Values are found by the beginning of any of their words, those that begin so themselves first.
   /// The words behind a value without quotes are taken for a part of it if a value is found so.

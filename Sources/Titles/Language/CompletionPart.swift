@@ -34,7 +34,7 @@ struct CompletionPart {
     return parts
   }
 
-  /// What can stand in place of the part.
+  /// The texts that can stand in place of the part.
   func insertions(lists: [String], _ knownValues: (TextField) -> [String]) -> [String] {
     switch kind {
     case .name:

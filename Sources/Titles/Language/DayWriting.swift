@@ -5,7 +5,7 @@ extension CalendarDate {
   /// The year or the month that ends with the day; the day itself if none does.
   var textAsLast: String { text(Period.allCases.first { self == last(of: $0) } ?? .day) }
 
-  /// What a day is written as a part of.
+  /// The period that a day is written as a part of.
   enum Period: Int, CaseIterable {
     case year = 4
     case month = 7

@@ -1,4 +1,4 @@
-/// What can stand before the sign of a condition, as in `genre:noir` and `rating>7.5`.
+/// A field: the word before the sign of a condition, as in `genre:noir` and `rating>7.5`.
 public enum ExpressionField: Hashable, Sendable, Codable, CaseIterable {
   case text(TextField)
   /// A director, a writer or an actor.

@@ -1,7 +1,7 @@
 /// Divides the text of an expression into its parts.
 ///
 /// A part ends at blanks, parentheses and quotes. Signs that belong to no field, and words and
-/// phrases without a letter or digit, are no parts: nothing can be looked for by them.
+/// phrases without a letter or digit, do not count as parts: nothing can be looked for by them.
 ///
 /// It works on Unicode scalars, since a mark that combines with a blank or a quote would otherwise
 /// make another character of it, and the text of parts that are put together again could have
@@ -63,7 +63,7 @@ struct ExpressionLexer {
       FieldCondition(field: field, comparison: comparison, sign: sign, value: value()))
   }
 
-  /// What stands behind a sign, perhaps after blanks; `nil` if that is something of its own.
+  /// The value behind a sign, perhaps after blanks; `nil` if something else stands there.
   private mutating func value() -> FieldCondition.Value? {
     let start = end(of: position, while: \.isBlank)
     guard start < scalars.count, !scalars[start].isParenthesis else { return nil }
@@ -113,7 +113,7 @@ struct ExpressionLexer {
     return place < scalars.count && scalars[place].isSign && scalars[place] != ":"
   }
 
-  /// What the sign at a place says, and where it ends; `nil` if there is none.
+  /// The comparison that the sign at a place makes, and its range; `nil` without a sign.
   private func comparison(from start: Int) -> (comparison: Comparison, sign: Range<Int>)? {
     guard start < scalars.count else { return nil }
     let isOrEqual = start + 1 < scalars.count && scalars[start + 1] == "="

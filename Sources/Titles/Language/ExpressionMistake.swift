@@ -1,4 +1,4 @@
-/// What is wrong with an expression, and where.
+/// A mistake in an expression, and its place.
 public struct ExpressionMistake: Error, Hashable, Sendable, Codable {
   /// Where the mistake begins, in characters from 1.
   public var column: Int
@@ -12,7 +12,7 @@ public struct ExpressionMistake: Error, Hashable, Sendable, Codable {
     self.kind = kind
   }
 
-  /// What is wrong.
+  /// The kind of a mistake.
   public enum Kind: Hashable, Sendable, Codable {
     /// No field has this name.
     case unknownField(String, suggestion: String?)

@@ -12,14 +12,14 @@ struct ExpressionParser {
   private var depth = 0
   private var leafCount = 0
   private var order: TitleOrder?
-  /// What is left out at the end of the text, because it is still being typed.
+  /// The flaw at the end of the text that is left out, because it is still being typed.
   private var unfinished: Flaw?
 
   /// How strictly a text is taken.
   enum Manner {
     /// Everything must be finished, and the name of every field known.
     case strict
-    /// What is still being typed at the end is left out, and unknown names are words.
+    /// Leaves out an end that is still being typed, and takes unknown names for words.
     case typing
   }
 
@@ -89,7 +89,7 @@ struct ExpressionParser {
     return try leaf(.number(.year, .within(year...year)), at: token)
   }
 
-  /// What follows an operator that needs something; `nil` if that is still being typed.
+  /// The operand of an operator that needs one; `nil` if that is still being typed.
   private mutating func operand(of combination: ExpressionToken) throws(Flaw) -> TitleCondition? {
     guard let token = try next, token.isOperand else {
       try missOperand(of: combination)

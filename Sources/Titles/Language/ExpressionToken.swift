@@ -29,7 +29,7 @@ struct FieldCondition: Hashable {
   var sign: Range<Int>
   var value: Value?
 
-  /// What stands behind the sign.
+  /// The text behind the sign.
   struct Value: Hashable {
     var kind: Kind
     var range: Range<Int>
@@ -54,7 +54,7 @@ struct FieldCondition: Hashable {
   }
 }
 
-/// What a sign says about a field and a value.
+/// The comparison of a field with a value, as its sign says.
 enum Comparison: Hashable {
   /// `:` or `=`.
   case equal

@@ -63,7 +63,7 @@ extension FieldCondition {
       .map { .value($0) } ?? .unfinished(.missingValue(of: field))
   }
 
-  /// What a text without quotes must be like.
+  /// The test that a text without quotes stands for.
   ///
   /// Certificates are looked for whole: `rated:r` is not about what is not rated.
   private func bare(_ text: String) -> TextTest {

@@ -2,7 +2,7 @@
 public struct LanguageExample: Hashable, Sendable {
   /// The expression as one types it.
   public let text: String
-  /// What it finds, in a few words.
+  /// The titles that it finds, in a few words.
   public let meaning: String
 
   /// From the simplest to those that combine several conditions.

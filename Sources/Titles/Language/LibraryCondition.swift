@@ -1,7 +1,6 @@
-/// What a title must be in the user's library.
+/// A condition on a title in the user's library.
 ///
-/// A title about which nothing is kept is like one that was not seen, has no rating of the user's
-/// own and is in no list.
+/// A title that the library does not know counts as not seen, not rated and in no list.
 public enum LibraryCondition: Hashable, Sendable, Codable {
   /// Seen, on whichever day, or not.
   case isSeen(Bool)
@@ -15,7 +14,7 @@ public enum LibraryCondition: Hashable, Sendable, Codable {
   case list(TextTest)
 }
 
-/// What conditions on the user's library begin with.
+/// A field of conditions on the user's library.
 public enum LibraryField: String, Hashable, Sendable, Codable, CaseIterable {
   /// Whether or when the user has seen a title.
   case seen

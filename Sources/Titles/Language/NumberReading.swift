@@ -15,7 +15,7 @@ enum NumberReading: Hashable {
     read(text) { NumberReading($0.whole) }
   }
 
-  /// Reads a text, of which a point or a comma at the end may be the beginning of more.
+  /// Reads a text; a point or a comma at its end may be the beginning of more.
   fileprivate static func read(
     _ text: String, by readToEnd: (String) -> NumberReading
   ) -> NumberReading {
@@ -26,7 +26,7 @@ enum NumberReading: Hashable {
     return .unfinished
   }
 
-  /// What the value of a condition says if this is what stands there.
+  /// The value of a condition with this number.
   ///
   /// - Parameters:
   ///   - field: The field, for mistakes.

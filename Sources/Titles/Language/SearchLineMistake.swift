@@ -1,5 +1,5 @@
-/// What is wrong with the text of a search line if it is an expression, as it would be told of one
-/// that is typed to its end.
+/// The mistake in the text of a search line if it is an expression, as it would be told of one that
+/// is typed to its end.
 ///
 /// Words are never wrong, whatever they look like: only a condition, or a word in the place of a
 /// field, makes a text something that can have a mistake.
@@ -8,7 +8,7 @@ public struct SearchLineMistake: Hashable, Sendable, Codable {
   public var mistake: ExpressionMistake
   public var weight: Weight
 
-  /// What the mistake means for a search.
+  /// The consequence of the mistake for a search.
   public enum Weight: Hashable, Sendable, Codable {
     /// Nothing that is added at the end of the text mends it: there is nothing to search for.
     case final

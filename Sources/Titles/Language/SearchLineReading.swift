@@ -1,4 +1,4 @@
-/// What the text of a search line is, at each key that is typed.
+/// The reading of a search line's text, at each key that is typed.
 public enum SearchLineReading: Hashable, Sendable {
   /// The id of a title, or an address with one.
   case title(TitleID)
@@ -62,9 +62,9 @@ extension ExpressionToken {
 public struct TypedText: Hashable, Sendable {
   /// As it is typed, blanks included.
   public let text: String
-  /// What it is; columns of mistakes are those of the text.
+  /// The reading; columns of mistakes are those of the text.
   public let reading: SearchLineReading
-  /// What is wrong with it; `nil` if nothing is.
+  /// The mistake in it; `nil` without one.
   public let mistake: SearchLineMistake?
 
   public init(_ text: String) {

@@ -25,7 +25,7 @@ extension TitleCondition {
     if case .all(let conditions) = self { conditions } else { [self] }
   }
 
-  /// The conditions of which one must be fulfilled.
+  /// The alternatives; one of them must be fulfilled.
   private var disjuncts: [TitleCondition] {
     if case .any(let conditions) = self { conditions } else { [self] }
   }

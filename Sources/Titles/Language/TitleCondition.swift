@@ -1,4 +1,4 @@
-/// What a title must fulfil.
+/// A condition that a title can fulfil.
 ///
 /// A fact that is not known fulfils nothing, so that its opposite is fulfilled.
 public indirect enum TitleCondition: Hashable, Sendable, Codable {
@@ -22,7 +22,7 @@ public indirect enum TitleCondition: Hashable, Sendable, Codable {
   case any([TitleCondition])
 }
 
-/// What a text must be like.
+/// A test of a text.
 public enum TextTest: Hashable, Sendable, Codable {
   /// Each of these words begins a word of the text.
   case beginnings(String)
@@ -30,7 +30,7 @@ public enum TextTest: Hashable, Sendable, Codable {
   case phrase(String)
 }
 
-/// What a value that can be compared must be like.
+/// A test of a value that can be compared.
 public enum ValueTest<Value: Comparable & Hashable & Sendable & Codable>: Hashable, Sendable,
   Codable
 {
@@ -52,8 +52,8 @@ public enum ValueTest<Value: Comparable & Hashable & Sendable & Codable>: Hashab
   }
 }
 
-/// What a number must be like, in the units of its ``NumberField``.
+/// A test of a number, in the units of its ``NumberField``.
 public typealias NumberTest = ValueTest<Double>
 
-/// What a day must be like.
+/// A test of a day.
 public typealias DayTest = ValueTest<CalendarDate>

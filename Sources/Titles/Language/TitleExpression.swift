@@ -1,6 +1,6 @@
-/// What is looked for among titles, and in which order, as said in the query language.
+/// An expression of the query language: a condition on titles, and their order.
 public struct TitleExpression: Hashable, Sendable, Codable {
-  /// What a title must fulfil; `nil` for every title.
+  /// The condition that a title must fulfil; `nil` for every title.
   public var condition: TitleCondition?
   /// `nil` for the order of the list or the index.
   public var order: TitleOrder?

@@ -1,4 +1,4 @@
-/// What the value of a condition says, while it is typed and afterwards.
+/// The reading of a condition's value, while it is typed and afterwards.
 enum ValueReading<Value> {
   case value(Value)
   /// More of it can make it a value.

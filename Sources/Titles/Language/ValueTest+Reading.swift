@@ -48,7 +48,7 @@ extension ValueTest {
 }
 
 extension String {
-  /// What stands before and behind the dots or the dash of a range; `nil` if it has neither.
+  /// The ends of a range, before and behind its dots or dash; `nil` without either.
   fileprivate func rangeEnds(dashes: Set<Character>) -> (first: String, last: String)? {
     for separator in ["...", "..", "…"] + dashes.map(String.init) {
       let ends = split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false)

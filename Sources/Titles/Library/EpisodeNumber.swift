@@ -19,7 +19,7 @@ extension EpisodeNumber: Comparable {
 }
 
 extension TitleDetail {
-  /// Where the title is in its series; `nil` for what is no episode, or of no known place.
+  /// The place of an episode in its series; `nil` for other titles, and if it is not known.
   public var episodeNumber: EpisodeNumber? {
     guard let seriesID, let season, let episode else { return nil }
     return EpisodeNumber(series: seriesID, season: season, episode: episode)

@@ -15,13 +15,13 @@ public struct ImportedName: Hashable, Sendable, Codable {
 }
 
 extension TitleDetail {
-  /// What a name tells about the title that it means.
+  /// Takes the facts that a name tells about the title that it means.
   public init(_ id: TitleID, named name: ImportedName) {
     self.init(id: id, title: name.title, years: name.year.map { YearRange($0) }, kind: name.kind)
   }
 }
 
-/// What a name in imports means by the user's word, whichever import it comes with.
+/// The meaning of a name in imports by the user's word, whichever import it comes with.
 public struct NameMeaning: Hashable, Sendable, Codable {
   public var name: ImportedName
   /// The title; `nil` if whatever is said about the name is to be left out.
@@ -33,7 +33,7 @@ public struct NameMeaning: Hashable, Sendable, Codable {
   }
 }
 
-/// What the user decides about a name that an import has left open.
+/// The user's decision about a name that an import has left open.
 public struct NameDecision: Hashable, Sendable, Codable {
   /// The number of the open name.
   public var number: Int

@@ -8,13 +8,13 @@ public protocol Library: Sendable {
   /// elsewhere; so cheap that every key may ask for it.
   func revision() async throws(LibraryError) -> Int
 
-  /// What lists show of every title about which anything is kept, and are searched by.
+  /// The marks of every title in the library, which lists show and searches compare.
   func marks() async throws(LibraryError) -> [TitleID: LibraryMark]
 
-  /// What is kept about these titles; nothing of those about which nothing is.
+  /// The entries of these titles; titles without an entry are left out.
   func entries(of ids: Set<TitleID>) async throws(LibraryError) -> [TitleID: LibraryEntry]
 
-  /// What it keeps of facts about these titles, and who told them; titles without any are left out.
+  /// The facts kept about these titles, and who told them; titles without any are left out.
   func facts(of ids: Set<TitleID>) async throws(LibraryError) -> [TitleID: SourcedFacts]
 
   /// The titles of a list, in its order.
@@ -39,7 +39,7 @@ public protocol Library: Sendable {
   /// How many names imports have left open.
   func openNameCount() async throws(LibraryError) -> Int
 
-  /// What names in imports mean by the user's word.
+  /// The meanings of names in imports, by the user's word.
   func meanings() async throws(LibraryError) -> [NameMeaning]
 
   /// Says what open names mean, and remembers it.
@@ -78,12 +78,7 @@ public protocol Library: Sendable {
   /// A task that is cancelled meanwhile adds nothing.
   ///
   /// - Parameters:
-  ///   - entries: What it kept about titles, of which only a part is in memory at a time.
-  ///   - contents: All else that it kept. A meaning in it does not count where another is known.
-  ///   - names: The titles that were found for names in it.
-  ///   - file: The name of the file it is from.
-  ///   - isDryRun: Whether everything is taken back at once, as if it had not happened.
-  ///   - tell: Told what is kept about each title of the entries before and after.
+  /// - entries: The entries of another library; only a part of them is in memory at a time.
   /// - Returns: The step and its news, also of a dry run; `nil` if all of it was known.
   /// - Throws: A ``LibraryError``.
   func add(
@@ -123,28 +118,28 @@ public protocol Library: Sendable {
   /// - Throws: A ``LibraryError``.
   func titles(ofStep id: LibraryStep.ID) async throws(LibraryError) -> [TitleID]
 
-  /// The last step that was not taken back; `nil` if there is none.
+  /// The last step that was not taken back; `nil` if every step was.
   func stepToUndo() async throws(LibraryError) -> LibraryStep?
 
-  /// What was taken back last; `nil` if there is none, or something else was done since.
+  /// The step taken back last; `nil` if none was, or something else was done since.
   func stepToRedo() async throws(LibraryError) -> LibraryStep?
 
   /// Takes back the last step that was not taken back.
   ///
   /// - Parameter id: The only step that is taken back; `nil` for any.
-  /// - Returns: The step and its news; `nil` if there is none, or it is another one.
+  /// - Returns: The step and its news; `nil` if every step was taken back, or it is another one.
   /// - Throws: A ``LibraryError``.
   func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep?
 
   /// Does again what was taken back last.
   ///
   /// - Parameter id: The only step that is done again; `nil` for any.
-  /// - Returns: The step and its news; `nil` if there is none, it is another one, or something else
-  ///   was done since.
+  /// - Returns: The step and its news; `nil` if none was taken back, it is another one, or
+  ///   something else was done since.
   /// - Throws: A ``LibraryError``.
   func redo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep?
 
-  /// Keeps newer facts about those of the titles about which anything is kept; this is no step.
+  /// Keeps newer facts about titles that have an entry; this does not count as a step.
   ///
   /// What is not known of a title now stays as it was known before: see ``SourcedFacts``.
   ///

@@ -7,7 +7,7 @@ public struct LibraryContents: Hashable, Sendable {
   public var livingLists: [LivingList]
   /// The names that imports have left open, numbered from 1.
   public var openNames: [OpenName]
-  /// What names mean by the user's word.
+  /// The meanings of names, by the user's word.
   public var meanings: [NameMeaning]
 
   public init(
@@ -29,7 +29,7 @@ public struct LibraryContents: Hashable, Sendable {
     public var name: String
     /// In the user's order.
     public var titles: [TitleID]
-    /// What the user says about the list.
+    /// The user's note on the list.
     public var note: String?
 
     public init(name: String, titles: [TitleID], note: String? = nil) {

@@ -1,6 +1,6 @@
 /// Something that the user does to the library: to one title or to many, undone as one.
 public struct LibraryEdit: Hashable, Sendable, Codable {
-  /// What is done to each of the titles.
+  /// The change of each of the titles.
   public var change: LibraryChange
   /// The titles, with the facts to keep of them.
   public var titles: [TitleDetail]
@@ -11,7 +11,7 @@ public struct LibraryEdit: Hashable, Sendable, Codable {
   }
 }
 
-/// What is done to a title of the library.
+/// A change of a title of the library.
 public enum LibraryChange: Hashable, Sendable, Codable {
   /// Put on the watchlist, or taken off it.
   case watchlist(isOn: Bool)
@@ -23,7 +23,7 @@ public enum LibraryChange: Hashable, Sendable, Codable {
   case rating(Int?, on: CalendarDate?)
   /// Noted; `nil` or an empty text for no note.
   case note(String?)
-  /// Put at the end of a list of the user's own, which is made if there is none, or taken off it.
+  /// Put at the end of a list of the user's own, which is made if need be, or taken off it.
   case list(String, isIn: Bool)
   /// Moved within a list of the user's own, so that the first one has the place of this number
   /// from 0 and the others follow it; a title that is not in the list stays outside.
@@ -44,7 +44,7 @@ public struct LibraryStep: Hashable, Sendable, Codable, Identifiable {
   /// The name of the first of them.
   public var title: String?
 
-  /// What happened.
+  /// The kind of a step.
   public enum Kind: Hashable, Sendable, Codable {
     case change(LibraryChange)
     /// A file was read that another program had written, and so many names in it stay open.

@@ -1,4 +1,4 @@
-/// What the user keeps about a title.
+/// The user's own facts about a title.
 public struct LibraryEntry: LibraryRecord, Hashable, Sendable, Codable, Identifiable {
   /// The facts that lists show, as they were known when the title was kept; so they need no
   /// catalogue.
@@ -26,7 +26,7 @@ public struct LibraryEntry: LibraryRecord, Hashable, Sendable, Codable, Identifi
     self.lists = lists
   }
 
-  /// What a record says about a title.
+  /// Gives the facts of a record to a title.
   public init(_ facts: TitleDetail, as record: some LibraryRecord) {
     self.init(
       facts, onWatchlistSince: record.onWatchlistSince, viewings: record.viewings,

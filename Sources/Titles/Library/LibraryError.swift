@@ -21,7 +21,7 @@ public enum LibraryError: Error, Hashable, Sendable, Codable {
 }
 
 extension LibraryError {
-  /// What is wrong with the file; `nil` if nothing is.
+  /// The trouble with the file; `nil` without any.
   public var trouble: FileTrouble? {
     if case .file(let failure) = self { failure.trouble } else { nil }
   }

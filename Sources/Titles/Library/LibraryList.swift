@@ -1,25 +1,25 @@
 /// A list of the library.
 public enum LibraryList: Hashable, Sendable, Codable {
-  /// What the user wants to see, the newest first.
+  /// The titles that the user wants to see, the newest first.
   case watchlist
-  /// What the user has seen, the latest viewing first.
+  /// The titles that the user has seen, the latest viewing first.
   case seen
-  /// What the user has rated, the best first.
+  /// The titles that the user has rated, the best first.
   case rated
   /// A list of the user's own, in the order that the user gave it.
   case named(String)
-  /// Every title about which anything is kept.
+  /// Every title with an entry.
   case everything
 }
 
-/// What is known of a list without reading its titles.
+/// The facts of a list that are known without reading its titles.
 public struct LibraryListSummary: Hashable, Sendable, Codable {
   public var list: LibraryList
   /// How many titles it has.
   public var count: Int
   /// How long all of them run together, in minutes, as far as that is known.
   public var minutes: Int
-  /// What the user says about the list.
+  /// The user's note on the list.
   public var note: String?
 
   public init(_ list: LibraryList, count: Int, minutes: Int, note: String? = nil) {
@@ -33,7 +33,7 @@ public struct LibraryListSummary: Hashable, Sendable, Codable {
 /// A list of the user's own that fills itself: with the titles that an expression accepts.
 public struct LivingList: Hashable, Sendable, Codable {
   public var name: String
-  /// What the titles must fulfil, in the query language.
+  /// The condition of its titles, in the query language.
   public var expression: String
 
   public init(name: String, expression: String) {

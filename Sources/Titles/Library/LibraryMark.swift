@@ -1,4 +1,4 @@
-/// What the user keeps about a title as far as lists of titles show it or are searched by it.
+/// The part of a title's entry that lists show and searches compare.
 public struct LibraryMark: Hashable, Sendable, Codable {
   /// When the title was put on the watchlist, in seconds since 1970; `nil` if it is not on it.
   public var onWatchlistSince: Int?
@@ -10,7 +10,7 @@ public struct LibraryMark: Hashable, Sendable, Codable {
   public var rating: Int?
   /// The names of the user's lists that it is in.
   public var lists: [String]
-  /// Where it is in its series; `nil` for what is no episode, or of no known place.
+  /// Its place in its series, if it is an episode; `nil` for other titles, and if it is not known.
   public var episode: EpisodeNumber?
 
   /// The name that the watchlist is found by.
@@ -33,7 +33,7 @@ public struct LibraryMark: Hashable, Sendable, Codable {
 }
 
 extension LibraryEntry {
-  /// What lists of titles show of it, and are searched by.
+  /// The part that lists show and searches compare.
   public var mark: LibraryMark {
     LibraryMark(
       onWatchlistSince: onWatchlistSince, viewings: viewings.count,

@@ -1,10 +1,10 @@
-/// What one change did to the library: enough to bring whoever knew it before up to date.
+/// The effect of one change on the library: enough to bring whoever knew it before up to date.
 public struct LibraryNews: Hashable, Sendable, Codable {
   /// The revision before and after the change.
   public var revisions: Revisions
   /// The titles that it was about.
   public var ids: [TitleID]
-  /// What is kept about them now; titles about which nothing is kept are left out.
+  /// Their entries now; titles without one are left out.
   public var entries: [LibraryEntry]
   /// All lists with their counts.
   public var lists: [LibraryListSummary]
@@ -40,7 +40,7 @@ public struct LibraryNews: Hashable, Sendable, Codable {
 /// A step that was just taken, taken back or done again, and what that changed.
 public struct TakenStep: Hashable, Sendable {
   public var step: LibraryStep
-  /// What it changed; `nil` if that is so much that the library has to be read again.
+  /// The changes; `nil` if they are so many that the library has to be read again.
   public var news: LibraryNews?
 
   public init(_ step: LibraryStep, news: LibraryNews?) {

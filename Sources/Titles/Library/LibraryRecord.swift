@@ -1,4 +1,4 @@
-/// What the user keeps about a title, whether or not it is known which title that is.
+/// The user's own facts about a title, whether or not it is known which title that is.
 public protocol LibraryRecord {
   /// When the title was put on the watchlist, in seconds since 1970; `nil` if it is not on it.
   var onWatchlistSince: Int? { get set }
@@ -8,7 +8,7 @@ public protocol LibraryRecord {
   var rating: Int? { get set }
   /// The day of that rating; `nil` if it is not known.
   var ratedOn: CalendarDate? { get set }
-  /// What the user thinks of it, in any number of lines.
+  /// The user's opinion of it, in any number of lines.
   var note: String? { get set }
   /// The words that the user sorts titles by, in the order in which they were given.
   var tags: [String] { get set }

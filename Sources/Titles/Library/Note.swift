@@ -1,4 +1,4 @@
-/// What the user writes about a title or a list, in any number of lines.
+/// A note of the user on a title or a list, in any number of lines.
 public enum Note {
   /// The most bytes of a note in UTF-8: a long review has a tenth of them, and every session
   /// carries what is kept.

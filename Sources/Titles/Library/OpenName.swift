@@ -1,15 +1,15 @@
-/// A name in an import of which nobody knows yet which title it means, and what was kept under it.
+/// A name in an import that could mean several titles, or none, and the facts kept under it.
 ///
 /// All that imports say about one name waits together, until the user says what it means.
 public struct OpenName: LibraryRecord, Hashable, Sendable, Codable, Identifiable {
   /// The user's handle for it, which no other name ever gets.
   public var number: Int
   public var name: ImportedName
-  /// What the import was called that left it open first, such as `letterboxd.zip`.
+  /// The name of the import that left it open first, such as `letterboxd.zip`.
   public var file: String
   /// Where the name stands first in it, such as `diary.csv:12`.
   public var place: String
-  /// What it could mean, the likeliest first.
+  /// The titles that it could mean, the likeliest first.
   public var candidates: [TitleSummary]
 
   public var onWatchlistSince: Int?

@@ -5,7 +5,7 @@ public struct Viewing: Hashable, Sendable, Codable {
   public var isInCinema: Bool
   /// Whether the user had seen it before, as far as that was said.
   public var isRewatch: Bool
-  /// What the user said of it then; `nil` if that is not known.
+  /// The user's impression of it then; `nil` if that is not known.
   public var impression: Impression?
 
   public init(
@@ -34,8 +34,8 @@ extension Viewing: Comparable {
   }
 }
 
-/// What the user said of a title after seeing it once, as diaries have it: the title's own rating,
-/// tags and note may be others by now.
+/// The user's impression of a title after seeing it once, as diaries have it: the title's own
+/// rating, tags and note may be others by now.
 public struct Impression: Hashable, Sendable, Codable {
   /// From 1 to 10.
   public var rating: Int?

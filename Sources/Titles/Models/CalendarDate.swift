@@ -31,7 +31,8 @@ extension CalendarDate {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 
-  /// Reads a day by ISO 8601; `nil` if it is none, or not in the calendar.
+  /// Reads a day by ISO 8601; `nil` for any other text, and for a day that the calendar does not
+  /// have.
   package init?(isoText text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2], let year = Int(parts[0]),

@@ -40,7 +40,7 @@ public struct FactOrigin: Hashable, Sendable, Codable {
     self.time = time
   }
 
-  /// What is known of facts of which nobody knows who told them.
+  /// The origin of facts if nobody knows who told them.
   public static let unknown = FactOrigin(.unknown, time: 0)
 
   /// The catalogue that comes with the program: the service's facts, as old as the program is.

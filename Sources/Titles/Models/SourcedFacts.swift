@@ -1,4 +1,4 @@
-/// What is known of a title, and who told each fact and when.
+/// The facts about a title, and who told each of them and when.
 ///
 /// ``joined(with:)`` is the one rule for which of two facts counts. A source that does not have a
 /// fact never takes it away. Of two that have it, the later word counts for what goes on changing
@@ -25,7 +25,7 @@ public struct SourcedFacts: Hashable, Sendable {
     self.others = others
   }
 
-  /// What both know together of the same title.
+  /// The facts of both together, about the same title.
   ///
   /// - Parameter other: What is known elsewhere, or was told at another time.
   /// - Returns: The facts that count, each with its origin.

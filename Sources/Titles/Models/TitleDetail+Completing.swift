@@ -1,8 +1,8 @@
 extension TitleDetail {
   /// The same facts and, for each that is missing, the one from another source.
   ///
-  /// This is for sources of which it is known which one counts, such as two files of an import.
-  /// Where that depends on who told a fact and when, ``SourcedFacts`` are joined.
+  /// This is for sources with a known order, such as two files of an import. Where the order
+  /// depends on who told a fact and when, ``SourcedFacts`` are joined.
   ///
   /// - Parameter other: What the other source knows of the same title.
   /// - Returns: What both know together.

@@ -90,7 +90,7 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
 }
 
 extension TitleDetail {
-  /// What it is called: its name, or its id.
+  /// Its name, or its id.
   public var title: String {
     get { name ?? id.rawValue }
     set { name = newValue }

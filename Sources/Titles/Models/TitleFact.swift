@@ -35,7 +35,7 @@ extension TitleFact {
       take: { other, title in
         title.years = other.years.map { YearRange(start: $0.start, end: title.years?.end) }
       }),
-    // Comes after the first year, without which there is none.
+    // Comes after the first year, which it needs.
     TitleFact(
       name: "end_year", precedence: .moving, isKnown: { $0.years?.end != nil },
       text: { "\($0.years?.end ?? 0)" }, take: { $1.years?.end = $0.years?.end }),

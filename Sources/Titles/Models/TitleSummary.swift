@@ -28,7 +28,7 @@ public struct TitleSummary: Hashable, Sendable, Codable, Identifiable {
 }
 
 extension TitleSummary {
-  /// What it is called: its name, or its id.
+  /// Its name, or its id.
   public var title: String {
     get { name ?? id.rawValue }
     set { name = newValue }
@@ -49,7 +49,7 @@ extension TitleSummary {
 }
 
 extension TitleDetail {
-  /// What the row of a title tells about it.
+  /// Takes the facts in the row of a title.
   public init(_ summary: TitleSummary) {
     self.init(
       id: summary.id, title: summary.name, years: summary.years, kind: summary.kind,

@@ -1,6 +1,6 @@
-/// What a list of titles is sorted by, and which way round.
+/// The order of a list of titles, and which way round it goes.
 public struct TitleOrder: Hashable, Sendable, Codable {
-  /// What titles are compared by.
+  /// The fact that titles are compared by.
   public enum Key: String, Hashable, Sendable, Codable, CaseIterable {
     /// IMDb's rating, the best first.
     case rating
@@ -54,7 +54,7 @@ public struct TitleOrder: Hashable, Sendable, Codable {
 }
 
 extension TitleOrder {
-  /// What two titles are compared by.
+  /// The value that two titles are compared by.
   public enum Value: Hashable, Sendable, Codable, Comparable {
     case number(Double)
     case text(String)
@@ -120,7 +120,7 @@ extension TitleDetail {
 }
 
 extension TitleSummary {
-  /// What it is looked up by: an episode by its series, and there by its place.
+  /// The text that it is looked up by: an episode by its series, and there by its place.
   fileprivate var lookUpKey: String {
     guard let episode, let series = episode.series else { return title.lookUpKey }
     let place = [episode.season, episode.number].map { number in

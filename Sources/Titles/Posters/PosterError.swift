@@ -1,6 +1,6 @@
 /// Why there is no picture: nothing of it is an address, so it is safe to show and to log.
 public enum PosterError: Error, Hashable, Sendable, Codable {
-  /// The address is none, or leads to a host that posters are not fetched from.
+  /// The text is not an address, or leads to a host that posters are not fetched from.
   case foreignAddress
   /// The picture is not on this machine, and the question was not allowed to go further.
   case notHere
@@ -24,7 +24,7 @@ public enum PosterError: Error, Hashable, Sendable, Codable {
   case cancelled
 }
 
-/// What can come where a JPEG is expected.
+/// A file that can come where a JPEG is expected.
 public enum PosterImpostor: String, Hashable, Sendable, Codable {
   case webPage, png, gif, webP, nothing, other
 }

@@ -72,7 +72,7 @@ public final class Reachability: Sendable {
 extension CatalogueError {
   fileprivate enum Contact { case made, failed, unknown }
 
-  /// What the error tells of the way to the source.
+  /// The state of the way to the source, as the error tells it.
   fileprivate var contact: Contact {
     switch self {
     case .cannotResolve, .cannotConnect, .connectionLost, .timedOut: .failed

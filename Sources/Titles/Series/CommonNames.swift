@@ -1,6 +1,6 @@
 /// The people that several titles have in common.
 public struct CommonNames: Hashable, Sendable {
-  /// What somebody did.
+  /// A part that somebody had in a title.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case director, writer, actor
   }
@@ -8,9 +8,9 @@ public struct CommonNames: Hashable, Sendable {
   /// Somebody who has a part in every title.
   public struct Person: Hashable, Sendable {
     public var name: String
-    /// What they did in every title; empty where they did other things in one than in another.
+    /// Their parts in every title; empty where they had others in one than in another.
     public var roles: [Role]
-    /// What they did in any of the titles.
+    /// Their parts in any of the titles.
     public var allRoles: [Role]
   }
 
@@ -19,8 +19,8 @@ public struct CommonNames: Hashable, Sendable {
 
   /// The people who have a part in each of the titles, whatever that is.
   ///
-  /// Names are the same whatever their case and accents. A note on what somebody did, as in
-  /// `Stan Lee (based on the comic by)`, is no part of the name.
+  /// Names are the same whatever their case and accents. A note on a part, as in `Stan Lee (based
+  /// on the comic by)`, does not belong to the name.
   public init(_ titles: [TitleDetail]) {
     guard let first = titles.first, titles.count > 1 else { return }
     let credits = titles.map(\.credits)
@@ -41,14 +41,14 @@ extension TitleDetail {
   /// The names of everybody who had a part in the title, without notes.
   fileprivate var everybody: [String] { (directors + writers + actors).map(\.withoutNote) }
 
-  /// What everybody did, by the key of the name.
+  /// The parts of everybody, by the key of the name.
   fileprivate var credits: [String: Set<CommonNames.Role>] {
     let roles: [(CommonNames.Role, [String])] = [
       (.director, directors), (.writer, writers), (.actor, actors),
     ]
     var credits: [String: Set<CommonNames.Role>] = [:]
     for (role, names) in roles {
-      // What consists of marks alone is no name, and would be the same as any other.
+      // A text of marks alone does not count as a name: it would be the same as any other.
       for key in names.map(\.nameKey) where !key.isEmpty {
         credits[key, default: []].insert(role)
       }
@@ -58,7 +58,8 @@ extension TitleDetail {
 }
 
 extension String {
-  /// What is equal for the same name in different spellings, whatever note follows it in brackets.
+  /// A key that is equal for the same name in different spellings, whatever note follows it in
+  /// brackets.
   package var nameKey: String { withoutNote.comparisonKey }
 
   /// The name before a note in brackets.

@@ -12,7 +12,8 @@ public struct EpisodeOrigin: Hashable, Sendable, Codable {
     self.number = number
   }
 
-  /// What the details of an episode tell; `nil` if that is nothing, or of another title.
+  /// Takes the place of an episode from its details; `nil` if they do not tell it, or are those of
+  /// another title.
   public init?(_ detail: TitleDetail) {
     guard detail.kind == .episode else { return nil }
     self.init(series: detail.seriesTitle, season: detail.season, number: detail.episode)

@@ -1,4 +1,4 @@
-/// What the ratings of a season's episodes amount to.
+/// The figures of a season's ratings.
 public struct SeasonFigures: Hashable, Sendable, Codable {
   /// How many episodes are listed.
   public private(set) var episodes = 0

@@ -14,11 +14,11 @@ public struct TitleQuery: Sendable {
   /// Such a query is answered from what is on this machine, and from nothing else.
   public private(set) var isExpression = false
   /// Whether only these very words count: no other words are tried where they find nothing, and
-  /// they are no expression, whatever they look like.
+  /// they are not read as an expression, whatever they look like.
   ///
   /// Such a search is one question, and so costs no more than one request.
   public var isLiteral = false { didSet { read() } }
-  /// What the text is.
+  /// The reading of the text.
   public private(set) var reading: SearchLineReading
 
   public init(_ text: String, kind: TitleKind? = nil, years: Years? = nil) {

@@ -1,5 +1,5 @@
 extension Years {
-  /// What a text says about years, while it is typed and afterwards.
+  /// The reading of a text about years, while it is typed and afterwards.
   public enum Reading: Hashable, Sendable {
     case years(Years)
     /// More of it can make it years; of several, if it has a dash already.

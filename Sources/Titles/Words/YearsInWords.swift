@@ -1,5 +1,5 @@
 extension String {
-  /// The words, and the year in brackets behind them; `nil` where there is none.
+  /// The words, and the year in brackets behind them; `nil` without such a year.
   ///
   /// Nothing waits for the bracket that closes: `batman (1989` has the year already, and what
   /// stands in `batman (19` is not a word that could be looked for. An expression keeps its
@@ -9,7 +9,7 @@ extension String {
       ? separatingBracketedYearFromWords : (self, nil)
   }
 
-  /// The same for a text that is no expression.
+  /// The same for a text that is not an expression.
   var separatingBracketedYearFromWords: (words: String, year: Int?) {
     guard let bracket = lastIndex(of: "(") else { return (self, nil) }
     let words = self[..<bracket].trimmed

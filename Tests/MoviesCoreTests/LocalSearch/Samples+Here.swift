@@ -6,7 +6,8 @@ extension Samples {
   /// What is kept on this machine of earlier answers.
   static let disk = DataSource.local(titles: 5_000)
 
-  /// What a search of this machine finds, by the numbers of the sample titles: others may know more.
+  /// What a search of this machine finds, by the numbers of the sample titles: others may know
+  /// more.
   static func hits(
     _ query: TitleQuery, _ numbers: [Int], fallback: Fallback? = nil
   ) throws -> Answer<TitlePage> {

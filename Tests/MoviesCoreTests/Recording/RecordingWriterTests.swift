@@ -10,7 +10,8 @@ import Titles
 @Suite("Writing a recording without secrets", .timeLimit(.minutes(5)))
 @MainActor
 struct RecordingWriterTests {
-  /// Keys that are words of the format, digits of an id, or hardly anything; and keys of every kind.
+  /// Keys that are words of the format, digits of an id, or hardly anything; and keys of every
+  /// kind.
   nonisolated static let keys =
     ["movie", "search", "0000001", "00968951", "notFound", "a", "e", "1", "q", "5ec4e7ab"]
     + (1...8).map(randomKey)

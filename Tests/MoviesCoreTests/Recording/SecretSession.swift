@@ -6,8 +6,8 @@ import ReduxRecording
 import TestSupport
 import Titles
 
-/// A session in which somebody types a key to OMDb wherever text can be typed, and which is recorded
-/// without it.
+/// A session in which somebody types a key to OMDb wherever text can be typed, and which is
+/// recorded without it.
 @MainActor
 final class SecretSession {
   let key: String

@@ -8,7 +8,8 @@ extension AppState {
   /// Changes the list that the user is in.
   mutating func updateList(_ change: (inout ListPage) -> Void) { screen.pages.updateList(change) }
 
-  /// Keeps what a page brought, as the slices for titles and answers do, which have tests of their own.
+  /// Keeps what a page brought, as the slices for titles and answers do, which have tests of their
+  /// own.
   mutating func keep(_ answer: Answer<TitlePage>, number: Int, of query: TitleQuery) {
     let action = MoviesAction.setMovies(answer, number: number, query: query)
     TitlesState.reduce(&titles, action)

@@ -4,11 +4,11 @@ import Titles
 
 @testable import MoviesCore
 
-/// The app in a test store, over a catalogue in memory: every action has to be received, and every change
-/// of the state to be stated.
+/// The app in a test store, over a catalogue in memory: every action has to be received, and every
+/// change of the state to be stated.
 ///
-/// What turns the spinner and watches the user's patience begins and ends with every request. Only the
-/// tests of loading state it; the others pass over it.
+/// What turns the spinner and watches the user's patience begins and ends with every request. Only
+/// the tests of loading state it; the others pass over it.
 @MainActor
 struct TestedApp {
   let clock = TestClock()

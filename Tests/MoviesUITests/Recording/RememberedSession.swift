@@ -2,8 +2,8 @@ import MoviesCore
 import Testing
 import Titles
 
-/// What a session can begin with: something of the sessions before it, or of its own if its recording
-/// begins later.
+/// What a session can begin with: something of the sessions before it, or of its own if its
+/// recording begins later.
 enum RememberedSession: CaseIterable {
   case nothing, history, place, sortedPlace, switches, vetoes, welcome, library, marks, everything
 

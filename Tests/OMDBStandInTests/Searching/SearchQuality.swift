@@ -6,7 +6,8 @@ import Titles
 
 /// How well the search of this machine answers the questions, asked about the bundled catalogue.
 struct SearchQuality {
-  /// The place of the wanted title among the hits of each question, from 1; `nil` if it is not there.
+  /// The place of the wanted title among the hits of each question, from 1; `nil` if it is not
+  /// there.
   let places: [(question: SearchQuestion, place: Int?)]
   /// What was suggested in place of words that mean nothing in the catalogue.
   let wrongSuggestions: [(typed: String, suggestion: String)]

@@ -49,8 +49,8 @@ struct IndexedTitles {
     return (await clock.measure(correct), await clock.measure(correct))
   }
 
-  /// How long SQLite is still at work for a search that is overtaken: until the next one is answered,
-  /// beyond what that takes alone.
+  /// How long SQLite is still at work for a search that is overtaken: until the next one is
+  /// answered, beyond what that takes alone.
   func timeToStop(_ search: LocalSearch) async -> Duration {
     let next = LocalSearch(.words(["a"]), ranking: "a")
     let alone = await time(of: next).time

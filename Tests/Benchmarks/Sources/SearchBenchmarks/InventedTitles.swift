@@ -1,6 +1,7 @@
 import Titles
 
-/// Titles whose words and names occur as often as those of real ones: a few very often, most seldom.
+/// Titles whose words and names occur as often as those of real ones: a few very often, most
+/// seldom.
 struct InventedTitles {
   let count: Int
   private(set) var all: [TitleDetail] = []
