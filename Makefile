@@ -42,7 +42,7 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
 
 .DEFAULT_GOAL := help
 .PHONY: help deps test-deps bench-deps package-deps build run test weigh order faults quality goldens fuzz attack race soak lint format documentation manual \
-  install uninstall package package-test bench clean
+  install uninstall package package-test bench bench-imdb clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -218,6 +218,22 @@ bench: bench-deps build ## measure the architecture, the search, the terminal an
 	&& echo '{"version": 1, "memory": {"knowsWelcome": true}}' > $$home/movies-tui/session.json \
 	&& XDG_CONFIG_HOME=$$home XDG_STATE_HOME=$$home \
 	  $(BENCHMARKS)/TerminalBenchmarks $(BINARY) $(BENCHMARKS)/CList; rm -r $$home
+
+# How many titles are generated: as many as IMDb has.
+IMDB_TITLES ?= 11600000
+# A folder with words.tsv and names.tsv; without it, a few words are used again and again.
+IMDB_FACTS ?=
+# What is imported beside titles, as in: make bench-imdb IMDB_LEVEL='--people --names-abroad'
+IMDB_LEVEL ?=
+
+bench-imdb: bench-deps ## generate dumps of IMDb's data, and measure their import
+	@$(call refresh,Tests/Benchmarks)
+	@$(SWIFT) build --configuration release --package-path Tests/Benchmarks \
+	  --product IMDbBenchmarks >&2
+	@folder=$$(mktemp -d) && trap 'rm -r "$$folder"' EXIT \
+	&& $(BENCHMARKS)/IMDbBenchmarks --generate $(IMDB_TITLES) "$$folder/dumps" $(IMDB_LEVEL) \
+	  $(if $(IMDB_FACTS),--facts $(IMDB_FACTS)) \
+	&& $(BENCHMARKS)/IMDbBenchmarks --import "$$folder/dumps" "$$folder/data" $(IMDB_LEVEL)
 
 clean: ## remove all build products
 	rm -rf .build Tests/Benchmarks/.build Tests/Fuzzing/.build
