@@ -66,6 +66,7 @@ let package = Package(
     .library(name: "MoviesCore", targets: ["MoviesCore"]),
     // For the benchmarks only: the pictures and the measure that the tests have.
     .library(name: "PictureTestSupport", targets: ["PictureTestSupport"]),
+    .library(name: "IMDbTestSupport", targets: ["IMDbTestSupport"]),
   ],
   dependencies: [
     // Commands, help, shell completions and the manual page, all from one description.
@@ -138,6 +139,8 @@ let package = Package(
     room(
       "Storage",
       [
+        // zlib, which unpacks IMDb's dumps; libzip beside it is loaded by none of them.
+        "CZip",
         "Files", "Keeping", "SafeText", "Search", "Titles", "Transport", grdb, httpTypes, sqlite,
       ]),
     room("Exchange", ["CZip", "Keeping", "SafeText", "Titles"]),
@@ -171,6 +174,8 @@ let package = Package(
       cSettings: cSettings),
     // A module map only: libzip as it is, to make archives.
     .systemLibrary(name: "CSystemZip", path: "Tests/CSystemZip", pkgConfig: "libzip"),
+    // Likewise zlib, to pack dumps.
+    .systemLibrary(name: "CSystemZlib", path: "Tests/CSystemZlib", pkgConfig: "zlib"),
     .target(name: "CSystemWidth", path: "Tests/CSystemWidth", cSettings: cSettings),
     .target(name: "SlowResolver", path: "Tests/SlowResolver", cSettings: cSettings),
     .target(
@@ -218,7 +223,14 @@ let package = Package(
     .executableTarget(
       name: "StorageProbe", dependencies: ["Storage", "Titles"], path: "Tests/StorageProbe",
       swiftSettings: swiftSettings),
-    tests("Storage", ["Files", "OMDB", "Search", "StorageProbe", "Titles", "Transport", grdb]),
+    // Shared by the tests and the benchmarks of IMDb's data: dumps in its shape.
+    room("IMDbTestSupport", path: "Tests/IMDbTestSupport", ["CSystemZlib"]),
+    tests(
+      "Storage",
+      [
+        "CZip", "Files", "IMDbTestSupport", "OMDB", "Search", "StorageProbe", "Titles", "Transport",
+        grdb,
+      ]),
     tests("Exchange", ["CTestSupport", "CZip", "SafeText", "Titles"]),
     tests("OMDBStandIn", ["CTurboJPEG", "OMDB", "Search", "Titles", "Transport"]),
     tests(

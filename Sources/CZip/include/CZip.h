@@ -8,6 +8,7 @@
 
 #include <zip.h>
 
+#include "CInflate.h"
 #include "CLoader.h"
 
 #pragma GCC visibility push(hidden)

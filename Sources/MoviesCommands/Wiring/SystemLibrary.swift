@@ -37,6 +37,11 @@ struct SystemLibrary {
     )
   }
 
+  static var zlib: SystemLibrary {
+    SystemLibrary(
+      "zlib", package: "zlib1g", for: "None of IMDb's data can be imported", cinflate_library())
+  }
+
   static var turboJPEG: SystemLibrary {
     SystemLibrary(
       "libturbojpeg", package: "libturbojpeg0", for: "No poster can be shown", cturbojpeg_library())

@@ -1,0 +1,91 @@
+import Foundation
+import SafeText
+
+/// The bytes of one column of one line, which are read in place: they last as long as the line.
+struct DumpColumn {
+  let bytes: UnsafeRawBufferPointer
+
+  /// Whether the column is `\N`.
+  var isNothing: Bool {
+    bytes.count == 2 && bytes[0] == UInt8(ascii: "\\") && bytes[1] == UInt8(ascii: "N")
+  }
+
+  /// Whether the column is a text, byte for byte.
+  func equals(_ text: StaticString) -> Bool {
+    guard bytes.count == text.utf8CodeUnitCount, let start = bytes.baseAddress else {
+      return false
+    }
+    return memcmp(start, text.utf8Start, bytes.count) == 0
+  }
+
+  /// A whole number in decimal digits; `nil` for anything else.
+  var number: Int? { Self.number(bytes) }
+
+  /// A number with at most one digit behind its point, times ten: 87 for `8.7`, 90 for `9`.
+  var tenths: Int? {
+    guard let point = bytes.firstIndex(of: UInt8(ascii: ".")) else { return number.map { $0 * 10 } }
+    guard point + 2 == bytes.count,
+      let whole = Self.number(UnsafeRawBufferPointer(rebasing: bytes[..<point])),
+      let tenth = Self.number(UnsafeRawBufferPointer(rebasing: bytes[(point + 1)...]))
+    else { return nil }
+    return whole * 10 + tenth
+  }
+
+  /// The number of an id such as `tt0096895`, which has 7 digits or more.
+  ///
+  /// - Parameter prefix: The two letters before the number.
+  func id(_ prefix: StaticString) -> UInt32? {
+    guard bytes.count >= 9,
+      DumpColumn(bytes: UnsafeRawBufferPointer(rebasing: bytes[..<2])).equals(prefix)
+    else { return nil }
+    let digits = UnsafeRawBufferPointer(rebasing: bytes[2...])
+    return Self.number(digits).flatMap { UInt32(exactly: $0) }
+  }
+
+  private static func number(_ digits: UnsafeRawBufferPointer) -> Int? {
+    // Any number of 18 digits fits.
+    guard (1...18).contains(digits.count) else { return nil }
+    var number = 0
+    for byte in digits {
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      number = number &* 10 &+ Int(digit)
+    }
+    return number
+  }
+
+  /// The parts between commas, in order.
+  func forEachPart(_ body: (DumpColumn) -> Void) {
+    var start = 0
+    while start <= bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: ",")) ?? bytes.count
+      body(DumpColumn(bytes: UnsafeRawBufferPointer(rebasing: bytes[start..<end])))
+      start = end + 1
+    }
+  }
+
+  /// Whether every byte is a visible character of ASCII or a space, so that the sanitiser would
+  /// return the text as it is.
+  private var isPlain: Bool {
+    bytes.count <= Self.longestText && bytes.allSatisfy { (0x20...0x7E).contains($0) }
+  }
+
+  /// The most characters of a text that are kept.
+  private static let longestText = 500
+
+  /// The text, which cannot harm a terminal; invalid UTF-8 in it becomes U+FFFD.
+  var text: String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return isPlain ? text : Sanitizer.line(text, limit: Self.longestText)
+  }
+
+  /// Appends the same as ``text`` in UTF-8.
+  ///
+  /// - Returns: How many bytes were appended.
+  @discardableResult
+  func appendText(to output: inout [UInt8]) -> Int {
+    let count = output.count
+    if isPlain { output.append(contentsOf: bytes) } else { output.append(contentsOf: text.utf8) }
+    return output.count - count
+  }
+}

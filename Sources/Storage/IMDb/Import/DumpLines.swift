@@ -1,0 +1,113 @@
+import Foundation
+
+/// Divides the contents of a dump into lines and columns, block by block.
+struct DumpLines: ~Copyable {
+  private let columns: [String]
+  /// Where the columns of the present line end; owned by this value.
+  private let ends: UnsafeMutablePointer<Int>
+  /// The beginning of a line whose end has not come yet.
+  private var rest: [UInt8] = []
+  /// How many lines were read, the names of the columns among them.
+  private(set) var count = 0
+
+  /// The longest line that is looked at, in bytes.
+  static let longestLine = 1 << 16
+
+  /// Begins with a line that should name the columns.
+  init(columns: [String]) {
+    self.columns = columns
+    ends = .allocate(capacity: columns.count)
+  }
+
+  deinit { ends.deallocate() }
+
+  /// Reads on.
+  ///
+  /// - Parameters:
+  ///   - bytes: The next bytes of the dump.
+  ///   - tally: Counts the lines.
+  ///   - body: As in ``DumpReader/read(into:_:)``.
+  /// - Throws: An ``IMDbDumpFault``, or what `body` throws.
+  mutating func read(
+    _ bytes: UnsafeRawBufferPointer, into tally: inout DumpTally,
+    _ body: (DumpLine) throws -> IMDbSkipReason?
+  ) throws {
+    if count == 0, rest.isEmpty, bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") {
+      throw IMDbDumpFault.webPage
+    }
+    var start = 0
+    while let end = bytes.index(of: UInt8(ascii: "\n"), from: start) {
+      let piece = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+      start = end + 1
+      if rest.isEmpty {
+        try read(line: piece, into: &tally, body)
+      } else {
+        keep(piece)
+        let line = rest
+        rest = []
+        try line.withUnsafeBytes { try read(line: $0, into: &tally, body) }
+      }
+    }
+    keep(UnsafeRawBufferPointer(rebasing: bytes[start...]))
+  }
+
+  /// Makes sure that the last line was whole.
+  ///
+  /// - Throws: An ``IMDbDumpFault``.
+  func finish() throws(IMDbDumpFault) {
+    guard rest.isEmpty else { throw .cutOff }
+    guard count > 0 else { throw .empty }
+  }
+
+  /// Keeps the beginning of a line, or what shows that it is too long.
+  private mutating func keep(_ piece: UnsafeRawBufferPointer) {
+    rest.append(contentsOf: piece.prefix(Self.longestLine + 1 - rest.count))
+  }
+
+  private mutating func read(
+    line: UnsafeRawBufferPointer, into tally: inout DumpTally,
+    _ body: (DumpLine) throws -> IMDbSkipReason?
+  ) throws {
+    let isReturned = line.last == UInt8(ascii: "\r")
+    let line = isReturned ? UnsafeRawBufferPointer(rebasing: line.dropLast()) : line
+    guard count > 0 else { return try readNames(line) }
+    count += 1
+    tally.lines += 1
+    guard line.count <= Self.longestLine else { return tally.skip(.tooLong) }
+    guard findColumns(of: line) else { return tally.skip(.shiftedColumns) }
+    if let reason = try body(DumpLine(bytes: line, ends: ends)) { tally.skip(reason) }
+  }
+
+  /// Makes sure that the first line names the columns.
+  private mutating func readNames(_ line: UnsafeRawBufferPointer) throws(IMDbDumpFault) {
+    let longestExcerpt = 60
+    guard line.elementsEqual(columns.joined(separator: "\t").utf8) else {
+      let beginning = UnsafeRawBufferPointer(rebasing: line.prefix(longestExcerpt))
+      throw .otherColumns(DumpColumn(bytes: beginning).text)
+    }
+    count = 1
+  }
+
+  /// Finds out where columns end; returns `false` if there are too few or too many.
+  private func findColumns(of line: UnsafeRawBufferPointer) -> Bool {
+    var found = 0
+    var start = 0
+    while let tab = line.index(of: UInt8(ascii: "\t"), from: start) {
+      guard found + 1 < columns.count else { return false }
+      ends[found] = tab
+      found += 1
+      start = tab + 1
+    }
+    ends[found] = line.count
+    return found + 1 == columns.count
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The place of a byte that is not before another place; `nil` if there is none.
+  fileprivate func index(of byte: UInt8, from start: Int) -> Int? {
+    guard let baseAddress, start < count else { return nil }
+    guard let place = memchr(baseAddress + start, Int32(byte), count - start) else { return nil }
+    return UnsafeRawPointer(place) - baseAddress
+  }
+}

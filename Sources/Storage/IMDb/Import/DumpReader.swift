@@ -1,0 +1,52 @@
+/// Reads a dump line by line, while another thread unpacks it.
+struct DumpReader {
+  let dump: IMDbDump
+  let files: IMDbFiles
+  let watch: ImportWatch
+
+  /// How many unpacked blocks wait to be read.
+  private static let blocksAhead = 8
+
+  /// Reads the whole dump.
+  ///
+  /// - Parameters:
+  ///   - tally: Counts lines and those that are left out.
+  ///   - body: Called with each line that has the right number of columns; returns why the line is
+  ///     of no use, if it is not.
+  /// - Throws: An ``IMDbImportError``, or what `body` throws.
+  func read(
+    into tally: inout DumpTally, _ body: (DumpLine) throws -> IMDbSkipReason?
+  ) throws {
+    guard let path = files.path(of: dump) else {
+      throw IMDbImportError.missingFiles([dump], folder: files.folder)
+    }
+    let (dump, size) = (dump, files.size(of: dump))
+    var lines = DumpLines(columns: dump.columns)
+    do {
+      try Handover<DumpBlocks.Block>.run(capacity: Self.blocksAhead) { give in
+        var blocks = try DumpBlocks(path)
+        while let block = try blocks.next(), give(block) {}
+      } using: { block in
+        try watch.check()
+        try block.bytes.withUnsafeBytes { try lines.read($0, into: &tally, body) }
+        watch.tell(
+          IMDbProgress(.reading(dump), done: block.position, total: size, lines: tally.lines))
+      }
+      try lines.finish()
+    } catch let fault as IMDbDumpFault {
+      throw IMDbImportError.unreadableDump(dump, file: path, fault, line: lines.count + 1)
+    }
+  }
+}
+
+/// How many lines of a dump were read, and how many were left out for which reason.
+struct DumpTally {
+  var lines = 0
+  private(set) var skipped: [IMDbSkipReason: Int] = [:]
+
+  mutating func skip(_ reason: IMDbSkipReason) { skip(reason, count: 1) }
+
+  mutating func skip(_ reason: IMDbSkipReason, count: Int) {
+    if count > 0 { skipped[reason, default: 0] += count }
+  }
+}

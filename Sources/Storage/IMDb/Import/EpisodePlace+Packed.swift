@@ -1,0 +1,28 @@
+extension IMDbEpisodePlace {
+  /// The season and the number of an episode in 32 bits, which are sorted as they are: seasons
+  /// rise, then numbers, and what is not known comes last.
+  struct Packed: BitwiseCopyable {
+    let bits: UInt32
+
+    private static let numberBits: UInt32 = 19
+    private static let noNumber: UInt32 = 1 << numberBits - 1
+    private static let noSeason: UInt32 = 1 << (32 - numberBits) - 1
+
+    /// What does not fit counts as not known: no series has so many seasons or episodes.
+    init(season: Int?, number: Int?) {
+      let season = season.flatMap { UInt32(exactly: $0) } ?? Self.noSeason
+      let number = number.flatMap { UInt32(exactly: $0) } ?? Self.noNumber
+      bits = min(season, Self.noSeason) << Self.numberBits | min(number, Self.noNumber)
+    }
+
+    var season: Int? {
+      let season = bits >> Self.numberBits
+      return season == Self.noSeason ? nil : Int(season)
+    }
+
+    var number: Int? {
+      let number = bits & Self.noNumber
+      return number == Self.noNumber ? nil : Int(number)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Elements that are appended one by one, for millions of them.
+///
+/// The system moves a large piece of memory without copying it, so that growing never takes twice
+/// the space, as it would in an array.
+final class GrowingBuffer<Element: BitwiseCopyable> {
+  /// Owned by this object; uninitialised from `count` on.
+  private var elements: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init() {
+    capacity = 1 << 10
+    elements = Self.memory(nil, capacity: capacity)
+  }
+
+  deinit { free(elements) }
+
+  var last: Element? { count > 0 ? elements[count - 1] : nil }
+
+  subscript(index: Int) -> Element {
+    precondition(index >= 0 && index < count, "There are \(count) elements.")
+    return elements[index]
+  }
+
+  func append(_ element: Element) {
+    if count == capacity {
+      capacity += capacity / 2
+      elements = Self.memory(elements, capacity: capacity)
+    }
+    (elements + count).initialize(to: element)
+    count += 1
+  }
+
+  /// Puts the elements that were at given places one after the other.
+  func reorder(by places: [UInt32]) {
+    let old = elements
+    elements = Self.memory(nil, capacity: capacity)
+    for (index, place) in places.enumerated() {
+      (elements + index).initialize(to: old[Int(place)])
+    }
+    free(old)
+  }
+
+  private static func memory(
+    _ old: UnsafeMutablePointer<Element>?, capacity: Int
+  ) -> UnsafeMutablePointer<Element> {
+    guard let memory = realloc(old, capacity * MemoryLayout<Element>.stride) else {
+      // As wherever else Swift finds no memory.
+      preconditionFailure("There is no memory left.")
+    }
+    return memory.bindMemory(to: Element.self, capacity: capacity)
+  }
+}

@@ -1,0 +1,66 @@
+import CZip
+
+/// zlib's state while it unpacks a gzip file, whose members follow each other.
+struct GzipStream: ~Copyable {
+  /// Owned by this value; zlib keeps its address.
+  private let stream: UnsafeMutablePointer<z_stream>
+  /// Whether everything so far is whole members, each with the checksum that it should have.
+  private(set) var isBetweenMembers = false
+  private var hasMembers = false
+
+  /// Begins with the first member.
+  ///
+  /// - Throws: ``IMDbImportError/withoutUnpacker`` if zlib cannot be loaded.
+  init() throws(IMDbImportError) {
+    stream = .allocate(capacity: 1)
+    stream.initialize(to: z_stream())
+    guard cinflate_begin(stream) == Z_OK else {
+      stream.deallocate()
+      throw .withoutUnpacker
+    }
+  }
+
+  deinit {
+    _ = cinflate_end(stream)
+    stream.deallocate()
+  }
+
+  /// Unpacks some bytes.
+  ///
+  /// - Parameters:
+  ///   - input: The packed bytes; those that were used are removed.
+  ///   - output: Where there is room for unpacked bytes.
+  /// - Returns: How many bytes were unpacked.
+  /// - Throws: ``IMDbDumpFault/damaged``.
+  mutating func unpack(
+    _ input: inout Slice<UnsafeRawBufferPointer>, into output: UnsafeMutableRawBufferPointer
+  ) throws(IMDbDumpFault) -> Int {
+    if isBetweenMembers, try !beginsMember(in: &input) { return 0 }
+    stream.pointee.next_in = UnsafeMutablePointer(
+      mutating: UnsafeRawBufferPointer(rebasing: input).bindMemory(to: UInt8.self).baseAddress)
+    stream.pointee.avail_in = UInt32(input.count)
+    stream.pointee.next_out = output.bindMemory(to: UInt8.self).baseAddress
+    stream.pointee.avail_out = UInt32(output.count)
+    let outcome = cinflate(stream, Z_NO_FLUSH)
+    input = input.suffix(Int(stream.pointee.avail_in))
+    switch outcome {
+    case Z_OK, Z_BUF_ERROR: break
+    case Z_STREAM_END:
+      isBetweenMembers = true
+      hasMembers = true
+    default: throw .damaged
+    }
+    return output.count - Int(stream.pointee.avail_out)
+  }
+
+  /// Begins with the next member, unless there are only zeros, with which files are filled up.
+  private mutating func beginsMember(
+    in input: inout Slice<UnsafeRawBufferPointer>
+  ) throws(IMDbDumpFault) -> Bool {
+    input = input.drop { $0 == 0 }
+    guard !input.isEmpty else { return false }
+    guard cinflate_reset(stream) == Z_OK else { throw .damaged }
+    isBetweenMembers = false
+    return true
+  }
+}

@@ -1,0 +1,96 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Hands values from one thread to another, of which the first is at most some values ahead.
+final class Handover<Value: Sendable>: Sendable {
+  private struct State {
+    var values: [Value] = []
+    var end: Result<Void, any Error>?
+    var isAbandoned = false
+  }
+
+  private let state = Mutex(State())
+  /// Begins at 0 and not at the capacity: a semaphore must not end below where it began.
+  private let free = DispatchSemaphore(value: 0)
+  private let filled = DispatchSemaphore(value: 0)
+
+  /// Waits for the first value.
+  ///
+  /// - Parameter capacity: The most values that wait at the same time.
+  init(capacity: Int) {
+    for _ in 0..<capacity { free.signal() }
+  }
+
+  /// Hands a value over as soon as there is room for it.
+  ///
+  /// - Returns: `false` if nobody wants it: the other side has abandoned the work.
+  func give(_ value: Value) -> Bool {
+    free.wait()
+    let isWanted = state.withLock { state in
+      if !state.isAbandoned { state.values.append(value) }
+      return !state.isAbandoned
+    }
+    filled.signal()
+    return isWanted
+  }
+
+  /// Says that there are no more values, or why.
+  func end(with result: Result<Void, any Error>) {
+    state.withLock { $0.end = result }
+    filled.signal()
+  }
+
+  /// Waits for the next value.
+  ///
+  /// - Returns: The value; `nil` after the last one.
+  /// - Throws: What has ended the work early on the other side.
+  func take() throws -> Value? {
+    filled.wait()
+    let value = try state.withLock { state -> Value? in
+      if !state.values.isEmpty { return state.values.removeFirst() }
+      // For whoever asks again.
+      filled.signal()
+      try state.end?.get()
+      return nil
+    }
+    if value != nil { free.signal() }
+    return value
+  }
+
+  /// Lets the other side know that nothing more is wanted.
+  func abandon() {
+    state.withLock { state in
+      state.isAbandoned = true
+      state.values = []
+    }
+    free.signal()
+  }
+}
+
+extension Handover {
+  /// Does work on two threads: a new one makes values, the caller's uses them, in the same order.
+  ///
+  /// - Parameters:
+  ///   - capacity: The most values that wait at the same time.
+  ///   - make: Makes the values on the new thread, until `give` returns `false`.
+  ///   - use: Called with each value.
+  /// - Throws: What `make` or `use` throws; the other one has ended by then.
+  static func run(
+    capacity: Int,
+    making make: @escaping @Sendable (_ give: (Value) -> Bool) throws -> Void,
+    using use: (Value) throws -> Void
+  ) throws {
+    let handover = Handover(capacity: capacity)
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      handover.end(with: Result { try make(handover.give) })
+      isDone.signal()
+    }
+    defer {
+      handover.abandon()
+      isDone.wait()
+    }
+    while let value = try handover.take() { try use(value) }
+  }
+}

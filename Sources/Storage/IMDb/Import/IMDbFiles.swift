@@ -1,0 +1,62 @@
+internal import Foundation
+
+/// A folder with dumps of IMDb's data, as they are downloaded or unpacked.
+public struct IMDbFiles: Hashable, Sendable {
+  public let folder: String
+  private let knownDays: [IMDbDump: Int]
+
+  /// Looks at nothing yet.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - days: When dumps were last changed at their source, in seconds since 1970; for any other
+  ///     dump, the time of its file counts.
+  public init(in folder: String, days: [IMDbDump: Int] = [:]) {
+    self.folder = folder
+    knownDays = days
+  }
+
+  /// The file of a dump: the one that is downloaded, or else an unpacked one; `nil` without either.
+  public func path(of dump: IMDbDump) -> String? {
+    [dump.fileName, dump.unpackedName].map { "\(folder)/\($0)" }.first {
+      FileManager.default.fileExists(atPath: $0)
+    }
+  }
+
+  /// From when a dump is, in seconds since 1970; `nil` if there is no file.
+  public func day(of dump: IMDbDump) -> Int? {
+    guard let path = path(of: dump) else { return nil }
+    return knownDays[dump] ?? FileFacts(path)?.changed
+  }
+
+  /// The size of a dump's file in bytes; `nil` if there is none.
+  public func size(of dump: IMDbDump) -> Int? { path(of: dump).flatMap { FileFacts($0)?.size } }
+
+  /// The dumps that a level needs and the folder lacks, in the order in which they are read.
+  public func missing(for level: IMDbLevel) -> [IMDbDump] {
+    level.dumps.filter { path(of: $0) == nil }
+  }
+}
+
+extension IMDbDump {
+  /// The name of the file when it is unpacked.
+  public var unpackedName: String { "\(rawValue).tsv" }
+}
+
+/// What the system tells of a file.
+private struct FileFacts {
+  let size: Int
+  /// The time of the last change, in seconds since 1970.
+  let changed: Int
+
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    size = Int(status.st_size)
+    #if canImport(Darwin)
+      changed = status.st_mtimespec.tv_sec
+    #else
+      changed = status.st_mtim.tv_sec
+    #endif
+  }
+}

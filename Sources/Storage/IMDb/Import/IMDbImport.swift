@@ -1,0 +1,46 @@
+import Foundation
+
+/// Makes the database of IMDb's data from dumps, and puts it in the place of the one before.
+///
+/// Whatever happens on the way, the old database stays in use until the new one is whole.
+public struct IMDbImport: Sendable {
+  private let files: IMDbFiles
+  private let level: IMDbLevel
+  private let place: ImportPlace
+
+  /// Reads nothing yet.
+  ///
+  /// - Parameters:
+  ///   - files: The dumps.
+  ///   - level: How much of them is kept.
+  ///   - folder: The folder of the database, which is made unless it is there.
+  public init(_ files: IMDbFiles, level: IMDbLevel, into folder: String) {
+    self.init(files, level: level, into: ImportPlace(folder))
+  }
+
+  init(_ files: IMDbFiles, level: IMDbLevel, into place: ImportPlace) {
+    self.files = files
+    self.level = level
+    self.place = place
+  }
+
+  /// Imports everything, until the task is cancelled.
+  ///
+  /// - Parameter onProgress: Called on any thread, some times a second.
+  /// - Returns: What is kept now, and what was left out.
+  /// - Throws: Why nothing was imported.
+  public func run(
+    onProgress: @escaping @Sendable (IMDbProgress) -> Void
+  ) async throws(IMDbImportError) -> IMDbImportReport {
+    let (files, level, place) = (files, level, place)
+    return try await ImportThread.run(onProgress: onProgress) { watch throws(IMDbImportError) in
+      let missing = files.missing(for: level)
+      guard missing.isEmpty else { throw .missingFiles(missing, folder: files.folder) }
+      let room = level.estimate(for: files).room
+      return try place.replaceFile(needing: room) { database, staging in
+        let run = ImportRun(files, level: level, watch: watch)
+        return try run.fill(database, staging: staging, now: Int(Date().timeIntervalSince1970))
+      }
+    }
+  }
+}

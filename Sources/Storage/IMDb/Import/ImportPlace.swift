@@ -1,0 +1,77 @@
+import Files
+import Foundation
+import GRDB
+
+/// The folder with the database of IMDb's data, while a new file is made there.
+struct ImportPlace: Sendable {
+  let folder: String
+  /// How many bytes are free in a folder; `nil` if the system does not tell.
+  let freeRoom: @Sendable (_ folder: String) -> Int?
+
+  /// Names the folder.
+  init(
+    _ folder: String, freeRoom: @escaping @Sendable (_ folder: String) -> Int? = DiskRoom.free
+  ) {
+    self.folder = folder
+    self.freeRoom = freeRoom
+  }
+
+  /// The file that is there now, if there is any.
+  var file: ReplacedFile {
+    ReplacedFile(folder: folder, name: IMDbTables.fileName, checkTables: IMDbTables.check)
+  }
+
+  var path: String { "\(folder)/\(IMDbTables.fileName)" }
+  private var lockPath: String { "\(folder)/imdb.lock" }
+
+  /// Makes a new file in the place of the present one, unless somebody else does.
+  ///
+  /// What killed imports have left is removed first.
+  ///
+  /// - Parameters:
+  ///   - room: How many bytes must be free.
+  ///   - fill: Fills the new database, and may stage data in the folder that it is given.
+  /// - Returns: What `fill` returns.
+  /// - Throws: Why the present file stays.
+  func replaceFile<Value>(
+    needing room: Int, filling fill: (_ database: Database, _ staging: String) throws -> Value
+  ) throws(IMDbImportError) -> Value {
+    do {
+      try PrivateFolder.make(folder)
+      guard let lock = try ImportLock(lockPath) else {
+        throw IMDbImportError.locked(folder: folder)
+      }
+      defer { withExtendedLifetime(lock) {} }
+      var value: Value?
+      try file.replace { queue in
+        if let free = freeRoom(folder), free < room {
+          throw IMDbImportError.noRoom(needed: room, free: free, folder: folder)
+        }
+        let staging = URL(filePath: queue.path).deletingLastPathComponent().path
+        value = try queue.inDatabase { database in
+          // A transaction that is left open goes with the file.
+          defer { if database.isInsideTransaction { try? database.rollback() } }
+          return try fill(database, staging)
+        }
+      }
+      guard let value else { throw FileTrouble.damaged }
+      return value
+    } catch let error as IMDbImportError {
+      throw error
+    } catch let failure as FileFailure {
+      throw .file(failure)
+    } catch {
+      throw .file(FileFailure(FileTrouble(error), of: path))
+    }
+  }
+}
+
+/// The room on disks.
+enum DiskRoom {
+  /// How many bytes this user may still write to the disk of a folder.
+  static func free(_ folder: String) -> Int? {
+    var status = statvfs()
+    guard statvfs(folder, &status) == 0 else { return nil }
+    return Int(status.f_bavail) * Int(status.f_frsize)
+  }
+}

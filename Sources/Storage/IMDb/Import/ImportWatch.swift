@@ -1,0 +1,42 @@
+import Synchronization
+
+/// Tells how far an import has come, and whether it is to go on; for all of its threads.
+final class ImportWatch: Sendable {
+  private struct Told {
+    var stage: IMDbProgress.Stage
+    var time: ContinuousClock.Instant
+  }
+
+  private let isCancelled = Atomic(false)
+  private let told = Mutex<Told?>(nil)
+  private let onProgress: @Sendable (IMDbProgress) -> Void
+
+  /// How long nothing further is told of the same stage.
+  private static let pause = Duration.milliseconds(100)
+
+  init(onProgress: @escaping @Sendable (IMDbProgress) -> Void) {
+    self.onProgress = onProgress
+  }
+
+  func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+  /// - Throws: ``IMDbImportError/cancelled`` if it is not to go on.
+  func check() throws(IMDbImportError) {
+    if isCancelled.load(ordering: .relaxed) { throw .cancelled }
+  }
+
+  /// Tells how far the import has come, unless it has told so just now.
+  func tell(_ progress: IMDbProgress) {
+    let now = ContinuousClock.now
+    let isDue = told.withLock { told in
+      if let last = told, last.stage == progress.stage, now - last.time < Self.pause,
+        progress.done != progress.total
+      {
+        return false
+      }
+      told = Told(stage: progress.stage, time: now)
+      return true
+    }
+    if isDue { onProgress(progress) }
+  }
+}

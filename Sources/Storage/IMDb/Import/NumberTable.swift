@@ -1,0 +1,87 @@
+/// Values by the numbers of titles, in little memory.
+///
+/// Dumps are sorted by id as text, so that among ids of the same length the numbers rise. Those are
+/// kept together, and need no sorting; if a dump is not sorted, they are.
+final class NumberTable<Value: BitwiseCopyable> {
+  private let sections = (0..<Section.count).map { _ in Section() }
+
+  /// How many values there are.
+  var count: Int { sections.map(\.numbers.count).reduce(0, +) }
+
+  /// Appends a value; ``sort()`` comes before anything is found again.
+  func append(_ value: Value, for number: UInt32) {
+    sections[Section.index(of: number)].append(value, for: number)
+  }
+
+  /// Prepares the table for finding values.
+  ///
+  /// - Complexity: O(*n* log *n*) if the numbers of some length did not rise, else O(1).
+  func sort() {
+    for section in sections { section.sort() }
+  }
+
+  /// The value of a number; of several, any one.
+  ///
+  /// - Complexity: O(log *d*) for a number that is *d* places from the one that was asked for last.
+  subscript(number: UInt32) -> Value? { sections[Section.index(of: number)].value(of: number) }
+
+  /// Calls a function with all numbers and values.
+  func forEach(_ body: (UInt32, Value) throws -> Void) rethrows {
+    for section in sections {
+      for index in 0..<section.numbers.count {
+        try body(section.numbers[index], section.values[index])
+      }
+    }
+  }
+}
+
+extension NumberTable {
+  /// The values whose ids have the same length.
+  private final class Section {
+    let numbers = GrowingBuffer<UInt32>()
+    let values = GrowingBuffer<Value>()
+    private var isSorted = true
+    /// Where a number was looked for last.
+    private var last = 0
+
+    /// How many there are: for ids of 7, of 8, and of more digits.
+    static var count: Int { 3 }
+
+    static func index(of number: UInt32) -> Int {
+      number < 10_000_000 ? 0 : number < 100_000_000 ? 1 : 2
+    }
+
+    func append(_ value: Value, for number: UInt32) {
+      if let last = numbers.last, last > number { isSorted = false }
+      numbers.append(number)
+      values.append(value)
+    }
+
+    func sort() {
+      guard !isSorted else { return }
+      let order = (0..<numbers.count).map { UInt32($0) }
+        .sorted { (numbers[Int($0)], $0) < (numbers[Int($1)], $1) }
+      numbers.reorder(by: order)
+      values.reorder(by: order)
+      isSorted = true
+    }
+
+    func value(of number: UInt32) -> Value? {
+      guard numbers.count > 0 else { return nil }
+      // Neighbours are asked for one after the other.
+      var low = numbers[last] <= number ? last : 0
+      var step = 1
+      while low + step < numbers.count, numbers[low + step] <= number {
+        low += step
+        step *= 2
+      }
+      var high = min(low + step, numbers.count)
+      while high - low > 1 {
+        let middle = low + (high - low) / 2
+        if numbers[middle] <= number { low = middle } else { high = middle }
+      }
+      last = low
+      return numbers[low] == number ? values[low] : nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// A title as it waits for its place: a head of fixed size, its name and its original name.
+struct StagedTitle: BitwiseCopyable {
+  var number: UInt32
+  /// What decides about its rank: see ``TitleRank``.
+  var weight: UInt32 = 0
+  var votes: UInt32
+  /// 0 where there is none, as for the rest.
+  var rating: UInt8
+  var type: UInt8
+  var year: UInt16
+  var endYear: UInt16
+  var minutes: UInt32
+  var genres: UInt32 = 0
+  /// Of an episode.
+  var place = SeriesPlace(series: 0, place: IMDbEpisodePlace.Packed(season: nil, number: nil))
+  var nameSize: UInt16 = 0
+  var originalNameSize: UInt16 = 0
+
+  /// Reads the years and the minutes of a line; the rest is as it is given.
+  init(_ number: UInt32, _ type: IMDbTitleType, _ score: IMDbScore?, _ line: DumpLine) {
+    self.number = number
+    self.type = UInt8(type.rawValue)
+    votes = score?.votes ?? 0
+    rating = score?.rating ?? 0
+    year = line[5].number.flatMap { UInt16(exactly: $0) } ?? 0
+    endYear = line[6].number.flatMap { UInt16(exactly: $0) } ?? 0
+    minutes = line[7].number.flatMap { UInt32(exactly: $0) } ?? 0
+  }
+
+  var titleType: IMDbTitleType { IMDbTitleType(rawValue: Int(type)) ?? .movie }
+
+  /// How many bytes the whole record has.
+  fileprivate var size: Int { MemoryLayout<Self>.size + Int(nameSize) + Int(originalNameSize) }
+
+  /// What titles are sorted by: the heaviest first.
+  fileprivate var order: (UInt32, UInt32) { (.max - weight, number) }
+
+  /// The title in a record whose head this is.
+  fileprivate func title(in record: UnsafeRawBufferPointer) -> IMDbTitle {
+    let nameEnd = MemoryLayout<Self>.size + Int(nameSize)
+    let name = record[MemoryLayout<Self>.size..<nameEnd]
+    let originalName = record[nameEnd..<size]
+    var title = IMDbTitle(
+      number: number, type: titleType, name: String(decoding: name, as: UTF8.self),
+      originalName: originalName.isEmpty ? nil : String(decoding: originalName, as: UTF8.self))
+    title.year = year == 0 ? nil : Int(year)
+    title.endYear = endYear == 0 ? nil : Int(endYear)
+    title.minutes = minutes == 0 ? nil : Int(minutes)
+    title.genres = IMDbGenres(rawValue: Int(genres))
+    title.rating = rating == 0 ? nil : Int(rating)
+    title.votes = rating == 0 ? nil : Int(votes)
+    if title.type == .tvEpisode {
+      title.episode = IMDbEpisodePlace(
+        series: place.series, season: place.place.season, number: place.place.number)
+    }
+    return title
+  }
+}
+
+extension [UInt8] {
+  /// The titles that are staged one after the other, the heaviest first.
+  func forEachTitle(_ body: (IMDbTitle) throws -> Void) rethrows {
+    try withUnsafeBytes { records in
+      var heads: [(head: StagedTitle, start: Int)] = []
+      var start = 0
+      while start < records.count {
+        let head = records.loadUnaligned(fromByteOffset: start, as: StagedTitle.self)
+        heads.append((head, start))
+        start += head.size
+      }
+      heads.sort { $0.head.order < $1.head.order }
+      for (head, start) in heads {
+        let record = UnsafeRawBufferPointer(rebasing: records[start..<start + head.size])
+        try body(head.title(in: record))
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// How titles are ordered: by votes, those of films and series counting ten times those of other
+/// forms, which so stand behind films and series of the same name unless they are much better known.
+///
+/// Titles without votes stand behind all others, first films and series, then the rest. Behind all
+/// titles come the rated episodes.
+enum TitleRank {
+  /// How many times the votes of a film or series count.
+  private static let plainFactor: UInt32 = 10
+  /// The largest number of votes whose weight fits.
+  private static let mostVotes = UInt32.max / plainFactor
+  /// How many titles without votes are in one part.
+  private static let unratedPartSize = 1 << 16
+
+  /// What a title weighs; 0 without votes.
+  static func weight(of type: IMDbTitleType, votes: UInt32) -> UInt32 {
+    type.isPlain ? min(votes, mostVotes) * plainFactor : votes
+  }
+
+  /// The part of a rated title or episode: the heaviest are in the first ones.
+  ///
+  /// Parts are quarters of a doubling, so that each is a small share of all, however votes are spread.
+  static func part(ofWeight weight: UInt32, isEpisode: Bool) -> Int {
+    let exponent = UInt32.bitWidth - 1 - max(weight, 4).leadingZeroBitCount
+    let quarter = Int(max(weight, 4) >> (exponent - 2) & 3)
+    let lightness = 4 * UInt32.bitWidth - (4 * exponent + quarter)
+    return lightness + (isEpisode ? Tier.episodes : Tier.rated)
+  }
+
+  /// The part of a title without votes.
+  ///
+  /// - Parameters:
+  ///   - index: How many titles without votes of the same kind came before.
+  ///   - isPlain: Whether it is a film or series.
+  static func part(ofUnrated index: Int, isPlain: Bool) -> Int {
+    index / unratedPartSize + (isPlain ? Tier.unratedPlain : Tier.unratedOthers)
+  }
+
+  /// Whether the titles of a part are episodes.
+  static func holdsEpisodes(_ part: Int) -> Bool { part >= Tier.episodes }
+
+  /// The numbers of the first parts.
+  private enum Tier {
+    static let rated = 0
+    static let unratedPlain = 1 << 16
+    static let unratedOthers = 2 << 16
+    static let episodes = 3 << 16
+  }
+}
+
+extension IMDbTitleType {
+  /// Whether it is a film or a series of the usual form.
+  var isPlain: Bool { form == nil && (kind == .movie || kind == .series) }
+}

@@ -1,0 +1,108 @@
+/// Brings staged titles and episodes into the database: another thread sorts them and folds their
+/// words, while this one fills the tables.
+struct TitleWriting {
+  let kept: KeptFacts
+  let watch: ImportWatch
+
+  /// What the other thread needs to know of titles.
+  struct KeptFacts: Sendable {
+    let series: NumberSet
+    let adult: NumberSet
+    let people: People
+    let namesAbroad: FinishedParts?
+  }
+
+  /// A title that is ready for the tables.
+  private struct ReadyTitle: Sendable {
+    let title: IMDbTitle
+    let words: IMDbWords
+  }
+
+  /// Some seasons, and how many episodes were left out.
+  private struct ReadySeasons: Sendable {
+    var seasons: [IMDbSeason] = []
+    var orphaned = 0
+    var adult = 0
+  }
+
+  /// How many titles are handed over at once.
+  private static let batchSize = 512
+  /// How many seasons are handed over at once.
+  private static let seasonBatchSize = 128
+  /// How many batches wait to be written.
+  private static let batchesAhead = 16
+
+  /// Writes all titles in the order of their ranks, and behind them the rated episodes.
+  ///
+  /// - Parameters:
+  ///   - staged: The titles.
+  ///   - count: How many there are.
+  ///   - writer: Fills the tables.
+  /// - Throws: What the writer throws, or a `SystemError` about staging.
+  func write(titles staged: FinishedParts, count: Int, with writer: inout IMDbWriter) throws {
+    let kept = kept
+    try Handover<[ReadyTitle]>.run(capacity: Self.batchesAhead) { give in
+      for part in staged.numbers {
+        let abroad = try NamesAbroad(kept.namesAbroad?.records(of: part) ?? [])
+        var batch: [ReadyTitle] = []
+        var isWanted = true
+        try staged.records(of: part).forEachTitle { title in
+          guard isWanted, title.episode.map({ kept.series.contains($0.series) }) ?? true else {
+            return
+          }
+          var title = title
+          title.namesAbroad = abroad.names(of: title)
+          kept.people.add(to: &title)
+          batch.append(ReadyTitle(title: title, words: IMDbWords(title)))
+          guard batch.count == Self.batchSize else { return }
+          isWanted = give(batch)
+          batch = []
+        }
+        guard isWanted, give(batch) else { return }
+      }
+    } using: { batch in
+      try watch.check()
+      for ready in batch { try writer.add(ready.title, words: ready.words) }
+      watch.tell(
+        IMDbProgress(.writing, done: writer.titles + writer.ratedEpisodes, total: count))
+    }
+  }
+
+  /// Writes all seasons.
+  ///
+  /// - Parameters:
+  ///   - staged: The episodes.
+  ///   - writer: Fills the tables.
+  ///   - tally: Counts the episodes whose series are left out or unknown.
+  /// - Throws: What the writer throws, or a `SystemError` about staging.
+  func write(
+    episodes staged: FinishedParts, with writer: inout IMDbWriter, into tally: inout DumpTally
+  ) throws {
+    let kept = kept
+    try Handover<ReadySeasons>.run(capacity: Self.batchesAhead) { give in
+      for part in staged.numbers {
+        var ready = ReadySeasons()
+        var isWanted = true
+        try staged.records(of: part).forEachSeason { season in
+          guard isWanted else { return }
+          if kept.series.contains(season.series) {
+            ready.seasons.append(season)
+          } else if kept.adult.contains(season.series) {
+            ready.adult += season.episodes.count
+          } else {
+            ready.orphaned += season.episodes.count
+          }
+          guard ready.seasons.count == Self.seasonBatchSize else { return }
+          isWanted = give(ready)
+          ready = ReadySeasons()
+        }
+        guard isWanted, give(ready) else { return }
+      }
+    } using: { ready in
+      try watch.check()
+      for season in ready.seasons { try writer.add(season) }
+      tally.skip(.orphanedEpisode, count: ready.orphaned)
+      tally.skip(.adult, count: ready.adult)
+    }
+  }
+}
