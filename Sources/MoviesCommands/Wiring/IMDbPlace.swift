@@ -1,5 +1,6 @@
 public import Files
 import Foundation
+import Storage
 public import Titles
 
 /// Where IMDb's data is on this machine, or may come to be.
@@ -20,6 +21,19 @@ public struct IMDbPlace: Sendable {
 
   /// Whether something is there.
   var isTaken: Bool { FileManager.default.fileExists(atPath: file) }
+}
+
+extension IMDbPlace {
+  /// The place in the user's folder for data; `nil` if there is none, or the command line wants
+  /// another source alone.
+  init?(of options: GlobalOptions, in invocation: Invocation) {
+    guard !options.demo, options.source != .omdb, let folder = invocation.directories.data else {
+      return nil
+    }
+    self.init(file: "\(folder)/\(IMDbDatabase.fileName)") { onProblem in
+      IMDbIndex(folder: folder, onProblem: onProblem)
+    }
+  }
 }
 
 extension IMDbPlace: Equatable {

@@ -13,6 +13,9 @@ public final class IMDbDatabase: Sendable {
   private let told = Mutex<Set<FileFailure>>([])
   private let onProblem: @Sendable (FileFailure) -> Void
 
+  /// The name of the file in its folder.
+  public static let fileName = IMDbTables.fileName
+
   /// Names the file in a folder; nothing is read.
   ///
   /// - Parameters:
