@@ -131,7 +131,7 @@ attack: test-deps fuzz ## fuzz, and mistreat the program under sanitizers
 # races. It takes more memory than the tests of the system's limits leave it.
 race: test-deps ## run the in-process tests under the thread sanitizer
 	$(SWIFT) test --scratch-path .build/race --sanitize thread --no-parallel \
-	  --skip EndToEndTests --skip SeveralSessionsTests --skip LibrarySessionTests \
+	  --skip EndToEndTests --skip SeveralSessionsTests --skip LibrarySessionTests --skip KilledImportTests \
 	  --skip SystemResourcesTests
 
 SOAK_SEEDS ?= 200
@@ -139,12 +139,14 @@ SOAK_SEEDS ?= 200
 SOAK_WRITES ?= 50000
 # How often a session that changes the library is killed.
 SOAK_KILLS ?= 500
+# How often an import of IMDb's data is killed.
+SOAK_IMPORT_KILLS ?= 300
 
 soak: test-deps ## replay many long random sessions, let two write for long, and kill many that write
 	MOVIES_TUI_SOAK=$(SOAK_SEEDS) MOVIES_TUI_STORAGE_SOAK=$(SOAK_WRITES) \
-	  MOVIES_TUI_LIBRARY_KILLS=$(SOAK_KILLS) \
+	  MOVIES_TUI_LIBRARY_KILLS=$(SOAK_KILLS) MOVIES_TUI_IMPORT_KILLS=$(SOAK_IMPORT_KILLS) \
 	  $(SWIFT) test --configuration release --no-parallel \
-	  --filter 'DeterminismTests|SeveralSessionsTests|LibrarySessionTests'
+	  --filter 'DeterminismTests|SeveralSessionsTests|LibrarySessionTests|KilledImportTests'
 
 lint: ## check the formatting, and that the small faults still find their lines
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

@@ -30,6 +30,8 @@ let argumentParser = Target.Dependency.product(
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+// SQLite itself, for millions of rows to be inserted.
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let issueReporting = Target.Dependency.product(
   name: "IssueReporting", package: "xctest-dynamic-overlay")
@@ -140,7 +142,7 @@ let package = Package(
       [
         // zlib, which unpacks IMDb's dumps; libzip beside it is loaded by none of them.
         "CZip",
-        "Files", "Keeping", "SafeText", "Search", "Titles", "Transport", grdb, httpTypes,
+        "Files", "Keeping", "SafeText", "Search", "Titles", "Transport", grdb, httpTypes, sqlite,
       ]),
     room("Exchange", ["CZip", "Keeping", "SafeText", "Titles"]),
     room("MoviesCore", ["Files", "Keeping", "Redux", "ReduxRecording", "Search", "Titles"]),

@@ -45,6 +45,17 @@ let package = Package(
         .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),
       ]),
+    // The import of IMDb's data, from dumps that are generated.
+    .executableTarget(
+      name: "IMDbBenchmarks",
+      dependencies: [
+        .product(name: "IMDbTestSupport", package: "movies-tui"),
+        .product(name: "Storage", package: "movies-tui"),
+      ],
+      swiftSettings: [
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+      ]),
     // The program in a terminal, compared with the smallest list in C.
     .executableTarget(
       name: "TerminalBenchmarks",

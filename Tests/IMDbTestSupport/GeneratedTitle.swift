@@ -75,12 +75,12 @@ struct GeneratedTitle {
     text.tab()
     let start = text.bytes.count
     addName(to: &text, episode, vocabulary)
-    let name = start..<text.bytes.count
+    let name = Array(text.bytes[start...])
     text.tab()
     if kind != .tvEpisode, self.name == nil, chance.happens(120) {
       vocabulary.addTitle(to: &text, &chance)
     } else {
-      text.bytes.append(contentsOf: text.bytes[name])
+      text.bytes.append(contentsOf: name)
     }
     let isAdult = kind != .tvEpisode && self.name == nil && chance.happens(kind == .video ? 150 : 8)
     text.add(isAdult ? "\t1\t" : "\t0\t")

@@ -2,7 +2,7 @@ import CSystemZlib
 import Foundation
 
 /// A file that is written through zlib at its fastest level, or as it is.
-final class PackedFile {
+public final class PackedFile {
   private let file: UnsafeMutablePointer<FILE>
   /// Owned by this object; `nil` for a file that is not packed.
   private let stream: UnsafeMutablePointer<z_stream>?
@@ -15,7 +15,7 @@ final class PackedFile {
   /// How many unpacked bytes are in a member of the file.
   private let memberSize: Int
 
-  struct Failure: Error {}
+  public struct Failure: Error {}
 
   init(_ path: String, isPacked: Bool, memberSize: Int) throws {
     guard let file = fopen(path, "w") else { throw Failure() }
@@ -41,16 +41,31 @@ final class PackedFile {
     stream.deallocate()
   }
 
+  /// Writes a packed file.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - members: What is in each member.
+  public static func write(_ path: String, members: [[UInt8]]) throws {
+    let file = try PackedFile(path, isPacked: true, memberSize: .max)
+    for member in members {
+      file.text.bytes = member
+      try file.endMember()
+    }
+    guard fflush(file.file) == 0 else { throw Failure() }
+  }
+
   /// Writes what was gathered, once it is much.
   func writeIfMuch() throws {
     guard text.bytes.count >= Self.gathered else { return }
     sinceMember += text.bytes.count
-    let endsMember = sinceMember >= memberSize
-    try write(isLast: endsMember)
-    if endsMember, let stream {
-      deflateReset(stream)
-      sinceMember = 0
-    }
+    if sinceMember >= memberSize { try endMember() } else { try write(isLast: false) }
+  }
+
+  private func endMember() throws {
+    try write(isLast: true)
+    if let stream { deflateReset(stream) }
+    sinceMember = 0
   }
 
   func finish() throws {

@@ -19,6 +19,13 @@ import Storage
 //     StorageProbe foreign-library FOLDER FIRST
 //         reads the library of another user, and tries to change it
 //
+//     StorageProbe killed-import FOLDER STAGE MICROSECONDS
+//         imports IMDb's data, and is killed so long after the beginning of a stage
+//     StorageProbe limited-import FOLDER BYTES
+//         imports IMDb's data while no file may be larger
+//     StorageProbe foreign-import FOLDER 0
+//         tries to import IMDb's data into the folder of another user
+//
 // It prints the number of each title that is kept or act that is done, and each problem.
 let arguments = Array(CommandLine.arguments.dropFirst())
 let numbers = arguments.dropFirst(2).compactMap { Int($0) }
@@ -28,7 +35,7 @@ let folder = arguments[1]
 /// Kills this process so many microseconds from now.
 ///
 /// There is no condition to wait for: the test tries many moments, each of which must be harmless.
-func endSoon(after delay: Int) {
+@Sendable func endSoon(after delay: Int) {
   Thread.detachNewThread {
     usleep(UInt32(delay))
     kill(getpid(), SIGKILL)
@@ -74,5 +81,17 @@ case ("limited-library", 1):
 case ("foreign-library", 1):
   becomeForeign()
   await LibraryProbe(folder).act(from: numbers[0], count: 1)
+case ("killed-import", 2):
+  let (moment, delay) = (numbers[0], numbers[1])
+  await ImportProbe(folder).run { stage in
+    guard stage == moment else { return }
+    if delay == 0 { kill(getpid(), SIGKILL) } else { endSoon(after: delay) }
+  }
+case ("limited-import", 1):
+  limitFiles(to: numbers[0])
+  await ImportProbe(folder).run()
+case ("foreign-import", 1):
+  becomeForeign()
+  await ImportProbe(folder).run()
 default: exit(64)
 }

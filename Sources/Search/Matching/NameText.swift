@@ -10,13 +10,10 @@ package struct NameText: Sendable {
   package let otherWords: FoldedText
 
   package init(_ title: TitleDetail) {
-    self.init(names: title.names, series: title.seriesTitle?.nameWords ?? [])
-  }
-
-  /// Takes the names of a title, and for an episode the folded words of its series' name.
-  package init(names: [String], series: [String] = []) {
-    keys = FoldedText(words: names.map(Self.key).filter { !$0.isEmpty })
-    otherWords = FoldedText(words: names.flatMap(Self.otherWords) + series)
+    let names = title.names.map(NameWords.init)
+    let series = title.seriesTitle?.nameWords ?? []
+    keys = FoldedText(words: names.map(\.key).filter { !$0.isEmpty })
+    otherWords = FoldedText(words: names.flatMap(\.others) + series)
   }
 
   /// A name, typed or real, as a single word: without an article at its beginning, without `and`,
@@ -35,16 +32,6 @@ package struct NameText: Sendable {
   /// Whether an article stands before other words, which are folded.
   static func beginsWithArticle(_ folded: [String]) -> Bool {
     folded.count > 1 && folded.first.map(articles.contains) == true
-  }
-
-  private static func otherWords(of name: String) -> [String] {
-    let words = name.nameWords
-    let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
-    let others = words.enumerated().flatMap { place, word in
-      WaysToWrite.others(than: word, isFirst: place == 0)
-    }
-    let whole = words.count > 2 ? [words.joined()] : []
-    return pairs + whole + others
   }
 
   private static let articles: Set<String> = ["the", "a", "an"]

@@ -9,6 +9,7 @@ package enum WaysToWrite {
     if let way = isLetter(word) ? nil : places[word]?.first.flatMap({ ways[$0].first }) {
       return way
     }
+    guard word.hasDigit else { return word }
     if let number = Int(word) { return number.inWords ?? word }
     return inLetters(word).map { common(to: $0) } ?? word
   }
@@ -27,13 +28,14 @@ package enum WaysToWrite {
   }
 
   private static func isLetter(_ word: String) -> Bool {
-    word.count == 1 && word.first?.isLetter == true
+    // No letter takes more bytes.
+    word.utf8.count <= 4 && word.count == 1 && word.first?.isLetter == true
   }
 
   /// `se7en` as `seven`; `nil` for a word without digits between letters, or with one that looks
   /// like no letter.
   private static func inLetters(_ word: String) -> String? {
-    guard word.first?.isLetter == true, word.last?.isLetter == true,
+    guard word.hasDigit, word.first?.isLetter == true, word.last?.isLetter == true,
       word.contains(where: \.isNumber)
     else { return nil }
     let letters = String(word.map { alike[$0] ?? $0 })
@@ -67,6 +69,11 @@ package enum WaysToWrite {
     }
     return places
   }()
+}
+
+extension String {
+  /// Whether it may have a digit: any other word needs none of Unicode's tables.
+  fileprivate var hasDigit: Bool { utf8.contains { $0 < UInt8(ascii: "a") || $0 >= 0x80 } }
 }
 
 extension Int {

@@ -12,7 +12,7 @@ import Foundation
 
 extension IMDbSeason {
   /// The episodes as they are stored.
-  var coded: Data {
+  var coded: [UInt8] {
     var bytes: [UInt8] = []
     var last = Neighbour()
     for episode in episodes {
@@ -33,7 +33,7 @@ extension IMDbSeason {
       if !isNumbered { bytes.append(text: episode.name) }
       last.move(to: episode)
     }
-    return Data(bytes)
+    return bytes
   }
 
   /// Reads a season as it is stored; `nil` if its episodes make no sense, as in a damaged file.

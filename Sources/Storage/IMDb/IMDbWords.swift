@@ -23,10 +23,14 @@ struct IMDbWords: Hashable, Sendable {
     }
   }
 
-  /// Ends a key, so that a whole name is a word that no other title has: to look for `the` among
-  /// all titles with this word would take long. No word contains it.
-  static let endOfKey: Character = "="
+  /// Ends a key, and stands in no word.
+  ///
+  /// So a whole name is a word that no other title has: to look for the name among all titles with
+  /// the word `the` would take long.
+  static let endOfKey = "="
 
+  /// See ``SortKey/prefix``.
+  let sortPrefix: Int
   private var keys = ""
   private var names = ""
   private var otherWords = ""
@@ -38,22 +42,26 @@ struct IMDbWords: Hashable, Sendable {
   /// Folds the texts of a title.
   init(_ title: IMDbTitle) {
     genres = title.genres.letters
-    directors = FoldedText(title.directors).asText
-    writers = FoldedText(title.writers).asText
-    actors = FoldedText(title.actors).asText
-    if !title.isNumberedEpisode { addNames(of: title) }
-  }
-
-  private mutating func addNames(of title: IMDbTitle) {
-    let own = title.names
-    let abroad = title.namesAbroad.filter { !own.contains($0) }
-    let (text, textAbroad) = (NameText(names: own), NameText(names: abroad))
-    names = TextField.name.text(of: own).asText
-    keys = (text.keys.words + textAbroad.keys.words).withoutRepetitions(by: \.self)
-      .map { "\($0)\(Self.endOfKey)" }.joined(separator: " ")
-    let others =
-      text.otherWords.words + TextField.name.text(of: abroad).words + textAbroad.otherWords.words
-    otherWords = others.withoutRepetitions(by: \.self).joined(separator: " ")
+    directors = title.directors.words
+    writers = title.writers.words
+    actors = title.actors.words
+    let name = NameWords(title.name)
+    sortPrefix = SortKey(name).prefix
+    guard !title.isNumberedEpisode else { return }
+    let original = title.originalName.flatMap { $0 == title.name ? nil : NameWords($0) }
+    var (keys, others): ([String], [String]) = ([], [])
+    for name in [name, original].compactMap(\.self) {
+      names.append(words: name.words)
+      keys.append(name.key)
+      others += name.others
+    }
+    for name in title.namesAbroad where name != title.name && name != title.originalName {
+      let name = NameWords(name)
+      keys.append(name.key)
+      others += name.words + name.others
+    }
+    for key in keys where !key.isEmpty { self.keys.append(words: [key + Self.endOfKey]) }
+    otherWords.append(words: others)
   }
 
   /// The names, and parts of them, as single words without spaces.
@@ -76,17 +84,25 @@ struct IMDbWords: Hashable, Sendable {
   }
 }
 
-extension FoldedText {
-  /// The words without what divides texts: no index without positions knows how they stand.
-  fileprivate var asText: String { words.joined(separator: " ") }
+extension [String] {
+  /// The words of these texts without what divides them: no index without positions knows how they
+  /// stand.
+  fileprivate var words: String {
+    isEmpty ? "" : flatMap(\.searchWords).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Adds words behind a space.
+  fileprivate mutating func append(words: [String]) {
+    for word in words {
+      if !isEmpty { append(" ") }
+      append(word)
+    }
+  }
 }
 
 extension IMDbTitle {
-  /// Its name, and the original one where that differs.
-  fileprivate var names: [String] {
-    [name] + (originalName.map { $0 == name ? [] : [$0] } ?? [])
-  }
-
   /// Whether it is an episode which nobody has named.
   var isNumberedEpisode: Bool {
     guard let episode else { return false }

@@ -1,6 +1,4 @@
-import Foundation
 import GRDB
-import Titles
 
 /// Fills a new `imdb.sqlite`, which nobody else knows yet.
 ///
@@ -28,6 +26,7 @@ struct IMDbWriter {
   private var knownNames: [String] = []
   private let level: IMDbLevel
   private let database: Database
+  private let insertions: IMDbInsertions
 
   /// Makes the tables of a level, and begins the one transaction in which they are filled.
   ///
@@ -40,6 +39,7 @@ struct IMDbWriter {
     self.database = database
     try database.execute(sql: "PRAGMA cache_size = -\(Self.cachedKilobytes)")
     try IMDbTables.make(for: level, in: database)
+    insertions = try IMDbInsertions(for: level, in: database)
     try database.beginTransaction(.immediate)
   }
 
@@ -57,63 +57,52 @@ struct IMDbWriter {
     if title.type == .tvEpisode { ratedEpisodes += 1 } else { titles += 1 }
     if title.votes != nil { ratings += 1 }
     let place = titles + ratedEpisodes
-    try execute(
-      """
-      INSERT INTO title (place, number, type, year, minutes, genres, imdb, votes, sort_prefix)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """,
-      [
-        place.databaseValue, title.number.databaseValue, title.type.rawValue.databaseValue,
-        title.year.stored, title.minutes.stored, title.genres.rawValue.databaseValue,
-        title.rating.stored, title.votes.stored, SortKey(title.name).prefix.databaseValue,
-      ])
-    let isNumbered = title.isNumberedEpisode
-    try execute(
-      "INSERT INTO title_name (place, title, original_title, end_year) VALUES (?, ?, ?, ?)",
-      [
-        place.databaseValue, isNumbered ? .null : title.name.databaseValue,
-        title.originalName.stored, title.endYear.stored,
-      ])
+    try insertions.titles?.insert { row in
+      row.add(place)
+      row.add(title.number)
+      row.add(title.type.rawValue)
+      row.add(title.year)
+      row.add(title.minutes)
+      row.add(title.genres.rawValue)
+      row.add(title.rating)
+      row.add(title.votes)
+      row.add(words.sortPrefix)
+    }
+    try insertions.names?.insert { row in
+      row.add(place)
+      row.add(title.isNumberedEpisode ? nil : title.name)
+      row.add(title.originalName)
+      row.add(title.endYear)
+    }
     try add(words, at: place)
-    if place <= Self.knownTitles { knownNames += words.namesAsWords }
     if let episode = title.episode { try add(episode, at: place) }
-    if level.hasPeople, title.hasPeople { try addPeople(of: title, at: place) }
+    if title.hasPeople { try addPeople(of: title, at: place) }
   }
 
-  private func add(_ words: IMDbWords, at place: Int) throws {
-    let columns = IMDbTables.wordColumns(of: level)
-    try execute(
-      level.hasPeople ? Self.insertionOfAllWords : Self.insertionOfWords,
-      [place.databaseValue] + columns.map { words.text(in: $0).databaseValue })
-  }
-
-  private static let insertionOfWords = insertion(of: IMDbLevel())
-  private static let insertionOfAllWords = insertion(of: IMDbLevel(people: true))
-
-  private static func insertion(of level: IMDbLevel) -> String {
-    let columns = IMDbTables.wordColumns(of: level).map(\.rawValue)
-    return """
-      INSERT INTO title_words (rowid, \(columns.joined(separator: ", ")))
-      VALUES (?, \(columns.map { _ in "?" }.joined(separator: ", ")))
-      """
+  private mutating func add(_ words: IMDbWords, at place: Int) throws {
+    try insertions.words?.insert { row in
+      row.add(place)
+      for column in insertions.wordColumns { row.add(words.text(in: column)) }
+    }
+    if place <= Self.knownTitles { knownNames += words.namesAsWords }
   }
 
   private func add(_ episode: IMDbEpisodePlace, at place: Int) throws {
-    try execute(
-      "INSERT INTO episode (place, series, season, episode) VALUES (?, ?, ?, ?)",
-      [
-        place.databaseValue, episode.series.databaseValue, episode.season.stored,
-        episode.number.stored,
-      ])
+    try insertions.episodes?.insert { row in
+      row.add(place)
+      row.add(episode.series)
+      row.add(episode.season)
+      row.add(episode.number)
+    }
   }
 
   private func addPeople(of title: IMDbTitle, at place: Int) throws {
-    try execute(
-      "INSERT INTO title_people (place, directors, writers, actors) VALUES (?, ?, ?, ?)",
-      [
-        place.databaseValue, title.directors.lines.stored, title.writers.lines.stored,
-        title.actors.lines.stored,
-      ])
+    try insertions.people?.insert { row in
+      row.add(place)
+      row.add(title.directors.lines)
+      row.add(title.writers.lines)
+      row.add(title.actors.lines)
+    }
   }
 
   /// Adds a season.
@@ -121,12 +110,13 @@ struct IMDbWriter {
   /// - Parameter season: All its episodes; each season of a series comes once.
   /// - Throws: A `DatabaseError`.
   mutating func add(_ season: IMDbSeason) throws {
+    guard !season.episodes.isEmpty else { return }
     episodes += season.episodes.count
-    try execute(
-      "INSERT INTO season (series, number, episodes) VALUES (?, ?, ?)",
-      [
-        season.series.databaseValue, season.storedNumber.databaseValue, season.coded.databaseValue,
-      ])
+    try insertions.seasons?.insert { row in
+      row.add(season.series)
+      row.add(season.storedNumber)
+      row.add(season.coded)
+    }
   }
 
   /// Adds what is kept of a title at the level of ratings.
@@ -138,9 +128,11 @@ struct IMDbWriter {
   /// - Throws: A `DatabaseError`.
   mutating func add(rating: Int, votes: Int, of number: UInt32) throws {
     ratings += 1
-    try execute(
-      "INSERT INTO rating (number, imdb, votes) VALUES (?, ?, ?)",
-      [number.databaseValue, rating.databaseValue, votes.databaseValue])
+    try insertions.ratings?.insert { row in
+      row.add(number)
+      row.add(rating)
+      row.add(votes)
+    }
   }
 
   /// Makes what searches need once everything is added, and ends the transaction.
@@ -168,18 +160,8 @@ struct IMDbWriter {
     status.bytes = try database.size
     return status
   }
-
-  private func execute(_ sql: String, _ values: [DatabaseValue]) throws {
-    let statement = try database.cachedStatement(sql: sql)
-    statement.setUncheckedArguments(StatementArguments(values))
-    try statement.execute()
-  }
 }
 
 extension IMDbTitle {
   fileprivate var hasPeople: Bool { !(directors.isEmpty && writers.isEmpty && actors.isEmpty) }
-}
-
-extension Optional where Wrapped: DatabaseValueConvertible {
-  fileprivate var stored: DatabaseValue { self?.databaseValue ?? .null }
 }

@@ -1,3 +1,4 @@
+import Search
 import Titles
 
 /// What a title is sorted by where titles are sorted by their names: SQLite compares the bytes.
@@ -9,7 +10,7 @@ struct SortKey {
 
   private static let bytesOfPrefix = 6
 
-  init(_ name: String) { text = name.lookUpKey.composed }
+  init(_ name: NameWords) { text = String.lookUpKey(of: name.folded).composed }
 
   /// The first bytes as a number, the greater the later the key comes; the keys of two titles with
   /// the same number have to be compared.

@@ -34,4 +34,15 @@ struct VoteBounds {
         [threshold, places.title, places.episode])
     }
   }
+
+  /// The last place at which a title, or an episode, with at least so many votes may stand; `nil`
+  /// if it may be any.
+  static func lastPlace(
+    withAtLeast votes: Int, isEpisode: Bool, in database: Database
+  ) throws -> Int64? {
+    let column = isEpisode ? "episode_place" : "title_place"
+    let statement = try database.cachedStatement(
+      sql: "SELECT \(column) FROM vote_bound WHERE votes <= ? ORDER BY votes DESC LIMIT 1")
+    return try Int64.fetchOne(statement, arguments: [votes])
+  }
 }

@@ -33,7 +33,7 @@ public final class CachedTitleIndex: TitleIndex {
   ) async throws(CatalogueError) -> LocalHits {
     try await read { [scope] database in
       guard let places = try TitleRows.places(of: scope, in: database) else { return LocalHits() }
-      return try TitleSearch(search, among: places, in: database) { places in
+      return try TitleSearch(search, of: LearnedTables(), among: places, in: database) { places in
         try KnownTitle.details(at: places, in: database).map(\.harmless)
       }.hits(in: rows)
     }

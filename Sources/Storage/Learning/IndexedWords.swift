@@ -23,9 +23,6 @@ struct IndexedWords: Equatable {
     static let ofNames: [Column] = [.key, .field(.name), .otherWords]
   }
 
-  /// A word in the column of the kind of every title.
-  static let everyTitle = "title"
-
   private let texts: [Column: String]
 
   /// Folds the texts of a title; without the name of its series, which stands elsewhere, so that
@@ -81,9 +78,9 @@ extension IndexedWords.Column {
   var name: String {
     switch self {
     case .field(let field): field.rawValue
-    case .key: "key"
-    case .otherWords: "other_words"
-    case .kind: "kind"
+    case .key: WordColumns.key
+    case .otherWords: WordColumns.otherWords
+    case .kind: WordColumns.kind
     }
   }
 
@@ -93,7 +90,7 @@ extension IndexedWords.Column {
     case .key: title.keys.text
     case .otherWords: title.otherWords.text
     case .kind:
-      [IndexedWords.everyTitle, title.detail.kind?.rawValue].compactMap(\.self)
+      [WordColumns.everyTitle, title.detail.kind?.rawValue].compactMap(\.self)
         .joined(separator: " ")
     }
   }

@@ -3,6 +3,7 @@ import Titles
 
 /// Translates conditions for the titles of a source.
 struct ConditionTranslation {
+  let tables: any SearchedTables
   /// The places of the source.
   let places: ClosedRange<Int64>
   /// What the user keeps about titles.
@@ -12,39 +13,72 @@ struct ConditionTranslation {
   /// How many conditions may stand in one another: SQLite's parser has a small stack.
   private static let deepest = 12
 
+  /// How conditions about words are translated.
+  var matching: MatchTranslation { MatchTranslation(columns: tables.columns) }
+
   /// The titles that fulfil a condition; all for `nil`.
   func titles(where condition: TitleCondition?) throws -> TitlesWhere {
+    var titles = TitlesWhere(tables: tables, places: places)
     var words: [MatchExpression] = []
+    var unwanted: [MatchExpression] = []
     var facts: [SQL] = []
     for part in condition?.conjuncts ?? [] {
-      if part.isAboutWords, let expression = MatchExpression(part) {
+      if let last = try tables.lastPlace(of: part) { titles.end(at: last) }
+      if let fact = try tables.fact(inPlaceOf: part) {
+        facts.append(fact)
+      } else if part.isAboutWords, let expression = matching.expression(part) {
         words.append(expression)
+      } else if let phrase = PhraseSearch(part), !tables.columns.hasPositions {
+        words.append(phrase.words(matching))
+        facts.append(isInARow(phrase))
+      } else if case .not(let other) = part, other.isAboutWords,
+        let expression = matching.expression(other)
+      {
+        unwanted.append(expression)
       } else {
         facts.append(try sql(part))
       }
     }
-    return TitlesWhere(
-      places: places, words: words.isEmpty ? nil : .all(words),
-      facts: facts.isEmpty ? nil : all(facts))
+    titles.words = .all(words)
+    if let wanted = titles.words, let unwanted = MatchExpression.any(unwanted) {
+      titles.words = wanted.without(unwanted)
+    } else {
+      facts += unwanted.map { "(NOT \(isAmong($0)))" }
+    }
+    titles.facts = facts.isEmpty ? nil : all(facts)
+    return titles
   }
 
   private func sql(_ condition: TitleCondition, depth: Int = 0) throws -> SQL {
-    if condition.isAboutWords, let words = MatchExpression(condition) {
-      return """
-        title.place IN (SELECT rowid FROM title_words WHERE title_words MATCH \(words.text))
-        """
+    if let fact = try tables.fact(inPlaceOf: condition) { return fact }
+    if condition.isAboutWords, let words = matching.expression(condition) {
+      return isAmong(words)
     }
     guard depth < Self.deepest else { return try sql(lookingUp: condition) }
     switch condition {
-    case .number(let field, let test): return "ifnull(\(field.column) \(test.sql), FALSE)"
-    case .kind(let kind): return "(title.kind IS \(kind.rawValue))"
+    case .number(let field, let test):
+      return tables.number(field).map { "ifnull(\($0) \(test.sql), FALSE)" } ?? "FALSE"
+    case .kind(let kind): return tables.isKind(kind)
     case .library(let condition): return try sql(condition)
     case .not(let condition): return "(NOT \(try sql(condition, depth: depth + 1)))"
     case .all(let conditions): return all(try conditions.map { try sql($0, depth: depth + 1) })
     case .any(let conditions): return any(try conditions.map { try sql($0, depth: depth + 1) })
-    // Translated above.
-    case .words, .phrase, .text: return "FALSE"
+    case .words, .phrase, .text:
+      // Other words are translated above.
+      guard let phrase = PhraseSearch(condition) else { return "FALSE" }
+      return "(\(isAmong(phrase.words(matching))) AND \(isInARow(phrase)))"
     }
+  }
+
+  /// That a title has words.
+  private func isAmong(_ words: MatchExpression) -> SQL {
+    let table = SQL(sql: tables.words)
+    return "title.place IN (SELECT rowid FROM \(table) WHERE \(table) MATCH \(words.text))"
+  }
+
+  /// That the words of a phrase stand in a row, which the tables of words do not know.
+  private func isInARow(_ phrase: PhraseSearch) -> SQL {
+    any(phrase.fields.compactMap { tables.isInARow(phrase.text, in: $0) })
   }
 
   /// The titles that are not like those about which nothing is kept, or all but them.
@@ -52,7 +86,8 @@ struct ConditionTranslation {
     let test = condition.test
     let isUsual = test(nil)
     let question = TitleExpression(.library(condition)).text
-    let isAmong = try marks.isAmong(question) { test($0) != isUsual }
+    let isAmong = tables.isIDAmong(
+      try marks.rows(of: question) { test($0) != isUsual ? 0 : nil })
     return isUsual ? "(NOT \(isAmong))" : isAmong
   }
 
@@ -92,20 +127,6 @@ extension TitleCondition {
   }
 }
 
-extension NumberField {
-  /// The number, as the table `title` has it.
-  fileprivate var column: SQL {
-    switch self {
-    case .year: "title.year"
-    case .rating: "round(title.imdb) / 10"
-    case .metascore: "round(title.metacritic)"
-    case .tomatoes: "round(title.tomatoes)"
-    case .votes: "title.votes"
-    case .runtime: "title.minutes"
-    }
-  }
-}
-
 extension NumberTest {
   /// What follows the number.
   fileprivate var sql: SQL {
@@ -116,5 +137,26 @@ extension NumberTest {
     case .atLeast(let limit): ">= \(limit)"
     case .within(let range): "BETWEEN \(range.lowerBound) AND \(range.upperBound)"
     }
+  }
+}
+
+/// Words that must stand in a row in one of some fields.
+private struct PhraseSearch {
+  let text: String
+  let fields: [TextField]
+
+  /// The phrase of a condition that is nothing else.
+  init?(_ condition: TitleCondition) {
+    switch condition {
+    case .phrase(let phrase): (text, fields) = (phrase, TextField.general)
+    case .text(let field, let test):
+      guard case .phrase(let phrase) = test.meant(in: field) else { return nil }
+      (text, fields) = (phrase, [field])
+    case .words, .number, .kind, .library, .not, .all, .any: return nil
+    }
+  }
+
+  func words(_ matching: MatchTranslation) -> MatchExpression {
+    matching.words(of: text, inOneOf: fields)
   }
 }

@@ -23,12 +23,6 @@ struct MarkTable {
     return "temp.marked WHERE question = \(question)"
   }
 
-  /// That a title is one of those whose marks are meant.
-  func isAmong(_ question: String, where isMeant: (LibraryMark) -> Bool) throws -> SQL {
-    let rows = try rows(of: question) { isMeant($0) ? 0 : nil }
-    return "(title.id IN (SELECT id FROM \(rows)))"
-  }
-
   /// Makes the tables if necessary, and forgets the answers about another revision.
   private func renew() throws {
     try database.execute(

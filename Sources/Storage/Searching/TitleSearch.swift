@@ -4,7 +4,7 @@ import Titles
 
 /// A search of the titles of a source, whatever else is kept of them.
 ///
-/// It needs a table `title` with what titles are compared by, and the tables of their words.
+/// What tables it needs, its ``SearchedTables`` tell.
 struct TitleSearch {
   private let search: LocalSearch
   private let translation: ConditionTranslation
@@ -14,17 +14,19 @@ struct TitleSearch {
   ///
   /// - Parameters:
   ///   - search: What is looked for.
+  ///   - tables: How the tables of the source have what is looked for.
   ///   - places: The places of the source.
   ///   - database: Where its titles are.
   ///   - titles: Reads the titles at some places, in their order.
   init(
-    _ search: LocalSearch, among places: ClosedRange<Int64>, in database: Database,
+    _ search: LocalSearch, of tables: any SearchedTables, among places: ClosedRange<Int64>,
+    in database: Database,
     titles: @escaping ([Int64]) throws -> [TitleDetail]
   ) {
     self.search = search
     self.titles = titles
     translation = ConditionTranslation(
-      places: places, marks: MarkTable(marks: search.marks, database: database),
+      tables: tables, places: places, marks: MarkTable(marks: search.marks, database: database),
       database: database)
   }
 
@@ -69,7 +71,8 @@ struct TitleSearch {
     let words = SearchedWords([search.ranking ?? ""])
     guard !words.words.isEmpty else { return [] }
     let others = try translation.titles(where: search.condition?.without(words))
-    return MatchTier.allCases.compactMap(words.names).map { names in
+    return MatchTier.allCases.compactMap { translation.matching.names(of: $0, for: words) }.map {
+      names in
       var tier = others
       tier.isAboutNames = others.words == nil
       tier.words = .all([names] + [others.words].compactMap(\.self))

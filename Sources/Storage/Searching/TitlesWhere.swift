@@ -3,14 +3,27 @@ import Titles
 
 /// Which titles of a source are meant, as SQL.
 struct TitlesWhere {
+  let tables: any SearchedTables
   /// The places of the source.
-  let places: ClosedRange<Int64>
+  private(set) var places: ClosedRange<Int64>
   /// What is asked of their words; `nil` for nothing.
   var words: MatchExpression?
   /// Whether only words of names are asked for.
   var isAboutNames = false
   /// What is asked of the columns of `title`; `nil` for nothing.
   var facts: SQL?
+
+  init(tables: any SearchedTables, places: ClosedRange<Int64>) {
+    self.tables = tables
+    self.places = places
+  }
+
+  /// Leaves out what comes after a place.
+  mutating func end(at last: Int64) {
+    // A range has at least one place, so that no title is at the one before the first.
+    let first = places.lowerBound
+    places = last < first ? first - 1...first - 1 : first...min(last, places.upperBound)
+  }
 
   /// Their places, the best known first; found one after the other.
   func places(in database: Database) throws -> some Cursor<Int64> {
@@ -38,16 +51,39 @@ struct TitlesWhere {
   func places(
     in order: TitleOrder, of marks: MarkTable, first count: Int, in database: Database
   ) throws -> [Int64] {
-    guard let value = order.key.column else {
+    if order.key.isAboutLibrary {
       return try places(inOwn: order, of: marks, first: count, in: database)
     }
+    guard let value = tables.sortValue(order.key) else {
+      return try places(first: count, in: database)
+    }
     let direction = SQL(sql: order.isDescending ? "DESC" : "ASC")
+    var (finer, nearness): (SQL, SQL) = ("title.place", "TRUE")
+    if let finerValue = tables.finerSortValue(order.key) {
+      finer = "\(finerValue) \(direction), title.place"
+      nearness = try isNear(value, in: order, first: count, in: database)
+    }
     return try SQLRequest<Int64>(
       literal: """
-        SELECT title.place \(sourceWithFacts)
-        ORDER BY \(value) IS NULL, \(value) \(direction), title.place LIMIT \(count)
+        SELECT title.place \(sourceWithFacts) AND \(nearness)
+        ORDER BY \(value) IS NULL, \(value) \(direction), \(finer) LIMIT \(count)
         """, cached: true
     ).fetchAll(database)
+  }
+
+  /// That a title may be among the first ones, as far as its value tells, which others may have.
+  private func isNear(
+    _ value: SQL, in order: TitleOrder, first count: Int, in database: Database
+  ) throws -> SQL {
+    let direction = SQL(sql: order.isDescending ? "DESC" : "ASC")
+    let last = try SQLRequest<Int64>(
+      literal: """
+        SELECT \(value) \(sourceWithFacts) ORDER BY \(value) \(direction)
+        LIMIT 1 OFFSET \(max(0, count - 1))
+        """, cached: true
+    ).fetchOne(database)
+    guard let last else { return "TRUE" }
+    return order.isDescending ? "\(value) >= \(last)" : "\(value) <= \(last)"
   }
 
   /// The same by what the user keeps: the titles about which there is a number, and then the
@@ -61,15 +97,15 @@ struct TitlesWhere {
       database,
       SQLRequest(
         literal: """
-          SELECT title.place \(sourceWithFacts) AND title.id IN (SELECT id FROM \(rows))
-          ORDER BY (SELECT value FROM \(rows) AND id = title.id) \(direction), title.place
+          SELECT title.place \(sourceWithFacts) AND \(tables.isIDAmong(rows))
+          ORDER BY (SELECT value FROM \(rows) AND id = \(tables.id)) \(direction), title.place
           LIMIT \(count)
           """))
     let others = try Int64.fetchAll(
       database,
       SQLRequest(
         literal: """
-          SELECT title.place \(sourceWithFacts) AND title.id NOT IN (SELECT id FROM \(rows))
+          SELECT title.place \(sourceWithFacts) AND NOT \(tables.isIDAmong(rows))
           ORDER BY title.place LIMIT \(count - kept.count)
           """))
     return kept + others
@@ -82,7 +118,7 @@ struct TitlesWhere {
     ).fetchOne(database) ?? 0
   }
 
-  private var table: SQL { SQL(sql: isAboutNames ? "name_words" : "title_words") }
+  private var table: SQL { SQL(sql: isAboutNames ? tables.nameWords : tables.words) }
 
   /// The column of the places; in its order words are found.
   private var place: SQL { words == nil ? "title.place" : "\(table).rowid" }
@@ -107,21 +143,5 @@ struct TitlesWhere {
       FROM \(table) CROSS JOIN title ON title.place = \(place)
       WHERE \(table) MATCH \(words.text) AND \(isAmongPlaces) AND \(facts)
       """
-  }
-}
-
-extension TitleOrder.Key {
-  /// The value that titles are compared by, as the table `title` has it; `nil` if it is in the
-  /// user's library.
-  fileprivate var column: SQL? {
-    switch self {
-    case .rating: "title.imdb"
-    case .votes: "title.votes"
-    case .year: "title.year"
-    case .title: "title.sort_key"
-    case .runtime: "title.minutes"
-    case .disagreement: "abs(title.imdb - ifnull(title.metacritic, title.tomatoes))"
-    case .mine, .seen, .added: nil
-    }
   }
 }

@@ -1,17 +1,34 @@
 /// Who told a fact about a title, and when.
 public struct FactOrigin: Hashable, Sendable, Codable {
   /// Who tells facts; whoever is believed more is greater.
-  public enum Source: Int, Hashable, Sendable, Codable, Comparable {
+  ///
+  /// The number is how files keep it: a new source takes the next one, whatever its place.
+  public enum Source: Int, Hashable, Sendable, Codable, Comparable, CaseIterable {
     /// Nobody knows any more, as of files that earlier versions made.
-    case unknown
+    case unknown = 0
     /// A file of another program, which the user has imported.
-    case file
+    case file = 1
     /// A row of one of the service's lists, where a name may be cut short.
-    case row
+    case row = 2
+    /// IMDb's data set, as of the day of its files.
+    case imdb = 4
     /// The service, OMDb or one like it, in an answer about the title.
-    case service
+    case service = 3
 
-    public static func < (left: Source, right: Source) -> Bool { left.rawValue < right.rawValue }
+    /// How much it is believed.
+    var credibility: Int {
+      switch self {
+      case .unknown: 0
+      case .file: 1
+      case .row: 2
+      case .imdb: 3
+      case .service: 4
+      }
+    }
+
+    public static func < (left: Source, right: Source) -> Bool {
+      left.credibility < right.credibility
+    }
   }
 
   public var source: Source

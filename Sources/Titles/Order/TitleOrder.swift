@@ -136,9 +136,13 @@ extension TitleSummary {
 
 extension String {
   /// The words alone, without the article that an English title may begin with.
-  package var lookUpKey: String {
-    let key = comparisonKey
-    let article = ["the ", "an ", "a "].first { key.hasPrefix($0) } ?? ""
-    return String(key.dropFirst(article.count))
+  fileprivate var lookUpKey: String { Self.lookUpKey(of: searchWords) }
+
+  /// The key of a name whose words are folded.
+  package static func lookUpKey(of words: [String]) -> String {
+    let hasArticle = words.count > 1 && words.first.map(articles.contains) == true
+    return words.dropFirst(hasArticle ? 1 : 0).joined(separator: " ")
   }
+
+  private static let articles: Set<String> = ["the", "an", "a"]
 }

@@ -6,9 +6,16 @@ extension String {
   /// word `avventura`. In all other names, and elsewhere, an apostrophe divides nothing.
   package var nameWords: [String] { dividedAtElisions.searchWords }
 
+  /// Whether one of its characters is an apostrophe, whatever stands on it.
+  package var hasApostrophe: Bool {
+    isASCII
+      ? utf8.contains { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "`") }
+      : unicodeScalars.contains { Self.apostrophes.contains(Character($0)) }
+  }
+
   /// The text with a blank in place of each apostrophe that stands for a vowel.
   private var dividedAtElisions: String {
-    guard contains(where: Self.apostrophes.contains) else { return self }
+    guard hasApostrophe else { return self }
     var text = ""
     var word = ""
     for place in indices {

@@ -32,6 +32,9 @@ struct DumpLines: ~Copyable {
     _ bytes: UnsafeRawBufferPointer, into tally: inout DumpTally,
     _ body: (DumpLine) throws -> IMDbSkipReason?
   ) throws {
+    if count == 0, rest.isEmpty, bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") {
+      throw IMDbDumpFault.webPage
+    }
     var start = 0
     while let end = bytes.index(of: UInt8(ascii: "\n"), from: start) {
       let piece = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
@@ -79,7 +82,6 @@ struct DumpLines: ~Copyable {
   private mutating func readNames(_ line: UnsafeRawBufferPointer) throws(IMDbDumpFault) {
     let longestExcerpt = 60
     guard line.elementsEqual(columns.joined(separator: "\t").utf8) else {
-      if line.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") { throw .webPage }
       let beginning = UnsafeRawBufferPointer(rebasing: line.prefix(longestExcerpt))
       throw .otherColumns(DumpColumn(bytes: beginning).text)
     }

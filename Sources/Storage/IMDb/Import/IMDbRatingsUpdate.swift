@@ -1,9 +1,14 @@
+import Files
+import Foundation
+import GRDB
+
 /// Takes new ratings into a copy of the database of IMDb's data, and puts it in its place.
 ///
-/// Titles keep their places, and so their order, until the next whole import.
+/// Titles keep their places, and so their order, until the next whole import. Where only ratings
+/// are kept, they are imported whole.
 public struct IMDbRatingsUpdate: Sendable {
   private let files: IMDbFiles
-  private let folder: String
+  private let place: ImportPlace
 
   /// Reads nothing yet.
   ///
@@ -12,20 +17,110 @@ public struct IMDbRatingsUpdate: Sendable {
   ///   - folder: The folder of the database.
   public init(_ files: IMDbFiles, into folder: String) {
     self.files = files
-    self.folder = folder
+    place = ImportPlace(folder)
   }
 
   /// Updates the ratings, until the task is cancelled.
   ///
   /// - Parameter onProgress: Called on any thread, some times a second.
   /// - Returns: What is kept now, and what was left out.
-  /// - Throws: Why nothing was updated.
+  /// - Throws: Why nothing was updated; ``IMDbImportError/nothingToUpdate(folder:)`` before the
+  ///   first import.
   public func run(
     onProgress: @escaping @Sendable (IMDbProgress) -> Void
   ) async throws(IMDbImportError) -> IMDbImportReport {
-    guard files.path(of: .ratings) != nil else {
-      throw .missingFiles([.ratings], folder: files.folder)
+    let (files, place) = (files, place)
+    let status = try place.status()
+    guard status.level.base == .titles else {
+      return try await IMDbImport(files, level: status.level, into: place)
+        .run(onProgress: onProgress)
     }
-    throw .nothingToUpdate(folder: folder)
+    return try await ImportThread.run(onProgress: onProgress) { watch throws(IMDbImportError) in
+      guard files.path(of: .ratings) != nil else {
+        throw .missingFiles([.ratings], folder: files.folder)
+      }
+      return try place.replaceFile(needing: status.bytes) { database, _ in
+        let copying = RatingsCopying(files: files, place: place, watch: watch)
+        return try copying.fill(database)
+      }
+    }
+  }
+}
+
+extension ImportPlace {
+  /// What is kept now.
+  fileprivate func status() throws(IMDbImportError) -> IMDbStatus {
+    do {
+      guard try file.identity != nil else { throw IMDbImportError.nothingToUpdate(folder: folder) }
+      return try file.open(for: .reading).reader.read { try IMDbTables.status(in: $0) }
+    } catch let error as IMDbImportError {
+      throw error
+    } catch {
+      throw .file(FileFailure(FileTrouble(error), of: path))
+    }
+  }
+}
+
+/// Copies the present database, and changes the ratings in the copy.
+private struct RatingsCopying {
+  let files: IMDbFiles
+  let place: ImportPlace
+  let watch: ImportWatch
+
+  /// How many pages are copied, and how many titles are compared, before it is asked again whether
+  /// to go on.
+  private static let step = 10_000
+
+  func fill(_ database: Database) throws -> IMDbImportReport {
+    var tally = DumpTally()
+    let reader = DumpReader(dump: .ratings, files: files, watch: watch)
+    let scores = try NumberTable<IMDbScore>(reader, into: &tally)
+    try place.file.open(for: .reading).reader.read { present in
+      try present.backup(to: database, pagesPerStep: CInt(Self.step)) { _ in try watch.check() }
+    }
+    var status = try IMDbTables.status(in: database)
+    try database.beginTransaction(.immediate)
+    let all = status.titles
+    let changes = try change(scores, titles: all, in: database)
+    watch.tell(IMDbProgress(.finishing, done: 0, total: nil))
+    status.ratings = changes.ratings
+    status.days[.ratings] = files.day(of: .ratings)
+    try IMDbTables.count(titles: all, in: database)
+    try IMDbTables.write(status, in: database)
+    try database.commit()
+    watch.tell(IMDbProgress(.finishing, done: 1, total: 1))
+    tally.skip(.withoutTitle, count: scores.count - changes.ratings)
+    return IMDbImportReport(
+      status: status, lines: [.ratings: tally.lines],
+      skipped: [.ratings: tally.skipped].filter { !$0.value.isEmpty })
+  }
+
+  /// Compares all ratings with the new ones, and writes those that differ.
+  ///
+  /// - Returns: How many titles have a rating now.
+  private func change(
+    _ scores: NumberTable<IMDbScore>, titles: Int, in database: Database
+  ) throws -> (ratings: Int, changed: Int) {
+    var counts = (ratings: 0, changed: 0)
+    let page = try database.cachedStatement(
+      sql: "SELECT place, number, imdb, votes FROM title WHERE place > ? ORDER BY place LIMIT ?")
+    let change = try database.cachedStatement(
+      sql: "UPDATE title SET imdb = ?, votes = ? WHERE place = ?")
+    var last = 0
+    while true {
+      try watch.check()
+      let rows = try Row.fetchAll(page, arguments: [last, Self.step])
+      guard let end = rows.last?[0] as Int? else { return counts }
+      last = end
+      for row in rows {
+        let score = scores[row[1]]
+        if score != nil { counts.ratings += 1 }
+        let (rating, votes) = (score.map { Int($0.rating) }, score.map { Int($0.votes) })
+        guard row[2] != rating || row[3] != votes else { continue }
+        counts.changed += 1
+        try change.execute(arguments: [rating, votes, row[0] as Int])
+      }
+      watch.tell(IMDbProgress(.writing, done: last, total: titles))
+    }
   }
 }

@@ -33,8 +33,10 @@ final class ImportRun {
     }
     watch.tell(IMDbProgress(.finishing, done: 0, total: nil))
     let status = try writer.finish(imported: now, days: days, people: people)
+    watch.tell(IMDbProgress(.finishing, done: 1, total: 1))
     return IMDbImportReport(
-      status: status, lines: tallies.mapValues(\.lines), skipped: tallies.mapValues(\.skipped))
+      status: status, lines: tallies.mapValues(\.lines),
+      skipped: tallies.mapValues(\.skipped).filter { !$0.value.isEmpty })
   }
 
   private var days: [IMDbDump: Int] {

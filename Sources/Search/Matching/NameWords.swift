@@ -1,0 +1,27 @@
+import Titles
+
+/// The words of one of a title's names, and those by which it is found besides them.
+package struct NameWords: Sendable {
+  /// The words as those of every text are folded.
+  package let folded: [String]
+  /// The words of the name, folded: see `Swift.String.nameWords`.
+  package let words: [String]
+
+  package init(_ name: String) {
+    folded = name.searchWords
+    words = name.hasApostrophe ? name.nameWords : folded
+  }
+
+  /// The name as a single word, which may be empty: see ``NameText/key(of:)``.
+  package var key: String { NameText.key(of: folded) }
+
+  /// Each two neighbours as one word, all words as one, and other ways to write them.
+  package var others: [String] {
+    var others = zip(words, words.dropFirst()).map { $0 + $1 }
+    for (place, word) in words.enumerated() {
+      others += WaysToWrite.others(than: word, isFirst: place == 0)
+    }
+    if words.count > 2 { others.append(words.joined()) }
+    return others
+  }
+}

@@ -1,0 +1,81 @@
+public import Files
+import GRDB
+import Search
+public import Titles
+
+/// All titles of IMDb's data on this machine, ready to be searched.
+///
+/// Without the data it has nothing. Episodes are found where they are asked for, by `type:episode`,
+/// and by words that no title has.
+public final class IMDbIndex: TitleIndex {
+  private let database: IMDbDatabase
+
+  /// Opens nothing yet.
+  public init(_ database: IMDbDatabase) { self.database = database }
+
+  /// Names the file `imdb.sqlite` in a folder; nothing is read.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - onProblem: Called once for each problem with the file, on any thread.
+  public convenience init(
+    folder: String, onProblem: @escaping @Sendable (FileFailure) -> Void = { _ in }
+  ) {
+    self.init(IMDbDatabase(folder: folder, onProblem: onProblem))
+  }
+
+  public var extent: IndexExtent {
+    get async throws(CatalogueError) {
+      let status = try await read { _, status in status }
+      guard let status, status.level.base == .titles else { return IndexExtent(.seen, count: 0) }
+      return IndexExtent(.everything, count: status.titles, revision: status.imported)
+    }
+  }
+
+  public func hits(
+    for search: LocalSearch, in rows: Range<Int>
+  ) async throws(CatalogueError) -> LocalHits {
+    try await read { database, status in
+      guard status.level.base == .titles else { return LocalHits() }
+      return try IMDbSearch(search, of: status, in: database).hits(in: rows)
+    } ?? LocalHits()
+  }
+
+  public func facts(
+    of ids: [TitleID]
+  ) async throws(CatalogueError) -> [TitleID: SourcedFacts] {
+    try await read { database, status in
+      try IMDbTitles(status: status, database: database).facts(of: ids)
+    } ?? [:]
+  }
+
+  public func season(
+    _ number: Int, of series: TitleID
+  ) async throws(CatalogueError) -> Season? {
+    try await read { database, status in
+      guard status.level.base == .titles else { return nil }
+      return try IMDbTitles(status: status, database: database).season(number, of: series)
+    } ?? nil
+  }
+
+  public func corrections(
+    of word: String, isUnfinished: Bool, limit: Int
+  ) async throws(CatalogueError) -> [WordCorrection] {
+    try await read { database, status in
+      guard status.level.base == .titles else { return [] }
+      let tables = IMDbSearchTables(status, episodes: false, in: database)
+      return try IMDbVocabulary(columns: tables.columns, database: database)
+        .corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+    } ?? []
+  }
+
+  private func read<Value: Sendable>(
+    _ body: @escaping @Sendable (Database, IMDbStatus) throws -> Value
+  ) async throws(CatalogueError) -> Value? {
+    do {
+      return try await database.read(body)
+    } catch {
+      throw Task.isCancelled ? .cancelled : .unsearchable
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import GRDB
+import Search
+import Titles
+
+/// How `imdb.sqlite` has what titles are searched by.
+struct IMDbSearchTables: SearchedTables {
+  let columns: WordColumns
+  let words = "title_words"
+  let nameWords = "title_words"
+  let id: SQL = "printf('tt%07d', title.number)"
+  /// Whether episodes are looked for, and not titles.
+  let areEpisodes: Bool
+  private let database: Database
+  private let titles: Int
+
+  /// So many titles of a genre are found faster by looking at each title than by its word: one in
+  /// so many.
+  private static let rareGenre = 20
+
+  init(_ status: IMDbStatus, episodes areEpisodes: Bool, in database: Database) {
+    self.database = database
+    self.areEpisodes = areEpisodes
+    titles = status.titles
+    columns = WordColumns(
+      fields: status.level.hasPeople
+        ? [.name, .genre, .director, .writer, .actor] : [.name, .genre],
+      endOfKey: IMDbWords.endOfKey, hasPositions: false, hasKinds: false,
+      wordsOfGenres: { IMDbGenres(where: $0).bits.map { String(IMDbGenres.letter(of: $0)) } })
+  }
+
+  func isIDAmong(_ selection: SQL) -> SQL {
+    "(title.number IN (SELECT CAST(substr(id, 3) AS INTEGER) FROM \(selection)))"
+  }
+
+  func number(_ field: NumberField) -> SQL? {
+    switch field {
+    case .year: "title.year"
+    case .rating: "title.imdb / 10.0"
+    case .votes: "title.votes"
+    case .runtime: "title.minutes"
+    case .metascore, .tomatoes: nil
+    }
+  }
+
+  func isKind(_ kind: TitleKind) -> SQL { isType { $0.kind == kind } }
+
+  /// Whether a title is of one of some types.
+  private func isType(_ isMeant: (IMDbTitleType) -> Bool) -> SQL {
+    let types = IMDbTitleType.allCases.filter(isMeant).map { "\($0.rawValue)" }
+    return "(title.type IN (\(sql: types.joined(separator: ", "))))"
+  }
+
+  func sortValue(_ key: TitleOrder.Key) -> SQL? {
+    switch key {
+    case .rating: "title.imdb"
+    case .votes: "title.votes"
+    case .year: "title.year"
+    case .title: "title.sort_prefix"
+    case .runtime: "title.minutes"
+    case .disagreement, .mine, .seen, .added: nil
+    }
+  }
+
+  func finerSortValue(_ key: TitleOrder.Key) -> SQL? {
+    key == .title
+      ? """
+      (SELECT \(sql: NameFunctions.sortKey)(\(sql: IMDbTitles.name)) FROM title_name AS name
+        LEFT JOIN episode USING (place) WHERE place = title.place)
+      """ : nil
+  }
+
+  func isInARow(_ phrase: String, in field: TextField) -> SQL? {
+    guard columns.has(field) else { return nil }
+    let words = field.words(of: phrase).joined(separator: " ")
+    let isInARow = SQL(sql: NameFunctions.isInARow)
+    switch field {
+    case .name:
+      return """
+        (SELECT \(isInARow)(\(words), 1, title) OR \(isInARow)(\(words), 1, original_title)
+          FROM title_name WHERE place = title.place)
+        """
+    case .genre: return isGenre(IMDbGenres(where: .phrase(phrase)))
+    default:
+      return """
+        ifnull((SELECT \(isInARow)(\(words), 0, \(sql: field.rawValue)s)
+          FROM title_people WHERE place = title.place), FALSE)
+        """
+    }
+  }
+
+  /// A genre of many titles; nobody else's words take so many of them.
+  func fact(inPlaceOf condition: TitleCondition) throws -> SQL? {
+    guard case .text(.genre, let test) = condition else { return nil }
+    let genres = IMDbGenres(where: test.meant(in: .genre))
+    let isRare = try titles(of: genres) < titles / Self.rareGenre
+    return isRare && !areEpisodes ? nil : isGenre(genres)
+  }
+
+  private func isGenre(_ genres: IMDbGenres) -> SQL { "(title.genres & \(genres.rawValue) <> 0)" }
+
+  private func titles(of genres: IMDbGenres) throws -> Int {
+    var sum = 0
+    for bit in genres.bits {
+      let statement = try database.cachedStatement(
+        sql: "SELECT titles FROM genre_count WHERE genre = ?")
+      sum += try Int.fetchOne(statement, arguments: [bit]) ?? 0
+    }
+    return sum
+  }
+
+  func lastPlace(of condition: TitleCondition) throws -> Int64? {
+    guard case .number(.votes, let test) = condition, let least = test.least, least >= 1 else {
+      return nil
+    }
+    return try VoteBounds.lastPlace(
+      withAtLeast: Int(min(least.rounded(.up), 1e9)), isEpisode: areEpisodes, in: database)
+  }
+}
+
+extension IMDbGenres {
+  /// The genres whose names fulfil a test.
+  fileprivate init(where test: TextTest) {
+    let bits = Self.names.enumerated().filter { _, name in
+      TitleCondition.text(.genre, test).accepts(genre: name)
+    }
+    self.init(rawValue: bits.reduce(0) { $0 | 1 << $1.offset })
+  }
+}
+
+extension TitleCondition {
+  fileprivate func accepts(genre: String) -> Bool {
+    guard let id = TitleID("tt0000000") else { return false }
+    return accepts(SearchableTitle(TitleDetail(id: id, title: nil, genres: [genre])))
+  }
+}
+
+extension NumberTest {
+  /// No smaller number passes; `nil` if any may.
+  fileprivate var least: Double? {
+    switch self {
+    case .above(let limit), .atLeast(let limit): limit
+    case .within(let range): range.lowerBound
+    case .below, .atMost: nil
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import GRDB
+import Search
+import Titles
+
+/// The words of `imdb.sqlite`, to find those that were meant by misspelt ones.
+///
+/// There are too many to be kept in memory: those that are looked at share letters with the typed
+/// one. A word of up to five letters is looked for with each letter that may be wrong, and a longer
+/// one by its trigrams, of which most are still there.
+struct IMDbVocabulary {
+  let columns: WordColumns
+  let database: Database
+
+  /// From so many bytes on, most trigrams of a word outlast a mistake.
+  private static let shortestWithTrigrams = 6
+  /// The most words that are compared with the typed one.
+  private static let mostCandidates = 4_000
+
+  /// The words that may have been meant by a word; see `TitleIndex`.
+  func corrections(of word: String, isUnfinished: Bool, limit: Int) throws -> [WordCorrection] {
+    var candidates =
+      try word.utf8.count < Self.shortestWithTrigrams
+      ? neighbours(of: word, isUnfinished: isUnfinished) : sharers(of: word)
+    candidates.removeAll { $0.word == word }
+    if try isKnown(word, isUnfinished: isUnfinished) { candidates.append((word, 1)) }
+    return Vocabulary(candidates.sorted { $0.word < $1.word })
+      .corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+  }
+
+  /// Whether a title has the word, or one that begins with it.
+  private func isKnown(_ word: String, isUnfinished: Bool) throws -> Bool {
+    let names =
+      isUnfinished ? WordColumns.ofNames : WordColumns.ofNames.filter { $0 != WordColumns.key }
+    let people: [TextField] = [.director, .writer, .actor]
+    let columns = names + people.filter(columns.has).map(\.rawValue)
+    var expressions = [
+      isUnfinished
+        ? MatchExpression.beginning(word, in: columns) : MatchExpression.word(word, in: columns)
+    ]
+    if !isUnfinished {
+      expressions.append(.word(word + self.columns.endOfKey, in: [WordColumns.key]))
+    }
+    let statement = try database.cachedStatement(
+      sql: "SELECT EXISTS (SELECT * FROM title_words WHERE title_words MATCH ?)")
+    return try Bool.fetchOne(
+      statement, arguments: [MatchExpression.any(expressions)?.text]) ?? false
+  }
+}
+
+// MARK: - Short words
+
+extension IMDbVocabulary {
+  /// The words to which one mistake leads, and those that begin with two swapped letters.
+  private func neighbours(
+    of word: String, isUnfinished: Bool
+  ) throws -> [(word: String, count: Int)] {
+    guard Spelling.mostMistakes(in: word.utf8.count) != nil else { return [] }
+    let variants = Array(word).variants
+    guard let list = KeptJSON.text(of: variants) else { return [] }
+    let statement = try database.cachedStatement(
+      sql: "SELECT word, titles FROM word WHERE word IN (SELECT value FROM json_each(?))")
+    var words = try Self.words(Row.fetchCursor(statement, arguments: [list]))
+    guard isUnfinished else { return words }
+    let beginning = try database.cachedStatement(
+      sql: """
+        SELECT word, titles FROM word WHERE word >= ? AND word < ? ORDER BY titles DESC LIMIT 50
+        """)
+    for swapped in Array(word).swapped {
+      words += try Self.words(
+        Row.fetchCursor(beginning, arguments: [swapped, swapped + "\u{10FFFF}"]))
+    }
+    return words
+  }
+
+  private static func words(_ rows: RowCursor) throws -> [(word: String, count: Int)] {
+    var words: [(word: String, count: Int)] = []
+    while let row = try rows.next() {
+      guard let word: String = row.value(0), word == word.harmlessLine else { continue }
+      words.append((word, row.value(1) ?? 1))
+    }
+    return words
+  }
+}
+
+// MARK: - Long words
+
+extension IMDbVocabulary {
+  /// The words that share the most trigrams with a word.
+  private func sharers(of word: String) throws -> [(word: String, count: Int)] {
+    let trigrams = Array(IMDbTables.startOfWord + word + IMDbTables.endOfWord).trigrams
+    let fewest: UInt8 = trigrams.count < 10 ? 2 : 3
+    let last = try Int.fetchOne(
+      database.cachedStatement(sql: "SELECT max(rank) FROM word"))
+    var shared = [UInt8](repeating: 0, count: (last ?? 0) + 1)
+    let statement = try database.cachedStatement(
+      sql: "SELECT rowid FROM word_trigrams WHERE word_trigrams MATCH ?")
+    for trigram in trigrams {
+      let ranks = try Int.fetchCursor(statement, arguments: ["\"\(trigram)\""])
+      while let rank = try ranks.next() {
+        if shared.indices.contains(rank) { shared[rank] += 1 }
+      }
+    }
+    var ranks = shared.indices.filter { shared[$0] >= fewest }
+    if ranks.count > Self.mostCandidates {
+      // Of those that share as many, the most frequent ones come first.
+      ranks = Array(
+        ranks.sorted { (shared[$1], $0) < (shared[$0], $1) }.prefix(Self.mostCandidates))
+    }
+    let words = try database.cachedStatement(
+      sql: "SELECT word, titles FROM word WHERE rank IN (SELECT value FROM json_each(?))")
+    return try Self.words(Row.fetchCursor(words, arguments: ["\(ranks)"]))
+  }
+}
+
+extension [Character] {
+  /// Each three neighbours, once.
+  fileprivate var trigrams: Set<String> {
+    guard count >= 3 else { return [] }
+    return Set(indices.dropLast(2).map { String(self[$0...($0 + 2)]) })
+  }
+
+  /// Two neighbours swapped, wherever they stand.
+  fileprivate var swapped: [String] {
+    indices.dropLast().map { place in
+      var letters = self
+      letters.swapAt(place, place + 1)
+      return String(letters)
+    }
+  }
+
+  /// All words to which one mistake leads: a letter too many, missing, wrong, or swapped.
+  fileprivate var variants: [String] {
+    let alphabet = "abcdefghijklmnopqrstuvwxyz0123456789"
+    let shorter = indices.map { place in String(self[..<place] + self[(place + 1)...]) }
+    let wrong = indices.flatMap { place in
+      alphabet.map { String(self[..<place]) + String($0) + String(self[(place + 1)...]) }
+    }
+    let longer = (startIndex...endIndex).flatMap { place in
+      alphabet.map { String(self[..<place]) + String($0) + String(self[place...]) }
+    }
+    return Array<String>(Set(shorter + wrong + longer + swapped))
+  }
+}

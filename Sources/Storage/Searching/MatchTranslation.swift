@@ -1,0 +1,148 @@
+import Search
+import Titles
+
+/// Translates conditions about words for the table of a source.
+struct MatchTranslation {
+  let columns: WordColumns
+
+  /// How many conditions may stand in one another: the parser of FTS5 has a small stack.
+  private static let deepest = 12
+
+  /// Every title; `nil` if no word stands for it.
+  private var everything: MatchExpression? {
+    columns.hasKinds
+      ? .word(WordColumns.everyTitle, in: [WordColumns.kind]) : nil
+  }
+
+  /// No title.
+  var nothing: MatchExpression {
+    columns.hasKinds
+      ? .word("nothing", in: [WordColumns.kind])
+      // A key has at least one letter.
+      : .word(columns.endOfKey, in: [WordColumns.key])
+  }
+
+  /// Translates a condition; `nil` for one that is not about words alone, for one that is too deep,
+  /// and for a phrase where words have no positions.
+  func expression(_ condition: TitleCondition, depth: Int = 0) -> MatchExpression? {
+    guard depth < Self.deepest else { return nil }
+    func translated(_ conditions: [TitleCondition]) -> [MatchExpression]? {
+      let expressions = conditions.compactMap { expression($0, depth: depth + 1) }
+      return expressions.count == conditions.count ? expressions : nil
+    }
+    switch condition {
+    case .words(let typed): return anywhere(SearchedWords(typed))
+    case .phrase(let phrase): return any(TextField.general.map { self.phrase(phrase, in: $0) })
+    case .text(let field, let test): return text(field, test)
+    case .number, .library: return nil
+    case .kind(let kind):
+      return columns.hasKinds ? .word(kind.rawValue, in: [WordColumns.kind]) : nil
+    case .not(let condition):
+      return translated([condition])?.first.flatMap { everything?.without($0) }
+    case .all(let conditions): return translated(conditions).flatMap(MatchExpression.all)
+    case .any(let conditions): return translated(conditions).map { any($0) }
+    }
+  }
+
+  private func text(_ field: TextField, _ test: TextTest) -> MatchExpression? {
+    guard columns.has(field) else { return nothing }
+    if let genres = genres(test.meant(in: field), in: field) { return genres }
+    switch test.meant(in: field) {
+    case .phrase(let text): return phrase(text, in: field)
+    case .beginnings(let text):
+      let words = field.words(of: text)
+      return .all(words.map { .beginning($0, in: [field.rawValue]) }) ?? nothing
+    }
+  }
+
+  /// These words in a row in a field; `nil` if nobody knows how they stand.
+  private func phrase(_ phrase: String, in field: TextField) -> MatchExpression? {
+    guard columns.has(field) else { return nothing }
+    if let genres = genres(.phrase(phrase), in: field) { return genres }
+    let words = field.words(of: phrase)
+    guard !words.isEmpty else { return nothing }
+    return columns.hasPositions || words.count == 1
+      ? .phrase(words, in: [field.rawValue]) : nil
+  }
+
+  /// All words of a phrase, wherever they stand in one of some fields.
+  func words(of phrase: String, inOneOf fields: [TextField]) -> MatchExpression {
+    any(
+      fields.filter(columns.has).map { field in
+        genres(.phrase(phrase), in: field)
+          ?? .all(field.words(of: phrase).map { .word($0, in: [field.rawValue]) }) ?? nothing
+      })
+  }
+
+  private func genres(_ test: TextTest, in field: TextField) -> MatchExpression? {
+    guard field == .genre, let words = columns.wordsOfGenres?(test) else { return nil }
+    return any(words.map { .word($0, in: [field.rawValue]) })
+  }
+
+  private func any(_ expressions: [MatchExpression]) -> MatchExpression {
+    .any(expressions) ?? nothing
+  }
+
+  private func any(_ expressions: [MatchExpression?]) -> MatchExpression? {
+    let known = expressions.compactMap(\.self)
+    return known.count == expressions.count ? any(known) : nil
+  }
+}
+
+// MARK: - Typed words
+
+extension MatchTranslation {
+  /// What the titles of a tier and of better ones have in common; `nil` if there are no such
+  /// titles.
+  func names(of tier: MatchTier, for words: SearchedWords) -> MatchExpression? {
+    switch tier {
+    case .nameWithArticle:
+      words.wholeWithArticle.flatMap {
+        .all([name(words), .word($0, in: [WordColumns.otherWords])].compactMap(\.self))
+      }
+    case .name: name(words)
+    case .beginningWithArticle:
+      words.wholeWithArticle.flatMap {
+        .all(
+          [nameBeginning(words), .beginning($0, in: [WordColumns.otherWords])].compactMap(\.self))
+      }
+    case .nameBeginning: nameBeginning(words)
+    case .nameWords:
+      .all(
+        words.words.indices.map {
+          any(expressions(of: words, at: $0, in: WordColumns.ofNames))
+        })
+    case .anywhere: nil
+    }
+  }
+
+  /// A name is the words; `nil` for words without a key.
+  private func name(_ words: SearchedWords) -> MatchExpression? {
+    words.key.isEmpty ? nil : .word(words.key + columns.endOfKey, in: [WordColumns.key])
+  }
+
+  /// A name begins with the words; `nil` for words without a key.
+  private func nameBeginning(_ words: SearchedWords) -> MatchExpression? {
+    words.key.isEmpty ? nil : .beginning(words.key, in: [WordColumns.key])
+  }
+
+  /// The condition that typed words make.
+  private func anywhere(_ words: SearchedWords) -> MatchExpression {
+    let general = columns.general + [WordColumns.key, WordColumns.otherWords]
+    let everywhere = MatchExpression.all(
+      words.words.indices.map { place in
+        let genres = genres(.beginnings(words.words[place]), in: .genre)
+        return any(expressions(of: words, at: place, in: general) + (genres.map { [$0] } ?? []))
+      })
+    let beginning = words.words == [words.key] ? nil : nameBeginning(words)
+    return any(everywhere.map { [beginning, $0].compactMap(\.self) } ?? [])
+  }
+
+  /// What stands for one of the words: the word in these columns, or with a neighbour in names.
+  private func expressions(
+    of words: SearchedWords, at place: Int, in columns: [String]
+  ) -> [MatchExpression] {
+    [.beginning(words.words[place], in: columns)]
+      + words.joined(at: place).map { .beginning($0, in: WordColumns.ofNames) }
+  }
+}
