@@ -13,6 +13,7 @@ BUILD_PACKAGES := libcurl4-openssl-dev libncurses-dev libsqlite3-dev libturbojpe
 TEST_PACKAGES := tmux openssl nghttp2-server
 WEIGH_PACKAGES := binutils valgrind
 BENCH_PACKAGES := libchafa-dev libglib2.0-dev
+PACKAGE_PACKAGES := binutils debootstrap dpkg-dev lintian
 
 BINARY := .build/release/movies-tui
 # Without the names of source lines, which `make install` would strip: writing them takes a tenth of
@@ -36,8 +37,8 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
   share/fish/vendor_completions.d/movies-tui.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps bench-deps build run test weigh order faults quality goldens fuzz attack race soak lint format documentation manual \
-  install uninstall bench clean
+.PHONY: help deps test-deps bench-deps package-deps build run test weigh order faults quality goldens fuzz attack race soak lint format documentation manual \
+  install uninstall package package-test bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +51,9 @@ test-deps: ## install the packages for the tests
 
 bench-deps: deps ## install the packages for the benchmarks
 	@.ci/require-packages $(BENCH_PACKAGES) >&2
+
+package-deps: deps ## install what makes and checks the Debian package
+	@.ci/require-packages $(PACKAGE_PACKAGES) >&2
 
 build: deps ## build the program for release, with Swift's library linked in
 	@$(SHIPPED_BUILD) $(START_OPTIONS) >&2
@@ -157,8 +161,9 @@ format: ## format all sources
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 # The modules that are libraries and so have an interface to document.
-DOCUMENTED := SafeText Titles Search Keeping Pictures Transport Redux ReduxTesting ReduxHTTP ReduxRecording CurlHTTP OMDB \
-  Posters Storage TerminalUI OMDBStandIn MoviesCore MoviesUI
+DOCUMENTED := SafeText Files Titles Search Keeping Pictures Transport Redux ReduxTesting ReduxHTTP \
+  ReduxRecording CurlHTTP OMDB Posters Storage Exchange TerminalUI OMDBStandIn MoviesCore MoviesUI \
+  MoviesSession MoviesCommands
 
 documentation: deps ## build the documentation of the code; a broken link is an error
 	@SWIFT=$(SWIFT) .ci/document $(DOCUMENTED) >&2
@@ -180,6 +185,20 @@ install: build manual ## install the program, manual page and completions below 
 
 uninstall: ## remove the installed files below PREFIX
 	@for file in $(INSTALLED); do rm -f "$(root)/$$file"; done
+
+PACKAGE := .build/package
+# The Debian in which `make package-test` tries the package.
+PACKAGE_DEBIAN ?= bookworm
+
+package: package-deps build manual ## make a Debian package, and check it with lintian
+	@rm -rf $(PACKAGE) && mkdir -p $(PACKAGE)
+	@$(MAKE) --no-print-directory -o build -o manual install PREFIX=/usr \
+	  DESTDIR=$(CURDIR)/$(PACKAGE)/tree >&2
+	@.ci/package $(PACKAGE)/tree $(PACKAGE)
+	@lintian --fail-on error $(PACKAGE)/*.deb >&2
+
+package-test: package ## install the package in a new Debian, and run the program there
+	@.ci/try-package $(PACKAGE)/*.deb $(PACKAGE_DEBIAN) $(PACKAGE)
 
 BENCHMARKS := Tests/Benchmarks/.build/release
 

@@ -212,7 +212,8 @@ let package = Package(
     .executableTarget(
       name: "ScreenProbe", dependencies: ["Pictures", "TerminalUI"], path: "Tests/ScreenProbe",
       swiftSettings: swiftSettings),
-    tests("TerminalUI", ["PictureTestSupport", "Pictures", "SafeText", "ScreenProbe"]),
+    tests(
+      "TerminalUI", ["CTerminal", "PictureTestSupport", "Pictures", "SafeText", "ScreenProbe"]),
     // Shared by the tests of films: a catalogue that answers from lists.
     room("TitlesTestSupport", path: "Tests/TitlesTestSupport", ["Titles"]),
     tests("Titles", ["TitlesTestSupport"]),
@@ -266,7 +267,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "MoviesCore", "MoviesUI", "Redux", "ReduxRecording", "ReduxTesting", "TerminalUI",
+        "MoviesCore", "MoviesUI", "Redux", "ReduxRecording", "ReduxTesting", "Search", "TerminalUI",
         "Titles",
       ],
       swiftSettings: swiftSettings),

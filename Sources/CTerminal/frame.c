@@ -1,9 +1,9 @@
 /// Drawing a frame: cells are put into the ncurses window, and ncurses computes the bytes that show
 /// the changes.
 ///
-/// ncurses writes them into a file in memory, from which they are sent to the terminal in one
-/// piece: on its own, ncurses would block on a terminal that does not read, deaf to everything
-/// else.
+/// ncurses writes them into a file in memory, from which they are sent to the terminal in one piece,
+/// without what it knows already: on its own, ncurses would block on a terminal that does not read,
+/// deaf to everything else.
 
 #define _GNU_SOURCE
 #include <stdio.h>
@@ -50,7 +50,8 @@ void ct_frame_drop(void) {
 void ct_frame_send(void) {
   size_t count = length();
   char *room = ct_output_room(count);
-  if (room && pread(fileno(file), room, count, 0) == (ssize_t)count) ct_output_add(count);
+  if (room && pread(fileno(file), room, count, 0) == (ssize_t)count)
+    ct_output_add(ct_reduce_styles(room, count));
   lseek(fileno(file), 0, SEEK_SET);
 }
 

@@ -51,7 +51,7 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "SeedTests",
+      name: "ExampleTests",
       dependencies: [
         "MovieList",
         "Cities",

@@ -15,9 +15,9 @@ struct Article {
     paths = text.matches(of: /`((?:Sources|Tests)\/[^`]+)`/).map { String($0.1) }
   }
 
-  /// All articles of all catalogues.
+  /// All articles of all catalogues, and those for people who work on the program.
   static func all() throws -> [Article] {
-    try files(in: "Sources", endingWith: ".md")
+    try ["Sources", ".github"].flatMap { try files(in: $0, endingWith: ".md") }
       .map { Article(try String(contentsOf: $0, encoding: .utf8)) }
   }
 

@@ -155,7 +155,10 @@ struct FindCommandTests {
         "moon rating>", "Column 6: rating needs a value: a number from 0 to 10, such as rating>7.5."
       ),
       ("rating>11", "Column 8: rating must be between 0 and 10."),
-      ("type:opera", "Column 6: “opera” is not a type. Expected movie, series, episode or game."),
+      (
+        "type:opera",
+        "Column 6: “opera” is not a type. Expected movie, series, episode, game, short, tvmovie, miniseries, video or special."
+      ),
       ("(moon or sun", "Column 1: this parenthesis is not closed."),
       ("moon)", "Column 5: this parenthesis was never opened."),
       ("\"moon", "Column 1: this quote is not closed."),

@@ -7,7 +7,7 @@ import Titles
 
 @Suite("The browse screen", .timeLimit(.minutes(5)))
 struct BrowseViewTests {
-  @Test("A12 The list shows title, years and kind in aligned columns")
+  @Test("The list shows title, years and kind in aligned columns")
   func list() throws {
     let lines = try Samples.frame(of: Samples.listed(columns: 80, rows: 24)).canvas.lines
     #expect(lines[2].hasSuffix("       1989                        "))

@@ -11,7 +11,7 @@ struct ExpressionWordingTests {
     ("type:moive", "Column 6: “moive” is not a type. Did you mean “movie”?"),
     (
       "type:xyzzy",
-      "Column 6: “xyzzy” is not a type. Expected movie, series, episode or game."
+      "Column 6: “xyzzy” is not a type. Expected movie, series, episode, game, short, tvmovie, miniseries, video or special."
     ),
     ("sort:ratings", "Column 6: can't sort by “ratings”. Did you mean “rating”?"),
     (

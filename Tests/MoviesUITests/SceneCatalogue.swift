@@ -80,7 +80,7 @@ struct SceneCatalogue: Catalogue {
 
   /// The same, with the bundled titles as what is known on this machine.
   func searchingHere() -> SearchableCatalogue {
-    SearchableCatalogue(self, local: LocalCatalogue(Catalogued.index) { .local(titles: $0) })
+    SearchableCatalogue(self, local: LocalCatalogue(Catalogued.index) { .local(titles: $0.count) })
   }
 
   private static let bundle = Catalogued.catalogue

@@ -4,7 +4,7 @@ import Titles
 
 @Suite("Answers to searches", .timeLimit(.minutes(5)))
 struct SearchReplyTests {
-  @Test("A8 A page of a search has its rows in order, and the total as a number")
+  @Test("A page of a search has its rows in order, and the total as a number")
   func page() throws {
     let page = try Fixtures.search(
       """

@@ -9,13 +9,13 @@ import Transport
 @Suite("C. API requests", .timeLimit(.minutes(5)))
 @MainActor
 struct APIRequestTests {
-  @Test("C1 Methods are those of HTTP, with GET as the default")
+  @Test("Methods are those of HTTP, with GET as the default")
   func methods() {
     #expect(Ping().method == .get)
     #expect(SignIn(user: "bruce").method.rawValue == "POST")
   }
 
-  @Test("C2 A request has a resource, a method, a body, headers and an expected status")
+  @Test("A request has a resource, a method, a body, headers and an expected status")
   func partsOfARequest() async throws {
     let harness = try ServiceHarness(transport: StubTransport { _ in .json(#"{"name":"Bruce"}"#) })
     _ = try await harness.outcome(of: SignIn(user: "bruce"))
@@ -28,7 +28,7 @@ struct APIRequestTests {
     #expect(String(decoding: exchange.body, as: UTF8.self) == #"{"user":"bruce"}"#)
   }
 
-  @Test("C2 Another status than the expected one is a failure, even among 200 to 299")
+  @Test("Another status than the expected one is a failure, even among 200 to 299")
   func expectedStatus() async throws {
     let created = try ServiceHarness(
       transport: StubTransport { _ in .json(#"{"name":"Bruce"}"#, status: .created) })
@@ -42,7 +42,7 @@ struct APIRequestTests {
         == .failed(.status(200, nil)))
   }
 
-  @Test("C3 The response is what onSuccess takes, or what decode returns")
+  @Test("The response is what onSuccess takes, or what decode returns")
   func inferredResponses() {
     struct Count: APIRequest {
       typealias Service = MovieAPI
@@ -62,7 +62,7 @@ struct APIRequestTests {
     #expect(GetMovies(words: "").onSuccess([]).count == 2)
   }
 
-  @Test("C3 Responses are typed, and what a request does not answer has no consequence")
+  @Test("Responses are typed, and what a request does not answer has no consequence")
   func typedResponses() async throws {
     let harness = try ServiceHarness(transport: StubTransport { _ in .json("") })
     let followers = try await harness.outcome(of: Ping())
@@ -72,7 +72,7 @@ struct APIRequestTests {
       ])
   }
 
-  @Test("C5 The request reaches the reducer first, and is sent then")
+  @Test("The request reaches the reducer first, and is sent then")
   func nextFirst() async throws {
     let transport = StubTransport { _ in .json("[]") }
     var order: [String] = []
@@ -96,7 +96,7 @@ struct APIRequestTests {
     #expect(transport.sent.count == 1)
   }
 
-  @Test("C7 On success each action of the list is dispatched in order, after the life cycle's end")
+  @Test("On success each action of the list is dispatched in order, after the life cycle's end")
   func successInOrder() async throws {
     let harness = try ServiceHarness()
     harness.store.send(GetMovies(words: "bat"))
@@ -111,7 +111,7 @@ struct APIRequestTests {
   }
 
   @Test(
-    "C7 Success is a status from 200 to 299 and no error",
+    "Success is a status from 200 to 299 and no error",
     arguments: [(199, false), (200, true), (299, true), (300, false), (404, false), (503, false)])
   func successStatus(status: Int, isSuccess: Bool) async throws {
     let harness = try ServiceHarness(
@@ -122,7 +122,7 @@ struct APIRequestTests {
         == (isSuccess ? .counted(0) : .failed(.status(status, nil))))
   }
 
-  @Test("C8 A failure carries the status or the transport's error")
+  @Test("A failure carries the status or the transport's error")
   func failuresCarryTheirReason() async throws {
     let harness = try ServiceHarness()
     let error = APIError.transport(.timedOut(milliseconds: 15_000))
@@ -134,7 +134,7 @@ struct APIRequestTests {
     await harness.store.finish()
   }
 
-  @Test("C9 An endpoint is a small type, made of its parameters and simply dispatched")
+  @Test("An endpoint is a small type, made of its parameters and simply dispatched")
   func endpoints() async throws {
     let harness = try ServiceHarness(
       transport: StubTransport { _ in .json(#"{"name":"Bruce"}"#, status: .created) },
@@ -144,7 +144,7 @@ struct APIRequestTests {
     await harness.store.finish()
   }
 
-  @Test("C10 Only the middleware has effects: without it a request is a plain value")
+  @Test("Only the middleware has effects: without it a request is a plain value")
   func plainValues() {
     let transport = StubTransport()
     let store = Store(initialState: ServiceState(), reducer: serviceReducer)
@@ -156,7 +156,7 @@ struct APIRequestTests {
         == .setMovies(["Batman"]))
   }
 
-  @Test("C11 The transport can be replaced, and an error shown and dismissed")
+  @Test("The transport can be replaced, and an error shown and dismissed")
   func errorShownAndDismissed() async throws {
     let harness = try ServiceHarness(
       transport: StubTransport { _ in .failure(.cannotConnect(host: "api.example.org")) },
@@ -167,7 +167,7 @@ struct APIRequestTests {
     await harness.store.finish()
   }
 
-  @Test("C11 A middleware may save the session that a request has begun, and restore it")
+  @Test("A middleware may save the session that a request has begun, and restore it")
   func sessionMiddleware() async throws {
     var saved: String?
     let session = Middleware<ServiceState> { context, next in
@@ -195,7 +195,7 @@ struct APIRequestTests {
     #expect(later.state.user == "Bruce")
   }
 
-  @Test("C11 What a request says nothing about can be told of all of them, by their life cycle")
+  @Test("What a request says nothing about can be told of all of them, by their life cycle")
   func defaultFailure() async throws {
     let alerting: Reducer<ServiceState> = { state, action in
       if case .failed = action.matching(Lifecycle.self) { state.error = "Something went wrong." }

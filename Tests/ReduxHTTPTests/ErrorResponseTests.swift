@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ErrorResponseTests {
   @Test(
-    "C4 The service's own account of a failure is read as message and code, a text or a number",
+    "The service's own account of a failure is read as message and code, a text or a number",
     arguments: [
       (#""E42""#, "E42"), ("17", "17"), ("-3", "-3"), ("4.5", "4.5"), (#""17""#, "17"),
       ("9223372036854775808", "9.223372036854776e+18"),
@@ -24,7 +24,7 @@ struct ErrorResponseTests {
   }
 
   @Test(
-    "C4 A body that gives no such account is none",
+    "A body that gives no such account is none",
     arguments: ["", "[]", #"{"code":17}"#, #"{"message":"No."}"#, #"{"message":1,"code":true}"#])
   func noErrorResponse(body: String) async throws {
     let harness = try ServiceHarness(
@@ -34,7 +34,7 @@ struct ErrorResponseTests {
         == .failed(.status(404, nil)))
   }
 
-  @Test("C4 An account that was written down reads as it was")
+  @Test("An account that was written down reads as it was")
   func writtenErrorResponse() throws {
     let response = ErrorResponse(message: "No such user.", code: "17")
     let json = try JSONEncoder().encode(response)

@@ -5,7 +5,7 @@ import ReduxTesting
 import Testing
 import Transport
 
-@Suite("B7 Asking an address as an action", .timeLimit(.minutes(5)))
+@Suite("Asking an address as an action", .timeLimit(.minutes(5)))
 @MainActor
 struct HTTPFetchTests {
   private let transport = StubTransport()
@@ -49,7 +49,7 @@ struct HTTPFetchTests {
     await store.finish()
   }
 
-  @Test("B8 Of the searches for every letter only the last one is answered")
+  @Test("Of the searches for every letter only the last one is answered")
   func latest() async throws {
     store.send(search("B"))
     store.send(search("Be"))

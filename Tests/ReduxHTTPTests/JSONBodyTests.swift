@@ -25,7 +25,7 @@ private struct Rating: Encodable {
 @Suite("The JSON that a request sends along", .timeLimit(.minutes(5)))
 @MainActor
 struct JSONBodyTests {
-  @Test("C2 A body that is JSON already is sent as it is, with its own content type if it has one")
+  @Test("A body that is JSON already is sent as it is, with its own content type if it has one")
   func encodedBody() async throws {
     struct Send: APIRequest {
       typealias Service = MovieAPI
@@ -42,7 +42,7 @@ struct JSONBodyTests {
   }
 
   @Test(
-    "C2 A body that cannot be encoded is the request's failure, and nothing is sent",
+    "A body that cannot be encoded is the request's failure, and nothing is sent",
     arguments: [
       (Rating(marks: [1, .nan]), "marks[1] cannot be written as JSON."),
       (Rating(marks: [1], isUnwilling: true), "The body cannot be written as JSON."),

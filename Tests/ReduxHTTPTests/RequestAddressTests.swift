@@ -4,11 +4,11 @@ import ReduxTesting
 import Testing
 import Transport
 
-@Suite("C6. Where a request goes", .timeLimit(.minutes(5)))
+@Suite("Where a request goes", .timeLimit(.minutes(5)))
 @MainActor
 struct RequestAddressTests {
   @Test(
-    "C6 The URL is the base, one slash, the resource, and the encoded query",
+    "The URL is the base, one slash, the resource, and the encoded query",
     arguments: [
       ("https://example.org", "movies", "https example.org /movies?q=bat"),
       ("https://example.org/", "/movies", "https example.org /movies?q=bat"),
@@ -34,7 +34,7 @@ struct RequestAddressTests {
     #expect("\(request.scheme ?? "") \(request.authority ?? "") \(request.path ?? "")" == expected)
   }
 
-  @Test("C6 Everything but unreserved characters is encoded in names and values of a query")
+  @Test("Everything but unreserved characters is encoded in names and values of a query")
   func queryEncoding() async throws {
     struct Find: APIRequest {
       typealias Service = MovieAPI

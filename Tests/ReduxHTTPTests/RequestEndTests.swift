@@ -15,7 +15,7 @@ struct RequestEndTests {
 
   private var store: TestStore<ServiceState> { harness.store }
 
-  @Test("A7, 3.7 A failed fetch is typed: no reply, or an unreadable one")
+  @Test("A failed fetch is typed: no reply, or an unreadable one")
   func typedFailures() async throws {
     let refused = try ServiceHarness(
       transport: StubTransport { _ in .failure(.cannotConnect(host: "api.example.org")) })
@@ -29,7 +29,7 @@ struct RequestEndTests {
   }
 
   @Test(
-    "Bug 5, 3.7 Every failure ends the loading and reaches onFailure",
+    "Every failure ends the loading and reaches onFailure",
     arguments: [
       (StubTransport.Outcome.json("not JSON"), APIError.decoding("The reply is not JSON.")),
       (.json("[1]"), .decoding("[0] is not String.")),
@@ -46,7 +46,7 @@ struct RequestEndTests {
     await store.finish()
   }
 
-  @Test("Bug 6 A body may tell of a failure although the status is 200")
+  @Test("A body may tell of a failure although the status is 200")
   func failureInTheBody() async throws {
     struct Search: APIRequest {
       typealias Service = MovieAPI
@@ -81,7 +81,7 @@ struct RequestEndTests {
     #expect(followers.last?.matching(ServiceAction.self) == .failed(error))
   }
 
-  @Test("Bug 7 Replies in the wrong order: only the latest request counts")
+  @Test("Replies in the wrong order: only the latest request counts")
   func latestWins() async throws {
     store.send(GetMovies(words: "bat", scheduling: .latest))
     await store.receive(Lifecycle.started(ticket(1))) { $0.inFlight = [1] }
@@ -114,7 +114,7 @@ struct RequestEndTests {
     await store.finish()
   }
 
-  @Test("B8 A request per keystroke, debounced: the ones in between leave no trace")
+  @Test("A request per keystroke, debounced: the ones in between leave no trace")
   func searchAsYouType() async throws {
     for words in ["b", "ba", "bat"] {
       store.send(GetMovies(words: words, scheduling: .debounced(.milliseconds(250))))
@@ -184,7 +184,7 @@ struct RequestEndTests {
     await store.finish()
   }
 
-  @Test("B7 A request outside the typed ones is a Thunk over the transport")
+  @Test("A request outside the typed ones is a Thunk over the transport")
   func requestInAThunk() async throws {
     let transport = StubTransport { _ in .json(#"["Batman"]"#) }
     let store = TestStore(

@@ -18,7 +18,7 @@ struct StoreEndTests {
       ])
   }
 
-  @Test("3.6 A request that waits for its delay is never sent")
+  @Test("A request that waits for its delay is never sent")
   func waiting() async throws {
     weak var gone: Store<ServiceState>?
     let effects: EffectTracker
@@ -34,7 +34,7 @@ struct StoreEndTests {
     #expect(transport.sent.isEmpty)
   }
 
-  @Test("3.6 A request that is under way is cancelled")
+  @Test("A request that is under way is cancelled")
   func flying() async throws {
     weak var gone: Store<ServiceState>?
     let effects: EffectTracker

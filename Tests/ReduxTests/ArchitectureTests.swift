@@ -36,7 +36,7 @@ private struct CopyProbe: Sendable {
 @Suite("D. A Redux-like architecture with side effects", .timeLimit(.minutes(5)))
 @MainActor
 struct ArchitectureTests {
-  @Test("D1, 3.1 There is one state, read-only, and it changes only through the reducer")
+  @Test("There is one state, read-only, and it changes only through the reducer")
   func singleSourceOfTruth() {
     let store = Store(initialState: Counter(), reducer: counterReducer)
     var copy = store.state
@@ -47,7 +47,7 @@ struct ArchitectureTests {
     #expect(store.state.value == 1)
   }
 
-  @Test("D2 A reducer is a pure function that changes the state in place")
+  @Test("A reducer is a pure function that changes the state in place")
   func pureReducers() {
     var first = Counter(value: 1)
     var second = Counter(value: 1)
@@ -57,7 +57,7 @@ struct ArchitectureTests {
     #expect(first == second)
   }
 
-  @Test("D2 Changing one of many elements copies nothing")
+  @Test("Changing one of many elements copies nothing")
   func changesInPlace() {
     struct Bump: Action {}
     let passing = Middleware<CopyProbe> { _, next in { next($0) } }
@@ -75,7 +75,7 @@ struct ArchitectureTests {
     subscription.cancel()
   }
 
-  @Test("D3 A middleware may answer an action with a stream of further ones")
+  @Test("A middleware may answer an action with a stream of further ones")
   func streamOfActions() async {
     let counting = Middleware<Counter> { context, next in
       { action in
@@ -104,7 +104,7 @@ struct ArchitectureTests {
     await store.finish()
   }
 
-  @Test("D4 After next a middleware sees the new state; what it dispatches comes back")
+  @Test("After next a middleware sees the new state; what it dispatches comes back")
   func afterTheReducer() {
     let capping = Middleware<Counter> { context, next in
       { action in
@@ -118,7 +118,7 @@ struct ArchitectureTests {
     #expect(store.state.value == 42)
   }
 
-  @Test("D6 Actions, states and reducers can be composed")
+  @Test("Actions, states and reducers can be composed")
   func composition() {
     let store = Store(initialState: Library(), reducer: appReducer)
     store.dispatch(AppAction.counter(.set(3)))
@@ -126,7 +126,7 @@ struct ArchitectureTests {
     #expect(store.state == Library(list: MovieList(movies: ["Batman"]), counter: Counter(value: 3)))
   }
 
-  @Test("D7 A middleware closes over its service, which a test replaces")
+  @Test("A middleware closes over its service, which a test replaces")
   func serviceInjection() async {
     let store = TestStore(
       initialState: MovieList(), reducer: moviesReducer,
@@ -139,7 +139,7 @@ struct ArchitectureTests {
     await store.finish()
   }
 
-  @Test("D8 A fetch is two actions, and the state between them is visible")
+  @Test("A fetch is two actions, and the state between them is visible")
   func twoActionsPerFetch() async {
     let store = TestStore(
       initialState: MovieList(), reducer: moviesReducer,
@@ -155,14 +155,14 @@ struct ArchitectureTests {
     await store.finish()
   }
 
-  @Test("D9 The reducer shows at once that something is loading")
+  @Test("The reducer shows at once that something is loading")
   func loadingFeedback() {
     var list = MovieList(error: "old")
     moviesReducer(&list, MoviesAction.getMovies("bat"))
     #expect(list == MovieList(isLoading: true))
   }
 
-  @Test("D11 The first action may be dispatched from a view's initialiser")
+  @Test("The first action may be dispatched from a view's initialiser")
   func firstAction() {
     @MainActor struct RootView {
       init(store: Store<MovieList>) { store.dispatch(MoviesAction.getMovies("bat")) }
@@ -172,7 +172,7 @@ struct ArchitectureTests {
     #expect(store.state.isLoading)
   }
 
-  @Test("D14 A service's error becomes an action; no failure escapes")
+  @Test("A service's error becomes an action; no failure escapes")
   func typedServiceErrors() async {
     let store = TestStore(
       initialState: MovieList(), reducer: moviesReducer,
@@ -186,7 +186,7 @@ struct ArchitectureTests {
     await store.finish()
   }
 
-  @Test("D15 A container reads the state and dispatches; a rendering view only draws")
+  @Test("A container reads the state and dispatches; a rendering view only draws")
   func containers() {
     func render(_ movies: [String], isLoading: Bool) -> String {
       isLoading ? "…" : movies.joined(separator: ", ")

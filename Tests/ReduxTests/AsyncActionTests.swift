@@ -23,7 +23,7 @@ private final class SetByObject: AsyncAction {
 @Suite("B. Asynchronous actions", .timeLimit(.minutes(5)))
 @MainActor
 struct AsyncActionTests {
-  @Test("B1 An AsyncAction is a struct or a class with an execute method")
+  @Test("An AsyncAction is a struct or a class with an execute method")
   func structOrClass() async {
     let clock = TestClock()
     let store = Store(
@@ -35,7 +35,7 @@ struct AsyncActionTests {
     #expect(store.state.isBusy)
   }
 
-  @Test("B2 The middleware executes it and hands it on to nobody")
+  @Test("The middleware executes it and hands it on to nobody")
   func isConsumed() {
     let journal = Journal()
     let reducer: Reducer<Counter> = { state, action in
@@ -50,7 +50,7 @@ struct AsyncActionTests {
     #expect(journal.entries == ["later: before 0", "later: after 9"], "Only the result came by.")
   }
 
-  @Test("B3 getState is live, and dispatch goes through the whole chain")
+  @Test("getState is live, and dispatch goes through the whole chain")
   func liveStateAndFullChain() async throws {
     let clock = TestClock()
     let store = Store(
@@ -71,7 +71,7 @@ struct AsyncActionTests {
     #expect(store.state.value == 9, "An AsyncAction may dispatch another one.")
   }
 
-  @Test("B4 A pre-action is reduced when dispatch returns, the result when the work is done")
+  @Test("A pre-action is reduced when dispatch returns, the result when the work is done")
   func recipe() async {
     let clock = TestClock()
     let store = TestStore(
@@ -85,7 +85,7 @@ struct AsyncActionTests {
     await store.finish()
   }
 
-  @Test("B5 In a + b the left middleware gets the action first")
+  @Test("In a + b the left middleware gets the action first")
   func order() {
     let journal = Journal()
     let store = Store(
@@ -95,7 +95,7 @@ struct AsyncActionTests {
     #expect(journal.entries.count == 2, "The second one sees the result, not the AsyncAction.")
   }
 
-  @Test("B6, 3.4 Middlewares are joined with +, however they are bracketed")
+  @Test("Middlewares are joined with +, however they are bracketed")
   func associativity() {
     func entries(_ join: ([Middleware<Counter>]) -> Middleware<Counter>) -> [String] {
       let journal = Journal()
@@ -113,7 +113,7 @@ struct AsyncActionTests {
     #expect(entries { $0[0] + ($0[1] + ($0[2] + $0[3])) } == expected)
   }
 
-  @Test("B9 An action can be written where it is dispatched")
+  @Test("An action can be written where it is dispatched")
   func inline() {
     let store = Store(
       initialState: Counter(), reducer: counterReducer, middlewares: [asyncMiddleware()])
@@ -121,7 +121,7 @@ struct AsyncActionTests {
     #expect(store.state.value == 4)
   }
 
-  @Test("B9, 3.1 Dispatch works from any thread")
+  @Test("Dispatch works from any thread")
   func dispatchFromAnyThread() async {
     let store = Store(
       initialState: Counter(), reducer: counterReducer, middlewares: [asyncMiddleware()])

@@ -26,7 +26,7 @@ private let filesReducer: Reducer<Files> = { state, action in
   }
 }
 
-@Suite("B7 Reading and writing files as actions", .timeLimit(.minutes(5)))
+@Suite("Reading and writing files as actions", .timeLimit(.minutes(5)))
 @MainActor
 final class DiskActionTests {
   private let directory = FileManager.default.temporaryDirectory
@@ -67,7 +67,7 @@ final class DiskActionTests {
     }
   }
 
-  @Test("B7 What was written is read again")
+  @Test("What was written is read again")
   func roundTrip() async {
     let text = String(repeating: "Batman\n", count: 300_000)
     store.send(write(text, to: path))
@@ -77,7 +77,7 @@ final class DiskActionTests {
     await store.finish()
   }
 
-  @Test("B7 A written file is its owner's alone, and nothing is left beside it")
+  @Test("A written file is its owner's alone, and nothing is left beside it")
   func permissions() async throws {
     store.send(write("old", to: path))
     await store.receive(FilesAction.written) { $0.written = 1 }
@@ -92,7 +92,7 @@ final class DiskActionTests {
     await store.finish()
   }
 
-  @Test("B7 A file that does not exist is an error that says so")
+  @Test("A file that does not exist is an error that says so")
   func missingFile() async {
     let error = DiskError(operation: .open, path: path, code: ENOENT)
     #expect(error.description == "Could not open \(path): No such file or directory.")
@@ -101,7 +101,7 @@ final class DiskActionTests {
     await store.finish()
   }
 
-  @Test("B7 A directory cannot be read, nor replaced by a file")
+  @Test("A directory cannot be read, nor replaced by a file")
   func directoryInTheWay() async throws {
     let reading = DiskError(operation: .read, path: directory.path, code: EISDIR)
     store.send(read(directory.path))
@@ -115,7 +115,7 @@ final class DiskActionTests {
     await store.finish()
   }
 
-  @Test("B7 Many changes become one write")
+  @Test("Many changes become one write")
   func debouncedWrites() async throws {
     for number in 1...5 {
       store.send(write("\(number)", to: path, scheduling: .debounced(.seconds(1))))
@@ -126,7 +126,7 @@ final class DiskActionTests {
     await store.finish()
   }
 
-  @Test("B7 A cancelled read completes nothing")
+  @Test("A cancelled read completes nothing")
   func cancelledRead() async throws {
     var completions = 0
     weak var work: Journal?
@@ -145,7 +145,7 @@ final class DiskActionTests {
     await store.finish()
   }
 
-  @Test("B7, 3.8 Of two writes to one file the later one wins, however long the earlier one takes")
+  @Test("Of two writes to one file the later one wins, however long the earlier one takes")
   func overlappingWrites() async throws {
     store.send(write(longText, to: path))
     store.send(write("new", to: path))
@@ -155,7 +155,7 @@ final class DiskActionTests {
     await store.finish()
   }
 
-  @Test("B7, 3.8 A write that was replaced while it ran leaves nothing behind")
+  @Test("A write that was replaced while it ran leaves nothing behind")
   func replacedWrite() async throws {
     store.send(write(longText, to: path, scheduling: .latest))
     store.send(write("new", to: path, scheduling: .latest))
@@ -167,7 +167,7 @@ final class DiskActionTests {
     await store.finish()
   }
 
-  @Test("B7 Without an id a write replaces only those to the same file")
+  @Test("Without an id a write replaces only those to the same file")
   func writesToOtherFiles() async throws {
     let names = ["a.txt", "b.txt"]
     for name in names {

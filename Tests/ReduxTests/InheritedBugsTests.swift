@@ -5,7 +5,7 @@ import Testing
 @Suite("Bugs of earlier designs that must not come back", .timeLimit(.minutes(5)))
 @MainActor
 struct InheritedBugsTests {
-  @Test("Bug 1, 3.9 Dismissing an error clears it, and sets no other one")
+  @Test("Dismissing an error clears it, and sets no other one")
   func dismissing() {
     let store = Store(
       initialState: MovieList(error: "The service cannot be reached."), reducer: moviesReducer)
@@ -13,7 +13,7 @@ struct InheritedBugsTests {
     #expect(store.state == MovieList())
   }
 
-  @Test("Bug 2 A middleware that has nothing to do does not stop the others")
+  @Test("A middleware that has nothing to do does not stop the others")
   func idleMiddleware() {
     let journal = Journal()
     let idle = Middleware<Counter> { _, next in { next($0) } }
@@ -24,7 +24,7 @@ struct InheritedBugsTests {
     #expect(journal.entries == ["second: before 0", "second: after 1"])
   }
 
-  @Test("Bug 3 Effects are let go when they are done, and can be cancelled")
+  @Test("Effects are let go when they are done, and can be cancelled")
   func effectsEnd() async throws {
     let clock = TestClock()
     let store = Store(
@@ -40,7 +40,7 @@ struct InheritedBugsTests {
     await store.effects.idle()
   }
 
-  @Test("Bug 4 A dispatch from the background sees and changes the state on the main actor")
+  @Test("A dispatch from the background sees and changes the state on the main actor")
   func backgroundDispatch() async {
     var stale = 0
     let checking = Middleware<Counter> { context, next in

@@ -58,7 +58,7 @@ struct LoggerMiddlewareTests {
     for action in actions { store.dispatch(action) }
   }
 
-  @Test("D10 Every action is logged, by its name and how long it took")
+  @Test("Every action is logged, by its name and how long it took")
   func everyAction() {
     dispatch([.set(3), .workBegan])
     #expect(

@@ -7,7 +7,7 @@ struct MisuseTests {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test("3.3 Dispatching inside a reducer names the action")
+  @Test("Dispatching inside a reducer names the action")
   func dispatchInReducer() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -24,7 +24,7 @@ struct MisuseTests {
     #expect(text(result).contains("CounterAction.workEnded was dispatched inside a reducer."))
   }
 
-  @Test("3.4 Calling next after the middleware has returned names the action")
+  @Test("Calling next after the middleware has returned names the action")
   func lateNext() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -43,7 +43,7 @@ struct MisuseTests {
     #expect(text(result).contains("called next with CounterAction.workBegan after its function"))
   }
 
-  @Test("3.4 Dispatching while the store is being made names the action")
+  @Test("Dispatching while the store is being made names the action")
   func dispatchTooEarly() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -59,7 +59,7 @@ struct MisuseTests {
     #expect(text(result).contains("CounterAction.workBegan was dispatched while its store was"))
   }
 
-  @Test("3.6 An AsyncAction over another state is named, with both states")
+  @Test("An AsyncAction over another state is named, with both states")
   func foreignAsyncAction() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -6,7 +6,7 @@ import Testing
 @Suite("A. Redux with middlewares", .timeLimit(.minutes(5)))
 @MainActor
 struct ReduxWithMiddlewaresTests {
-  @Test("A1 A store is made of a reducer, a state and middlewares, none by default")
+  @Test("A store is made of a reducer, a state and middlewares, none by default")
   func store() {
     let bare = Store(initialState: Counter(value: 3), reducer: counterReducer)
     #expect(bare.state == Counter(value: 3))
@@ -19,7 +19,7 @@ struct ReduxWithMiddlewaresTests {
     #expect(journal.entries == ["a: before 0", "a: after 5"])
   }
 
-  @Test("A2 Reducers of several slices are combined into one root")
+  @Test("Reducers of several slices are combined into one root")
   func combinedReducers() {
     let store = Store(initialState: Library(), reducer: libraryReducer)
     store.dispatch(MoviesAction.setMovies(["Batman"]))
@@ -27,7 +27,7 @@ struct ReduxWithMiddlewaresTests {
     #expect(store.state == Library(list: MovieList(movies: ["Batman"]), counter: Counter(value: 2)))
   }
 
-  @Test("A2 A slice's reducer can be scoped to one type of action")
+  @Test("A slice's reducer can be scoped to one type of action")
   func scopedToOneType() {
     let reducer: Reducer<Library> = combine(
       scope(\.counter, CounterAction.self) { counter, action in
@@ -40,7 +40,7 @@ struct ReduxWithMiddlewaresTests {
     #expect(store.state.counter.value == 4)
   }
 
-  @Test("A3 A middleware gets the state, the action and dispatch before the reducer runs")
+  @Test("A middleware gets the state, the action and dispatch before the reducer runs")
   func middlewareBeforeReducer() {
     var seen: [Int] = []
     let doubling = Middleware<Counter> { context, next in
@@ -59,7 +59,7 @@ struct ReduxWithMiddlewaresTests {
     #expect(store.state.value == 200)
   }
 
-  @Test("A4 Every middleware runs for every action, in the order of insertion")
+  @Test("Every middleware runs for every action, in the order of insertion")
   func insertionOrder() {
     let journal = Journal()
     let store = Store(
@@ -74,7 +74,7 @@ struct ReduxWithMiddlewaresTests {
       ])
   }
 
-  @Test("A5 Actions are plain values; the work belongs to a middleware")
+  @Test("Actions are plain values; the work belongs to a middleware")
   func actionsArePlainValues() async {
     #expect(MoviesAction.getMovies("bat") == MoviesAction.getMovies("bat"))
     #expect(MoviesAction.getMovies("bat").matching(CounterAction.self) == nil)
@@ -84,7 +84,7 @@ struct ReduxWithMiddlewaresTests {
     #expect(store.effects.isIdle, "Without its middleware the action fetches nothing.")
   }
 
-  @Test("A6 Request and result are two actions; the middleware dispatches the second")
+  @Test("Request and result are two actions; the middleware dispatches the second")
   func requestAndResult() async {
     let store = TestStore(
       initialState: MovieList(), reducer: moviesReducer,
@@ -97,7 +97,7 @@ struct ReduxWithMiddlewaresTests {
     await store.finish()
   }
 
-  @Test("A9 State changes land on the main actor, and views observe them")
+  @Test("State changes land on the main actor, and views observe them")
   func changesLandOnTheMainActor() async {
     let store = Store(initialState: Counter(), reducer: counterReducer)
     var shown: [Int] = []
@@ -110,7 +110,7 @@ struct ReduxWithMiddlewaresTests {
     subscription.cancel()
   }
 
-  @Test("A10 Props are made by a plain function of state and dispatch; a view uses only them")
+  @Test("Props are made by a plain function of state and dispatch; a view uses only them")
   func props() {
     struct Props {
       let movies: [String]
@@ -126,7 +126,7 @@ struct ReduxWithMiddlewaresTests {
     #expect(store.state.isLoading)
   }
 
-  @Test("A11 What a view fetches when it appears is one dispatch")
+  @Test("What a view fetches when it appears is one dispatch")
   func fetchOnAppear() async {
     let store = TestStore(
       initialState: MovieList(), reducer: moviesReducer,
@@ -138,7 +138,7 @@ struct ReduxWithMiddlewaresTests {
     await store.finish()
   }
 
-  @Test("A13 Store and middlewares are registered once, and shared by all views")
+  @Test("Store and middlewares are registered once, and shared by all views")
   func oneStoreForAllViews() {
     @MainActor struct View {
       let store: Store<Counter>

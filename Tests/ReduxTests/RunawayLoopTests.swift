@@ -27,7 +27,7 @@ struct RunawayLoopTests {
     }
   }
 
-  @Test("3.2 A loop of actions that cause each other is broken, and named")
+  @Test("A loop of actions that cause each other is broken, and named")
   func endlessLoop() {
     var reports: [RunawayLoop] = []
     let store = Store(
@@ -49,7 +49,7 @@ struct RunawayLoopTests {
     #expect(store.state.value == 5, "The store goes on.")
   }
 
-  @Test("3.2 What is dispatched in answer to the report is processed")
+  @Test("What is dispatched in answer to the report is processed")
   func answeredReport() {
     let handler = Handler(answer: CounterAction.workBegan)
     let store = Store(
@@ -60,7 +60,7 @@ struct RunawayLoopTests {
     #expect(store.state == Counter(value: RunawayLoop.longestChain, isBusy: true))
   }
 
-  @Test("3.2 An answer to the report that loops again is broken, too, and not reported")
+  @Test("An answer to the report that loops again is broken, too, and not reported")
   func loopingAnswer() {
     let handler = Handler(answer: CounterAction.increased(by: 1))
     let store = Store(
@@ -73,7 +73,7 @@ struct RunawayLoopTests {
     #expect(store.state.value == 5, "The store goes on.")
   }
 
-  @Test("3.2 Many actions side by side are no loop")
+  @Test("Many actions side by side are no loop")
   func manyAtOnce() {
     var reports = 0
     let burst = Middleware<Counter> { context, next in

@@ -29,7 +29,7 @@ struct SchedulingTests {
       middlewares: [asyncMiddleware(clock: clock)])
   }
 
-  @Test("3.6 Concurrent effects run side by side")
+  @Test("Concurrent effects run side by side")
   func concurrent() async {
     for value in 1...2 {
       store.send(SetSlowly(value: value, clock: clock))
@@ -42,7 +42,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("3.6 Of the latest only the last one has an effect")
+  @Test("Of the latest only the last one has an effect")
   func latest() async {
     for value in 1...3 {
       store.send(SetSlowly(value: value, scheduling: .latest, clock: clock))
@@ -53,7 +53,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("3.6 Without an id actions of the same type replace each other")
+  @Test("Without an id actions of the same type replace each other")
   func latestWithoutID() async {
     for value in 1...2 {
       store.send(SetSlowly(value: value, id: nil, scheduling: .latest, clock: clock))
@@ -64,7 +64,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("3.6 A debounced effect starts when nothing more was asked for during its delay")
+  @Test("A debounced effect starts when nothing more was asked for during its delay")
   func debounced() async {
     for value in 1...3 {
       store.send(
@@ -78,7 +78,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("3.6 A shorter delay is not prolonged by the longer one of the effect that it replaces")
+  @Test("A shorter delay is not prolonged by the longer one of the effect that it replaces")
   func shorterDelay() async {
     for (value, delay) in [(1, 1_000), (2, 100)] {
       store.send(
@@ -91,7 +91,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("D12 Queued effects run one after the other, in the order in which they were asked for")
+  @Test("Queued effects run one after the other, in the order in which they were asked for")
   func queued() async {
     store.send(SetSlowly(value: 1, scheduling: .queued, clock: clock))
     await store.receive(CounterAction.workBegan)
@@ -107,7 +107,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("D12 What a queued effect dispatches to continue comes before those that wait")
+  @Test("What a queued effect dispatches to continue comes before those that wait")
   func continued() async {
     store.exhaustivity = .off
     let rest = Thunk<Counter>(id: "set", scheduling: .continuing) {
@@ -126,7 +126,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("D12 A queue of many effects that end at once is worked off")
+  @Test("A queue of many effects that end at once is worked off")
   func longQueue() async {
     store.exhaustivity = .off
     store.send(SetSlowly(value: 0, scheduling: .queued, clock: clock))
@@ -141,7 +141,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("D12 CancelEffect ends those that wait for their turn")
+  @Test("CancelEffect ends those that wait for their turn")
   func cancelQueued() async {
     store.send(SetSlowly(value: 1, scheduling: .queued, clock: clock))
     await store.receive(CounterAction.workBegan)
@@ -152,7 +152,7 @@ struct SchedulingTests {
     #expect(store.state.value == 0)
   }
 
-  @Test("3.6 Of throttled effects the first starts at once, and the last when the time is over")
+  @Test("Of throttled effects the first starts at once, and the last when the time is over")
   func throttled() async {
     let scheduling = EffectScheduling.throttled(.seconds(1))
     for value in 1...3 {
@@ -169,7 +169,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("3.6 CancelEffect ends a running effect, whose dispatch does nothing from then on")
+  @Test("CancelEffect ends a running effect, whose dispatch does nothing from then on")
   func cancelRunning() async {
     store.send(SetSlowly(value: 1, clock: clock))
     await store.receive(CounterAction.workBegan)
@@ -179,7 +179,7 @@ struct SchedulingTests {
     #expect(store.state.value == 0)
   }
 
-  @Test("3.6 CancelEffect ends an effect that waits for its delay")
+  @Test("CancelEffect ends an effect that waits for its delay")
   func cancelWaiting() async {
     store.send(SetSlowly(value: 1, scheduling: .debounced(.seconds(1)), clock: clock))
     store.send(CancelEffect(id: "set"))
@@ -188,7 +188,7 @@ struct SchedulingTests {
     #expect(store.state.value == 0)
   }
 
-  @Test("3.6 An effect that ignores its cancellation still changes nothing")
+  @Test("An effect that ignores its cancellation still changes nothing")
   func ignoredCancellation() async throws {
     let journal = Journal()
     store.send(
@@ -204,7 +204,7 @@ struct SchedulingTests {
     #expect(store.state.value == 0)
   }
 
-  @Test("3.6 CancelEffect leaves other ids alone")
+  @Test("CancelEffect leaves other ids alone")
   func otherIDs() async {
     store.send(SetSlowly(value: 1, id: "other", clock: clock))
     await store.receive(CounterAction.workBegan)
@@ -214,7 +214,7 @@ struct SchedulingTests {
     await store.finish()
   }
 
-  @Test("3.6 A scheduler that goes ends what runs, and what still waits never starts")
+  @Test("A scheduler that goes ends what runs, and what still waits never starts")
   func schedulerGoes() async throws {
     let journal = Journal()
     let effects = EffectTracker()

@@ -6,7 +6,7 @@ import Testing
 @Suite("The order in which a store works", .timeLimit(.minutes(5)))
 @MainActor
 struct StoreOrderTests {
-  @Test("3.2 An action dispatched meanwhile waits until the current one is done")
+  @Test("An action dispatched meanwhile waits until the current one is done")
   func runToCompletion() {
     let journal = Journal()
     let asking = Middleware<Counter> { context, next in
@@ -27,7 +27,7 @@ struct StoreOrderTests {
       ])
   }
 
-  @Test("3.2 When dispatch returns, everything that it caused has been reduced and observed")
+  @Test("When dispatch returns, everything that it caused has been reduced and observed")
   func outermostDispatch() {
     let store = Store(initialState: Counter(), reducer: counterReducer)
     var seen: [Int] = []
@@ -41,7 +41,7 @@ struct StoreOrderTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("3.2 Waiting actions keep their order across generations")
+  @Test("Waiting actions keep their order across generations")
   func firstInFirstOut() {
     var reduced: [String] = []
     let fanning = Middleware<Counter> { context, next in
@@ -61,7 +61,7 @@ struct StoreOrderTests {
     #expect(reduced == ["1", "11", "12"])
   }
 
-  @Test("3.4 The chain is composed once, when the store is made")
+  @Test("The chain is composed once, when the store is made")
   func composedOnce() {
     var wraps = 0
     let counting = Middleware<Counter> { _, next in
@@ -74,7 +74,7 @@ struct StoreOrderTests {
     #expect(store.state.value == 3)
   }
 
-  @Test("3.4 A middleware can stop an action, and replace it")
+  @Test("A middleware can stop an action, and replace it")
   func stopAndReplace() {
     let gate = Middleware<Counter> { _, next in
       { action in
@@ -91,7 +91,7 @@ struct StoreOrderTests {
     #expect(store.state == Counter(value: -5))
   }
 
-  @Test("3.5 A tap sees every dispatched action before the chain, also those that are stopped")
+  @Test("A tap sees every dispatched action before the chain, also those that are stopped")
   func tap() async {
     let store = Store(
       initialState: Counter(), reducer: counterReducer, middlewares: [asyncMiddleware()])
@@ -104,7 +104,7 @@ struct StoreOrderTests {
     #expect(seen == ["Thunk<Counter> at 0", "CounterAction.set at 0", "CounterAction.set at 2"])
   }
 
-  @Test("3.10 Recorded actions bring a store without effects to the same states")
+  @Test("Recorded actions bring a store without effects to the same states")
   func replay() async {
     let clock = TestClock()
     let live = Store(
@@ -130,7 +130,7 @@ struct StoreOrderTests {
   }
 
   @Test(
-    "3.6 A store is let go although its middlewares and effects know of it, and ends its effects")
+    "A store is let go although its middlewares and effects know of it, and ends its effects")
   func memory() async throws {
     let clock = TestClock()
     let journal = Journal()

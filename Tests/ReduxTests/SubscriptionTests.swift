@@ -6,7 +6,7 @@ import Testing
 struct SubscriptionTests {
   private let store = Store(initialState: Counter(), reducer: counterReducer)
 
-  @Test("3.5 A subscriber is told at once, and then only when its value has changed")
+  @Test("A subscriber is told at once, and then only when its value has changed")
   func onChangeOnly() {
     var seen: [Int] = []
     let subscription = store.subscribe(to: \.value) { seen.append($0) }
@@ -18,7 +18,7 @@ struct SubscriptionTests {
     subscription.cancel()
   }
 
-  @Test("3.5 Subscribers are told in the order in which they subscribed")
+  @Test("Subscribers are told in the order in which they subscribed")
   func inOrder() {
     var order: [Int] = []
     let subscriptions = (0..<20).map { number in
@@ -31,7 +31,7 @@ struct SubscriptionTests {
     subscriptions.forEach { $0.cancel() }
   }
 
-  @Test("3.5 A subscription ends when its token is let go")
+  @Test("A subscription ends when its token is let go")
   func endsWithItsToken() {
     var seen: [Int] = []
     do {
@@ -43,7 +43,7 @@ struct SubscriptionTests {
     #expect(seen == [0, 1])
   }
 
-  @Test("3.5 A subscriber that is cancelled by an earlier one hears nothing of that action")
+  @Test("A subscriber that is cancelled by an earlier one hears nothing of that action")
   func cancelledMeanwhile() {
     var second: Subscription?
     var seen: [Int] = []
@@ -56,7 +56,7 @@ struct SubscriptionTests {
     first.cancel()
   }
 
-  @Test("3.5 A subscriber that comes during an action starts with the state of that moment")
+  @Test("A subscriber that comes during an action starts with the state of that moment")
   func subscribedMeanwhile() {
     var inner: Subscription?
     var seen: [Int] = []
@@ -72,7 +72,7 @@ struct SubscriptionTests {
     inner?.cancel()
   }
 
-  @Test("3.5 What picks out the value may look at the store itself")
+  @Test("What picks out the value may look at the store itself")
   func selectingFromTheStore() {
     var seen: [Int] = []
     let subscription = store.subscribe(to: { [store] in $0.value + store.state.value }) {
@@ -83,7 +83,7 @@ struct SubscriptionTests {
     subscription.cancel()
   }
 
-  @Test("3.5 What a subscriber dispatches when it is told at once waits its turn")
+  @Test("What a subscriber dispatches when it is told at once waits its turn")
   func dispatchedAtOnce() {
     var seen: [Int] = []
     let subscription = store.subscribe(to: \.value) { value in

@@ -7,14 +7,14 @@ import Testing
 struct TestClockTests {
   private let clock = TestClock()
 
-  @Test("3.12 Time stands still until it is moved on")
+  @Test("Time stands still until it is moved on")
   func standsStill() async throws {
     #expect(clock.now.offset == .zero)
     await clock.advance(by: .seconds(3))
     #expect(clock.now.offset == .seconds(3))
   }
 
-  @Test("3.12 Sleepers wake in the order of their deadlines")
+  @Test("Sleepers wake in the order of their deadlines")
   func inOrder() async throws {
     let journal = Journal()
     for seconds in [3, 1, 2] {
@@ -32,7 +32,7 @@ struct TestClockTests {
     #expect(journal.entries == ["1", "2", "3"])
   }
 
-  @Test("3.12 A sleep whose end has been reached returns at once")
+  @Test("A sleep whose end has been reached returns at once")
   func alreadyOver() async throws {
     let deadline = clock.now.advanced(by: .seconds(1))
     await clock.advance(by: .seconds(1))
@@ -40,7 +40,7 @@ struct TestClockTests {
     #expect(clock.sleepers == 0)
   }
 
-  @Test("3.12 A cancelled sleep throws")
+  @Test("A cancelled sleep throws")
   func cancelled() async throws {
     let task = Task { try await clock.sleep(for: .seconds(1)) }
     await clock.sleepers(reach: 1)
@@ -49,7 +49,7 @@ struct TestClockTests {
     #expect(clock.sleepers == 0)
   }
 
-  @Test("3.12 Whoever is woken has gone on when the clock has been moved")
+  @Test("Whoever is woken has gone on when the clock has been moved")
   func goesOn() async throws {
     var isAwake = false
     let task = Task {
@@ -66,7 +66,7 @@ struct TestClockTests {
     try await task.value
   }
 
-  @Test("3.12 Sleepers that do not come are a failure, which says how many there are")
+  @Test("Sleepers that do not come are a failure, which says how many there are")
   func noSleepers() async {
     let clock = clock
     let texts = await failures { await clock.sleepers(reach: 1, timeout: .zero) }

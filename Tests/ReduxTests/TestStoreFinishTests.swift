@@ -26,7 +26,7 @@ struct TestStoreFinishTests {
     }
   }
 
-  @Test("3.12 An action that was not received fails at the end")
+  @Test("An action that was not received fails at the end")
   func unreceived() async {
     let texts = await failures {
       let store = store()
@@ -45,7 +45,7 @@ struct TestStoreFinishTests {
       ])
   }
 
-  @Test("3.12 An effect that still runs fails at the end, and is named")
+  @Test("An effect that still runs fails at the end, and is named")
   func runningEffect() async {
     let clock = clock
     let texts = await failures {
@@ -65,7 +65,7 @@ struct TestStoreFinishTests {
       ])
   }
 
-  @Test("3.12 Forgetting to finish fails")
+  @Test("Forgetting to finish fails")
   func forgottenFinish() async {
     let texts = await failures {
       store().send(CounterAction.workEnded)
@@ -73,7 +73,7 @@ struct TestStoreFinishTests {
     #expect(texts == [forgotten])
   }
 
-  @Test("3.12 Going on after finish, and forgetting it then, fails")
+  @Test("Going on after finish, and forgetting it then, fails")
   func forgottenSecondFinish() async {
     let texts = await failures {
       let store = store()
@@ -84,7 +84,7 @@ struct TestStoreFinishTests {
     #expect(texts.last == forgotten)
   }
 
-  @Test("3.12 An action that comes while finish waits is one failure, not two")
+  @Test("An action that comes while finish waits is one failure, not two")
   func actionDuringFinish() async {
     let texts = await failures {
       let store = store()
@@ -97,7 +97,7 @@ struct TestStoreFinishTests {
     #expect(texts.first?.hasPrefix("At the end of the test these actions had not been") == true)
   }
 
-  @Test("3.12 An action that comes after finish has given up is one failure, not two")
+  @Test("An action that comes after finish has given up is one failure, not two")
   func actionAfterFinish() async throws {
     let clock = clock
     let texts = await failures {

@@ -20,7 +20,7 @@ struct TestStoreSkipTests {
     return store
   }
 
-  @Test("3.12 Actions of a type that is skipped need neither be received nor stated")
+  @Test("Actions of a type that is skipped need neither be received nor stated")
   func skipped() async {
     let store = store { $0.skip(Progress.self) }
     store.send(
@@ -39,7 +39,7 @@ struct TestStoreSkipTests {
     await store.finish()
   }
 
-  @Test("3.12 Other actions than those skipped still have to be received")
+  @Test("Other actions than those skipped still have to be received")
   func notSkipped() async {
     let texts = await failures {
       let store = store { $0.skip(Progress.self) }
@@ -54,7 +54,7 @@ struct TestStoreSkipTests {
     #expect(texts.first?.contains("\n\n• CounterAction.set(1)\n\n") == true)
   }
 
-  @Test("3.12 Actions whose types nobody else can name are skipped by their names")
+  @Test("Actions whose types nobody else can name are skipped by their names")
   func skippedByName() async {
     let store = store { $0.skip(named: "Progress") }
     store.send(

@@ -13,7 +13,7 @@ struct TestStoreTests {
       middlewares: [asyncMiddleware(clock: clock)], exhaustivity: exhaustivity)
   }
 
-  @Test("3.12 A test that states everything passes")
+  @Test("A test that states everything passes")
   func passes() async {
     let texts = await failures {
       let store = store()
@@ -25,7 +25,7 @@ struct TestStoreTests {
     #expect(texts == [])
   }
 
-  @Test("3.12 A change other than the stated one fails with the difference")
+  @Test("A change other than the stated one fails with the difference")
   func otherChange() async {
     let texts = await failures {
       let store = store()
@@ -48,7 +48,7 @@ struct TestStoreTests {
       ])
   }
 
-  @Test("3.12 A change that is not stated fails")
+  @Test("A change that is not stated fails")
   func unstatedChange() async {
     let texts = await failures {
       let store = store()
@@ -59,7 +59,7 @@ struct TestStoreTests {
     #expect(texts.first?.contains("+   isBusy: true") == true)
   }
 
-  @Test("3.12 Sending before everything was received fails with a list")
+  @Test("Sending before everything was received fails with a list")
   func sendTooEarly() async {
     let texts = await failures {
       let store = store()
@@ -79,7 +79,7 @@ struct TestStoreTests {
       ])
   }
 
-  @Test("3.12 Receiving another action than the expected one fails with both")
+  @Test("Receiving another action than the expected one fails with both")
   func otherAction() async {
     let texts = await failures {
       let store = store()
@@ -98,7 +98,7 @@ struct TestStoreTests {
       ])
   }
 
-  @Test("3.12 An action can be received by what is known of it, or by its name")
+  @Test("An action can be received by what is known of it, or by its name")
   func describedActions() async {
     let texts = await failures {
       let store = store()
@@ -129,7 +129,7 @@ struct TestStoreTests {
       ])
   }
 
-  @Test("3.12 An action that does not come fails after the time-out")
+  @Test("An action that does not come fails after the time-out")
   func noAction() async {
     let texts = await failures {
       let store = store()
@@ -156,7 +156,7 @@ struct TestStoreTests {
       ])
   }
 
-  @Test("3.12 An action that no middleware takes fails")
+  @Test("An action that no middleware takes fails")
   func untakenAction() async {
     let texts = await failures {
       let store = TestStore(initialState: Counter(), reducer: counterReducer)
@@ -167,7 +167,7 @@ struct TestStoreTests {
     #expect(texts.first?.hasPrefix("No middleware has run Thunk<Counter>") == true)
   }
 
-  @Test("3.12 Without exhaustivity a test states only what it looks at")
+  @Test("Without exhaustivity a test states only what it looks at")
   func notExhaustive() async {
     let texts = await failures {
       let store = store(.off)
@@ -184,7 +184,7 @@ struct TestStoreTests {
     #expect(texts == [])
   }
 
-  @Test("3.12 Without exhaustivity a wrong statement still fails")
+  @Test("Without exhaustivity a wrong statement still fails")
   func notExhaustiveButWrong() async {
     let texts = await failures {
       let store = store(.off)
@@ -194,7 +194,7 @@ struct TestStoreTests {
     #expect(texts.first?.contains("-   value: 1,\n+   value: 2,") == true)
   }
 
-  @Test("3.12 A failure of the test store fails a test of Swift Testing")
+  @Test("A failure of the test store fails a test of Swift Testing")
   func failsSwiftTesting() async {
     await withKnownIssue {
       let store = store()

@@ -19,7 +19,8 @@ enum RandomFacts {
     return TitleDetail(
       id: id, title: some { "Name \($0)" },
       originalTitle: some { "Original \($0)" }, years: some { YearRange(2000 + $0) },
-      kind: some { $0 > 5 ? .movie : .episode }, rated: some { "PG-\($0)" },
+      kind: some { $0 > 5 ? .movie : .episode }, form: some { $0 > 5 ? .short : .special },
+      rated: some { "PG-\($0)" },
       released: some { CalendarDate(year: 2000, month: $0, day: 1) } ?? nil,
       minutes: some { $0 }, genres: some { ["Genre \($0)"] } ?? [],
       directors: some { ["Director \($0)"] } ?? [], writers: some { ["Writer \($0)"] } ?? [],

@@ -51,6 +51,30 @@ struct SourcedFactsTests {
       sum.ratings == [Rating(imdb: 83), Rating(source: .other("Trakt"), score: 70)])
   }
 
+  @Test("IMDb's data is believed more than a row and less than the service, but for what moves")
+  func imdb() throws {
+    let id = try #require(TitleID("tt0372784"))
+    func facts(_ name: String, _ rating: Double, _ source: FactOrigin.Source, _ time: Int)
+      -> SourcedFacts
+    {
+      SourcedFacts(
+        TitleDetail(id: id, title: name, ratings: [Rating(imdb: rating)]),
+        from: FactOrigin(source, time: time))
+    }
+    let data = facts("IMDb's", 82, .imdb, 200)
+    let row = data.joined(with: facts("A row's", 80, .row, 300)).detail
+    #expect(row.title == "IMDb's" && row.ratings == [Rating(imdb: 80)])
+    let service = data.joined(with: facts("OMDb's", 80, .service, 100)).detail
+    #expect(service.title == "OMDb's" && service.ratings == [Rating(imdb: 82)])
+  }
+
+  @Test("Files keep a source by the number that it always had")
+  func numbers() {
+    let numbers = FactOrigin.Source.allCases.map { [$0: $0.rawValue] }
+    #expect(numbers == [[.unknown: 0], [.file: 1], [.row: 2], [.imdb: 4], [.service: 3]])
+    #expect(FactOrigin.Source.allCases.sorted() == FactOrigin.Source.allCases)
+  }
+
   @Test("Of one source's plots the longer one counts, whenever it came")
   func plots() throws {
     let id = try #require(TitleID("tt0372784"))

@@ -25,7 +25,7 @@ struct ServiceURLTests {
   }
 
   @Test(
-    "A7, Bug 5 What cannot be asked is refused with its reason",
+    "What cannot be asked is refused with its reason",
     arguments: [
       ("", ServiceURLError.noScheme), ("example.org", .noScheme),
       ("ftp://example.org", .foreignScheme), ("://example.org", .foreignScheme),

@@ -104,6 +104,10 @@ void ct_forget_colors(void);
 /// terminal has not accepted all of it yet: `ct_flush` sends the rest.
 bool ct_show(int cursor_column, int cursor_row);
 
+/// Leaves out of a frame's bytes what the terminal knows already about the style of a text. Returns
+/// how many of them are left. Done by `ct_show`.
+size_t ct_reduce_styles(char *bytes, size_t count);
+
 /// Sends the pending bytes without waiting. Returns false if some are still left.
 bool ct_flush(void);
 

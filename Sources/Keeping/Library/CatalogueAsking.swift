@@ -68,6 +68,19 @@ package struct CatalogueAsking {
     return page?.titlesWithFacts ?? []
   }
 
+  /// All titles there are that match a query, where IMDb's data is on this machine; `nil` where it
+  /// is not, or there are more than fit on a page.
+  ///
+  /// They are known without a request, and nobody knows more.
+  func allTitlesHere(matching query: TitleQuery) async -> [TitleDetail]? {
+    guard
+      let answer = try? await catalogue.titles(matching: query, page: 1, reach: .here),
+      case .imdb = answer.source, answer.fallback == nil,
+      answer.value.isLast(1, rowsBefore: 0)
+    else { return nil }
+    return answer.value.titlesWithFacts
+  }
+
   /// Asks something, unless it is known that nobody can be asked.
   ///
   /// - Returns: The answer; `nil` if it is that there is nothing.

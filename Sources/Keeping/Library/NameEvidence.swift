@@ -37,6 +37,20 @@ struct NameEvidence {
     return isAnotherMeant ? nil : title
   }
 
+  /// The title that is meant where all titles of the name within two years are known: the best
+  /// known one of the very year, or the only one, though it came out a year before or after.
+  ///
+  /// - Complexity: O(*n*) in the number of titles.
+  var onlyNamesake: TitleDetail? {
+    if let wellKnown = namesakes.filter(name.certainlyMeans).only { return wellKnown }
+    let ofYear = namesakesOfYear
+    if !ofYear.isEmpty { return ofYear.only }
+    guard let year = name.year, let title = namesakes.only, let start = title.years?.start,
+      abs(start - year) == 1, !others.speakAgainst(title, for: name)
+    else { return nil }
+    return title
+  }
+
   private func isFromYear(_ title: TitleDetail) -> Bool {
     name.year != nil && title.years?.start == name.year
   }

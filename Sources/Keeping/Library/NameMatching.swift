@@ -12,6 +12,10 @@ import Titles
 /// Only a well-known title from the very year is taken from this machine without asking, since the
 /// service would say the same. All else that is known here is a candidate.
 ///
+/// Where IMDb's data is on this machine, it is asked in place of the service: a title of the very
+/// year is meant if no other one has its name, and one from the year before or after if the data
+/// has no other one within two years. Where two fit, the name stays open, without a request.
+///
 /// | A name costs | requests |
 /// |---|---|
 /// | that was asked about before, or means a well-known film that this machine knows | 0 |
@@ -96,6 +100,10 @@ extension NameMatching {
   ) async throws(CatalogueError) -> TitleDetail? {
     let name = evidence.name
     guard name.year != nil else { return try await onlyTitle(meantAfter: &evidence) }
+    if let near = await asking.allTitlesHere(matching: name.queryOfNearYears.literal) {
+      evidence.add(near)
+      if !evidence.namesakes.isEmpty { return evidence.onlyNamesake }
+    }
     let here = await certainTitlesHere(for: name)
     if !here.isEmpty {
       evidence.add(here)
@@ -137,6 +145,16 @@ extension NameMatching {
     return nil
   }
 
+  /// The only title that a name can mean, where all titles of the name are on this machine.
+  func onlyNamesakeHere(of name: ImportedName) async -> TitleDetail? {
+    guard let titles = await asking.allTitlesHere(matching: name.queryOfNearYears.literal) else {
+      return nil
+    }
+    var evidence = NameEvidence(about: name, among: names)
+    evidence.add(titles)
+    return name.year == nil ? evidence.namesakes.only : evidence.onlyNamesake
+  }
+
   /// The titles that a name certainly means as far as this machine knows: what the service once
   /// said about the very name comes before all else.
   private func certainTitlesHere(for name: ImportedName) async -> [TitleDetail] {
@@ -171,6 +189,13 @@ extension ImportedName {
   }
 
   fileprivate var queryOfAnyYear: TitleQuery { TitleQuery(title, kind: kind) }
+
+  /// The question for titles from the year, or up to two before or after it.
+  fileprivate var queryOfNearYears: TitleQuery {
+    // A file may name any year.
+    let near = year.map { min(max($0, 0), 9_999) }.map { Years(($0 - 2)...($0 + 2)) }
+    return TitleQuery(title, kind: kind, years: near)
+  }
 }
 
 extension TitleQuery {

@@ -61,8 +61,7 @@ struct Compare: CommonCommand {
     var found = FoundTitles()
     for key in keys {
       do throws(CatalogueError) {
-        let detail = try await catalogue.title(key, plot: .short, reach: .anywhere).value
-        found.titles.append(FoundTitle(detail: detail))
+        found.titles.append(FoundTitle(try await catalogue.toldOrInData(key, plot: .short)))
       } catch {
         throw Failure(error, to: .title(key), source: catalogue.source)
       }

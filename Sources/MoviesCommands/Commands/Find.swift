@@ -7,7 +7,7 @@ import Titles
 struct Find: CommonCommand {
   static let configuration = CommandConfiguration(
     commandName: "find",
-    abstract: "Search what was seen before, with the query language.",
+    abstract: "Search what is on this machine, with the query language.",
     discussion: """
       Examples:
         movies-tui find genre:noir 'rating>7.5'
@@ -15,8 +15,8 @@ struct Find: CommonCommand {
         movies-tui find 'decade:80s runtime<1h40 not genre:horror sort:rating'
         movies-tui find 'type:series votes>100k' --format ndjson | jq -r .title
 
-      It looks through every title that is kept on this machine, and asks nobody else; with --demo, \
-      through the bundled titles. Quote an expression that contains <, > or brackets, or the shell \
+      It looks through IMDb's data, if that is on this machine, or else every title that was seen \
+      before, and asks nobody else; with --demo, through the bundled titles. Quote an expression that contains <, > or brackets, or the shell \
       takes them for its own.
 
       Words are looked for in titles, people, genres and plots. Fields are title, genre, director, \
@@ -47,8 +47,9 @@ struct Find: CommonCommand {
     let query = TitleQuery(try TitleExpression(argument: text))
     let configuration = try configuration(in: invocation)
     let choice = try choice(configuration, in: invocation)
-    if choice != .demo { try requireCache(configuration.settings) }
-    let list = try await use(choice, configuration, in: invocation, needsCache: true) {
+    let hasData = choice == .demo || configuration.settings.imdb?.isTaken == true
+    if !hasData { try requireCache(configuration.settings) }
+    let list = try await use(choice, configuration, in: invocation, needsCache: !hasData) {
       catalogue, _ in
       await catalogue.titles(matching: query, limit: limit)
     }
@@ -85,8 +86,11 @@ extension Failure {
   fileprivate init(foundNothingFor text: String, in choice: SourceChoice) {
     let place = choice == .demo ? "in the demo" : "on this disk"
     let advice =
-      choice == .demo
-      ? "" : " find searches only titles seen before; movies-tui search asks \(choice.name.name)."
+      switch choice {
+      case .demo, .imdb: ""
+      case .service:
+        " find searches only what is on this disk; movies-tui search asks \(choice.name.name)."
+      }
     self.init("Nothing \(place) matches “\(text)”.\(advice)", exitCode: .nothingMatched)
   }
 }

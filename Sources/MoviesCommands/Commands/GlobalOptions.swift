@@ -11,6 +11,9 @@ struct GlobalOptions: ParsableArguments {
   @Flag(help: "Use the bundled films instead of OMDb.")
   var demo = false
 
+  @Option(help: "Use IMDb's data on this machine alone, or OMDb alone, instead of both.")
+  var source: SourceName?
+
   @Flag(help: "Use no network: only what is on this machine.")
   var offline = false
 
@@ -26,4 +29,9 @@ struct GlobalOptions: ParsableArguments {
 
   @Flag(help: "Turn colors off.")
   var noColor = false
+}
+
+/// A source that can be used alone.
+enum SourceName: String, CaseIterable, ExpressibleByArgument {
+  case imdb, omdb
 }

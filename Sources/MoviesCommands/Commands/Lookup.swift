@@ -1,4 +1,5 @@
 import ArgumentParser
+import Keeping
 import MoviesSession
 import MoviesUI
 import SafeText
@@ -18,7 +19,12 @@ struct Lookup: CommonCommand {
       Each line is an IMDb id, an address at IMDb, or the name of a title, with its year in brackets \
       if need be. Blank lines are skipped. For each line an object is printed at once, in the same \
       order: input (the line), title (an object as show prints it, or null), and error (null, or an \
-      object of code and message).
+      object of code and message), and certainty: certain if nothing else can be meant, likely for \
+      a title of this very name where others may have it, too, possible for another name that is the \
+      best match, and null without a title.
+
+      With IMDb's data on this machine, lines are answered from there, with what was kept of OMDb's \
+      answers, and only what it lacks is asked for; --source omdb asks for each line.
 
       What a session or an earlier lookup has shown of a title is kept, and costs no request. When \
       the service cannot be reached, or the day's requests are used up, titles that were seen before \
@@ -45,19 +51,20 @@ struct Lookup: CommonCommand {
     let configuration = try configuration(in: invocation)
     let choice = try choice(configuration, in: invocation)
     return try await use(choice, configuration, in: invocation) { catalogue, _ in
-      try await lookUpLines(in: catalogue, invocation.surroundings).exitCode
+      let matching = NameMatching(catalogue)
+      return try await lookUpLines(in: catalogue, by: matching, invocation.surroundings).exitCode
     }
   }
 
   /// Answers line by line, until the last one or until nobody reads any more.
   private func lookUpLines(
-    in catalogue: any Catalogue, _ surroundings: Surroundings
+    in catalogue: any Catalogue, by matching: NameMatching, _ surroundings: Surroundings
   ) async throws(WriteError) -> LookupOutcome {
     var outcome = LookupOutcome()
     for await line in InputLines(surroundings.input) {
       let text = Sanitizer.line(line)
       guard text.contains(where: { !$0.isWhitespace }) else { continue }
-      let answer = await lookUp(text, in: catalogue)
+      let answer = await lookUp(text, in: catalogue, by: matching)
       outcome.note(answer)
       try surroundings.output.writeLine(JSON(input: text, answer).text)
     }
@@ -65,20 +72,33 @@ struct Lookup: CommonCommand {
   }
 
   private func lookUp(
-    _ text: String, in catalogue: any Catalogue
-  ) async -> Result<TitleDetail, Failure> {
+    _ text: String, in catalogue: any Catalogue, by matching: NameMatching
+  ) async -> Result<FoundName, Failure> {
     do {
       let key = try TitleKey(arguments: [text])
       do throws(CatalogueError) {
-        return .success(try await catalogue.title(key, plot: plot, reach: .anywhere).value)
+        let answer = try await answer(to: key, in: catalogue)
+        guard case .name(let query) = key else {
+          return .success(FoundName(answer: answer, certainty: .certain))
+        }
+        let certainty = await matching.certainty(of: answer.value, for: query)
+        return .success(FoundName(answer: answer, certainty: certainty))
       } catch {
-        guard error == .notHere || error.leavesKeptAnswer,
-          let known = await catalogue.known(key)
-        else { return .failure(Failure(error, to: .title(key), source: catalogue.source)) }
-        return .success(known)
+        return .failure(Failure(error, to: .title(key), source: catalogue.source))
       }
     } catch {
       return .failure(error)
     }
+  }
+
+  /// What IMDb's data on this machine knows, or else the answer of whoever can be asked, or what is
+  /// known where nobody can.
+  private func answer(
+    to key: TitleKey, in catalogue: any Catalogue
+  ) async throws(CatalogueError) -> Answer<TitleDetail> {
+    if let here = try? await catalogue.title(key, plot: plot, reach: .here), here.origins != nil {
+      return here
+    }
+    return try await catalogue.told(key, plot: plot)
   }
 }

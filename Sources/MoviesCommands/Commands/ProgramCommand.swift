@@ -98,11 +98,16 @@ extension ProgramCommand {
     }
     let result = await Result { try await body(catalogue, source) }
     await source.close()
-    for await case .notKept(let failure) in source.news {
-      guard !needsCache || !failure.preventsReading else {
-        throw Failure(failure.line(about: .cache), exitCode: .databaseRefused)
+    for await news in source.news {
+      switch news {
+      case .service: break
+      case .imdbNotUsed(let failure): invocation.say(failure.line(about: .imdb))
+      case .notKept(let failure):
+        guard !needsCache || !failure.preventsReading else {
+          throw Failure(failure.line(about: .cache), exitCode: .databaseRefused)
+        }
+        invocation.say(failure.line(about: .cache))
       }
-      invocation.say(failure.line(about: .cache))
     }
     return try result.get()
   }

@@ -21,6 +21,8 @@ public struct Settings: Equatable, Sendable {
   public var cache = Cache()
   /// Where the user's library is; `nil` where nothing can be kept.
   var library: LibraryPlace?
+  /// Where IMDb's data is; `nil` where it is not to be used.
+  public var imdb: IMDbPlace?
   public var logging = Log()
   public var recording = Recording()
   /// Custom keys: the name of an action, and the keys for it, such as `["^N", "n"]`.

@@ -5,8 +5,12 @@ import Titles
 
 /// A title that a command found, with its seasons if it is a series.
 struct FoundTitle {
-  var detail: TitleDetail
+  private let answer: Answer<TitleDetail>
   var seasons: [Season] = []
+
+  init(_ answer: Answer<TitleDetail>) { self.answer = answer }
+
+  var detail: TitleDetail { answer.value }
 }
 
 /// Titles that a command found, to be compared.
@@ -24,7 +28,7 @@ struct FoundTitles {
   var json: JSON {
     let people = CommonNames(titles.map(\.detail)).people
     return [
-      "titles": .array(titles.map { JSON($0.detail).adding($0.seasonMember) }),
+      "titles": .array(titles.map(\.json)),
       "inCommon": .array(people.map { JSON($0) }),
     ]
   }
@@ -43,8 +47,8 @@ extension FoundTitle {
     return ComparedTitle(detail, seasons: compared)
   }
 
-  fileprivate var seasonMember: (String, JSON) {
-    ("seasons", .array(seasons.map { JSON(averageOf: $0) }))
+  fileprivate var json: JSON {
+    JSON(answer).adding(("seasons", .array(seasons.map { JSON(averageOf: $0) })))
   }
 }
 

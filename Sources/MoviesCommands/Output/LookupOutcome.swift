@@ -1,5 +1,12 @@
+import Keeping
 import MoviesSession
 import Titles
+
+/// The title that a line of a lookup names.
+struct FoundName {
+  var answer: Answer<TitleDetail>
+  var certainty: MatchCertainty
+}
 
 /// How a lookup of many titles went.
 struct LookupOutcome {
@@ -7,7 +14,7 @@ struct LookupOutcome {
   private var failure: ProgramExitCode?
 
   /// Takes the answer for a line into account.
-  mutating func note(_ answer: Result<TitleDetail, Failure>) {
+  mutating func note(_ answer: Result<FoundName, Failure>) {
     guard case .failure(let error) = answer else { return }
     if error.exitCode == .nothingMatched {
       missesTitles = true
@@ -22,12 +29,17 @@ struct LookupOutcome {
 
 extension JSON {
   /// A line of `lookup`: what was asked, and the answer or the error in its place.
-  init(input: String, _ answer: Result<TitleDetail, Failure>) {
+  init(input: String, _ answer: Result<FoundName, Failure>) {
     switch answer {
-    case .success(let detail):
-      self = ["input": .string(input), "title": JSON(detail), "error": .null]
+    case .success(let found):
+      self = [
+        "input": .string(input), "title": JSON(found.answer), "error": .null,
+        "certainty": .string(found.certainty.rawValue),
+      ]
     case .failure(let failure):
-      self = ["input": .string(input), "title": .null, "error": JSON(failure)]
+      self = [
+        "input": .string(input), "title": .null, "error": JSON(failure), "certainty": .null,
+      ]
     }
   }
 

@@ -2,13 +2,27 @@ import MoviesSession
 import Titles
 
 extension JSON {
-  /// The output of `show --format json`: all of OMDb's fields, under the program's own names.
+  /// The output of `show --format json`: everything known of a title, and which source each fact is
+  /// from.
+  init(_ answer: Answer<TitleDetail>) {
+    self = JSON(answer.value).adding(("sources", .array(answer.tellers.map { JSON($0) })))
+  }
+
+  private init(_ teller: FactTeller) {
+    self = [
+      "source": .string(teller.source), "day": JSON(teller.day?.isoText),
+      "facts": JSON(teller.facts),
+    ]
+  }
+
+  /// Everything known of a title, under the program's own names.
   init(_ detail: TitleDetail) {
     self = [
       "id": .string(detail.id.rawValue),
       "title": .string(detail.title),
       "years": JSON(detail.years),
       "type": JSON(detail.kind?.rawValue),
+      "form": JSON(detail.form?.rawValue),
       "rated": JSON(detail.rated),
       "released": JSON(detail.released?.isoText),
       "minutes": JSON(detail.minutes),

@@ -6,24 +6,33 @@ extension TitleDetail {
   /// Everything known, in the words of the screen, as paragraphs and labelled lines; unknown facts
   /// are left out.
   ///
-  /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
-  func text(columns: Int?) -> [UInt8] {
+  /// - Parameters:
+  ///   - origins: Who told which of the facts; `nil` if that is not worth saying.
+  ///   - source: The source that was asked.
+  ///   - columns: The terminal's width; `nil` if the output is not a terminal.
+  /// - Returns: The lines as bytes.
+  func text(
+    from origins: FactOrigins? = nil, asking source: DataSource, columns: Int?
+  ) -> [UInt8] {
     let width = min(max(columns ?? 80, 40), 100)
     let blocks = [
       [title, facts.joined(separator: " · ")].filter { !$0.isEmpty }
         .flatMap { $0.wrapped(toCells: width) },
       plot?.wrapped(toCells: width) ?? [],
-      ratingTable.lines(columns: nil) + (disagreementRemark?.wrapped(toCells: width) ?? []),
+      ratingTable(origins, source).lines(columns: nil)
+        + (disagreementRemark?.wrapped(toCells: width) ?? []),
       LabelledLines.text(labelledLines, width: width),
     ]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""])).bytes
   }
 
-  private var ratingTable: TextTable {
+  private func ratingTable(_ origins: FactOrigins?, _ source: DataSource) -> TextTable {
     TextTable(
-      header: ["SOURCE", "SCORE", "VOTES"],
-      rows: ratingLines.map {
-        [$0.source.name.clipped(toCells: 24), $0.score, $0.voters ?? ""]
+      header: ["SOURCE", "SCORE", "VOTES"] + (origins == nil ? [] : ["FROM"]),
+      rows: ratingLines.map { line in
+        let teller = origins?.words(forRatingBy: line.source, asking: source)
+        return [line.source.name.clipped(toCells: 24), line.score, line.voters ?? ""]
+          + (origins == nil ? [] : [teller ?? ""])
       },
       numbers: [1])
   }

@@ -72,6 +72,7 @@ extension JSON {
       "title": .string(title.title),
       "years": JSON(title.years),
       "type": JSON(title.kind?.rawValue),
+      "form": JSON(title.form?.rawValue),
       "poster": JSON(title.poster),
     ]
   }

@@ -1,6 +1,35 @@
 import Titles
 
 extension Catalogue {
+  /// What whoever can be asked tells of a title, or what this machine knows where nobody can.
+  func told(
+    _ key: TitleKey, plot: PlotLength
+  ) async throws(CatalogueError) -> Answer<TitleDetail> {
+    do throws(CatalogueError) {
+      return try await title(key, plot: plot, reach: .anywhere)
+    } catch {
+      guard error == .notHere || error.leavesKeptAnswer,
+        let known = try? await title(key, plot: plot, reach: .here)
+      else { throw error }
+      return known
+    }
+  }
+
+  /// The same, but of what this machine knows only IMDb's data, which tells as much as it ever
+  /// will.
+  func toldOrInData(
+    _ key: TitleKey, plot: PlotLength
+  ) async throws(CatalogueError) -> Answer<TitleDetail> {
+    do throws(CatalogueError) {
+      return try await title(key, plot: plot, reach: .anywhere)
+    } catch {
+      guard error.leavesKeptAnswer,
+        let known = try? await title(key, plot: plot, reach: .here), known.origins != nil
+      else { throw error }
+      return known
+    }
+  }
+
   /// The words that were probably meant by a query for which the service finds nothing: those that
   /// this machine takes them for, or the name of the title that it finds; `nil` if it knows
   /// nothing like them.

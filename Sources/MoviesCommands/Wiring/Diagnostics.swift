@@ -159,6 +159,8 @@ struct Diagnostics {
         add("source", ["name": "demo", "address": .null, "problem": .null])
       case .service(let url, _):
         add("source", ["name": "service", "address": .string(url.text), "problem": .null])
+      case .imdb:
+        add("source", ["name": "imdb", "address": .null, "problem": .null])
       }
     } catch {
       note(error)

@@ -1,4 +1,5 @@
 import CurlHTTP
+import Foundation
 import MoviesCore
 import MoviesSession
 import OMDB
@@ -18,6 +19,7 @@ struct ServiceSource: Sendable {
   let url: ServiceURL
   let name: DataSource
   let settings: Settings
+  private let isAsked: Bool
   private let key: APIKey?
   private let curl: CurlTransport
   /// Fetches posters, which may be larger than any other reply; no key ever comes near it.
@@ -31,6 +33,8 @@ struct ServiceSource: Sendable {
   /// The titles on this machine, and the searches for them.
   private let index: any TitleIndex
   private let local: LocalCatalogue
+  /// IMDb's data, and the searches in it; `nil` where it is not to be used.
+  private let imdb: (data: any TitleIndex, local: LocalCatalogue)?
 
   /// Makes the parts; nothing is read and nothing is sent.
   ///
@@ -39,17 +43,19 @@ struct ServiceSource: Sendable {
   ///   - key: The key, if there is one; its requests are counted.
   ///   - name: What the source is called.
   ///   - settings: Limits and folders.
+  ///   - isAsked: Whether questions go out, or only what was kept of earlier answers counts.
   ///   - bundled: All of its titles, if they come with the program: answers are then forgotten with
   ///     the session.
   init(
     _ url: ServiceURL, key: APIKey?, name: DataSource, settings: Settings,
-    bundled: (any TitleIndex)? = nil
+    isAsked: Bool = true, bundled: (any TitleIndex)? = nil
   ) {
     let (news, tell) = AsyncStream.makeStream(of: SourceNews.self)
     self.url = url
     self.key = key
     self.name = name
     self.settings = settings
+    self.isAsked = isAsked && !settings.offline
     self.news = news
     self.tell = tell
     curl = CurlTransport(configuration: .init(settings))
@@ -58,8 +64,21 @@ struct ServiceSource: Sendable {
     self.database = bundled == nil ? database : nil
     let titles = bundled ?? CachedTitleIndex(scope: url.text, database: database)
     let library = settings.library?.library
-    index = library.map { LibraryIndex(titles, and: $0) } ?? titles
-    local = LocalCatalogue(index) { bundled == nil ? .local(titles: $0) : name }
+    func kept(_ index: any TitleIndex) -> any TitleIndex {
+      library.map { LibraryIndex(index, and: $0) } ?? index
+    }
+    let imdb = settings.imdb?.makeIndex { tell.yield(.imdbNotUsed($0)) }
+    index = kept(imdb.map { LayeredIndex($0, above: titles) } ?? titles)
+    let facts = LocalFacts(index)
+    local = LocalCatalogue(imdb == nil ? index : kept(titles), facts: facts) { extent in
+      bundled == nil ? .local(titles: extent.count) : name
+    }
+    self.imdb = imdb.map { data in
+      let local = LocalCatalogue(kept(data), facts: facts) { extent in
+        .imdb(titles: extent.count, day: extent.day)
+      }
+      return (data, local)
+    }
     budget = key.map { key in
       Budget(of: key, settings, in: database) { status in
         tell.yield(.service(.counted(RequestCount(status, settings))))
@@ -68,6 +87,11 @@ struct ServiceSource: Sendable {
     reachability = Reachability(onChange: { isReachable in
       tell.yield(.service(isReachable ? .cameBack : .wentOffline))
     })
+  }
+
+  /// Whether IMDb's data is on this machine, and more of it than ratings.
+  var hasWholeData: Bool {
+    get async { (try? await imdb?.data.extent)?.coverage == .everything }
   }
 
   /// The source, once its database is open and the day's count is known.
@@ -88,7 +112,7 @@ struct ServiceSource: Sendable {
     return Source(
       name: name,
       abilities: CatalogueAbilities(
-        answersHere: true, searchesHere: true),
+        answersHere: true, takesYearRanges: name.isIMDb, searchesHere: true),
       makeCatalogue: catalogue(onProgress:),
       posters: settings.offline ? OfflinePosters(posters) as any PosterSource : posters,
       index: index,
@@ -103,7 +127,11 @@ struct ServiceSource: Sendable {
 
   private func catalogue(onProgress: @escaping SearchProgress.Observer) -> any Catalogue {
     let kept = keptCatalogue(onProgress: onProgress)
-    return SearchableCatalogue(kept, local: local)
+    let searchable = SearchableCatalogue(kept, local: local)
+    guard let imdb else { return searchable }
+    return LayeredCatalogue(imdb.data, local: imdb.local, above: searchable) {
+      Int(Date().timeIntervalSince1970)
+    }
   }
 
   private func keptCatalogue(onProgress: @escaping SearchProgress.Observer) -> any Catalogue {
@@ -115,7 +143,7 @@ struct ServiceSource: Sendable {
       reached, scope: url.text, database: database,
       lifetimes: CacheLifetimes(settings),
       isSecret: { [key] text in key.map { $0.redacted(text) != text } ?? false })
-    if settings.offline { return OfflineCatalogue(cached) }
+    if !isAsked { return OfflineCatalogue(cached) }
     return settings.cache.refreshStale ? cached : FrugalCatalogue(cached)
   }
 
@@ -126,6 +154,10 @@ struct ServiceSource: Sendable {
       isRefusal: \.saysLimitReached)
     return KeyedTransport(key: key, for: url.origin, transport: RetryingTransport(counted))
   }
+}
+
+extension DataSource {
+  fileprivate var isIMDb: Bool { if case .imdb = self { true } else { false } }
 }
 
 extension TransportReply {

@@ -20,10 +20,16 @@ extension Source {
     _ choice: SourceChoice, settings: Settings
   ) async throws(Failure) -> Source {
     switch choice {
-    case .demo: try await demo(settings: settings)
+    case .demo: return try await demo(settings: settings)
     case .service(let url, let key):
-      await ServiceSource(url, key: key, name: choice.name, settings: settings)
+      return await ServiceSource(url, key: key, name: choice.name, settings: settings)
         .opened(posterFolder: PosterFolder(settings))
+    case .imdb:
+      let source = ServiceSource(
+        settings.omdb.baseURL, key: nil, name: choice.name, settings: settings, isAsked: false)
+      // Ratings alone are no catalogue.
+      guard await source.hasWholeData else { return try await demo(settings: settings) }
+      return await source.opened(posterFolder: PosterFolder(settings))
     }
   }
 

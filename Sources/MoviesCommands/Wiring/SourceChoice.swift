@@ -5,28 +5,34 @@ public import Transport
 
 /// The source of films for one run of the program.
 ///
-/// Deciding is quick and needs no network; ``Source/open(_:settings:)`` does the rest.
+/// Deciding is quick and needs no network; `Source.open(_:settings:)` does the rest.
 public enum SourceChoice: Equatable, Sendable {
   /// The bundled catalogue, through the stand-in inside the program.
   case demo
-  /// A service, with a key if there is one.
+  /// A service, with a key if there is one; below IMDb's data, while that is on this machine.
   case service(ServiceURL, key: APIKey?)
+  /// IMDb's data on this machine alone.
+  case imdb
 }
 
 extension SourceChoice {
   /// Decides by flag, environment and settings.
   ///
   /// `--demo` wins, and then the key is not read. A custom address is used with or without a key.
-  /// OMDb is used only with a key; without one, the bundled catalogue answers.
+  /// OMDb is used only with a key; without one, IMDb's data answers if it is on this machine, and
+  /// else the bundled catalogue. `--source` chooses one of both alone.
   init(
     options: GlobalOptions, settings: Settings, keyPlace: KeyPlace?, invocation: Invocation
   ) throws(Failure) {
+    try options.refuseContradictions()
     if options.demo {
-      guard options.baseURL == nil else {
-        throw Failure(
-          "Use either --demo or --base-url, not both.", exitCode: .usage)
-      }
       self = .demo
+      return
+    }
+    let hasData = settings.imdb?.isTaken == true
+    if options.source == .imdb {
+      guard hasData else { throw .noIMDbData }
+      self = .imdb
       return
     }
     let url = try options.serviceURL ?? settings.omdb.baseURL
@@ -35,12 +41,36 @@ extension SourceChoice {
       if let warning = keyPlace.warning { invocation.say(warning) }
     } else {
       let isOwnAddress = options.baseURL != nil || url != .omdb
-      self = isOwnAddress ? .service(url, key: nil) : .demo
+      guard isOwnAddress || options.source != .omdb else { throw .noKey }
+      self = isOwnAddress ? .service(url, key: nil) : hasData ? .imdb : .demo
     }
   }
 }
 
+extension Failure {
+  fileprivate static let noIMDbData = Failure(
+    "IMDb's data is not on this machine. Run: movies-tui imdb import", exitCode: .missingInput)
+
+  fileprivate static let noKey = Failure(
+    "OMDb needs a key: set OMDB_API_KEY; get one at omdbapi.com/apikey.aspx.",
+    exitCode: .keyRefused)
+}
+
 extension GlobalOptions {
+  /// Refuses options that ask for different sources.
+  fileprivate func refuseContradictions() throws(Failure) {
+    let asked = [
+      demo ? "--demo" : nil, source == .imdb ? "--source imdb" : nil,
+      baseURL == nil ? nil : "--base-url",
+    ].compactMap(\.self)
+    if asked.count > 1 {
+      throw Failure("Use either \(asked[0]) or \(asked[1]), not both.", exitCode: .usage)
+    }
+    if demo, source == .omdb {
+      throw Failure("Use either --demo or --source omdb, not both.", exitCode: .usage)
+    }
+  }
+
   /// The address to ask; `nil` if none is given.
   fileprivate var serviceURL: ServiceURL? {
     get throws(Failure) {
@@ -60,6 +90,7 @@ extension SourceChoice {
     switch self {
     case .demo: .demo(titles: nil)
     case .service(let url, _): DataSource(url)
+    case .imdb: .imdb(titles: nil, day: nil)
     }
   }
 }

@@ -47,7 +47,7 @@ extension ComparedTitle {
 
 extension AppState {
   /// Whether the details of a title have failed to load, and are not tried again by now.
-  fileprivate func hasFailed(_ id: TitleID) -> Bool {
+  func hasFailed(_ id: TitleID) -> Bool {
     let question = MoviesRequestID.title(id)
     let isLoading = loading.contains(question) || loading.contains(.here(question))
     return !isLoading && errors.detail(id) != nil

@@ -78,7 +78,8 @@ extension LibraryService {
     of draw: TonightDraw, keeping kept: [LibraryEntry]
   ) async throws(LibraryError) -> TonightOffer {
     let byID = Dictionary(kept.map { ($0.id, $0) }) { first, _ in first }
-    let found = try await titles(matching: draw.search)
+    let drawn = try await isVast ? draw.search.amongKnown : draw.search
+    let found = try await titles(matching: drawn)
     let facts = await LocalFacts(titles).details(of: found.map(\.id).filter { byID[$0] != nil })
     let candidates = found.map { title in
       guard var entry = byID[title.id] else { return LibraryEntry(title) }
@@ -94,13 +95,24 @@ extension LibraryService {
     return offer
   }
 
+  /// Whether the index has everything there is, most of which nobody has heard of.
+  private var isVast: Bool {
+    get async throws(LibraryError) {
+      let index = await titles
+      return try await Self.answer { () throws(CatalogueError) in
+        try await index.extent.coverage == .everything
+      }
+    }
+  }
+
   private func loosenings(
     of draw: TonightDraw
   ) async throws(LibraryError) -> [TonightLoosening] {
-    let strict = try await count(draw.strictSearch)
+    let isVast = try await isVast
+    let strict = try await count(isVast ? draw.strictSearch.amongKnown : draw.strictSearch)
     var loosenings: [TonightLoosening] = []
     for (requirement, search) in draw.searchesWithoutOneRequirement {
-      let gain = try await count(search) - strict
+      let gain = try await count(isVast ? search.amongKnown : search) - strict
       if gain > 0 { loosenings.append(TonightLoosening(requirement, gain: gain)) }
     }
     return loosenings
@@ -128,6 +140,23 @@ extension LibraryService {
     } catch {
       throw .unsearchable
     }
+  }
+}
+
+extension LocalSearch {
+  /// The fewest votes of a title that is proposed where all titles there are could be.
+  private static let leastVotes = 1_000.0
+
+  /// The same search among titles that some people know, unless it says itself how many.
+  fileprivate var amongKnown: LocalSearch {
+    let asksForVotes = condition?.hasPart { part in
+      if case .number(.votes, _) = part { true } else { false }
+    }
+    guard asksForVotes != true else { return self }
+    var search = self
+    let known = TitleCondition.number(.votes, .atLeast(Self.leastVotes))
+    search.condition = TitleCondition(allOf: [condition, known].compactMap(\.self))
+    return search
   }
 }
 

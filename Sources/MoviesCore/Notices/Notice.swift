@@ -69,6 +69,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case notRemembered(FileFailure)
   /// Answers are not kept between sessions, or no longer as they were.
   case notKept(FileFailure)
+  /// IMDb's data on this machine cannot be used.
+  case imdbNotUsed(FileFailure)
   /// The titles on this machine cannot be searched, so that only the service answers.
   case notSearchedHere
   /// The words to search for look like a mistyped command, which this line would run.
@@ -95,7 +97,7 @@ public enum Notice: Sendable, Codable, Hashable {
     case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .wrongFilter,
       .lookedUp,
       .notRemembered,
-      .notKept, .notSearchedHere, .libraryFailed, .noteNotEdited, .noteTooLong,
+      .notKept, .imdbNotUsed, .notSearchedHere, .libraryFailed, .noteNotEdited, .noteTooLong,
       .noRoomForInspector,
       .recordingEnded,
       .recordingNotContinued:

@@ -1,5 +1,6 @@
 public import Keeping
 public import Redux
+import Search
 public import Titles
 
 /// Counts what the library amounts to.
@@ -13,7 +14,8 @@ public struct CountLibrary: LibraryRequest {
     with service: LibraryService
   ) async throws(LibraryError) -> (LibraryStatistics, Int) {
     let revision = try await service.library.revision()
-    let entries = try await service.library.entries(in: .everything)
+    let kept = try await service.library.entries(in: .everything)
+    let entries = await kept.completed(by: LocalFacts(service.titles))
     return (LibraryStatistics(entries, today: today), revision)
   }
 

@@ -12,6 +12,10 @@ public struct DetailProps: Sendable, Equatable {
   public var row: Row
   /// The details, as far as they have loaded.
   public var detail: TitleDetail?
+  /// Who told which of them; `nil` if that is not worth saying.
+  public var origins: FactOrigins?
+  /// Whether more of them is on its way.
+  public var isAwaited = false
   /// What the user keeps about the title; `nil` for nothing.
   public var entry: LibraryEntry?
   /// Why the details have not loaded, or not all of them.
@@ -49,6 +53,10 @@ public struct DetailProps: Sendable, Equatable {
     }
     let known = state.titles.detail(of: id)
     detail = known?.value
+    origins = known?.origins
+    isAwaited =
+      origins != nil && known?.suffices(.anywhere) != true && !state.hasFailed(id)
+      && !state.service.savesRequests
     entry = state.library.entries[id]
     error = known.error(of: id, in: state)
     age = state.detailAge(of: id)

@@ -110,23 +110,44 @@ public struct TitlesState: Sendable, Codable, Equatable {
     edition = Edition()
     if let known = details[id] {
       let better = known.quality > answer.quality ? known : answer
-      var origin = answer.origin
-      if origin == known.origin { origin.time += 1 }
-      let sum = SourcedFacts(answer.value, from: origin)
-        .joined(with: SourcedFacts(known.value, from: known.origin))
-      details[id] = better.map { _ in sum.detail }
+      var origins = answer.toldBy
+      if origins.origin == known.toldBy.origin { origins.origin.time += 1 }
+      let sum = SourcedFacts(answer.value, from: origins)
+        .joined(with: SourcedFacts(known.value, from: known.toldBy))
+      var joined = better.map { _ in sum.detail }
+      if answer.namesOrigins || known.namesOrigins { joined.origins = sum.origins }
+      details[id] = joined
     } else {
-      details[id] = answer
+      details[id] = answer.namingOrigins
     }
     if summaries[id] == nil { summaries[id] = TitleSummary(answer.value) }
   }
 }
 
 extension Answer<TitleDetail> {
-  /// Who told the facts, and when, counted from now: reducers have no clock, and what has just
-  /// come is the latest word.
-  fileprivate var origin: FactOrigin {
-    FactOrigin(.service, time: toldAgo.map { -$0 } ?? -Self.longAgo)
+  /// Who told the facts, and when.
+  ///
+  /// Where that is not said it is counted from now: reducers have no clock, and what has just come
+  /// is the latest word. What is of a day is later than that.
+  fileprivate var toldBy: FactOrigins {
+    if let origins { return origins }
+    if case .imdb(_, let day) = source {
+      return FactOrigins(FactOrigin(.imdb, time: day.map { $0.daysSince1970 * 86_400 } ?? 0))
+    }
+    return FactOrigins(FactOrigin(.service, time: toldAgo.map { -$0 } ?? -Self.longAgo))
+  }
+
+  /// The same answer, with who told its facts if that is worth saying.
+  fileprivate var namingOrigins: Answer {
+    guard namesOrigins else { return self }
+    var answer = self
+    answer.origins = toldBy
+    return answer
+  }
+
+  /// Whether several told its facts, or may have, so that it is worth saying who.
+  fileprivate var namesOrigins: Bool {
+    if case .imdb = source { true } else { origins != nil }
   }
 
   /// Longer than anything is kept.

@@ -8,6 +8,8 @@ public enum SourceNews: Hashable, Sendable {
   case service(ServiceAction)
   /// Its answers are not kept, or no longer as they were.
   case notKept(FileFailure)
+  /// IMDb's data on this machine cannot be used.
+  case imdbNotUsed(FileFailure)
 }
 
 extension SourceNews {
@@ -16,6 +18,7 @@ extension SourceNews {
     switch self {
     case .service(let action): action
     case .notKept(let failure): ScreenAction.noticed(.notKept(failure))
+    case .imdbNotUsed(let failure): ScreenAction.noticed(.imdbNotUsed(failure))
     }
   }
 }

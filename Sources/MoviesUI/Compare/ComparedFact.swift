@@ -13,13 +13,13 @@ struct ComparedFact {
 extension ComparedFact {
   /// What titles are; among films nobody needs to be told which ones are films.
   static func basics(of titles: [ComparedTitle]) -> [ComparedFact] {
-    let isAmongFilms = titles.allSatisfy { $0.facts.kind == .movie || $0.facts.kind == nil }
-    let kind = ComparedFact("Type") { $0.kind?.singular }
+    let isAmongFilms = titles.allSatisfy { $0.facts.typeLabel == nil }
+    let type = ComparedFact("Type") { $0.type }
     let years = ComparedFact(label: "Year", isUsual: true) { title in
       title.facts.years.map(Comparison.Value.years)
     }
     return [years]
-      + (isAmongFilms ? [] : [kind])
+      + (isAmongFilms ? [] : [type])
       + [
         ComparedFact("Rated", isUsual: true) { $0.rated },
         ComparedFact("Runtime", isUsual: true) { $0.minutes.map { "\($0) min" } },

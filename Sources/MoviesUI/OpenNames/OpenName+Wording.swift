@@ -35,7 +35,7 @@ extension OpenNamesProps.Candidate {
   var words: String {
     let rating = facts?.ratings.first { $0.source == .imdb }
     return [
-      title.kind?.listLabel, title.years?.written, facts?.minutes.map { "\($0) min" },
+      title.typeLabel, title.years?.written, facts?.minutes.map { "\($0) min" },
       rating?.written,
     ].compactMap(\.self).joined(separator: " · ")
   }

@@ -10,10 +10,10 @@ enum PlainListing {
     return "\(number). \(facts.joined(separator: ", "))"
   }
 
-  /// A title with its kind, unless that is a film, and its years.
+  /// A title with what it is, unless that is a film, and its years.
   static func words(_ title: TitleSummary) -> String {
-    let kind = title.kind == .movie || title.episode != nil ? nil : title.kind?.singular
-    return [title.spokenName, kind, title.years?.spoken].compactMap(\.self).joined(separator: ", ")
+    let type = title.episode == nil ? title.typeLabel : nil
+    return [title.spokenName, type, title.years?.spoken].compactMap(\.self).joined(separator: ", ")
   }
 }
 

@@ -14,7 +14,7 @@ extension TitleDetail {
   /// Such as `Batman, film, 1989, PG-13, 126 minutes. Action, Adventure.`
   private var identity: String {
     let facts = [
-      title, kind?.singular, place, years?.spoken, rated,
+      title, type, place, years?.spoken, rated,
       minutes.map { $0.counted("minute") },
     ]
     let line = facts.compactMap(\.self).joined(separator: ", ").asSentence

@@ -43,7 +43,7 @@ extension TonightProposal {
   func facts(withYears: Bool) -> String {
     let minutes = title.minutes.map { "\($0) min" }
     let years = withYears ? title.years?.written : nil
-    return [title.kind?.listLabel, years, minutes].compactMap(\.self).joined(separator: " · ")
+    return [title.typeLabel, years, minutes].compactMap(\.self).joined(separator: " · ")
   }
 
   /// IMDb's rating.

@@ -18,8 +18,8 @@ extension TonightProposal {
   fileprivate var sentence: String {
     let minutes = title.minutes.map { $0.counted("minute") }
     let rating = rating.map { "IMDb \($0.written)" }
-    let kind = title.kind == .movie ? nil : title.kind?.singular
-    let facts = [title.title, kind, title.years?.written, minutes, rating].compactMap(\.self)
+    let facts = [title.title, title.typeLabel, title.years?.written, minutes, rating].compactMap(
+      \.self)
     return "\(facts.joined(separator: ", ")): \(words)."
   }
 }

@@ -21,20 +21,32 @@ struct DetailDocument {
   /// - Parameters:
   ///   - detail: What is known.
   ///   - entry: What the user keeps about it; `nil` for nothing.
+  ///   - isAwaited: Whether more comes: room is left for what most titles have, so that nothing
+  ///     moves then.
   ///   - theme: The colours.
   ///   - width: The width in cells.
-  init(_ detail: TitleDetail, keeping entry: LibraryEntry? = nil, theme: Theme, width: Int) {
+  init(
+    _ detail: TitleDetail, keeping entry: LibraryEntry? = nil, isAwaited: Bool = false,
+    theme: Theme, width: Int
+  ) {
     self.init(theme: theme, width: width)
     head(detail.title, facts: detail.headFacts)
-    if let direction = detail.direction { add(direction, theme.strong) }
+    if let direction = detail.direction {
+      add(direction, theme.strong)
+    } else if isAwaited, detail.kind != .series {
+      addDirectorPlaceholder()
+    }
     gap()
-    ratings(detail.ratingLines, remark: detail.disagreementRemark)
+    ratings(
+      detail.ratingLines, of: isAwaited ? Self.usualRatings : 0, remark: detail.disagreementRemark)
     if let entry { add(entry) }
     if let plot = detail.plot {
       add(plot, theme.text)
       gap()
+    } else if isAwaited {
+      for _ in 0...Self.usualPlot { gap() }
     }
-    let fields = detail.furtherFields
+    let fields = isAwaited ? detail.awaitedFields : detail.furtherFields
     for field in fields { add(field, theme.text) }
     if !fields.isEmpty { gap() }
     link(detail.id)
@@ -63,7 +75,7 @@ struct DetailDocument {
   private init(loading summary: TitleSummary, theme: Theme, width: Int) {
     self.init(.title(summary), theme: theme, width: width)
     if summary.headFacts.isEmpty { gap() }
-    if summary.kind != .series { add(.init(label: "Director", value: ""), theme.strong) }
+    if summary.kind != .series { addDirectorPlaceholder() }
     gap()
     lines += RatingBars.placeholder(theme: theme, width: self.width, labelWidth: labelWidth)
     for _ in 0..<Self.usualPlot + 2 { gap() }
@@ -87,6 +99,11 @@ struct DetailDocument {
     add(age.asAge.capitalizedFirst, theme.dim)
   }
 
+  /// Adds who told the ratings, and when.
+  mutating func add(sources: [String]) {
+    for source in sources { add(source, theme.dim) }
+  }
+
   /// Adds a note in place of the facts that are missing.
   mutating func add(note: String) {
     gap()
@@ -95,6 +112,8 @@ struct DetailDocument {
 
   /// How many lines a plot usually has.
   private static let usualPlot = 3
+  /// How many ratings films usually have.
+  private static let usualRatings = 3
 }
 
 extension DetailDocument {
@@ -114,11 +133,23 @@ extension DetailDocument {
   }
 
   /// Adds bars on one scale and, below them, how far critics and voters are apart.
-  private mutating func ratings(_ ratings: [RatingLine], remark: String?) {
-    guard !ratings.isEmpty else { return }
+  ///
+  /// - Parameters:
+  ///   - ratings: The ratings.
+  ///   - least: For how many there is room at the least.
+  ///   - remark: How far critics and voters are apart.
+  private mutating func ratings(
+    _ ratings: [RatingLine], of least: Int = 0, remark: String?
+  ) {
+    guard !ratings.isEmpty || least > 0 else { return }
     lines += RatingBars(ratings, theme: theme, width: width, labelWidth: labelWidth).lines
+    for _ in ratings.count..<max(ratings.count, least) { gap() }
     if let remark { add(remark, theme.text) }
     gap()
+  }
+
+  private mutating func addDirectorPlaceholder() {
+    add(.init(label: "Director", value: ""), theme.strong)
   }
 
   /// Adds what the user keeps about the title.

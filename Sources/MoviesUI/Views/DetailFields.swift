@@ -11,7 +11,7 @@ struct DetailFact: Equatable {
 extension TitleSummary {
   /// The facts below the title: years and kind.
   var headFacts: [DetailFact] {
-    [years?.written, kind?.listLabel].compactMap(\.self).map { DetailFact(text: $0) }
+    [years?.written, typeLabel].compactMap(\.self).map { DetailFact(text: $0) }
   }
 
   /// The labels that most titles of the kind have below their plot.
@@ -29,6 +29,13 @@ extension EpisodeSummary {
   }
 }
 
+extension TitleDetail.Field {
+  /// Whether it has a label, or its plural or singular.
+  fileprivate func isLike(_ label: String) -> Bool {
+    self.label.prefix(6) == label.prefix(6)
+  }
+}
+
 extension TitleDetail {
   /// A labelled line of the details.
   public struct Field: Equatable, Sendable {
@@ -43,7 +50,7 @@ extension TitleDetail {
   var headFacts: [DetailFact] {
     let genres = genres.isEmpty ? nil : genres.joined(separator: ", ")
     let facts: [(text: String?, isRead: Bool)] = [
-      (years?.written, true), (place ?? kind?.listLabel, true), (rated, false),
+      (years?.written, true), (place ?? typeLabel, true), (rated, false),
       (minutes.map { "\($0) min" }, true), (genres, true),
     ]
     return facts.compactMap { fact in
@@ -78,6 +85,16 @@ extension TitleDetail {
       dvd.map { Field(label: "Home release", value: $0.written) },
       website.map { Field(label: "Website", value: $0) },
     ].compactMap(\.self)
+  }
+
+  /// The same while more of them comes: those that most titles have are there without a value.
+  var awaitedFields: [Field] {
+    var fields = furtherFields
+    let usual = TitleSummary(self).usualLabels
+    for (place, label) in usual.enumerated() where !fields.contains(where: { $0.isLike(label) }) {
+      fields.insert(Field(label: label, value: ""), at: min(place, fields.count))
+    }
+    return fields
   }
 
   private func list(_ label: String, _ names: [String]) -> Field? {

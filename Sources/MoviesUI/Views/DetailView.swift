@@ -42,7 +42,10 @@ struct DetailView {
   private func document(of props: DetailProps, width: Int) -> DetailDocument {
     if let detail = props.detail {
       var document = DetailDocument(
-        detail, keeping: props.entry, theme: theme, width: width)
+        detail, keeping: props.entry, isAwaited: props.isAwaited, theme: theme, width: width)
+      if let origins = props.origins {
+        document.add(sources: origins.ratingLines(of: detail, asking: source))
+      }
       if let age = props.age { document.add(age: age) }
       if let error = props.error { document.add(words(for: error)) }
       return document

@@ -158,15 +158,10 @@ struct ListExtent: Equatable {
       titlesWithYears = max(titlesWithYears, name.cellWidth + years)
     }
     if let keptDay, let words = title.mark?.words(for: keptDay) { day = max(day, words.utf8.count) }
-    if let label = title.summary.kind?.listLabel { kind = max(kind, label.utf8.count) }
+    if let label = title.summary.typeLabel { kind = max(kind, label.utf8.count) }
     guard let facts = title.facts else { return }
     if let rating = facts.rating { self.rating = max(self.rating, rating.written.utf8.count) }
     if let length = facts.length { self.length = max(self.length, length.utf8.count) }
     genres = max(genres, facts.genres.joined(separator: ", ").cellWidth)
   }
-}
-
-extension TitleKind {
-  /// What the list says about the kind: nothing for a film.
-  var listLabel: String? { self == .movie ? nil : rawValue }
 }

@@ -121,7 +121,7 @@ struct ListView {
       if width > 0, let text { canvas.write(text, at: start, style: style) }
     }
     write(summary.years?.written, look.dim, endingIn: columns.years)
-    write(summary.kind?.listLabel, look.kind, beginningIn: columns.kind)
+    write(summary.typeLabel, look.kind, beginningIn: columns.kind)
     let rating = facts?.rating
     write(rating?.written, rating.map(look.rating.style) ?? look.dim, endingIn: columns.rating)
     write(facts?.length, look.dim, endingIn: columns.length)
@@ -149,7 +149,9 @@ struct ListView {
     _ props: BrowseProps, below rows: Int, in area: Rect, of canvas: inout Canvas
   ) {
     // The welcome says the same, and a list of the library has titles from anywhere.
-    guard case .demo = source, !props.showsWelcome, case .results = props.page else { return }
+    guard case .demo = source, !props.header.listsIMDbData, !props.showsWelcome,
+      case .results = props.page
+    else { return }
     let offer = props.offersIMDb ? " " + IMDbWording.offer(keymap, in: pane) : ""
     let lines = (DataSource.demoHint + offer).wrapped(toCells: area.width - 6)
     guard rows + lines.count + 1 <= area.height else { return }

@@ -44,14 +44,12 @@ struct SourceLabel {
       return [(ScreenWording.offline, theme.accent)]
         + (listed.map { [(" · \($0)", theme.dim)] } ?? [])
     }
-    if case .demo(let titles) = header.source {
+    if case .demo(let titles) = header.source, !header.listsIMDbData {
       let count = titles.map { " · \($0.grouped) titles" } ?? ""
       return [("DEMO", theme.accent)] + (room == .ample ? [(count, theme.dim)] : [])
     }
-    if case .local(let titles) = header.listSource {
-      let count = titles.map { " · \($0.grouped) titles" } ?? ""
-      let name = header.listSource?.label ?? ""
-      return [(name, theme.dim)] + (room == .ample ? [(count, theme.dim)] : [])
+    if let source = header.listSource, let count = source.countOnThisMachine {
+      return [(source.label, theme.dim)] + (room == .ample ? [(count, theme.dim)] : [])
     }
     let name = header.source.label.clipped(toCells: 24)
     guard let requests = header.requests else { return [(name, theme.dim)] }
@@ -65,6 +63,23 @@ struct SourceLabel {
     case (.little, let pressure?): return [(pressure.short, theme.accent)]
     case (.ample, nil), (.enough, nil): return [(count, theme.dim)]
     case (.little, nil): return [(name, theme.dim)]
+    }
+  }
+}
+
+extension HeaderProps {
+  /// Whether the rows are from IMDb's data on this machine.
+  var listsIMDbData: Bool { if case .imdb = listSource { true } else { false } }
+}
+
+extension DataSource {
+  /// How many titles there are, behind the name of a source on this machine: ` · 2.6 M titles`;
+  /// empty before they are counted, `nil` for a source elsewhere.
+  fileprivate var countOnThisMachine: String? {
+    switch self {
+    case .local(let titles): titles.map { " · \($0.grouped) titles" } ?? ""
+    case .imdb(let titles, _): titles.map { " · \($0.roughly) titles" } ?? ""
+    case .demo, .omdb, .custom: nil
     }
   }
 }

@@ -13,6 +13,7 @@ extension DataSource {
     case .omdb: "OMDb"
     case .custom(let host): host
     case .local: "this disk"
+    case .imdb: "IMDb's data"
     }
   }
 
@@ -21,6 +22,7 @@ extension DataSource {
     switch self {
     case .demo: "DEMO"
     case .omdb, .custom, .local: name
+    case .imdb: "IMDb data"
     }
   }
 
@@ -30,6 +32,8 @@ extension DataSource {
     case .demo(let titles): titles.map { "the demo's \($0.grouped) titles" } ?? "the demo's titles"
     case .local(let titles):
       titles.map { "the \($0.grouped) titles on this disk" } ?? "the titles on this disk"
+    case .imdb(let titles, _):
+      titles.map { "the \($0.roughly) titles of IMDb's data" } ?? "the titles of IMDb's data"
     case .omdb, .custom: nil
     }
   }
@@ -40,6 +44,8 @@ extension DataSource {
     case .demo: "Set OMDB_API_KEY to search all of OMDb."
     case .omdb, .custom: "OMDb searches titles only, not people or plots."
     case .local: "Only titles seen before are on this disk."
+    case .imdb(_, let day):
+      day.map { "IMDb's data is of \($0.written)." } ?? "Newer titles come with the next import."
     }
   }
 
@@ -49,7 +55,7 @@ extension DataSource {
     case .demo: "127.0.0.1"
     case .omdb: "www.omdbapi.com"
     case .custom(let host): host
-    case .local: "localhost"
+    case .local, .imdb: "localhost"
     }
   }
 }

@@ -86,7 +86,7 @@ extension ExpressionField {
     case .number(.votes): "a number, such as \(condition)"
     case .number(.runtime): "minutes or hours, such as \(condition) or runtime<1h50"
     case .decade: "a decade, such as \(condition)"
-    case .kind: "movie, series, episode or game"
+    case .kind: "movie, series, episode, game, short, tvmovie, miniseries, video or special"
     case .library(.seen): "yes, no, or a day, a month or a year, such as \(condition)"
     case .library(.mine): "any, none, or a whole number from 1 to 10, such as \(condition)"
     case .order: "rating, votes, year, title, runtime, disagreement, mine, seen or added"

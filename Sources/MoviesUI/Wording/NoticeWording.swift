@@ -53,6 +53,7 @@ extension Notice {
     case .nothingBefore: "Nothing to go back to."
     case .notRemembered(let failure): failure.words(about: .session)
     case .notKept(let failure): failure.words(about: .cache)
+    case .imdbNotUsed(let failure): failure.words(about: .imdb)
     case .notSearchedHere: "What was seen before can't be searched: only the service answers."
     case .commandMeant(let line): "Did you mean “\(line)”?"
     case .noRoomForInspector(let needed):

@@ -21,6 +21,12 @@ extension Int {
     }
   }
 
+  /// The number as it stands in a sentence about very many: `749`, `2.6 M`.
+  var roughly: String {
+    let text = abbreviated
+    return self < 1_000 ? text : "\(text.dropLast()) \(text.suffix(1))"
+  }
+
   /// So many of something, such as `1 title` or `1,204 titles`.
   ///
   /// - Parameter noun: The word for one of them, whose plural has an s.

@@ -45,6 +45,36 @@ extension TitleKind {
   }
 }
 
+extension TitleForm {
+  /// The word for one title of the form.
+  var singular: String {
+    switch self {
+    case .short: "short"
+    case .tvMovie: "TV film"
+    case .miniSeries: "mini-series"
+    case .video: "video"
+    case .special: "special"
+    }
+  }
+}
+
+/// A title that is a film, a series or something else, in its usual form or another one.
+protocol TypedTitle {
+  var kind: TitleKind? { get }
+  var form: TitleForm? { get }
+}
+
+extension TitleSummary: TypedTitle {}
+extension TitleDetail: TypedTitle {}
+
+extension TypedTitle {
+  /// What the title is, in a word: `film`, `mini-series`.
+  var type: String? { form?.singular ?? kind?.singular }
+
+  /// What lists say about that: nothing for a film in its usual form.
+  var typeLabel: String? { kind == .movie && form == nil ? nil : type }
+}
+
 extension TitleFacts {
   /// The running time as people read it: `126 min`.
   var length: String? { minutes.map { "\($0) min" } }

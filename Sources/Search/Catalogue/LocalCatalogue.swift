@@ -6,7 +6,7 @@ public import Titles
 public struct LocalCatalogue: Sendable {
   private let index: any TitleIndex
   private let facts: LocalFacts
-  private let source: @Sendable (_ count: Int?) -> DataSource
+  private let source: @Sendable (_ extent: IndexExtent) -> DataSource
 
   /// The number of titles on a page.
   public static let pageSize = 50
@@ -18,12 +18,14 @@ public struct LocalCatalogue: Sendable {
   ///
   /// - Parameters:
   ///   - index: The titles.
-  ///   - source: What the titles are called, given their number.
+  ///   - facts: What is known of titles that others name; `nil` if no more than the index knows.
+  ///   - source: What the titles are called, given how many they are.
   public init(
-    _ index: any TitleIndex, source: @escaping @Sendable (_ count: Int?) -> DataSource
+    _ index: any TitleIndex, facts: LocalFacts? = nil,
+    source: @escaping @Sendable (_ extent: IndexExtent) -> DataSource
   ) {
     self.index = index
-    facts = LocalFacts(index)
+    self.facts = facts ?? LocalFacts(index)
     self.source = source
   }
 
@@ -85,6 +87,11 @@ public struct LocalCatalogue: Sendable {
     await facts.details(of: ids)
   }
 
+  /// The same title; an episode with the name of its series, as far as that is known.
+  func naming(_ title: TitleDetail) async -> TitleDetail {
+    await facts.naming([title]).first ?? title
+  }
+
   /// What is known about one title, by its id or its whole name.
   ///
   /// - Parameter key: The title.
@@ -106,6 +113,21 @@ public struct LocalCatalogue: Sendable {
       return try await hits(for: search, page: 1).titles
         .first { $0.title.searchWords == query.text.searchWords }
     }
+  }
+
+  /// The title that comes first for a name, and whether that is its whole name.
+  ///
+  /// - Parameter query: The name, with a kind and years if need be.
+  /// - Returns: The title; `nil` if no name has the words.
+  /// - Throws: As ``titles(matching:page:)``.
+  func first(
+    named query: TitleQuery
+  ) async throws(CatalogueError) -> (title: TitleDetail, isWhole: Bool)? {
+    guard let search = LocalSearch(query),
+      let first = try await index.hits(for: search, in: 0..<1).titles.first
+    else { return nil }
+    let tier = search.ranking.flatMap { SearchedWords([$0]).tier(in: SearchableTitle(first)) }
+    return (first, tier == .name || tier == .nameWithArticle)
   }
 
   /// The episodes of a season that are known.
@@ -148,7 +170,7 @@ public struct LocalCatalogue: Sendable {
   private func answer<Value>(_ value: Value) async throws(CatalogueError) -> Answer<Value> {
     let extent = try await index.extent
     return Answer(
-      value, source: source(extent.count),
+      value, source: source(extent),
       quality: extent.coverage == .everything ? .complete : .partial, reach: .here)
   }
 }

@@ -78,9 +78,13 @@ public struct SearchableCatalogue: Catalogue {
   private func known(_ answer: Answer<TitlePage>) async -> Answer<TitlePage> {
     var answer = answer
     let complete = Set(answer.value.details.map(\.id))
-    let ids = answer.value.titles.map(\.id).filter { !complete.contains($0) }
-    let details = await local.details(of: ids)
-    answer.value.known = ids.compactMap { details[$0] }.filter(\.hasFacts)
+    let titles = answer.value.titles.filter { !complete.contains($0.id) }
+    let details = await local.details(of: titles.map(\.id))
+    answer.value.known = titles.compactMap { row in
+      guard let known = details[row.id], known.hasFacts else { return nil }
+      // Ratings alone have no name.
+      return known.name == nil ? known.completed(by: TitleDetail(row)) : known
+    }
     return answer
   }
 }

@@ -19,7 +19,7 @@ extension TitleExpression {
       case .number(.year, let test) where years == nil:
         guard let possible = Years(test) else { return nil }
         years = possible
-      case .text, .number, .kind, .library, .not, .any, .all: return nil
+      case .text, .number, .kind, .form, .library, .not, .any, .all: return nil
       }
     }
     let text = words.joined(separator: " ").withSingleBlanks

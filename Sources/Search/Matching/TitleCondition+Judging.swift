@@ -20,6 +20,8 @@ extension TitleCondition {
       return field.isKnown(of: title) ? false : nil
     case .number(let field, let test): return field.value(of: title.detail).map(test.accepts)
     case .kind(let kind): return title.detail.kind.map { $0 == kind }
+    // OMDb tells no form, so that no request would bring one.
+    case .form(let form): return title.detail.form == form
     case .library(let condition): return condition.accepts(mark)
     case .not(let condition): return condition.judgement(of: title, mark: mark).map { !$0 }
     case .all(let conditions):
@@ -36,7 +38,7 @@ extension TitleCondition {
   /// Words do not: whoever types them into a list means names first.
   public var needsDetails: Bool {
     switch self {
-    case .words, .phrase, .kind, .library, .text(.name, _), .number(.year, _): false
+    case .words, .phrase, .kind, .form, .library, .text(.name, _), .number(.year, _): false
     case .text, .number: true
     case .not(let condition): condition.needsDetails
     case .all(let conditions), .any(let conditions): conditions.contains(where: \.needsDetails)

@@ -37,6 +37,8 @@ extension TitleCondition {
       return { title, _ in field.value(of: title.detail).map(test.accepts) ?? false }
     case .kind(let kind):
       return { title, _ in title.detail.kind == kind }
+    case .form(let form):
+      return { title, _ in title.detail.form == form }
     case .library(let condition):
       let test = condition.test
       return { _, mark in test(mark) }

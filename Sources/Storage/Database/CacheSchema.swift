@@ -22,6 +22,7 @@ enum CacheSchema {
     migrator.registerMigration("4", migrate: makePauses)
     migrator.registerMigration("5", migrate: TitleTables.countTitles)
     migrator.registerMigration("6", migrate: TitleTables.keepOrigins)
+    migrator.registerMigration("7", migrate: TitleTables.keepForms)
     return migrator
   }()
 

@@ -14,6 +14,7 @@ extension TitleColumn {
   /// What titles are compared by: the columns of the table `title`.
   static let compared = [
     TitleColumn("kind", \.kind, stored: \.rawValue, read: TitleKind.init),
+    TitleColumn("form", \.form, stored: \.rawValue, read: TitleForm.init),
     year,
     rating("imdb", by: .imdb), rating("tomatoes", by: .rottenTomatoes),
     rating("metacritic", by: .metacritic),

@@ -27,8 +27,7 @@ public final class IMDbIndex: TitleIndex {
   public var extent: IndexExtent {
     get async throws(CatalogueError) {
       let status = try await read { _, status in status }
-      guard let status, status.level.base == .titles else { return IndexExtent(.seen, count: 0) }
-      return IndexExtent(.everything, count: status.titles, revision: status.imported)
+      return status.map(IndexExtent.init) ?? IndexExtent(.seen, count: 0)
     }
   }
 
@@ -76,6 +75,26 @@ public final class IMDbIndex: TitleIndex {
       return try await database.read(body)
     } catch {
       throw Task.isCancelled ? .cancelled : .unsearchable
+    }
+  }
+}
+
+extension IndexExtent {
+  fileprivate init(_ status: IMDbStatus) {
+    let day = status.days.values.max().map(CalendarDate.init(secondsSince1970:))
+    switch status.level.base {
+    case .ratings:
+      self.init(.facts, count: status.ratings, revision: status.imported, day: day)
+    case .titles:
+      var missing: Set<ExpressionField> = [
+        .text(.plot), .text(.country), .text(.language), .text(.rated), .text(.awards),
+        .number(.metascore), .number(.tomatoes),
+      ]
+      if !status.level.hasPeople {
+        missing.formUnion([.person, .text(.director), .text(.writer), .text(.actor)])
+      }
+      self.init(
+        .everything, count: status.titles, revision: status.imported, day: day, missing: missing)
     }
   }
 }

@@ -44,6 +44,8 @@ struct IMDbSearchTables: SearchedTables {
 
   func isKind(_ kind: TitleKind) -> SQL { isType { $0.kind == kind } }
 
+  func isForm(_ form: TitleForm) -> SQL { isType { $0.form == form } }
+
   /// Whether a title is of one of some types.
   private func isType(_ isMeant: (IMDbTitleType) -> Bool) -> SQL {
     let types = IMDbTitleType.allCases.filter(isMeant).map { "\($0.rawValue)" }

@@ -109,6 +109,7 @@ extension IMDbTitles {
     else { return nil }
     var detail = TitleDetail(id: id, title: row.value(8), originalTitle: row.value(9))
     detail.kind = type.kind
+    detail.form = type.form
     detail.years = row.value(3).map { start in
       // Nothing but a series goes on.
       YearRange(start: start, end: row.value(10) ?? (type.kind == .series ? nil : start))

@@ -23,6 +23,8 @@ struct LearnedTables: SearchedTables {
 
   func isKind(_ kind: TitleKind) -> SQL { "(title.kind IS \(kind.rawValue))" }
 
+  func isForm(_ form: TitleForm) -> SQL { "(title.form IS \(form.rawValue))" }
+
   func sortValue(_ key: TitleOrder.Key) -> SQL? {
     switch key {
     case .rating: "title.imdb"

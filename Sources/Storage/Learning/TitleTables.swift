@@ -132,11 +132,17 @@ enum TitleTables {
     try database.execute(sql: "ALTER TABLE title_fact ADD COLUMN \(StoredOrigins.column) TEXT")
   }
 
+  /// Keeps the form of films and series.
+  static func keepForms(in database: Database) throws {
+    try database.execute(sql: "ALTER TABLE title ADD COLUMN form TEXT")
+  }
+
   /// Makes the index of this version again.
   static func renew(in database: Database) throws {
     try rebuild(in: database)
     try countTitles(in: database)
     try keepOrigins(in: database)
+    try keepForms(in: database)
   }
 
   /// Steps of merging the parts of the index.

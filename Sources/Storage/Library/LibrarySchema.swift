@@ -15,7 +15,7 @@ package enum LibrarySchema {
 
   /// What brought the file of each version to the next one, beginning with none.
   private static let versions: [@Sendable (Database) throws -> Void] = [
-    makeTables, addOpenNames, addRemarks, addOrigins,
+    makeTables, addOpenNames, addRemarks, addOrigins, addForms,
   ]
 
   /// How a file was brought up to date when a version was the newest one.
@@ -172,5 +172,11 @@ package enum LibrarySchema {
   @Sendable
   private static func addOrigins(_ database: Database) throws {
     try database.execute(sql: "ALTER TABLE title ADD COLUMN origins TEXT")
+  }
+
+  /// The form of films and series.
+  @Sendable
+  private static func addForms(_ database: Database) throws {
+    try database.execute(sql: "ALTER TABLE title ADD COLUMN form TEXT")
   }
 }

@@ -59,6 +59,7 @@ struct ConditionTranslation {
     case .number(let field, let test):
       return tables.number(field).map { "ifnull(\($0) \(test.sql), FALSE)" } ?? "FALSE"
     case .kind(let kind): return tables.isKind(kind)
+    case .form(let form): return tables.isForm(form)
     case .library(let condition): return try sql(condition)
     case .not(let condition): return "(NOT \(try sql(condition, depth: depth + 1)))"
     case .all(let conditions): return all(try conditions.map { try sql($0, depth: depth + 1) })
@@ -120,7 +121,7 @@ extension TitleCondition {
   fileprivate var isAboutWords: Bool {
     switch self {
     case .words, .phrase, .text: true
-    case .number, .kind, .library: false
+    case .number, .kind, .form, .library: false
     case .not(let condition): condition.isAboutWords
     case .all(let conditions), .any(let conditions): conditions.contains(where: \.isAboutWords)
     }
@@ -152,7 +153,7 @@ private struct PhraseSearch {
     case .text(let field, let test):
       guard case .phrase(let phrase) = test.meant(in: field) else { return nil }
       (text, fields) = (phrase, [field])
-    case .words, .number, .kind, .library, .not, .all, .any: return nil
+    case .words, .number, .kind, .form, .library, .not, .all, .any: return nil
     }
   }
 

@@ -34,7 +34,7 @@ struct MatchTranslation {
     case .words(let typed): return anywhere(SearchedWords(typed))
     case .phrase(let phrase): return any(TextField.general.map { self.phrase(phrase, in: $0) })
     case .text(let field, let test): return text(field, test)
-    case .number, .library: return nil
+    case .number, .form, .library: return nil
     case .kind(let kind):
       return columns.hasKinds ? .word(kind.rawValue, in: [WordColumns.kind]) : nil
     case .not(let condition):

@@ -21,6 +21,8 @@ protocol SearchedTables {
   func number(_ field: NumberField) -> SQL?
   /// Whether a title is of a kind.
   func isKind(_ kind: TitleKind) -> SQL
+  /// Whether a film or series is of a form.
+  func isForm(_ form: TitleForm) -> SQL
   /// The value that titles are sorted by; `nil` if the source does not have it.
   func sortValue(_ key: TitleOrder.Key) -> SQL?
   /// The value by which titles with the same ``sortValue(_:)`` are told apart; `nil` where that is

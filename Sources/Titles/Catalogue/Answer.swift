@@ -11,11 +11,13 @@ public struct Answer<Value: Sendable>: Sendable {
   /// How many seconds ago it came from its source, if it was kept since; `nil` for one that has
   /// just come.
   public var age: Int?
+  /// Who told which of the facts of a title, where several did; `nil` if all are from the source.
+  public var origins: FactOrigins?
 
   public init(
     _ value: Value, source: DataSource, quality: AnswerQuality = .complete,
     reach: Reach = .anywhere,
-    fallback: Fallback? = nil, age: Int? = nil
+    fallback: Fallback? = nil, age: Int? = nil, origins: FactOrigins? = nil
   ) {
     self.value = value
     self.source = source
@@ -23,6 +25,7 @@ public struct Answer<Value: Sendable>: Sendable {
     self.reach = reach
     self.fallback = fallback
     self.age = age
+    self.origins = origins
   }
 }
 
@@ -31,7 +34,7 @@ extension Answer {
   public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Answer<Other> {
     Answer<Other>(
       try transform(value), source: source, quality: quality, reach: reach, fallback: fallback,
-      age: age)
+      age: age, origins: origins)
   }
 }
 

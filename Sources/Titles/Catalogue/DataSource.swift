@@ -8,4 +8,7 @@ public enum DataSource: Sendable, Codable, Hashable {
   case custom(host: String)
   /// What is kept on this machine of earlier answers, with its number of titles.
   case local(titles: Int?)
+  /// IMDb's data set on this machine, with its number of titles and the day of its files; `nil`
+  /// before they are known.
+  case imdb(titles: Int?, day: CalendarDate?)
 }

@@ -69,6 +69,8 @@ public struct IndexExtent: Hashable, Sendable {
     case everything
     /// Those that answers have told of.
     case seen
+    /// Facts about titles that others name; nothing can be searched.
+    case facts
   }
 
   public var coverage: Coverage
@@ -76,11 +78,20 @@ public struct IndexExtent: Hashable, Sendable {
   public var count: Int
   /// Another number whenever it has learned of another title.
   public var revision: Int
+  /// The day that everything in it is of, for data that is replaced whole; else `nil`.
+  public var day: CalendarDate?
+  /// The fields of which it knows nothing of any title, so that nobody need look for them in it.
+  public var missing: Set<ExpressionField>
 
-  public init(_ coverage: Coverage, count: Int, revision: Int = 0) {
+  public init(
+    _ coverage: Coverage, count: Int, revision: Int = 0, day: CalendarDate? = nil,
+    missing: Set<ExpressionField> = []
+  ) {
     self.coverage = coverage
     self.count = count
     self.revision = revision
+    self.day = day
+    self.missing = missing
   }
 }
 

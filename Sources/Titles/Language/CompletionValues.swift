@@ -30,7 +30,7 @@ extension ExpressionField {
     case .text(.genre): Self.genres.map { CompletionValue(text: $0) }
     case .text(.rated): Self.certificates.map { CompletionValue(text: $0) }
     case .text(.awards): Self.awards.map { CompletionValue(text: $0) }
-    case .kind: FieldCondition.kinds.map { CompletionValue(text: $0.key) }
+    case .kind: FieldCondition.types.map { CompletionValue(text: $0.key) }
     case .library(.seen): FieldCondition.viewings.map { CompletionValue(text: $0.key) }
     case .library(.mine): FieldCondition.ratings.map { CompletionValue(text: $0.key) }
     case .library(.list): [CompletionValue(text: LibraryMark.watchlist)]

@@ -10,7 +10,7 @@ extension FieldCondition {
     case .library(let field): library(field)
     case .number(let field): number(field, by: field.read)
     case .decade: number(.year, by: Self.decade)
-    case .kind: named(Self.kinds).map { .kind($0) }
+    case .kind: named(Self.types)
     case .order: .wrong(.missingValue(of: field))
     }
   }
@@ -25,11 +25,11 @@ extension FieldCondition {
     return condition.named(Self.orders).map { TitleOrder($0, isReversed: isReversed) }
   }
 
-  /// The names of kinds, the usual ones first.
-  static let kinds: KeyValuePairs<String, TitleKind> = [
-    "movie": .movie, "series": .series, "episode": .episode, "game": .game, "film": .movie,
-    "show": .series, "tv": .series,
-  ]
+  /// The names of kinds and forms, the usual ones first.
+  static let types: [(key: String, value: TitleCondition)] =
+    TitleKind.allCases.map { ($0.rawValue, .kind($0)) }
+    + TitleForm.allCases.map { ($0.name, .form($0)) }
+    + [("film", .kind(.movie)), ("show", .kind(.series)), ("tv", .kind(.series))]
 
   /// Whether a title was seen.
   static let viewings: KeyValuePairs<String, Bool> = ["yes": true, "no": false, "never": false]

@@ -19,6 +19,7 @@ public struct LanguageExample: Hashable, Sendable {
     Self("rated:pg-13", "a certificate"),
     Self("awards:oscar", "won an Oscar, or was nominated"),
     Self("type:series", "movies, series, episodes or games only"),
+    Self("type:short", "also tvmovie, miniseries, video and special"),
     Self("year:1990..1999", "a range of years; also year:1990.. and year:..1999"),
     Self("decade:80s", "a decade"),
     Self("rating>7.5 votes>10k", "well rated by many; also <, <=, >= and ="),

@@ -34,7 +34,7 @@ extension TitleCondition {
   var leafCount: Int {
     switch self {
     case .words(let words): words.count
-    case .phrase, .text, .number, .kind, .library: 1
+    case .phrase, .text, .number, .kind, .form, .library: 1
     case .not(let condition): condition.leafCount
     case .all(let conditions), .any(let conditions): conditions.reduce(0) { $0 + $1.leafCount }
     }
@@ -44,7 +44,7 @@ extension TitleCondition {
   var isComposite: Bool {
     switch self {
     case .all, .any: true
-    case .words, .phrase, .text, .number, .kind, .library, .not: false
+    case .words, .phrase, .text, .number, .kind, .form, .library, .not: false
     }
   }
 
@@ -59,7 +59,7 @@ extension TitleCondition {
     case .not(let condition): condition.hasPart(where: isMeant)
     case .all(let conditions), .any(let conditions):
       conditions.contains { $0.hasPart(where: isMeant) }
-    case .words, .phrase, .text, .number, .kind, .library: isMeant(self)
+    case .words, .phrase, .text, .number, .kind, .form, .library: isMeant(self)
     }
   }
 }

@@ -12,6 +12,7 @@ public indirect enum TitleCondition: Hashable, Sendable, Codable {
   /// A number in a field.
   case number(NumberField, NumberTest)
   case kind(TitleKind)
+  case form(TitleForm)
   /// Something in the user's library.
   case library(LibraryCondition)
   case not(TitleCondition)

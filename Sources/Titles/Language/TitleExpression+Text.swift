@@ -25,7 +25,7 @@ extension TitleCondition {
       conditions.map { $0.isAlternative ? $0.inParentheses : $0.text }.joined(separator: " ")
     case .not(let condition):
       "not \(condition.isSingle ? condition.text : condition.inParentheses)"
-    case .words, .phrase, .text, .number, .kind, .library: parts.joined(separator: " ")
+    case .words, .phrase, .text, .number, .kind, .form, .library: parts.joined(separator: " ")
     }
   }
 
@@ -37,6 +37,7 @@ extension TitleCondition {
     case .text(let field, let test): test.texts(of: .text(field))
     case .number(let field, let test): [field.rawValue + test.text]
     case .kind(let kind): ["\(ExpressionField.kind.name):\(kind.rawValue)"]
+    case .form(let form): ["\(ExpressionField.kind.name):\(form.name)"]
     case .library(let condition): condition.texts
     case .not, .all, .any: [text]
     }

@@ -57,9 +57,10 @@ public struct SourcedFacts: Hashable, Sendable {
   private func rank(of fact: TitleFact) -> (Int, Int, Int) {
     let origin = origin(of: fact)
     return switch fact.precedence {
-    case .moving: (origin.time, origin.source.rawValue, 0)
-    case .steady: (origin.source.rawValue, origin.time, 0)
-    case .longest: (origin.source.rawValue, fact.text(detail).utf8.count, origin.time)
+    case .moving: (origin.time, origin.source.credibility, 0)
+    case .steady: (origin.source.credibility, origin.time, 0)
+    case .longest:
+      (origin.source.credibility, fact.text(detail).utf8.count, origin.time)
     }
   }
 }

@@ -26,6 +26,7 @@ extension TitleSummary {
     sum.name = name ?? other.name
     sum.years = years ?? other.years
     sum.kind = kind ?? other.kind
+    sum.form = form ?? other.form
     sum.poster = poster ?? other.poster
     sum.episode = episode?.completed(by: other.episode) ?? other.episode
     return sum

@@ -9,6 +9,8 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var originalTitle: String?
   public var years: YearRange?
   public var kind: TitleKind?
+  /// The form of a film or series that is not the usual one, where anybody tells.
+  public var form: TitleForm?
   /// The certificate, such as `PG-13`.
   public var rated: String?
   public var released: CalendarDate?
@@ -45,8 +47,8 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
 
   public init(
     id: TitleID, title: String?, originalTitle: String? = nil, years: YearRange? = nil,
-    kind: TitleKind? = nil, rated: String? = nil, released: CalendarDate? = nil,
-    minutes: Int? = nil,
+    kind: TitleKind? = nil, form: TitleForm? = nil, rated: String? = nil,
+    released: CalendarDate? = nil, minutes: Int? = nil,
     genres: [String] = [], directors: [String] = [], writers: [String] = [],
     actors: [String] = [], plot: String? = nil, languages: [String] = [],
     countries: [String] = [], awards: String? = nil, poster: String? = nil,
@@ -60,6 +62,7 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
     self.originalTitle = originalTitle
     self.years = years
     self.kind = kind
+    self.form = form
     self.rated = rated
     self.released = released
     self.minutes = minutes
@@ -95,7 +98,7 @@ extension TitleDetail {
 
   private enum CodingKeys: String, CodingKey {
     case name = "title"
-    case id, originalTitle, years, kind, rated, released, minutes, genres, directors, writers,
+    case id, originalTitle, years, kind, form, rated, released, minutes, genres, directors, writers,
       actors, plot, languages, countries, awards, poster, ratings, votes, boxOffice, production,
       website, dvd, totalSeasons, season, episode, seriesID, seriesTitle
   }

@@ -39,14 +39,15 @@ extension TitleFact {
     TitleFact(
       name: "end_year", precedence: .moving, isKnown: { $0.years?.end != nil },
       text: { "\($0.years?.end ?? 0)" }, take: { $1.years?.end = $0.years?.end }),
-    TitleFact("kind", \.kind), TitleFact("rated", \.rated), TitleFact("released", \.released),
+    TitleFact("kind", \.kind), TitleFact("form", \.form), TitleFact("rated", \.rated),
+    TitleFact("released", \.released),
     TitleFact("minutes", \.minutes), TitleFact("genres", \.genres),
     TitleFact("directors", \.directors), TitleFact("writers", \.writers),
     TitleFact("actors", \.actors), TitleFact("plot", \.plot, .longest),
     TitleFact("languages", \.languages), TitleFact("countries", \.countries),
     TitleFact("awards", \.awards), TitleFact("poster", \.poster),
-    TitleFact("imdb", ratingBy: .imdb), TitleFact("tomatoes", ratingBy: .rottenTomatoes),
-    TitleFact("metacritic", ratingBy: .metacritic), TitleFact("votes", \.votes, .moving),
+    TitleFact(ratingBy: .imdb), TitleFact(ratingBy: .rottenTomatoes),
+    TitleFact(ratingBy: .metacritic), TitleFact("votes", \.votes, .moving),
     TitleFact("box_office", \.boxOffice), TitleFact("production", \.production),
     TitleFact("website", \.website), TitleFact("dvd", \.dvd),
     TitleFact("total_seasons", \.totalSeasons), TitleFact("season", \.season),
@@ -59,9 +60,24 @@ extension TitleFact {
     let further = (one.ratings + other.ratings).map(\.source).withoutRepetitions(by: \.self)
     return all
       + further.compactMap { source in
-        guard case .other(let name) = source else { return nil }
-        return TitleFact("rating by \(name)", ratingBy: source)
+        guard case .other = source else { return nil }
+        return TitleFact(ratingBy: source)
       }
+  }
+
+  /// The name of the rating by a source.
+  static func name(ofRatingBy source: Rating.Source) -> String {
+    switch source {
+    case .imdb: "imdb"
+    case .rottenTomatoes: "tomatoes"
+    case .metacritic: "metacritic"
+    case .other(let name): "rating by \(name)"
+    }
+  }
+
+  /// The names of all facts that are known of a title.
+  public static func names(in title: TitleDetail) -> [String] {
+    all(of: title, and: title).filter { $0.isKnown(title) }.map(\.name)
   }
 
   private typealias Path<Fact> = any (WritableKeyPath<TitleDetail, Fact> & Sendable)
@@ -80,9 +96,10 @@ extension TitleFact {
       take: { $1[keyPath: path] = $0[keyPath: path] })
   }
 
-  private init(_ name: String, ratingBy source: Rating.Source) {
+  private init(ratingBy source: Rating.Source) {
     self.init(
-      name: name, precedence: .moving, isKnown: { $0.score(by: source) != nil },
+      name: Self.name(ofRatingBy: source), precedence: .moving,
+      isKnown: { $0.score(by: source) != nil },
       text: { "\($0.score(by: source) ?? 0)" },
       take: { other, title in
         let taken = other.ratings.filter { $0.source == source }

@@ -9,3 +9,8 @@ public enum TitleForm: String, Hashable, Sendable, Codable, CaseIterable {
   case video
   case special
 }
+
+extension TitleForm {
+  /// Its name in the query language: `short`, `tvmovie`, `miniseries`, `video`, `special`.
+  public var name: String { rawValue.lowercased() }
+}

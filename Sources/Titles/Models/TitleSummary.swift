@@ -6,6 +6,8 @@ public struct TitleSummary: Hashable, Sendable, Codable, Identifiable {
   public var years: YearRange?
   /// `nil` if the kind is missing or unknown.
   public var kind: TitleKind?
+  /// The form of a film or series that is not the usual one, where anybody tells.
+  public var form: TitleForm?
   /// The poster's address as sent; not checked here.
   public var poster: String?
   /// For an episode; `nil` if nothing of it is known.
@@ -13,12 +15,13 @@ public struct TitleSummary: Hashable, Sendable, Codable, Identifiable {
 
   public init(
     id: TitleID, title: String?, years: YearRange? = nil, kind: TitleKind? = nil,
-    poster: String? = nil, episode: EpisodeOrigin? = nil
+    form: TitleForm? = nil, poster: String? = nil, episode: EpisodeOrigin? = nil
   ) {
     self.id = id
     name = title
     self.years = years
     self.kind = kind
+    self.form = form
     self.poster = poster
     self.episode = episode
   }
@@ -34,14 +37,14 @@ extension TitleSummary {
   private enum CodingKeys: String, CodingKey {
     case id
     case name = "title"
-    case years, kind, poster, episode
+    case years, kind, form, poster, episode
   }
 
   /// The row of a title whose details are known.
   public init(_ detail: TitleDetail) {
     self.init(
       id: detail.id, title: detail.name, years: detail.years, kind: detail.kind,
-      poster: detail.poster, episode: EpisodeOrigin(detail))
+      form: detail.form, poster: detail.poster, episode: EpisodeOrigin(detail))
   }
 }
 
@@ -50,7 +53,8 @@ extension TitleDetail {
   public init(_ summary: TitleSummary) {
     self.init(
       id: summary.id, title: summary.name, years: summary.years, kind: summary.kind,
-      poster: summary.poster, season: summary.episode?.season, episode: summary.episode?.number,
+      form: summary.form, poster: summary.poster, season: summary.episode?.season,
+      episode: summary.episode?.number,
       seriesTitle: summary.episode?.series)
   }
 

@@ -50,7 +50,7 @@ final class NameService: Catalogue {
     if let kept = state.withLock({ $0.pages[query] }) {
       return Answer(try kept.get(), source: source)
     }
-    let here = LocalCatalogue(MemoryIndex(state.withLock { $0.here })) { .local(titles: $0) }
+    let here = LocalCatalogue(MemoryIndex(state.withLock { $0.here })) { .local(titles: $0.count) }
     if reach == .here { return try await here.titles(matching: query, page: page) }
     try note(
       "s=\(query.text)\(query.years.map { " \($0.text)" } ?? "")\(query.isLiteral ? "" : "…")")

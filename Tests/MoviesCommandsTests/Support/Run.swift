@@ -48,6 +48,8 @@ func run(
     open: { choice, _ in
       switch choice {
       case .demo: Source(of: address, named: .demo(titles: nil), transport: transport)
+      case .imdb:
+        Source(of: address, named: .imdb(titles: nil, day: nil), transport: transport)
       case .service(let url, _): Source(of: url, named: DataSource(url), transport: transport)
       }
     })

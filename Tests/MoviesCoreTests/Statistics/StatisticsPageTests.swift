@@ -1,6 +1,7 @@
 import Foundation
 import Keeping
 import MoviesCore
+import TestSupport
 import Testing
 
 @Suite("The page of statistics", .timeLimit(.minutes(5)))
@@ -108,7 +109,7 @@ struct StatisticsPageTests {
 
   @Test("However one walks, something is selected", arguments: [40, 80, 120, 200])
   func walks(width: Int) {
-    var generator = SeededGenerator(seed: 7)
+    var generator = SplitMix(seed: 7)
     var page = StatisticsPage()
     var seen: Set<StatisticsChart> = []
     for _ in 0..<3_000 {
@@ -141,18 +142,6 @@ struct StatisticsPageTests {
   ) -> (StatisticsChart, Int?) {
     page.reduce(action, in: statistics, grid)
     return (page.chart, page.bar(of: page.chart, in: statistics))
-  }
-}
-
-/// The same random numbers in every run.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }
 

@@ -32,7 +32,7 @@ extension SearchQuality {
     let titles = StandInCatalogue.bundled.titles
     let catalogue = LocalCatalogue(
       MemoryIndex(titles.compactMap { TitleDetail(omdbFields: $0.fields(at: "")) }),
-      source: { .demo(titles: $0 ?? 0) })
+      source: { .demo(titles: $0.count) })
     var places: [(question: SearchQuestion, place: Int?)] = []
     for question in SearchQuestion.all {
       let page = await catalogue.answer(to: question.typed)?.value

@@ -55,7 +55,7 @@ struct RequestServiceTests {
     return (store, tap, journal)
   }
 
-  @Test("D7 Services of two types live side by side, and neither gets the other's requests")
+  @Test("Services of two types live side by side, and neither gets the other's requests")
   func sideBySide() async throws {
     let (store, tap, journal) = store(
       requestMiddleware(catalogue as any Catalogue), requestMiddleware(Dice()))
@@ -98,7 +98,7 @@ struct RequestServiceTests {
     tap.cancel()
   }
 
-  @Test("C5 The request reaches the reducer first, and is sent then")
+  @Test("The request reaches the reducer first, and is sent then")
   func nextFirst() async throws {
     var underWay: [String]?
     let reading = Middleware<CatalogueState> { context, next in
@@ -116,7 +116,7 @@ struct RequestServiceTests {
     tap.cancel()
   }
 
-  @Test("3.1 A service is asked away from the main actor")
+  @Test("A service is asked away from the main actor")
   func offTheMainActor() async {
     DispatchQueue.main.setSpecific(key: mainActorMark, value: true)
     #expect(DispatchQueue.getSpecific(key: mainActorMark) == true, "The mark can be seen.")
@@ -127,7 +127,7 @@ struct RequestServiceTests {
     tap.cancel()
   }
 
-  @Test("C10 Without its service a request is a plain value")
+  @Test("Without its service a request is a plain value")
   func plainValue() {
     let (store, tap, _) = store(requestMiddleware(Dice()))
     store.dispatch(GetTitles(words: "bat"))

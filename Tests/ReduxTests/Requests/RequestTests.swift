@@ -36,7 +36,7 @@ struct RequestTests {
     RequestTicket(number: number, id: .titles, isAwaited: isAwaited)
   }
 
-  @Test("C7 A success ends its life cycle, and its actions follow in order")
+  @Test("A success ends its life cycle, and its actions follow in order")
   func success() async throws {
     store.send(GetTitles(words: "bat"))
     await store.receive(CatalogueLifecycle.started(ticket(1))) { $0.inFlight = [1] }
@@ -63,7 +63,7 @@ struct RequestTests {
     await store.finish()
   }
 
-  @Test("C8 A failure ends its life cycle with its reason, and its actions follow")
+  @Test("A failure ends its life cycle with its reason, and its actions follow")
   func failure() async throws {
     store.send(GetTitles(words: "bat"))
     await store.receive(CatalogueLifecycle.started(ticket(1))) { $0.inFlight = [1] }
@@ -82,7 +82,7 @@ struct RequestTests {
     await store.finish()
   }
 
-  @Test("Bug 7 Answers in the wrong order: only the latest request counts")
+  @Test("Answers in the wrong order: only the latest request counts")
   func latest() async throws {
     store.send(GetTitles(words: "bat", scheduling: .latest))
     await store.receive(CatalogueLifecycle.started(ticket(1))) { $0.inFlight = [1] }
@@ -97,7 +97,7 @@ struct RequestTests {
     await store.finish()
   }
 
-  @Test("3.6 Without an id requests of the same type replace each other")
+  @Test("Without an id requests of the same type replace each other")
   func latestWithoutID() async throws {
     let tickets = (1...2).map { RequestTicket<CatalogueID>(number: $0, id: nil) }
     store.send(GetTitles(words: "bat", id: nil, scheduling: .latest))
@@ -111,7 +111,7 @@ struct RequestTests {
     try await catalogue.answer("bat", .success([]))
   }
 
-  @Test("B8 A request per keystroke, debounced: the ones in between leave no trace")
+  @Test("A request per keystroke, debounced: the ones in between leave no trace")
   func debounced() async throws {
     for words in ["b", "ba", "bat"] {
       store.send(GetTitles(words: words, scheduling: .debounced(.milliseconds(250))))

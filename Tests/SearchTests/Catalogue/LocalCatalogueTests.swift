@@ -7,7 +7,7 @@ import TitlesTestSupport
 @Suite("Searches that are answered on this machine", .timeLimit(.minutes(5)))
 struct LocalCatalogueTests {
   private let catalogue = LocalCatalogue(
-    MemoryIndex(KnownTitles.all), source: { .local(titles: $0) })
+    MemoryIndex(KnownTitles.all), source: { .local(titles: $0.count) })
 
   private func answer(
     _ typed: String, kind: TitleKind? = nil, years: Years? = nil, page: Int = 1
@@ -47,7 +47,8 @@ struct LocalCatalogueTests {
     let library = try await madeUpLibrary(
       keeping: [LibraryEntry(KnownTitles.amelie, viewings: [Viewing(day: nil)], rating: 9)])
     let catalogue = LocalCatalogue(
-      LibraryIndex(MemoryIndex(KnownTitles.all), and: library), source: { .local(titles: $0) })
+      LibraryIndex(MemoryIndex(KnownTitles.all), and: library), source: { .local(titles: $0.count) }
+    )
     func names(_ typed: String) async throws -> [String] {
       let query = try #require(TitleQuery(typed: typed))
       return try await catalogue.titles(matching: query, page: 1).value.titles.map(\.title)
@@ -62,7 +63,8 @@ struct LocalCatalogueTests {
   func unreadableLibrary() async throws {
     let library = LibraryStore(folder: "/dev/null")
     let catalogue = LocalCatalogue(
-      LibraryIndex(MemoryIndex(KnownTitles.all), and: library), source: { .local(titles: $0) })
+      LibraryIndex(MemoryIndex(KnownTitles.all), and: library), source: { .local(titles: $0.count) }
+    )
     let query = try #require(TitleQuery(typed: "seen:no"))
     let error = await #expect(throws: CatalogueError.self) {
       try await catalogue.titles(matching: query, page: 1)
@@ -84,7 +86,7 @@ struct LocalCatalogueTests {
       _ typed: String, in index: [TitleDetail], page: Int = 1
     ) async throws -> TitlePage {
       let catalogue = LocalCatalogue(
-        LibraryIndex(MemoryIndex(index), and: library), source: { .local(titles: $0) })
+        LibraryIndex(MemoryIndex(index), and: library), source: { .local(titles: $0.count) })
       let query = try #require(TitleQuery(typed: typed))
       return try await catalogue.titles(matching: query, page: page).value
     }
@@ -112,9 +114,9 @@ struct LocalCatalogueTests {
       keeping: titles.map { LibraryEntry($0, viewings: [Viewing(day: nil)]) })
     let part = MemoryIndex(titles.filter { !$0.id.rawValue.hasSuffix("5") })
     let catalogue = LocalCatalogue(
-      LibraryIndex(part, and: library), source: { .local(titles: $0) })
+      LibraryIndex(part, and: library), source: { .local(titles: $0.count) })
     let whole = LocalCatalogue(
-      LibraryIndex(MemoryIndex(titles), and: library), source: { .local(titles: $0) })
+      LibraryIndex(MemoryIndex(titles), and: library), source: { .local(titles: $0.count) })
     let query = try #require(TitleQuery(typed: "seen:yes sort:title"))
     for query in [query, try #require(TitleQuery(typed: "seen:yes"))] {
       for page in 1...3 {
@@ -131,7 +133,7 @@ struct LocalCatalogueTests {
     let unreadable = LibraryStore(folder: "/dev/null")
     let catalogue = LocalCatalogue(
       LibraryIndex(MemoryIndex(KnownTitles.all), and: unreadable),
-      source: { .local(titles: $0) })
+      source: { .local(titles: $0.count) })
     for typed in ["amelie", "godfahter", "godfather sort:year", "tt7000003"] {
       let query = try #require(TitleQuery(typed: typed))
       _ = try await catalogue.titles(matching: query, page: 1)
@@ -221,7 +223,7 @@ struct LocalCatalogueTests {
   @Test("Pages follow each other, and after the last one there is nothing")
   func pages() async throws {
     let titles = (1...120).map { TitleDetail(id: TitlesTestSupport.id($0), title: "Film \($0)") }
-    let catalogue = LocalCatalogue(MemoryIndex(titles), source: { .local(titles: $0) })
+    let catalogue = LocalCatalogue(MemoryIndex(titles), source: { .local(titles: $0.count) })
     let query = TitleQuery("film")
     var found: [TitleID] = []
     for page in 1...3 {
@@ -237,7 +239,7 @@ struct LocalCatalogueTests {
 
   @Test("The last page that is served is the 200th")
   func lastPage() async throws {
-    let catalogue = LocalCatalogue(EndlessIndex(), source: { .local(titles: $0) })
+    let catalogue = LocalCatalogue(EndlessIndex(), source: { .local(titles: $0.count) })
     func page(_ number: Int) async throws -> TitlePage {
       try await catalogue.titles(matching: TitleQuery("film"), page: number).value
     }
@@ -252,7 +254,7 @@ struct LocalCatalogueTests {
     arguments: ["amleie", "title:nothing", "godfather 1979"])
   func failing(typed: String) async throws {
     let index = FailingIndex(.unsearchable)
-    let catalogue = LocalCatalogue(index, source: { .local(titles: $0) })
+    let catalogue = LocalCatalogue(index, source: { .local(titles: $0.count) })
     let query = try #require(TitleQuery(typed: typed))
     await #expect(throws: CatalogueError.unsearchable) {
       try await catalogue.titles(matching: query, page: 1)
@@ -263,7 +265,7 @@ struct LocalCatalogueTests {
   @Test("An index that has everything of its source answers completely")
   func everything() async throws {
     let index = MemoryIndex(KnownTitles.all, coverage: .everything)
-    let catalogue = LocalCatalogue(index, source: { .local(titles: $0) })
+    let catalogue = LocalCatalogue(index, source: { .local(titles: $0.count) })
     let answer = try await catalogue.titles(matching: TitleQuery("amelie"), page: 1)
     #expect(answer.quality == .complete && answer.reach == .here)
     #expect(try await catalogue.title(.id(KnownTitles.amelie.id)).quality == .complete)
@@ -282,7 +284,7 @@ struct LocalCatalogueTests {
 
   @Test("Hits beyond a thousand are not counted to the end")
   func manyHits() async throws {
-    let catalogue = LocalCatalogue(EndlessIndex(), source: { .local(titles: $0) })
+    let catalogue = LocalCatalogue(EndlessIndex(), source: { .local(titles: $0.count) })
     let page = try await catalogue.titles(matching: TitleQuery("film"), page: 1).value
     #expect(page.total == nil && page.leastTotal == 1_000)
   }

@@ -79,7 +79,7 @@ struct LocalFactsTests {
   @Test("Hits on this machine bear the names of their series, in rows and in facts")
   func hits() async throws {
     let index = MemoryIndex(KnownTitles.all + [try episode()])
-    let catalogue = LocalCatalogue(index) { .local(titles: $0) }
+    let catalogue = LocalCatalogue(index) { .local(titles: $0.count) }
     let page = try await catalogue.titles(matching: TitleQuery("great game"), page: 1).value
     #expect(
       page.titles.map(\.episode) == [EpisodeOrigin(series: "Sherlock", season: 1, number: 3)])

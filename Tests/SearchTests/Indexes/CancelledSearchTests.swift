@@ -9,7 +9,7 @@ struct CancelledSearchTests {
     of typed: String, in index: some TitleIndex, isCancelled: Bool
   ) async throws -> (any Error)? {
     let query = try #require(TitleQuery(typed: typed))
-    let catalogue = LocalCatalogue(index, source: { .local(titles: $0) })
+    let catalogue = LocalCatalogue(index, source: { .local(titles: $0.count) })
     return await Task { () -> (any Error)? in
       if isCancelled { withUnsafeCurrentTask { $0?.cancel() } }
       do {

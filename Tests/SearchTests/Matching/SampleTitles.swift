@@ -40,8 +40,8 @@ enum SampleTitles {
       languages: ["English", "Japanese"], rated: "PG-13", minutes: 102, scores: (77, 91, 95),
       votes: 500_000),
     TitleDetail(
-      8, "Heist of the Year", 1995, genres: ["Horror", "Comedy"], minutes: 95, scores: (60, 85, 40),
-      votes: 900, plot: "Friends plan a heist."),
+      8, "Heist of the Year", 1995, form: .short, genres: ["Horror", "Comedy"], minutes: 95,
+      scores: (60, 85, 40), votes: 900, plot: "Friends plan a heist."),
     TitleDetail(
       9, "Seven Samurai", 1954, genres: ["Action", "Drama"], directors: ["Akira Kurosawa"],
       writers: ["Akira Kurosawa"], actors: ["Toshirô Mifune"], countries: ["Japan"],
@@ -81,6 +81,7 @@ enum SampleTitles {
     "rated:pg-13": ["Lost in Translation"],
     "awards:oscar": ["The Godfather", "Blade Runner"],
     "type:series": ["Twin Peaks"],
+    "type:short": ["Heist of the Year"],
     "year:1990..1999": ["Heist of the Year", "Twin Peaks"],
     "decade:80s": ["Blade Runner"],
     "rating>7.5 votes>10k": [
@@ -104,7 +105,8 @@ enum SampleTitles {
 extension TitleDetail {
   /// A title with a number as its id; `nil` for a number that cannot be one.
   fileprivate init?(
-    _ number: Int, _ title: String, _ year: Int, kind: TitleKind = .movie, genres: [String],
+    _ number: Int, _ title: String, _ year: Int, kind: TitleKind = .movie, form: TitleForm? = nil,
+    genres: [String],
     directors: [String] = [], writers: [String] = [], actors: [String] = [],
     countries: [String] = [], languages: [String] = [], rated: String? = nil, minutes: Int,
     scores: (imdb: Double?, metacritic: Double?, tomatoes: Double?), votes: Int,
@@ -117,7 +119,8 @@ extension TitleDetail {
       scores.metacritic.map { Rating(source: .metacritic, score: $0) },
     ].compactMap(\.self)
     self.init(
-      id: id, title: title, years: YearRange(year), kind: kind, rated: rated, minutes: minutes,
+      id: id, title: title, years: YearRange(year), kind: kind, form: form, rated: rated,
+      minutes: minutes,
       genres: genres, directors: directors, writers: writers, actors: actors, plot: plot,
       languages: languages, countries: countries, awards: awards, ratings: ratings, votes: votes)
   }

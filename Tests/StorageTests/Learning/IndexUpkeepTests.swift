@@ -93,6 +93,21 @@ struct IndexUpkeepTests {
     #expect(cache.problems.value.isEmpty)
   }
 
+  @Test("The sixth version's file keeps its titles and gets room for their forms")
+  func sixthVersion() async throws {
+    try await cache.fill(3)
+    try await cache.change(
+      "ALTER TABLE title DROP COLUMN form; DELETE FROM grdb_migrations WHERE identifier = '7'")
+
+    let learned = IndexedShelf(cache.database)
+    #expect(try await learned.index.extent.count == 3)
+    let short = TitleDetail.lamp.with { $0.form = .short }
+    try await learned.learn([short])
+    #expect(try await learned.hits(.form(.short)).titles == [short])
+    try await cache.expectsSoundIndex(titles: 4, after: learned.database)
+    #expect(cache.problems.value.isEmpty)
+  }
+
   @Test("Learning in the background goes on in the next session, and newer facts stay")
   func interrupted() async throws {
     try await cache.fill(300)

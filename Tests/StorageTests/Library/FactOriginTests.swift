@@ -50,6 +50,21 @@ struct FactOriginTests {
     #expect(try await facts?.votes == 300)
   }
 
+  @Test("The form of a title, and who told it, come to a library of the version before")
+  func earlierVersion() async throws {
+    try await folder.make(
+      version: 4,
+      """
+      INSERT INTO title (id, title, kind, origins)
+      VALUES ('tt7000001', 'Film 1', 'movie', '{"origin":[3,1700000000]}');
+      INSERT INTO entry (title, rating) VALUES ('tt7000001', 8);
+      """)
+    #expect(try await facts?.form == nil)
+    _ = try await folder.store.learn([told.with { $0.form = .short }], age: 0)
+    #expect(try await facts?.form == .short)
+    #expect(try await facts?.plot == told.plot)
+  }
+
   @Test("An answer of which nobody knows how old it is fills gaps, and changes no number")
   func unknownAge() async throws {
     try await folder.store.apply(.watchlist(isOn: true), to: 1)

@@ -40,6 +40,7 @@ struct RandomTitles {
     let start = Int.random(in: 1990...1999, using: &random)
     title.years = pick([nil, YearRange(start), YearRange(start: start, end: pick([nil, 2000]))])
     title.kind = pick([nil, .movie, .movie, .series, .game])
+    title.form = pick([nil, nil, .short, .miniSeries])
     title.rated = pick([nil, "PG-13", "R"])
     title.minutes = pick([nil, 90, 100, 142])
     title.genres = some(["War", "Drama", "Sci-Fi", "Music", "Musical"])
@@ -93,7 +94,8 @@ struct RandomTitles {
       .text(pick(TextField.allCases), pick([.beginnings(typed), .phrase(typed)])),
       .text(pick(TextField.allCases), pick([.beginnings(typed), .phrase(typed)])),
       .number(pick(NumberField.allCases), test), .number(pick(NumberField.allCases), test),
-      .kind(pick(TitleKind.allCases)), .library(libraryCondition()),
+      .kind(pick(TitleKind.allCases)), .form(pick(TitleForm.allCases)),
+      .library(libraryCondition()),
     ])
   }
 

@@ -40,7 +40,15 @@ struct CompletionTests {
   @Test(
     "Values are those that the field has",
     arguments: [
-      ("type:", ["movie", "series", "episode", "game", "film", "show", "tv"].map { "type:\($0)" }),
+      (
+        "type:",
+        [
+          "movie", "series", "episode", "game", "short", "tvmovie", "miniseries", "video",
+          "special", "film", "show", "tv",
+        ].map { "type:\($0)" }
+      ),
+      ("type:mini", ["type:miniseries"]),
+      ("type:s", ["type:series", "type:short", "type:special", "type:show"]),
       ("type:mo", ["type:movie"]), ("sort:r", ["sort:rating", "sort:runtime"]),
       ("sort:-r", ["sort:-rating", "sort:-runtime"]),
       ("genre:n", ["genre:News", "genre:Film-Noir"]),

@@ -56,7 +56,7 @@ struct ExpressionSource {
   }
 
   private mutating func leaf() -> TitleCondition {
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
     case 0, 1:
       let count = Int.random(in: 1...3, using: &random)
       return .words((0..<count).map { _ in pick(Self.words) })
@@ -69,6 +69,7 @@ struct ExpressionSource {
       let field = pick(NumberField.allCases, else: .year)
       return .number(field, test { $0.number(of: field) })
     case 5: return .library(libraryCondition())
+    case 6: return .form(pick(TitleForm.allCases, else: .short))
     default: return .kind(pick(TitleKind.allCases, else: .movie))
     }
   }

@@ -16,7 +16,10 @@ struct MistakeTests {
         "type:moive", 6, 5,
         .unknownValue(
           "moive", of: .kind, suggestion: "movie",
-          expected: ["movie", "series", "episode", "game", "film", "show", "tv"])
+          expected: [
+            "movie", "series", "episode", "game", "short", "tvmovie", "miniseries", "video",
+            "special", "film", "show", "tv",
+          ])
       ),
       (
         "sort:-ratings", 6, 8,

@@ -2,6 +2,7 @@ import ArgumentParser
 import Keeping
 import MoviesSession
 import MoviesUI
+import Search
 import TerminalUI
 
 /// Prints what the library amounts to.
@@ -35,7 +36,11 @@ struct ShowStatistics: LibraryCommand {
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let settings = configuration.settings
-    let entries = try await configuration.useLibrary { try await $0.entries(in: .everything) }
+    let kept = try await configuration.useLibrary { try await $0.entries(in: .everything) }
+    let data = settings.imdb.map { place in
+      place.makeIndex { invocation.say($0.line(about: .imdb)) }
+    }
+    let entries = await kept.completed(by: LocalFacts(data))
     let statistics = LibraryStatistics(entries, today: invocation.surroundings.today)
     switch format {
     case .text: try write(statistics, settings, in: invocation)

@@ -1,0 +1,46 @@
+public import Titles
+
+extension FactOrigins {
+  /// Who told the ratings of a title, and of which day they are, one line for each source:
+  /// `IMDb: IMDb data, 23 Nov 2026`.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - service: The service that is asked besides.
+  /// - Returns: The lines, in the order of the ratings; without what nobody knows.
+  func ratingLines(of title: TitleDetail, asking service: DataSource) -> [String] {
+    let told = title.ratings.compactMap { rating in
+      words(forRatingBy: rating.source, asking: service).map { (rating.source.name, $0) }
+    }
+    let tellers = told.map(\.1).withoutRepetitions(by: \.self)
+    return tellers.map { teller in
+      let names = told.filter { $0.1 == teller }.map(\.0).joined(separator: ", ")
+      return "\(names): \(teller)"
+    }
+  }
+
+  /// Who told the rating by a source, and when: `IMDb data, 23 Nov 2026`; `nil` if nobody knows.
+  public func words(forRatingBy source: Rating.Source, asking service: DataSource) -> String? {
+    self[rating: source].words(asking: service)
+  }
+}
+
+extension FactOrigin {
+  /// Who told a fact, and on which day, if that is known.
+  fileprivate func words(asking service: DataSource) -> String? {
+    guard let name = source.name(asking: service) else { return nil }
+    return time > 0 ? "\(name), \(CalendarDate(secondsSince1970: time).short)" : name
+  }
+}
+
+extension FactOrigin.Source {
+  /// What the source is called; `nil` if nobody knows it.
+  fileprivate func name(asking service: DataSource) -> String? {
+    switch self {
+    case .imdb: DataSource.imdb(titles: nil, day: nil).label
+    case .service, .row: if case .imdb = service { DataSource.omdb.name } else { service.name }
+    case .file: "your import"
+    case .unknown: nil
+    }
+  }
+}
