@@ -22,6 +22,7 @@ struct ImportPlace: Sendable {
   }
 
   var path: String { "\(folder)/\(IMDbTables.fileName)" }
+
   /// Takes the lock of imports; `nil` if somebody else has it.
   ///
   /// - Throws: A ``SystemError`` if nothing can be written there.
