@@ -243,7 +243,7 @@ let package = Package(
     tests(
       "Storage",
       [
-        "CZip", "Files", "IMDbTestSupport", "OMDB", "Search", "StorageProbe", "Titles", "Transport",
+        "Files", "IMDbTestSupport", "OMDB", "Search", "StorageProbe", "Titles", "Transport",
         grdb,
       ]),
     tests("Exchange", ["CTestSupport", "CZip", "SafeText", "Titles"]),

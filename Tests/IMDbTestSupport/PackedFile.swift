@@ -46,6 +46,7 @@ public final class PackedFile {
   /// - Parameters:
   ///   - path: The file.
   ///   - members: What is in each member.
+  /// - Throws: A ``Failure`` if nothing can be written there.
   public static func write(_ path: String, members: [[UInt8]]) throws {
     let file = try PackedFile(path, isPacked: true, memberSize: .max)
     for member in members {

@@ -31,9 +31,10 @@ struct DumpColumn {
     return whole * 10 + tenth
   }
 
-  /// The number of an id such as `tt0096895`, which has 7 digits or more.
+  /// Reads an id such as `tt0096895`, which has 7 digits or more.
   ///
   /// - Parameter prefix: The two letters before the number.
+  /// - Returns: The number; `nil` if the column is not such an id.
   func id(_ prefix: StaticString) -> UInt32? {
     guard bytes.count >= 9,
       DumpColumn(bytes: UnsafeRawBufferPointer(rebasing: bytes[..<2])).equals(prefix)

@@ -53,23 +53,24 @@ extension IMDbDump {
 
   /// The share of the dump in what a level costs.
   ///
-  /// The downloads are those of 2025; the rest was measured with generated dumps of as many lines.
+  /// The downloads are those of 2025. The rest was measured with generated dumps: those of ratings,
+  /// titles and episodes with as many lines, the others with a tenth.
   public var estimate: IMDbEstimate {
     let million = 1_000_000
     return switch self {
     case .ratings:
-      IMDbEstimate(download: 8 * million, disk: 24 * million, staging: 0, seconds: 3)
+      IMDbEstimate(download: 8 * million, disk: 24 * million, staging: 0, seconds: 5)
     case .basics:
       IMDbEstimate(
-        download: 200 * million, disk: 560 * million, staging: 500 * million, seconds: 70)
+        download: 200 * million, disk: 590 * million, staging: 550 * million, seconds: 75)
     case .episodes:
-      IMDbEstimate(download: 50 * million, disk: 260 * million, staging: 0, seconds: 20)
+      IMDbEstimate(download: 50 * million, disk: 170 * million, staging: 0, seconds: 15)
     case .crew:
-      IMDbEstimate(download: 75 * million, disk: 40 * million, staging: 0, seconds: 10)
+      IMDbEstimate(download: 75 * million, disk: 20 * million, staging: 0, seconds: 5)
     case .principals:
-      IMDbEstimate(download: 700 * million, disk: 160 * million, staging: 0, seconds: 60)
+      IMDbEstimate(download: 700 * million, disk: 100 * million, staging: 0, seconds: 40)
     case .names:
-      IMDbEstimate(download: 280 * million, disk: 0, staging: 0, seconds: 15)
+      IMDbEstimate(download: 280 * million, disk: 0, staging: 0, seconds: 10)
     case .alternativeTitles:
       IMDbEstimate(
         download: 460 * million, disk: 200 * million, staging: 200 * million, seconds: 60)

@@ -11,7 +11,7 @@ struct StagedParts {
   private var size = 0
 
   /// How many bytes of a part are gathered before they are written.
-  private static let bufferSize = 1 << 16
+  private static let bufferSize = 1 << 15
 
   /// Makes the file.
   ///

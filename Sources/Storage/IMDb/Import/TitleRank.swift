@@ -31,6 +31,7 @@ enum TitleRank {
   /// - Parameters:
   ///   - index: How many titles without votes of the same kind came before.
   ///   - isPlain: Whether it is a film or series.
+  /// - Returns: The number of the part.
   static func part(ofUnrated index: Int, isPlain: Bool) -> Int {
     index / unratedPartSize + (isPlain ? Tier.unratedPlain : Tier.unratedOthers)
   }

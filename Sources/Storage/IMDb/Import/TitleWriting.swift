@@ -30,7 +30,7 @@ struct TitleWriting {
   /// How many seasons are handed over at once.
   private static let seasonBatchSize = 128
   /// How many batches wait to be written.
-  private static let batchesAhead = 16
+  private static let batchesAhead = 8
 
   /// Writes all titles in the order of their ranks, and behind them the rated episodes.
   ///
