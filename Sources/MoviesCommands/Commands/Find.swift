@@ -47,7 +47,7 @@ struct Find: CommonCommand {
     let query = TitleQuery(try TitleExpression(argument: text))
     let configuration = try configuration(in: invocation)
     let choice = try choice(configuration, in: invocation)
-    let hasData = choice == .demo || configuration.settings.imdb?.isTaken == true
+    let hasData = choice == .demo || configuration.settings.imdbData?.isTaken == true
     if !hasData { try requireCache(configuration.settings) }
     let list = try await use(choice, configuration, in: invocation, needsCache: !hasData) {
       catalogue, _ in

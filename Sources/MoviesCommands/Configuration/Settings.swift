@@ -21,7 +21,7 @@ public struct Settings: Equatable, Sendable {
   /// Where the user's library is; `nil` where nothing can be kept.
   var library: LibraryPlace?
   /// Where IMDb's data is; `nil` where it is not to be used.
-  public var imdb: IMDbPlace?
+  public var imdbData: IMDbData?
   public var logging = Log()
   public var recording = Recording()
   /// Custom keys: the name of an action, and the keys for it, such as `["^N", "n"]`.

@@ -23,7 +23,7 @@ public struct Configuration: Equatable, Sendable {
     if options.offline { settings.offline = true }
     settings.cache.folder = invocation.directories.cache
     settings.library = try? LibraryPlace(of: options, in: invocation)
-    settings.imdb = IMDbPlace(of: options, in: invocation)
+    settings.imdbData = IMDbData(of: options, in: invocation)
     settings.logging.file = logFile ?? whole(settings.logging.file, invocation)
     if options.noColor || invocation.variable("NO_COLOR") != nil { settings.ui.colors = .never }
     keyPlaces = KeyPlace.all(settings, in: invocation)

@@ -67,7 +67,7 @@ struct ServiceSource: Sendable {
     func kept(_ index: any TitleIndex) -> any TitleIndex {
       library.map { LibraryIndex(index, and: $0) } ?? index
     }
-    let imdb = settings.imdb?.makeIndex { tell.yield(.imdbNotUsed($0)) }
+    let imdb = settings.imdbData?.makeIndex { tell.yield(.imdbNotUsed($0)) }
     index = kept(imdb.map { LayeredIndex($0, above: titles) } ?? titles)
     let facts = LocalFacts(index)
     local = LocalCatalogue(imdb == nil ? index : kept(titles), facts: facts) { extent in

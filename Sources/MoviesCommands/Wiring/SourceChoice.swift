@@ -29,7 +29,7 @@ extension SourceChoice {
       self = .demo
       return
     }
-    let hasData = settings.imdb?.isTaken == true
+    let hasData = settings.imdbData?.isTaken == true
     if options.source == .imdb {
       guard hasData else { throw .noIMDbData }
       self = .imdb

@@ -53,14 +53,26 @@ struct ServedHome {
   func run(
     _ arguments: [String], input: any ByteSource = ScriptedSource(""), columns: Int? = nil
   ) async -> Run {
+    let choosesSource = arguments.contains { ["--demo", "--base-url", "--source"].contains($0) }
+    let address = choosesSource ? [] : ["--base-url", address]
+    return await run(whole: address + arguments, key: Self.key, input: input, columns: columns)
+  }
+
+  /// Runs a command line without a key, which names no service.
+  func runWithoutKey(_ arguments: String...) async -> Run {
+    await run(whole: arguments, key: nil, input: ScriptedSource(""), columns: nil)
+  }
+
+  private func run(
+    whole arguments: [String], key: String?, input: any ByteSource, columns: Int?
+  ) async -> Run {
     let output = RecordingSink()
     let messages = RecordingSink()
-    let choosesSource = arguments.contains("--demo") || arguments.contains("--base-url")
     let invocation = Invocation(
-      arguments: (choosesSource ? [] : ["--base-url", address]) + arguments,
+      arguments: arguments,
       surroundings: Surroundings(
         environment: [
-          "OMDB_API_KEY": Self.key, "HOME": folder.path,
+          "OMDB_API_KEY": key ?? "", "HOME": folder.path,
           "XDG_CACHE_HOME": folder.path + "/cache", "XDG_CONFIG_HOME": folder.path + "/config",
           "XDG_CONFIG_DIRS": folder.path + "/none",
         ],

@@ -37,7 +37,7 @@ struct ShowStatistics: LibraryCommand {
     let configuration = try configuration(in: invocation)
     let settings = configuration.settings
     let kept = try await configuration.useLibrary { try await $0.entries(in: .everything) }
-    let data = settings.imdb.map { place in
+    let data = settings.imdbData.map { place in
       place.makeIndex { invocation.say($0.line(about: .imdb)) }
     }
     let entries = await kept.completed(by: LocalFacts(data))

@@ -3,8 +3,8 @@ import Foundation
 import Storage
 public import Titles
 
-/// Where IMDb's data is on this machine, or may come to be.
-public struct IMDbPlace: Sendable {
+/// The data of IMDb on this machine, which is there or may come to be.
+public struct IMDbData: Sendable {
   /// Makes the index of the data, which may be there or not; called for each problem with its file.
   public typealias IndexMaker =
     @Sendable (_ onProblem: @escaping @Sendable (FileFailure) -> Void) -> any TitleIndex
@@ -23,7 +23,7 @@ public struct IMDbPlace: Sendable {
   var isTaken: Bool { FileManager.default.fileExists(atPath: file) }
 }
 
-extension IMDbPlace {
+extension IMDbData {
   /// The place in the user's folder for data; `nil` if there is none, or the command line wants
   /// another source alone.
   init?(of options: GlobalOptions, in invocation: Invocation) {
@@ -36,7 +36,7 @@ extension IMDbPlace {
   }
 }
 
-extension IMDbPlace: Equatable {
+extension IMDbData: Equatable {
   /// Whether both are the same file.
-  public static func == (left: IMDbPlace, right: IMDbPlace) -> Bool { left.file == right.file }
+  public static func == (left: IMDbData, right: IMDbData) -> Bool { left.file == right.file }
 }
