@@ -1,0 +1,127 @@
+import Foundation
+import OMDBStandIn
+import SessionTestSupport
+import Storage
+import Testing
+
+@MainActor
+@Suite("What commands answer with IMDb's data on this machine", .timeLimit(.minutes(5)))
+struct IMDbDataTests {
+  private let home: ServedHome
+
+  init() async throws {
+    home = try await ServedHome()
+    try home.write(
+      .ratings, ["tt0096895|7.5|400000", "tt9000001|6.0|50", "tt9000003|9.1|700", "tt9000005|5|9"])
+    try home.write(
+      .basics,
+      [
+        "tt0096895|movie|Batman|Batman|0|1989|\\N|126|Action,Adventure",
+        "tt9000001|short|The Lantern Short|The Lantern Short|0|2001|\\N|7|Short",
+        "tt9000002|tvMiniSeries|Lanterns|Lanterns|0|2002|2002|50|Drama",
+        "tt9000003|tvEpisode|Wick|Wick|0|2002|\\N|50|Drama",
+        "tt9000005|movie|Harbour|Harbour|0|2003|\\N|90|Drama",
+        "tt9000006|movie|Quay|Quay|0|2003|\\N|90|Drama",
+        "tt9000007|movie|Quay|Quay|0|2003|\\N|80|Drama",
+      ])
+    try home.write(.episodes, ["tt9000003|tt9000002|1|1"])
+  }
+
+  @Test("A search costs no request, and says what is a short")
+  func search() async throws {
+    try await home.importData()
+    let result = await home.run("search", "lantern", "--format", "json")
+    #expect(result.exitCode == 0)
+    #expect(result.output.contains(#""form": "short""#))
+    #expect(result.output.contains(#""form": "miniSeries""#))
+    #expect(home.requests.isEmpty)
+    let found = await home.run("find", "type:short", "--format", "csv")
+    #expect(found.lines.map { $0.prefix(9) } == ["id,title,", "tt9000001"])
+    let other = await home.run(
+      "--base-url", home.address, "--source", "omdb", "search", "batman", "--limit", "1")
+    #expect(other.exitCode == 0)
+    #expect(home.requests.count == 1)
+    await home.leave()
+  }
+
+  @Test("Details say which source each fact is from; without a network the data's are there")
+  func show() async throws {
+    try await home.importData()
+    let result = await home.run("show", "tt0096895", "--format", "json")
+    #expect(result.exitCode == 0)
+    #expect(home.requests.count == 1)
+    #expect(result.output.contains(#""source": "127.0.0.1""#))
+    #expect(result.output.contains(#""plot""#))
+    await home.leave()
+    let text = await home.run("show", "the lantern short")
+    #expect(text.exitCode == 0)
+    #expect(text.output.contains("short"))
+    #expect(text.output.contains("IMDb data"))
+  }
+
+  @Test("Seasons come from the data without a request")
+  func episodes() async throws {
+    try await home.importData()
+    let result = await home.run("episodes", "tt9000002", "--format", "csv")
+    #expect(result.exitCode == 0)
+    #expect(result.lines.last?.contains("Wick") == true)
+    #expect(home.requests.isEmpty)
+    await home.leave()
+  }
+
+  @Test("A lookup says how certain each match is, and asks only for what the data lacks")
+  func lookup() async throws {
+    try await home.importData()
+    let input = "harbour (2003)\nharbour\nquay (2003)\nlantern sho\ntt0096895\n"
+    let result = await home.run("lookup", input: ScriptedSource(input))
+    let certainties = result.lines.compactMap { line in
+      ["certain", "likely", "possible"].first { line.contains(#""certainty":"\#($0)""#) }
+    }
+    #expect(certainties == ["certain", "certain", "likely", "possible", "certain"])
+    #expect(home.requests.count <= 1)
+    await home.leave()
+  }
+
+  @Test("Without a key the data is all that is needed, and with --source nobody else is asked")
+  func alone() async throws {
+    let missing = await home.run("--source", "imdb", "search", "batman")
+    #expect(missing.exitCode == 66)
+    try await home.importData()
+    let result = await home.runWithoutKey("search", "quay", "--format", "csv")
+    #expect(result.exitCode == 0)
+    #expect(result.lines.count == 3)
+    let shown = await home.runWithoutKey("show", "harbour", "--format", "json")
+    #expect(shown.output.contains(#""source": "imdb""#))
+    #expect(home.requests.isEmpty)
+    await home.leave()
+  }
+
+  @Test("A file that is no database costs its comfort alone, and is told of in one line")
+  func damaged() async throws {
+    try home.folder.write(
+      String(repeating: "x", count: 5_000), to: ".local/share/movies-tui/imdb.sqlite")
+    let result = await home.run("search", "batman", "--limit", "1")
+    #expect(result.exitCode == 0)
+    #expect(result.messages.contains("IMDb's data not used"))
+    #expect(result.messages.split(separator: "\n").count == 1)
+    #expect(home.requests.count == 1)
+    await home.leave()
+  }
+}
+
+extension ServedHome {
+  private var dumps: String { folder.path + "/dumps" }
+
+  /// Writes a dump with some lines, whose columns are divided by `|` here.
+  fileprivate func write(_ dump: IMDbDump, _ lines: [String]) throws {
+    let lines = [dump.columns.joined(separator: "|")] + lines
+    try folder.write(
+      lines.map { $0.replacing("|", with: "\t") + "\n" }.joined(),
+      to: "dumps/\(dump.unpackedName)")
+  }
+
+  fileprivate func importData() async throws {
+    let data = folder.path + "/.local/share/movies-tui"
+    _ = try await IMDbImport(IMDbFiles(in: dumps), level: IMDbLevel(), into: data).run { _ in }
+  }
+}
