@@ -20,8 +20,10 @@ extension Impression {
 }
 
 extension [Viewing] {
-  /// The viewings with impressions. Each impression goes to a viewing of its own: one that it does
-  /// not contradict, else one without an impression, else the last.
+  /// The viewings with impressions.
+  ///
+  /// Each impression goes to a viewing of its own: one that it does not contradict, else one
+  /// without an impression, else the last.
   func having(_ impressions: [Impression]) -> [Viewing] {
     guard !isEmpty else { return self }
     var viewings = self

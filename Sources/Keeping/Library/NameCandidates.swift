@@ -6,7 +6,7 @@ extension ImportedName {
   ///
   /// - Parameters:
   ///   - titles: The titles to choose from; among equally likely ones their order stays.
-  /// - keepsOthers: Whether unlikely titles come last, or are left out.
+  ///   - keepsOthers: Whether unlikely titles come last, or are left out.
   /// - Returns: Each once.
   func likeliest(of titles: [TitleDetail], keepsOthers: Bool = false) -> [TitleDetail] {
     let titles = titles.withoutRepetitions(by: \.id)

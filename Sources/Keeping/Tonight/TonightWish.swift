@@ -36,7 +36,9 @@ public struct TonightWish: Hashable, Sendable, Codable {
   ///   - source: Where proposals come from.
   ///   - minutes: How long a title may run.
   ///   - leastRating: IMDb's rating, from 0 to 10.
-  /// - genres: Beginnings of genres; a title has at least one of them.
+  ///   - genres: Beginnings of genres; a title has at least one of them.
+  ///   - expression: What else a title must fulfil.
+  ///   - includesSeen: Whether titles that were seen or rated may be proposed, too.
   public init(
     from source: Source = .watchlist, minutes: Int? = nil, leastRating: Double? = nil,
     genres: [String] = [], and expression: TitleExpression = TitleExpression(nil),

@@ -14,7 +14,8 @@ struct MisspeltWords {
   /// Looks for similar words.
   ///
   /// - Parameters:
-  /// - typed: Folded words; the last one may be unfinished.
+  ///   - typed: Folded words; the last one may be unfinished.
+  ///   - index: The titles, whose words find something.
   /// - Throws: What the index throws.
   init(_ typed: [String], in index: any TitleIndex) async throws(CatalogueError) {
     self.typed = typed

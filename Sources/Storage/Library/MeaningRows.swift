@@ -24,8 +24,8 @@ enum MeaningRows {
 }
 
 extension ImportedName {
-  /// The values of the columns `title`, `year` and `kind`. They are never `NULL`, so that each name
-  /// has one row.
+  /// The values of the columns `title`, `year` and `kind`, which are never `NULL`, so that each
+  /// name has one row.
   var columns: StatementArguments { [title, year ?? 0, kind?.rawValue ?? ""] }
 
   /// The same name with a text that cannot harm a terminal.

@@ -78,7 +78,12 @@ public protocol Library: Sendable {
   /// A task that is cancelled meanwhile adds nothing.
   ///
   /// - Parameters:
-  /// - entries: The entries of another library; only a part of them is in memory at a time.
+  ///   - entries: The entries of another library; only a part of them is in memory at a time.
+  ///   - contents: All else that it kept. A meaning in it does not count where another is known.
+  ///   - names: The titles that were found for names in it.
+  ///   - file: The name of the file it is from.
+  ///   - isDryRun: Whether everything is taken back at once, as if it had not happened.
+  ///   - tell: Told what is kept about each title of the entries before and after.
   /// - Returns: The step and its news, also of a dry run; `nil` if all of it was known.
   /// - Throws: A ``LibraryError``.
   func add(
