@@ -37,7 +37,8 @@ struct Root: ParsableCommand {
     subcommands: [
       Browse.self, SearchCommand.self, Find.self, Show.self, Lookup.self, Episodes.self,
       Compare.self,
-      Pick.self, ManageLibrary.self, Tonight.self, ManageCache.self, Doctor.self, RunStandIn.self,
+      Pick.self, ManageLibrary.self, Tonight.self, Next.self, ManageCache.self, Doctor.self,
+      RunStandIn.self,
       Report.self, GenerateManual.self,
     ],
     defaultSubcommand: Browse.self)

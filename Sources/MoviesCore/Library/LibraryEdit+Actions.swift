@@ -53,13 +53,11 @@ extension AppState {
     return titles.isEmpty ? nil : EditLibrary(LibraryEdit(change, to: titles))
   }
 
-  /// What the season of the series on the page tells of an episode; `nil` for another title.
+  /// What the season of a series on the page tells of an episode; `nil` for another title.
   private func episodeFacts(of id: TitleID) -> TitleDetail? {
-    guard let series = seriesPage?.series else { return nil }
-    let guide = self.series.guide(of: series)
-    guard let place = guide.place(of: id, season: nil), let episode = guide[place] else {
-      return nil
-    }
+    guard let (series, place) = placeOnPage(of: id),
+      let episode = self.series.guide(of: series)[place]
+    else { return nil }
     return TitleDetail(
       id: id, title: episode.title, kind: .episode, released: episode.released,
       ratings: episode.score.map { [Rating(imdb: $0)] } ?? [],
