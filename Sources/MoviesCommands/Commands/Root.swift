@@ -38,7 +38,8 @@ struct Root: ParsableCommand {
     subcommands: [
       Browse.self, SearchCommand.self, Find.self, Show.self, Lookup.self, Episodes.self,
       Compare.self,
-      Pick.self, ManageLibrary.self, Tonight.self, ManageIMDb.self, ManageCache.self, Doctor.self,
+      Pick.self, ManageLibrary.self, Tonight.self, Next.self, ManageIMDb.self, ManageCache.self,
+      Doctor.self,
       RunStandIn.self,
       Report.self, GenerateManual.self,
     ],

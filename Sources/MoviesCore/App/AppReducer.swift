@@ -112,6 +112,10 @@ extension AppState {
       reduceStatistics(action)
     } else if let action = action.matching(StepsAction.self) {
       reduceSteps(action)
+    } else if let action = action.matching(DiaryAction.self) {
+      reduceDiary(action)
+    } else if let action = action.matching(NextUpAction.self) {
+      reduceNextUp(action)
     } else if let action = action.matching(CompareAction.self) {
       reduceComparison(action)
     } else if let action = action.matching(IMDbAction.self) {

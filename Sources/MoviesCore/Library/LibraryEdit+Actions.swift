@@ -55,11 +55,9 @@ extension AppState {
 
   /// The facts of an episode in the season on the page; `nil` for another title.
   private func episodeFacts(of id: TitleID) -> TitleDetail? {
-    guard let series = seriesPage?.series else { return nil }
-    let guide = self.series.guide(of: series)
-    guard let place = guide.place(of: id, season: nil), let episode = guide[place] else {
-      return nil
-    }
+    guard let (series, place) = placeOnPage(of: id),
+      let episode = self.series.guide(of: series)[place]
+    else { return nil }
     return TitleDetail(
       id: id, title: episode.title, kind: .episode, released: episode.released,
       ratings: episode.score.map { [Rating(imdb: $0)] } ?? [],

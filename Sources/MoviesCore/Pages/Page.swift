@@ -17,6 +17,10 @@ public enum Page: Sendable, Codable, Equatable {
   case openNames(OpenNamesPage)
   /// The steps of the library.
   case steps(StepsPage)
+  /// What was seen, month by month.
+  case diary(DiaryPage)
+  /// The next episodes of series.
+  case nextUp(NextUpPage)
   /// Proposals for tonight.
   case tonight(TonightPage)
 
@@ -31,6 +35,8 @@ public enum Page: Sendable, Codable, Equatable {
     case .statistics(let page): page
     case .openNames(let page): page
     case .steps(let page): page
+    case .diary(let page): page
+    case .nextUp(let page): page
     case .tonight(let page): page
     }
   }
@@ -47,6 +53,8 @@ public enum PageProps: Sendable, Equatable {
   case statistics(StatisticsProps)
   case openNames(OpenNamesProps)
   case steps(StepsPage)
+  case diary(DiaryProps)
+  case nextUp(NextUpProps)
   case tonight(TonightProps)
 }
 

@@ -19,6 +19,10 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case openNames
   /// The steps of the library.
   case steps
+  /// What was seen, month by month.
+  case diary
+  /// The next episodes of series.
+  case nextUp
   /// Proposals for tonight, and the field for what fits.
   case tonight, wishField
   /// A question about the library.

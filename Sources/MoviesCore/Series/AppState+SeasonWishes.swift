@@ -51,6 +51,18 @@ extension AppState {
     return Array(wishes.prefix(seasonsAtATime))
   }
 
+  /// The seasons in which the next episodes of series are, a few at a time, beginning with those
+  /// that are on their way.
+  func seasonWishes(ofNext seasons: [(series: TitleID, number: Int)]) -> [SeasonWish] {
+    guard !service.savesRequests else { return [] }
+    let isOnTheWay = { (season: (series: TitleID, number: Int)) in
+      series.guide(of: season.series).onTheWay.contains(season.number)
+    }
+    let ordered = seasons.filter(isOnTheWay) + seasons.filter { !isOnTheWay($0) }
+    return Array(
+      ordered.lazy.flatMap { wish(for: $0.number, of: $0.series) }.prefix(seasonsAtATime))
+  }
+
   /// The first of these seasons, beginning with those that are on their way.
   private func fewAtATime(_ numbers: [Int], _ series: TitleID) -> [SeasonWish] {
     let onTheWay = self.series.guide(of: series).onTheWay

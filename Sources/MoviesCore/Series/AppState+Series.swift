@@ -56,13 +56,19 @@ extension AppState {
   /// The summary of a title for a list; it may be an episode of the series on the page.
   public func summary(of id: TitleID) -> TitleSummary? {
     if let summary = titles.summary(of: id) { return summary }
-    guard let page = seriesPage else { return nil }
-    if let place = page.place, selectedEpisode?.id == id {
+    if let page = seriesPage, let place = page.place, selectedEpisode?.id == id {
       return summary(of: place, in: page.series)
     }
-    return series.guide(of: page.series).place(of: id, season: nil).flatMap {
-      summary(of: $0, in: page.series)
+    return placeOnPage(of: id).flatMap { summary(of: $0.place, in: $0.series) }
+  }
+
+  /// Where an episode of a series on the page is; `nil` for any other title.
+  func placeOnPage(of id: TitleID) -> (series: TitleID, place: EpisodePlace)? {
+    let shown = seriesPage.map { [$0.series] } ?? screen.pages.nextUp?.titles ?? []
+    for owner in shown {
+      if let place = series.guide(of: owner).place(of: id, season: nil) { return (owner, place) }
     }
+    return nil
   }
 
   /// The episode at a place as a row of a list; `nil` if it is not known or has no id.

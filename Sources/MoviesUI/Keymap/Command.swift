@@ -26,6 +26,8 @@ public enum Command: Sendable, Hashable {
   /// Chooses one of the titles that a name may mean, from 1 to 9.
   case candidate(Int)
   case goToSteps, ownSteps
+  case goToNextUp
+  case goToDiary, previousMonth, nextMonth, previousYear, nextYear
   case tonight, veto, takeVetoBack, drawAgain, switchSource, switchSeen
   case imdb
   case help, mouse, theme, redraw, inspect, suspend

@@ -17,6 +17,8 @@ extension Pane {
     case .statistics: StatisticsPane()
     case .openNames: OpenNamesPane()
     case .steps: StepsPane()
+    case .diary: DiaryPane()
+    case .nextUp: NextUpPane()
     case .tonight: TonightPane()
     case .wishField: WishFieldPane()
     case .searchField: SearchFieldPane()
@@ -43,6 +45,8 @@ extension PageProps {
     case .statistics(let props): props
     case .openNames(let props): props
     case .steps(let props): props
+    case .diary(let props): props
+    case .nextUp(let props): props
     case .tonight(let props): props
     }
   }

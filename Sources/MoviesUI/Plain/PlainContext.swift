@@ -27,8 +27,8 @@ struct PlainContext: Sendable {
     }
   }
 
-  /// The title of a number: of a proposal for tonight, while these are numbered, or of a row; the
-  /// one that was read last for `nil`.
+  /// The title of a number: of a next episode or a proposal for tonight, while these are numbered,
+  /// or of a row; the one that was read last for `nil`.
   func title(_ number: Int?) throws(PlainRefusal) -> TitleID {
     guard let number else {
       guard let id = state.screen.pages.readTitle ?? state.seriesRead else {
@@ -36,6 +36,7 @@ struct PlainContext: Sendable {
       }
       return id
     }
+    if let next = state.numberedNext { return try nextEpisode(number, of: next) }
     if let proposals = state.numberedProposals {
       guard proposals.indices.contains(number - 1) else {
         throw PlainRefusal(PlainWording.proposals(upTo: proposals.count))

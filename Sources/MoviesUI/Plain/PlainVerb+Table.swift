@@ -105,6 +105,12 @@ extension PlainVerb {
       "steps: what was done to your library, the latest first; steps 2: the titles that the second "
         + "of them changed"),
     PlainVerb(
+      ["nextup"], .none, .shows(.goToNextUp),
+      "nextup: the next episode of every series that you have begun; then x 1: number 1 is seen"),
+    PlainVerb(
+      ["diary"], .text, .asksLibrary(PlainContext.diary),
+      "diary: what you saw this month; diary 2026-03: that month; diary 2026-03-17: list that day"),
+    PlainVerb(
       ["stats", "statistics"], .none, .shows(.goToStatistics),
       "stats: what your library amounts to"),
     PlainVerb(

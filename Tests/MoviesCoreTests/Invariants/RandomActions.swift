@@ -152,13 +152,37 @@ struct RandomActions {
   }
 
   private mutating func page() -> any Action {
-    switch number(below: 6) {
+    switch number(below: 12) {
     case 0: StatisticsAction.opened
     case 1: CompareAction.opened([id(), seriesID()])
     case 2: CompareAction.moved(by: isTrue() ? 1 : -1)
     case 3: PosterAction.meansKnown(isTrue() ? .blocks : nil)
-    default: PosterAction.wallToggled
+    case 4: PosterAction.wallToggled
+    case 5: DiaryAction.opened
+    case 6: DiaryAction.came(diary(), revision: 1 + number(below: 3))
+    case 7: NextUpAction.opened
+    case 8: NextUpAction.came(begun(), revision: 1 + number(below: 3))
+    case 9: NextUpAction.moved(by: number(below: 9) - 4)
+    default: isTrue() ? DiaryAction.dayMoved(by: number(below: 9) - 4) : .monthMoved(by: 1)
     }
+  }
+
+  private mutating func diary() -> Diary {
+    Diary(
+      (0..<number(below: 30)).map { _ in
+        let day = CalendarDate(year: 2026, month: 1 + number(below: 12), day: 1 + number(below: 28))
+        return LibraryEntry(detail(), viewings: [Viewing(day: day)])
+      })
+  }
+
+  private mutating func begun() -> [BegunSeries] {
+    (0..<number(below: 9)).map { _ in
+      let (series, season) = (seriesID(), 1 + number(below: 4))
+      let facts = TitleDetail(
+        id: episodeID(season, of: series), title: "Episode", kind: .episode, season: season,
+        episode: 1 + number(below: 40), seriesID: series)
+      return LibraryEntry(facts, viewings: [Viewing(day: nil)])
+    }.begunSeries
   }
 
   private mutating func other() -> any Action {

@@ -1,0 +1,43 @@
+public import Titles
+
+/// A month of the calendar of today.
+public struct CalendarMonth: Sendable, Codable, Hashable {
+  public let year: Int
+  /// From 1 to 12.
+  public let month: Int
+
+  /// The month of a day.
+  public init(of day: CalendarDate) {
+    year = day.year
+    month = day.month
+  }
+
+  /// The first day.
+  public var first: CalendarDate { CalendarDate(year: year, month: month, day: 1) }
+
+  /// How many days it has.
+  public var dayCount: Int { CalendarDate.days(inMonth: month, of: year) }
+
+  /// Its last day.
+  public var last: CalendarDate { self[dayCount] }
+
+  /// The day of a number from 1 on.
+  public subscript(day: Int) -> CalendarDate { CalendarDate(year: year, month: month, day: day) }
+
+  /// The place of a day of it in the week, counted from 0 on Monday.
+  public func weekday(of day: Int) -> Int {
+    // 1 January 1970 was a Thursday.
+    let days = self[day].daysSince1970 + 3
+    return ((days % 7) + 7) % 7
+  }
+
+  /// How many weeks it touches.
+  public var weekCount: Int { (weekday(of: 1) + dayCount + 6) / 7 }
+
+  /// The month so many months later, or earlier if negative.
+  public func moved(by months: Int) -> CalendarMonth {
+    let count = year * 12 + month - 1 + months
+    let year = Int((Double(count) / 12).rounded(.down))
+    return CalendarMonth(of: CalendarDate(year: year, month: count - year * 12 + 1, day: 1))
+  }
+}

@@ -1,0 +1,16 @@
+/// How much was seen in some days of a diary.
+public struct DiaryCount: Sendable, Hashable {
+  /// How often a film was seen, or anything else that is no episode.
+  public let films: Int
+  public let episodes: Int
+  /// The mean of the ratings, from 1 to 10; `nil` where nothing is rated.
+  public let mean: Double?
+
+  public init(_ days: some Sequence<Diary.Day>) {
+    let viewings = days.flatMap(\.viewings)
+    let ratings = viewings.compactMap(\.rating)
+    episodes = viewings.count(where: \.isEpisode)
+    films = viewings.count - episodes
+    mean = ratings.isEmpty ? nil : Double(ratings.reduce(0, +)) / Double(ratings.count)
+  }
+}

@@ -1,0 +1,49 @@
+public import Titles
+
+/// A series of which the user has seen something.
+public struct BegunSeries: Sendable, Codable, Hashable, Identifiable {
+  public let id: TitleID
+  /// Its name; `nil` if no more than its id is known.
+  public let title: String?
+  /// How many of its episodes the user has seen.
+  public let seen: Int
+  /// How many of them are in the season of the last one.
+  public let seenInSeason: Int
+  /// The last of them, in the order of the series.
+  public let last: EpisodeNumber
+  /// The day on which the user has last seen one; `nil` if it is not known.
+  public let lastDay: CalendarDate?
+
+  /// What episodes that were seen tell of their series; `nil` for none.
+  fileprivate init?(_ id: TitleID, _ episodes: [LibraryEntry]) {
+    let numbers = Set(episodes.compactMap(\.facts.episodeNumber))
+    guard let last = numbers.max() else { return nil }
+    self.id = id
+    self.last = last
+    title = episodes.lazy.compactMap(\.facts.seriesTitle).first
+    seen = numbers.count
+    seenInSeason = numbers.count { $0.season == last.season }
+    lastDay = episodes.flatMap(\.viewings).compactMap(\.day).max()
+  }
+
+  /// The name, or the id.
+  public var name: String { title ?? id.rawValue }
+}
+
+extension [LibraryEntry] {
+  /// The series of the episodes that were seen, those of the newest activity first.
+  ///
+  /// Specials, which stand before the first season, begin no series.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of entries.
+  public var begunSeries: [BegunSeries] {
+    let episodes = filter { $0.isSeen && $0.facts.episodeNumber.map { $0.season >= 1 } ?? false }
+    return Dictionary(grouping: episodes) { $0.facts.seriesID }
+      .compactMap { id, episodes in id.flatMap { BegunSeries($0, episodes) } }
+      .sorted { one, other in
+        one.lastDay == other.lastDay
+          ? (one.name, one.id.rawValue) < (other.name, other.id.rawValue)
+          : one.lastDay.isLater(than: other.lastDay)
+      }
+  }
+}

@@ -1,0 +1,71 @@
+import Keeping
+import MoviesCore
+import MoviesSession
+import MoviesUI
+import Titles
+
+/// How the series that were begun go on, as it is printed.
+struct NextReport {
+  /// The series, of which those that stand apart are the last ones.
+  private(set) var rows: [NextUpRow] = []
+  /// The series of which no season came, and why.
+  private(set) var failures: [(series: BegunSeries, failure: Failure)] = []
+
+  /// Nothing, where nothing is begun.
+  init() {}
+
+  /// Asks for the next episode of each series; one that cannot be had does not keep the others.
+  init(of begun: [BegunSeries], askedOf catalogue: any Catalogue) async {
+    for series in begun {
+      do throws(CatalogueError) {
+        let guide = try await SeasonGuide.after(series, askedOf: catalogue)
+        rows.append(NextUpRow(series, guide))
+      } catch {
+        let question = CatalogueQuestion.season(series.last.season, of: series.id)
+        failures.append((series, Failure(error, to: question, source: catalogue.source)))
+      }
+    }
+    rows = rows.filter { !$0.isApart } + rows.filter(\.isApart)
+  }
+
+  /// The code that the process ends with: that of the first series that could not be asked for.
+  var exitCode: ProgramExitCode { failures.first?.failure.exitCode ?? .success }
+
+  func text(_ format: DocumentFormat) -> [UInt8] {
+    format.bytes(
+      text: rows.isEmpty ? [] : rows.sentences,
+      json: [
+        "series": .array(rows.map { JSON($0) }),
+        "errors": .array(failures.map { JSON($0.series, $0.failure) }),
+      ])
+  }
+}
+
+extension JSON {
+  fileprivate init(_ row: NextUpRow) {
+    self = [
+      "id": .string(row.id.rawValue), "title": JSON(row.series.title),
+      "seen": JSON(row.series.seen), "total": JSON(row.total),
+      "lastSeen": JSON(row.series.lastDay?.isoText), "next": JSON(row.next),
+    ]
+  }
+
+  private init(_ next: NextEpisode) {
+    guard case .episode(let episode, let season) = next else {
+      self = .null
+      return
+    }
+    self = [
+      "season": JSON(season), "number": JSON(episode.number), "title": .string(episode.title),
+      "released": JSON(episode.released?.isoText), "score": JSON(episode.score),
+      "id": JSON(episode.id?.rawValue),
+    ]
+  }
+
+  fileprivate init(_ series: BegunSeries, _ failure: Failure) {
+    self = [
+      "input": .string(series.id.rawValue), "code": JSON(Int(failure.exitCode.rawValue)),
+      "message": .string(failure.message),
+    ]
+  }
+}

@@ -1,0 +1,43 @@
+public import Keeping
+public import Redux
+public import Titles
+
+/// What happens in the diary.
+public enum DiaryAction: Action, Codable, Hashable {
+  /// The user asks for the diary or, within it, for today.
+  case opened
+  /// What was seen came, from this revision of the library.
+  case came(Diary, revision: Int)
+  /// The user went this many days further, back if negative.
+  case dayMoved(by: Int)
+  /// The user went this many months further, back if negative.
+  case monthMoved(by: Int)
+  /// A day was chosen.
+  case dayChosen(CalendarDate)
+}
+
+/// Reads what was seen on which day.
+public struct GetDiary: LibraryRequest {
+  public init() {}
+
+  public func perform(with service: LibraryService) async throws(LibraryError) -> (Diary, Int) {
+    let revision = try await service.library.revision()
+    return (Diary(try await service.library.entries(in: .seen)), revision)
+  }
+
+  public func onSuccess(_ response: (Diary, Int)) -> [any Action] {
+    [DiaryAction.came(response.0, revision: response.1)]
+  }
+}
+
+extension AppState {
+  /// Opens the diary, or changes it; what was seen on the chosen day is known then.
+  mutating func reduceDiary(_ action: DiaryAction) {
+    if action == .opened, screen.pages.diary == nil {
+      screen.open(.diary(DiaryPage(today: today)))
+    }
+    let today = today
+    screen.pages.update { (page: inout DiaryPage) in page.reduce(action, today: today) }
+    for viewing in screen.pages.diary?.viewings ?? [] { titles.note(viewing.title) }
+  }
+}

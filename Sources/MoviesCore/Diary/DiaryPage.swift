@@ -1,0 +1,118 @@
+public import Keeping
+public import Titles
+
+/// The diary: a month as a calendar, one day of which is chosen.
+public struct DiaryPage: Sendable, Codable, Equatable {
+  /// What was seen; `nil` until it is read.
+  public private(set) var diary: Diary?
+  /// The revision of the library that it is from.
+  private var revision: Int?
+  /// The chosen day.
+  public private(set) var day: CalendarDate
+  /// Whether the user has chosen it; until then, the diary may open at its last day.
+  private var isChosen: Bool
+
+  /// A diary that opens at today; where nobody knows the day, at the last one that it has.
+  public init(today: CalendarDate?) {
+    day = today ?? Self.unknown
+    isChosen = today != nil
+  }
+
+  private static let unknown = CalendarDate(year: 2000, month: 1, day: 1)
+
+  /// The years that can be walked: from the first films on.
+  private static let years = 1880...9998
+
+  /// The month that is shown.
+  public var month: CalendarMonth { CalendarMonth(of: day) }
+
+  /// What was seen on the chosen day, films before episodes.
+  public var viewings: [DiaryViewing] { diary?.viewings(on: day) ?? [] }
+
+  /// The expression of the query language that finds what was seen on the chosen day.
+  public var expression: String { "seen:\(day.isoText)" }
+
+  /// Whether it shows what was seen by a revision of the library.
+  public func isCurrent(in revision: Int?) -> Bool { diary != nil && self.revision == revision }
+
+  /// Changes the page according to what happens on it.
+  mutating func reduce(_ action: DiaryAction, today: CalendarDate?) {
+    switch action {
+    case .opened: choose(today ?? day)
+    case .came(let diary, let revision):
+      self.diary = diary
+      self.revision = revision
+      if !isChosen, let last = diary.days.last { choose(last.date) }
+    case .dayMoved(let days):
+      choose(CalendarDate(daysSince1970: day.daysSince1970 + days.clamped(to: Self.farthest)))
+    case .monthMoved(let months): move(by: months.clamped(to: Self.farthest))
+    case .dayChosen(let day): choose(day)
+    }
+  }
+
+  /// Steps that lead far beyond the years that can be walked, and can be added to any day.
+  private static let farthest = -10_000_000...10_000_000
+
+  /// Goes to the same day of another month, or to its last one.
+  private mutating func move(by months: Int) {
+    let month = month.moved(by: months)
+    choose(month[min(day.day, month.dayCount)])
+  }
+
+  private mutating func choose(_ day: CalendarDate) {
+    let first = CalendarDate(year: Self.years.lowerBound, month: 1, day: 1)
+    let last = CalendarDate(year: Self.years.upperBound, month: 12, day: 31)
+    self.day = min(max(day, first), last)
+    isChosen = true
+  }
+}
+
+extension Int {
+  fileprivate func clamped(to range: ClosedRange<Int>) -> Int {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}
+
+extension DiaryPage: PageContent {
+  var page: Page { .diary(self) }
+  var pane: Pane { .diary }
+  func selectedTitle(in _: AppState) -> TitleID? { viewings.first?.title.id }
+  var titles: [TitleID] { viewings.map(\.title.id) }
+
+  func props(in state: AppState) -> PageProps {
+    .diary(DiaryProps(self, today: state.today, on: state.screen))
+  }
+
+  /// Beside the month, from so many columns on.
+  func showsDetails(on screen: ScreenState) -> Bool {
+    screen.size.columns >= Self.leastWithDetails
+  }
+
+  /// The fewest columns of a screen with room for a title beside the month.
+  private static let leastWithDetails = 120
+
+  func libraryNeeds(in state: AppState) -> [LibraryNeed] {
+    isCurrent(in: state.library.revision)
+      ? [] : [LibraryNeed(GetDiary(), of: state.library.revision)]
+  }
+}
+
+/// What the page of the diary shows.
+public struct DiaryProps: Sendable, Equatable {
+  public var page: DiaryPage
+  /// The day that is marked; `nil` if nobody knows it.
+  public var today: CalendarDate?
+  /// Whether the title of the chosen day stands beside the month.
+  public var showsDetails: Bool
+
+  init(_ page: DiaryPage, today: CalendarDate?, on screen: ScreenState) {
+    self.page = page
+    self.today = today
+    showsDetails = page.showsDetails(on: screen)
+  }
+}
+
+extension PageStack {
+  /// The diary on top; `nil` if another page is on top.
+  public var diary: DiaryPage? { top() }
+}

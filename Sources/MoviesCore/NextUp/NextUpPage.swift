@@ -1,0 +1,149 @@
+public import Keeping
+public import Titles
+
+/// The page of the next episodes: every series that the user has begun, and how it goes on.
+public struct NextUpPage: Sendable, Codable, Equatable {
+  /// The series, those of the newest activity first; `nil` until they are read.
+  public private(set) var series: [BegunSeries]?
+  /// The revision of the library that they are from.
+  private var revision: Int?
+  /// The selected series; `nil` for the first one.
+  private(set) var selected: TitleID?
+
+  public init() {}
+
+  /// Whether it shows the series of a revision of the library.
+  public func isCurrent(in revision: Int?) -> Bool { series != nil && self.revision == revision }
+
+  /// Shows the series of a revision of the library.
+  mutating func show(_ series: [BegunSeries], of revision: Int) {
+    self.series = series
+    self.revision = revision
+  }
+
+  mutating func select(_ id: TitleID?) { selected = id }
+}
+
+/// A series on the page, and how it goes on.
+public struct NextUpRow: Sendable, Equatable, Identifiable {
+  public let series: BegunSeries
+  public let next: NextEpisode
+  /// How many episodes the series has; `nil` if that is not known.
+  public let total: Int?
+  /// How many the season of the last one has; `nil` if that is not known.
+  public let seasonTotal: Int?
+  /// How long the next one runs, as far as that is known of it or of its series, in minutes.
+  public var minutes: Int?
+  /// Why the season is not known; `nil` if it is.
+  public var absence: SeasonAbsence?
+
+  public var id: TitleID { series.id }
+
+  /// What is known of a series.
+  public init(_ series: BegunSeries, _ guide: SeasonGuide, counted: Int? = nil) {
+    self.series = series
+    next = guide.next(after: series.last, counted: counted)
+    total = guide.episodeCount(counted: counted)
+    seasonTotal = guide[series.last.season]?.episodes.count
+  }
+
+  /// Whether it stands apart: all of it is seen, or the next episode has no date yet.
+  public var isApart: Bool { next.unknownSeason == nil && !next.hasDate }
+
+  /// How many episodes are left to be seen; `nil` if that is not known.
+  public var left: Int? { total.map { max(0, $0 - series.seen) } }
+}
+
+extension AppState {
+  /// The rows of a page of next episodes; those that stand apart are the last ones.
+  func rows(of page: NextUpPage) -> [NextUpRow] {
+    let rows = (page.series ?? []).map(row)
+    return rows.filter { !$0.isApart } + rows.filter(\.isApart)
+  }
+
+  private func row(_ begun: BegunSeries) -> NextUpRow {
+    var row = NextUpRow(
+      begun, series.guide(of: begun.id), counted: countedSeasons(of: begun.id))
+    let own = row.next.episode?.id.flatMap { titles.detail(of: $0)?.value.minutes }
+    row.minutes = own ?? titles.detail(of: begun.id)?.value.minutes
+    row.absence = row.next.unknownSeason.map { absence(of: $0, of: begun.id) }
+    return row
+  }
+
+  /// The place of the selected row of a page of next episodes, from 0.
+  func selection(of page: NextUpPage, among rows: [NextUpRow]) -> Int {
+    rows.firstIndex { $0.id == page.selected } ?? 0
+  }
+
+  /// The selected row of the page of next episodes on top; `nil` if there is none.
+  public var selectedNext: NextUpRow? {
+    screen.pages.nextUp.flatMap { page in
+      if let id = page.selected, let begun = page.series?.first(where: { $0.id == id }) {
+        return row(begun)
+      }
+      return rows(of: page).first
+    }
+  }
+}
+
+extension NextUpPage: PageContent {
+  var page: Page { .nextUp(self) }
+  var pane: Pane { .nextUp }
+  var titles: [TitleID] { (series ?? []).map(\.id) }
+
+  func selectedTitle(in state: AppState) -> TitleID? {
+    state.selectedNext.flatMap { $0.next.episode?.id }
+  }
+
+  func props(in state: AppState) -> PageProps { .nextUp(NextUpProps(self, in: state)) }
+
+  /// Beside the rows, from so many columns on.
+  func showsDetails(on screen: ScreenState) -> Bool {
+    screen.size.columns >= Self.leastWithDetails
+  }
+
+  /// The fewest columns of a screen with room for the details of an episode beside the rows.
+  private static let leastWithDetails = 160
+
+  /// The seasons in which the next episodes are.
+  func seasonWishes(in state: AppState) -> [SeasonWish] {
+    state.seasonWishes(
+      ofNext: state.rows(of: self).compactMap { row in
+        row.next.unknownSeason.map { (row.id, $0) }
+      })
+  }
+
+  func libraryNeeds(in state: AppState) -> [LibraryNeed] {
+    isCurrent(in: state.library.revision)
+      ? [] : [LibraryNeed(GetBegunSeries(), of: state.library.revision)]
+  }
+}
+
+/// What the page of next episodes shows.
+public struct NextUpProps: Sendable, Equatable {
+  /// The rows; `nil` until they are read.
+  public var rows: [NextUpRow]?
+  /// The selected row, counted from 0.
+  public var selection: Int
+  public var today: CalendarDate?
+  /// Whether the details of the selected episode stand beside the rows.
+  public var showsDetails: Bool
+
+  init(_ page: NextUpPage, in state: AppState) {
+    let rows = state.rows(of: page)
+    self.rows = page.series.map { _ in rows }
+    selection = state.selection(of: page, among: rows)
+    today = state.today
+    showsDetails = page.showsDetails(on: state.screen)
+  }
+
+  /// The selected row.
+  public var selected: NextUpRow? {
+    rows.flatMap { $0.indices.contains(selection) ? $0[selection] : nil }
+  }
+}
+
+extension PageStack {
+  /// The page of next episodes on top; `nil` if another page is on top.
+  public var nextUp: NextUpPage? { top() }
+}

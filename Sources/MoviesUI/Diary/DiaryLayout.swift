@@ -1,0 +1,61 @@
+import Keeping
+import TerminalUI
+
+/// Where the days of a month are, and what stands beside and below them.
+struct DiaryLayout {
+  /// The place for a title beside the month; `nil` for none.
+  let pane: Rect?
+  /// The line above the weeks.
+  let weekdays: Rect
+  /// The line below the weeks that names what was seen on the chosen day; `nil` without room.
+  let remark: Rect?
+  private let month: CalendarMonth
+  private let weeks: Rect
+
+  private static let days = 7
+  private static let leastPane = 44
+  private static let widestDay = 20
+  /// The columns between the month and the rule, and between that and the title.
+  private static let margin = 3
+  /// The rows of a week with which the titles of a day have lines of their own.
+  private static let leastRows = 2
+
+  init(_ month: CalendarMonth, in area: Rect, showsDetails: Bool) {
+    self.month = month
+    let room = showsDetails ? area.width - Self.leastPane - 2 * Self.margin : area.width - 2
+    let day = max(1, min(room / Self.days, Self.widestDay))
+    let width = day * Self.days
+    pane =
+      showsDetails
+      ? area.split(leftColumns: 1 + width + 2 * Self.margin).right.split(
+        leftColumns: area.width - width - 2 * Self.margin - 2
+      ).left : nil
+    let calendar = Rect(
+      column: area.column + 1, row: area.row, columns: width, rows: area.height)
+    let (top, rest) = calendar.split(topRows: 1)
+    weekdays = top
+    let rows = (rest.height - 1) / month.weekCount
+    let hasRemark = rows >= 1
+    let height = max(1, hasRemark ? rows : rest.height / month.weekCount)
+    weeks = Rect(
+      column: rest.column, row: rest.row, columns: width, rows: height * month.weekCount)
+    let below = Rect(
+      column: area.column + 1, row: weeks.rows.upperBound, columns: area.width - 2, rows: 1)
+    remark = hasRemark && !showsDetails ? below : nil
+  }
+
+  /// The columns of a day.
+  var dayWidth: Int { weeks.width / Self.days }
+
+  /// Whether the titles of a day have lines of their own.
+  var hasTitles: Bool { weeks.height / month.weekCount >= Self.leastRows }
+
+  /// The place of a day, numbered from 1.
+  func rect(of day: Int) -> Rect {
+    let (first, weekday) = (month.weekday(of: 1), month.weekday(of: day))
+    let height = weeks.height / month.weekCount
+    return Rect(
+      column: weeks.column + weekday * dayWidth,
+      row: weeks.row + (first + day - 1) / Self.days * height, columns: dayWidth, rows: height)
+  }
+}

@@ -1,0 +1,126 @@
+import MoviesCore
+import Redux
+import TerminalUI
+import Titles
+
+/// What was seen, month by month.
+struct DiaryPane: PaneFace {
+  var name: String { "diary" }
+
+  var keys: [(Command, String)] {
+    Keymap.steps + Keymap.sideways + [
+      (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"),
+    ] + Keymap.ends + [
+      (.open, "Enter"), (.previousMonth, "["), (.nextMonth, "]"), (.previousYear, "{"),
+      (.nextYear, "}"),
+    ] + Keymap.goingBack + Keymap.aboutTitle
+  }
+
+  var waysHere: [(Command, String)] { [(.goToDiary, "gd")] }
+
+  var commands: [CommandEntry] {
+    CommandTable.of(
+      .library,
+      [
+        CommandEntry(.goToDiary, "go to the diary; again: today", hint: "diary") { _ in
+          DiaryAction.opened
+        }
+      ])
+      + CommandTable.of(
+        .moving,
+        [
+          CommandEntry(.previousMonth, "the month before", hint: "month before") {
+            DiaryAction.monthMoved(by: -$0.times)
+          },
+          CommandEntry(.nextMonth, "the next month", hint: "next month") {
+            DiaryAction.monthMoved(by: $0.times)
+          },
+          CommandEntry(.previousYear, "the year before", hint: "year before") {
+            DiaryAction.monthMoved(by: -12 * $0.times)
+          },
+          CommandEntry(.nextYear, "the next year", hint: "next year") {
+            DiaryAction.monthMoved(by: 12 * $0.times)
+          },
+        ])
+  }
+
+  func hintedCommands(in _: BrowseProps) -> [Command] {
+    [.open, .previousMonth, .nextMonth, .back, .goToDiary, .previousYear]
+  }
+
+  var movements: (vertical: String, sideways: String?) { ("week", "day") }
+
+  func word(for command: Command) -> String? {
+    switch command {
+    case .open: "the day"
+    case .goToDiary: "today"
+    default: command.entry.hint
+    }
+  }
+
+  func hint(of command: Command, in props: BrowseProps) -> String? {
+    guard case .diary(let diary) = props.page else { return word(for: command) }
+    switch command {
+    case .open where diary.page.viewings.isEmpty: return nil
+    case .goToDiary where diary.today == nil || diary.today == diary.page.day: return nil
+    default: return word(for: command)
+    }
+  }
+
+  func move(by rows: Int, in _: CommandContext) -> any Action {
+    DiaryAction.dayMoved(by: 7 * max(-Self.farthest, min(rows, Self.farthest)))
+  }
+
+  /// Weeks beyond which no calendar goes.
+  private static let farthest = 1_000_000
+
+  func moveSideways(by steps: Int, in _: CommandContext) -> any Action {
+    DiaryAction.dayMoved(by: steps)
+  }
+
+  func moveToEnd(_ direction: Int, in context: CommandContext) -> any Action {
+    guard let month = context.state.screen.pages.diary?.month else { return DiaryAction.opened }
+    return DiaryAction.dayChosen(direction < 0 ? month.first : month.last)
+  }
+
+  /// Four weeks, as most months have.
+  func pageLength(in _: CommandContext) -> Int { 4 }
+
+  /// Opens what was seen on the chosen day, as a list.
+  func open(in context: CommandContext) -> (any Action)? {
+    guard let page = context.state.screen.pages.diary, !page.viewings.isEmpty else { return nil }
+    return LibraryPageAction.listOpened(
+      LivingList(name: page.day.written, expression: page.expression))
+  }
+
+  func wheel(by rows: Int, over _: HitArea.Item?, in _: CommandContext) -> (any Action)? {
+    DiaryAction.dayMoved(by: 7 * rows.signum())
+  }
+
+  /// The items are the days of the month, counted from 0.
+  func select(_ item: HitArea.Item, in state: AppState) -> any Action {
+    guard let month = state.screen.pages.diary?.month else { return DiaryAction.opened }
+    return DiaryAction.dayChosen(month[item.index + 1])
+  }
+}
+
+extension DiaryProps: PageFace {
+  func heading(in _: BrowseProps) -> PageHeading? {
+    PageHeading(title: "Diary · \(page.month.name)", facts: page.count?.facts ?? [])
+  }
+
+  func spoken(by printer: PlainPrinter) -> PlainPage {
+    let isCurrent = page.isCurrent(in: printer.state.library.revision)
+    return PlainPage(awaitsLibrary: !isCurrent) { page.sentences }
+  }
+
+  func draw(on area: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
+    let layout = DiaryLayout(page.month, in: area.rect, showsDetails: showsDetails)
+    DiaryView(theme: area.theme).draw(self, layout, of: &canvas, metrics: &metrics)
+    guard let pane = layout.pane else { return }
+    canvas.verticalLine(
+      at: Point(column: pane.column - 3, row: pane.row), length: pane.height,
+      style: area.theme.rule)
+    area.details.draw(area.props.detail, in: pane, of: &canvas, metrics: &metrics)
+  }
+}

@@ -1,0 +1,70 @@
+public import Keeping
+import MoviesCore
+import SafeText
+import Titles
+
+extension CalendarMonth {
+  /// The month as people read it: `June 1992`.
+  public var name: String { first.monthName.map { "\($0) \(year)" } ?? "\(year)" }
+}
+
+extension DiaryPage {
+  /// How much was seen in the month; `nil` until that is read.
+  var count: DiaryCount? { diary.map { DiaryCount($0.days(in: month)) } }
+
+  /// The month in plain mode, a line a day.
+  var sentences: [String] { diary?.sentences(of: month) ?? [] }
+}
+
+extension Diary {
+  /// A month as lines: how much was seen in it, and then the days on which something was.
+  public func sentences(of month: CalendarMonth) -> [String] {
+    let days = days(in: month)
+    guard let facts = DiaryCount(days).facts.first else {
+      return ["Nothing was seen in \(month.name)."]
+    }
+    return ["\(month.name): \(facts.replacing(" · ", with: ", "))."]
+      + days.map { day in
+        "\(day.date.isoText): \(day.viewings.map(\.sentence).joined(separator: "; "))"
+      }
+  }
+}
+
+extension DiaryCount {
+  /// How much was seen, and the mean rating, the longest form first; empty for nothing.
+  var facts: [String] {
+    let counts = [
+      films > 0 ? films.counted("film") : nil, episodes > 0 ? episodes.counted("episode") : nil,
+    ].compactMap(\.self)
+    guard !counts.isEmpty else { return [] }
+    let mean = mean.map { ["ø \($0.tenths)"] } ?? []
+    return [(counts + mean).joined(separator: " · "), counts.joined(separator: " · ")]
+  }
+}
+
+extension DiaryViewing {
+  /// What a calendar calls it: a film by its name, an episode by its series and place.
+  var name: String {
+    guard let episode = title.episode, let series = episode.series else { return title.title }
+    return [series, episode.place].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The same in so many cells: of an episode, its place is said rather than all of its series.
+  func name(fittingCells cells: Int) -> String {
+    guard name.cellWidth > cells, let place = title.episode?.place,
+      let series = title.episode?.series
+    else { return name }
+    let room = cells - place.cellWidth - 1
+    return room < 2 ? place : "\(series.clipped(toCells: room)) \(place)"
+  }
+
+  /// The same with what the user thinks of it, as a part of a sentence.
+  fileprivate var sentence: String {
+    [title.spokenName, isRewatch ? "again" : nil, rating.map { "rated \($0)" }]
+      .compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension EpisodeOrigin {
+  fileprivate var place: String? { season.map { Self.written(season: $0, number) } }
+}

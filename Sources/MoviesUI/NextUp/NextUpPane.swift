@@ -1,0 +1,104 @@
+import MoviesCore
+import Redux
+import TerminalUI
+
+/// The next episodes of the series that were begun.
+struct NextUpPane: PaneFace {
+  var name: String { "next up" }
+
+  var keys: [(Command, String)] {
+    Keymap.moving() + [(.open, "Enter l Right n")] + Keymap.goingBackOrLeft + Keymap.aboutTitle
+  }
+
+  var waysHere: [(Command, String)] { [(.goToNextUp, "gn")] }
+
+  var commands: [CommandEntry] {
+    CommandTable.of(
+      .library,
+      [
+        CommandEntry(.goToNextUp, "go to the next episodes", hint: "next up") { _ in
+          NextUpAction.opened
+        }
+      ])
+  }
+
+  func hintedCommands(in _: BrowseProps) -> [Command] { [.open, .seen, .rate(8), .undo, .back] }
+
+  func word(for command: Command) -> String? {
+    switch command {
+    case .open: "the series"
+    case .seen: "seen, next"
+    case .rate: nil
+    default: command.entry.hint
+    }
+  }
+
+  func hint(of command: Command, in props: BrowseProps) -> String? {
+    guard case .nextUp(let next) = props.page else { return word(for: command) }
+    switch command {
+    case .open where next.selected == nil: return nil
+    case .seen where next.selected?.next.episode?.id == nil: return nil
+    default: return word(for: command)
+    }
+  }
+
+  func hasRows(in props: BrowseProps) -> Bool {
+    if case .nextUp(let next) = props.page { next.rows?.isEmpty == false } else { false }
+  }
+
+  func move(by rows: Int, in _: CommandContext) -> any Action { NextUpAction.moved(by: rows) }
+
+  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
+    NextUpAction.selected(row: direction < 0 ? 0 : .max)
+  }
+
+  func pageLength(in context: CommandContext) -> Int { context.metrics[.nextUp].rows }
+
+  /// Opens the series at its next episode, if there is one.
+  func open(in context: CommandContext) -> (any Action)? {
+    guard let row = context.state.selectedNext else { return nil }
+    guard case .episode(let episode, let season) = row.next else {
+      return ScreenAction.titleOpened(row.id)
+    }
+    return SeriesAction.opened(row.id, at: episode.id, season: season)
+  }
+
+  func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
+    move(by: rows, in: context)
+  }
+
+  func select(_ item: HitArea.Item, in _: AppState) -> any Action {
+    NextUpAction.selected(row: item.index)
+  }
+}
+
+extension NextUpProps: PageFace {
+  func heading(in _: BrowseProps) -> PageHeading? {
+    PageHeading(title: "Next up", facts: (rows ?? []).facts)
+  }
+
+  func spoken(by printer: PlainPrinter) -> PlainPage {
+    let page = printer.state.screen.pages.nextUp
+    let isCurrent = page?.isCurrent(in: printer.state.library.revision) ?? true
+    let isLoading = (rows ?? []).contains { $0.absence == .loading }
+    return PlainPage(awaitsCatalogue: isLoading, awaitsLibrary: !isCurrent) { sentences }
+  }
+
+  func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
+    let (list, pane) =
+      showsDetails
+      ? page.rect.split(leftColumns: page.rect.width - Self.paneWidth(in: page.rect.width))
+      : (page.rect, nil)
+    NextUpView(theme: page.theme, keymap: page.keymap, source: page.source)
+      .draw(self, in: list, of: &canvas, metrics: &metrics)
+    guard let pane else { return }
+    canvas.verticalLine(at: pane.origin, length: pane.height, style: page.theme.rule)
+    page.details.draw(
+      page.props.detail,
+      in: pane.split(leftColumns: 3).right.split(leftColumns: pane.width - 4)
+        .left, of: &canvas, metrics: &metrics)
+  }
+
+  /// The columns of the details beside the rows, with the rule between them.
+  private static func paneWidth(in width: Int) -> Int { width * 2 / 5 }
+}

@@ -1,0 +1,87 @@
+public import MoviesCore
+import SafeText
+import Titles
+
+extension NextUpRow {
+  /// Where the next episode is in its series: `2×04`; `nil` if it is not known.
+  var place: String? {
+    guard case .episode(let episode, let season) = next else { return nil }
+    return EpisodeOrigin.written(season: season, episode.number)
+  }
+
+  /// How much of the series is seen: `14 of 19 seen`.
+  public var progress: String {
+    if next == .allSeen { return series.seen == 1 ? "seen" : "all \(series.seen.grouped) seen" }
+    if let total { return "\(series.seen.grouped) of \(total.grouped) seen" }
+    guard let seasonTotal else { return "\(series.seen.grouped) seen" }
+    return "season \(series.last.season): \(series.seenInSeason.grouped) of "
+      + "\(seasonTotal.grouped) seen"
+  }
+
+  /// Its day, or what is said in place of it.
+  var dateWords: String {
+    switch next {
+    case .episode(let episode, _): episode.released?.short ?? "no date yet"
+    case .unknown(let season): absence == .loading ? "loading …" : "season \(season) not loaded"
+    case .allSeen: ""
+    }
+  }
+
+  /// The row as a sentence, behind its number.
+  fileprivate var sentence: String {
+    switch next {
+    case .episode(let episode, let season):
+      let facts = [
+        series.name, "season \(season)" + (episode.number.map { " episode \($0)" } ?? ""),
+        episode.title, episode.released?.written ?? "no date yet",
+        episode.score.map { "rated \(Rating(imdb: $0).written)" },
+        minutes.map { $0.counted("minute") },
+      ]
+      return "\(facts.compactMap(\.self).joined(separator: ", ")); \(progress)."
+    case .unknown(let season): return "\(series.name): season \(season) has not come; \(progress)."
+    case .allSeen: return "\(series.name): \(progress)."
+    }
+  }
+}
+
+extension [NextUpRow] {
+  /// How many series there are, and how many of their episodes are left; the longest form first.
+  var facts: [String] {
+    guard !isEmpty else { return [] }
+    let count = "\(count.grouped) series"
+    let left = map(\.left)
+    guard !left.contains(nil) else { return [count] }
+    let episodes = left.compactMap(\.self).reduce(0, +)
+    return ["\(count) · \(episodes.counted("episode")) left", count]
+  }
+
+  /// The rows with their numbers, a line each.
+  public var sentences: [String] {
+    guard !isEmpty else { return ["No series is begun: none of your episodes is seen."] }
+    return ["Next up, \(facts.first?.replacing(" · ", with: ", ") ?? ""):"]
+      + enumerated().map { index, row in
+        "\("\(index + 1)".padded(fromLeftToCells: 2)). \(row.sentence)"
+      }
+  }
+}
+
+extension NextUpProps {
+  /// The page in plain mode.
+  var sentences: [String] { rows?.sentences ?? [] }
+}
+
+extension CalendarDate {
+  /// How long ago the day was: `yesterday`, `3 weeks ago`.
+  func ago(from today: CalendarDate) -> String {
+    let days = today.daysSince1970 - daysSince1970
+    return switch days {
+    case ..<0: written
+    case 0: "today"
+    case 1: "yesterday"
+    case ..<14: "\(days) days ago"
+    case ..<61: "\(days / 7) weeks ago"
+    case ..<731: "\(days / 30) months ago"
+    default: "\(days / 365) years ago"
+    }
+  }
+}
