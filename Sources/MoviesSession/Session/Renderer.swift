@@ -14,6 +14,8 @@ final class Renderer {
   private var drawn: DrawnFrame?
   private var drawnKeys: [Key] = []
   private var inspected: InspectorProps?
+  /// Whether the state may have changed since the last frame.
+  private var hasNews = true
   /// What the last frame says about its layout.
   private(set) var metrics = FrameMetrics()
   /// How long it took to draw the last frame.
@@ -34,7 +36,10 @@ final class Renderer {
   ///
   /// Nothing is drawn while the terminal is behind: it would only fall further behind.
   func draw(_ state: AppState, pressed: [Key], _ inspector: InspectorProps?) {
-    guard !screen.isBehind else { return }
+    guard !screen.isBehind,
+      hasNews || drawn == nil || pressed != drawnKeys || inspector != inspected
+    else { return }
+    hasNews = false
     let name = (state.screen.theme ?? theme).name(on: state.screen.background)
     if name != self.name { use(name) }
     book.means = state.posters.shownBy
@@ -56,6 +61,11 @@ final class Renderer {
     drawnKeys = pressed
     inspected = inspector
   }
+
+  /// Notes that the state may have changed: without this, nothing is made of it.
+  ///
+  /// Most turns of the main loop belong to tasks on their way, and change nothing.
+  func noteNews() { hasNews = true }
 
   /// Forgets the last frame, so that the next state is drawn in any case.
   func invalidate() {

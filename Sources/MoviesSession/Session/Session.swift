@@ -22,6 +22,7 @@ package final class Session {
   private let store: Store<AppState>
   private var interpreter: Interpreter
   private var mouse: Subscription?
+  private let news: Subscription
   private let libraryWatch: LibraryWatch?
   private let changes = LibraryChanges()
   /// Whether the terminal has said that it shows images itself.
@@ -44,6 +45,7 @@ package final class Session {
       desktop: DesktopServices(screen: screen, environment: surroundings.environment),
       shelf: shelf, watchedBy: [inspector.middleware])
     renderer = Renderer(screen: screen, theme: options.theme, keymap: keymap, shelf: shelf)
+    news = store.tap { [renderer] _ in renderer.noteNews() }
     interpreter = Interpreter(keymap: keymap)
     libraryWatch = options.library.map { [changes, store] in
       LibraryWatch($0, files: options.libraryFiles, changes: changes, store: store)
