@@ -30,7 +30,7 @@ struct Doctor: CommonCommand {
       diagnostics.add(cache: await CacheFindings(configuration.settings, key: key))
       diagnostics.add(
         imdb: Result { () throws(Failure) in
-          let place = try IMDbPlace(configuration, in: invocation)
+          let place = try IMDbInstallation(configuration, in: invocation)
           return IMDbFindings(of: place, today: invocation.surroundings.today)
         })
     }

@@ -11,7 +11,7 @@ extension Setting {
     .whole("omdb.reserve", \.omdb.reserve, in: 0...1_000_000),
     .seconds("omdb.timeouts.connect", \.omdb.timeouts.connect, in: 0.1...600),
     .seconds("omdb.timeouts.total", \.omdb.timeouts.total, in: 0.1...600),
-    .url("imdb.baseURL", \.imdb.baseURL),
+    .url("imdb.baseURL", \.imdbDownload.baseURL),
     .choice("ui.theme", \.ui.theme),
     .choice("ui.colors", \.ui.colors),
     .flag("ui.mouse", \.ui.mouse),

@@ -15,7 +15,7 @@ public struct Settings: Equatable, Sendable {
   /// Whether the network is never used; the bundled films need none.
   public var offline = false
   public var omdb = Service()
-  public var imdb = IMDb()
+  public var imdbDownload = IMDbDownload()
   public var ui = UI()
   public var search = Searching()
   public var cache = Cache()
@@ -51,7 +51,7 @@ extension Settings {
   }
 
   /// Where IMDb's data comes from.
-  public struct IMDb: Equatable, Sendable {
+  public struct IMDbDownload: Equatable, Sendable {
     /// The address of the folder with the files: https, or http on a loopback address.
     public var baseURL = ServiceURL.imdb
   }

@@ -6,9 +6,9 @@ import Storage
 struct IMDbRun {
   private let dumps: [IMDbDump]
   private let isForProgram: Bool
-  private let place: IMDbPlace
+  private let place: IMDbInstallation
 
-  init(_ dumps: [IMDbDump], isForProgram: Bool = false, at place: IMDbPlace) {
+  init(_ dumps: [IMDbDump], isForProgram: Bool = false, at place: IMDbInstallation) {
     self.dumps = dumps
     self.isForProgram = isForProgram
     self.place = place

@@ -57,7 +57,7 @@ struct ImportIMDb: IMDbCommand {
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
-    let place = try IMDbPlace(configuration, in: invocation)
+    let place = try IMDbInstallation(configuration, in: invocation)
     let level = wholeLevel
     let files = folder.map { IMDbFiles(in: $0) }
     if let files {

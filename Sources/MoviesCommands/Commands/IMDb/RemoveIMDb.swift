@@ -21,9 +21,9 @@ struct RemoveIMDb: IMDbCommand {
   @OptionGroup var common: CommonOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
-    let place = try IMDbPlace(try configuration(in: invocation), in: invocation)
+    let place = try IMDbInstallation(try configuration(in: invocation), in: invocation)
     let findings = IMDbFindings(of: place, today: nil)
-    guard findings.isInstalled || findings.downloaded > 0 else { throw Failure.noIMDbData }
+    guard findings.isInstalled || findings.downloaded > 0 else { throw Failure.imdbNotInstalled }
     let size = (findings.status?.bytes ?? 0) + findings.downloaded
     try await invocation.requireConsent(
       "Remove IMDb's data, \(size.asRoundMegabytes)?", isGiven: yes)

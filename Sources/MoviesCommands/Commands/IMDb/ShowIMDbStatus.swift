@@ -27,14 +27,14 @@ struct ShowIMDbStatus: IMDbCommand {
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
-    let place = try IMDbPlace(configuration, in: invocation)
+    let place = try IMDbInstallation(configuration, in: invocation)
     let findings = IMDbFindings(of: place, today: invocation.surroundings.today)
     if findings.isInstalled || format == .json {
       try invocation.write(
         text: format.bytes(text: findings.text, json: JSON(findings)), configuration.settings)
     }
     if let problem = findings.problem { throw problem }
-    guard findings.isInstalled else { throw Failure.noIMDbData }
+    guard findings.isInstalled else { throw Failure.imdbNotInstalled }
     return .success
   }
 }

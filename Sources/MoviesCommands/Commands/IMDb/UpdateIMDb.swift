@@ -28,8 +28,8 @@ struct UpdateIMDb: IMDbCommand {
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
-    let place = try IMDbPlace(configuration, in: invocation)
-    guard let status = try place.status() else { throw Failure.noIMDbData }
+    let place = try IMDbInstallation(configuration, in: invocation)
+    guard let status = try place.status() else { throw Failure.imdbNotInstalled }
     let scope = IMDbUpdateScope(
       for: status, now: Int(Date.now.timeIntervalSince1970), isAllWanted: all)
     let isWhole = scope == .everything || status.level.base == .ratings

@@ -40,7 +40,8 @@ extension IMDbImportReport {
         .sorted { $0.key.rawValue < $1.key.rawValue }
         .map { "\(dump.rawValue): \($0.value.counted("line")) left out, \($0.key.words)." }
     }
-    guard !differingDays.isEmpty else { return skips }
+    // Ratings that are taken alone are always newer than the rest.
+    guard lines.count > 1, !differingDays.isEmpty else { return skips }
     return skips + ["The files are of different days: some titles may lack facts."]
   }
 }

@@ -8,9 +8,9 @@ struct IMDbTerms {
   /// How many bytes are still to be downloaded.
   let download: Int
   private let level: IMDbLevel
-  private let place: IMDbPlace
+  private let place: IMDbInstallation
 
-  init(_ level: IMDbLevel, at place: IMDbPlace) {
+  init(_ level: IMDbLevel, at place: IMDbInstallation) {
     self.level = level
     self.place = place
     estimate = level.estimate

@@ -31,13 +31,13 @@ extension Failure {
       self.init(
         SystemLibrary.zlib.advice ?? "zlib, which unpacks the files, cannot be loaded.",
         exitCode: .resourceRefused)
-    case .nothingToUpdate: self = .noIMDbData
+    case .nothingToUpdate: self = .imdbNotInstalled
     case .file(let failure): self.init(failure)
     case .cancelled: self = .importStopped
     }
   }
 
-  static let noIMDbData = Failure(
+  static let imdbNotInstalled = Failure(
     "IMDb's data is not installed. To install it: movies-tui imdb import",
     exitCode: .nothingMatched)
 
@@ -47,7 +47,7 @@ extension Failure {
   }
 
   /// Why a file of IMDb's data was not downloaded.
-  init(_ failure: DownloadFailure, of dump: IMDbDump, from host: String, to place: IMDbPlace) {
+  init(_ failure: DownloadFailure, of dump: IMDbDump, from host: String, to place: IMDbInstallation) {
     let hasBegun = place.downloads.bytes(of: dump.fileName) > 0
     let kept = hasBegun ? " What came is kept; the same command goes on from there." : ""
     switch failure {

@@ -16,7 +16,7 @@ struct IMDbFindings {
   private(set) var problem: Failure?
 
   /// Looks, and changes nothing.
-  init(of place: IMDbPlace, today: CalendarDate?) {
+  init(of place: IMDbInstallation, today: CalendarDate?) {
     file = place.file.path
     isInstalled = place.file.exists
     downloaded = IMDbDump.allCases.reduce(0) { $0 + place.downloads.bytes(of: $1.fileName) }

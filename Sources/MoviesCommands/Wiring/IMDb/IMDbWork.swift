@@ -6,7 +6,7 @@ import Storage
 
 /// Downloads and imports IMDb's data, and shows how far it is.
 struct IMDbWork: Sendable {
-  let place: IMDbPlace
+  let place: IMDbInstallation
   let display: IMDbImportDisplay
 
   /// How many files are fetched at a time.

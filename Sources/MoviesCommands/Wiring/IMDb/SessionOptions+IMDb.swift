@@ -13,7 +13,7 @@ extension SessionOptions {
   mutating func offerIMDb(
     with configuration: Configuration, config: String?, in invocation: Invocation
   ) {
-    guard let place = try? IMDbPlace(configuration, in: invocation),
+    guard let place = try? IMDbInstallation(configuration, in: invocation),
       (try? place.downloader()) != nil
     else { return }
     let estimate = IMDbLevel().estimate

@@ -12,7 +12,7 @@ extension ServiceURL {
 }
 
 /// Where IMDb's data is kept on this machine, and where it comes from.
-struct IMDbPlace: Sendable {
+struct IMDbInstallation: Sendable {
   /// The folder of the database.
   let folder: String
   /// What is downloaded lies here until it is imported.
@@ -30,7 +30,7 @@ struct IMDbPlace: Sendable {
     }
     folder = data
     downloads = DownloadFolder("\(cache)/imdb")
-    url = configuration.settings.imdb.baseURL
+    url = configuration.settings.imdbDownload.baseURL
     authorityFile = configuration.settings.omdb.caFile
     isOffline = configuration.settings.offline
   }
