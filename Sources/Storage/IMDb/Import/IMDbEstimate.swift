@@ -73,7 +73,7 @@ extension IMDbDump {
       IMDbEstimate(download: 280 * million, disk: 0, staging: 0, seconds: 10)
     case .alternativeTitles:
       IMDbEstimate(
-        download: 460 * million, disk: 200 * million, staging: 200 * million, seconds: 60)
+        download: 460 * million, disk: 900 * million, staging: 250 * million, seconds: 240)
     }
   }
 }
