@@ -75,8 +75,6 @@ struct CompareCommandTests {
     #expect(
       result.output.hasSuffix(
         """
-              "series": null,
-              "seriesTitle": null,
               "seasons": [
                 {
                   "number": 1,

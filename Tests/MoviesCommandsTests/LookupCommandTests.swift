@@ -37,7 +37,7 @@ struct LookupCommandTests {
     let line = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     #expect(result.output.hasPrefix(#"{"input":"tt9000003","title":{"id":"tt9000003","#))
-    #expect(result.output.hasSuffix("},\"error\":null}\n"))
+    #expect(result.output.hasSuffix("},\"error\":null,\"certainty\":\"certain\"}\n"))
     #expect(
       line["title"] as? NSDictionary
         == (try JSONSerialization.jsonObject(with: Data(shown.output.utf8))) as? NSDictionary)

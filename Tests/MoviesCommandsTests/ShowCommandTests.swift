@@ -99,6 +99,7 @@ struct ShowCommandTests {
             "end": 2001
           },
           "type": "movie",
+          "form": null,
           "rated": null,
           "released": null,
           "minutes": null,
@@ -121,7 +122,18 @@ struct ShowCommandTests {
           "season": null,
           "episode": null,
           "series": null,
-          "seriesTitle": null
+          "seriesTitle": null,
+          "sources": [
+            {
+              "source": "demo",
+              "day": null,
+              "facts": [
+                "title",
+                "years",
+                "type"
+              ]
+            }
+          ]
         }
 
         """)

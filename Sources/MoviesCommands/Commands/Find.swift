@@ -25,7 +25,7 @@ struct Find: CommonCommand {
       list. Press ? in the program for the whole language.
 
       json is an object: query, total (how many match; null if there are more than were counted), \
-      and titles, a list of objects as show prints them. ndjson prints only the titles, one per \
+      and titles, a list of objects as show prints them, without sources. ndjson prints only the titles, one per \
       line. csv has the columns id, title, start, end, type, rating, votes, minutes, genres.
       """)
 
