@@ -241,7 +241,7 @@ let package = Package(
     // Shared by the tests and the benchmarks of IMDb's data: dumps in its shape.
     room("IMDbTestSupport", path: "Tests/IMDbTestSupport", ["CSystemZlib"]),
     tests(
-      "Storage",
+      "Storage", exclude: ["IMDb/questions.tsv"],
       [
         "Files", "IMDbTestSupport", "OMDB", "Search", "StorageProbe", "Titles", "Transport",
         grdb,

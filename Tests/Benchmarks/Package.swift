@@ -50,7 +50,9 @@ let package = Package(
       name: "IMDbBenchmarks",
       dependencies: [
         .product(name: "IMDbTestSupport", package: "movies-tui"),
+        .product(name: "Search", package: "movies-tui"),
         .product(name: "Storage", package: "movies-tui"),
+        .product(name: "Titles", package: "movies-tui"),
       ],
       swiftSettings: [
         .treatAllWarnings(as: .error),

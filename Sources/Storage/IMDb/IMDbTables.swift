@@ -85,7 +85,7 @@ enum IMDbTables {
         CREATE TABLE genre_count (genre INTEGER PRIMARY KEY, titles INTEGER NOT NULL) STRICT;
         CREATE VIRTUAL TABLE title_words USING fts5 (
           \(wordColumns(of: level).map(\.rawValue).joined(separator: ", ")),
-          content='', columnsize=0, detail=column, prefix='1 2 3',
+          content='', columnsize=0, detail=column, prefix='1 2 3 4',
           tokenize="ascii tokenchars '\(IMDbWords.endOfKey)'"
         );
         -- The words of some hundred thousand titles are gathered before they are written.

@@ -96,7 +96,7 @@ struct IMDbIndexTests {
     "Phrases, quotes and words out of order work",
     arguments: [
       ("\"of the short\"", ["Godfather of the Short"]), ("\"the of short\"", []),
-      ("title:\"fabuleux destin\"", ["Amélie"]), ("-\"of the\" short", ["The Short \"One"]),
+      ("title:\"fabuleux destin\"", ["Amélie"]), ("not \"of the\" short", ["The Short \"One"]),
       ("short godfather", ["Godfather of the Short"]),
     ] as [(String, [String])])
   func phrases(expression: String, expected: [String]) async throws {

@@ -33,6 +33,6 @@ struct Arguments {
 /// The words make no command.
 struct UsageError: Error, CustomStringConvertible {
   var description: String {
-    "give --generate N FOLDER or --import FOLDER DATA, see the comment in main.swift"
+    "give --generate N FOLDER, --import FOLDER DATA or --search DATA, see main.swift"
   }
 }

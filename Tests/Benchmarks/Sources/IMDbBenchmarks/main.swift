@@ -8,6 +8,8 @@ import Storage
 //         writes dumps with N titles into the folder
 //     IMDbBenchmarks --import FOLDER DATA [--people] [--names-abroad]
 //         imports the dumps of a folder into another one, twice with their ratings updated
+//     IMDbBenchmarks --search DATA
+//         measures searches of what was imported into a folder
 
 var arguments = Arguments(CommandLine.arguments.dropFirst())
 
@@ -20,6 +22,8 @@ do {
     try generate(titles, for: level, facts: facts, into: folder)
   } else if let dumps = try arguments.takeValue("--import") {
     try await measureImport(of: IMDbFiles(in: dumps), level: level, into: try arguments.takeLast())
+  } else if let data = try arguments.takeValue("--search") {
+    try await measureSearches(in: data)
   } else {
     throw UsageError()
   }
