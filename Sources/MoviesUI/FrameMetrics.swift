@@ -7,8 +7,6 @@ public struct FrameMetrics: Sendable, Equatable {
   public var hitAreas: [HitArea] = []
   /// What fits into the panes that were drawn; a frame has two or three.
   private var panes: [PaneMetrics] = []
-  /// The columns of the list; `nil` if there is none.
-  var listColumns: ListColumns?
 
   public init() {}
 

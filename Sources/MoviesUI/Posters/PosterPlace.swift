@@ -3,7 +3,8 @@ import TerminalUI
 
 /// Where a title's poster stands in the area of its details.
 ///
-/// It never leaves fewer than 20 columns or 12 lines to the text.
+/// It depends on the area alone. It never leaves fewer than 20 columns or 12 lines to the text, and
+/// has all that the text can spare on a large screen.
 struct PosterPlace: Equatable {
   enum Side { case left, above }
 
@@ -15,7 +16,11 @@ struct PosterPlace: Equatable {
   init?(in size: TerminalSize) {
     if size.columns >= Self.leastBeside {
       side = .left
-      box = Self.box(columns: min(30, size.columns * 3 / 10), rows: size.rows)
+      let columns =
+        size.columns < Self.leastLarge
+        ? size.columns * 3 / 10
+        : min(Self.mostColumns, size.columns - Self.margin - Self.readableText)
+      box = Self.box(columns: columns, rows: size.rows)
       guard size.rows >= 12 else { return nil }
     } else {
       side = .above
@@ -39,6 +44,12 @@ struct PosterPlace: Equatable {
 
   /// The fewest columns of the details in which a picture stands beside the text, not above it.
   static let leastBeside = 60
+
+  /// From so many columns on, the text keeps what it reads well in, and the picture has the rest.
+  private static let leastLarge = 80
+  private static let readableText = 44
+  /// OMDb's pictures have 300 pixels in a line, and a cell has at least six.
+  private static let mostColumns = 50
 
   private static let margin = 3
   private static let gap = 1
