@@ -102,6 +102,6 @@ struct SteadyPlacesTests {
   @Test("The signs of what is kept have their column from the start")
   func signs() throws {
     let line = try Samples.frame(of: try Samples.listed()).canvas.lines[3]
-    #expect(line.hasPrefix("        Batman "))
+    #expect(line.hasPrefix("        Batman: "))
   }
 }

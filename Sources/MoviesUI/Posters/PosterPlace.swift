@@ -20,11 +20,11 @@ struct PosterPlace: Equatable {
         size.columns < Self.leastLarge
         ? size.columns * 3 / 10
         : min(Self.mostColumns, size.columns - Self.margin - Self.readableText)
-      box = Self.box(columns: columns, rows: size.rows)
+      box = TerminalSize(fittingPosterIn: columns, size.rows)
       guard size.rows >= 12 else { return nil }
     } else {
       side = .above
-      box = Self.box(columns: size.columns, rows: min(16, size.rows * 2 / 5))
+      box = TerminalSize(fittingPosterIn: size.columns, min(16, size.rows * 2 / 5))
       guard size.columns >= 20, size.rows - box.rows - Self.gap >= 12 else { return nil }
     }
     guard box.rows >= 8 else { return nil }
@@ -33,14 +33,6 @@ struct PosterPlace: Equatable {
   /// The columns that the poster takes from the text, and the lines.
   var columns: Int { side == .left ? box.columns + Self.margin : 0 }
   var lines: Int { side == .above ? box.rows + Self.gap : 0 }
-
-  /// The largest box of a poster's usual shape.
-  private static func box(columns: Int, rows: Int) -> TerminalSize {
-    let wanted = WallGrid.columns(forRows: rows)
-    return wanted <= columns
-      ? TerminalSize(columns: wanted, rows: rows)
-      : TerminalSize(columns: columns, rows: columns * 20 / 27)
-  }
 
   /// The fewest columns of the details in which a picture stands beside the text, not above it.
   static let leastBeside = 60
@@ -53,4 +45,15 @@ struct PosterPlace: Equatable {
 
   private static let margin = 3
   private static let gap = 1
+}
+
+extension TerminalSize {
+  /// The largest box of a poster's usual shape in so many columns and rows.
+  init(fittingPosterIn columns: Int, _ rows: Int) {
+    let wanted = WallGrid.columns(forRows: rows)
+    self =
+      wanted <= columns
+      ? TerminalSize(columns: wanted, rows: rows)
+      : TerminalSize(columns: columns, rows: columns * 20 / 27)
+  }
 }
