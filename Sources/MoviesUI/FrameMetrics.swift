@@ -8,8 +8,6 @@ public struct FrameMetrics: Sendable, Equatable {
   public var hitAreas: [HitArea] = []
   /// The metrics of the panes that were drawn; a frame has two or three.
   private var panes: [PaneMetrics] = []
-  /// The columns of the list; `nil` without a list.
-  var listColumns: ListColumns?
 
   public init() {}
 

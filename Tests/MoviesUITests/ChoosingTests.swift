@@ -72,14 +72,16 @@ struct ChoosingTests {
     let state = try state(
       columns: 80, MarkAction.toggled(first), MarkAction.toggled(second))
     let rows = try Samples.frame(of: state, keymap: keymap).canvas.lines.dropFirst(2)
-    #expect(rows.prefix(3).map { $0.prefix(9) } == [" ▌●Batman", " ● Batman", "   Batman"])
+    #expect(rows.prefix(3).map { $0.prefix(9) } == [" ▌●     B", " ●      B", "        B"])
   }
 
   @Test("The help tells of marks, in the list and on the wall")
   func help() throws {
     for pane in [Pane.results, .wall] {
+      var props = BrowseProps(try Samples.listed())
+      props.focus = pane
       let listing = HelpListing(
-        theme: Theme(.dark, depth: .trueColor), keymap: keymap, pane: pane, room: 120)
+        theme: Theme(.dark, depth: .trueColor), keymap: keymap, props: props, room: 120)
       #expect(listing.all.contains { $0.text.contains("mark, or unmark") })
     }
   }
@@ -101,6 +103,6 @@ struct NotChoosingTests {
   @Test("Without marks the footer says nothing of them")
   func noMarks() throws {
     let footer = try #require(Samples.frame(of: Samples.listed()).canvas.lines.last)
-    #expect(!footer.contains("mark"))
+    #expect(!footer.contains("marked"))
   }
 }

@@ -62,12 +62,22 @@ struct ChordTests {
     #expect(!footer.contains("…"))
   }
 
-  @Test("Where not all letters have room, an ellipsis says so", arguments: [40, 60])
-  func narrower(columns: Int) throws {
-    let footer = try footer(pressed: "s", columns: columns)
-    #expect(footer.contains("r rating"))
-    #expect(footer.contains("…"))
-    #expect(footer.hasSuffix("Esc  "))
+  @Test("Where one line is too short it takes two, and says if that is not enough")
+  func lines() throws {
+    func lines(_ key: String, columns: Int) throws -> String {
+      let keys = [try #require(Key(key))]
+      let canvas = try Samples.frame(of: try Samples.listed(columns: columns), pressed: keys).canvas
+      return canvas.lines.suffix(2).joined(separator: "\n")
+    }
+    let sorting = try lines("s", columns: 60)
+    for hint in ["r rating", "v votes", "o original", "Esc cancel"] {
+      #expect(sorting.contains(hint))
+    }
+    for hint in ["g first", "w watchlist", "t statistics", "u steps", "Esc cancel"] {
+      #expect(try lines("g", columns: 80).contains(hint))
+    }
+    let short = try lines("g", columns: 40)
+    #expect(short.contains("…") && short.hasSuffix("Esc  "))
   }
 
   @Test("A notice gives way to it")

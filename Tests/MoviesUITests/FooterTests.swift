@@ -1,3 +1,4 @@
+import Keeping
 import MoviesCore
 import MoviesUI
 import Redux
@@ -26,6 +27,19 @@ struct FooterTests {
     }
   }
 
+  @Test("A page that is opened after a notice shows its own keys")
+  func pageAfterNotice() throws {
+    let ids = try Samples.titles().map(\.id)
+    let pages: [any Action] = [
+      try Samples.reading(), CompareAction.opened(Array(ids.prefix(2))), StatisticsAction.opened,
+      StepsAction.opened, TonightAction.opened(TonightWish(minutes: 120), seed: 1),
+      LibraryPageAction.tabChosen(.list(.seen)), OpenNamesAction.opened,
+    ]
+    for page in pages {
+      #expect(try !footer(copied, page).contains("Copied"), "\(page)")
+    }
+  }
+
   @Test("A notice about what was typed stands below the field")
   func noticeInField() throws {
     let leftOut = ScreenAction.noticed(.leftOut([.markup]))
@@ -43,6 +57,19 @@ struct FooterTests {
       MoviesAction.setMovies(page, number: 1, query: alien), ScreenAction.listEntered,
       columns: 80)
     #expect(footer.contains("⏎ open   Esc back"))
+  }
+
+  @Test("Among titles, marking and keeping come before links, as wide as the screen is")
+  func order() throws {
+    let wide = try footer(ScreenAction.listEntered, columns: 200)
+    let words = [
+      "⏎ open", "/ search", "Space mark", "w watchlist", "x seen", "* rate", "a list", "g go to",
+      "T tonight", "o IMDb", "c copy", "? help",
+    ]
+    let places = words.compactMap { wide.firstRange(of: $0)?.lowerBound }
+    #expect(places.count == words.count && places == places.sorted())
+    let narrow = try footer(ScreenAction.listEntered, columns: 80)
+    #expect(narrow.contains("s sort") && !narrow.contains("o IMDb"))
   }
 
   @Test("Where the list has no rows there is nothing to move in")

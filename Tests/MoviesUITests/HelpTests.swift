@@ -1,9 +1,10 @@
 import MoviesCore
-import MoviesUI
 import Redux
 import TerminalUI
 import Testing
 import Titles
+
+@testable import MoviesUI
 
 @Suite("The help is made from the keymap", .timeLimit(.minutes(5)))
 struct HelpTests {
@@ -30,8 +31,45 @@ struct HelpTests {
     let bindings = keymap.bindings(in: .results) + keymap.everywhere
     // The ratings share a line.
     let others = bindings.filter { !$0.keys.isEmpty && !$0.command.name.hasPrefix("rate") }
-    for binding in others { #expect(text.contains(binding.command.summary)) }
-    #expect(text.contains("*1 *0"))
+    let ofLibrary: [Command] = [.nextTab, .previousTab, .rowUp, .rowDown, .loadAll]
+    for binding in others {
+      #expect(text.contains(binding.command.summary) != ofLibrary.contains(binding.command))
+    }
+    #expect(text.firstMatch(of: #/\*1…9 0 +rate 1 to 10/#) != nil)
+  }
+
+  @Test("In the library it is headed by the library, and has no keys of a search")
+  func library() throws {
+    let text = try text(rows: 90, then: [LibraryPageAction.tabChosen(.list(.watchlist))])
+    #expect(text.contains("Keys here: library") && text.contains("next list"))
+    #expect(!text.contains("filter by type") && !text.contains("filter by year"))
+  }
+
+  @Test("The digits of numbered candidates are one line")
+  func digits() throws {
+    let text = try text(rows: 90, then: [OpenNamesAction.opened])
+    #expect(text.firstMatch(of: #/1…9 +/#) != nil)
+    #expect(text.firstMatch(of: #/ 2 +take/#) == nil)
+  }
+
+  /// Pages and panes that a list leads to.
+  private static let pages: [any Action] = [
+    ScreenAction.listEntered, LibraryPageAction.tabChosen(.list(.watchlist)),
+    StatisticsAction.opened, StepsAction.opened, OpenNamesAction.opened,
+  ]
+
+  @Test("No key of a list does nothing on the page that lists it", arguments: pages.indices)
+  func useful(index: Int) throws {
+    let state = try Samples.listed(then: [Self.pages[index]])
+    let metrics = try Samples.frame(of: state).metrics
+    let interpreter = Interpreter(keymap: try Keymap())
+    let listed = try Keymap().helpRows(for: BrowseProps(state), joinsFamilies: false)
+    guard state.screen.focus == .results else { return }
+    for row in listed {
+      #expect(
+        interpreter.interpret(row.command, state: state, metrics: metrics) != nil,
+        "\(row.command) does nothing in \(state.screen.focus)")
+    }
   }
 
   @Test("A key of one's own stands there in pane of the standard one")

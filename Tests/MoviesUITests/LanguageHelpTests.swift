@@ -11,7 +11,9 @@ struct LanguageHelpTests {
   private let theme = Theme(.dark, depth: .trueColor)
 
   private func lines(of pane: Pane, room: Int = 120, with text: String = "") throws -> [String] {
-    HelpListing(theme: theme, keymap: try Keymap(), pane: pane, room: room)
+    var props = BrowseProps(try Samples.listed())
+    props.focus = pane
+    return HelpListing(theme: theme, keymap: try Keymap(), props: props, room: room)
       .lines(with: text).map(\.text)
   }
 
@@ -44,7 +46,9 @@ struct LanguageHelpTests {
 
   @Test("Where there is little room, what an example finds stands below it", arguments: [40, 60])
   func narrow(room: Int) throws {
-    let listing = HelpListing(theme: theme, keymap: try Keymap(), pane: .results, room: room)
+    var props = BrowseProps(try Samples.listed())
+    props.focus = .results
+    let listing = HelpListing(theme: theme, keymap: try Keymap(), props: props, room: room)
     let lines = listing.all.map(\.text)
     let place = try #require(lines.firstIndex(of: "awards:oscar"))
     #expect(lines[place + 1] == "  won an Oscar, or was nominated")

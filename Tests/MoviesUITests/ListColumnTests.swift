@@ -24,35 +24,36 @@ struct ListColumnTests {
       genres: ["Action", "Adventure", "Crime"], ratings: [Rating(imdb: 91)])
   }
 
-  @Test("Beside the years stand kind, rating, running time and genres")
+  @Test("Before the years stands what is no film, behind them rating, running time and genres")
   func facts() throws {
     let rows = try rows(columns: 90, knowing: [Samples.detail(), game()])
-    #expect(rows[0].hasSuffix("     1989          7.5  126 min  Action, Adventure        "))
-    #expect(rows[1].hasSuffix("1992–1995  series                                         "))
-    #expect(rows[2].hasSuffix("     2011  game    9.1   95 min  Action, Adventure        "))
+    #expect(rows[0].hasSuffix("          1989   7.5  126 min  Action, Adventure   "))
+    #expect(rows[1].hasSuffix("  series  1992–1995" + String(repeating: " ", count: 37)))
+    #expect(rows[2].hasSuffix("    game       2011   9.1   95 min  Action, Adventure   "))
   }
 
-  @Test("A column is there as soon as it fits beside the titles, to the last cell")
-  func exactFit() throws {
-    let details = [try Samples.detail(), try game()].map { Samples.details($0) as any Action }
-    let state = try Samples.listed(columns: 80, rows: 24, then: details)
-    let extent = ListExtent(BrowseProps(state).list)
-    for column in [\ListColumns.kind, \.rating, \.length] {
-      let least = try #require(
-        (20...140).first { ListColumns(extent, width: $0)[keyPath: column] > 0 })
-      #expect(ListColumns(extent, width: least).titles == extent.titles)
-      #expect(ListColumns(extent, width: least).width == least)
+  @Test("The titles keep enough beside every fact", arguments: 40...240)
+  func titles(width: Int) {
+    let columns = ListColumns(width: width, day: nil)
+    #expect(columns.titles >= (columns.rating > 0 ? 30 : 20))
+    if columns.length > 0 { #expect(columns.titles >= 36 && columns.rating > 0) }
+    if columns.genres > 0 { #expect(columns.titles >= 45 && columns.length > 0) }
+  }
+
+  @Test("A day is there from 50 columns on, before the running time and the genres")
+  func day() {
+    for width in 50...240 {
+      for day in [KeptDay.added, .seen] {
+        let columns = ListColumns(width: width, day: day)
+        #expect(columns.day >= KeptDay.dateWidth && columns.rating > 0)
+        #expect(columns.titles >= 20)
+      }
     }
+    #expect(ListColumns(width: 80, day: .seen).day == "seen 17 Nov 2026".count)
+    #expect(ListColumns(width: 80, day: .added).day == "added 17 Nov 2026".count)
   }
 
-  @Test("In 80 columns nothing moves when the first facts come")
-  func expected() throws {
-    let before = try rows(columns: 80)
-    #expect(before[1].hasSuffix("1992–1995  series                "))
-    #expect(try rows(columns: 80, knowing: [Samples.detail()])[1] == before[1])
-  }
-
-  @Test("What is no film says so beside the longest titles", arguments: [80, 100, 120, 160])
+  @Test("What is no film says so, however long the title is", arguments: [80, 100, 120, 160])
   func kinds(columns: Int) throws {
     let long = TitleSummary(
       id: try Samples.id("tt0103359"), title: String(repeating: "Batman ", count: 9),
@@ -64,73 +65,30 @@ struct ListColumnTests {
         MoviesAction.setMovies(
           Samples.answer([long], total: 1), number: 1, query: Samples.batman),
       ])
-    #expect(try Samples.frame(of: state).canvas.lines[2].contains("1992–1995  series"))
+    #expect(try Samples.frame(of: state).canvas.lines[2].contains("…  series  1992–1995"))
   }
 
-  @Test("On a narrow screen the facts yield to the titles, the kind last of all")
+  @Test("On a narrow screen the facts yield to the titles, the rating last of all")
   func narrow() throws {
     let details = [try Samples.detail(), try game()]
-    #expect(try rows(columns: 60, knowing: details)[2].hasSuffix("2011  game    9.1  "))
+    #expect(try rows(columns: 60, knowing: details)[2].hasSuffix("game       2011   9.1  "))
     #expect(try rows(columns: 45, knowing: details)[2].hasSuffix("2011  "))
   }
 
-  @Test("No title is cut as long as there is room beside it", arguments: [80, 100, 120, 160, 200])
-  func wholeTitles(columns: Int) throws {
-    let details = [try Samples.detail(), try game()]
-    #expect(
-      try rows(columns: columns, knowing: details)[1].contains("Batman: The Animated Series"))
-  }
-
-  @Test(
-    "Beside the details the columns stand still when the first facts come",
-    arguments: [100, 120, 140, 160, 200])
-  func steady(columns: Int) throws {
-    let before = try rows(columns: columns)
-    let after = try rows(columns: columns, knowing: [Samples.detail()])
-    #expect(before.map(\.count) == after.map(\.count))
-    #expect(before[1] == after[1])
-  }
-
-  @Test("A list keeps room for a picture beside the text only where one may stand there")
-  func posters() throws {
-    let details = [try Samples.detail(), try game()].map { Samples.details($0) as any Action }
-    let extent = ListExtent(
-      BrowseProps(try Samples.listed(columns: 120, rows: 24, then: details)).list)
-    func columns(on screen: Int, showsPosters: Bool) -> ListColumns {
-      ListColumns(
-        extent, besideDetailsOn: screen, expectsFacts: true, showsPosters: showsPosters)
-    }
-    func least(_ column: KeyPath<ListColumns, Int>, showsPosters: Bool) -> Int? {
-      (100...200).first { columns(on: $0, showsPosters: showsPosters)[keyPath: column] > 0 }
-    }
-    for column in [\ListColumns.length, \.genres] {
-      let (with, without) = (
-        try #require(least(column, showsPosters: true)),
-        try #require(least(column, showsPosters: false))
-      )
-      #expect(without < with)
-      let pane = without - columns(on: without, showsPosters: false).width - Layout.paneMargins
-      #expect(pane >= 56)
-    }
-  }
-
-  @Test("While the list is scrolled within a screenful the columns stand still")
-  func scrolling() throws {
-    let listing = try Catalogued.listing(Samples.batman)
-    var widths: [Int?] = []
-    for row in [0, 22, 32] {
-      let state = Samples.state(
-        columns: 120, rows: 24, listing + [MoviesAction.selected(row: row)])
-      let canvas = try Samples.frame(of: state).canvas
-      widths.append(canvas.lines[10].map(\.self).firstIndex(of: "│"))
-    }
-    #expect(Set(widths).count == 1 && widths.first != nil)
-  }
-
-  @Test("A list takes no more than it needs; the details have the rest", arguments: [140, 200])
-  func details(columns: Int) throws {
-    let width = try rows(columns: columns, knowing: [Samples.detail()])[0].count
-    #expect(columns - width >= 56)
+  @Test("A film's title has the room of the kind and of the end of the years, too")
+  func films() throws {
+    let columns = ListColumns(width: 50, day: nil)
+    let title = String(repeating: "m", count: columns.titles - 6)
+    let film = TitleSummary(
+      id: try Samples.id("tt0096895"), title: title, years: YearRange(1989), kind: .movie)
+    let state = Samples.state(
+      columns: 100, rows: 24,
+      [
+        SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman),
+        MoviesAction.setMovies(
+          Samples.answer([film], total: 1), number: 1, query: Samples.batman),
+      ])
+    #expect(try Samples.frame(of: state).canvas.lines[2].contains("\(title)  1989"))
   }
 
   @Test("The colour of a rating tells how good it is, and without colours its digits do")

@@ -52,7 +52,7 @@ struct NextFrameTests {
       let next = view.draw(props, size: size, after: last)
       #expect(next.0 == canvas, "after \(name)")
       #expect(next.1 == metrics)
-      last = DrawnFrame(props, canvas, metrics)
+      last = DrawnFrame(props, canvas)
     }
   }
 }

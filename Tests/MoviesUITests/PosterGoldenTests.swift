@@ -8,7 +8,7 @@ import Testing
 struct PosterGoldenTests {
   @Test(
     "Beside the facts, above them, or nowhere, as the pane has room",
-    arguments: [(80, 24), (80, 14), (100, 30), (120, 40), (200, 50)])
+    arguments: [(80, 24), (80, 14), (100, 30), (120, 40), (160, 50), (200, 50)])
   func placeholders(columns: Int, rows: Int) async throws {
     let reading = ScreenAction.titleOpened(try Samples.id("tt0096895"))
     let scene = PosterScene(actions: [reading], hasPictures: false)

@@ -11,6 +11,7 @@ extension AppState {
   /// Plain calls rather than composed closures, since this runs for every key.
   @Sendable public static func reduce(_ state: inout AppState, _ action: any Action) {
     let (scrolled, seriesCount) = (state.scrolledContent, state.series.count)
+    let depth = state.screen.pages.opened.count
     state.hear(action)
     state.turnTitleIntoSeries()
     state.showAnsweredQuery()
@@ -18,6 +19,7 @@ extension AppState {
     state.fitList()
     state.fitSeries()
     state.scrollToTop(unlessStillAt: scrolled)
+    state.screen.dropNotice(ifDeeperThan: depth)
     state.dropUnneededTitles()
     state.dropUnneededSeries(ifMoreThan: seriesCount)
     state.forgetWaits()

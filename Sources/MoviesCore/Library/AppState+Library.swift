@@ -70,6 +70,7 @@ extension AppState {
   private mutating func openLibrary(at tab: LibraryTab) {
     screen.field = nil
     screen.overlay = nil
+    screen.notice = nil
     if screen.pages.library == nil {
       screen.pages.popToResults()
       screen.pages.push(.library(LibraryPage(tab)))

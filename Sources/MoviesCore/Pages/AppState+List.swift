@@ -3,7 +3,8 @@ extension AppState {
   mutating func fitList() {
     let wall =
       screen.wantsWall && posters.shownBy != nil
-      ? WallGrid(width: screen.size.columns, height: screen.listRows) : nil
+      ? WallGrid(
+        width: screen.size.columns, height: screen.listRows, titles: screen.pages.list.count) : nil
     screen.wall = wall
     let (rows, columns) = (wall?.count ?? screen.listRows, wall?.columns ?? 1)
     let cursor = screen.pages.cursor

@@ -15,12 +15,18 @@ extension AppState {
         list[row].flatMap { wish(for: $0, width: width) }
       }
     }
+    if let tonight = screen.pages.tonight {
+      let proposals = screen.size.hasCards ? tonight.offer?.proposals ?? [] : []
+      return proposals.compactMap {
+        wish(for: $0.title.id, width: Self.mostColumns * means.pixelsPerColumn)
+      }
+    }
     guard screen.showsDetails, let title = wantedTitle else { return [] }
     return wish(for: title, width: Self.mostColumns * means.pixelsPerColumn).map { [$0] } ?? []
   }
 
   /// The columns of the widest poster next to the details.
-  private static var mostColumns: Int { 30 }
+  private static var mostColumns: Int { 50 }
 
   private func wish(for title: TitleID, width: Int) -> Wish<Poster, GetPoster>? {
     guard let address = posterAddress(of: title), posters.failure(at: address) == nil else {

@@ -23,6 +23,14 @@ extension AppState {
       failure: address.flatMap(posters.failure), arrivals: posters.arrivals)
   }
 
+  /// The place for the picture of a title whose facts a page has of its own; `nil` if no pictures
+  /// are shown.
+  func posterProps(of title: TitleDetail) -> PosterProps? {
+    guard posters.shownBy != nil else { return nil }
+    return posterProps(of: title.id)
+      ?? PosterProps(title: title.title, kind: title.kind, arrivals: posters.arrivals)
+  }
+
   /// The address of a title's picture; an episode without one has its series'.
   func posterAddress(of id: TitleID) -> String? {
     let detail = titles.detail(of: id)?.value

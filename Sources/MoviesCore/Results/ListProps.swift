@@ -31,10 +31,6 @@ public struct ListProps: Sendable, Equatable {
   }
 
   public var content: Content
-  /// The titles around those shown.
-  ///
-  /// Columns that are made for them, too, keep their widths while the list is scrolled.
-  public var neighbours: [ListedTitle] = []
   /// A remark about the rows, to be read before them.
   public var remark: ListRemark?
   /// The note below the last row, if that is on the screen.
@@ -52,7 +48,7 @@ public struct ListProps: Sendable, Equatable {
   /// Whether the text in the search line is too short to be searched for before Enter, while the
   /// rows answer an earlier query.
   public var awaitsEnter: Bool
-  /// Whether the user keeps anything about any title, so that rows need a place for that.
+  /// Whether the user keeps anything about any title, so that rows can be sorted by that.
   public var hasMarks: Bool
   /// The day that the rows show of what the user keeps; `nil` for none.
   public var day: KeptDay?
@@ -94,7 +90,6 @@ public struct ListProps: Sendable, Equatable {
       let made = ListRows(visible, in: state, after: rows)
       rows = made
       content = .rows(made.visible)
-      neighbours = made.neighbours
     } else if let library {
       content = library.isRead ? .empty(library.tab) : .waiting
     } else if let error = state.errors.search, !list.isStale || error == .cancelled {

@@ -1,13 +1,11 @@
 import Titles
 
-/// The rows of the list on the screen, and those around them.
+/// The rows of the list on the screen.
 ///
 /// They are most of what a frame shows, and stay the same while one walks through them: the next
 /// frame takes them over from the last, unless what they are made from has changed.
 public struct ListRows: Sendable {
   let visible: [ListProps.Row]
-  /// The titles around those shown.
-  let neighbours: [ListedTitle]
   private let ingredients: Ingredients
   private let titles: TitlesState.Edition
 
@@ -39,26 +37,14 @@ public struct ListRows: Sendable {
       errors: state.errors, marks: state.marks, libraryRevision: state.library.revision)
     titles = state.titles.edition
     if let earlier, earlier.ingredients == ingredients, earlier.titles.isSame(as: titles) {
-      (visible, neighbours) = (earlier.visible, earlier.neighbours)
+      visible = earlier.visible
     } else {
       visible = range.map { list.row($0, isFirst: $0 == range.lowerBound, in: state) }
-      neighbours = list.rowsAround.compactMap { list[$0].flatMap(state.listed) }
     }
   }
 }
 
 extension ListPage {
-  /// The rows of the two screenfuls that the visible rows are part of, except the visible rows.
-  ///
-  /// Screenfuls are counted from the start of the list, so that these rows change once per
-  /// screenful, and not at every step.
-  fileprivate var rowsAround: [Int] {
-    let rows = max(1, cursor.visibleRows)
-    let start = cursor.top / rows * rows
-    return (start..<start + 2 * rows).clamped(to: 0..<count)
-      .filter { !visible.contains($0) }
-  }
-
   fileprivate func row(
     _ row: Int, isFirst: Bool, in state: AppState
   ) -> ListProps.Row {

@@ -29,6 +29,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var showsMarks: Bool
   /// Whether titles are marked to choose them, not to compare them.
   public var isForChoosing: Bool
+  /// Whether the list nearest to the top is one of the library.
+  public var isInLibrary: Bool
   /// Whether there is something to go back to, such as an earlier list.
   public var canGoBack: Bool
   /// Whether the welcome takes the place of the details.
@@ -70,6 +72,7 @@ public struct BrowseProps: Sendable, Equatable {
     markedElsewhere = marked - state.marksOnPage.count
     showsMarks = state.showsMarks
     isForChoosing = state.settings.isForChoosing
+    isInLibrary = state.screen.pages.library != nil
     canGoBack = !state.screen.isAtStart
     showsWelcome = state.screen.showsWelcome
     offersIMDb = state.imdb.isOffered

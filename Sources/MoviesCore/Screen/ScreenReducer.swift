@@ -75,6 +75,14 @@ extension ScreenState {
     overlay = nil
   }
 
+  /// Drops a notice once a page is opened, whose own keys the footer then names.
+  ///
+  /// Further results are no such page: a notice may be about them.
+  mutating func dropNotice(ifDeeperThan depth: Int) {
+    guard notice != nil, pages.opened.count > depth, let page = pages.opened.last else { return }
+    if !page.isResults { notice = nil }
+  }
+
   /// Goes to the list once one of its rows is selected.
   static func reduce(_ state: inout ScreenState, _ action: MoviesAction) {
     if case .selected = action { reduce(&state, .listEntered) }

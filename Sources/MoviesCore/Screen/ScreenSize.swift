@@ -25,4 +25,7 @@ public struct ScreenSize: Sendable, Codable, Hashable {
 
   /// Whether there is room for the details next to the list.
   public var hasPane: Bool { columns >= 100 }
+
+  /// Whether there is room for three titles side by side, each below its picture.
+  public var hasCards: Bool { columns >= 120 && rows >= 30 }
 }

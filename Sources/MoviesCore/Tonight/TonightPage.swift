@@ -72,7 +72,11 @@ extension TonightPage: PageContent {
   var pane: Pane { field == nil ? .tonight : .wishField }
   var titles: [TitleID] { offer?.proposals.map(\.id) ?? [] }
   func selectedTitle(in _: AppState) -> TitleID? { selected?.id }
-  func props(in _: AppState) -> PageProps { .tonight(TonightProps(self)) }
+  func props(in state: AppState) -> PageProps {
+    let proposals = state.screen.size.hasCards ? offer?.proposals ?? [] : []
+    return .tonight(
+      TonightProps(self, posters: proposals.compactMap { state.posterProps(of: $0.title) }))
+  }
 
   func libraryNeeds(in _: AppState) -> [LibraryNeed] {
     pendingDraw.map { [LibraryNeed(DrawTonight($0))] } ?? []

@@ -15,8 +15,11 @@ public struct TonightProps: Sendable, Equatable {
   public var hasVeto: Bool
   /// The wish, while it is being changed.
   public var field: FilterFieldProps?
+  /// The places for the pictures of the proposals; empty where none are shown.
+  public var posters: [PosterProps]
 
-  public init(_ page: TonightPage) {
+  public init(_ page: TonightPage, posters: [PosterProps] = []) {
+    self.posters = posters
     wish = page.draw.wish
     offer = page.offer
     isDrawing = page.isDrawing

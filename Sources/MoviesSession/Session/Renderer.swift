@@ -50,7 +50,7 @@ final class Renderer {
       (canvas, metrics) = view.draw(
         props, pressed: pressed, size: TerminalSize(state.screen.size),
         pictures: book.pictures(cell: screen.cellPixels), after: drawn)
-      drawn = DrawnFrame(props, canvas, metrics)
+      drawn = DrawnFrame(props, canvas)
       if let inspector {
         canvas = InspectorView(theme: view.theme, keymap: view.keymap)
           .draw(inspector, below: canvas, size: screen.size)

@@ -67,7 +67,8 @@ struct CommandContext {
   var wall: any Action {
     if state.screen.wall != nil { return PosterAction.wallToggled }
     guard state.posters.means != nil else { return noPictures }
-    let grid = WallGrid(width: state.screen.size.columns, height: state.screen.listRows)
+    let grid = WallGrid(
+      width: state.screen.size.columns, height: state.screen.listRows, titles: state.list.count)
     return grid == nil ? ScreenAction.noticed(.noRoomForWall) : PosterAction.wallToggled
   }
 

@@ -12,6 +12,9 @@ struct CommandEntry: Sendable {
   let hint: String?
   /// The word for the footer where the one for the pane is too long; `nil` if that is short.
   let briefHint: String?
+  /// The word for the footer where the command stands there for all chords that begin as its own
+  /// does; `nil` if it stands for itself.
+  let chordHint: String?
   /// Whether pressing its key several times moves several times as far.
   let isMovement: Bool
   /// Asks the session for more than an action can do; `nil` if there is nothing to ask for now.
@@ -36,7 +39,7 @@ struct CommandEntry: Sendable {
 
   init(
     _ command: Command, named name: String? = nil, _ summary: String, hint: String? = nil,
-    brief: String? = nil, isMovement: Bool = false,
+    brief: String? = nil, chord: String? = nil, isMovement: Bool = false,
     requests request: @escaping @Sendable (CommandContext) -> Interpreter.Outcome? = { _ in nil },
     does action: @escaping @Sendable (CommandContext) -> (any Action)?
   ) {
@@ -45,6 +48,7 @@ struct CommandEntry: Sendable {
     self.summary = summary
     self.hint = hint
     briefHint = brief
+    chordHint = chord
     self.isMovement = isMovement
     self.request = request
     self.action = action

@@ -34,7 +34,10 @@ extension CommandTable {
     (1...10).map { rating in
       let hint = [1: "worst", 10: "best"][rating] ?? ""
       let summary = rating == 1 ? "rate 1 to 10" : "rate \(rating)"
-      return CommandEntry(.rate(rating), named: "rate\(rating)", summary, hint: hint) {
+      let chord = rating == 1 ? "rate" : nil
+      return CommandEntry(
+        .rate(rating), named: "rate\(rating)", summary, hint: hint, chord: chord
+      ) {
         $0.keeping { KeepingAction.rated(rating, $0) }
       }
     } + [
@@ -48,7 +51,9 @@ extension CommandTable {
     CommandEntry(.goToResults, "go to the results", hint: "results") { _ in
       ScreenAction.resultsEntered
     },
-    CommandEntry(.goToWatchlist, "go to the watchlist", hint: "watchlist") { _ in
+    CommandEntry(
+      .goToWatchlist, "go to the watchlist", hint: "watchlist", chord: "go to"
+    ) { _ in
       LibraryPageAction.tabChosen(.list(.watchlist))
     },
     CommandEntry(.goToSeen, "go to what you have seen", hint: "seen") { _ in

@@ -4,7 +4,7 @@ import Titles
 extension CommandTable {
   /// The orders of a list, and what else completes them.
   static let sorting: [CommandEntry] = [
-    sort(.rating, "sortRating", "sort by rating", hint: "rating"),
+    sort(.rating, "sortRating", "sort by rating", hint: "rating", chord: "sort"),
     sort(.votes, "sortVotes", "sort by votes", hint: "votes"),
     sort(.year, "sortYear", "sort by year", hint: "year"),
     sort(.title, "sortTitle", "sort by title", hint: "title"),
@@ -20,9 +20,10 @@ extension CommandTable {
   ]
 
   private static func sort(
-    _ key: TitleOrder.Key?, _ name: String, _ summary: String, hint: String, brief: String? = nil
+    _ key: TitleOrder.Key?, _ name: String, _ summary: String, hint: String, brief: String? = nil,
+    chord: String? = nil
   ) -> CommandEntry {
-    CommandEntry(.sort(key), named: name, summary, hint: hint, brief: brief) {
+    CommandEntry(.sort(key), named: name, summary, hint: hint, brief: brief, chord: chord) {
       $0.hasList ? MoviesAction.sortChosen(key) : nil
     }
   }

@@ -131,7 +131,8 @@ public struct Interpreter: Sendable {
   /// The first command that the help lists for the text being searched for in it.
   private func commandFound(in state: AppState) -> Command? {
     guard case .help(let help) = state.screen.overlay, !help.search.text.isEmpty else { return nil }
-    return keymap.bindings(containing: help.search.text, in: state.screen.focus).first?.command
+    return keymap.helpRows(for: BrowseProps(state), joinsFamilies: false)
+      .first { $0.mentions(help.search.text) }?.command
   }
 }
 

@@ -11,16 +11,35 @@ extension LibraryMark {
     return sign + String(repeating: " ", count: 2 - rating.count) + rating
   }
 
-  /// The same for a day: `added 17 Nov 2026`; only `seen` for a title that was seen on no known
-  /// day.
-  func words(for day: KeptDay) -> String? {
-    switch day {
-    case .added: onWatchlistSince.map { "added \(CalendarDate(secondsSince1970: $0).short)" }
-    case .seen where viewings > 0: days.last.map { "seen \($0.short)" } ?? "seen"
+  /// The same for a day: `added 17 Nov 2026`, in brief `17 Nov 2026`; only `seen` for a title that
+  /// was seen on no known day.
+  func words(for day: KeptDay, isBrief: Bool) -> String? {
+    func words(_ date: CalendarDate) -> String {
+      isBrief ? date.short : "\(day.verb) \(date.short)"
+    }
+    return switch day {
+    case .added: onWatchlistSince.map { words(CalendarDate(secondsSince1970: $0)) }
+    case .seen where viewings > 0: days.last.map(words) ?? day.verb
     case .seen: nil
     }
   }
 
   /// How many cells the sign takes.
   static let signWidth = 3
+}
+
+extension KeptDay {
+  /// What happened on the day.
+  fileprivate var verb: String {
+    switch self {
+    case .added: "added"
+    case .seen: "seen"
+    }
+  }
+
+  /// How many cells the longest words for a title take.
+  var wordsWidth: Int { verb.utf8.count + 1 + Self.dateWidth }
+
+  /// How many cells the longest date takes: `17 Nov 2026`.
+  static let dateWidth = 11
 }

@@ -16,7 +16,8 @@ struct DetailsPane: ScrollingFace {
 
   func hintedCommands(in props: BrowseProps) -> [Command] {
     props.retry + (props.seriesOfEpisode == nil ? [] : [.openSeries])
-      + [.back, .nextTitle, .search, .openLink, .copyLink]
+      + [.back, .nextTitle, .search, .watchlist, .seen, .rate(1), .addToList, .note]
+      + [.goToWatchlist, .tonight, .openLink, .copyLink]
   }
 
   func clicked(in state: AppState) -> Pointer.Gesture? {

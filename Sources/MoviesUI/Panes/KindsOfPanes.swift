@@ -8,6 +8,24 @@ extension ListFace {
   var takesExpressions: Bool { true }
   func hasRows(in props: BrowseProps) -> Bool { props.list.count > 0 }
 
+  /// Only the library has tabs, and only some of its lists an order of their own; without rows,
+  /// nothing can be done with one.
+  func works(_ command: Command, in props: BrowseProps) -> Bool {
+    switch command {
+    case .nextTab, .previousTab: return props.isInLibrary
+    case .rowUp, .rowDown:
+      if case .library(let library) = props.page { return library.movesRows } else { return false }
+    case .loadAll: return props.list.lacksParts
+    default: break
+    }
+    let needsRow = [CommandEntry.Purpose.keeping, .links, .sorting].contains(command.entry.purpose)
+    let isOfSteps = command == .undo || command == .redo || command == .saveList
+    let isOfRow = [.open, .switchPane, .mark].contains(command) || needsRow && !isOfSteps
+    if isOfRow, !hasRows(in: props) { return false }
+    if command == .filterRows, !hasRows(in: props) { return props.header.filter != nil }
+    return command.worksAnywhere(in: props)
+  }
+
   func hint(of command: Command, in props: BrowseProps) -> String? {
     guard command == .back else { return word(for: command) }
     if props.clearsMarks { return ScreenWording.clearMarks }
@@ -49,5 +67,16 @@ extension ScrollingFace {
 
   func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
     pageLength(in: context) > 0 ? move(by: rows, in: context) : nil
+  }
+}
+
+extension Command {
+  /// Whether it does something on a page, as far as that does not depend on the pane.
+  func worksAnywhere(in props: BrowseProps) -> Bool {
+    switch self {
+    case .filterKind, .filterYear: !props.isInLibrary
+    case .openSeries: props.seriesOfEpisode != nil
+    default: true
+    }
   }
 }

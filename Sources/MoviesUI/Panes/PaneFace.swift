@@ -11,6 +11,9 @@ protocol PaneFace: Sendable {
   /// The pane's name.
   var name: String { get }
 
+  /// What the help calls it now. Default: its name.
+  func name(in props: BrowseProps) -> String
+
   /// Its commands and their keys without a configuration; several keys are divided by blanks.
   var keys: [(Command, String)] { get }
 
@@ -22,6 +25,10 @@ protocol PaneFace: Sendable {
 
   /// Whether expressions of the query language can be typed here, or from here. Default: `false`.
   var takesExpressions: Bool { get }
+
+  /// Whether a command does something now, so that the help lists it. Default: unless it is about
+  /// a search in the library, or about the series of what is no episode.
+  func works(_ command: Command, in props: BrowseProps) -> Bool
 
   // MARK: For the footer
 
@@ -95,6 +102,8 @@ protocol PaneFace: Sendable {
 }
 
 extension PaneFace {
+  func name(in _: BrowseProps) -> String { name }
+  func works(_ command: Command, in props: BrowseProps) -> Bool { command.worksAnywhere(in: props) }
   var waysHere: [(Command, String)] { [] }
   var commands: [CommandEntry] { [] }
   var takesExpressions: Bool { false }

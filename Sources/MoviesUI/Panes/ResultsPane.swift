@@ -12,14 +12,17 @@ struct ResultsPane: ListFace {
     ] + Keymap.goingBack + Keymap.list
   }
 
+  func name(in props: BrowseProps) -> String { props.isInLibrary ? "library" : name }
+
   var waysHere: [(Command, String)] {
     [(.goToResults, "gr"), (.goToWatchlist, "gw"), (.goToSeen, "gx"), (.goToLists, "gl")]
   }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {
     if case .library(let library) = props.page {
-      return props.compare + props.marking + [.nextTab, .open, .back, .watchlist, .seen]
+      return props.compare + props.marking + [.nextTab, .open, .back]
         + (library.movesRows ? [.rowDown] : []) + [.filterRows, .sort(.rating), .search]
+        + props.keeping + [.openLink, .copyLink]
     }
     let back = props.canGoBack || props.clearsMarks ? [.back] : props.allRows
     if props.list.count == 0 {
@@ -27,7 +30,7 @@ struct ResultsPane: ListFace {
       return props.retry + back + [.search] + filter + [.filterKind, .filterYear]
     }
     return props.retry + props.compare + props.marking + [.open] + back
-      + [.search, .filterRows, .sort(.rating), .filterKind, .filterYear]
+      + [.search, .filterRows, .sort(.rating)] + props.keeping + [.filterKind, .filterYear]
       + (props.showsPosters ? [.wall] : []) + [.openLink, .copyLink]
   }
 }

@@ -3,7 +3,8 @@ import TerminalUI
 
 /// Where a title's poster stands in the area of its details.
 ///
-/// It never leaves fewer than 20 columns or 12 lines to the text.
+/// It depends on the area alone. It never leaves fewer than 20 columns or 12 lines to the text, and
+/// has all that the text can spare on a large screen.
 struct PosterPlace: Equatable {
   enum Side { case left, above }
 
@@ -15,11 +16,15 @@ struct PosterPlace: Equatable {
   init?(in size: TerminalSize) {
     if size.columns >= Self.leastBeside {
       side = .left
-      box = Self.box(columns: min(30, size.columns * 3 / 10), rows: size.rows)
+      let columns =
+        size.columns < Self.leastLarge
+        ? size.columns * 3 / 10
+        : min(Self.mostColumns, size.columns - Self.margin - Self.readableText)
+      box = TerminalSize(fittingPosterIn: columns, size.rows)
       guard size.rows >= 12 else { return nil }
     } else {
       side = .above
-      box = Self.box(columns: size.columns, rows: min(16, size.rows * 2 / 5))
+      box = TerminalSize(fittingPosterIn: size.columns, min(16, size.rows * 2 / 5))
       guard size.columns >= 20, size.rows - box.rows - Self.gap >= 12 else { return nil }
     }
     guard box.rows >= 8 else { return nil }
@@ -29,17 +34,26 @@ struct PosterPlace: Equatable {
   var columns: Int { side == .left ? box.columns + Self.margin : 0 }
   var lines: Int { side == .above ? box.rows + Self.gap : 0 }
 
-  /// The largest box of a poster's usual shape.
-  private static func box(columns: Int, rows: Int) -> TerminalSize {
-    let wanted = WallGrid.columns(forRows: rows)
-    return wanted <= columns
-      ? TerminalSize(columns: wanted, rows: rows)
-      : TerminalSize(columns: columns, rows: columns * 20 / 27)
-  }
-
   /// The fewest columns of the details in which a picture stands beside the text, not above it.
   static let leastBeside = 60
 
+  /// From so many columns on, the text keeps what it reads well in, and the picture has the rest.
+  private static let leastLarge = 80
+  private static let readableText = 44
+  /// OMDb's pictures have 300 pixels in a line, and a cell has at least six.
+  private static let mostColumns = 50
+
   private static let margin = 3
   private static let gap = 1
+}
+
+extension TerminalSize {
+  /// The largest box of a poster's usual shape in so many columns and rows.
+  init(fittingPosterIn columns: Int, _ rows: Int) {
+    let wanted = WallGrid.columns(forRows: rows)
+    self =
+      wanted <= columns
+      ? TerminalSize(columns: wanted, rows: rows)
+      : TerminalSize(columns: columns, rows: columns * 20 / 27)
+  }
 }

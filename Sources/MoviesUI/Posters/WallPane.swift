@@ -13,7 +13,8 @@ struct WallPane: ListFace {
   func hintedCommands(in props: BrowseProps) -> [Command] {
     props.retry + props.compare + props.marking + [.open]
       + (props.clearsMarks ? [.back] : props.allRows)
-      + [.wall, .search, .filterRows, .sort(.rating), .filterKind, .filterYear]
+      + [.wall, .search, .filterRows, .sort(.rating)] + props.keeping
+      + [.filterKind, .filterYear, .openLink, .copyLink]
   }
 
   func word(for command: Command) -> String? {

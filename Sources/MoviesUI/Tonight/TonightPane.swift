@@ -7,10 +7,10 @@ struct TonightPane: PaneFace {
   var name: String { "tonight" }
 
   var keys: [(Command, String)] {
-    Keymap.steps + Keymap.ends + [
-      (.open, "Enter l Right"), (.veto, "v"), (.takeVetoBack, "V"), (.drawAgain, "n"),
+    Keymap.steps + Keymap.sideways + Keymap.ends + [
+      (.open, "Enter"), (.veto, "v"), (.takeVetoBack, "V"), (.drawAgain, "n"),
       (.filterRows, "f"), (.switchSource, "s"), (.switchSeen, "S"),
-    ] + Keymap.goingBackOrLeft + Keymap.aboutTitle
+    ] + Keymap.goingBack + Keymap.aboutTitle
   }
 
   var waysHere: [(Command, String)] { [(.tonight, "T")] }
@@ -58,6 +58,16 @@ struct TonightPane: PaneFace {
   }
 
   func open(in context: CommandContext) -> (any Action)? { context.openSelected }
+
+  /// Moves among proposals that stand side by side; in a list, what lies to the right is the
+  /// selected title, and to the left the page before.
+  func moveSideways(by steps: Int, in context: CommandContext) -> any Action {
+    if case .tonight(let props) = PageProps(context.state), !props.posters.isEmpty {
+      return TonightAction.moved(by: steps)
+    }
+    return steps > 0 ? context.openSelected ?? TonightAction.moved(by: 0) : ScreenAction.wentBack
+  }
+
   func filter(in _: CommandContext) -> (any Action)? { TonightAction.fieldOpened }
 
   func select(_ item: HitArea.Item, in _: AppState) -> any Action {
@@ -90,7 +100,9 @@ extension TonightProps: PageFace {
   }
 
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
-    TonightView(theme: page.theme, keys: TonightKeys(page.keymap), problem: error?.words)
-      .draw(self, in: page.rect, of: &canvas, metrics: &metrics)
+    TonightView(
+      theme: page.theme, keys: TonightKeys(page.keymap), problem: error?.words,
+      pictures: page.details.pictures
+    ).draw(self, in: page.rect, of: &canvas, metrics: &metrics)
   }
 }

@@ -5,17 +5,26 @@ import TerminalUI
 /// The proposals for tonight, below the header.
 ///
 /// Each has its facts and the reason for it on a line, or the reason on a line of its own where
-/// that is too narrow; what it is about comes below, as far as there is room.
+/// that is too narrow; what it is about comes below, as far as there is room. Where pictures are
+/// shown and there is room for them, the proposals stand side by side.
 struct TonightView {
   var theme: Theme
   var keys: TonightKeys
   /// Why the last draw failed, as a sentence.
   var problem: String?
+  var pictures = PictureSupply.none
 
   func draw(
     _ props: TonightProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
     let message = message(of: props, width: area.width - 6)
+    if !props.posters.isEmpty {
+      let rows = message.isEmpty ? 0 : message.count + 2
+      let (cards, rest) = area.split(topRows: area.height - rows)
+      TonightCards(theme: theme, pictures: pictures)
+        .draw(props, in: cards, of: &canvas, metrics: &metrics)
+      return canvas.write(message, atTopOf: rest)
+    }
     let layout = layout(of: props, in: area)
     for (place, block) in layout.blocks.enumerated() {
       draw(block, number: place + 1, isSelected: place == props.selection, layout, of: &canvas)

@@ -34,9 +34,7 @@ public struct BrowseView: Sendable {
       return (canvas, metrics)
     }
     let before = earlier.flatMap { $0.hasSameList(as: props, on: size) ? $0 : nil }
-    let columns = props.showsList ? before?.columns ?? props.listColumns(on: size) : nil
-    metrics.listColumns = columns
-    let layout = Layout(size, hasPane: props.hasPane, listWidth: columns?.width)
+    let layout = Layout(size, hasPane: props.hasPane)
     for row in layout.rules {
       canvas.horizontalLine(
         at: Point(column: 1, row: row), length: size.columns - 2, style: theme.rule)
@@ -49,7 +47,7 @@ public struct BrowseView: Sendable {
       .draw(props, in: layout.header, of: &canvas, metrics: &metrics)
     FooterView(theme: theme, keymap: keymap, pressed: pressed)
       .draw(props, in: layout.footer, of: &canvas, metrics: &metrics)
-    drawBody(props, columns, layout, pictures, after: before, &canvas, &metrics)
+    drawBody(props, layout, pictures, after: before, &canvas, &metrics)
     if props.showsWelcome, props.showsList, layout.pane == nil || props.list.hasMessage {
       welcome(props).draw(over: layout.body, of: &canvas)
     }
@@ -58,8 +56,8 @@ public struct BrowseView: Sendable {
   }
 
   private func drawBody(
-    _ props: BrowseProps, _ columns: ListColumns?, _ layout: Layout, _ pictures: PictureSupply,
-    after before: DrawnFrame?, _ canvas: inout Canvas, _ metrics: inout FrameMetrics
+    _ props: BrowseProps, _ layout: Layout, _ pictures: PictureSupply, after before: DrawnFrame?,
+    _ canvas: inout Canvas, _ metrics: inout FrameMetrics
   ) {
     metrics[.results].rows = layout.list.height
     let pane = props.focus
@@ -73,7 +71,7 @@ public struct BrowseView: Sendable {
         details: details)
       return page.draw(on: place, of: &canvas, metrics: &metrics)
     }
-    guard case .rows(let rows) = props.list.content, let columns else {
+    guard case .rows(let rows) = props.list.content else {
       return MessageView(
         theme: theme, keymap: keymap, pane: pane, source: source,
         limitWait: props.limitWait, offersIMDb: props.offersIMDb
@@ -85,6 +83,7 @@ public struct BrowseView: Sendable {
         isStale: props.list.isStale)
       return view.draw(wall, in: layout.body, of: &canvas, metrics: &metrics)
     }
+    let columns = ListColumns(width: layout.list.width, day: props.list.day)
     ListView(theme: theme, keymap: keymap, columns: columns, pane: pane, source: source)
       .draw(rows, props, in: layout.list, after: before, of: &canvas, metrics: &metrics)
     if let pane = layout.pane, let divider = layout.divider {
@@ -109,7 +108,7 @@ extension BrowseView {
   ) {
     switch props.overlay {
     case .help(let help):
-      HelpView(theme: theme, keymap: keymap, pane: props.focus, state: help)
+      HelpView(theme: theme, keymap: keymap, props: props, state: help)
         .draw(in: area, of: &canvas, metrics: &metrics)
     case .history:
       guard let history = props.history else { return }
@@ -162,15 +161,4 @@ extension BrowseProps {
 
   /// The pane that the keys go to.
   var pane: Pane { overlay?.pane ?? focus }
-
-  /// The columns of the list; `nil` if it has no rows.
-  fileprivate func listColumns(on size: TerminalSize) -> ListColumns? {
-    guard case .rows = list.content else { return nil }
-    let extent = ListExtent(list)
-    return hasPane
-      ? ListColumns(
-        extent, besideDetailsOn: size.columns, expectsFacts: detail?.error == nil,
-        showsPosters: showsPosters)
-      : ListColumns(extent, width: size.columns)
-  }
 }

@@ -1,7 +1,8 @@
 import MoviesCore
 import TerminalUI
 
-/// The footer while a chord waits for its next key: the keys that can follow, and what each does.
+/// The footer while a chord waits for its next key: the keys that can follow, and what each does, in
+/// two lines where one is too short.
 struct ChordView {
   var theme: Theme
   var keymap: Keymap
@@ -18,22 +19,49 @@ struct ChordView {
     let escape = Hint(key: cancel.key, label: "", target: nil)
     let choices = [
       Choice(hints: full, last: cancel, gap: 3), Choice(hints: full, last: cancel, gap: 2),
-      Choice(hints: brief, last: cancel, gap: 2),
+      Choice(hints: brief, last: cancel, gap: 2), Choice(hints: brief, last: escape, gap: 2),
+      Choice(hints: full, last: cancel, gap: 3, lines: 2),
+      Choice(hints: full, last: cancel, gap: 2, lines: 2),
+      Choice(hints: brief, last: cancel, gap: 2, lines: 2),
     ]
-    let narrowest = Choice(hints: brief, last: escape, gap: 2)
+    let narrowest = Choice(hints: brief, last: escape, gap: 2, lines: 2)
     let room = area.width - 4
     draw(
-      choices.first { $0.width <= room } ?? narrowest, in: area.inset(columns: 2), of: &canvas,
+      choices.first { $0.fits(in: room) } ?? narrowest, in: area.inset(columns: 2), of: &canvas,
       metrics: &metrics)
   }
 
-  /// The hints to show, the one for leaving the chord at the right end.
+  /// The hints to show, the one for leaving the chord at the right end of the last line.
   private struct Choice {
     var hints: [Hint]
     var last: Hint
     var gap: Int
+    /// How many lines they may take: with two, the rule above the footer makes way for the first.
+    var lines = 1
 
-    var width: Int { hints.reduce(last.width) { $0 + $1.width + gap } }
+    /// How many of the hints fit into a width.
+    private func count(of hints: ArraySlice<Hint>, in width: Int) -> Int {
+      var end = -gap
+      return hints.prefix { hint in
+        end += gap + hint.width
+        return end <= width
+      }.count
+    }
+
+    /// The hints of each line, as many as fit.
+    func divided(in width: Int) -> [ArraySlice<Hint>] {
+      var rest = hints[...]
+      return (1...lines).map { line in
+        let room = line < lines ? width : width - last.width - gap
+        let shown = rest.prefix(count(of: rest, in: room))
+        rest = rest.dropFirst(shown.count)
+        return shown
+      }
+    }
+
+    func fits(in width: Int) -> Bool {
+      divided(in: width).reduce(0) { $0 + $1.count } == hints.count
+    }
   }
 
   /// Draws as many of the hints as fit, and tells if there are more.
@@ -43,16 +71,21 @@ struct ChordView {
     let end = area.column + area.width - choice.last.width
     choice.last.write(
       at: Point(column: end, row: area.row), theme: theme, to: &canvas, &metrics)
-    let more = choice.width <= area.width ? 0 : 1 + choice.gap
-    var column = area.column
-    for hint in choice.hints {
-      let start = Point(column: column, row: area.row)
-      guard column + hint.width + choice.gap + more <= end else {
-        canvas.write("…", at: start, style: theme.dim)
-        return
+    var lines = choice.divided(in: area.width)
+    let isCut = lines.reduce(0) { $0 + $1.count } < choice.hints.count
+    if isCut { lines = choice.divided(in: area.width - 1 - choice.gap) }
+    for (index, hints) in lines.enumerated() {
+      let row = area.row - lines.count + 1 + index
+      if index < lines.count - 1 {
+        canvas.fill(
+          Rect(column: 0, row: row, columns: canvas.size.columns, rows: 1), style: theme.text)
       }
-      hint.write(at: start, theme: theme, to: &canvas, &metrics)
-      column += hint.width + choice.gap
+      var start = Point(column: area.column, row: row)
+      for hint in hints {
+        hint.write(at: start, theme: theme, to: &canvas, &metrics)
+        start.column += hint.width + choice.gap
+      }
+      if isCut, index == lines.count - 1 { canvas.write("…", at: start, style: theme.dim) }
     }
   }
 

@@ -32,8 +32,7 @@ struct FooterView {
       return
     }
     var column = 2 + drawMarks(props, at: Point(column: 2, row: area.row), of: &canvas)
-    for hint in hints(props) {
-      guard column + hint.width <= right else { break }
+    for hint in hints(props) where column + hint.width <= right {
       hint.write(at: Point(column: column, row: area.row), theme: theme, to: &canvas, &metrics)
       column += hint.width + Self.gap
     }
@@ -65,8 +64,10 @@ struct FooterView {
   private func hints(_ props: BrowseProps) -> [Hint] {
     (props.pane.face.hasRows(in: props) ? Hint.moving(in: props.pane, of: keymap) : [])
       + props.pane.face.hintedCommands(in: props).compactMap { command in
-        command == .sort(.rating)
-          ? Hint(sortingIn: props.pane, of: keymap) : Hint(command, in: props, of: keymap)
+        command.entry.chordHint.map {
+          Hint(chordsOf: command, label: $0, in: props.pane, of: keymap)
+        }
+          ?? Hint(command, in: props, of: keymap)
       }
   }
 }
@@ -82,12 +83,12 @@ extension Hint {
     self.init(key: key.written, label: label, target: .command(command))
   }
 
-  /// The key that begins the chords for sorting; `nil` without such a key.
-  fileprivate init?(sortingIn pane: Pane, of keymap: Keymap) {
-    guard let keys = keymap.usableKey(for: .sort(.rating), in: pane)?.keys, keys.count > 1,
+  /// The key that begins the chords of a command and its like; `nil` without such a key.
+  fileprivate init?(chordsOf command: Command, label: String, in pane: Pane, of keymap: Keymap) {
+    guard let keys = keymap.usableKey(for: command, in: pane)?.keys, keys.count > 1,
       let first = keys.first
     else { return nil }
-    self.init(key: first.written, label: ScreenWording.sort, target: .chord([first]))
+    self.init(key: first.written, label: label, target: .chord([first]))
   }
 
   /// The arrows: as one hint, or as two where they move something else sideways.

@@ -5,8 +5,10 @@ import TerminalUI
 /// The lines of the help: keys and what they do, by purpose, in two columns if they fit.
 struct HelpListing {
   private let theme: Theme
-  private let keymap: Keymap
   private let pane: Pane
+  private let rows: [HelpRow]
+  /// The same with a line for each command, to find one.
+  private let everyRow: [HelpRow]
   private let keysWidth: Int
   private let summaryWidth: Int
   private let hasTwoColumns: Bool
@@ -16,14 +18,14 @@ struct HelpListing {
   private static let gap = 4
   private static let nameWidth = 18
 
-  /// The help for a pane, in at most `room` cells.
-  init(theme: Theme, keymap: Keymap, pane: Pane, room: Int) {
-    let bindings = keymap.listedBindings(in: pane)
+  /// The help for the pane that has the focus, in at most `room` cells.
+  init(theme: Theme, keymap: Keymap, props: BrowseProps, room: Int) {
     self.theme = theme
-    self.keymap = keymap
-    self.pane = pane
-    keysWidth = bindings.reduce(0) { max($0, $1.written(in: pane).cellWidth) } + 2
-    summaryWidth = bindings.reduce(0) { max($0, $1.command.summary.cellWidth) }
+    pane = props.focus
+    rows = keymap.helpRows(for: props, joinsFamilies: true)
+    everyRow = keymap.helpRows(for: props, joinsFamilies: false)
+    keysWidth = rows.reduce(0) { max($0, $1.keys.cellWidth) } + 2
+    summaryWidth = rows.reduce(0) { max($0, $1.command.summary.cellWidth) }
     let column = keysWidth + summaryWidth
     hasTwoColumns = 2 * column + Self.gap <= room
     let keys = hasTwoColumns ? 2 * column + Self.gap : column + 2 + Self.nameWidth
@@ -60,9 +62,9 @@ struct HelpListing {
   /// text is empty.
   func lines(with text: String) -> [StyledLine] {
     if text.isEmpty { return all }
-    let bindings = keymap.bindings(containing: text, in: pane)
+    let found = everyRow.filter { $0.mentions(text) }
     let examples = pane.face.takesExpressions ? language.lines(containing: text) : []
-    guard let first = bindings.first else {
+    guard let first = found.first else {
       return examples.isEmpty
         ? [StyledLine(ScreenWording.noMatchingKey, theme.dim)] : examples
     }
@@ -70,16 +72,15 @@ struct HelpListing {
     let marked = named(first, keys: selection.marker, text: selection.text, name: selection.dim)
       .padded(toCells: width, selection.text)
     return [marked]
-      + bindings.dropFirst().map {
+      + found.dropFirst().map {
         named($0, keys: theme.accent, text: theme.text, name: theme.dim)
       } + (examples.isEmpty ? [] : [StyledLine()] + examples)
   }
 
   /// A heading and its keys for each purpose.
   private var sections: [[StyledLine]] {
-    let bindings = keymap.listedBindings(in: pane)
     let sections = CommandEntry.Purpose.allCases.map { purpose in
-      bindings.filter { $0.command.entry.purpose == purpose }.map {
+      rows.filter { $0.command.entry.purpose == purpose }.map {
         line($0, keys: theme.accent, text: theme.text)
       }
     }
@@ -94,66 +95,20 @@ struct HelpListing {
     Array(sections.joined(separator: [StyledLine()]))
   }
 
-  private func line(_ binding: Keymap.Binding, keys: Style, text: Style) -> StyledLine {
+  private func line(_ row: HelpRow, keys: Style, text: Style) -> StyledLine {
     StyledLine([
-      .init(text: binding.written(in: pane).padded(toCells: keysWidth), style: keys),
-      .init(text: binding.command.summary, style: text),
+      .init(text: row.keys.padded(toCells: keysWidth), style: keys),
+      .init(text: row.command.summary, style: text),
     ])
   }
 
   /// The line with the command's name in the configuration, if there is room for it.
   private func named(
-    _ binding: Keymap.Binding, keys: Style, text: Style, name: Style
+    _ row: HelpRow, keys: Style, text: Style, name: Style
   ) -> StyledLine {
-    let line = line(binding, keys: keys, text: text)
+    let line = line(row, keys: keys, text: text)
     guard keysWidth + summaryWidth + 2 + Self.nameWidth <= width else { return line }
     return line.padded(toCells: keysWidth + summaryWidth + 2, text)
-      + StyledLine(binding.command.name, name)
-  }
-}
-
-extension Keymap {
-  /// The bindings as the help lists them: the keys for the ratings in one line, and those for the
-  /// candidates of an open name.
-  fileprivate func listedBindings(in pane: Pane) -> [Binding] {
-    let bindings = reachableBindings(in: pane).filter { !$0.keys.isEmpty }
-    return bindings.joined(.rating).joined(.candidate)
-  }
-}
-
-extension [Keymap.Binding] {
-  /// The bindings with those of numbered commands in one, which has the first and the last key.
-  fileprivate func joined(_ family: Command.Family) -> [Keymap.Binding] {
-    let numbered = filter { $0.command.family == family }
-    let keys = numbered.flatMap(\.keys)
-    return compactMap { binding in
-      guard binding.command.family == family else { return binding }
-      guard binding.command == numbered.first?.command else { return nil }
-      return Keymap.Binding(
-        command: binding.command, keys: [keys.first, keys.last].compactMap(\.self))
-    }
-  }
-}
-
-extension Keymap.Binding {
-  /// The keys that are not text in a pane, as people read them.
-  fileprivate func written(in pane: Pane) -> String {
-    keys.filter { $0.isUsable(in: pane) }.map(\.written).joined(separator: " ")
-  }
-}
-
-extension Keymap {
-  /// The bindings that work in a pane and contain a text: in a key's symbol or name, in what they
-  /// do, or in the name that the configuration uses.
-  func bindings(containing text: String, in pane: Pane) -> [Binding] {
-    reachableBindings(in: pane).filter { !$0.keys.isEmpty && $0.mentions(text) }
-  }
-}
-
-extension Keymap.Binding {
-  fileprivate func mentions(_ text: String) -> Bool {
-    let words =
-      keys.map(\.written) + keys.map(\.description) + [command.summary, command.name]
-    return words.joined(separator: " ").lowercased().contains(text.lowercased())
+      + StyledLine(row.command.name, name)
   }
 }

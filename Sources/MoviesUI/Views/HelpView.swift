@@ -6,14 +6,14 @@ import TerminalUI
 struct HelpView {
   var theme: Theme
   var keymap: Keymap
-  /// The pane that the help describes.
-  var pane: Pane
+  /// What is on the screen below the help, which describes its pane.
+  var props: BrowseProps
   var state: HelpState
 
   func draw(in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics) {
-    let listing = HelpListing(theme: theme, keymap: keymap, pane: pane, room: area.width - 8)
+    let listing = HelpListing(theme: theme, keymap: keymap, props: props, room: area.width - 8)
     let box = SearchableBox(
-      theme: theme, pane: .help, title: ScreenWording.helpTitle(pane), search: state.search,
+      theme: theme, pane: .help, title: ScreenWording.helpTitle(props), search: state.search,
       hint: ScreenWording.typeToSearchHelp)
     let inside = box.draw(
       columns: listing.width + 4, rows: listing.all.count, in: area, of: &canvas,

@@ -23,15 +23,14 @@ public struct Layout: Sendable, Equatable {
   /// - Parameters:
   ///   - size: The screen's size.
   ///   - hasPane: Whether the details are next to the list.
-  ///   - listWidth: How many columns the list takes there; by default about half of them.
-  public init(_ size: TerminalSize, hasPane: Bool, listWidth: Int? = nil) {
+  public init(_ size: TerminalSize, hasPane: Bool) {
     header = Rect(column: 0, row: 0, columns: size.columns, rows: 1)
     footer = Rect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
     rules = [1, size.rows - 2]
     let height = max(0, size.rows - 4)
     body = Rect(column: 0, row: 2, columns: size.columns, rows: height)
     if hasPane {
-      let parts = Self.divide(body, listWidth: listWidth)
+      let parts = Self.divide(body)
       (list, divider, pane) = (parts.list, parts.divider, parts.pane)
     } else {
       list = body
@@ -39,10 +38,10 @@ public struct Layout: Sendable, Equatable {
   }
 
   /// Divides an area between a list, the line next to it, and the details behind that.
-  static func divide(
-    _ area: Rect, listWidth: Int? = nil
-  ) -> (list: Rect, divider: Int, pane: Rect) {
-    let width = listWidth ?? area.width * 48 / 100
+  ///
+  /// What stands there has no say in it, so that nothing moves when something else comes.
+  static func divide(_ area: Rect) -> (list: Rect, divider: Int, pane: Rect) {
+    let width = max(leastList, area.width * 9 / 20)
     let list = Rect(column: area.column, row: area.row, columns: width, rows: area.height)
     let pane = Rect(
       column: area.column + width + 4, row: area.row, columns: area.width - width - paneMargins,
@@ -54,10 +53,10 @@ public struct Layout: Sendable, Equatable {
   static let readableWidth = 88
 
   /// The columns that belong neither to the list nor to the details next to it.
-  static let paneMargins = 6
+  private static let paneMargins = 6
 
-  /// The fewest columns that the details shrink to next to the list: a link stays in one piece.
-  static func leastPane(on columns: Int) -> Int { max(37, columns * 36 / 100) }
+  /// The fewest columns of a list next to the details, which keep enough for a link in one piece.
+  private static let leastList = 50
 
   /// Whether a size is too small to draw on.
   public static func isTooSmall(_ size: TerminalSize) -> Bool {

@@ -99,13 +99,10 @@ struct ListView {
   private func draw(_ title: ListedTitle, look: Look, at area: Rect, of canvas: inout Canvas) {
     let (summary, facts) = (title.summary, title.facts)
     var point = Point(column: area.column + ListColumns.leftMargin, row: area.row)
-    if columns.marks > 0 {
-      let sign = title.mark?.sign ?? ""
-      canvas.write(sign, at: point, style: look.selection?.marker ?? theme.accent)
-      point.column += columns.marks + ListColumns.gap
-    }
-    let room = columns.titles + columns.years - (summary.years?.width ?? 0)
-    canvas.write(summary.listName, at: point, style: look.title, width: room)
+    let sign = title.mark?.sign ?? ""
+    canvas.write(sign, at: point, style: look.selection?.marker ?? theme.accent)
+    point.column += ListColumns.marks + ListColumns.gap
+    draw(summary, look: look, at: point, of: &canvas)
     point.column += columns.titles
     /// Moves to the next column, and returns the start of a text that ends where it ends.
     func next(_ width: Int, endsAtRightWith text: String) -> Point {
@@ -120,8 +117,6 @@ struct ListView {
       let start = next(width, endsAtRightWith: "").moved(columns: -width)
       if width > 0, let text { canvas.write(text, at: start, style: style) }
     }
-    write(summary.years?.written, look.dim, endingIn: columns.years)
-    write(summary.typeLabel, look.kind, beginningIn: columns.kind)
     let rating = facts?.rating
     write(rating?.written, rating.map(look.rating.style) ?? look.dim, endingIn: columns.rating)
     write(facts?.length, look.dim, endingIn: columns.length)
@@ -129,6 +124,31 @@ struct ListView {
       facts?.genres(fittingCells: columns.genres), look.dim, beginningIn: columns.genres)
     write(columns.dayWords(of: title), look.dim, endingIn: columns.day)
   }
+
+  /// Draws the name of a title, and at the end of the column its years, after its kind if it is no
+  /// film.
+  private func draw(
+    _ title: TitleSummary, look: Look, at start: Point, of canvas: inout Canvas
+  ) {
+    var room = columns.titles
+    func write(_ text: String, _ style: Style) {
+      room -= text.cellWidth
+      canvas.write(text, at: start.moved(columns: room), style: style)
+      room -= ListColumns.gap
+    }
+    let years = title.years?.written
+    if let years { write(years, look.dim) }
+    if let label = title.typeLabel {
+      let aligned = columns.titles - ListColumns.years - ListColumns.gap
+      let least = label.cellWidth + ListColumns.gap + Self.leastName
+      if aligned >= least { room = min(room, aligned) }
+      if room >= least { write(label, look.kind) }
+    }
+    canvas.write(title.listName, at: start, style: look.title, width: max(0, room))
+  }
+
+  /// With fewer cells, a name has those of the kind, too.
+  private static let leastName = 8
 
   /// Draws the note below the last row; returns how many rows are then taken.
   private func drawEndNote(

@@ -115,9 +115,6 @@ enum ScreenWording {
   /// The word for Esc while a chord is waiting for its next key.
   static let cancelChord = "cancel"
 
-  /// The first key of the chords that sort.
-  static let sort = "sort"
-
   /// The rows missing from a sorted list, and how to load them.
   static func unloaded(rows: Int, pages: Int, _ keys: Keymap) -> [String] {
     let missing = "\(rows.grouped) more not loaded"
@@ -203,7 +200,9 @@ enum ScreenWording {
   static let anyYear = "any year"
 
   /// The heading of the help for a pane.
-  static func helpTitle(_ pane: Pane) -> String { "Keys here: \(pane.name)" }
+  static func helpTitle(_ props: BrowseProps) -> String {
+    "Keys here: \(props.focus.face.name(in: props))"
+  }
 
   /// The heading of the help's page about the query language.
   static let languageTitle = "Query language: in the search line, in filters, in find"

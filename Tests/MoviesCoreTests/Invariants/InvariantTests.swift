@@ -62,7 +62,10 @@ struct InvariantTests {
     expect(seed) { _, state in
       let (screen, cursor) = (state.screen, state.list.cursor)
       let isWall = screen.wantsWall && state.posters.shownBy != nil
-      let wall = isWall ? WallGrid(width: screen.size.columns, height: screen.listRows) : nil
+      let wall =
+        isWall
+        ? WallGrid(
+          width: screen.size.columns, height: screen.listRows, titles: state.list.count) : nil
       let isSelectionShown = state.list.visible.contains(cursor.selection)
       return screen.wall == wall && cursor.columns == wall?.columns ?? 1
         && cursor.visibleRows == wall?.count ?? screen.listRows

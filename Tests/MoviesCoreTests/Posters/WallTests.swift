@@ -22,7 +22,7 @@ struct WallTests {
       (80, 20, 3, 1), (120, 36, 5, 2), (200, 46, 11, 3), (40, 11, 2, 1), (300, 80, 21, 6),
     ])
   func grid(width: Int, height: Int, columns: Int, rows: Int) throws {
-    let grid = try #require(WallGrid(width: width, height: height))
+    let grid = try #require(WallGrid(width: width, height: height, titles: 300))
     #expect((grid.columns, grid.rows) == (columns, rows))
     #expect(grid.columns * grid.tileColumns <= width - 2)
     #expect(grid.rows * grid.tileRows <= height)
@@ -31,12 +31,36 @@ struct WallTests {
 
   @Test("A screen without room for a single tile has no wall", arguments: [(12, 40), (80, 10)])
   func tooSmall(width: Int, height: Int) {
-    #expect(WallGrid(width: width, height: height) == nil)
+    #expect(WallGrid(width: width, height: height, titles: 300) == nil)
   }
 
   @Test("At 200×50, the wall shows at least 30 posters")
   func thirty() throws {
-    #expect(try #require(WallGrid(width: 200, height: 46)).count >= 30)
+    #expect(try #require(WallGrid(width: 200, height: 46, titles: 300)).count >= 30)
+  }
+
+  @Test("Eleven titles fill a large screen in two rows of large tiles")
+  func eleven() throws {
+    let grid = try #require(WallGrid(width: 200, height: 46, titles: 11))
+    #expect(grid.rows == 2 && grid.tileRows == 23 && grid.count >= 11)
+  }
+
+  @Test("The tiles are as large as all titles allow, and never smaller than for many")
+  func largest() {
+    for (width, height) in [(80, 20), (120, 36), (160, 46), (200, 46), (300, 80)] {
+      let least = WallGrid(width: width, height: height, titles: .max)?.tileRows ?? 0
+      var before = Int.max
+      for count in 0...120 {
+        guard let grid = WallGrid(width: width, height: height, titles: count) else {
+          Issue.record("\(count) titles do not fit")
+          continue
+        }
+        #expect(grid.tileRows <= before && grid.tileRows >= min(least, 20))
+        #expect(grid.rows * grid.tileRows <= height)
+        #expect(grid.columns * grid.tileColumns <= width - 2)
+        before = grid.tileRows
+      }
+    }
   }
 
   @Test("It keeps the selection of the list, and gives it back")

@@ -38,7 +38,7 @@ struct Film {
     if drawn?.screen.background == state.screen.background, let last {
       #expect(view.draw(props, size: size, after: last).0 == canvas, "A part of a frame stayed")
     }
-    last = DrawnFrame(props, canvas, metrics)
+    last = DrawnFrame(props, canvas)
     let frame = canvas.attributedText.hashValue
     drawn = (props, state.screen, frame, metrics)
     return (frame, metrics)

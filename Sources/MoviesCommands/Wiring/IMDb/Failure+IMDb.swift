@@ -47,7 +47,8 @@ extension Failure {
   }
 
   /// Why a file of IMDb's data was not downloaded.
-  init(_ failure: DownloadFailure, of dump: IMDbDump, from host: String, to place: IMDbInstallation) {
+  init(_ failure: DownloadFailure, of dump: IMDbDump, from host: String, to place: IMDbInstallation)
+  {
     let hasBegun = place.downloads.bytes(of: dump.fileName) > 0
     let kept = hasBegun ? " What came is kept; the same command goes on from there." : ""
     switch failure {

@@ -1,0 +1,76 @@
+import MoviesCore
+import SafeText
+
+/// A line of the help: a command and the keys that call it, as people read them.
+struct HelpRow: Equatable {
+  var command: Command
+  var keys: String
+  /// All that the line is found by, in lower case.
+  private let words: String
+
+  /// The line of a binding in a pane; in a field, keys that are text there are left out.
+  fileprivate init(_ binding: Keymap.Binding, in pane: Pane) {
+    let usable = binding.keys.filter { $0.isUsable(in: pane) }
+    self.init(binding.command, keys: usable.map(\.written).joined(separator: " "), of: [binding])
+  }
+
+  /// The line of commands that differ in a number only.
+  fileprivate init?(_ numbered: [Keymap.Binding]) {
+    guard let first = numbered.first else { return nil }
+    let keys = KeyRange(numbered.flatMap(\.keys)).written
+    self.init(first.command, keys: keys, of: numbered)
+  }
+
+  private init(_ command: Command, keys: String, of bindings: [Keymap.Binding]) {
+    self.command = command
+    self.keys = keys
+    words = bindings.flatMap { binding in
+      binding.keys.map(\.written) + binding.keys.map(\.description)
+        + [binding.command.summary, binding.command.name]
+    }.joined(separator: " ").lowercased()
+  }
+
+  /// Whether a text occurs in a key's symbol or name, in what it does, or in the name that the
+  /// configuration uses.
+  func mentions(_ text: String) -> Bool { words.contains(text.lowercased()) }
+}
+
+extension Keymap {
+  /// The lines of the help for the pane that has the focus: what works there.
+  ///
+  /// - Parameters:
+  ///   - props: What is on the screen.
+  ///   - joinsFamilies: Whether the commands of a family share a line; not where one is looked for.
+  /// - Returns: The lines, in the order of the keymap.
+  func helpRows(for props: BrowseProps, joinsFamilies: Bool) -> [HelpRow] {
+    let pane = props.focus
+    let bindings = reachableBindings(in: pane).filter {
+      !$0.keys.isEmpty && pane.face.works($0.command, in: props)
+    }
+    var listed: Set<Command.Family> = []
+    return bindings.compactMap { binding in
+      guard joinsFamilies, let family = binding.command.family else {
+        return HelpRow(binding, in: pane)
+      }
+      guard listed.insert(family).inserted else { return nil }
+      return HelpRow(bindings.filter { $0.command.family == family })
+    }
+  }
+}
+
+/// The keys of numbered commands, as people read them: `*1…9 0`, `1…9`.
+private struct KeyRange {
+  let written: String
+
+  init(_ keys: [KeySequence]) {
+    let ends = keys.compactMap { $0.keys.last?.written }
+    let beginnings = Set(keys.map { Array($0.keys.dropLast()) })
+    guard let first = keys.first, ends.count > 2, beginnings.count == 1 else {
+      written = keys.map(\.written).joined(separator: " ")
+      return
+    }
+    // Ten follows nine on the keyboard, and has the key of zero.
+    let (last, zero) = ends.last == "0" ? (ends[ends.count - 2], " 0") : (ends[ends.count - 1], "")
+    written = "\(first.written)…\(last)\(zero)"
+  }
+}
