@@ -166,7 +166,7 @@ format: ## format all sources
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 # The modules that are libraries and so have an interface to document.
-DOCUMENTED := SafeText Files Titles Search Keeping Pictures Transport Redux ReduxTesting ReduxHTTP \
+DOCUMENTED := SafeText Downloads Files Titles Search Keeping Pictures Transport Redux ReduxTesting ReduxHTTP \
   ReduxRecording CurlHTTP OMDB Posters Storage Exchange TerminalUI OMDBStandIn MoviesCore MoviesUI \
   MoviesSession MoviesCommands
 

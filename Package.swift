@@ -270,7 +270,7 @@ let package = Package(
     tests(
       "MoviesCommands",
       [
-        "CurlHTTP", "Downloads", "IMDbTestSupport", "MoviesCore", "MoviesSession", "MoviesUI",
+        "CurlHTTP", "IMDbTestSupport", "MoviesCore", "MoviesSession", "MoviesUI",
         "OMDB",
         "OMDBStandIn", "Redux", "SessionTestSupport", "Storage", "Titles", "Transport",
         argumentParser, grdb,

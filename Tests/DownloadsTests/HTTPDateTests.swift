@@ -1,7 +1,7 @@
 import Downloads
 import Testing
 
-@Suite("HTTP's times")
+@Suite("HTTP's times", .timeLimit(.minutes(5)))
 struct HTTPDateTests {
   @Test("A time is read and written in the one form that servers use")
   func both() {

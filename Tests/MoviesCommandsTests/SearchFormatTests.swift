@@ -57,6 +57,7 @@ struct SearchFormatTests {
                 "end": null
               },
               "type": "series",
+              "form": null,
               "poster": null
             }
           ]
@@ -90,7 +91,7 @@ struct SearchFormatTests {
     let years = #"{"start":1989,"end":1989}"#
     #expect(
       result.output == """
-        {"id":"tt9000001","title":"\(title)","years":\(years),"type":"movie","poster":null}
+        {"id":"tt9000001","title":"\(title)","years":\(years),"type":"movie","form":null,"poster":null}
 
         """)
   }

@@ -25,6 +25,10 @@ struct ShellExampleTests {
         + "2024-01-03,Alien,1979,https://boxd.it/a,4.5,,,2024-01-02\n", to: "letterboxd/diary.csv")
     let unknown = (1...5).map { "Qwxz \($0),1999,https://boxd.it/\($0)\n" }
     try folder.write("Name,Year,Letterboxd URI\n" + unknown.joined(), to: "unknown.csv")
+    for (file, rows) in Self.dumps {
+      let lines = rows.map { $0.replacing("|", with: "\t") + "\n" }.joined()
+      try folder.write(lines, to: "Downloads/imdb/\(file).tsv")
+    }
     let recording = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Recordings/browsing.jsonl").standardizedFileURL
     try folder.write(String(contentsOf: recording, encoding: .utf8), to: "session.jsonl")
@@ -47,6 +51,17 @@ struct ShellExampleTests {
     let result = try await ChildProcess.run(
       "bash", ["-c", script(example.command)], environment: environment, directory: folder.path)
     #expect(result.exitCode == 0, "\(result.errors)")
+  }
+
+  @Test(
+    "Those that download IMDb's data ask first, or say that the server is out of reach",
+    arguments: ShellExample.all.filter { $0.way == .downloading })
+  func downloading(_ example: ShellExample) async throws {
+    let result = try await ChildProcess.run(
+      "bash", ["-c", script(example.command)], environment: environment, directory: folder.path)
+    let asksFirst = example.command.contains("imdb import") && !example.command.contains("--yes")
+    #expect(result.exitCode == (asksFirst ? 64 : 69), "\(result.errors)")
+    #expect(result.errors.contains(asksFirst ? "say --yes" : "can't reach"))
   }
 
   @Test(
@@ -102,6 +117,31 @@ struct ShellExampleTests {
   /// Leaves names open.
   private let openNames = "movies-tui library import unknown.csv > /dev/null || true"
 
+  /// Files of IMDb's data, with one film.
+  private static let dumps = [
+    "title.ratings": ["tconst|averageRating|numVotes", "tt0096895|7.5|400000"],
+    "title.episode": ["tconst|parentTconst|seasonNumber|episodeNumber"],
+    "title.basics": [
+      "tconst|titleType|primaryTitle|originalTitle|isAdult|startYear|endYear|runtimeMinutes|genres",
+      "tt0096895|movie|Batman|Batman|0|1989|\\N|126|Action",
+    ],
+    "title.crew": ["tconst|directors|writers", "tt0096895|nm0000318|\\N"],
+    "title.principals": ["tconst|ordering|nconst|category|job|characters"],
+    "name.basics": [
+      "nconst|primaryName|birthYear|deathYear|primaryProfession|knownForTitles",
+      "nm0000318|Tim Burton|1958|\\N|director|tt0096895",
+    ],
+  ]
+
+  /// Imports the files, so that there is something to tell of, to update and to remove.
+  private let data = "movies-tui imdb import ~/Downloads/imdb > /dev/null 2>&1"
+
+  /// Begins a series, and sees something in the month of the examples.
+  private let viewings = """
+    { movies-tui library seen tt1480055 --on 2026-03-05
+    movies-tui library seen alien --on 2026-03-17; } > /dev/null
+    """
+
   private func script(_ command: String) -> String {
     """
     set -o pipefail
@@ -109,6 +149,8 @@ struct ShellExampleTests {
     command -v jq > /dev/null || jq() { cat; }
     \(command.contains("movies-tui library") ? library : "")
     \(command.contains("movies-tui library settle") ? openNames : "")
+    \(command.contains(" imdb ") && !command.contains(" imdb import") ? data : "")
+    \(command.contains("movies-tui next") || command.contains(" diary") ? viewings : "")
     \(command.contains("movies-tui tonight") ? "movies-tui library add juno > /dev/null" : "")
     \(command)
     """
@@ -118,7 +160,7 @@ struct ShellExampleTests {
 /// A command line from the examples of the help.
 struct ShellExample: CustomTestStringConvertible, Sendable {
   enum Way {
-    case printing, drawing, serving, asking
+    case printing, drawing, serving, asking, downloading
   }
 
   /// As it is written, without the words about it.
@@ -129,6 +171,8 @@ struct ShellExample: CustomTestStringConvertible, Sendable {
   var way: Way {
     if command.contains("movies-tui pick") || command.contains("--record") { return .drawing }
     if command.hasPrefix("movies-tui stand-in") { return .serving }
+    if command.contains("imdb update") { return .downloading }
+    if command.contains("imdb import"), !command.contains("~") { return .downloading }
     return command.contains("127.0.0.1:8080") ? .asking : .printing
   }
 

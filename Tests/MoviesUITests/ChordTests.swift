@@ -12,7 +12,9 @@ struct ChordTests {
   ) throws -> String {
     let state = try Samples.listed(columns: columns, then: actions)
     let keys = try pressed.map { try #require(Key($0)) }
-    return try #require(Samples.frame(of: state, pressed: keys).canvas.lines.last)
+    // A chord with many continuations takes a second line, above the other one.
+    let lines = try Samples.frame(of: state, pressed: keys).canvas.lines.suffix(2)
+    return lines.allSatisfy { !$0.contains("─") } ? lines.joined() : try #require(lines.last)
   }
 
   @Test("The keys that can follow stand there with what they do, and how to cancel")
@@ -97,10 +99,11 @@ struct ChordTests {
   func click() throws {
     let state = try Samples.listed()
     let (canvas, metrics) = try Samples.frame(of: state, pressed: [.character("g")])
-    let footer = try #require(canvas.lines.last)
-    let start = try #require(footer.range(of: "g first")).lowerBound
-    let column = footer.distance(from: footer.startIndex, to: start) + 2
-    let target = metrics.target(at: Point(column: column, row: canvas.bounds.size.rows - 1))
+    let row = try #require(canvas.lines.lastIndex { $0.contains("g first") })
+    let line = canvas.lines[row]
+    let start = try #require(line.range(of: "g first")).lowerBound
+    let column = line.distance(from: line.startIndex, to: start) + 2
+    let target = metrics.target(at: Point(column: column, row: row))
     #expect(target == .command(.moveFirst))
   }
 

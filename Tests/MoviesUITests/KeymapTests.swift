@@ -81,10 +81,10 @@ struct KeymapTests {
   @Test("Keys behind a key that does something by itself are refused")
   func unreachable() {
     let error = #expect(throws: KeymapError.self) { try Keymap(overrides: ["moveDown": ["g"]]) }
-    #expect(error == .unreachable("gg", of: "moveFirst", behind: "moveDown", "results"))
+    #expect(error == .unreachable("gd", of: "goToDiary", behind: "moveDown", "results"))
     #expect(
       error?.description
-        == "keys: gg cannot call moveFirst in the results, because its first key calls moveDown")
+        == "keys: gd cannot call goToDiary in the results, because its first key calls moveDown")
   }
 
   @Test(

@@ -8,7 +8,7 @@
 
 #include <zip.h>
 
-#include "CInflate.h"
+#include "inflate.h"
 #include "CLoader.h"
 
 #pragma GCC visibility push(hidden)

@@ -107,7 +107,7 @@ struct PosterTests {
   @Test("The width asked for is what the screen can show of it")
   func width() async throws {
     let app = try app(means: .kitty(cellWidth: 10))
-    #expect(try await asked(1, of: app).map(\.width) == [300])
+    #expect(try await asked(1, of: app).map(\.width) == [500])
   }
 
   @Test("An episode without a picture of its own shows its series'")

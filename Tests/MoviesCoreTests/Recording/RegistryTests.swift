@@ -9,6 +9,7 @@ struct RegistryTests {
   private static let unrecorded: Set<String> = [
     "AskHereToo", "AwaitRest",
     "UsingDesktop", "MemoryKeeping", "NoticeExpiry", "Ticking", "Patience", "Countdown",
+    "RunningIMDbJob",
   ]
 
   @Test("Every type of actions that the sources declare is registered, or does something itself")

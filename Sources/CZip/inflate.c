@@ -1,4 +1,4 @@
-#include "CInflate.h"
+#include "inflate.h"
 
 // Pointers of the types that the library's header declares.
 static struct {
